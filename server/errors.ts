@@ -1,0 +1,36 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** The one shape in which the API reports a failure. `message` is written for the visitor. */
+export type ErrorBody = {
+  error: { code: string; message: string; fields?: Record<string, string> };
+};
+
+/**
+ * A failure that a handler wants the visitor to read. Thrown anywhere below a route, turned into an
+ * {@link ErrorBody} (or, for a plain form post, a page) by the application's error handler.
+ * `fields` holds one sentence for each form field at fault; it never repeats what was typed.
+ */
+export class ApiError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly fields?: Record<string, string>;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    more: { fields?: Record<string, string>; headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause });
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    if (more.fields) this.fields = more.fields;
+    this.headers = more.headers ?? {};
+  }
+
+  body(): ErrorBody {
+    return { error: { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) } };
+  }
+}

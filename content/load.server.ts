@@ -1,0 +1,150 @@
+/**
+ * The only door to the content: reads every file, fills in the facts that prose quotes, checks each file against its
+ * schema and the files against each other. Read at build and at the server's start, never in the browser.
+ */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { checkReferences } from './references.server.ts';
+import { readPage, type Page } from './page.server.ts';
+import { agesSchema } from './schema/ages.ts';
+import { closuresSchema } from './schema/closures.ts';
+import { embedsSchema } from './schema/embeds.ts';
+import { faqSchema } from './schema/faq.ts';
+import { figuresSchema } from './schema/figures.ts';
+import { gallerySchema } from './schema/gallery.ts';
+import { hoursSchema } from './schema/hours.ts';
+import { imagesSchema } from './schema/images.ts';
+import { mailSchema } from './schema/mail.ts';
+import { navigationSchema } from './schema/navigation.ts';
+import { noticesSchema } from './schema/notices.ts';
+import { pricesSchema } from './schema/prices.ts';
+import { rangesSchema } from './schema/ranges.ts';
+import { redirectsSchema } from './schema/redirects.ts';
+import { rulesSchema } from './schema/rules.ts';
+import { siteSchema } from './schema/site.ts';
+import { trainingSchema } from './schema/training.ts';
+import { ContentError, Source } from './source.server.ts';
+import { tokensOf, type Tokens } from './tokens.server.ts';
+
+export type Content = ReturnType<typeof readContent>;
+
+/** Every file of the content folder, so that a new one cannot be forgotten: an unknown file stops the build. */
+const dataFiles = {
+  ages: agesSchema,
+  closures: closuresSchema,
+  embeds: embedsSchema,
+  faq: faqSchema,
+  figures: figuresSchema,
+  gallery: gallerySchema,
+  hours: hoursSchema,
+  images: imagesSchema,
+  mail: mailSchema,
+  navigation: navigationSchema,
+  notices: noticesSchema,
+  prices: pricesSchema,
+  ranges: rangesSchema,
+  redirects: redirectsSchema,
+  rules: rulesSchema,
+  site: siteSchema,
+  training: trainingSchema,
+} as const;
+
+/**
+ * Reads and checks a content folder. Throws a {@link ContentError} that lists every mistake with file, line and key.
+ * `folder` defaults to `content/` below the working directory.
+ */
+export function readContent(folder = path.resolve('content')) {
+  const problems: string[] = [];
+  const sources = new Map<string, Source>();
+  const open = (file: string): Source => {
+    const source = sources.get(file) ?? new Source(folder, file);
+    sources.set(file, source);
+    return source;
+  };
+  /** Collects mistakes instead of stopping at the first file. The stand-in is never seen: the end of this function throws. */
+  const attempt = <Value>(read: () => Value): Value => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return undefined as Value;
+    }
+  };
+
+  const unknown = readdirSync(folder).filter((name) => name.endsWith('.yaml') && !(name.slice(0, -5) in dataFiles));
+  problems.push(...unknown.map((name) => `content/${name}  is a file that nothing reads`));
+
+  // The facts that other texts quote come first; they may not quote each other.
+  const site = attempt(() => open('site.yaml').read(siteSchema, undefined));
+  const figures = attempt(() => open('figures.yaml').read(figuresSchema, undefined));
+  if (problems.length > 0) throw new ContentError(problems);
+  const tokens: Tokens = attempt(() => tokensOf({ site, figures, ...quotedFacts(open) }));
+  if (problems.length > 0) throw new ContentError(problems);
+
+  const data = <Name extends keyof typeof dataFiles>(name: Name) =>
+    attempt(() => open(`${name}.yaml`).read(dataFiles[name], tokens));
+
+  const pageFiles = readdirSync(path.join(folder, 'pages')).filter((name) => name.endsWith('.md'));
+  const pages = pageFiles.map((file) => attempt(() => readPage(open(`pages/${file}`), file.slice(0, -3), tokens)));
+
+  const content = {
+    site,
+    figures,
+    ages: data('ages'),
+    closures: data('closures'),
+    embeds: data('embeds'),
+    faq: data('faq'),
+    gallery: data('gallery'),
+    hours: data('hours'),
+    images: data('images'),
+    mail: data('mail'),
+    navigation: data('navigation'),
+    notices: data('notices'),
+    prices: data('prices'),
+    ranges: data('ranges'),
+    redirects: data('redirects'),
+    rules: data('rules'),
+    training: data('training'),
+    pages: new Map<string, Page>(pages.filter(Boolean).map((page) => [page.name, page])),
+  };
+  if (problems.length > 0) throw new ContentError(problems);
+  const dangling = checkReferences(content, open);
+  if (dangling.length > 0) throw new ContentError(dangling);
+  return freeze(content);
+}
+
+/** The facts of the other files that texts quote, taken before those files' own quotations are filled in. */
+function quotedFacts(open: (file: string) => Source) {
+  const blank = { get: () => '…', keys: () => new Map<string, string>().keys() };
+  const { week, lastCheckIn } = open('hours.yaml').read(hoursSchema, blank);
+  return {
+    hours: { week, lastCheckIn },
+    prices: open('prices.yaml').read(pricesSchema, blank).prices,
+    ranges: open('ranges.yaml').read(rangesSchema, blank).ranges,
+    rules: open('rules.yaml').read(rulesSchema, blank),
+  };
+}
+
+function freeze<Value>(value: Value): Value {
+  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+}
+
+let loaded: Content | undefined;
+
+/** The site's content, read once. */
+export function loadContent(): Content {
+  loaded ??= readContent();
+  return loaded;
+}
+
+/** One page's own text. Throws when there is no such file. */
+export function loadPage(name: string): Page {
+  const page = loadContent().pages.get(name);
+  if (!page) throw new ContentError([`content/pages/${name}.md  does not exist`]);
+  return page;
+}

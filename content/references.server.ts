@@ -1,0 +1,75 @@
+/** Checks that what the content points at exists: pages, places on pages, pictures, people. */
+import type { Page } from './page.server.ts';
+import type { FaqSection } from './schema/faq.ts';
+import { type Path, type Source, spokenPath } from './source.server.ts';
+
+type Checked = {
+  pages: ReadonlyMap<string, Page>;
+  faq: readonly FaqSection[];
+  images: Readonly<Record<string, unknown>>;
+  gallery: { sections: readonly { id: string; images: readonly string[] }[]; carousel: readonly string[] };
+  ranges: { ranges: readonly { id: string; image: string }[]; facilities: readonly { id: string; image: string }[] };
+  prices: { prices: readonly { id: string }[] };
+};
+
+/** Addresses that the server or the build makes beside the pages. */
+const madeElsewhere = [/^\/documents\/[a-z0-9-]+\.pdf$/, /^\/calendar\.ics$/, /^\/sitemap\.xml$/];
+
+/** Ids that a page takes from data files rather than from its own headings. */
+function idsFromData(content: Checked): Record<string, string[]> {
+  return {
+    faq: content.faq.flatMap((section) => [section.id, ...section.items.map((item) => item.id)]),
+    gallery: content.gallery.sections.map((section) => section.id),
+    'range-features': [...content.ranges.ranges, ...content.ranges.facilities].map((place) => place.id),
+    pass: content.prices.prices.map((price) => price.id),
+  };
+}
+
+/** One line for each reference that leads nowhere, with the file and line on which it stands. */
+export function checkReferences(content: Checked, open: (file: string) => Source): string[] {
+  const problems: string[] = [];
+  const extra = idsFromData(content);
+  const pageAt = new Map([...content.pages.values()].map((page) => [page.path, page]));
+
+  const checkTarget = (target: string, from: Page | undefined): string | undefined => {
+    if (!target.startsWith('/') && !target.startsWith('#')) return undefined;
+    const [path = '', id] = target.split('#');
+    if (madeElsewhere.some((known) => known.test(path))) return undefined;
+    const page = path === '' ? from : pageAt.get(path);
+    if (!page) return `leads to ${target}, which is not a page. Pages: ${[...pageAt.keys()].sort().join(', ')}`;
+    const ids = [...page.sections.map((section) => section.id), ...(extra[page.name] ?? [])];
+    if (id !== undefined && !ids.includes(id)) return `leads to ${target}, but ${page.path} has no place of that name. It has: ${ids.join(', ')}`;
+    return undefined;
+  };
+  const targetsIn = (key: string | number | undefined, value: string): string[] =>
+    key === 'to' ? [value] : [...value.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '');
+
+  const walk = (file: string, value: unknown, keys: Path, from: Page | undefined): void => {
+    if (typeof value === 'string') {
+      for (const target of targetsIn(keys.at(-1), value)) {
+        const wrong = checkTarget(target, from);
+        if (wrong) problems.push(`${file}:${open(file.slice('content/'.length)).lineOf(keys)}  ${spokenPath(keys)} ${wrong}`);
+      }
+    } else if (value !== null && typeof value === 'object') {
+      for (const [key, item] of Object.entries(value)) walk(file, item, [...keys, Array.isArray(value) ? Number(key) : key], from);
+    }
+  };
+  for (const [name, value] of Object.entries(content)) {
+    if (name !== 'pages') walk(`content/${name}.yaml`, value, [], undefined);
+  }
+  for (const page of content.pages.values()) walk(`content/pages/${page.name}.md`, page, [], page);
+
+  const checkPicture = (file: string, keys: Path, id: string | undefined) => {
+    if (id !== undefined && !(id in content.images)) {
+      problems.push(open(file).problem(keys, `names the picture ${id}, which images.yaml does not have`));
+    }
+  };
+  for (const page of content.pages.values()) checkPicture(`pages/${page.name}.md`, ['image'], page.image);
+  content.gallery.sections.forEach((section, index) =>
+    section.images.forEach((id, place) => checkPicture('gallery.yaml', ['sections', index, 'images', place], id)),
+  );
+  content.gallery.carousel.forEach((id, place) => checkPicture('gallery.yaml', ['carousel', place], id));
+  content.ranges.ranges.forEach((range, index) => checkPicture('ranges.yaml', ['ranges', index, 'image'], range.image));
+  content.ranges.facilities.forEach((one, index) => checkPicture('ranges.yaml', ['facilities', index, 'image'], one.image));
+  return problems;
+}

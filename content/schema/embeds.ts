@@ -1,0 +1,75 @@
+/** content/embeds.yaml: what other companies' pages and services the site shows, and by which id. */
+import { z } from 'zod';
+import { line, slug, url } from './text.ts';
+
+const station = z.strictObject({
+  id: slug,
+  title: line,
+  provider: z.enum(['weatherlink', 'weather-underground', 'tempest']).describe('who runs the station’s page'),
+  station: z.string().min(1).nullable().describe('the station’s id at its provider; null until the club has it'),
+  link: url.describe('the page that visitors open when the frame is not there'),
+  linkLabel: line,
+});
+
+export const embedsSchema = z.strictObject({
+  calendar: z.strictObject({
+    title: line,
+    calendarId: z.string().min(3).describe('the id of the public Google calendar'),
+    height: z.int().positive().describe('pixels'),
+  }),
+  map: z.strictObject({ title: line }),
+  radar: z.strictObject({ title: line, zoom: z.int().min(3).max(11) }),
+  forecast: z.strictObject({ title: line }),
+  stations: z.array(station),
+  webcams: z.array(
+    z.strictObject({
+      id: z.enum(['main-range', 'parking']),
+      title: line,
+      alt: line,
+      image: url.nullable().describe('the camera’s still image; null until the club has it'),
+    }),
+  ),
+  crm: z.strictObject({
+    formId: z.string().min(1).nullable().describe('the LeadConnector form; null shows our own contact form'),
+    frameOrigin: url,
+    scriptUrl: url,
+    height: z.int().positive(),
+    title: line,
+  }),
+  signup: z.strictObject({
+    formUrl: url.nullable().describe('the Brevo sign-up form; null shows our own'),
+    height: z.int().positive(),
+    title: line,
+  }),
+  analytics: z.strictObject({
+    scriptUrl: url.nullable().describe('a privacy-friendly analytics script; null for none'),
+    siteId: z.string().nullable(),
+  }),
+  roads: z.strictObject({
+    stateSite: url,
+    quickMap: url,
+    cards: z.array(
+      z.strictObject({
+        road: z.enum(['SR-17', 'SR-35', 'SR-9']),
+        title: line,
+        usualState: line,
+        link: url,
+      }),
+    ),
+    note: line.describe('the note that the time on the cards is the page’s load time'),
+    liveOnly: z.array(z.enum(['SR-17', 'SR-35', 'SR-9'])).describe('further roads in the live line'),
+  }),
+  weather: z.strictObject({
+    zip: z.string().regex(/^\d{5}$/),
+    typical: z.strictObject({
+      temperature: z.number(),
+      condition: line,
+      icon: z.enum(['sun', 'cloud', 'wind', 'droplets']),
+      windSpeed: z.number(),
+      humidity: z.number(),
+      uvIndex: z.number(),
+    }).describe('typical conditions, shown as such until a live reading arrives'),
+    place: z.strictObject({ name: line, region: line, country: line }),
+  }),
+});
+export type Embeds = z.infer<typeof embedsSchema>;

@@ -1,0 +1,11 @@
+/** content/figures.yaml: the club's numbers that more than one page quotes. */
+import { z } from 'zod';
+import { line, slug } from './text.ts';
+
+export const figuresSchema = z.record(
+  slug,
+  z.strictObject({
+    value: line.describe('the figure with its unit, as it stands in a sentence: "3 MPH"'),
+    about: line.describe('what it is, for the editor'),
+  }),
+);

@@ -1,0 +1,50 @@
+/** content/gallery.yaml: the photo gallery's sections, and the pictures of the home page's carousel. */
+import { z } from 'zod';
+import { line, slug } from './text.ts';
+
+const pictures = z
+  .array(slug.describe('the id of a picture in content/images.yaml'))
+  .min(1, 'must name at least one picture')
+  .refine((ids) => new Set(ids).size === ids.length, 'names a picture twice');
+
+const section = z.strictObject({
+  id: slug.describe('its name in links: /gallery#pistol'),
+  title: line.describe('the heading'),
+  description: line.describe('one or two sentences below the heading'),
+  images: pictures.describe('its pictures, in the order in which they are shown'),
+});
+export type GallerySection = z.infer<typeof section>;
+
+/** The Main Ranges section and the carousel show exactly eight pictures. */
+const eight = 8;
+
+export const gallerySchema = z.strictObject({
+  sections: z
+    .array(section)
+    .min(1)
+    .superRefine((sections, context) => {
+      const place = new Map<string, string>();
+      for (const [index, { id, images }] of sections.entries()) {
+        if (sections.findIndex((other) => other.id === id) !== index) {
+          context.addIssue({ code: 'custom', path: [index, 'id'], message: `there is another section with the id ${id}` });
+        }
+        if (id === 'main-ranges' && images.length !== eight) {
+          context.addIssue({ code: 'custom', path: [index, 'images'], message: `Main Ranges shows exactly ${eight} pictures, and here are ${images.length}` });
+        }
+        // The full-screen view walks through all sections: a picture met twice would look like a fault.
+        for (const [position, image] of images.entries()) {
+          const other = place.get(image);
+          if (other && other !== id) {
+            context.addIssue({ code: 'custom', path: [index, 'images', position], message: `${image} is already shown in the section ${other}` });
+          }
+          place.set(image, id);
+        }
+      }
+      if (!sections.some(({ id }) => id === 'main-ranges')) {
+        context.addIssue({ code: 'custom', message: 'the section main-ranges is missing' });
+      }
+    })
+    .describe('the sections of the gallery, in the order in which they are shown'),
+  carousel: pictures.length(eight, `must name exactly ${eight} pictures`).describe('the pictures of the home page, in order'),
+});
+export type Gallery = z.infer<typeof gallerySchema>;

@@ -1,0 +1,15 @@
+/** content/navigation.yaml: the links of header, menu and footer. */
+import { z } from 'zod';
+import { action, line } from './text.ts';
+
+const menu = z.strictObject({ label: line, items: z.array(action).min(1) });
+
+export const navigationSchema = z.strictObject({
+  header: z.array(z.union([action, menu])).min(1),
+  call: action,
+  mobileActions: z.array(action).describe('below the links of the phone menu'),
+  footer: z.array(menu),
+  legal: z.array(action),
+});
+export type Navigation = z.infer<typeof navigationSchema>;
+export type NavigationEntry = Navigation['header'][number];

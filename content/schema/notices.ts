@@ -1,0 +1,31 @@
+/** content/notices.yaml: what the overlays say. */
+import { z } from 'zod';
+import { action, inline, line, localMoment, slug } from './text.ts';
+
+export const noticesSchema = z.strictObject({
+  shareholder: z.strictObject({
+    storageKey: slug.describe('a new key shows the notice again to those who closed the last one'),
+    delaySeconds: z.number().min(0).max(60),
+    endsAt: localMoment.nullable().describe('the moment after which it is no longer shown; null for never'),
+    title: line,
+    text: inline,
+    learnMore: action,
+    call: action,
+  }),
+  cookies: z.strictObject({
+    title: line,
+    text: inline,
+    preferencesTitle: line,
+    essential: z.strictObject({ label: line, text: line }),
+    analytics: z.strictObject({ label: line, text: line }),
+    embedded: z.strictObject({ label: line, text: line }),
+    privacySignal: line.describe('said where the browser sends Global Privacy Control'),
+  }),
+  download: z.strictObject({
+    title: line,
+    homeText: line,
+    pageText: line,
+  }),
+  privacyRequest: z.strictObject({ toastTitle: line, toastText: line }),
+});
+export type Notices = z.infer<typeof noticesSchema>;

@@ -1,0 +1,23 @@
+/** content/prices.yaml: what things cost, in US dollars. */
+import { z } from 'zod';
+import { inline, line, slug } from './text.ts';
+
+export const pricesSchema = z.strictObject({
+  prices: z.array(
+    z.strictObject({
+      id: slug.describe('pages quote the price by this name: {{price.day}}'),
+      title: line,
+      amount: z.number().positive().describe('US dollars, as a plain number: 35'),
+      unit: line.describe('what the amount buys: "for the whole day", "per round of 25 shots"'),
+      subtitle: line.optional().describe('who it is for, or on what condition'),
+      details: z.array(inline).default([]).describe('short points below the price'),
+    }),
+  ),
+  annualBenefits: z.array(z.strictObject({ title: line, text: inline })).min(1),
+  giftCards: inline,
+  spectators: inline,
+  notOnline: inline.describe('the sentence that passes are sold at the range only'),
+  annualPurchase: inline.describe('what to bring to buy an annual pass'),
+});
+export type Prices = z.infer<typeof pricesSchema>;
+export type Price = Prices['prices'][number];

@@ -1,0 +1,5 @@
+/** content/redirects.yaml: addresses that once existed, and where they lead now. */
+import { z } from 'zod';
+
+const path = z.string().regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /old-page');
+export const redirectsSchema = z.record(path, path);

@@ -1,0 +1,41 @@
+/** content/site.yaml: who and where the club is. */
+import { z } from 'zod';
+import { email, line, phone, url } from './text.ts';
+
+export const siteSchema = z.strictObject({
+  name: line.describe('the club’s full name'),
+  shortName: line.describe('the name where there is little room, such as a phone’s home screen'),
+  founded: z.int().min(1900).max(2100).describe('the year in which the club opened'),
+  tagline: line.describe('a few words below the name'),
+  description: line.describe('one or two sentences for search engines'),
+  address: z.strictObject({
+    street: line,
+    city: line,
+    region: z.string().regex(/^[A-Z]{2}$/, 'must be the two-letter state, such as CA'),
+    regionName: line.describe('the state in full'),
+    postalCode: z.string().regex(/^\d{5}$/, 'must be five digits in quotes'),
+    county: line,
+    country: z.literal('US'),
+    countryName: line,
+  }),
+  coordinates: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  elevationFeet: z.int().positive(),
+  timeZone: z.literal('America/Los_Angeles'),
+  phone: phone.describe('the range office'),
+  email: email.describe('the range office'),
+  origin: url.describe('the address of this website, without a slash at the end').refine((value) => !value.endsWith('/'), 'must not end with a slash'),
+  shareholderContact: z.strictObject({ name: line, email, phone }),
+  president: line.describe('how the president signs the shareholder page'),
+  servedCities: z.array(line).min(1),
+  serviceRadiusKm: z.number().positive(),
+  priceRange: z.enum(['$', '$$', '$$$', '$$$$']),
+  payments: z.strictObject({
+    accepted: z.array(line).min(1).describe('as search engines read it: Cash, Credit Card'),
+    sentence: line.describe('as visitors read it'),
+  }),
+  reviewPlaceId: z.string().nullable().describe('the place id of the club on Google; null leads to the map search instead'),
+});
+export type Site = z.infer<typeof siteSchema>;

@@ -1,0 +1,51 @@
+/** Building blocks that the content schemas share. Messages are read by the club's office manager. */
+import { z } from 'zod';
+import { renderBlock, renderInline } from '../markdown.server.ts';
+
+/** HTML made from the club's Markdown at build time, and by nothing else: safe to put into a page as it is. */
+export type Html = string & { readonly __html: unique symbol };
+
+/** One line of plain text. */
+export const line = z.string().trim().min(1, 'must not be empty').regex(/^[^\n]*$/, 'must be one line');
+
+const rendered = (render: (markdown: string) => Html) => (text: string, context: z.RefinementCtx) => {
+  try {
+    return render(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+    return z.NEVER;
+  }
+};
+
+/** One line in which **bold**, *italics* and [links](/contact) are allowed. */
+export const inline = line.transform(rendered(renderInline));
+
+/** One or more paragraphs or lists of Markdown. */
+export const prose = z.string().trim().min(1, 'must not be empty').transform(rendered(renderBlock));
+
+/** A short name for use in links and references: lower case, digits and hyphens. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as tin-can');
+
+/** A time of day in the range's time zone, 24-hour, such as "09:00". */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00" or "16:00"');
+
+/** A calendar day in the range's time zone, such as 2026-11-26. */
+export const day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a date in quotes, such as "2026-11-26"');
+
+/** A moment on the range's clock, such as "2025-10-12 23:59:59". */
+export const localMoment = z.string().regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'must be a date and time in quotes, such as "2025-10-12 23:59:59"');
+
+export const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like (408) 555-0153');
+export const email = z.email('must be an e-mail address');
+export const url = z.url({ protocol: /^https$/, error: 'must be a full address that starts with https://' });
+
+/** Where a button or link leads: a page of ours, a place on it, a web address, or a phone or mail link. */
+export const target = z
+  .string()
+  .regex(/^(\/[^\s]*|#[^\s]+|https:\/\/\S+|tel:\+\d+|mailto:\S+@\S+)$/, 'must be a page such as /contact, an anchor such as #passes, or an address that starts with https://, tel: or mailto:');
+
+export const action = z.strictObject({
+  label: line.describe('the words on the button or link'),
+  to: target.describe('where it leads'),
+});
+export type Action = z.infer<typeof action>;

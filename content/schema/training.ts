@@ -1,0 +1,16 @@
+/** content/training.yaml: outside training providers. */
+import { z } from 'zod';
+import { inline, line, slug, url } from './text.ts';
+
+export const trainingSchema = z.array(
+  z.strictObject({
+    id: slug,
+    name: line,
+    icon: z.enum(['target', 'shield']),
+    description: inline,
+    services: z.array(z.strictObject({ title: line, text: inline })).min(1),
+    contactUrl: url,
+    contactLabel: line,
+  }),
+);
+export type TrainingProvider = z.infer<typeof trainingSchema>[number];

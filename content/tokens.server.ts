@@ -1,0 +1,97 @@
+/**
+ * Facts that prose quotes by name: `{{price.day}}` in a sentence becomes "$35". So a price, an hour or a phone number
+ * stands in one file, however many sentences say it.
+ */
+import { closedDays, hoursSentence, openDays, sharedTimes, spokenDays, spokenTime } from '#domain/hours.ts';
+import { breakEven, dollars } from '#domain/prices.ts';
+import { phoneHref } from '#domain/phone.ts';
+import { directionsUrl, mapsUrl, oneLineAddress, reviewUrl } from '#domain/places.ts';
+import type { z } from 'zod';
+import type { figuresSchema } from './schema/figures.ts';
+import type { Hours } from './schema/hours.ts';
+import type { rangesSchema } from './schema/ranges.ts';
+import type { rulesSchema } from './schema/rules.ts';
+import type { Site } from './schema/site.ts';
+
+export type Facts = {
+  site: Site;
+  hours: Pick<Hours, 'week' | 'lastCheckIn'>;
+  prices: readonly { id: string; amount: number }[];
+  figures: z.infer<typeof figuresSchema>;
+  ranges: readonly Pick<z.infer<typeof rangesSchema>['ranges'][number], 'id' | 'name' | 'positions' | 'distances'>[];
+  rules: Pick<z.infer<typeof rulesSchema>, 'code' | 'revised'>;
+};
+export type Tokens = ReadonlyMap<string, string>;
+
+/** Every token that prose may use, with the text that stands in its place. */
+export function tokensOf({ site, hours, prices, figures, ranges, rules }: Facts): Tokens {
+  const tokens = new Map<string, string>();
+  const set = (name: string, value: string | number) => tokens.set(name, String(value));
+
+  set('site.name', site.name);
+  set('site.short-name', site.shortName);
+  set('site.founded', site.founded);
+  set('site.address', oneLineAddress(site));
+  set('site.street', site.address.street);
+  set('site.city', site.address.city);
+  set('site.county', site.address.county);
+  set('site.elevation', `${site.elevationFeet.toLocaleString('en-US')} ft`);
+  set('site.elevation-feet', `${site.elevationFeet.toLocaleString('en-US')} feet`);
+  set('site.phone', site.phone);
+  set('site.tel', phoneHref(site.phone));
+  set('site.email', site.email);
+  set('site.mailto', `mailto:${site.email}`);
+  set('site.origin', site.origin);
+  set('site.host', new URL(site.origin).host);
+  set('site.directions', directionsUrl(site));
+  set('site.map', mapsUrl(site));
+  set('site.review', reviewUrl(site));
+  set('site.payments', site.payments.sentence);
+  set('shareholder.name', site.shareholderContact.name);
+  set('shareholder.email', site.shareholderContact.email);
+  set('shareholder.mailto', `mailto:${site.shareholderContact.email}`);
+  set('shareholder.phone', site.shareholderContact.phone);
+  set('shareholder.tel', phoneHref(site.shareholderContact.phone));
+  set('site.president', site.president);
+
+  const shared = sharedTimes(hours);
+  set('hours.days', spokenDays(openDays(hours)));
+  set('hours.closed-days', spokenDays(closedDays(hours)));
+  set('hours.sentence', hoursSentence(hours));
+  set('hours.last-check-in', spokenTime(hours.lastCheckIn));
+  if (shared) {
+    set('hours.opens', spokenTime(shared.opens));
+    set('hours.closes', spokenTime(shared.closes));
+  }
+
+  for (const price of prices) set(`price.${price.id}`, dollars(price.amount));
+  const annual = prices.find((price) => price.id === 'annual');
+  const day = prices.find((price) => price.id === 'day');
+  if (annual && day) {
+    const { visits, total } = breakEven(annual.amount, day.amount);
+    set('price.annual.visits', visits);
+    set('price.annual.visits-total', dollars(total));
+  }
+
+  for (const [id, figure] of Object.entries(figures)) set(`figure.${id}`, figure.value);
+  for (const range of ranges) {
+    set(`range.${range.id}.name`, range.name);
+    if (range.positions !== null) set(`range.${range.id}.positions`, range.positions);
+    if (range.distances !== null) set(`range.${range.id}.distances`, range.distances);
+  }
+  set('rules.code', rules.code);
+  set('rules.revised', rules.revised);
+  return tokens;
+}
+
+/** Puts the facts into a text. Throws, naming the token and its nearest relatives, when there is no such fact. */
+export function expand(text: string, tokens: Pick<Tokens, 'get' | 'keys'>): string {
+  return text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
+    const value = tokens.get(name);
+    if (value !== undefined) return value;
+    const family = name.split('.')[0] ?? '';
+    const relatives = [...tokens.keys()].filter((known) => known.startsWith(`${family}.`));
+    const known = relatives.length > 0 ? relatives : [...new Set([...tokens.keys()].map((key) => `${key.split('.')[0]}.…`))];
+    throw new Error(`quotes a fact that does not exist: {{${name}}}. There are: ${known.join(', ')}`);
+  });
+}

@@ -1,0 +1,24 @@
+/** Reference numbers: "PR-" and six digits, taken from the clock. */
+
+const numbers = 1_000_000;
+
+/** A reference that somebody typed or read aloud: "pr-123456", "PR 123456" and "123456" name the same item. */
+const spoken = /^(?:pr[-\s]?)?(\d{6})$/i;
+
+/** The number of a reference at a moment: the last six digits of the time in milliseconds since 1970. */
+export const numberAt = (now: Date): number => now.getTime() % numbers;
+
+/** The number that follows; after 999999 comes 0. */
+export const numberAfter = (number: number): number => (number + 1) % numbers;
+
+/** How many references there are in all. */
+export const referenceCount = numbers;
+
+/** 1234 → "PR-001234". */
+export const referenceOf = (number: number): string => `PR-${String(number).padStart(6, '0')}`;
+
+/** "pr-001234" → 1234; undefined when the text is no reference. */
+export function numberOf(text: string): number | undefined {
+  const digits = spoken.exec(text.trim())?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}

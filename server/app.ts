@@ -1,0 +1,67 @@
+// The application: the same for the Node server, for tests (`app.request`) and for any other runtime.
+import { Hono, type ErrorHandler } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { Settings } from '#server/env.ts';
+import { ApiError } from '#server/errors.ts';
+import type { Log } from '#server/log.ts';
+import { limitBody } from '#server/middleware/body-limit.ts';
+import { clientAddress } from '#server/middleware/client-address.ts';
+import { requestLog } from '#server/middleware/request-log.ts';
+import { securityHeaders } from '#server/middleware/security-headers.ts';
+import { healthz } from '#server/routes/healthz.ts';
+import { serveSite } from '#server/serve-site.ts';
+import type { BuiltSite } from '#server/site.ts';
+
+export type AppDeps = {
+  settings: Pick<Settings, 'TRUST_PROXY'>;
+  site: BuiltSite;
+  log: Log;
+  /** The present moment. */
+  now: () => Date;
+  /** Sub-applications, each with its own paths below /api. */
+  api: readonly Hono[];
+};
+
+/** Puts the application together. Nothing is opened or started: what needs closing is handed in. */
+export function createApp({ settings, site, log, now, api }: AppDeps): Hono {
+  const app = new Hono();
+  app.use(requestLog(log), securityHeaders(settings.TRUST_PROXY));
+  app.onError(answerError);
+  app.route('/', healthz({ site, now }));
+  app.route('/api', apiOf(api, settings));
+  app.all('*', serveSite(site));
+  return app;
+}
+
+function apiOf(parts: readonly Hono[], settings: Pick<Settings, 'TRUST_PROXY'>): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    c.set('clientAddress', clientAddress(c, settings));
+    await next();
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+  });
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => {
+        const body = new ApiError(405, 'method-not-allowed', 'This address cannot be asked in that way.').body();
+        return c.json(body, 405, { allow: methods.join(', ') });
+      },
+    }),
+  );
+  app.use(limitBody());
+  for (const part of parts) app.route('/', part);
+  // Returned, not thrown: only an answer, not an error, may still become a 405 above.
+  app.all('*', (c) => c.json(new ApiError(404, 'not-found', 'There is nothing at this address.').body(), 404));
+  return app;
+}
+
+const answerError: ErrorHandler = (error, c) => {
+  if (error instanceof ApiError) {
+    if (error.status >= 500) c.get('log').error({ err: error }, 'request failed');
+    return c.json(error.body(), error.status, error.headers);
+  }
+  c.get('log').error({ err: error }, 'request failed unexpectedly');
+  const internal = new ApiError(500, 'internal', 'Something went wrong on our side. Please try again, or call the range office.');
+  return c.json(internal.body(), 500);
+};

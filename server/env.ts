@@ -1,0 +1,184 @@
+// Every setting of the server, in one schema: its default, what is allowed, and what it is for.
+// The table in docs/operations.md is generated from here (scripts/site/settings-table.ts).
+// An environment value overrides what content/ says; a setting left out, or left empty, means "as content/ says".
+import { z } from 'zod';
+
+/** What the documentation and the error messages say of one setting. */
+export type SettingFacts = {
+  /** One sentence or two for the operator. */
+  description: string;
+  /** Completes "… must be". */
+  allowed: string;
+  /** Set where the value may hold a password or a private address: it is never printed. */
+  secret?: true;
+};
+
+/** The facts of each setting, kept beside its schema. */
+export const settingFacts = z.registry<SettingFacts>();
+
+const wholeNumber = (lowest: number, highest: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().min(lowest).max(highest));
+
+/** An upstream's address without its path. A closing slash is dropped, so that paths can be appended as they stand. */
+const baseUrl = (publicUrl: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default(publicUrl);
+
+const webUrl = z.url({ protocol: /^https?$/ });
+const aWebAddress = 'a web address that starts with http:// or https://';
+const onOrOff = z.enum(['on', 'off']);
+
+const mailAddresses = z.string().refine((list) => list.split(',').every((one) => z.email().safeParse(one.trim()).success));
+
+const shape = {
+  PORT: wholeNumber(0, 65_535)
+    .default(3000)
+    .register(settingFacts, {
+      description: 'The port that the site is served on. 0 takes any free port and prints it.',
+      allowed: 'a whole number from 0 to 65535',
+    }),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/)
+    .default('127.0.0.1')
+    .register(settingFacts, {
+      description: 'The address to listen on. The default is reached from this machine only; 0.0.0.0 or :: listens on all of its networks.',
+      allowed: 'an IP address or a host name',
+    }),
+  DATA_DIR: z.string().default('./data').register(settingFacts, {
+    description: 'The folder for what visitors send and for the last good answers of the live feeds. Back it up. Relative paths count from the folder the server is started in.',
+    allowed: 'a path',
+  }),
+  TRUST_PROXY: z
+    .stringbool({ truthy: ['on', 'true'], falsy: ['off', 'false'] })
+    .transform(Number)
+    .or(wholeNumber(0, 10))
+    .default(0)
+    .register(settingFacts, {
+      description:
+        'How many proxies of yours stand in front of the server. With 1, the visitor’s address is the last entry of X-Forwarded-For and X-Forwarded-Proto is believed; with 2, the last but one, and so on. Leave it at 0 when visitors reach the server directly: they could forge both headers.',
+      allowed: 'off, on (one proxy), or the number of proxies from 0 to 10',
+    }),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').register(settingFacts, {
+    description: 'The least serious kind of log line that is written. Requests are logged at info.',
+    allowed: 'fatal, error, warn, info, debug or silent',
+  }),
+  RATE_LIMIT: onOrOff.default('on').register(settingFacts, {
+    description: 'The limit on posts from one visitor. Off is for tests and load measurements only.',
+    allowed: 'on or off',
+  }),
+  WEATHER_PROVIDER: z.enum(['nws', 'open-meteo', 'weatherapi']).default('nws').register(settingFacts, {
+    description:
+      'Where the weather comes from: the National Weather Service (no key, any use), Open-Meteo (free for non-commercial use) or WeatherAPI.com (needs WEATHERAPI_KEY).',
+    allowed: 'nws, open-meteo or weatherapi',
+  }),
+  WEATHERAPI_KEY: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional()
+    .register(settingFacts, {
+      description: 'The key for WeatherAPI.com. Used with WEATHER_PROVIDER=weatherapi only.',
+      allowed: 'set when WEATHER_PROVIDER is weatherapi, as letters, digits, - and _',
+      secret: true,
+    }),
+  NWS_URL: baseUrl('https://api.weather.gov').register(settingFacts, {
+    description: 'Base URL of the National Weather Service, for weather and alerts.',
+    allowed: aWebAddress,
+  }),
+  EPA_UV_URL: baseUrl('https://data.epa.gov').register(settingFacts, {
+    description: 'Base URL of the EPA’s UV index (the path /efservice/… is appended).',
+    allowed: aWebAddress,
+  }),
+  OPEN_METEO_URL: baseUrl('https://api.open-meteo.com').register(settingFacts, {
+    description: 'Base URL of Open-Meteo.',
+    allowed: aWebAddress,
+  }),
+  WEATHERAPI_URL: baseUrl('https://api.weatherapi.com').register(settingFacts, {
+    description: 'Base URL of WeatherAPI.com.',
+    allowed: aWebAddress,
+  }),
+  CALTRANS_URL: baseUrl('https://cwwp2.dot.ca.gov').register(settingFacts, {
+    description: 'Base URL of Caltrans’ lane closures (the paths /data/d4/… and /data/d5/… are appended).',
+    allowed: aWebAddress,
+  }),
+  CALENDAR_ICS_URL: webUrl.optional().register(settingFacts, {
+    description: 'The whole address of the club’s calendar feed (.ics). Not set: the calendar that content/embeds.yaml names.',
+    allowed: aWebAddress,
+    secret: true,
+  }),
+  WEBCAM_MAIN_URL: webUrl.optional().register(settingFacts, {
+    description: 'The whole address of the still picture of the main range. Not set: the camera that content/embeds.yaml names, if any.',
+    allowed: aWebAddress,
+    secret: true,
+  }),
+  WEBCAM_PARKING_URL: webUrl.optional().register(settingFacts, {
+    description: 'The same for the parking area.',
+    allowed: aWebAddress,
+    secret: true,
+  }),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .register(settingFacts, {
+      description:
+        'The mail server, as smtps://user:password@host:465 or smtp://user:password@host:587 (percent-encode special characters). Not set: nothing is mailed; what visitors send is kept and read with npm run inbox.',
+      allowed: 'an address that starts with smtp:// or smtps://',
+      secret: true,
+    }),
+  MAIL_TO: mailAddresses.optional().register(settingFacts, {
+    description: 'Who at the club is told of each new item, separated by commas. Not set: the e-mail address in content/site.yaml.',
+    allowed: 'one e-mail address, or several separated by commas',
+  }),
+};
+
+/** The schema itself: for {@link readSettings} and for the table in the documentation. */
+export const settingsSchema = z.object(shape).superRefine((settings, context) => {
+  if (settings.WEATHER_PROVIDER === 'weatherapi' && !settings.WEATHERAPI_KEY) {
+    context.addIssue({ code: 'custom', path: ['WEATHERAPI_KEY'], message: 'missing', input: settings.WEATHERAPI_KEY });
+  }
+});
+
+/** The settings by the names of their environment variables. `TRUST_PROXY` is the number of trusted proxies. */
+export type Settings = z.output<typeof settingsSchema>;
+export type SettingName = keyof Settings;
+
+/** The names in the order of the documentation. */
+export const settingNames = Object.keys(shape) as SettingName[];
+
+/** What is said of one setting. Throws where a setting was added without its facts. */
+export function factsOf(name: SettingName): SettingFacts {
+  const facts = settingFacts.get(shape[name]);
+  if (!facts) throw new Error(`server/env.ts: ${name} has no facts`);
+  return facts;
+}
+
+/** Wrong settings. The message is for the operator: every variable at fault, and what is allowed; no secret. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * Reads and checks every setting.
+ * @param env the environment, usually `process.env`; unknown variables are ignored and empty ones count as not set
+ * @throws {SettingsError} when any value is wrong, naming all of those at fault
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
+  const result = settingsSchema.safeParse(given);
+  if (result.success) return result.data;
+  const atFault = new Set(result.error.issues.map((issue) => String(issue.path[0])));
+  const lines = settingNames.filter((name) => atFault.has(name)).map((name) => complaint(name, given[name]));
+  throw new SettingsError(`The site did not start: ${lines.length === 1 ? 'a setting is' : 'some settings are'} wrong.\n${lines.join('\n')}`);
+}
+
+function complaint(name: SettingName, value: string | undefined): string {
+  const { allowed, secret } = factsOf(name);
+  const found = value === undefined ? 'is not set' : secret ? 'has a value that is not allowed (not shown here)' : `is ${JSON.stringify(value)}`;
+  return `  ${name} ${found}; it must be ${allowed}.`;
+}

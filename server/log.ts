@@ -1,0 +1,45 @@
+// Structured log lines, one JSON object each, on standard output.
+// What may stand in them: ids, paths without their query, timings, outcomes. Never: a visitor's address,
+// browser, name, mail or words.
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Settings } from '#server/env.ts';
+
+/** The logger that is handed to everything in the server. */
+export type Log = Logger;
+
+/** Mail servers and parsers quote addresses in their error texts; those belong to visitors. */
+const mailAddress = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g;
+const withoutAddresses = (text: string) => text.replace(mailAddress, '[address]');
+
+type LoggedError = { type: string; message: string; code?: string; stack?: string; cause?: LoggedError };
+
+/**
+ * What is logged of an error. Only these fields: libraries hang whole messages and requests on their errors.
+ * `cause` is followed to a depth of three.
+ */
+export function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutAddresses(String(error)) };
+  return {
+    type: error.name,
+    message: withoutAddresses(error.message),
+    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    ...(error.stack && { stack: withoutAddresses(error.stack) }),
+    ...(error.cause !== undefined && depth < 3 && { cause: loggedError(error.cause, depth + 1) }),
+  };
+}
+
+/**
+ * Makes the logger.
+ * @param destination where the lines go; standard output unless a test wants to read them
+ */
+export function createLog(settings: Pick<Settings, 'LOG_LEVEL'>, destination?: DestinationStream): Log {
+  const options = {
+    level: settings.LOG_LEVEL,
+    // Process id and host name say nothing on a site of one process.
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: (error: unknown) => loggedError(error) },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

@@ -1,0 +1,43 @@
+// The headers that every answer carries, errors included. A page's Content-Security-Policy is made by the build,
+// because it holds the hashes of that page's inline scripts.
+import type { MiddlewareHandler } from 'hono';
+import { forwardedOverHttps } from '#server/middleware/client-address.ts';
+
+/** For answers that are not pages: nothing in them is ever to be run, framed or loaded. */
+const policyForData = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Everything that the site does not use is off, in the embedded frames too; they may go full screen. */
+const permissions = [
+  'accelerometer=()', 'autoplay=()', 'bluetooth=()', 'camera=()', 'clipboard-read=()', 'display-capture=()',
+  'encrypted-media=()', 'fullscreen=*', 'geolocation=()', 'gyroscope=()', 'hid=()', 'idle-detection=()', 'local-fonts=()',
+  'magnetometer=()', 'microphone=()', 'midi=()', 'payment=()', 'picture-in-picture=()', 'publickey-credentials-get=()',
+  'screen-wake-lock=()', 'serial=()', 'usb=()', 'xr-spatial-tracking=()',
+].join(', ');
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  // Not no-referrer: with that, browsers send "Origin: null" on plain form posts.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': permissions,
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+const unlessSet = {
+  'content-security-policy': policyForData,
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/**
+ * Sets the security headers. Strict-Transport-Security (a year) is sent only where a trusted proxy says that the
+ * visitor came over https: sent over http, or from a laptop, it would be ignored at best.
+ * @param trustedProxies `TRUST_PROXY`
+ */
+export function securityHeaders(trustedProxies: number): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of Object.entries(always)) headers.set(name, value);
+    for (const [name, value] of Object.entries(unlessSet)) if (!headers.has(name)) headers.set(name, value);
+    if (forwardedOverHttps(c, trustedProxies)) headers.set('strict-transport-security', 'max-age=31536000');
+  };
+}

@@ -1,0 +1,49 @@
+// Answers every request that is not for the API, from memory and by exact path: there is no file system to walk out of.
+import type { Context, Handler } from 'hono';
+import { chooseEncoding, etagMatches } from '#server/encoding.ts';
+import type { BuiltSite, Representation, SiteFile } from '#server/site.ts';
+
+/**
+ * Serves the built site: 200, 304, 308 to the one right spelling of a path, 404 with the site's own page, 405.
+ * Queries play no part in finding a file.
+ */
+export function serveSite(site: BuiltSite): Handler {
+  return (c) => {
+    // Decoded as far as it can be; what is malformed matches no file.
+    const { path } = c.req;
+    const file = site.files.get(path);
+    if (file && file !== site.notFound) return answer(c, file);
+    const target = site.redirects.get(withoutSlash(path)) ?? rightSpelling(site, path, c.req.url);
+    if (target !== undefined) return c.body(null, 308, { location: target, 'cache-control': 'no-cache' });
+    return notFound(c, site);
+  };
+}
+
+function answer(c: Context, file: SiteFile): Response {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' });
+  const { body, etag, headers } = choose(c, file);
+  if (!etagMatches(c.req.header('if-none-match'), etag)) return c.body(body, 200, headers);
+  // A 304 repeats what would have been said of the file, but not of its content.
+  const { 'content-type': _type, 'content-length': _length, 'content-encoding': _encoding, ...rest } = headers;
+  return c.body(null, 304, rest);
+}
+
+/** The page says 404 for posts too, and is not remembered: the path may exist after the next build. */
+function notFound(c: Context, site: BuiltSite): Response {
+  const { body, headers } = choose(c, site.notFound);
+  const { etag: _etag, ...rest } = headers;
+  return c.body(body, 404, { ...rest, 'cache-control': 'no-cache' });
+}
+
+function choose(c: Context, file: SiteFile): Representation {
+  return file[chooseEncoding(c.req.header('accept-encoding'), file)] ?? file.identity;
+}
+
+const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+
+/** `/faq/` and `/faq/index.html` mean `/faq`. Only paths that exist are answered so: `//elsewhere.example/` is not one. */
+function rightSpelling(site: BuiltSite, path: string, url: string): string | undefined {
+  const plain = withoutSlash(path.replace(/\/index\.html$/, '/'));
+  if (plain === path || !site.files.has(plain)) return undefined;
+  return encodeURI(plain) + new URL(url).search;
+}

@@ -1,0 +1,36 @@
+// The contract between the build (scripts/site/finish.ts writes build/site.json) and the server (server/site.ts reads it).
+
+/** Raised whenever the shape below changes, so that an old build is refused instead of misread. */
+export const manifestFormat = 1;
+
+export type Encoding = 'br' | 'gzip';
+
+/** One file as visitors reach it. Paths are relative to the build folder, with `/`. */
+export type ManifestFile = {
+  file: string;
+  /** The Content-Type, charset included. */
+  type: string;
+  /** Hash of content and policy, without quotes; the server adds the encoding and the quotes. */
+  etag: string;
+  /** Bytes, not compressed. */
+  size: number;
+  encodings: Partial<Record<Encoding, string>>;
+  cacheControl: string;
+  /** The page's own Content-Security-Policy; HTML only. */
+  csp?: string;
+};
+
+export type SiteManifest = {
+  format: typeof manifestFormat;
+  /** Hash over all files: two builds of the same bytes have the same id. */
+  id: string;
+  /** ISO 8601, UTC. */
+  builtAt: string;
+  /** By URL path, percent-decoded: `/`, `/faq`, `/assets/…`. */
+  files: Record<string, ManifestFile>;
+  /** From an old URL path to the new one (or to another site). */
+  redirects: Record<string, string>;
+};
+
+/** The page that answers every unknown path. */
+export const notFoundPath = '/404';

@@ -1,0 +1,92 @@
+// The built site, held in memory: a request for a page touches no disk.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Encoding, type ManifestFile, manifestFormat, notFoundPath, type SiteManifest } from '#server/site-manifest.ts';
+
+/** The bytes of one encoding and the headers that go with them. */
+export type Representation = { body: Uint8Array<ArrayBuffer>; etag: string; headers: Record<string, string> };
+
+export type SiteFile = { csp?: string; identity: Representation } & Partial<Record<Encoding, Representation>>;
+
+export type BuiltSite = {
+  /** Hash over all files. */
+  id: string;
+  /** ISO 8601, UTC. */
+  builtAt: string;
+  /** By URL path, percent-decoded. */
+  files: ReadonlyMap<string, SiteFile>;
+  redirects: ReadonlyMap<string, string>;
+  /** The page for unknown paths. */
+  notFound: SiteFile;
+};
+
+/** There is no usable build. The message tells the operator what to do. */
+export class BuildMissingError extends Error {
+  override readonly name = 'BuildMissingError';
+}
+
+/**
+ * Reads a finished build into memory.
+ * @param buildDir the folder with `site.json`
+ * @throws {BuildMissingError} when the build is missing, unfinished or of another version
+ */
+export async function loadSite(buildDir: string): Promise<BuiltSite> {
+  const manifest = await readManifest(buildDir);
+  const files = new Map<string, SiteFile>();
+  // One after the other: hundreds of files at once can exceed the limit of open files, and this takes milliseconds.
+  for (const [url, file] of Object.entries(manifest.files)) files.set(url, await readSiteFile(buildDir, file));
+  const notFound = files.get(notFoundPath);
+  if (!notFound) throw new BuildMissingError(`The build in ${buildDir} has no page for ${notFoundPath}. ${remedy}`);
+  return { id: manifest.id, builtAt: manifest.builtAt, files, redirects: new Map(Object.entries(manifest.redirects)), notFound };
+}
+
+/**
+ * A prerendered page as text, with the policy that its inline scripts need: for routes that answer with one of the
+ * site's own pages, filled in.
+ */
+export function pageOf(site: BuiltSite, urlPath: string): { html: string; csp: string } | undefined {
+  const file = site.files.get(urlPath);
+  return file?.csp === undefined ? undefined : { html: new TextDecoder().decode(file.identity.body), csp: file.csp };
+}
+
+const remedy = 'Run "npm run build", or "npm start", which builds what is missing.';
+
+async function readManifest(buildDir: string): Promise<SiteManifest> {
+  let manifest: SiteManifest;
+  try {
+    manifest = JSON.parse(await readFile(path.join(buildDir, 'site.json'), 'utf8')) as SiteManifest;
+  } catch (cause) {
+    throw new BuildMissingError(`There is no finished build in ${buildDir}. ${remedy}`, { cause });
+  }
+  if (manifest.format !== manifestFormat) throw new BuildMissingError(`The build in ${buildDir} is of another version. ${remedy}`);
+  return manifest;
+}
+
+async function readSiteFile(buildDir: string, file: ManifestFile): Promise<SiteFile> {
+  const read = async (name: string, encoding?: Encoding): Promise<Representation> => {
+    const body = await readFile(path.join(buildDir, name));
+    const etag = encoding ? `"${file.etag}-${encoding}"` : `"${file.etag}"`;
+    return { body, etag, headers: headersOf(file, etag, body.byteLength, encoding) };
+  };
+  const { br, gzip } = file.encodings;
+  return {
+    ...(file.csp !== undefined && { csp: file.csp }),
+    identity: await read(file.file),
+    ...(br !== undefined && { br: await read(br, 'br') }),
+    ...(gzip !== undefined && { gzip: await read(gzip, 'gzip') }),
+  };
+}
+
+function headersOf(file: ManifestFile, etag: string, length: number, encoding?: Encoding): Record<string, string> {
+  return {
+    'content-type': file.type,
+    'content-length': String(length),
+    'cache-control': file.cacheControl,
+    etag,
+    // Other sites may show our pictures, documents and feeds; pages, scripts, styles and data stay ours.
+    'cross-origin-resource-policy': /html|script|css|json/.test(file.type) ? 'same-origin' : 'cross-origin',
+    ...(encoding && { 'content-encoding': encoding }),
+    ...(Object.keys(file.encodings).length > 0 && { vary: 'Accept-Encoding' }),
+    ...(file.csp !== undefined && { 'content-security-policy': file.csp }),
+  };
+}

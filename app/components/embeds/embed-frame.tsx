@@ -1,0 +1,103 @@
+/**
+ * The one frame for every page of another company. It keeps its room before anything loads, says who is behind it,
+ * always shows a plain link, and asks that company for nothing before the visitor's choice allows it. A blocked frame
+ * fires no error event, so the link below it is the fallback in every case: blocked, offline, switched off, no JavaScript.
+ */
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { ExternalLink } from 'lucide-react';
+import type { Action } from '#content/schema/text.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useConsent } from '#app/features/consent/consent.tsx';
+import { EmbedPanel } from './embed-panel.tsx';
+import { useNear } from './use-near.ts';
+
+/** What a frame may do. Scripts with their own origin are safe here, because no frame shares ours. */
+const readingSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+/** For frames in which the visitor fills in a form. */
+export const formSandbox = `${readingSandbox} allow-forms`;
+
+type DataAttributes = { [name: `data-${string}`]: string };
+
+export type EmbedFrameProps = {
+  /** What the frame shows, for people who hear the page and as the caption. */
+  title: string;
+  /** Who is asked for it: "Google Calendar". */
+  provider: string;
+  /** The frame's address; null while the club has none. */
+  src: string | null;
+  /** In pixels, kept free before the frame loads. */
+  height: number;
+  /** The same thing outside our page. */
+  link: Action;
+  /** Said in the frame's place while `src` is null. */
+  absent?: string;
+  sandbox?: string;
+  /** A script that the provider wants beside its frame; loaded with the frame and never without it. */
+  script?: string;
+  /** What the provider wants on the iframe itself. */
+  frame?: Pick<ComponentProps<'iframe'>, 'id'> & DataAttributes;
+};
+
+export function EmbedFrame({ title, provider, src, height, link, absent, sandbox = readingSandbox, script, frame }: EmbedFrameProps) {
+  const figure = useRef<HTMLElement>(null);
+  const near = useNear(figure);
+  const [asked, setAsked] = useState(false);
+  const { embedded } = useConsent();
+  const shown = src !== null && (asked || (embedded === true && near));
+  useScript(shown ? script : undefined);
+
+  const load = () => {
+    setAsked(true);
+    // The button disappears with this click; focus stays where the visitor was.
+    figure.current?.focus();
+  };
+
+  return (
+    <figure ref={figure} tabIndex={-1} className="outline-none">
+      {src === null ? (
+        <EmbedPanel title={title} text={absent ?? `This is not set up yet.`} />
+      ) : (
+        <div className="grid overflow-hidden rounded-md border border-rule bg-panel *:[grid-area:1/1] noscript:hidden print:hidden">
+          {/* Keeps the room free: the Content-Security-Policy allows no style attribute, and an SVG's height is not one. */}
+          <svg aria-hidden="true" width="1" height={height} />
+          {shown ? (
+            <iframe
+              title={title}
+              src={src}
+              height={height}
+              sandbox={sandbox}
+              loading="lazy"
+              referrerPolicy="strict-origin"
+              className="w-full"
+              {...frame}
+            />
+          ) : (
+            <EmbedPanel
+              title={title}
+              text={embedded === false ? `You turned embedded content off, so nothing was loaded from ${provider}.` : `From ${provider}.`}
+              {...(embedded === false && { load: { label: `Load ${provider}`, onClick: load } })}
+            />
+          )}
+        </div>
+      )}
+      <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm text-muted">
+        <span>{title}</span>
+        <a href={link.to} rel="noopener" className="inline-flex min-h-6 items-center gap-1.5 text-link underline underline-offset-4">
+          {link.label}
+          <Icon of={ExternalLink} className="size-4" />
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Adds a script to the page once, and leaves it there: the providers' scripts cannot be started twice. */
+function useScript(src: string | undefined) {
+  useEffect(() => {
+    if (src === undefined || document.querySelector(`script[src="${CSS.escape(src)}"]`)) return;
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    document.body.append(script);
+  }, [src]);
+}

@@ -1,0 +1,25 @@
+/** What stands in a frame's place: before it loads, while it is switched off, or because the club has none. */
+
+type EmbedPanelProps = {
+  title: string;
+  text: string;
+  load?: { label: string; onClick: () => void };
+};
+
+export function EmbedPanel({ title, text, load }: EmbedPanelProps) {
+  return (
+    <div className="grid content-center justify-items-center gap-2 rounded-md border border-rule bg-panel p-6 text-center text-ink">
+      <p className="font-display text-xl font-semibold">{title}</p>
+      <p className="max-w-prose text-muted">{text}</p>
+      {load && (
+        <button
+          type="button"
+          onClick={load.onClick}
+          className="mt-2 min-h-12 rounded-md border border-ink px-5 font-display text-lg font-semibold hover:bg-page"
+        >
+          {load.label}
+        </button>
+      )}
+    </div>
+  );
+}

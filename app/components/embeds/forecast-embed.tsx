@@ -1,0 +1,16 @@
+import type { Embeds } from '#content/schema/embeds.ts';
+import { EmbedFrame } from './embed-frame.tsx';
+import { forecastFrameUrl, forecastPageUrl, type Point } from './frame-urls.ts';
+
+/** Windy's seven days at the range. */
+export function ForecastEmbed({ forecast, point }: { forecast: Embeds['forecast']; point: Point }) {
+  return (
+    <EmbedFrame
+      title={forecast.title}
+      provider="Windy"
+      src={forecastFrameUrl(point)}
+      height={240}
+      link={{ label: 'Open the forecast in Windy', to: forecastPageUrl(point) }}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+/**
+ * The addresses of other companies' frames, and of the plain pages that show the same. One function for each, so that
+ * the pages, the Content-Security-Policy (hosts.ts) and the tests agree on what is loaded.
+ */
+import type { Embeds } from '#content/schema/embeds.ts';
+import type { Site } from '#content/schema/site.ts';
+
+export type Point = Site['coordinates'];
+export type Station = Embeds['stations'][number];
+
+/** The agenda view of a public Google calendar, in the range's time zone. */
+export function calendarFrameUrl({ calendarId, height }: Embeds['calendar'], timeZone: string): string {
+  const query = new URLSearchParams({ height: String(height), ctz: timeZone, mode: 'AGENDA', src: calendarId });
+  return `https://calendar.google.com/calendar/embed?${query}`;
+}
+
+/** The same calendar as a page of its own. */
+export function calendarPageUrl({ calendarId }: Embeds['calendar'], timeZone: string): string {
+  return `https://calendar.google.com/calendar/embed?${new URLSearchParams({ ctz: timeZone, src: calendarId })}`;
+}
+
+/** Windy's rain radar, centred on a point: https://embed.windy.com/config/map. */
+export function radarFrameUrl({ zoom }: Embeds['radar'], { latitude, longitude }: Point): string {
+  const query = new URLSearchParams({
+    lat: String(latitude),
+    lon: String(longitude),
+    detailLat: String(latitude),
+    detailLon: String(longitude),
+    zoom: String(zoom),
+    level: 'surface',
+    overlay: 'radar',
+    product: 'radar',
+    marker: 'true',
+    calendar: 'now',
+    type: 'map',
+    location: 'coordinates',
+    metricWind: 'mph',
+    metricTemp: '°F',
+    radarRange: '-1',
+  });
+  return `https://embed.windy.com/embed2.html?${query}`;
+}
+
+export function radarPageUrl({ zoom }: Embeds['radar'], { latitude, longitude }: Point): string {
+  return `https://www.windy.com/?radar,${latitude},${longitude},${zoom}`;
+}
+
+/** Windy's forecast for a point: the coming seven days, in °F, mph and inches. */
+export function forecastFrameUrl({ latitude, longitude }: Point): string {
+  const query = new URLSearchParams({
+    type: 'forecast',
+    location: 'coordinates',
+    detail: 'true',
+    detailLat: String(latitude),
+    detailLon: String(longitude),
+    metricTemp: '°F',
+    metricWind: 'mph',
+    metricRain: 'in',
+  });
+  return `https://embed.windy.com/embed.html?${query}`;
+}
+
+export function forecastPageUrl({ latitude, longitude }: Point): string {
+  return `https://www.windy.com/${latitude}/${longitude}`;
+}
+
+/** A weather station's own page at its provider; null until the club has entered the station's id. */
+export function stationFrameUrl({ provider, station }: Pick<Station, 'provider' | 'station'>): string | null {
+  if (station === null) return null;
+  const id = encodeURIComponent(station);
+  switch (provider) {
+    case 'weatherlink':
+      return `https://www.weatherlink.com/embeddablePage/show/${id}/summary`;
+    case 'weather-underground':
+      return `https://www.wunderground.com/dashboard/pws/${id}`;
+    case 'tempest':
+      return `https://tempestwx.com/station/${id}/`;
+  }
+}
+
+/** LeadConnector's contact form; null shows our own form in its place. */
+export function crmFrameUrl({ formId, frameOrigin }: Pick<Embeds['crm'], 'formId' | 'frameOrigin'>): string | null {
+  return formId === null ? null : new URL(`/widget/form/${encodeURIComponent(formId)}`, frameOrigin).href;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Embeds } from '#content/schema/embeds.ts';
+import { embedHosts } from './hosts.ts';
+
+const station = (provider: Embeds['stations'][number]['provider'], id: string | null) => ({
+  id: 'one',
+  title: 'A station',
+  provider,
+  station: id,
+  link: 'https://example.com/',
+  linkLabel: 'Open',
+});
+const unset: Parameters<typeof embedHosts>[0] = {
+  calendar: { title: 'Calendar', calendarId: 'club@group.calendar.google.com', height: 600 },
+  radar: { title: 'Radar', zoom: 9 },
+  stations: [station('weatherlink', null)],
+  crm: { formId: null, frameOrigin: 'https://api.leadconnectorhq.com', scriptUrl: 'https://link.msgsndr.com/js/form_embed.js', height: 700, title: 'Form' },
+  signup: { formUrl: null, height: 513, title: 'Sign-up' },
+  analytics: { scriptUrl: null, siteId: null },
+};
+
+describe('the origins that pages may load from', () => {
+  it('are those of the frames that need no configuration', () => {
+    expect(embedHosts(unset)).toEqual({
+      frame: ['https://calendar.google.com', 'https://embed.windy.com', 'https://www.google.com'],
+      script: [],
+      img: [],
+    });
+  });
+
+  it('grow by what the club sets up, each origin once', () => {
+    const hosts = embedHosts({
+      ...unset,
+      stations: [station('weatherlink', 'a'), station('weatherlink', 'b'), station('tempest', '12'), station('weather-underground', 'KCALOSGA1')],
+      crm: { ...unset.crm, formId: 'abc', frameOrigin: 'https://forms.club.example', scriptUrl: 'https://scripts.club.example/form.js' },
+      signup: { ...unset.signup, formUrl: 'https://club.sibforms.com/serve/xyz' },
+      analytics: { scriptUrl: 'https://count.example/script.js', siteId: 'largc' },
+    });
+    expect(hosts.frame).toEqual([
+      'https://calendar.google.com',
+      'https://club.sibforms.com',
+      'https://embed.windy.com',
+      'https://forms.club.example',
+      'https://tempestwx.com',
+      'https://www.google.com',
+      'https://www.weatherlink.com',
+      'https://www.wunderground.com',
+    ]);
+    expect(hosts.script).toEqual(['https://count.example', 'https://scripts.club.example']);
+  });
+});

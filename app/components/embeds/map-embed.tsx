@@ -1,0 +1,26 @@
+import { mapEmbedUrl, mapsUrl } from '#domain/places.ts';
+import type { Embeds } from '#content/schema/embeds.ts';
+import type { Site } from '#content/schema/site.ts';
+import { EmbedFrame } from './embed-frame.tsx';
+
+type MapEmbedProps = {
+  /** `embeds.map`. */
+  map: Embeds['map'];
+  /** `site`, or only its address. */
+  place: Pick<Site, 'address'>;
+  /** In pixels. */
+  height?: number;
+};
+
+/** Google's map of the way to the range. */
+export function MapEmbed({ map, place, height = 320 }: MapEmbedProps) {
+  return (
+    <EmbedFrame
+      title={map.title}
+      provider="Google Maps"
+      src={mapEmbedUrl(place)}
+      height={height}
+      link={{ label: 'Open in Google Maps', to: mapsUrl(place) }}
+    />
+  );
+}

@@ -4,6 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { z } from 'zod';
 import { checkReferences } from './references.server.ts';
 import { readPage, type Page } from './page.server.ts';
 import { agesSchema } from './schema/ages.ts';
@@ -28,27 +29,6 @@ import { tokensOf, type Tokens } from './tokens.server.ts';
 
 export type Content = ReturnType<typeof readContent>;
 
-/** Every file of the content folder, so that a new one cannot be forgotten: an unknown file stops the build. */
-const dataFiles = {
-  ages: agesSchema,
-  closures: closuresSchema,
-  embeds: embedsSchema,
-  faq: faqSchema,
-  figures: figuresSchema,
-  gallery: gallerySchema,
-  hours: hoursSchema,
-  images: imagesSchema,
-  mail: mailSchema,
-  navigation: navigationSchema,
-  notices: noticesSchema,
-  prices: pricesSchema,
-  ranges: rangesSchema,
-  redirects: redirectsSchema,
-  rules: rulesSchema,
-  site: siteSchema,
-  training: trainingSchema,
-} as const;
-
 /**
  * Reads and checks a content folder. Throws a {@link ContentError} that lists every mistake with file, line and key.
  * `folder` defaults to `content/` below the working directory.
@@ -72,9 +52,6 @@ export function readContent(folder = path.resolve('content')) {
     }
   };
 
-  const unknown = readdirSync(folder).filter((name) => name.endsWith('.yaml') && !(name.slice(0, -5) in dataFiles));
-  problems.push(...unknown.map((name) => `content/${name}  is a file that nothing reads`));
-
   // The facts that other texts quote come first; they may not quote each other.
   const site = attempt(() => open('site.yaml').read(siteSchema, undefined));
   const figures = attempt(() => open('figures.yaml').read(figuresSchema, undefined));
@@ -82,8 +59,8 @@ export function readContent(folder = path.resolve('content')) {
   const tokens: Tokens = attempt(() => tokensOf({ site, figures, ...quotedFacts(open) }));
   if (problems.length > 0) throw new ContentError(problems);
 
-  const data = <Name extends keyof typeof dataFiles>(name: Name) =>
-    attempt(() => open(`${name}.yaml`).read(dataFiles[name], tokens));
+  const data = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    attempt(() => open(`${name}.yaml`).read(schema, tokens));
 
   const pageFiles = readdirSync(path.join(folder, 'pages')).filter((name) => name.endsWith('.md'));
   const pages = pageFiles.map((file) => attempt(() => readPage(open(`pages/${file}`), file.slice(0, -3), tokens)));
@@ -91,23 +68,25 @@ export function readContent(folder = path.resolve('content')) {
   const content = {
     site,
     figures,
-    ages: data('ages'),
-    closures: data('closures'),
-    embeds: data('embeds'),
-    faq: data('faq'),
-    gallery: data('gallery'),
-    hours: data('hours'),
-    images: data('images'),
-    mail: data('mail'),
-    navigation: data('navigation'),
-    notices: data('notices'),
-    prices: data('prices'),
-    ranges: data('ranges'),
-    redirects: data('redirects'),
-    rules: data('rules'),
-    training: data('training'),
+    ages: data('ages', agesSchema),
+    closures: data('closures', closuresSchema),
+    embeds: data('embeds', embedsSchema),
+    faq: data('faq', faqSchema),
+    gallery: data('gallery', gallerySchema),
+    hours: data('hours', hoursSchema),
+    images: data('images', imagesSchema),
+    mail: data('mail', mailSchema),
+    navigation: data('navigation', navigationSchema),
+    notices: data('notices', noticesSchema),
+    prices: data('prices', pricesSchema),
+    ranges: data('ranges', rangesSchema),
+    redirects: data('redirects', redirectsSchema),
+    rules: data('rules', rulesSchema),
+    training: data('training', trainingSchema),
     pages: new Map<string, Page>(pages.filter(Boolean).map((page) => [page.name, page])),
   };
+  const unread = readdirSync(folder).filter((name) => name.endsWith('.yaml') && !sources.has(name));
+  problems.push(...unread.map((name) => `content/${name}  is a file that nothing reads: is its name spelt right?`));
   if (problems.length > 0) throw new ContentError(problems);
   const dangling = checkReferences(content, open);
   if (dangling.length > 0) throw new ContentError(dangling);

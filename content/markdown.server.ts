@@ -7,7 +7,7 @@ import type { Html } from './schema/text.ts';
 
 const isExternal = (href: string) => href.startsWith('https://');
 
-const marked = new Marked({
+const marked = new Marked<string, string>({
   gfm: true,
   renderer: {
     html({ raw }) {

@@ -1,0 +1,1 @@
+export { markPath, markSize } from '#scripts/mark/mark.ts';

@@ -1,0 +1,94 @@
+import { MapPin, Menu, Phone, Ticket, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { Navigation } from '#content/schema/navigation.ts';
+import type { Action } from '#content/schema/text.ts';
+
+const menuId = 'site-menu';
+/** From this width on the links stand in the header (Tailwind's lg). */
+const wide = '(min-width: 64rem)';
+
+/**
+ * The phone's menu: a modal dialog, so that the browser keeps the focus inside and closes it on Escape. The button
+ * opens it by an invoker command, without our script; older browsers open it once the page is alive.
+ */
+export function MobileMenu({ navigation, phone }: { navigation: Navigation; phone: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const open = () => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  };
+
+  useEffect(() => {
+    const media = matchMedia(wide);
+    const closeWhenWide = () => media.matches && dialog.current?.close();
+    media.addEventListener('change', closeWhenWide);
+    return () => media.removeEventListener('change', closeWhenWide);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        command="show-modal"
+        commandfor={menuId}
+        onClick={open}
+        aria-haspopup="dialog"
+        className="lg:hidden size-11 grid place-items-center rounded-sm hover:bg-deep-ridge"
+      >
+        <Icon of={Menu} className="size-7" />
+        <span className="sr-only">Open menu</span>
+      </button>
+      <dialog
+        ref={dialog}
+        id={menuId}
+        closedby="any"
+        aria-label="Menu"
+        onClick={(event) => event.target === event.currentTarget && close()}
+        className="mobile-menu bg-deep text-on-deep on-deep"
+      >
+        <div className="min-h-full p-4 flex flex-col gap-4">
+          <button type="button" command="close" commandfor={menuId} onClick={close} className="self-end size-11 grid place-items-center rounded-sm hover:bg-deep-ridge">
+            <Icon of={X} className="size-7" />
+            <span className="sr-only">Close menu</span>
+          </button>
+          <nav aria-label="Menu">
+            {navigation.header.map((entry) =>
+              'items' in entry ? (
+                <section key={entry.label} aria-label={entry.label} className="py-2 border-t border-deep-ridge">
+                  <p className="label px-3 pt-2">{entry.label}</p>
+                  {entry.items.map((item) => (
+                    <MenuLink key={item.to} action={item} onChoose={close} />
+                  ))}
+                </section>
+              ) : (
+                <MenuLink key={entry.to} action={entry} onChoose={close} />
+              ),
+            )}
+          </nav>
+          <div className="grid gap-3 mt-auto pb-4">
+            <ActionLink action={navigation.call} icon={Phone} onClick={close} aria-label={`${navigation.call.label}, ${phone}`} />
+            {navigation.mobileActions.map((action, index) => (
+              <ActionLink key={action.label} action={action} tone="secondary" icon={index === 0 ? Ticket : MapPin} onClick={close} />
+            ))}
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function MenuLink({ action, onChoose }: { action: Action; onChoose: () => void }) {
+  return (
+    <NavLink
+      to={action.to}
+      end
+      onClick={onChoose}
+      className="flex items-center min-h-11 px-3 rounded-sm text-lg hover:bg-deep-ridge aria-[current=page]:underline underline-offset-4"
+    >
+      {action.label}
+    </NavLink>
+  );
+}

@@ -1,0 +1,78 @@
+import { ChevronDown, Phone } from 'lucide-react';
+import { useId } from 'react';
+import { Link, NavLink } from 'react-router';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { Navigation, NavigationEntry } from '#content/schema/navigation.ts';
+import type { Action } from '#content/schema/text.ts';
+import { Mark } from './mark.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+type SiteHeaderProps = { name: string; navigation: Navigation; phone: string };
+
+/** The bar at the top of every page: who we are, every part of the site, and the phone. */
+export function SiteHeader({ name, navigation, phone }: SiteHeaderProps) {
+  return (
+    <header className="screen-only fixed inset-x-0 top-0 z-30 h-(--header) bg-deep text-on-deep on-deep border-b border-deep-ridge">
+      <div className="mx-auto max-w-page h-full px-4 sm:px-6 flex items-center gap-4 xl:gap-8">
+        <Link to="/" className="flex items-center gap-2.5 min-h-11 mr-auto">
+          <Mark className="size-9 shrink-0" />
+          <span className="font-display text-lg leading-none tracking-wide sm:text-xl max-w-52 sm:max-w-none">{name}</span>
+        </Link>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex items-center gap-1">
+            {navigation.header.map((entry) => (
+              <li key={entry.label}>{'items' in entry ? <Dropdown entry={entry} /> : <BarLink action={entry} />}</li>
+            ))}
+          </ul>
+        </nav>
+        <a href={navigation.call.to} className="button hidden lg:inline-flex bg-action text-on-action border-action hover:bg-action-strong min-h-11 outline-2 outline-transparent animate-call">
+          <Icon of={Phone} />
+          {navigation.call.label}
+          <span className="sr-only">, {phone}</span>
+        </a>
+        <MobileMenu navigation={navigation} phone={phone} />
+      </div>
+    </header>
+  );
+}
+
+const barItem = 'inline-flex items-center gap-1 min-h-11 px-3 rounded-sm hover:bg-deep-ridge';
+
+function BarLink({ action }: { action: Action }) {
+  return (
+    <NavLink to={action.to} end className={`${barItem} aria-[current=page]:underline underline-offset-8 decoration-2`}>
+      {action.label}
+    </NavLink>
+  );
+}
+
+/**
+ * A popover hangs below its button, closes on Escape and on a click elsewhere, and gives the focus back: all by the
+ * browser, so it works before and without our script.
+ */
+function Dropdown({ entry }: { entry: Extract<NavigationEntry, { items: unknown }> }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={`${barItem} dropdown-button`}>
+        {entry.label}
+        <Icon of={ChevronDown} className="size-4" />
+      </button>
+      <div id={id} popover="auto" className="dropdown bg-raised text-ink border border-rule-strong rounded-md p-2 min-w-56">
+        <ul>
+          {entry.items.map((item) => (
+            <li key={item.to}>
+              <NavLink
+                to={item.to}
+                onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+                className="flex items-center min-h-11 px-3 rounded-sm hover:bg-panel aria-[current=page]:font-semibold aria-[current=page]:text-link"
+              >
+                {item.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

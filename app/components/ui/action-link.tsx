@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import type { Action } from '#content/schema/text.ts';
+import { Icon } from './icon.tsx';
+
+const tones = {
+  primary: 'button bg-action text-on-action border-action hover:bg-action-strong hover:border-action-strong',
+  secondary: 'button border-current hover:bg-current/10',
+  quiet: 'inline-flex items-center gap-2 text-link underline underline-offset-4 decoration-1 hover:decoration-2 min-h-11',
+};
+
+export type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  action: Action;
+  tone?: keyof typeof tones;
+  icon?: LucideIcon;
+  /** For pages of other sites that a visitor reads beside ours. */
+  newTab?: boolean;
+};
+
+/** A link that looks like a button, or a quiet one: to a page of ours, a file, a phone, a mailbox or another site. */
+export function ActionLink({ action, tone = 'primary', icon, newTab = false, className = '', ...rest }: ActionLinkProps) {
+  const classes = `${tones[tone]} ${className}`;
+  const inside = (
+    <>
+      {icon && <Icon of={icon} />}
+      {action.label}
+      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+    </>
+  );
+  const isPage = action.to.startsWith('/') && !/\.\w+$/.test(action.to);
+  if (isPage) {
+    return (
+      <Link to={action.to} className={classes} {...rest}>
+        {inside}
+      </Link>
+    );
+  }
+  return (
+    <a href={action.to} className={classes} {...(newTab && { target: '_blank', rel: 'noopener' })} {...rest}>
+      {inside}
+    </a>
+  );
+}

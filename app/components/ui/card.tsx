@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PictureData } from '#app/lib/picture-data.ts';
+import type { Html } from '#content/schema/text.ts';
+import { Icon } from './icon.tsx';
+import { Picture } from './picture.tsx';
+import { Prose } from './prose.tsx';
+
+type CardProps = {
+  title: string;
+  html?: Html;
+  icon?: LucideIcon;
+  picture?: PictureData;
+  id?: string;
+  level?: 'h3' | 'h4';
+  children?: ReactNode;
+};
+
+/** A framed thing among its like: a range, a benefit, a step. */
+export function Card({ title, html, icon, picture, id, level: Heading = 'h3', children }: CardProps) {
+  return (
+    <article id={id} className="plate overflow-hidden flex flex-col">
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          className="w-full aspect-3/2 object-cover border-b border-rule"
+        />
+      )}
+      <div className="p-5 flex-1">
+        <Heading className="text-2xl flex items-start gap-3">
+          {icon && <Icon of={icon} className="size-6 mt-0.5 text-action" />}
+          {title}
+        </Heading>
+        {html && <Prose html={html} className="prose mt-3" />}
+        {children && <div className="mt-3">{children}</div>}
+      </div>
+    </article>
+  );
+}
+
+/** Cards side by side, as many as fit. */
+export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
+  const widths = { 2: 'md:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' };
+  return <div className={`grid gap-5 ${widths[columns]}`}>{children}</div>;
+}

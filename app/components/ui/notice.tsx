@@ -1,0 +1,33 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+const tones = {
+  info: { icon: Info, classes: 'bg-panel border-rule-strong' },
+  warning: { icon: TriangleAlert, classes: 'bg-warning-soft border-warning' },
+  danger: { icon: CircleAlert, classes: 'bg-danger-soft border-danger' },
+  success: { icon: CircleCheck, classes: 'bg-success-soft border-success' },
+};
+
+type NoticeProps = {
+  tone: keyof typeof tones;
+  title?: string;
+  /** "alert" interrupts a screen reader, "status" waits for its turn; leave it out for what stands there from the start. */
+  role?: 'alert' | 'status';
+  className?: string;
+  children?: ReactNode;
+};
+
+/** Something the visitor should not miss. Said by words and icon, never by colour alone. */
+export function Notice({ tone, title, role, className = '', children }: NoticeProps) {
+  const { icon, classes } = tones[tone];
+  return (
+    <div role={role} className={`text-ink border-2 rounded-md p-4 flex gap-3 text-with-links ${classes} ${className}`}>
+      <Icon of={icon} className="size-6 mt-0.5" />
+      <div className="min-w-0 flex-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

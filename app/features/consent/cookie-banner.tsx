@@ -1,0 +1,112 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import type { Notices } from '#content/schema/notices.ts';
+import { beforeHydration, choose, show, snapshot, subscribe, type Preferences } from './consent-store.ts';
+
+type Words = Notices['cookies'];
+
+const everything: Preferences = { analytics: true, embedded: true };
+const nothing: Preferences = { analytics: false, embedded: false };
+
+/** Asks at the bottom of every page until there is an answer. It covers no link: the page keeps room for it. */
+export function CookieBanner({ words }: { words: Words }) {
+  const { view } = useSyncExternalStore(subscribe, snapshot, () => beforeHydration);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-banner', view !== 'hidden');
+  }, [view]);
+
+  if (view === 'hidden') return null;
+  return (
+    <section
+      aria-label={words.title}
+      className="screen-only fixed inset-x-0 bottom-0 z-40 max-h-[70dvh] overflow-y-auto bg-raised text-ink border-t-2 border-rule-strong"
+    >
+      <div className="mx-auto max-w-page px-4 sm:px-6 py-4 relative">
+        <button
+          type="button"
+          onClick={() => show('hidden')}
+          className="absolute top-2 right-2 sm:right-4 size-11 grid place-items-center rounded-sm hover:bg-panel"
+        >
+          <Icon of={X} />
+          <span className="sr-only">Close without choosing</span>
+        </button>
+        {view === 'banner' ? <Question words={words} /> : <PreferencesView words={words} />}
+      </div>
+    </section>
+  );
+}
+
+function Question({ words }: { words: Words }) {
+  return (
+    <div className="grid gap-3 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8 pr-10">
+      <div>
+        <h2 className="text-xl">{words.title}</h2>
+        <Prose as="p" html={words.text} className="text-sm text-with-links" />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <BannerButton onClick={() => choose('accepted', everything)}>Accept All</BannerButton>
+        <BannerButton onClick={() => choose('essential-only', nothing)}>Essential Only</BannerButton>
+        <BannerButton onClick={() => show('preferences')}>Customize</BannerButton>
+      </div>
+    </div>
+  );
+}
+
+/** Three answers of the same weight: none is pushed by its colour. */
+function BannerButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onClick} className="button border-rule-strong min-h-11 px-4 hover:bg-panel">
+      {children}
+    </button>
+  );
+}
+
+function PreferencesView({ words }: { words: Words }) {
+  const { signal, preferences } = useSyncExternalStore(subscribe, snapshot, () => beforeHydration);
+  const [draft, setDraft] = useState(preferences);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className="pr-10 grid gap-3">
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {words.preferencesTitle}
+      </h2>
+      <Switch words={words.essential} checked disabled />
+      <Switch
+        words={words.analytics}
+        checked={draft.analytics && !signal}
+        disabled={signal}
+        onChange={(analytics) => setDraft({ ...draft, analytics })}
+      />
+      {signal && <p className="text-sm text-muted">{words.privacySignal}</p>}
+      <Switch words={words.embedded} checked={draft.embedded} onChange={(embedded) => setDraft({ ...draft, embedded })} />
+      <div>
+        <BannerButton onClick={() => choose('essential-only', draft)}>Save Preferences</BannerButton>
+      </div>
+    </div>
+  );
+}
+
+type SwitchProps = { words: { label: string; text: string }; checked: boolean; disabled?: boolean; onChange?: (on: boolean) => void };
+
+function Switch({ words, checked, disabled = false, onChange }: SwitchProps) {
+  return (
+    <label className="flex gap-3">
+      <input
+        type="checkbox"
+        role="switch"
+        className="size-6 mt-0.5 shrink-0 accent-action"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      <span>
+        <span className="font-semibold">{words.label}</span> <span className="block text-sm text-muted">{words.text}</span>
+      </span>
+    </label>
+  );
+}

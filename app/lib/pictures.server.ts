@@ -1,0 +1,39 @@
+/** Pictures as the pages need them: what the image pipeline made, joined with what content/images.yaml says of it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadContent } from '#content/load.server.ts';
+import type { ImageManifest } from '#scripts/images/manifest.ts';
+import type { PictureData } from './picture-data.ts';
+
+let manifest: ImageManifest | undefined;
+
+function builtImages(): ImageManifest {
+  manifest ??= JSON.parse(readFileSync(path.resolve('.generated/images.json'), 'utf8')) as ImageManifest;
+  return manifest;
+}
+
+/** The picture with this id. Throws when the image pipeline did not make it. */
+export function picture(id: string): PictureData {
+  const built = builtImages()[id];
+  const words = loadContent().images[id];
+  if (!built || !words) throw new Error(`There is no picture ${id}. Run "npm run build:pictures" after adding one.`);
+  const widths = built.sources.jpeg.map((source) => source.w);
+  return {
+    id,
+    alt: words.alt,
+    ...(words.caption && { caption: words.caption }),
+    ...(words.credit && { credit: words.credit }),
+    illustration: built.kind === 'illustration',
+    width: built.width,
+    height: built.height,
+    placeholder: built.placeholder,
+    base: baseOf(built.sources.jpeg[0]?.src),
+    widths,
+    ...(built.phone && {
+      phone: { base: baseOf(built.phone.jpeg[0]?.src), widths: built.phone.jpeg.map((source) => source.w) },
+    }),
+  };
+}
+
+/** "/images/hero-dawn-1a2b3c4d-640.jpg" → "/images/hero-dawn-1a2b3c4d-". */
+const baseOf = (src = '') => src.replace(/\d+\.\w+$/, '');

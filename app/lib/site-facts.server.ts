@@ -1,0 +1,24 @@
+/** What every page carries of the site's content: the facts of header, footer and overlays. */
+import { loadContent } from '#content/load.server.ts';
+import { hoursSentence, spokenTime } from '#domain/hours.ts';
+
+export type SiteFacts = ReturnType<typeof siteFacts>;
+
+export function siteFacts() {
+  const { site, hours, navigation, notices, embeds } = loadContent();
+  return {
+    site: {
+      name: site.name,
+      founded: site.founded,
+      address: site.address,
+      phone: site.phone,
+      email: site.email,
+    },
+    hours: { sentence: hoursSentence(hours), lastCheckIn: spokenTime(hours.lastCheckIn) },
+    navigation,
+    notices: { cookies: notices.cookies, shareholder: notices.shareholder },
+    map: embeds.map,
+    analytics: embeds.analytics,
+    builtIn: new Date().getFullYear(),
+  };
+}

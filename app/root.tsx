@@ -1,0 +1,109 @@
+/** The document around every page. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import barlow400 from '../.generated/fonts/barlow-400.woff2?url';
+import condensed600 from '../.generated/fonts/barlow-condensed-600.woff2?url';
+import type { Route } from './+types/root';
+import { SiteFooter } from './components/layout/site-footer.tsx';
+import { SiteHeader } from './components/layout/site-header.tsx';
+import { Analytics } from './features/consent/analytics.tsx';
+import { CookieBanner } from './features/consent/cookie-banner.tsx';
+import { ToastProvider } from './features/toast/toast.tsx';
+import { siteFacts } from './lib/site-facts.server.ts';
+import { themeColor } from './lib/theme-color.ts';
+import { businessDescription } from './seo/business.server.ts';
+import './styles/index.css';
+
+export const loader = () => ({ ...siteFacts(), business: businessDescription() });
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: condensed600, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: barlow400, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const facts = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColor} />
+        <meta name="format-detection" content="telephone=no" />
+        <Meta />
+        <Links />
+        {facts && (
+          // Escaped as React Router escapes its own: a closing tag inside the data cannot end the script.
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(facts.business).replaceAll('<', '\\u003c') }} />
+        )}
+      </head>
+      <body>
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Site({ loaderData: facts }: Route.ComponentProps) {
+  return (
+    <ToastProvider>
+      <SiteHeader name={facts.site.name} navigation={facts.navigation} phone={facts.site.phone} />
+      <PageFrame />
+      <SiteFooter {...facts} />
+      <CookieBanner words={facts.notices.cookies} />
+      <Analytics {...facts.analytics} />
+    </ToastProvider>
+  );
+}
+
+/** Every change of path starts at the top, or at the place that the hash names; the focus follows for those who hear the page. */
+function PageFrame() {
+  const { pathname, hash } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (shown.current !== pathname) {
+      shown.current = pathname;
+      main.current?.focus({ preventScroll: true });
+      if (!target) scrollTo({ top: 0, behavior: 'instant' });
+    }
+    target?.scrollIntoView({ behavior: 'instant' });
+  }, [pathname, hash]);
+
+  return (
+    <main ref={main} id="main" tabIndex={-1} className="pt-(--header) outline-none">
+      <Outlet />
+    </main>
+  );
+}
+
+/** Never a blank page: what went wrong, in the words of the error, and a way back that needs no script. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const message = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`
+    : error instanceof Error
+      ? error.message
+      : 'Unknown error';
+  return (
+    <main id="main" className="mx-auto max-w-prose px-4 py-16 grid gap-4">
+      <title>Unexpected Application Error!</title>
+      <h1 className="text-4xl">Unexpected Application Error!</h1>
+      <p>{message}</p>
+      <p>
+        <a href="/" className="text-link underline underline-offset-4">
+          Return to Home
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,76 @@
+/** The structured description of the club for search engines, made of the same facts as the pages. */
+import type { SportsClub, WithContext } from 'schema-dts';
+import { loadContent } from '#content/load.server.ts';
+import { weekdayName } from '#domain/hours.ts';
+
+/** schema.org has no type for a shooting range; a SportsClub is a SportsActivityLocation and a LocalBusiness. */
+export function businessDescription(): WithContext<SportsClub> {
+  const { site, hours, prices, closures } = loadContent();
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsClub',
+    '@id': `${site.origin}/#club`,
+    name: site.name,
+    alternateName: site.shortName,
+    description: site.description,
+    url: `${site.origin}/`,
+    image: `${site.origin}/social-card.png`,
+    logo: `${site.origin}/icon-512.png`,
+    telephone: site.phone,
+    email: site.email,
+    foundingDate: String(site.founded),
+    priceRange: site.priceRange,
+    currenciesAccepted: 'USD',
+    paymentAccepted: site.payments.accepted.join(', '),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.address.street,
+      addressLocality: site.address.city,
+      addressRegion: site.address.region,
+      postalCode: site.address.postalCode,
+      addressCountry: site.address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...site.coordinates },
+    openingHoursSpecification: hours.week.flatMap((group) =>
+      'opens' in group
+        ? [
+            {
+              '@type': 'OpeningHoursSpecification' as const,
+              dayOfWeek: group.days.map((day) => `https://schema.org/${weekdayName(day)}` as const as 'https://schema.org/Monday'),
+              opens: group.opens,
+              closes: group.closes,
+            },
+          ]
+        : [],
+    ),
+    specialOpeningHoursSpecification: closures.map((closure) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      name: closure.title,
+      validFrom: closure.from,
+      validThrough: closure.to,
+      // Equal times mean closed all day: https://developers.google.com/search/docs/appearance/structured-data/local-business
+      opens: '00:00',
+      closes: '00:00',
+    })),
+    areaServed: [
+      ...site.servedCities.map((city) => ({ '@type': 'City' as const, name: `${city}, ${site.address.region}` })),
+      {
+        '@type': 'GeoCircle' as const,
+        geoMidpoint: { '@type': 'GeoCoordinates' as const, ...site.coordinates },
+        geoRadius: String(site.serviceRadiusKm * 1000),
+      },
+    ],
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Passes and fees',
+      itemListElement: prices.prices.map((price) => ({
+        '@type': 'Offer' as const,
+        name: price.title,
+        description: [price.subtitle, price.unit].filter(Boolean).join(', '),
+        price: price.amount,
+        priceCurrency: 'USD',
+        url: `${site.origin}/pass#${price.id}`,
+      })),
+    },
+  };
+}

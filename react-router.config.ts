@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  // No server renders pages: each is complete HTML at build time, and the server only hands it out.
+  ssr: false,
+  // `prerender: true` would leave out the catch-all route; /404 becomes the body of every unknown address.
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/404'],
+} satisfies Config;

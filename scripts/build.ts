@@ -1,0 +1,41 @@
+/** `npm run build`: from the sources to a site that the server can hold in memory, in build/. */
+import { spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { embedHosts } from '#app/components/embeds/hosts.ts';
+import { ContentError } from '#content/source.server.ts';
+import { readContent } from '#content/load.server.ts';
+import { prepare } from './prepare.ts';
+import { finishSite } from './site/finish.ts';
+import { fingerprintOf, recordFingerprint } from './site/fingerprint.ts';
+import { writeWellKnownFiles } from './site/well-known.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+try {
+  const fingerprint = await fingerprintOf(root);
+  await prepare(root, say);
+  await rm(path.join(root, 'build'), { recursive: true, force: true });
+  bundle();
+  const content = readContent(path.join(root, 'content'));
+  await writeWellKnownFiles(path.join(root, 'build/client'), content);
+  await finishSite({ root, csp: embedHosts(content.embeds), redirects: content.redirects });
+  await rm(path.join(root, 'build/server'), { recursive: true, force: true });
+  await recordFingerprint(root, fingerprint);
+} catch (error) {
+  // A mistake in the content is the editor's to read; anything else is ours, with its stack.
+  process.stderr.write(`${error instanceof ContentError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+/** Bundles the code and renders every page. In a process of its own: React Router's command ends its process. */
+function bundle() {
+  const command = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
+  const { status } = spawnSync(process.execPath, [command, 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error('The pages could not be built; the reason stands above.');
+}

@@ -1,0 +1,54 @@
+/** The files that other programs expect at fixed addresses: sitemap, robots, the web manifest, the closures' calendar. */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { startColor, themeColor } from '#app/lib/theme-color.ts';
+import type { Content } from '#content/load.server.ts';
+
+/** Pages that exist for a state of the site rather than for visitors to look up. */
+const unlisted = ['/not-found', '/offline'];
+
+/** Writes them into the built site. */
+export async function writeWellKnownFiles(client: string, content: Content): Promise<void> {
+  const files = {
+    'sitemap.xml': sitemap(content),
+    'robots.txt': robots(content),
+    'manifest.webmanifest': webManifest(content),
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(client, name), text)));
+}
+
+function sitemap({ site, pages }: Content): string {
+  const urls = [...pages.values()]
+    .filter((page) => !unlisted.includes(page.path))
+    .map(({ path: url, revised }) => {
+      const changed = revised ? `<lastmod>${revised}</lastmod>` : '';
+      return `  <url><loc>${site.origin}${url}</loc>${changed}</url>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function robots({ site }: Content): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`;
+}
+
+function webManifest({ site }: Content): string {
+  const icon = (src: string, sizes: string, purpose = 'any') => ({ src, sizes, type: 'image/png', purpose });
+  const shortcut = (name: string, url: string) => ({ name, url });
+  return `${JSON.stringify(
+    {
+      name: site.name,
+      short_name: site.shortName,
+      description: `${site.description} ${site.phone}`,
+      lang: 'en-US',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      background_color: startColor,
+      theme_color: themeColor,
+      icons: [icon('/icon-192.png', '192x192'), icon('/icon-512.png', '512x512'), icon('/icon-maskable-512.png', '512x512', 'maskable')],
+      shortcuts: [shortcut('Safety rules', '/safety-rules'), shortcut('Weather and roads', '/weather'), shortcut('Hours and directions', '/contact')],
+    },
+    null,
+    2,
+  )}\n`;
+}

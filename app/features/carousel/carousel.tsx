@@ -1,0 +1,128 @@
+/**
+ * Pictures in a row. The row scrolls and snaps by itself, without JavaScript too; near use it is taken over by embla,
+ * which adds the buttons, arrow keys and dragging with the mouse. Only then does its code load.
+ */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useNear } from '#app/components/embeds/use-near.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
+import type { PictureData } from '#app/lib/picture-data.ts';
+import type { CarouselControl, CarouselPosition } from './embla-controller.tsx';
+
+type CarouselProps = {
+  /** What the pictures are of, for people who hear the page. */
+  label: string;
+  pictures: readonly PictureData[];
+};
+
+const start: CarouselPosition = { index: 0, canGoBack: false, canGoOn: true };
+
+export function Carousel({ label, pictures }: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [wanted, want] = useState(false);
+  const embla = useEmbla(useNear(root) || wanted);
+  const [control, setControl] = useState<CarouselControl | null>(null);
+  const [position, setPosition] = useState(start);
+  const [announcement, announce] = useState('');
+
+  const onMove = useCallback(
+    (next: CarouselPosition) => {
+      setPosition(next);
+      // Not for the first picture, which nobody asked for.
+      announce((said) => (said || next.index > 0 ? `Picture ${next.index + 1} of ${pictures.length}: ${pictures[next.index]?.alt}` : ''));
+    },
+    [pictures],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!control || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    if (event.key === 'ArrowLeft') control.previous();
+    else control.next();
+  };
+
+  return (
+    // The keys belong to the whole carousel: they work from the row and from both buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section ref={root} aria-roledescription="carousel" aria-label={label} onFocus={() => want(true)} onKeyDown={onKeyDown}>
+      <div
+        ref={viewport}
+        // Browsers let the keyboard scroll only what can take the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={`${label}, scrolls sideways`}
+        className={control ? 'overflow-hidden cursor-grab active:cursor-grabbing' : 'overflow-x-auto snap-x snap-mandatory'}
+      >
+        <div className={`flex gap-4 ${control ? 'touch-pan-y touch-pinch-zoom select-none' : ''}`}>
+          {pictures.map((picture, index) => (
+            <figure
+              key={picture.id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${pictures.length}`}
+              className="shrink-0 basis-[86%] md:basis-[70%] snap-center"
+            >
+              <Picture
+                picture={picture}
+                sizes="(min-width: 72rem) 50rem, (min-width: 48rem) 70vw, 86vw"
+                className="w-full aspect-3/2 object-cover rounded-md border border-rule"
+              />
+              {picture.caption && <figcaption className="mt-2 text-sm">{picture.caption}</figcaption>}
+            </figure>
+          ))}
+        </div>
+      </div>
+      <div className={`mt-4 flex items-center gap-3 ${control ? '' : 'invisible'}`}>
+        <StepButton label="Previous picture" icon={ChevronLeft} enabled={position.canGoBack} onClick={control?.previous} refuge={viewport} />
+        <StepButton label="Next picture" icon={ChevronRight} enabled={position.canGoOn} onClick={control?.next} refuge={viewport} />
+        <p aria-hidden="true" className="tabular-nums">
+          {position.index + 1} of {pictures.length}
+        </p>
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
+      </div>
+      {embla && <embla.EmblaController viewport={viewport} onReady={setControl} onMove={onMove} />}
+    </section>
+  );
+}
+
+type StepButtonProps = {
+  label: string;
+  icon: typeof ChevronLeft;
+  enabled: boolean;
+  onClick: (() => void) | undefined;
+  /** Takes the focus when the button is disabled under the visitor's finger, so that the arrow keys go on working. */
+  refuge: RefObject<HTMLElement | null>;
+};
+
+function StepButton({ label, icon, enabled, onClick, refuge }: StepButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (!enabled && document.activeElement === button.current) refuge.current?.focus({ preventScroll: true });
+  }, [enabled, refuge]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      disabled={!enabled}
+      onClick={onClick}
+      className="size-12 grid place-items-center rounded-full border-2 border-current hover:bg-current/10 disabled:opacity-40 disabled:cursor-default"
+    >
+      <Icon of={icon} className="size-6" />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}
+
+/** Embla's code, once it is wanted. If it cannot be loaded, the row goes on scrolling by itself. */
+function useEmbla(wanted: boolean): typeof import('./embla-controller.tsx') | null {
+  const [embla, setEmbla] = useState<typeof import('./embla-controller.tsx') | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    import('./embla-controller.tsx').then(setEmbla, (error: unknown) => console.warn('The carousel’s buttons could not be loaded:', error));
+  }, [wanted]);
+  return embla;
+}

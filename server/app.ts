@@ -7,7 +7,7 @@ import type { Log } from '#server/log.ts';
 import { limitBody } from '#server/middleware/body-limit.ts';
 import { clientAddress } from '#server/middleware/client-address.ts';
 import { requestLog } from '#server/middleware/request-log.ts';
-import { securityHeaders } from '#server/middleware/security-headers.ts';
+import { apiHeaders, securityHeaders } from '#server/middleware/security-headers.ts';
 import { healthz } from '#server/routes/healthz.ts';
 import { serveSite } from '#server/serve-site.ts';
 import type { BuiltSite } from '#server/site.ts';
@@ -38,9 +38,9 @@ function apiOf(parts: readonly Hono[], settings: Pick<Settings, 'TRUST_PROXY'>):
   app.use(async (c, next) => {
     c.set('clientAddress', clientAddress(c, settings));
     await next();
-    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
   app.use(
+    apiHeaders(),
     methodNotAllowed({
       app,
       onMethodNotAllowed: (c, methods) => {
@@ -48,8 +48,8 @@ function apiOf(parts: readonly Hono[], settings: Pick<Settings, 'TRUST_PROXY'>):
         return c.json(body, 405, { allow: methods.join(', ') });
       },
     }),
+    limitBody(),
   );
-  app.use(limitBody());
   for (const part of parts) app.route('/', part);
   // Returned, not thrown: only an answer, not an error, may still become a 405 above.
   app.all('*', (c) => c.json(new ApiError(404, 'not-found', 'There is nothing at this address.').body(), 404));

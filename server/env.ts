@@ -2,6 +2,7 @@
 // The table in docs/operations.md is generated from here (scripts/site/settings-table.ts).
 // An environment value overrides what content/ says; a setting left out, or left empty, means "as content/ says".
 import { z } from 'zod';
+import { StartError } from '#server/start-error.ts';
 
 /** What the documentation and the error messages say of one setting. */
 export type SettingFacts = {
@@ -158,15 +159,10 @@ export function factsOf(name: SettingName): SettingFacts {
   return facts;
 }
 
-/** Wrong settings. The message is for the operator: every variable at fault, and what is allowed; no secret. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
-
 /**
  * Reads and checks every setting.
  * @param env the environment, usually `process.env`; unknown variables are ignored and empty ones count as not set
- * @throws {SettingsError} when any value is wrong, naming all of those at fault
+ * @throws {StartError} when any value is wrong, naming every variable at fault and what is allowed
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
@@ -174,7 +170,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (result.success) return result.data;
   const atFault = new Set(result.error.issues.map((issue) => String(issue.path[0])));
   const lines = settingNames.filter((name) => atFault.has(name)).map((name) => complaint(name, given[name]));
-  throw new SettingsError(`The site did not start: ${lines.length === 1 ? 'a setting is' : 'some settings are'} wrong.\n${lines.join('\n')}`);
+  throw new StartError(`The site did not start: ${lines.length === 1 ? 'a setting is' : 'some settings are'} wrong.\n${lines.join('\n')}`);
 }
 
 function complaint(name: SettingName, value: string | undefined): string {

@@ -20,7 +20,7 @@ export type Parts = {
   close: () => Promise<void>;
 };
 
-/** Opens every part. Throws, with a message for the operator, when one cannot work at all. */
+/** Opens every part. @throws {StartError} where one cannot work at all and the operator can mend it */
 export function openParts(_deps: PartsDeps): Promise<Parts> {
   return Promise.resolve({ api: [], close: () => Promise.resolve() });
 }

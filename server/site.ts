@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Encoding, type ManifestFile, manifestFormat, notFoundPath, type SiteManifest } from '#server/site-manifest.ts';
+import { StartError } from '#server/start-error.ts';
 
 /** The bytes of one encoding and the headers that go with them. */
 export type Representation = { body: Uint8Array<ArrayBuffer>; etag: string; headers: Record<string, string> };
@@ -20,15 +21,10 @@ export type BuiltSite = {
   notFound: SiteFile;
 };
 
-/** There is no usable build. The message tells the operator what to do. */
-export class BuildMissingError extends Error {
-  override readonly name = 'BuildMissingError';
-}
-
 /**
  * Reads a finished build into memory.
  * @param buildDir the folder with `site.json`
- * @throws {BuildMissingError} when the build is missing, unfinished or of another version
+ * @throws {StartError} when the build is missing, unfinished or of another version
  */
 export async function loadSite(buildDir: string): Promise<BuiltSite> {
   const manifest = await readManifest(buildDir);
@@ -36,7 +32,7 @@ export async function loadSite(buildDir: string): Promise<BuiltSite> {
   // One after the other: hundreds of files at once can exceed the limit of open files, and this takes milliseconds.
   for (const [url, file] of Object.entries(manifest.files)) files.set(url, await readSiteFile(buildDir, file));
   const notFound = files.get(notFoundPath);
-  if (!notFound) throw new BuildMissingError(`The build in ${buildDir} has no page for ${notFoundPath}. ${remedy}`);
+  if (!notFound) throw new StartError(`The build in ${buildDir} has no page for ${notFoundPath}. ${remedy}`);
   return { id: manifest.id, builtAt: manifest.builtAt, files, redirects: new Map(Object.entries(manifest.redirects)), notFound };
 }
 
@@ -56,15 +52,17 @@ async function readManifest(buildDir: string): Promise<SiteManifest> {
   try {
     manifest = JSON.parse(await readFile(path.join(buildDir, 'site.json'), 'utf8')) as SiteManifest;
   } catch (cause) {
-    throw new BuildMissingError(`There is no finished build in ${buildDir}. ${remedy}`, { cause });
+    throw new StartError(`There is no finished build in ${buildDir}. ${remedy}`, { cause });
   }
-  if (manifest.format !== manifestFormat) throw new BuildMissingError(`The build in ${buildDir} is of another version. ${remedy}`);
+  if (manifest.format !== manifestFormat) throw new StartError(`The build in ${buildDir} is of another version. ${remedy}`);
   return manifest;
 }
 
 async function readSiteFile(buildDir: string, file: ManifestFile): Promise<SiteFile> {
   const read = async (name: string, encoding?: Encoding): Promise<Representation> => {
-    const body = await readFile(path.join(buildDir, name));
+    const body = await readFile(path.join(buildDir, name)).catch((cause: unknown) => {
+      throw new StartError(`The build in ${buildDir} is not whole: it has no ${name}. ${remedy}`, { cause });
+    });
     const etag = encoding ? `"${file.etag}-${encoding}"` : `"${file.etag}"`;
     return { body, etag, headers: headersOf(file, etag, body.byteLength, encoding) };
   };

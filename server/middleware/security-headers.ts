@@ -3,9 +3,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { forwardedOverHttps } from '#server/middleware/client-address.ts';
 
-/** For answers that are not pages: nothing in them is ever to be run, framed or loaded. */
-const policyForData = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-
 /** Everything that the site does not use is off, in the embedded frames too; they may go full screen. */
 const permissions = [
   'accelerometer=()', 'autoplay=()', 'bluetooth=()', 'camera=()', 'clipboard-read=()', 'display-capture=()',
@@ -22,8 +19,10 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-const unlessSet = {
-  'content-security-policy': policyForData,
+/** Data is never to be run, framed, loaded by another site or kept. A route that answers with a page sets its own. */
+const apiUnlessSet = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'cross-origin-resource-policy': 'same-origin',
 };
 
@@ -37,7 +36,15 @@ export function securityHeaders(trustedProxies: number): MiddlewareHandler {
     await next();
     const { headers } = c.res;
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
-    for (const [name, value] of Object.entries(unlessSet)) if (!headers.has(name)) headers.set(name, value);
     if (forwardedOverHttps(c, trustedProxies)) headers.set('strict-transport-security', 'max-age=31536000');
+  };
+}
+
+/** What an answer of the API carries where its route has not said otherwise. */
+export function apiHeaders(): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of Object.entries(apiUnlessSet)) if (!headers.has(name)) headers.set(name, value);
   };
 }

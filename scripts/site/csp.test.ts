@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, inlineScriptHashes } from './csp.ts';
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `));
+
+describe('the hashes of a page', () => {
+  it('are those of its inline scripts, each once, in their order', () => {
+    const html = '<script>one()</script><p>x</p><script type="module" async="">\n two("a > b")\n</script><script>one()</script>';
+    expect(inlineScriptHashes(html)).toEqual([hashOf('one()'), hashOf('\n two("a > b")\n')]);
+  });
+
+  it.each([
+    ['data for search engines', '<script type="application/ld+json">{"a":1}</script>'],
+    ['files', '<script src="/assets/a.js"></script>'],
+    ['scripts that are commented out', '<!-- <script>old()</script> -->'],
+  ])('are not taken of %s', (_what, html) => {
+    expect(inlineScriptHashes(html)).toEqual([]);
+  });
+
+  it('are taken of scripts whose attributes look like a tag’s end, and after comments', () => {
+    expect(inlineScriptHashes('<!--$--><script data-note="a>b">go()</script><!--/$-->')).toEqual([hashOf('go()')]);
+  });
+
+  it('are those that the browser computes: of text with its line ends normalised', () => {
+    expect(inlineScriptHashes('<script>a\r\nb</script>')).toEqual([hashOf('a\nb')]);
+  });
+});
+
+describe('the policy of a page', () => {
+  it('allows nothing that is not named', () => {
+    const policy = contentSecurityPolicy('<p>Text</p>');
+    expect(directive(policy, 'default-src')).toBe("default-src 'none'");
+    expect(directive(policy, 'script-src')).toBe("script-src 'self'");
+    expect(directive(policy, 'style-src')).toBe("style-src 'self'");
+    expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
+    expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('names the hosts that the club’s embeds need', () => {
+    const policy = contentSecurityPolicy('', {
+      frame: ['https://calendar.google.com', 'https://*.sibforms.com'],
+      script: ['https://link.msgsndr.com'],
+      img: ['https://cam.example'],
+      connect: ['https://stats.example'],
+    });
+    expect(directive(policy, 'frame-src')).toBe('frame-src https://calendar.google.com https://*.sibforms.com');
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' https://link.msgsndr.com");
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' https://cam.example");
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://stats.example");
+  });
+
+  it.each(["'unsafe-inline'", '*', 'https://a.example; script-src *', 'a b'])('refuses %s as a host', (host) => {
+    expect(() => contentSecurityPolicy('', { frame: [host] })).toThrow('is not a host');
+  });
+
+  it.each(['<p style="color:red">', '<p class="a"style="x">', '<style>p{}</style>', '<img src="a>b" onerror="x()">'])('refuses a page with %s, which it would break', (html) => {
+    expect(() => contentSecurityPolicy(`<main>${html}</main>`)).toThrow(html.slice(0, 6));
+  });
+
+  it.each(['<p title="style=plain, onward=yes">', '<p data-style="x">', '<script>const s = "<p style=1>"</script>', '<p>style="x"</p>'])('accepts a page with %s', (html) => {
+    expect(() => contentSecurityPolicy(html)).not.toThrow();
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fingerprintOf, recordedFingerprint, recordFingerprint } from './fingerprint.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'project-'));
+  await write('app/root.tsx', 'root');
+  await write('content/prices.yaml', 'day: 1');
+  await write('package.json', '{}');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function write(name: string, content: string): Promise<void> {
+  await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+  await writeFile(path.join(root, name), content);
+}
+
+describe('the fingerprint of the sources', () => {
+  it.each([
+    ['a price changes', 'content/prices.yaml', 'day: 2'],
+    ['a page is added', 'app/routes/faq.tsx', ''],
+    ['a photo is dropped in', 'content/images/hero.jpg', 'x'],
+    ['a dependency changes', 'package-lock.json', '{}'],
+  ])('changes when %s', async (_what, name, content) => {
+    const before = await fingerprintOf(root);
+    await write(name, content);
+    expect(await fingerprintOf(root)).not.toBe(before);
+  });
+
+  it.each([
+    ['a test', 'app/root.test.tsx'],
+    ['the server', 'server/app.ts'],
+    ['what was built', 'build/client/index.html'],
+    ['what visitors sent', 'data/inbox.sqlite'],
+  ])('stays when %s changes', async (_what, name) => {
+    const before = await fingerprintOf(root);
+    await write(name, 'x');
+    expect(await fingerprintOf(root)).toBe(before);
+  });
+
+  it('tells files apart that together hold the same text', async () => {
+    await write('app/a.ts', 'one');
+    await write('app/b.ts', 'two');
+    const before = await fingerprintOf(root);
+    await write('app/a.ts', 'on');
+    await write('app/b.ts', 'etwo');
+    expect(await fingerprintOf(root)).not.toBe(before);
+  });
+
+  it('is remembered with a finished build only', async () => {
+    await write('build/client/index.html', '');
+    await recordFingerprint(root, 'abc');
+    expect(await recordedFingerprint(root)).toBeUndefined();
+    await write('build/site.json', '{}');
+    expect(await recordedFingerprint(root)).toBe('abc');
+  });
+});

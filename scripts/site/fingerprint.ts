@@ -1,0 +1,51 @@
+// One hash over everything that the build reads, so that `npm start` builds again exactly when something has changed.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { slashed } from './urls.ts';
+
+/** What the build reads. server/site-manifest.ts is the form in which it writes. */
+const inputs = [
+  'app', 'content', 'domain', 'public', 'scripts',
+  'package.json', 'package-lock.json', 'tsconfig.json', 'react-router.config.ts', 'vite.config.ts',
+  'server/site-manifest.ts',
+];
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** Hash over the names and contents of the build's inputs. Takes well under a second. */
+export async function fingerprintOf(root: string): Promise<string> {
+  const sum = createHash('sha256');
+  for (const file of (await Promise.all(inputs.map((input) => filesOf(root, input)))).flat()) {
+    const content = await readFile(path.join(root, file));
+    sum.update(`${slashed(file)}\0${content.length}\0`).update(content);
+  }
+  return sum.digest('hex');
+}
+
+/** The fingerprint that the present build was made from; undefined where there is no build, or a half-made one. */
+export async function recordedFingerprint(root: string): Promise<string | undefined> {
+  return existsSync(path.join(root, 'build', 'site.json')) ? readFile(record(root), 'utf8').catch(() => undefined) : undefined;
+}
+
+/**
+ * Notes what a build was made from. Taken before the build starts and noted when it is done, so that what is edited
+ * meanwhile is built the next time.
+ */
+export async function recordFingerprint(root: string, fingerprint: string): Promise<void> {
+  await writeFile(record(root), fingerprint);
+}
+
+const record = (root: string) => path.join(root, 'build', 'fingerprint');
+
+async function filesOf(root: string, input: string): Promise<string[]> {
+  const full = path.join(root, input);
+  if (!existsSync(full)) return [];
+  if (path.extname(input)) return [input];
+  const entries = await readdir(full, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name !== '.DS_Store' && !isTest(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
+}

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { smallSite, type TemporarySite, unfinishedSite } from '../../tests/server/fixtures/site.ts';
+import { finishSite } from './finish.ts';
+
+let site: TemporarySite | undefined;
+afterEach(async () => {
+  await site?.remove();
+  site = undefined;
+});
+
+/** A build as React Router leaves it, changed as the test needs. */
+async function buildOf(files: Readonly<Record<string, string>> = smallSite): Promise<string> {
+  site = await unfinishedSite(files);
+  return site.root;
+}
+
+async function write(root: string, name: string, content: string): Promise<void> {
+  await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+  await writeFile(path.join(root, name), content);
+}
+
+const cached = (root: string) => path.join(root, '.generated', 'cache', 'br');
+
+describe('finishing a build', () => {
+  it('lists every file by its address, and only those', async () => {
+    const { files } = await finishSite({ root: await buildOf() });
+    expect(Object.keys(files).sort()).toEqual([
+      '/', '/404', '/_.data', '/assets/barlow-abc12345.woff2', '/assets/entry-abc12345.js', '/faq', '/faq.data', '/manifest.webmanifest', '/robots.txt',
+    ]);
+  });
+
+  it('drops the page that React Router would show while it loads', async () => {
+    const root = await buildOf();
+    await finishSite({ root });
+    expect(existsSync(path.join(root, 'build/client/__spa-fallback.html'))).toBe(false);
+  });
+
+  it('puts generated pictures, documents and icons at their addresses', async () => {
+    const root = await buildOf();
+    await write(root, '.generated/images/hero-0123abcd-480.avif', 'picture');
+    await write(root, '.generated/pdf/youth-form.pdf', 'form');
+    await write(root, '.generated/mark/favicon.svg', '<svg/>');
+    const { files } = await finishSite({ root });
+    expect(files['/images/hero-0123abcd-480.avif']).toMatchObject({ type: 'image/avif', cacheControl: 'public, max-age=31536000, immutable' });
+    expect(files['/documents/youth-form.pdf']).toMatchObject({ type: 'application/pdf', cacheControl: 'no-cache' });
+    expect(files['/favicon.svg']).toMatchObject({ type: 'image/svg+xml; charset=utf-8', cacheControl: 'public, max-age=86400' });
+  });
+
+  it('gives each page its own policy, with the hosts it was given', async () => {
+    const { files } = await finishSite({ root: await buildOf(), csp: { frame: ['https://calendar.google.com'] } });
+    expect(files['/faq']?.csp).toContain('frame-src https://calendar.google.com');
+    expect(files['/faq']?.csp).not.toBe(files['/']?.csp);
+    expect(files['/assets/entry-abc12345.js']?.csp).toBeUndefined();
+  });
+
+  it('gives a page a new tag when its policy changes, though its text does not', async () => {
+    const root = await buildOf();
+    const before = await finishSite({ root });
+    const after = await finishSite({ root, csp: { frame: ['https://calendar.google.com'] } });
+    expect(after.files['/faq']?.etag).not.toBe(before.files['/faq']?.etag);
+    expect(after.files['/robots.txt']?.etag).toBe(before.files['/robots.txt']?.etag);
+    expect(after.id).not.toBe(before.id);
+  });
+
+  it('compresses what shrinks, and remembers it for the next build', async () => {
+    const root = await buildOf();
+    const first = await finishSite({ root });
+    const file = first.files['/faq']?.encodings.br ?? '';
+    expect(brotliDecompressSync(await readFile(path.join(root, 'build', file))).toString()).toBe(smallSite['faq/index.html']);
+    expect(first.files['/assets/barlow-abc12345.woff2']?.encodings).toEqual({});
+    // Too short to shrink.
+    expect(first.files['/manifest.webmanifest']?.encodings).toEqual({});
+    // A mark left in a remembered result shows that the second build takes it from there.
+    for (const name of await readdir(cached(root))) await writeFile(path.join(cached(root), name), 'remembered');
+    const second = await finishSite({ root });
+    expect(await readFile(path.join(root, 'build', second.files['/faq']?.encodings.br ?? ''), 'utf8')).toBe('remembered');
+    expect(second.id).toBe(first.id);
+  });
+
+  it('forgets what no file needs any more', async () => {
+    const root = await buildOf();
+    await finishSite({ root });
+    const before = await readdir(cached(root));
+    await write(root, 'build/client/faq/index.html', `${smallSite['faq/index.html']}<p>More.</p>`);
+    await finishSite({ root });
+    const after = await readdir(cached(root));
+    expect(after).toHaveLength(before.length);
+    expect(after).not.toEqual(before);
+  });
+});
+
+describe('a build that is not whole', () => {
+  it.each([
+    ['no build', {}, 'run "react-router build" first'],
+    ['no not-found page', { 'index.html': '<p>Home</p>' }, 'no page for /404'],
+    ['an inline style', { ...smallSite, 'faq/index.html': '<p style="color:red">x</p>' }, 'build/client/faq/index.html: '],
+    ['a file of an unknown type', { ...smallSite, 'notes.xyz': 'x' }, 'No content type is known for notes.xyz'],
+  ])('is refused: %s', async (_what, files, complaint) => {
+    const root = await buildOf(files);
+    await expect(finishSite({ root })).rejects.toThrow(complaint);
+  });
+
+  it.each([
+    ['hides a page', { '/faq': '/' }, 'there is a page at that address'],
+    ['leads nowhere', { '/old': '/nowhere#x' }, 'does not exist'],
+  ])('is refused when a redirect %s', async (_what, redirects, complaint) => {
+    const root = await buildOf();
+    await expect(finishSite({ root, redirects: redirects as Record<string, string> })).rejects.toThrow(complaint);
+  });
+
+  it('leaves no list of files behind for the server to trust', async () => {
+    const root = await buildOf();
+    await finishSite({ root });
+    await rm(path.join(root, 'build/client/404'), { recursive: true });
+    await expect(finishSite({ root })).rejects.toThrow('no page for /404');
+    expect(existsSync(path.join(root, 'build/site.json'))).toBe(false);
+  });
+});

@@ -1,0 +1,119 @@
+// The last step of the build: what React Router left in build/client becomes a site that the server can hold in memory.
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Encoding, type ManifestFile, manifestFormat, notFoundPath, type SiteManifest } from '#server/site-manifest.ts';
+import { Compressor } from './compress.ts';
+import { contentSecurityPolicy, type CspHosts } from './csp.ts';
+import { cacheControlOf, contentTypeOf, generatedFolders, isCompressible, slashed, urlOf } from './urls.ts';
+
+export type FinishOptions = {
+  /** The project's folder: `build/client` and `.generated` are found in it. */
+  root: string;
+  /** Hosts of others that pages may use. None unless given. */
+  csp?: Partial<CspHosts>;
+  /** From old URL paths to where they lead now. */
+  redirects?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Finishes a build: adds the generated files, drops React Router's fallback page, works out each page's policy,
+ * compresses what shrinks, and writes `build/site.json`. Running it again gives the same site.
+ * @throws where the build is missing or not whole, with what is wrong and in which file
+ */
+export async function finishSite({ root, csp = {}, redirects = {} }: FinishOptions): Promise<SiteManifest> {
+  const build = path.join(root, 'build');
+  const client = path.join(build, 'client');
+  if (!existsSync(client)) throw new Error(`There is nothing to finish in ${client}: run "react-router build" first`);
+  await rm(path.join(build, 'site.json'), { force: true });
+  await rm(path.join(client, '__spa-fallback.html'), { force: true });
+  await rm(path.join(build, 'encoded'), { force: true, recursive: true });
+  for (const { from, to } of generatedFolders) {
+    const folder = path.join(root, from);
+    if (existsSync(folder)) await cp(folder, path.join(client, to), { recursive: true });
+  }
+
+  const compressor = new Compressor(path.join(root, '.generated', 'cache', 'br'));
+  const names = await filesIn(client);
+  const entries = await inParallel(names, async (name) => [urlOf(name), await finishFile(build, name, csp, compressor)] as const);
+  await compressor.forgetTheRest();
+
+  const files = Object.fromEntries(entries);
+  checkWhole(files, redirects);
+  const id = hash(entries.map(([url, { etag }]) => `${url} ${etag}`).join('\n')).slice(0, 12);
+  const manifest: SiteManifest = { format: manifestFormat, id, builtAt: new Date().toISOString(), files, redirects: { ...redirects } };
+  await writeFile(path.join(build, 'site.json'), JSON.stringify(manifest));
+  return manifest;
+}
+
+async function finishFile(build: string, name: string, hosts: Partial<CspHosts>, compressor: Compressor): Promise<ManifestFile> {
+  const content = await readFile(path.join(build, 'client', name));
+  const type = contentTypeOf(name);
+  const csp = type.startsWith('text/html') ? policyOf(name, content.toString('utf8'), hosts) : undefined;
+  const encodings: ManifestFile['encodings'] = {};
+  if (isCompressible(type)) {
+    for (const [encoding, bytes] of Object.entries(await compressor.compress(content))) {
+      const file = `encoded/${encoding}/${name}`;
+      await mkdir(path.join(build, path.dirname(file)), { recursive: true });
+      await writeFile(path.join(build, file), bytes);
+      encodings[encoding as Encoding] = file;
+    }
+  }
+  return {
+    file: `client/${name}`,
+    type,
+    // The policy is part of the tag: a browser keeps the headers of a page that it is told has not changed.
+    etag: hash(content, csp ?? '').slice(0, 20),
+    size: content.length,
+    encodings,
+    cacheControl: cacheControlOf(name, type),
+    ...(csp !== undefined && { csp }),
+  };
+}
+
+function policyOf(name: string, html: string, hosts: Partial<CspHosts>): string {
+  try {
+    return contentSecurityPolicy(html, hosts);
+  } catch (cause) {
+    throw new Error(`build/client/${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+function checkWhole(files: Readonly<Record<string, ManifestFile>>, redirects: Readonly<Record<string, string>>): void {
+  for (const page of ['/', notFoundPath]) if (!files[page]) throw new Error(`The build has no page for ${page}`);
+  for (const [from, to] of Object.entries(redirects)) {
+    if (files[from]) throw new Error(`The redirect from ${from} can never happen: there is a page at that address`);
+    const [page = ''] = to.split(/[?#]/);
+    if (to.startsWith('/') && !files[page]) throw new Error(`The redirect from ${from} leads to ${to}, which does not exist`);
+  }
+}
+
+/** All files below a folder, relative, with `/`, sorted. `.vite` holds the bundler's own notes. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== '.DS_Store');
+  return files
+    .map((entry) => slashed(path.relative(folder, path.join(entry.parentPath, entry.name))))
+    .filter((name) => !name.startsWith('.vite/'))
+    .sort();
+}
+
+/** Four at a time, as many as Node's thread pool takes; results in the order of the items. */
+async function inParallel<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  // All are waited for even when one fails: none may still be writing when the caller cleans up.
+  const ends = await Promise.allSettled(Array.from({ length: 4 }, worker));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return results;
+}
+
+function hash(...parts: (string | Buffer)[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part).update('\0');
+  return sum.digest('hex');
+}

@@ -1,0 +1,44 @@
+// How the files of a finished build are reached: their URL, their type, how long they may be kept.
+import path from 'node:path';
+import { getMimeType, mimes } from 'hono/utils/mime';
+
+/** Where the pictures, documents and icons that the build draws end up in the site. */
+export const generatedFolders = [
+  { from: '.generated/images', to: 'images' },
+  { from: '.generated/pdf', to: 'documents' },
+  { from: '.generated/mark', to: '' },
+] as const;
+
+/** Every file below these is named by its content, so it never changes. */
+const hashedFolders = ['assets/', 'images/'];
+
+/** `faq/index.html` → `/faq`; every other file keeps its name. Relative paths with `/`. */
+export function urlOf(file: string): string {
+  const page = /^(?:(.*)\/)?index\.html$/.exec(file);
+  return page ? `/${page[1] ?? ''}` : `/${file}`;
+}
+
+/**
+ * The Content-Type with its charset.
+ * @throws for an extension without a known type: guessing would be worse
+ */
+export function contentTypeOf(file: string): string {
+  // React Router's loader data (https://github.com/jacob-ebey/turbo-stream), under the name its own server gives it.
+  if (file.endsWith('.data')) return 'text/x-script; charset=utf-8';
+  const type = getMimeType(file, { ...mimes, webmanifest: 'application/manifest+json; charset=utf-8' });
+  if (!type) throw new Error(`No content type is known for ${file}: add it in scripts/site/urls.ts, or leave the file out of public/`);
+  return type;
+}
+
+/** Text shrinks; pictures, fonts and PDFs are packed already. */
+export const isCompressible = (type: string): boolean => /^text\/|javascript|json|xml|svg/.test(type);
+
+/** Hashed files for good, icons for a day; everything else is asked for again each time, and mostly answered with 304. */
+export function cacheControlOf(file: string, type: string): string {
+  if (hashedFolders.some((folder) => file.startsWith(folder))) return 'public, max-age=31536000, immutable';
+  if (type.startsWith('image/')) return `public, max-age=${24 * 60 * 60}`;
+  return 'no-cache';
+}
+
+/** With `/` on every system. */
+export const slashed = (file: string): string => file.split(path.sep).join('/');

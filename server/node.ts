@@ -1,0 +1,121 @@
+// The main program on Node: reads the settings, loads the site, listens, and stops without losing a request.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from '#server/app.ts';
+import { readSettings, type Settings } from '#server/env.ts';
+import { createLog, type Log } from '#server/log.ts';
+import { openParts, type Parts } from '#server/parts.ts';
+import { loadSite } from '#server/site.ts';
+import { StartError } from '#server/start-error.ts';
+
+/** How long requests that are being answered may take once the server was asked to stop. */
+const patienceMs = 10_000;
+
+const timeouts = {
+  // A client that trickles its request in is dropped.
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  // Longer than the usual proxy keeps its connections (60 s), so that it never writes into one that we just closed.
+  keepAliveTimeout: 65_000,
+};
+
+const ownBuild = path.join(import.meta.dirname, '..', 'build');
+
+export type MainOptions = {
+  env?: Readonly<Record<string, string | undefined>>;
+  buildDir?: string;
+  /** Done once the settings are known to be right, before the site is loaded. */
+  prepare?: () => Promise<void>;
+  open?: typeof openParts;
+};
+
+/**
+ * Starts the site and returns once it listens. What the operator can mend ({@link StartError}) is said in plain
+ * words on standard error, with exit code 1; anything else is thrown.
+ */
+export async function main(options: MainOptions = {}): Promise<void> {
+  try {
+    await start(options);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function start({ env = process.env, buildDir = ownBuild, prepare, open = openParts }: MainOptions): Promise<void> {
+  const settings = readSettings(env);
+  await prepare?.();
+  const log = createLog(settings);
+  const site = await loadSite(buildDir);
+  const now = () => new Date();
+  const parts = await open({ settings, log, site, now });
+  const app = createApp({ settings, site, log, now, api: parts.api });
+  const server = createServer(timeouts, getRequestListener(app.fetch, { hostname: 'localhost' }));
+  try {
+    await listen(server, settings);
+  } catch (error) {
+    await parts.close();
+    throw error;
+  }
+  stopWhenAsked(server, parts, log);
+  process.stdout.write(`The site is at ${urlOf(server.address() as AddressInfo)} (Ctrl+C stops it)\n`);
+}
+
+function listen(server: Server, { HOST, PORT }: Settings): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(listenProblem(error, HOST, PORT), { cause: error })));
+  server.listen(PORT, HOST, resolve);
+  return promise;
+}
+
+function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`;
+  }
+  if (error.code === 'EACCES') return `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`;
+  return `The server cannot listen on ${host}, port ${port} (${error.code ?? error.message}). HOST must be an address of this machine.`;
+}
+
+/** Where a person on this machine finds it. */
+function urlOf({ address, port }: AddressInfo): string {
+  const here = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(address);
+  return `http://${here ? 'localhost' : address.includes(':') ? `[${address}]` : address}:${port}`;
+}
+
+function stopWhenAsked(server: Server, parts: Parts, log: Log): void {
+  let asked = false;
+  const stop = async (signal: string) => {
+    // Asked twice: whoever asks has no patience left.
+    if (asked) process.exit(1);
+    asked = true;
+    log.info({ signal }, 'stopping');
+    await drain(server);
+    await parts.close();
+    log.info('stopped');
+    process.exit(0);
+  };
+  const crash = (error: unknown) => {
+    log.fatal({ err: error }, 'crashed');
+    process.exit(1);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, (name: string) => void stop(name).catch(crash));
+  // Through the log, because Node's own report would show error texts in full, visitors' addresses included.
+  process.on('uncaughtException', crash);
+}
+
+/** Takes no more connections, lets requests in flight finish, and cuts off what is left when patience ends. */
+async function drain(server: Server): Promise<void> {
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  // Kept-alive connections fall idle one by one as their last request is answered.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,149 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '#server/errors.ts';
+import { maxBodyBytes } from '#server/middleware/body-limit.ts';
+import { appOver, noon } from './fixtures/app.ts';
+import { finishedSite, type TemporarySite } from './fixtures/site.ts';
+
+let site: TemporarySite;
+beforeAll(async () => {
+  site = await finishedSite();
+});
+afterAll(() => site.remove());
+
+const api = () =>
+  new Hono()
+    .get('/fine', (c) => c.json({ fine: true }))
+    .get('/page', (c) => {
+      c.header('cache-control', 'max-age=60');
+      c.header('content-security-policy', "default-src 'self'");
+      return c.html('<p>ours</p>');
+    })
+    .get('/busy', () => {
+      throw new ApiError(503, 'busy', 'Not now.', { fields: { name: 'Please tell us your name.' }, headers: { 'Retry-After': '7' } });
+    })
+    .get('/broken', () => {
+      throw new Error('mailbox of jane@visitor.example is full', { cause: new Error('250 <jane@visitor.example>') });
+    })
+    .post('/words', async (c) => c.json({ length: (await c.req.text()).length }));
+
+const appWith = (env: Record<string, string> = {}) => appOver(site.buildDir, { api: [api()], env });
+
+describe('every answer', () => {
+  it.each(['/', '/nothing', '/api/fine', '/api/nothing', '/api/busy', '/healthz', '/faq/'])('of %s carries the security headers', async (path) => {
+    const { app } = await appWith();
+    const { headers } = await app.request(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(headers.get('permissions-policy')).toContain('fullscreen=*');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it.each([
+    ['1', 'https', true],
+    ['1', 'http', false],
+    ['1', 'https, http', false],
+    ['2', 'https, http', true],
+    ['0', 'https', false],
+  ])('with %s trusted proxies and "X-Forwarded-Proto: %s" asks for https from now on: %s', async (proxies, scheme, asks) => {
+    const { app } = await appWith({ TRUST_PROXY: proxies });
+    const { headers } = await app.request('/', { headers: { 'x-forwarded-proto': scheme } });
+    expect(headers.has('strict-transport-security')).toBe(asks);
+  });
+});
+
+describe('the API', () => {
+  it('answers with what its route says, never kept unless the route says so', async () => {
+    const { app } = await appWith();
+    const fine = await app.request('/api/fine');
+    expect(await fine.json()).toEqual({ fine: true });
+    expect(fine.headers.get('cache-control')).toBe('no-store');
+    expect(fine.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const page = await app.request('/api/page');
+    expect(page.headers.get('cache-control')).toBe('max-age=60');
+    expect(page.headers.get('content-security-policy')).toBe("default-src 'self'");
+  });
+
+  it('hands on the errors that are written for visitors', async () => {
+    const { app } = await appWith();
+    const answer = await app.request('/api/busy');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('7');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ error: { code: 'busy', message: 'Not now.', fields: { name: 'Please tell us your name.' } } });
+  });
+
+  it('keeps every other error to itself, and logs where it happened without anybody’s address', async () => {
+    const { app, lines } = await appWith();
+    const answer = await app.request('/api/broken');
+    expect(answer.status).toBe(500);
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({ error: { code: 'internal' } });
+    expect(text).not.toContain('jane');
+    const logged = JSON.stringify(lines.find(({ level }) => level === 'error'));
+    expect(logged).toContain('app.test.ts');
+    expect(logged).toContain(answer.headers.get('x-request-id'));
+    expect(logged).not.toContain('jane');
+  });
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/..%2f', '/api/%E0%A4%A'])('says in JSON that there is nothing at %s', async (path) => {
+    const { app } = await appWith();
+    const answer = await app.request(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: { code: 'not-found' } });
+  });
+
+  it('says which methods an address takes', async () => {
+    const { app } = await appWith();
+    const answer = await app.request('/api/words', { method: 'DELETE' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST');
+    expect(await answer.json()).toMatchObject({ error: { code: 'method-not-allowed' } });
+  });
+
+  it('takes 64 kB and not a byte more, announced or not', async () => {
+    const { app } = await appWith();
+    const post = (length: number, headers: Record<string, string> = {}) => app.request('/api/words', { method: 'POST', body: 'x'.repeat(length), headers });
+    expect(await (await post(maxBodyBytes)).json()).toEqual({ length: maxBodyBytes });
+    const tooLong = await post(maxBodyBytes + 1);
+    expect(tooLong.status).toBe(413);
+    expect(await tooLong.json()).toMatchObject({ error: { code: 'too-large' } });
+    expect((await post(1, { 'content-length': String(maxBodyBytes + 1) })).status).toBe(413);
+  });
+});
+
+describe('the log', () => {
+  it('has one line for each request: what, how it ended, how long; not who, and not the query', async () => {
+    const { app, lines } = await appWith();
+    await app.request('/faq?email=jane@visitor.example', {
+      headers: { 'user-agent': 'Secret/1.0', 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'forged', referer: 'https://elsewhere.example/' },
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ level: 'info', msg: 'request', method: 'GET', path: '/faq', status: 200 });
+    expect(Object.keys(lines[0] ?? {}).sort()).toEqual(['level', 'method', 'ms', 'msg', 'path', 'requestId', 'status', 'time']);
+    expect(JSON.stringify(lines)).not.toMatch(/jane|Secret|203\.0\.113|forged|elsewhere/);
+  });
+
+  it('cuts what strangers make too long', async () => {
+    const { app, lines } = await appWith();
+    await app.request(`/${'a'.repeat(5000)}`);
+    expect(String(lines[0]?.['path'])).toHaveLength(200);
+  });
+});
+
+describe('/healthz', () => {
+  it('says that the site is up, which build it is, and since when', async () => {
+    const { app } = await appWith();
+    const answer = await app.request('/healthz');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({
+      status: 'ok',
+      build: expect.stringMatching(/^[\da-f]{12}$/),
+      builtAt: expect.stringMatching(/^\d{4}-/),
+      startedAt: noon.toISOString(),
+    });
+  });
+});

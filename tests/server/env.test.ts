@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, settingNames } from '#server/env.ts';
+import { StartError } from '#server/start-error.ts';
+
+/** What the operator reads when these settings are wrong. */
+function complaintAbout(env: Record<string, string>): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('settings', () => {
+  it('work without any', () => {
+    expect(readSettings({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './data', TRUST_PROXY: 0, RATE_LIMIT: 'on', WEATHER_PROVIDER: 'nws' });
+  });
+
+  it('count as not set when empty', () => {
+    const empty = Object.fromEntries(settingNames.map((name) => [name, '  ']));
+    expect(readSettings(empty)).toEqual(readSettings({}));
+  });
+
+  it.each([
+    ['off', 0],
+    ['0', 0],
+    ['on', 1],
+    ['2', 2],
+  ])('read TRUST_PROXY=%s as %d proxies', (value, proxies) => {
+    expect(readSettings({ TRUST_PROXY: value }).TRUST_PROXY).toBe(proxies);
+  });
+
+  it('let a path be appended to a base URL as it stands', () => {
+    expect(readSettings({ NWS_URL: 'http://127.0.0.1:8080/nws/' }).NWS_URL).toBe('http://127.0.0.1:8080/nws');
+  });
+
+  it.each([
+    ['PORT', 'abc', 'a whole number from 0 to 65535'],
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['HOST', 'http://x', 'an IP address or a host name'],
+    ['TRUST_PROXY', 'maybe', 'the number of proxies'],
+    ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug or silent'],
+    ['RATE_LIMIT', 'no', 'on or off'],
+    ['WEATHER_PROVIDER', 'bbc', 'nws, open-meteo or weatherapi'],
+    ['CALTRANS_URL', 'ftp://host', 'http:// or https://'],
+    ['MAIL_TO', 'office', 'e-mail address'],
+    ['MAIL_TO', 'a@club.example\nBcc: b@club.example', 'e-mail address'],
+  ])('stop on %s=%j, saying what is allowed', (name, value, allowed) => {
+    const complaint = complaintAbout({ [name]: value });
+    expect(complaint).toContain(`${name} is ${JSON.stringify(value)}`);
+    expect(complaint).toContain(allowed);
+  });
+
+  it('name every variable at fault at once', () => {
+    const complaint = complaintAbout({ PORT: 'x', RATE_LIMIT: 'y' });
+    expect(complaint).toContain('PORT');
+    expect(complaint).toContain('RATE_LIMIT');
+  });
+
+  it('never print what may be a secret', () => {
+    const complaint = complaintAbout({ SMTP_URL: 'http://user:hunter2@mail', WEATHERAPI_KEY: 'hunter2 hunter2', CALENDAR_ICS_URL: 'hunter2' });
+    expect(complaint).toContain('SMTP_URL');
+    expect(complaint).not.toContain('hunter2');
+  });
+
+  it('ask for the key that WeatherAPI.com needs', () => {
+    expect(complaintAbout({ WEATHER_PROVIDER: 'weatherapi' })).toContain('WEATHERAPI_KEY is not set');
+    expect(complaintAbout({ WEATHER_PROVIDER: 'weatherapi', WEATHERAPI_KEY: 'abc123' })).toBe('');
+  });
+});

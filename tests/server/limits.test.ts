@@ -1,0 +1,144 @@
+// Who is asking, how often, and from which site.
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#server/errors.ts';
+import { clientAddress } from '#server/middleware/client-address.ts';
+import { rateLimit } from '#server/middleware/rate-limit.ts';
+import { sameOrigin } from '#server/middleware/same-origin.ts';
+
+const answerErrors = (app: Hono) =>
+  app.onError((error, c) => {
+    if (!(error instanceof ApiError)) throw error;
+    return c.json(error.body(), error.status, error.headers);
+  });
+
+/** As the Node server hands it in. */
+const socketOf = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+
+describe('the visitor’s address', () => {
+  const proxy = '10.0.0.2';
+  const addressWith = async (TRUST_PROXY: number, forwarded?: string) => {
+    const app = new Hono().get('/', (c) => c.text(clientAddress(c, { TRUST_PROXY })));
+    const answer = await app.request('/', { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }, socketOf(proxy));
+    return answer.text();
+  };
+
+  it.each([
+    ['is the socket’s, whatever a stranger writes', 0, '203.0.113.9', proxy],
+    ['is what the one proxy appended', 1, '6.6.6.6, 203.0.113.9', '203.0.113.9'],
+    ['is what the outer of two proxies appended', 2, '6.6.6.6, 203.0.113.9, 10.0.0.3', '203.0.113.9'],
+    ['is the first entry where there are fewer than proxies', 3, '203.0.113.9, 10.0.0.3', '203.0.113.9'],
+    ['is the proxy’s where it forwards nothing', 1, undefined, proxy],
+    ['is the proxy’s where it forwards no address', 1, 'unknown', proxy],
+    ['may come with a port', 1, '203.0.113.9:51123', '203.0.113.9'],
+    ['may be of version 6', 1, '2001:db8::7', '2001:db8::7'],
+    ['may be of version 6 with a port', 1, '[2001:db8::7]:51123', '2001:db8::7'],
+  ])('%s', async (_what, proxies, forwarded, address) => {
+    expect(await addressWith(proxies, forwarded)).toBe(address);
+  });
+
+  it('is "unknown" where there is no socket', async () => {
+    const app = new Hono().get('/', (c) => c.text(clientAddress(c, { TRUST_PROXY: 0 })));
+    expect(await (await app.request('/')).text()).toBe('unknown');
+  });
+});
+
+describe('the rate limit', () => {
+  const minute = 60_000;
+  /** Two posts in ten minutes for each visitor. `post` gives the status. */
+  function limited({ enabled = true, remembered = 100 } = {}) {
+    let time = Date.parse('2026-03-12T20:00:00Z');
+    let address = '203.0.113.9';
+    const app = answerErrors(new Hono());
+    app.use(async (c, next) => {
+      c.set('clientAddress', address);
+      await next();
+    });
+    app.post('/', rateLimit({ limit: 2, windowMs: 10 * minute, now: () => new Date(time), enabled, remembered }), (c) => c.text('taken'));
+    const post = () => app.request('/', { method: 'POST' });
+    return {
+      answer: post,
+      post: async (from = '203.0.113.9') => {
+        address = from;
+        return (await post()).status;
+      },
+      pass: (ms: number) => {
+        time += ms;
+      },
+    };
+  }
+
+  it('refuses the post that exceeds it, and says when to come back', async () => {
+    const { answer, pass } = limited();
+    await answer();
+    pass(4 * minute);
+    await answer();
+    const refused = await answer();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe(String(6 * 60));
+    expect(await refused.json()).toMatchObject({ error: { code: 'too-many-requests', message: expect.stringContaining('6 minutes') } });
+  });
+
+  it('slides: the next post is free when the oldest leaves the window, and refused ones do not count', async () => {
+    const { post, pass } = limited();
+    expect([await post(), await post(), await post()]).toEqual([200, 200, 429]);
+    pass(10 * minute - 1);
+    expect(await post()).toBe(429);
+    pass(1);
+    expect([await post(), await post(), await post()]).toEqual([200, 200, 429]);
+  });
+
+  it.each([
+    ['198.51.100.1', '198.51.100.2', false],
+    ['::ffff:198.51.100.1', '198.51.100.1', true],
+    ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::9', true],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['2001:db8::1', '2001:db8:0:0:1::', true],
+    ['::1', '1::', false],
+  ])('counts %s and %s together: %s', async (one, other, together) => {
+    const { post } = limited();
+    await post(one);
+    await post(one);
+    expect(await post(other)).toBe(together ? 429 : 200);
+  });
+
+  it('forgets those who posted longest ago when there are too many to remember', async () => {
+    const { post } = limited({ remembered: 2 });
+    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.1', '198.51.100.3']) await post(address);
+    expect(await post('198.51.100.1')).toBe(429);
+    expect(await post('198.51.100.2')).toBe(200);
+  });
+
+  it('can be turned off', async () => {
+    const { post } = limited({ enabled: false });
+    for (let count = 0; count < 5; count++) expect(await post()).toBe(200);
+  });
+});
+
+describe('a form of another site', () => {
+  const app = answerErrors(new Hono());
+  app.use(sameOrigin());
+  app.all('/', (c) => c.text('taken'));
+  const status = async (headers: Record<string, string>, method = 'POST') =>
+    (await app.request('http://www.club.example/', { method, headers })).status;
+
+  it.each([
+    ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'https://www.club.example' }, 200],
+    ['our own page, behind a proxy that speaks https', { origin: 'https://www.club.example' }, 200],
+    ['a program', {}, 200],
+    ['the address bar', { 'sec-fetch-site': 'none' }, 200],
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+    ['another site that forges the Origin of ours', { 'sec-fetch-site': 'cross-site', origin: 'https://www.club.example' }, 403],
+    ['another of the club’s hosts', { 'sec-fetch-site': 'same-site' }, 403],
+    ['another site, in an old browser', { origin: 'https://evil.example' }, 403],
+    ['another port of ours', { origin: 'http://www.club.example:8080' }, 403],
+    ['a sandboxed frame', { origin: 'null' }, 403],
+    ['something that is no origin', { origin: '://' }, 403],
+  ])('is told from one of ours: a post from %s', async (_who, headers, expected) => {
+    expect(await status(headers as Record<string, string>)).toBe(expected);
+  });
+
+  it('may link to us', async () => {
+    expect(await status({ 'sec-fetch-site': 'cross-site' }, 'GET')).toBe(200);
+  });
+});

@@ -1,0 +1,151 @@
+// The main program as the operator runs it: a process of its own.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { finishedSite, type TemporarySite } from './fixtures/site.ts';
+
+let site: TemporarySite;
+const running = new Set<Program>();
+beforeAll(async () => {
+  site = await finishedSite();
+});
+afterEach(() => {
+  for (const program of running) program.child.kill('SIGKILL');
+  running.clear();
+});
+afterAll(() => site.remove());
+
+/** A started program, whose output can be waited for. */
+class Program {
+  readonly child: ChildProcess;
+  /** When it has ended and all of its output was read. */
+  readonly #closed: Promise<unknown>;
+  #isClosed = false;
+  out = '';
+  err = '';
+
+  constructor(env: Record<string, string>, buildDir: string) {
+    const serve = path.join(import.meta.dirname, 'fixtures', 'serve.ts');
+    this.child = spawn(process.execPath, [serve, buildDir], { env: { ...env, PATH: process.env['PATH'] ?? '' } });
+    this.child.stdout?.on('data', (text) => (this.out += String(text)));
+    this.child.stderr?.on('data', (text) => (this.err += String(text)));
+    this.#closed = once(this.child, 'close').then(() => (this.#isClosed = true));
+    running.add(this);
+  }
+
+  /** Waits until the output has what is looked for; fails with all of the output when the program ends without it. */
+  async says(wanted: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      const found = wanted.exec(this.out);
+      if (found) return found;
+      if (this.#isClosed) throw new Error(`never said ${wanted}:\n${this.out}\n${this.err}`);
+      await Promise.race([once(this.child.stdout ?? this.child, 'data'), this.#closed]);
+    }
+  }
+
+  async ends(): Promise<number | null> {
+    await this.#closed;
+    return this.child.exitCode;
+  }
+}
+
+const start = (env: Record<string, string> = {}, buildDir = site.buildDir) => new Program({ PORT: '0', ...env }, buildDir);
+const urlFrom = async (program: Program) => (await program.says(/http:\/\/localhost:\d+/))[0];
+
+describe('the server', () => {
+  it('says where it is, in one line, and serves there', async () => {
+    const program = start();
+    const url = await urlFrom(program);
+    expect(program.out).toMatch(/^The site is at http:\/\/localhost:\d+ \(Ctrl\+C stops it\)\n$/);
+    const answer = await fetch(`${url}/faq`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<h1>Questions</h1>');
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('stops at once on %s when nothing is going on', async (signal) => {
+    const program = start();
+    await fetch(await urlFrom(program));
+    program.child.kill(signal);
+    expect(await program.ends()).toBe(0);
+    expect(program.out).toContain('parts closed');
+  });
+
+  it('answers what is in flight before it stops, and takes nothing new', async () => {
+    const program = start();
+    const url = await urlFrom(program);
+    const inFlight = fetch(`${url}/api/slow`);
+    await program.says(/slow request begun/);
+    program.child.kill('SIGTERM');
+    await program.says(/"stopping"/);
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    const answer = await inFlight;
+    expect(await answer.text()).toBe('finished all the same');
+    expect(await program.ends()).toBe(0);
+    // The parts (the inbox, for one) are closed after the last answer, not before.
+    expect(program.out.indexOf('"path":"/api/slow"')).toBeLessThan(program.out.indexOf('parts closed'));
+  });
+
+  it('stops at once when asked twice', async () => {
+    const program = start();
+    const url = await urlFrom(program);
+    const inFlight = fetch(`${url}/api/slow`).catch(() => 'cut off');
+    await program.says(/slow request begun/);
+    program.child.kill('SIGTERM');
+    await program.says(/"stopping"/);
+    program.child.kill('SIGTERM');
+    expect(await program.ends()).toBe(1);
+    expect(await inFlight).toBe('cut off');
+  });
+
+  it('does not start on a wrong setting, and says which', async () => {
+    const program = start({ PORT: 'three thousand' });
+    expect(await program.ends()).toBe(1);
+    expect(program.err).toContain('PORT is "three thousand"; it must be a whole number from 0 to 65535.');
+    expect(program.err).not.toContain('    at ');
+  });
+
+  it('does not start on a taken port, says what to do, and closes what it had opened', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const program = start({ PORT: String(port) });
+    expect(await program.ends()).toBe(1);
+    expect(program.err).toContain(`Port ${port} on 127.0.0.1 is already in use.`);
+    expect(program.err).not.toContain('    at ');
+    expect(program.out).toBe('parts closed\n');
+    other.close();
+  });
+
+  it('does not start without a build, and says how to make one', async () => {
+    const program = start({}, path.join(site.root, 'nowhere'));
+    expect(await program.ends()).toBe(1);
+    expect(program.err).toMatch(/There is no finished build in .*nowhere\. Run "npm run build"/);
+    expect(program.err).not.toContain('    at ');
+  });
+});
+
+describe('requests that no browser sends', () => {
+  it.each([
+    ['a path out of the site', 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n', /^HTTP\/1.1 404 /],
+    ['a path that is no path', 'GET /%zz%E0%A4%A HTTP/1.1\r\nHost: x\r\n', /^HTTP\/1.1 404 /],
+    ['an absolute address', 'GET http://elsewhere.example/faq HTTP/1.1\r\nHost: x\r\n', /^HTTP\/1.1 200 /],
+    ['no host', 'GET /faq HTTP/1.0\r\n', /^HTTP\/1.1 200 /],
+    ['a host that is none', 'GET /faq HTTP/1.1\r\nHost: a b<c>\r\n', /^HTTP\/1.1 400 /],
+    ['no HTTP at all', 'hello\r\n', /^HTTP\/1.1 400 /],
+  ])('%s: are answered, and the server lives on', async (_what, request, expected) => {
+    const program = start();
+    const url = await urlFrom(program);
+    expect(await raw(Number(new URL(url).port), `${request}Connection: close\r\n\r\n`)).toMatch(expected);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+});
+
+/** Sends bytes as they stand and gives everything that comes back. */
+async function raw(port: number, request: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1', () => socket.write(request));
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}

@@ -1,0 +1,164 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseEncoding } from '#server/encoding.ts';
+import { appOver } from './fixtures/app.ts';
+import { finishedSite, smallSite, type TemporarySite } from './fixtures/site.ts';
+
+let site: TemporarySite;
+let app: Hono;
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(path, { method, headers });
+const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+beforeAll(async () => {
+  site = await finishedSite({ redirects: { '/questions': '/faq#general', '/old shop': 'https://shop.example/' } });
+  ({ app } = await appOver(site.buildDir));
+});
+afterAll(() => site.remove());
+
+describe('a page', () => {
+  it('is served whole at its own address, to be asked for again each time', async () => {
+    const answer = await ask('/faq');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe(smallSite['faq/index.html']);
+  });
+
+  it('is found whatever the query', async () => {
+    expect((await ask('/faq?utm_source=x')).status).toBe(200);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is sent as %s to those who take it', async (encoding, unpack) => {
+    const answer = await ask('/faq', { 'accept-encoding': encoding });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    const body = await bytes(answer);
+    expect(answer.headers.get('content-length')).toBe(String(body.length));
+    expect(unpack(body).toString()).toBe(smallSite['faq/index.html']);
+  });
+
+  it('is not sent again to those who have it, in the same encoding', async () => {
+    const etag = (await ask('/faq', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
+    const again = await ask('/faq', { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(again.headers.get('content-security-policy')).toContain('script-src');
+    expect(again.headers.get('content-length')).toBeNull();
+    expect((await ask('/faq', { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('answers HEAD as GET without the body', async () => {
+    const [head, get] = [await ask('/faq', {}, 'HEAD'), await ask('/faq')];
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    for (const name of ['content-length', 'content-type', 'etag', 'content-security-policy']) {
+      expect(head.headers.get(name), name).toBe(get.headers.get(name));
+    }
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s and says what it takes', async (method) => {
+    const answer = await ask('/faq', {}, method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('carries a policy that allows its own inline scripts and no others', async () => {
+    const policies = await Promise.all(['/', '/faq'].map(async (path) => (await ask(path)).headers.get('content-security-policy') ?? ''));
+    expect(policies[0]).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policies[0]).not.toBe(policies[1]);
+    for (const policy of policies) expect(policy).not.toContain('unsafe');
+  });
+});
+
+describe('other files', () => {
+  it('are kept for good when their name holds their hash', async () => {
+    expect((await ask('/assets/entry-abc12345.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    ['/assets/entry-abc12345.js', 'text/javascript; charset=utf-8', 'same-origin'],
+    ['/faq.data', 'text/x-script; charset=utf-8', 'same-origin'],
+    ['/assets/barlow-abc12345.woff2', 'font/woff2', 'cross-origin'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'cross-origin'],
+  ])('%s is %s, for %s use', async (path, type, use) => {
+    const answer = await ask(path);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe(use);
+  });
+
+  it('are not compressed where that gains nothing', async () => {
+    const answer = await ask('/assets/barlow-abc12345.woff2', { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(answer.headers.get('vary')).toBeNull();
+  });
+});
+
+describe('another spelling of an address', () => {
+  it.each([
+    ['/faq/', '/faq'],
+    ['/faq/?a=b', '/faq?a=b'],
+    ['/faq/index.html', '/faq'],
+    ['/index.html', '/'],
+    ['/questions', '/faq#general'],
+    ['/questions/', '/faq#general'],
+    ['/old%20shop', 'https://shop.example/'],
+  ])('%s leads to %s for good', async (path, target) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe(target);
+  });
+
+  it.each(['//evil.example/', '//evil.example/index.html', '/%2f/evil.example/', '/\\evil.example/'])('%s leads nowhere', async (path) => {
+    const answer = await app.request(new Request(`http://localhost${path}`));
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('location')).toBeNull();
+  });
+});
+
+describe('an unknown address', () => {
+  it.each([
+    '/nothing', '/faq/nothing', '/404', '/404/index.html/', '/__spa-fallback.html', '/site.json', '/..%2fsite.json',
+    '/%2e%2e/%2e%2e/etc/passwd', '/%E0%A4%A', '/%', '/%00', '/assets', '/.vite/manifest.json', '/constructor', '/__proto__',
+  ])('%s gets the not-found page', async (path) => {
+    const answer = await ask(path, { 'if-none-match': '*' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('etag')).toBeNull();
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(await answer.text()).toContain('Oops! Page not found');
+  });
+
+  it('gets it for a post too, and compressed', async () => {
+    const answer = await ask('/nothing', { 'accept-encoding': 'br' }, 'POST');
+    expect(answer.status).toBe(404);
+    expect(brotliDecompressSync(await bytes(answer)).toString()).toContain('Oops! Page not found');
+  });
+});
+
+describe('Accept-Encoding', () => {
+  const both = { br: true, gzip: true };
+  it.each([
+    [undefined, both, 'identity'],
+    ['', both, 'identity'],
+    ['gzip, deflate, br, zstd', both, 'br'],
+    ['gzip, deflate', both, 'gzip'],
+    ['x-gzip', both, 'gzip'],
+    ['BR', both, 'br'],
+    ['*', both, 'br'],
+    ['br;q=0, *', both, 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', both, 'gzip'],
+    ['br;q=0.2, identity', both, 'identity'],
+    ['identity;q=0, gzip;q=0.1', both, 'gzip'],
+    ['br, gzip', { gzip: true }, 'gzip'],
+    ['br', {}, 'identity'],
+    ['zstd', both, 'identity'],
+    ['identity;q=0', both, 'identity'],
+    ['*;q=0', both, 'identity'],
+  ])('%j of %j chooses %s', (header, available, chosen) => {
+    expect(chooseEncoding(header, available)).toBe(chosen);
+  });
+});

@@ -24,10 +24,12 @@ export type ImageFact = z.infer<typeof imageFact>;
 
 /** content/images.yaml: picture id → what is said about it. No two pictures share an alt text. */
 export const imagesSchema = z
-  .record(slug.describe('the picture’s id: the name of its file in content/images without the ending'), imageFact)
+  .record(z.string().describe('the picture’s id: the name of its file in content/images without the ending'), imageFact)
   .superRefine((images, context) => {
     const seen = new Map<string, string>();
     for (const [id, { alt }] of Object.entries(images)) {
+      const { error } = slug.safeParse(id);
+      if (error) context.addIssue({ code: 'custom', path: [id], message: error.issues.map(({ message }) => message).join(', ') });
       const words = alt.toLowerCase();
       const other = seen.get(words);
       if (other) context.addIssue({ code: 'custom', path: [id, 'alt'], message: `is the same as that of ${other}: say what is different in this picture` });

@@ -1,0 +1,141 @@
+import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Picture } from './manifest.ts';
+import { addressesOf } from './shelf.ts';
+import { build, calmPhotograph, cameraPhotograph, describe as describeIn, fact, repository, stubDrawing, withPhotograph } from './test-pictures.ts';
+
+const fileOf = (root: string, src: string) => path.join(root, '.generated', src);
+const sizeOf = async (root: string, src: string) => (await stat(fileOf(root, src))).size;
+
+function pictureOf(manifest: Readonly<Record<string, Picture>>, id: string): Picture {
+  const found = manifest[id];
+  if (!found) throw new Error(`no picture ${id}`);
+  return found;
+}
+
+test('a 12-megapixel photograph from a phone is served upright, light, and without the place it was taken', { timeout: 120_000 }, async () => {
+  const original = await cameraPhotograph();
+  const before = await sharp(original).metadata();
+  expect(before).toMatchObject({ width: 4032, height: 3024, orientation: 6 });
+  expect(before.exif?.includes('A Visitor')).toBe(true);
+
+  const root = await withPhotograph('main-range-morning.jpg', original);
+  const { manifest } = await build(root);
+  const picture = pictureOf(manifest, 'main-range-morning');
+  expect(picture).toMatchObject({ kind: 'photo', width: 1600, height: 1067 });
+  for (const files of Object.values(picture.sources)) expect(files.map(({ w }) => w)).toEqual([480, 800, 1200, 1600]);
+
+  for (const src of addressesOf(picture)) {
+    const bytes = await readFile(fileOf(root, src));
+    const { exif, xmp, iptc, orientation, width, height } = await sharp(bytes).metadata();
+    expect({ exif, xmp, iptc, orientation }, src).toEqual({ exif: undefined, xmp: undefined, iptc: undefined, orientation: undefined });
+    expect(bytes.includes('A Visitor'), src).toBe(false);
+    expect(width / height, src).toBeCloseTo(1.5, 2);
+    expect(bytes.length, src).toBeLessThanOrEqual(160_000);
+  }
+  expect(await sizeOf(root, picture.sources.avif[0]?.src ?? '')).toBeLessThanOrEqual(18_000);
+  expect(await sizeOf(root, picture.sources.webp[0]?.src ?? '')).toBeLessThanOrEqual(18_000);
+
+  // Upright: blue sky along the top edge, brown ground along the bottom edge.
+  const edge = async (top: number) => {
+    const strip = await sharp(fileOf(root, picture.large)).extract({ left: 0, top, width: picture.width, height: 40 }).png().toBuffer();
+    const { channels } = await sharp(strip).stats();
+    return channels.map(({ mean }) => mean);
+  };
+  const [skyRed = 0, , skyBlue = 0] = await edge(0);
+  expect(skyBlue).toBeGreaterThan(skyRed + 20);
+  const [groundRed = 0, , groundBlue = 0] = await edge(picture.height - 40);
+  expect(groundRed).toBeGreaterThan(groundBlue);
+});
+
+test('a drawing is served in three formats, and a hero also upright for phones', async () => {
+  const root = await repository({ 'hero-dawn': fact('dawn'), 'header-faq': fact('faq') });
+  const { manifest } = await build(root, [stubDrawing('hero-dawn', 2400, 1350), stubDrawing('header-faq', 2400, 800)]);
+
+  const hero = pictureOf(manifest, 'hero-dawn');
+  expect(hero).toMatchObject({ kind: 'illustration', width: 1920, height: 1080, placeholder: 'sun' });
+  const phone = hero.phone?.avif.at(-1);
+  expect(phone?.w).toBe(828);
+  const avif = await readFile(fileOf(root, phone?.src ?? ''));
+  expect(await sharp(avif).metadata()).toMatchObject({ width: 828, height: 1035, compression: 'av1' });
+  // The two bits that say "half the colour, across and down" (4:2:0) in the AV1 configuration box, aomediacodec.github.io/av1-isobmff.
+  expect((avif[avif.indexOf('av1C') + 6] ?? 0) & 0b1100).toBe(0b1100);
+
+  const header = pictureOf(manifest, 'header-faq');
+  expect(header).toMatchObject({ width: 1920, height: 640 });
+  expect(header.phone).toBeUndefined();
+  expect(header.large).toMatch(/^\/images\/header-faq-[0-9a-f]{8}-1920\.jpg$/);
+  expect(JSON.parse(await readFile(path.join(root, '.generated/images.json'), 'utf8'))).toEqual(manifest);
+});
+
+test('a photograph replaces the drawing with its id', async () => {
+  const root = await withPhotograph('pistol-bays.webp', await sharp(await calmPhotograph(2000, 1500)).webp().toBuffer());
+  const drawing = stubDrawing('pistol-bays', 1800, 1200);
+  const { manifest } = await build(root, [drawing]);
+  expect(pictureOf(manifest, 'pistol-bays').kind).toBe('photo');
+  expect(drawing.renders()).toBe(0);
+});
+
+test('a photograph is cut around its focal point', async () => {
+  const root = await repository({ gate: { ...fact('gate'), focal: { x: 0.5, y: 0.1 } } });
+  await writeFile(path.join(root, 'content/images/gate.jpg'), await calmPhotograph(1600, 1600));
+  const { manifest } = await build(root);
+  expect(pictureOf(manifest, 'gate').focal).toEqual({ x: 0.5, y: 0.15 });
+});
+
+test('a second build encodes nothing and writes the same', async () => {
+  const root = await repository({ 'tin-can-row': fact('row'), 'tin-can-line': fact('line') });
+  const drawings = [stubDrawing('tin-can-row', 1800, 1200), stubDrawing('tin-can-line', 1800, 1200, '#9fae9c')];
+  const first = await build(root, drawings);
+  const second = await build(root, drawings);
+  expect(first.log).toContain('2 encoded and 0 unchanged');
+  expect(second.log).toContain('0 encoded and 2 unchanged');
+  expect(second.manifest).toEqual(first.manifest);
+  expect(drawings.map((drawing) => drawing.renders())).toEqual([1, 1]);
+});
+
+test('a changed picture is built anew under a new name, and the old files go', async () => {
+  const root = await repository({ 'tin-can-row': fact('row'), 'tin-can-line': fact('line') });
+  const line = stubDrawing('tin-can-line', 1800, 1200);
+  const before = await build(root, [stubDrawing('tin-can-row', 1800, 1200), line]);
+  const after = await build(root, [stubDrawing('tin-can-row', 1800, 1200, '#14302a'), line]);
+  expect(after.log).toContain('1 encoded and 1 unchanged');
+  expect(pictureOf(after.manifest, 'tin-can-row').large).not.toBe(pictureOf(before.manifest, 'tin-can-row').large);
+
+  const expected = Object.values(after.manifest).flatMap(addressesOf).map((src) => path.basename(src));
+  expect((await readdir(path.join(root, '.generated/images'))).sort()).toEqual(expected.sort());
+  expect(await readdir(path.join(root, '.generated/cache/images'))).toHaveLength(2);
+});
+
+test('a file that was lost or cut short is made again', async () => {
+  const root = await repository({ 'tin-can-row': fact('row') });
+  const drawings = [stubDrawing('tin-can-row', 1800, 1200)];
+  const { manifest } = await build(root, drawings);
+  const file = fileOf(root, pictureOf(manifest, 'tin-can-row').large);
+  const whole = await readFile(file);
+  await truncate(file, 100);
+  await build(root, drawings);
+  expect(await readFile(file)).toEqual(whole);
+});
+
+test('the same pictures are the same bytes elsewhere', async () => {
+  const [one, other] = await Promise.all(
+    ['one', 'other'].map(async () => {
+      const root = await withPhotograph('gate.jpg', await calmPhotograph(1500, 1000), { gate: fact('gate'), 'hero-dawn': fact('dawn') });
+      const { manifest } = await build(root, [stubDrawing('hero-dawn', 2400, 1350)]);
+      const sources = Object.values(manifest).flatMap(addressesOf);
+      return Promise.all(sources.map(async (src) => [src, await readFile(fileOf(root, src), 'base64')]));
+    }),
+  );
+  expect(one).toEqual(other);
+});
+
+test('words that change do not encode a picture again', async () => {
+  const root = await repository({ 'tin-can-row': fact('row') });
+  const drawings = [stubDrawing('tin-can-row', 1800, 1200)];
+  await build(root, drawings);
+  await describeIn(root, { 'tin-can-row': { alt: 'A row of cans on a shelf', credit: 'Photo: nobody' } });
+  expect((await build(root, drawings)).log).toContain('0 encoded');
+});

@@ -1,0 +1,35 @@
+/** The shape of `.generated/images.json`, which this pipeline writes and the pages read. */
+import { z } from 'zod';
+import { focalSchema } from '#content/schema/images.ts';
+import { slug } from '#content/schema/text.ts';
+
+/** The paints of the design whose CSS class colours a picture's place until it has loaded. */
+export const placeholders = ['fog', 'parchment', 'clay', 'sun', 'ridge', 'sage', 'pine', 'fir', 'ink', 'bark'] as const;
+
+const files = z.array(
+  z.strictObject({
+    w: z.int().positive().describe('width in pixels'),
+    src: z.string().startsWith('/images/').describe('address on the site'),
+  }),
+).min(1);
+const sources = z.strictObject({ avif: files, webp: files, jpeg: files });
+
+const picture = z.strictObject({
+  id: slug,
+  kind: z.enum(['illustration', 'photo']),
+  width: z.int().positive().describe('of the largest file, in pixels'),
+  height: z.int().positive(),
+  focal: focalSchema,
+  placeholder: z.enum(placeholders),
+  sources: sources.describe('narrowest first'),
+  phone: sources.optional().describe('a 4:5 crop around the focal point, for heroes'),
+  large: z.string().startsWith('/images/').describe('the largest JPEG'),
+});
+/** One picture as it is served. */
+export type Picture = z.infer<typeof picture>;
+/** The files of a picture by format, narrowest first. */
+export type PictureSources = z.infer<typeof sources>;
+
+/** `.generated/images.json`: picture id → its files. */
+export const imageManifestSchema = z.record(slug, picture);
+export type ImageManifest = z.infer<typeof imageManifestSchema>;

@@ -1,0 +1,93 @@
+/** The places in which pictures are shown: shape, widths and the weight each file may have. */
+
+export type Format = 'avif' | 'webp' | 'jpeg';
+export const formats: readonly Format[] = ['avif', 'webp', 'jpeg'];
+
+export type Slot = {
+  name: string;
+  /** Width divided by height. */
+  aspect: number;
+  /** As an editor says it. */
+  shape: string;
+  /** Of the files, in pixels, narrowest first. */
+  widths: readonly number[];
+  /** A photograph must be this wide after cropping, in pixels. */
+  minimumWidth: number;
+  /** The most bytes a file of this width may have. */
+  budget: (width: number, format: Format) => number;
+};
+
+/** A thousand bytes, as browsers and phone plans count. */
+const kB = 1000;
+
+/** What the full-screen view may load for one picture. */
+const lightbox = 160 * kB;
+const thumbnail = 18 * kB;
+const heroOnPhone = 45 * kB;
+
+/**
+ * JPEG is what browsers from before 2020 get. It needs about twice the bytes for the same picture, and only the
+ * full-screen view, which opens the largest JPEG, holds it to the same limit.
+ */
+const forFallback = (bytes: number, format: Format) => (format === 'jpeg' ? bytes * 2 : bytes);
+
+const gallery: Slot = {
+  name: 'gallery',
+  aspect: 3 / 2,
+  shape: '3:2',
+  widths: [480, 800, 1200, 1600],
+  minimumWidth: 1200,
+  budget: (width, format) => (width <= 480 ? forFallback(thumbnail, format) : lightbox),
+};
+
+/** Drawn for zooming: as wide as a sheet of paper needs. */
+const map: Slot = { ...gallery, name: 'map', widths: [480, 800, 1200, 1800, 2400], minimumWidth: 1800 };
+
+const hero: Slot = {
+  name: 'hero',
+  aspect: 16 / 9,
+  shape: '16:9',
+  widths: [828, 1280, 1920],
+  minimumWidth: 1920,
+  budget: (width, format) => (width <= 828 ? forFallback(heroOnPhone, format) : lightbox),
+};
+
+/** The hero's upright crop. 828 pixels fill a phone at twice its CSS width; finer is not seen in a flat drawing. */
+export const phoneSlot: Slot = {
+  name: 'hero on a phone',
+  aspect: 4 / 5,
+  shape: '4:5',
+  widths: [480, 640, 828],
+  minimumWidth: 828,
+  budget: (_width, format) => forFallback(heroOnPhone, format),
+};
+
+const header: Slot = {
+  name: 'page header',
+  aspect: 3,
+  shape: '3:1',
+  widths: [480, 828, 1280, 1920],
+  minimumWidth: 1920,
+  budget: (width, format) => (width <= 828 ? forFallback(25 * kB, format) : 90 * kB),
+};
+
+const card: Slot = {
+  name: 'social card',
+  aspect: 1200 / 630,
+  shape: '1200 × 630',
+  widths: [480, 800, 1200],
+  minimumWidth: 1200,
+  budget: () => lightbox,
+};
+
+/** The slot of a picture by its id. What is not named otherwise belongs into the gallery. */
+export function slotOf(id: string): Slot {
+  if (id.startsWith('hero-')) return hero;
+  if (id.startsWith('header-')) return header;
+  if (id === 'range-map') return map;
+  if (id === 'social-card') return card;
+  return gallery;
+}
+
+/** The upright crop that only heroes have. */
+export const phoneSlotOf = (id: string): Slot | undefined => (slotOf(id) === hero ? phoneSlot : undefined);

@@ -1,0 +1,8 @@
+/** The package ships no types. These are the parts of its documented API (https://github.com/papandreou/subset-font) that we use. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: { targetFormat?: 'sfnt' | 'woff' | 'woff2'; preserveNameIds?: number[] },
+  ): Promise<Buffer>;
+}

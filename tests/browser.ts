@@ -1,0 +1,61 @@
+/**
+ * A browser for the tests, on any machine: the one that is installed, or the one that comes from the npm registry
+ * with `@sparticuz/chromium`. Nothing is downloaded and nothing needs root.
+ */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export type Browser = { executablePath: string; args: string[]; env: Record<string, string> };
+
+const installed = [
+  process.env['CHROME_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+// The tests' own machine is closed to the internet: a browser that looks for updates there only waits.
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+/** Finds the browser to test with. Set CHROME_PATH to choose another; set it to `bundled` for the one from npm. */
+export async function findBrowser(): Promise<Browser> {
+  const wanted = process.env['CHROME_PATH'];
+  const executablePath = wanted === 'bundled' ? undefined : installed.find((file) => file !== undefined && existsSync(file));
+  // As root, as in most containers, Chromium refuses to start with its sandbox.
+  const args = [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  return executablePath ? { executablePath, args, env: {} } : bundled();
+}
+
+/** Unpacks the bundled Chromium into a folder of ours, with the libraries and fonts that a bare machine lacks. */
+async function bundled(): Promise<Browser> {
+  const folder = path.resolve('.generated/cache/browser');
+  await mkdir(folder, { recursive: true });
+  // The package unpacks into the folder for temporary files; ours keeps it between runs and away from other users.
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  const { inflate } = await import('@sparticuz/chromium');
+  const packed = path.resolve('node_modules/@sparticuz/chromium/bin');
+  await Promise.all(['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'].map((name) => inflate(path.join(packed, name))));
+  if (before === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = before;
+
+  const executablePath = path.join(folder, 'chromium');
+  const fonts = existsSync('/usr/share/fonts') ? {} : { FONTCONFIG_PATH: path.join(folder, 'fonts') };
+  const libraries = { LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') };
+  const starts = async (env: Record<string, string>) =>
+    run(executablePath, ['--no-sandbox', '--version'], { env: { ...process.env, ...env } }).then(
+      () => true,
+      () => false,
+    );
+  const env = (await starts(fonts)) ? fonts : { ...fonts, ...libraries };
+  return { executablePath, args: ['--no-sandbox'], env };
+}

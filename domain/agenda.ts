@@ -1,0 +1,97 @@
+/** The public calendar as our own agenda: the answer of /api/calendar, and the rules of reading it that need no calendar library. */
+
+/** One occurrence in the calendar. Times are ISO 8601 in UTC; `end` is exclusive, as in the calendar itself. */
+export type AgendaEvent = {
+  /** The same for the same occurrence in every answer. */
+  id: string;
+  title: string;
+  start: string;
+  end: string;
+  allDay: boolean;
+  /** All-day events only: the first day at the range, YYYY-MM-DD. Show this, not `start`. */
+  date?: string;
+  /** All-day events only: the last day, inclusive; the same as `date` for one day. */
+  lastDate?: string;
+  /** True when the title says closed or closure. */
+  closure: boolean;
+  location?: string;
+  /** Plain text with line breaks; empty when there is none. */
+  description: string;
+};
+
+/** The body of `GET /api/calendar`. */
+export type AgendaAnswer = {
+  /** In order of time. */
+  events: AgendaEvent[];
+  /** The days covered: from the start of today at the range, 60 days on. ISO 8601 in UTC, `to` exclusive. */
+  from: string;
+  to: string;
+  /** When the calendar was last read, ISO 8601 in UTC; null when it never was. */
+  fetchedAt: string | null;
+  /**
+   * `ok`; `stale`: the calendar can't be read now, this is its last good state, under a day old; `incomplete`: an entry
+   * could not be read; `unknown`: no calendar to be had; `not-configured`. An empty list means "nothing planned" with `ok` only.
+   */
+  status: 'ok' | 'stale' | 'incomplete' | 'unknown' | 'not-configured';
+};
+
+export const agendaDays = 60;
+
+/**
+ * Whether an event announces a closure. The title alone decides: descriptions of ordinary opening days say things like
+ * "closed Monday to Wednesday", and would close the range every day.
+ */
+export const announcesClosure = (title: string): boolean => /\b(closed|closures?)\b/i.test(title);
+
+/**
+ * The instant of a wall-clock time at a place. A time that the clocks skip is taken by the offset before the change
+ * (02:30 becomes 03:30), one that comes twice is the first of the two: as RFC 5545, 3.3.5 has it.
+ * @param wall "YYYY-MM-DDTHH:MM:SS" @param timeZone IANA name
+ */
+export function instantAt(wall: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${wall}Z`);
+  const day = 86_400_000;
+  const before = asUtc - offsetAt(asUtc - day, timeZone);
+  const after = asUtc - offsetAt(asUtc + day, timeZone);
+  const fits = [before, after].filter((candidate) => asUtc - offsetAt(candidate, timeZone) === candidate);
+  return new Date(fits.length > 0 ? Math.min(...fits) : before);
+}
+
+/** How far the clocks of a place are ahead of UTC at an instant, in ms. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+  }).formatToParts(new Date(instant));
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return wall - Math.floor(instant / 1000) * 1000;
+}
+
+const namedCharacters: Readonly<Record<string, string>> = {
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', hellip: '…', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bull: '•', deg: '°',
+};
+
+/**
+ * The text of a description that may be HTML (Google stores it so): line breaks kept, tags and scripts dropped, entities
+ * decoded. The result is text: show it as text, never as HTML.
+ */
+export function plainText(html: string): string {
+  return html
+    .replace(/\r\n?/g, '\n')
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<li\b[^>]*>/gi, '\n• ')
+    .replace(/<(br|\/p|\/div|\/h[1-6]|\/tr|\/ul|\/ol)\b[^>]*>/gi, '\n')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => character(name) ?? whole)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function character(name: string): string | undefined {
+  if (!name.startsWith('#')) return namedCharacters[name.toLowerCase()];
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code >= 32 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff) ? String.fromCodePoint(code) : undefined;
+}

@@ -1,0 +1,120 @@
+/** Lane closures in plain words, from the short forms of the Caltrans feed. Values seen there: docs/decisions/004. */
+
+/** What is said of one closure. Empty strings where the source reports nothing; `summary` and `where` are never empty. */
+export type ClosureWords = {
+  /** One or two whole sentences. */
+  summary: string;
+  where: string;
+  /** "southbound", "both directions". */
+  direction: string;
+  /** "one lane closed", "one-way traffic control". */
+  lanes: string;
+  /** "tree work". */
+  why: string;
+};
+
+type Told = {
+  road: string;
+  direction: string;
+  facility: string;
+  type: string;
+  work: string;
+  lanes: string;
+  until: number | null;
+  begin: { name: string; note: string; near: string };
+  end: { name: string; note: string; near: string };
+};
+
+/** @param context `full` and `mainRoad` as domain/roads.ts judges them; the time zone is an IANA name */
+export function closureWords(closure: Told, context: { full: boolean; mainRoad: boolean; now: Date; timeZone: string }): ClosureWords {
+  const where = whereWords(closure);
+  const direction = directionWords(closure.direction);
+  const lanes = laneWords(closure, context);
+  const why = whyWords(closure.work);
+  const note = sentence(reported(closure.begin.note) || reported(closure.end.note));
+  const main = [
+    `${roadName(closure.road)}${direction && `, ${direction}`}: ${lanes} ${where}`,
+    why && `for ${why}`,
+    untilWords(closure.until, context),
+  ];
+  return { summary: [`${main.filter(Boolean).join(', ')}.`, note].filter(Boolean).join(' '), where, direction, lanes, why };
+}
+
+/** Blank for the feed's ways of saying nothing. */
+const reported = (text: string): string => (/^(not reported|unknown|n\/?a|null)?$/i.test(text.trim()) ? '' : text.trim());
+
+/** "SR-17" → "Highway 17". */
+const roadName = (road: string): string => road.replace(/^SR-/, 'Highway ');
+
+/** Spells out the feed's abbreviations in a place name. */
+function placeName(name: string): string {
+  return reported(name)
+    .replace(/\s*\((left|right)\)/gi, '')
+    .replace(/\bJct\.? (?:Rte|Route|SR)\.? ?-?(\d+)/gi, 'the Highway $1 junction')
+    .replace(/\bO\/?C\b/g, 'overcrossing')
+    .replace(/\bU\/?C\b/g, 'undercrossing')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function whereWords({ begin, end }: Told): string {
+  const [from, to] = [placeName(begin.name), placeName(end.name)];
+  const near = reported(begin.near) || reported(end.near);
+  if (!from && !to) return near ? `near ${near}` : '(the place is not reported)';
+  const place = from && to && from !== to ? `between ${from} and ${to}` : `at ${from || to}`;
+  return near && !place.includes(near) ? `${place}, near ${near}` : place;
+}
+
+function directionWords(direction: string): string {
+  const parts = reported(direction).split('/').map((part) => part.trim().toLowerCase()).filter(Boolean);
+  if (parts.length > 1) return 'both directions';
+  const [only] = parts;
+  if (!only) return '';
+  return /^(north|south|east|west)$/.test(only) ? `${only}bound` : only;
+}
+
+function laneWords({ facility, type, lanes }: Told, { full, mainRoad }: { full: boolean; mainRoad: boolean }): string {
+  if (full) return 'road closed';
+  if (!mainRoad) {
+    const name = reported(facility).toLowerCase().replace(/^(on|off) ramp$/, '$1-ramp');
+    return /full/i.test(type) || /^all\b/i.test(lanes) ? `${name} closed` : `work on the ${name}`;
+  }
+  if (/one.?way/i.test(type)) return 'one-way traffic control';
+  if (/alternat/i.test(type)) return 'lanes closed in turns';
+  if (/moving/i.test(type)) return 'slow-moving work vehicles';
+  return closedLanes(reported(lanes)) || 'part of the road closed';
+}
+
+/** "2" → "one lane closed", "3, 4, RShoulder" → "two lanes and the right shoulder closed". Lane numbers mean nothing to a driver. */
+function closedLanes(lanes: string): string {
+  const parts = lanes.split(',').map((part) => part.trim());
+  const numbered = parts.filter((part) => /^\d+$/.test(part)).length;
+  const counts = ['', 'one lane', 'two lanes', 'three lanes', 'four lanes'];
+  const named = [
+    counts[numbered] ?? `${numbered} lanes`,
+    parts.some((part) => /^r(igh)?t? ?shoulder$/i.test(part)) && 'the right shoulder',
+    parts.some((part) => /^l(ef)?t? ?shoulder$/i.test(part)) && 'the left shoulder',
+  ].filter(Boolean);
+  return named.length > 0 ? `${named.join(' and ')} closed` : '';
+}
+
+/** The kind of work in lower case, but for the short forms that nobody says. */
+function whyWords(work: string): string {
+  return reported(work)
+    .toLowerCase()
+    .replace(/\bac paving\b/, 'paving')
+    .replace(/ operations?$/, '')
+    .replace(/^(grinding|striping|paving|drilling|sweeping)$/, '$1 work');
+}
+
+function untilWords(until: number | null, { now, timeZone }: { now: Date; timeZone: string }): string {
+  if (until === null) return 'until further notice';
+  const end = new Date(until);
+  const day = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(end).replace(/[\u202F\u00A0]/g, ' ');
+  const date = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(end);
+  const when = day(end) === day(now) ? time : `${date}, ${time}`;
+  return until < now.getTime() ? `planned until ${when} and not yet reported finished` : `until ${when}`;
+}
+
+const sentence = (text: string): string => (text ? `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.\s]*$/, '')}.` : '');

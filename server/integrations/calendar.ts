@@ -1,0 +1,84 @@
+// The club's public calendar: the file is kept as it came, and expanded for the days that are asked for.
+import { z } from 'zod';
+import { type AgendaAnswer, agendaDays, instantAt } from '#domain/agenda.ts';
+import { addDays, dayAt } from '#domain/business-days.ts';
+import type { Settings } from '#server/env.ts';
+import { type Expanded, expandCalendar, type Window } from './ics.ts';
+import type { Place } from './place.ts';
+import { decodeText } from './readers.ts';
+import type { Resources } from './resource.ts';
+import type { Reply, Upstream } from './upstream.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+export type CalendarDeps = {
+  settings: Pick<Settings, 'CALENDAR_ICS_URL'>;
+  place: Place;
+  upstream: Upstream;
+  resources: Resources;
+  now: () => Date;
+};
+
+export type Calendar = {
+  /** The next 60 days. The status tells how far it can be trusted; never rejects where the calendar can't be read. */
+  agenda(): Promise<AgendaAnswer>;
+};
+
+const name = 'calendar';
+const minute = 60_000;
+const accept = /^(text\/(calendar|plain)|application\/(ics|octet-stream))$/;
+
+export function openCalendar({ settings, place, upstream, resources, now }: CalendarDeps): Calendar {
+  const url = settings.CALENDAR_ICS_URL ?? (place.calendarId === null ? null : googleFeed(place.calendarId));
+  const windowNow = (): Window => {
+    const today = dayAt(now());
+    const start = (day: string) => instantAt(`${day}T00:00:00`, place.timeZone);
+    return { from: start(today), to: start(addDays(today, agendaDays)), timeZone: place.timeZone };
+  };
+  const resource = resources.open({
+    name,
+    freshMs: 15 * minute,
+    usefulMs: 24 * 60 * minute,
+    schema: z.string(),
+    load: (signal, held) =>
+      upstream.ask({ upstream: name, url: url ?? '', accept, signal, validators: held?.validators }, (reply) => readCalendar(reply, windowNow())),
+  });
+  // The same file on the same day expands to the same events.
+  let last: { ics: string; from: number; expanded: Expanded } | undefined;
+  const expand = (ics: string, window: Window): Expanded => {
+    if (last?.ics !== ics || last.from !== window.from.getTime()) {
+      last = { ics, from: window.from.getTime(), expanded: expandCalendar(ics, window) };
+    }
+    return last.expanded;
+  };
+
+  return {
+    async agenda() {
+      const window = windowNow();
+      const days = { from: window.from.toISOString(), to: window.to.toISOString() };
+      if (url === null) return { events: [], ...days, fetchedAt: null, status: 'not-configured' };
+      try {
+        const { value, checkedAt, overdue } = await resource.get();
+        const { events, unreadable } = expand(value, window);
+        const status = unreadable > 0 ? 'incomplete' : overdue ? 'stale' : 'ok';
+        return { events, ...days, fetchedAt: new Date(checkedAt).toISOString(), status };
+      } catch (error) {
+        if (!(error instanceof UpstreamError)) throw error;
+        return { events: [], ...days, fetchedAt: null, status: 'unknown' };
+      }
+    },
+  };
+}
+
+const googleFeed = (id: string): string => `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/public/basic.ics`;
+
+/** The text of the file, once it has been seen to expand. */
+function readCalendar({ bytes }: Reply, window: Window): string {
+  const ics = decodeText(bytes);
+  if (!/^\s*BEGIN:VCALENDAR\s/i.test(ics)) throw new UpstreamError(name, 'content-type', 'answered with something that is no calendar');
+  try {
+    expandCalendar(ics, window);
+  } catch {
+    throw new UpstreamError(name, 'syntax', 'answered with a broken calendar');
+  }
+  return ics;
+}

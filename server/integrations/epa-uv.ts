@@ -1,0 +1,71 @@
+// The hourly UV index of the EPA: https://www.epa.gov/enviro/web-services. A forecast for the day, by zip code.
+import { z } from 'zod';
+import { plausibleUv } from '#domain/weather.ts';
+import { jsonType, readJson } from './readers.ts';
+import { orStop } from './resource.ts';
+import { within } from './upstream.ts';
+import { UpstreamError } from './upstream-error.ts';
+import type { WeatherDeps } from './weather.ts';
+
+const name = 'epa-uv';
+const hour = 60 * 60_000;
+
+const answer = z.array(z.object({ DATE_TIME: z.string(), UV_VALUE: z.number().nullable() })).min(1);
+
+export type Uv = {
+  /** The UV index for this hour at the range, or null where it is not to be had. Never rejects. */
+  now(signal: AbortSignal): Promise<number | null>;
+};
+
+export function openEpaUv({ settings, place, upstream, resources, limits, now }: WeatherDeps): Uv {
+  const table = resources.open({
+    name,
+    freshMs: 3 * hour,
+    usefulMs: 24 * hour,
+    schema: z.record(z.string(), z.number()),
+    async load(signal) {
+      const url = `${settings.EPA_UV_URL}/efservice/getEnvirofactsUVHOURLY/ZIP/${place.zip}/JSON`;
+      const asked = await upstream.ask({ upstream: name, url, accept: jsonType, signal }, readJson(name, answer));
+      if (asked === 'not-modified') throw new UpstreamError(name, 'status', 'said "not modified" unasked');
+      return { value: byHour(asked.value), validators: {} };
+    },
+  });
+  return {
+    async now(signal) {
+      try {
+        // The reading does not wait long for a figure that it can do without; a late one is there for the next visitor.
+        const { value } = await within(limits.patienceMs, signal, name, (stop) => orStop(table.get(), stop));
+        return value[hourKey(now(), place.timeZone)] ?? null;
+      } catch (error) {
+        // The reading is shown without UV then. Why it failed was logged where it failed.
+        if (error instanceof UpstreamError) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+
+/** "OCT/10/2026 09 AM", wall-clock time at the zip code → "2026-10-10T09". Rows that can't be read are left out. */
+function byHour(rows: z.infer<typeof answer>): Record<string, number> {
+  const table: Record<string, number> = {};
+  for (const { DATE_TIME, UV_VALUE } of rows) {
+    const [, monthName = '', day = '', year = '', twelve = '', half = ''] =
+      /^([A-Z]{3})\/(\d{2})\/(\d{4}) (\d{1,2}) (AM|PM)$/i.exec(DATE_TIME.trim()) ?? [];
+    const month = months.indexOf(monthName.toUpperCase()) + 1;
+    const value = plausibleUv(UV_VALUE);
+    if (month === 0 || value === null) continue;
+    const hour24 = (Number(twelve) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
+    table[`${year}-${twoDigits(month)}-${day}T${twoDigits(hour24)}`] = value;
+  }
+  return table;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+function hourKey(moment: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' });
+  const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}`;
+}

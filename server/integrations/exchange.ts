@@ -1,0 +1,66 @@
+// The pieces of one HTTP exchange: its address, its redirects, its body, its headers. Put together in upstream.ts.
+import { UpstreamError } from './upstream-error.ts';
+
+/** What lets a source answer "not modified". */
+export type Validators = { etag?: string; lastModified?: string };
+
+/** `fetch` refuses addresses with a password in them; cameras are often reached by one. */
+export function withoutCredentials(upstream: string, address: string): { url: URL; authorization: string | undefined } {
+  if (!URL.canParse(address)) throw new UpstreamError(upstream, 'network', 'its address is not a web address');
+  const url = new URL(address);
+  const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  url.username = '';
+  url.password = '';
+  return { url, authorization: pair === ':' ? undefined : `Basic ${Buffer.from(pair).toString('base64')}` };
+}
+
+/** Redirects are followed on the same host only, and never from https to http. */
+export function redirectTarget(upstream: string, from: URL, location: string | null): URL {
+  if (!location || !URL.canParse(location, from)) throw new UpstreamError(upstream, 'redirect', 'redirected to nowhere');
+  const to = new URL(location, from);
+  const isSafe = to.host === from.host && (to.protocol === from.protocol || (from.protocol === 'http:' && to.protocol === 'https:'));
+  if (!isSafe || to.username || to.password) throw new UpstreamError(upstream, 'redirect', 'redirected to another host');
+  return to;
+}
+
+/** The whole body, or a `too-large` error as soon as it is known to exceed the limit. */
+export async function readBody(upstream: string, response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new UpstreamError(upstream, 'too-large', `answered with more than ${maxBytes} bytes`);
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
+    await response.body?.cancel();
+    throw tooLarge();
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    // Counted after decompression, so that a small answer can't blow up.
+    size += part.value.byteLength;
+    if (size > maxBytes) {
+      await reader?.cancel();
+      throw tooLarge();
+    }
+    chunks.push(part.value);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** The moment that a Retry-After header names (seconds or a date), in Unix milliseconds. */
+export function retryAfter(header: string | null, now: Date): number | undefined {
+  if (header === null) return undefined;
+  if (/^\s*\d{1,9}\s*$/.test(header)) return now.getTime() + Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : date;
+}
+
+/** What to send with the next question for the same thing. */
+export function validatorsOf(headers: Headers): Validators {
+  const [etag, lastModified] = [headers.get('etag'), headers.get('last-modified')];
+  return { ...(etag && { etag }), ...(lastModified && { lastModified }) };
+}

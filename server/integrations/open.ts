@@ -1,0 +1,68 @@
+// The live conditions, put together: what asks, what is kept, and the routes that hand it out.
+import path from 'node:path';
+import { Hono } from 'hono';
+import type { Settings } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
+import { calendarRoute } from '#server/routes/calendar.ts';
+import { roadConditionsRoute } from '#server/routes/road-conditions.ts';
+import { weatherAlertsRoute } from '#server/routes/weather-alerts.ts';
+import { weatherForecastRoute } from '#server/routes/get-weather-forecast.ts';
+import { webcamsRoutes } from '#server/routes/webcams.ts';
+import { openAlerts } from './alerts.ts';
+import { openCalendar } from './calendar.ts';
+import { openRoads } from './caltrans.ts';
+import { openLastGood } from './last-good.ts';
+import type { Place } from './place.ts';
+import { openResources } from './resource.ts';
+import { defaultLimits, type Limits, openUpstream } from './upstream.ts';
+import { openWeather } from './weather.ts';
+import { openWebcams } from './webcams.ts';
+
+export type ConditionsSettings = Pick<
+  Settings,
+  | 'DATA_DIR'
+  | 'WEATHER_PROVIDER'
+  | 'WEATHERAPI_KEY'
+  | 'NWS_URL'
+  | 'EPA_UV_URL'
+  | 'OPEN_METEO_URL'
+  | 'WEATHERAPI_URL'
+  | 'CALTRANS_URL'
+  | 'CALENDAR_ICS_URL'
+  | 'WEBCAM_MAIN_URL'
+  | 'WEBCAM_PARKING_URL'
+>;
+
+export type ConditionsDeps = {
+  settings: ConditionsSettings;
+  place: Place;
+  log: Log;
+  /** The present moment. */
+  now: () => Date;
+  /** For tests: shorter waits. */
+  limits?: Limits;
+  /** From 0 up to 1; for tests that need the same jitter every time. */
+  random?: () => number;
+};
+
+export type Conditions = {
+  /** The routes, with their paths below /api. */
+  api: Hono;
+  /** Stops asking, and finishes what is being written. */
+  close(): Promise<void>;
+};
+
+/** Opens the live conditions. Asks nobody until the first visitor does; never rejects for an upstream. */
+export function openConditions({ settings, place, log, now, limits = defaultLimits, random = Math.random }: ConditionsDeps): Promise<Conditions> {
+  const upstream = openUpstream({ log, now, limits, userAgent: place.userAgent });
+  const lastGood = openLastGood(path.join(settings.DATA_DIR, 'cache'), log);
+  const resources = openResources({ log, now, limits, lastGood, random });
+  const deps = { settings, place, upstream, resources, limits, now };
+  const api = new Hono()
+    .route('/', weatherForecastRoute(openWeather(deps)))
+    .route('/', weatherAlertsRoute(openAlerts(deps)))
+    .route('/', roadConditionsRoute(openRoads(deps)))
+    .route('/', webcamsRoutes(openWebcams(deps)))
+    .route('/', calendarRoute(openCalendar(deps)));
+  return Promise.resolve({ api, close: () => resources.close() });
+}

@@ -1,0 +1,53 @@
+// WeatherAPI.com: https://www.weatherapi.com/docs/. Needs a key, which is in the address: never log the address.
+import { z } from 'zod';
+import { iconForWords, noConditionWords, plausibleHumidity, plausibleTemperature, plausibleUv, plausibleWind } from '#domain/weather.ts';
+import { jsonType, readJson } from './readers.ts';
+import { UpstreamError } from './upstream-error.ts';
+import { currentForMs, ensureCurrent, type WeatherDeps, type WeatherProvider } from './weather.ts';
+
+const name = 'weatherapi';
+const figure = z.number().nullish();
+
+// The field names carry the units. The picture in `condition.icon` is on another origin, and is left there.
+const answer = z.object({
+  current: z.object({
+    last_updated_epoch: z.number(),
+    temp_f: figure,
+    wind_mph: figure,
+    humidity: figure,
+    uv: figure,
+    condition: z.object({ text: z.string().nullish() }).nullish(),
+  }),
+});
+
+export function openWeatherApi({ settings, place, upstream, now }: WeatherDeps): WeatherProvider {
+  const query = new URLSearchParams({ key: settings.WEATHERAPI_KEY ?? '', q: `${place.latitude},${place.longitude}`, aqi: 'no' });
+  return {
+    // Asked for on the free plan: https://www.weatherapi.com/terms.aspx
+    attribution: { text: 'Powered by WeatherAPI.com', url: 'https://www.weatherapi.com/' },
+    async read(signal) {
+      const url = `${settings.WEATHERAPI_URL}/v1/current.json?${query}`;
+      const asked = await upstream.ask({ upstream: name, url, accept: jsonType, signal }, readJson(name, answer));
+      if (asked === 'not-modified') throw new UpstreamError(name, 'status', 'said "not modified" unasked');
+      const { current } = asked.value;
+      const at = current.last_updated_epoch * 1000;
+      ensureCurrent(name, at, now());
+      const temperature = plausibleTemperature(current.temp_f);
+      if (temperature === null) throw new UpstreamError(name, 'shape', 'answered without a believable temperature');
+      const windSpeed = plausibleWind(current.wind_mph);
+      const condition = current.condition?.text?.trim() || noConditionWords;
+      return {
+        current: {
+          temperature,
+          condition,
+          icon: iconForWords(condition, windSpeed),
+          windSpeed,
+          humidity: plausibleHumidity(current.humidity),
+          uvIndex: plausibleUv(current.uv),
+        },
+        at,
+        validUntil: at + currentForMs,
+      };
+    },
+  };
+}

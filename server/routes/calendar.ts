@@ -1,0 +1,11 @@
+// GET /api/calendar: the next 60 days of the public calendar. The body is `AgendaAnswer` in domain/agenda.ts.
+import { Hono } from 'hono';
+import type { Calendar } from '#server/integrations/calendar.ts';
+
+/** Always 200: the status tells how far the list can be trusted. */
+export function calendarRoute(calendar: Calendar): Hono {
+  return new Hono().get('/calendar', async (c) => {
+    const answer = await calendar.agenda();
+    return c.json(answer, 200, { 'cache-control': answer.status === 'ok' ? 'public, max-age=300' : 'no-store' });
+  });
+}

@@ -1,0 +1,20 @@
+// GET /api/get-weather-forecast: the current weather at the range. The body is `WeatherAnswer` in domain/weather.ts.
+import { Hono } from 'hono';
+import type { WeatherAnswer } from '#domain/weather.ts';
+import { ApiError } from '#server/errors.ts';
+import { UpstreamError } from '#server/integrations/upstream-error.ts';
+import type { Weather } from '#server/integrations/weather.ts';
+
+/** 200, or 503 `weather-unavailable` when there is no reading under an hour old. */
+export function weatherForecastRoute(weather: Weather): Hono {
+  return new Hono().get('/get-weather-forecast', async (c) => {
+    const answer = await weather.current().catch(unavailable);
+    return c.json(answer, 200, { 'cache-control': 'public, max-age=60' });
+  });
+}
+
+function unavailable(cause: unknown): WeatherAnswer {
+  if (!(cause instanceof UpstreamError)) throw cause;
+  const message = 'Live weather is not available right now. Please try again in a few minutes.';
+  throw new ApiError(503, 'weather-unavailable', message, { headers: { 'cache-control': 'no-store', 'retry-after': '60' }, cause });
+}

@@ -1,0 +1,132 @@
+// The application with live conditions only, asked through `app.request`, with every upstream on this machine.
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Hono } from 'hono';
+import { afterEach } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { openConditions, type ConditionsSettings } from '#server/integrations/open.ts';
+import type { Place } from '#server/integrations/place.ts';
+import { defaultLimits, type Limits } from '#server/integrations/upstream.ts';
+import { createLog } from '#server/log.ts';
+import type { BuiltSite } from '#server/site.ts';
+import { bytes, type FakeUpstream, json, payload, payloadJson, startUpstream } from './server.ts';
+
+/** Saturday, 10:00 at the range. */
+export const saturday = '2026-10-10T17:00:00Z';
+
+export const place: Place = {
+  latitude: 37.2388,
+  longitude: -122.1052,
+  zip: '95033',
+  location: { name: 'Los Gatos', region: 'California', country: 'United States' },
+  timeZone: 'America/Los_Angeles',
+  userAgent: 'range.example (office@range.example)',
+  calendarId: null,
+  webcams: { 'main-range': null, parking: null },
+  roadMiles: 15,
+};
+
+const noSite: BuiltSite = {
+  id: 'none',
+  builtAt: saturday,
+  files: new Map(),
+  redirects: new Map(),
+  notFound: { identity: { body: new Uint8Array(), etag: '"none"', headers: {} } },
+};
+
+const toClose: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of toClose.splice(0).toReversed()) await close();
+});
+
+/** A stand-in that is closed after the test. */
+export async function upstream(options?: Parameters<typeof startUpstream>[0]): Promise<FakeUpstream> {
+  const fake = await startUpstream(options);
+  toClose.push(fake.close);
+  return fake;
+}
+
+/** Every upstream in good order, at the test clock. */
+export function everythingFine(fake: FakeUpstream): void {
+  fake.on('/points/', bytes(payload('nws-points.json'), { type: 'application/geo+json' }));
+  fake.on('/gridpoints/MTR/91,79/stations', bytes(payload('nws-stations.json'), { type: 'application/geo+json' }));
+  fake.on('/gridpoints/MTR/91,79/forecast/hourly', bytes(payload('nws-forecast-hourly.json'), { type: 'application/geo+json' }));
+  fake.on('/stations/', json(observation('2026-10-10T16:53:00+00:00'), { type: 'application/geo+json' }));
+  fake.on('/alerts/active', bytes(payload('nws-alerts-active-red-flag.json'), { type: 'application/geo+json' }));
+  fake.on('/efservice/', bytes(payload('epa-uv-hourly.json')));
+  fake.on('/v1/forecast', bytes(payload('open-meteo-current-unixtime.json')));
+  fake.on('/v1/current.json', bytes(payload('weatherapi-current.json')));
+  fake.on('/data/d4/', bytes(payload('caltrans-lcs-d4.json')));
+  fake.on('/data/d5/', bytes(payload('caltrans-lcs-d5.json')));
+  fake.on('/calendar.ics', bytes(payload('google-calendar-public.ics'), { type: 'text/calendar; charset=UTF-8' }));
+  fake.on('/camera', bytes(payload('camera.jpg'), { type: 'image/jpeg', headers: { 'last-modified': 'Sat, 10 Oct 2026 16:58:00 GMT' } }));
+}
+
+export type Observation = { properties: Record<string, unknown> & { timestamp: string } };
+/** The recorded observation at another time. */
+export function observation(timestamp: string, file = 'nws-observation-latest.json'): Observation {
+  const recorded = payloadJson<Observation>(file);
+  return { ...recorded, properties: { ...recorded.properties, timestamp } };
+}
+
+export type Site = {
+  app: Hono;
+  /** Asks and reads JSON. */
+  get<T>(path: string): Promise<{ status: number; body: T; headers: Headers }>;
+  /** Lets time pass for the server. */
+  wait(minutes: number): void;
+  /** Closes it and opens it again on the same data folder. */
+  restart(): Promise<void>;
+  /** Everything that was logged, parsed. */
+  log: Record<string, unknown>[];
+  dataDir: string;
+};
+
+export type SiteOptions = { settings?: Partial<ConditionsSettings>; limits?: Partial<Limits>; at?: string; place?: Partial<Place> };
+
+/** The application, with every upstream at this address. It is closed after the test. */
+export async function openSite(url: string, { settings, limits, at = saturday, place: more }: SiteOptions = {}): Promise<Site> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'conditions-'));
+  let time = Date.parse(at);
+  const now = () => new Date(time);
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  const all: ConditionsSettings = {
+    DATA_DIR: dataDir,
+    WEATHER_PROVIDER: 'nws',
+    WEATHERAPI_KEY: 'secret-key',
+    NWS_URL: url,
+    EPA_UV_URL: url,
+    OPEN_METEO_URL: url,
+    WEATHERAPI_URL: url,
+    CALTRANS_URL: url,
+    CALENDAR_ICS_URL: `${url}/calendar.ics`,
+    WEBCAM_MAIN_URL: `${url}/camera`,
+    WEBCAM_PARKING_URL: undefined,
+    ...settings,
+  };
+  const open = () => openConditions({ settings: all, place: { ...place, ...more }, log, now, limits: { ...defaultLimits, ...limits }, random: () => 0.5 });
+  let conditions = await open();
+  const newApp = () => createApp({ settings: { TRUST_PROXY: 0 }, site: noSite, log, now, api: [conditions.api] });
+  const site: Site = {
+    app: newApp(),
+    async get<T>(target: string) {
+      const response = await site.app.request(target);
+      return { status: response.status, headers: response.headers, body: (await response.json()) as T };
+    },
+    wait: (minutes) => void (time += minutes * 60_000),
+    async restart() {
+      await conditions.close();
+      conditions = await open();
+      site.app = newApp();
+    },
+    log: lines,
+    dataDir,
+  };
+  toClose.push(async () => {
+    await conditions.close();
+    await rm(dataDir, { recursive: true });
+  });
+  return site;
+}

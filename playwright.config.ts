@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: continuous ? [['line']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: browser.executablePath, args: browser.args, env: { ...process.env, ...browser.env } as Record<string, string> },
+    launchOptions: { executablePath: browser.executablePath, args: browser.args, env: { ...process.env, ...browser.env } },
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: continuous ? 'off' : 'retain-on-failure',

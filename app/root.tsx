@@ -8,6 +8,7 @@ import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
 import { Analytics } from './features/consent/analytics.tsx';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
+import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
 import { ToastProvider } from './features/toast/toast.tsx';
 import { siteFacts } from './lib/site-facts.server.ts';
 import { themeColor } from './lib/theme-color.ts';
@@ -59,6 +60,7 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
       <PageFrame />
       <SiteFooter {...facts} />
       <CookieBanner words={facts.notices.cookies} />
+      <ShareholderNotice notice={facts.notices.shareholder} />
       <Analytics {...facts.analytics} />
     </ToastProvider>
   );

@@ -7,10 +7,10 @@ import type { Html } from './schema/text.ts';
 
 const isExternal = (href: string) => href.startsWith('https://');
 
-const marked = new Marked<string, string>({
+const marked = new Marked({
   gfm: true,
   renderer: {
-    html({ raw }) {
+    html({ raw }): string {
       throw new Error(`must not contain HTML such as ${raw.trim()}; write Markdown instead`);
     },
     link({ href, title, tokens }) {
@@ -19,7 +19,7 @@ const marked = new Marked<string, string>({
       const outside = isExternal(href) ? ' rel="noopener"' : '';
       return `<a href="${href}"${titled}${outside}>${text}</a>`;
     },
-    image() {
+    image(): string {
       throw new Error('must not contain an image; pictures are named by their id in images.yaml');
     },
     // A wide table scrolls in its own box, which the keyboard can reach, instead of widening the page.

@@ -1,5 +1,5 @@
 /** One page's own text: front matter, and a body in sections headed `## Heading {#id}` with parts headed `### Part`. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { renderBlock } from './markdown.server.ts';
 import { pageSchema } from './schema/page.ts';
 import type { Html } from './schema/text.ts';

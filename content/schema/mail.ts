@@ -17,6 +17,7 @@ export const mailPlaceholders = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type MailTemplate = keyof typeof mailPlaceholders;
+export const isMailTemplate = (name: string): name is MailTemplate => Object.hasOwn(mailPlaceholders, name);
 
 const known = (names: readonly string[]) => (text: string, context: z.RefinementCtx) => {
   for (const [, name = ''] of text.matchAll(/\{([^{}]*)\}/g)) {
@@ -109,7 +110,7 @@ export const mailSchema = z.strictObject({
     mediaType: line,
     malformed: line,
     keyReused: line,
-    file: line,
+    notText: line,
   }),
 });
 export type Mail = z.infer<typeof mailSchema>;

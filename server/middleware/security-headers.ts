@@ -5,7 +5,7 @@ import { forwardedOverHttps } from '#server/middleware/client-address.ts';
 
 /** Everything that the site does not use is off, in the embedded frames too; they may go full screen. */
 const permissions = [
-  'accelerometer=()', 'autoplay=()', 'bluetooth=()', 'camera=()', 'clipboard-read=()', 'display-capture=()',
+  'accelerometer=()', 'autoplay=()', 'camera=()', 'clipboard-read=()', 'display-capture=()',
   'encrypted-media=()', 'fullscreen=*', 'geolocation=()', 'gyroscope=()', 'hid=()', 'idle-detection=()', 'local-fonts=()',
   'magnetometer=()', 'microphone=()', 'midi=()', 'payment=()', 'picture-in-picture=()', 'publickey-credentials-get=()',
   'screen-wake-lock=()', 'serial=()', 'usb=()', 'xr-spatial-tracking=()',

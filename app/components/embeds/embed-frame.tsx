@@ -80,9 +80,10 @@ export function EmbedFrame({ title, provider, src, height, link, absent, sandbox
           )}
         </div>
       )}
-      <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm text-muted">
+      {/* Its colour is that of the text around it: frames stand on light pages and in the dark footer. */}
+      <figcaption className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
         <span>{title}</span>
-        <a href={link.to} rel="noopener" className="inline-flex min-h-6 items-center gap-1.5 text-link underline underline-offset-4">
+        <a href={link.to} rel="noopener" className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4">
           {link.label}
           <Icon of={ExternalLink} className="size-4" />
         </a>

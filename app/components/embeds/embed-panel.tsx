@@ -15,7 +15,7 @@ export function EmbedPanel({ title, text, load }: EmbedPanelProps) {
         <button
           type="button"
           onClick={load.onClick}
-          className="mt-2 min-h-12 rounded-md border border-ink px-5 font-display text-lg font-semibold hover:bg-page"
+          className="button mt-2 border-current hover:bg-current/10"
         >
           {load.label}
         </button>

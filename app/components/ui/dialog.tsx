@@ -1,41 +1,53 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 type DialogProps = {
-  open: boolean;
   title: string;
+  /** The label of the button that most visitors use; it has the focus when the dialog opens. */
+  answer: string;
+  /** After it has closed in whichever way: the answer, the X, Escape. The focus is back where it was by then. */
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The browser's own modal dialog: keeps the focus, closes on Escape, gives the focus back. */
-export function Dialog({ open, title, onClose, children }: DialogProps) {
+/** The browser's own modal dialog, open as long as it is rendered: it keeps the focus, and gives it back. */
+export function Dialog({ title, answer, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
 
   useEffect(() => {
     const dialog = element.current;
-    if (open && dialog && !dialog.open) dialog.showModal();
-    if (!open && dialog?.open) dialog.close();
-  }, [open]);
+    if (dialog && !dialog.open) dialog.showModal();
+  }, []);
 
   return (
     <dialog
       ref={element}
-      aria-labelledby="dialog-title"
+      aria-labelledby={titleId}
       onClose={onClose}
       className="m-auto max-w-lg w-[calc(100%-2rem)] rounded-lg border-2 border-rule-strong bg-raised text-ink p-6 backdrop:bg-deep/70"
     >
-      <div className="flex items-start justify-between gap-4">
-        <h2 id="dialog-title" className="text-3xl">
-          {title}
-        </h2>
-        <button type="button" onClick={onClose} className="size-11 -mt-2 -mr-2 grid place-items-center rounded-sm hover:bg-panel">
-          <Icon of={X} className="size-6" />
-          <span className="sr-only">Close</span>
+      <form method="dialog">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={titleId} className="text-3xl">
+            {title}
+          </h2>
+          <button className="size-11 -mt-2 -mr-2 grid place-items-center rounded-sm hover:bg-panel">
+            <Icon of={X} className="size-6" />
+            <span className="sr-only">Close</span>
+          </button>
+        </div>
+        {children}
+        <button ref={startHere} className="button mt-6 bg-action text-on-action border-action hover:bg-action-strong">
+          {answer}
         </button>
-      </div>
-      {children}
+      </form>
     </dialog>
   );
+}
+
+/** React's autoFocus focuses when the element appears, before the dialog opens and moves the focus; the attribute counts then. */
+function startHere(button: HTMLButtonElement | null) {
+  button?.setAttribute('autofocus', '');
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import type { Notices } from '#content/schema/notices.ts';
@@ -22,6 +22,7 @@ export function CookieBanner({ words }: { words: Words }) {
   return (
     <section
       aria-label={words.title}
+      data-cookie-banner
       className="screen-only fixed inset-x-0 bottom-0 z-40 max-h-[70dvh] overflow-y-auto bg-raised text-ink border-t-2 border-rule-strong"
     >
       <div className="mx-auto max-w-page px-4 sm:px-6 py-4 relative">
@@ -94,19 +95,26 @@ function PreferencesView({ words }: { words: Words }) {
 type SwitchProps = { words: { label: string; text: string }; checked: boolean; disabled?: boolean; onChange?: (on: boolean) => void };
 
 function Switch({ words, checked, disabled = false, onChange }: SwitchProps) {
+  const id = useId();
   return (
-    <label className="flex gap-3">
+    <div className="flex gap-3">
       <input
+        id={id}
         type="checkbox"
-        role="switch"
         className="size-6 mt-0.5 shrink-0 accent-action"
+        aria-describedby={`${id}-text`}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange?.(event.target.checked)}
       />
-      <span>
-        <span className="font-semibold">{words.label}</span> <span className="block text-sm text-muted">{words.text}</span>
-      </span>
-    </label>
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {words.label}
+        </label>
+        <p id={`${id}-text`} className="text-sm text-muted">
+          {words.text}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ export function useInboxForm({ action, fields, atLeastMs = 0, onSent }: InboxFor
 
   const offline = failure?.kind === 'offline';
   useEffect(() => {
-    if (!offline) return;
+    if (!offline) return undefined;
     const back = () => setFailure(failureOf('online'));
     addEventListener('online', back);
     return () => removeEventListener('online', back);

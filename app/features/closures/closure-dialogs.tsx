@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '#app/components/ui/dialog.tsx';
+import type { Closure } from '#content/schema/closures.ts';
+import { rangeMoment } from '#domain/range-time.ts';
+import { expectDialog } from './open-dialogs.ts';
+
+type WithDialog = Closure & { dialog: NonNullable<Closure['dialog']> };
+
+const hasDialog = (closure: Closure): closure is WithDialog => closure.dialog !== undefined;
+
+/**
+ * Tells of coming closures, a moment after the home page has loaded, one after the other. Whether one is still to be
+ * told is a matter of the moment, not of the visitor's calendar. Closing stores nothing: it is told on each load.
+ */
+export function ClosureDialogs({ closures }: { closures: readonly Closure[] }) {
+  const [queue, setQueue] = useState<readonly WithDialog[]>([]);
+  const allTold = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    const now = Date.now();
+    const due = closures.filter(hasDialog).filter((closure) => now < rangeMoment(closure.dialog.until));
+    if (due.length === 0) return undefined;
+    const done = expectDialog();
+    allTold.current = done;
+    const delay = Math.min(...due.map((closure) => closure.dialog.delaySeconds));
+    const timer = setTimeout(() => setQueue(due), delay * 1000);
+    return () => {
+      clearTimeout(timer);
+      done();
+    };
+  }, [closures]);
+
+  const [current, ...later] = queue;
+  if (!current) return null;
+
+  const next = () => {
+    setQueue(later);
+    if (later.length === 0) allTold.current?.();
+  };
+  return (
+    <Dialog key={current.id} title={current.title} answer="Got it" onClose={next}>
+      <p className="mt-3 text-lg">{current.text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { Phone, X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import { dialogIsWaiting, subscribe } from '#app/features/closures/open-dialogs.ts';
+import type { Notices } from '#content/schema/notices.ts';
+import { rangeMoment } from '#domain/range-time.ts';
+
+type Notice = Notices['shareholder'];
+
+/** Whether this browser may still be told. Storage that cannot be read or written means no: it would come back for ever. */
+function mayShow({ storageKey, endsAt }: Notice): boolean {
+  if (endsAt !== null && Date.now() >= rangeMoment(endsAt)) return false;
+  try {
+    if (localStorage.getItem(storageKey) === 'dismissed') return false;
+    const probe = `${storageKey}-probe`;
+    localStorage.setItem(probe, '1');
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Tells of shareholder memberships once, on whatever page. It is no modal: the page stays usable, and a click beside
+ * it closes it. It waits for a closure dialog, and closing it in any way is remembered.
+ */
+export function ShareholderNotice({ notice }: { notice: Notice }) {
+  const [due, setDue] = useState(false);
+  const dialogWaiting = useSyncExternalStore(subscribe, dialogIsWaiting, () => false);
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!mayShow(notice)) return undefined;
+    const timer = setTimeout(() => setDue(true), notice.delaySeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  const open = due && !dialogWaiting;
+  const dismiss = () => {
+    setDue(false);
+    try {
+      localStorage.setItem(notice.storageKey, 'dismissed');
+    } catch {
+      // Storage filled up since the notice opened. It is closed all the same.
+    }
+  };
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const outside = (event: PointerEvent) => {
+      const isBanner = event.target instanceof Element && event.target.closest('[data-cookie-banner]');
+      if (event.target instanceof Node && !box.current?.contains(event.target) && !isBanner) dismiss();
+    };
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && dismiss();
+    addEventListener('pointerdown', outside);
+    addEventListener('keydown', escape);
+    return () => {
+      removeEventListener('pointerdown', outside);
+      removeEventListener('keydown', escape);
+    };
+  });
+
+  if (!open) return null;
+  return (
+    <section
+      ref={box}
+      role="dialog"
+      aria-labelledby="shareholder-notice-title"
+      className="screen-only fixed z-30 right-4 left-4 sm:left-auto sm:w-96 top-[calc(var(--header)+1rem)] plate border-2 border-rule-strong p-5"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 id="shareholder-notice-title" className="text-2xl">
+          {notice.title}
+        </h2>
+        <button type="button" onClick={dismiss} className="size-11 -mt-2 -mr-2 grid place-items-center rounded-sm hover:bg-panel">
+          <Icon of={X} />
+          <span className="sr-only">Close notice</span>
+        </button>
+      </div>
+      <Prose as="p" html={notice.text} className="text-with-links mt-1" />
+      <div className="flex flex-wrap gap-3 mt-4">
+        <ActionLink action={notice.learnMore} onClick={dismiss} className="min-h-11" />
+        <ActionLink action={notice.call} tone="secondary" icon={Phone} onClick={dismiss} className="min-h-11" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+// Oaks, madrones, shrubs and grass.
+import type { V3 } from './camera.ts';
+import { lightSide } from './conifers.ts';
+import { material } from './palette.ts';
+import { blob, type P2, polygon } from './picture.ts';
+import type { Rng } from './rng.ts';
+import type { Stage } from './stage.ts';
+
+/** A tapering branch along points, as a path; widths in pixels. */
+export function limb(points: readonly P2[], from: number, to: number): string {
+  const n = points.length - 1;
+  const left: P2[] = [];
+  const right: P2[] = [];
+  points.forEach(([x, y], i) => {
+    const a = points[Math.max(0, i - 1)] ?? [x, y];
+    const b = points[Math.min(n, i + 1)] ?? [x, y];
+    const len = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const w = (from + (to - from) * (i / n)) / 2;
+    left.push([x - ((b[1] - a[1]) / len) * w, y + ((b[0] - a[0]) / len) * w]);
+    right.push([x + ((b[1] - a[1]) / len) * w, y - ((b[0] - a[0]) / len) * w]);
+  });
+  return polygon([...left, ...right.reverse()]);
+}
+
+/** A curve from one point to another through a bend, sampled. */
+export function bend(a: P2, via: P2, b: P2, steps = 8): P2[] {
+  return Array.from({ length: steps + 1 }, (_, i): P2 => {
+    const t = i / steps;
+    const u = 1 - t;
+    return [u * u * a[0] + 2 * u * t * via[0] + t * t * b[0], u * u * a[1] + 2 * u * t * via[1] + t * t * b[1]];
+  });
+}
+
+/** A mass of leaves: an ellipse with a scalloped edge. */
+export function leafMass(cx: number, cy: number, rx: number, ry: number, r: Rng, lobes = 11): string {
+  const points: P2[] = [];
+  const turn = r.between(0, 6);
+  for (let i = 0; i < lobes * 2; i++) {
+    const a = turn + (i / (lobes * 2)) * Math.PI * 2;
+    const k = i % 2 === 0 ? r.between(1.02, 1.2) : r.between(0.78, 0.9);
+    points.push([cx + Math.cos(a) * rx * k, cy + Math.sin(a) * ry * k]);
+  }
+  return blob(points);
+}
+
+/** Leaf masses in three tones: shade below, body, light above on the sun's side. */
+function crown(s: Stage, masses: readonly (readonly [x: number, y: number, r: number])[], d: number, r: Rng, flat = 0.72): void {
+  const side = lightSide(s);
+  let under = '';
+  let body = '';
+  let light = '';
+  for (const [x, y, size] of masses) {
+    under += leafMass(x - side * size * 0.08, y + size * 0.12, size * 1.04, size * flat, r);
+    body += leafMass(x + side * size * 0.06, y - size * 0.06, size * 0.84, size * flat * 0.76, r, 9);
+    light += leafMass(x + side * size * 0.24, y - size * 0.24, size * 0.46, size * flat * 0.36, r, 8);
+  }
+  s.sheet.path(under, { fill: s.colour(material.leaf, 0.05, d) });
+  s.sheet.path(body, { fill: s.colour(material.leaf, 0.55, d) });
+  s.sheet.path(light, { fill: s.colour(material.leafLight, 0.75, d) });
+}
+
+/** A coast live oak: short trunk, wide dome; `h` metres. */
+export function oak(s: Stage, at: V3, h: number, spread = 1.25): void {
+  const r = s.random();
+  s.put(at, () => {
+    const [x, y] = s.camera.project(at);
+    const d = s.camera.depth(at);
+    const H = h * s.camera.scale(at);
+    const fork: P2 = [x + r.around(H * 0.03), y - H * 0.3];
+    let wood = limb(bend([x, y + H * 0.005], [x + r.around(H * 0.04), y - H * 0.15], fork), H * 0.11, H * 0.075);
+    const masses: [number, number, number][] = [];
+    const arms = 6;
+    for (let i = 0; i < arms; i++) {
+      const t = (i / (arms - 1)) * 2 - 1;
+      const tip: P2 = [x + t * H * 0.46 * spread, y - H * (0.84 - Math.abs(t) ** 1.6 * 0.34) + r.around(H * 0.04)];
+      wood += limb(bend(fork, [x + t * H * 0.32 * spread, y - H * 0.42], tip), H * 0.055, H * 0.012);
+      masses.push([tip[0], tip[1], H * r.between(0.2, 0.27)]);
+    }
+    for (let i = 0; i < 4; i++) masses.push([x + r.around(H * 0.3 * spread), y - H * r.between(0.55, 0.78), H * r.between(0.17, 0.24)]);
+    masses.sort((a, b) => a[1] - b[1]);
+    s.sheet.path(wood, { fill: s.colour(material.oakBark, 0.3, d) });
+    crown(s, masses, d, r);
+  });
+}
+
+/** A madrone: smooth red limbs that twist from one foot, airy clumps of leaves; `h` metres, `lean` -1 to 1. */
+export function madrone(s: Stage, at: V3, h: number, lean = 0.2): void {
+  const r = s.random();
+  s.put(at, () => {
+    const [x, y] = s.camera.project(at);
+    const d = s.camera.depth(at);
+    const H = h * s.camera.scale(at);
+    const side = lightSide(s);
+    let wood = '';
+    let shine = '';
+    const masses: [number, number, number][] = [];
+    const branch = (from: P2, to: P2, w0: number, w1: number, sway: number): void => {
+      const via: P2 = [(from[0] + to[0]) / 2 + sway, (from[1] + to[1]) / 2 + Math.abs(sway) * 0.2];
+      const line = bend(from, via, to, 10);
+      wood += limb(line, w0, w1);
+      shine += limb(line.map(([px, py]): P2 => [px + side * w0 * 0.2, py]), w0 * 0.3, w1 * 0.3);
+    };
+    for (const [share, dir] of [[1, lean], [0.86, lean - 0.75], [0.72, lean + 0.8]] as const) {
+      const elbow: P2 = [x + dir * H * 0.16, y - H * 0.36 * share];
+      const tip: P2 = [x + dir * H * 0.3 + r.around(H * 0.05), y - H * 0.8 * share];
+      branch([x + dir * H * 0.02, y], elbow, H * 0.062 * share, H * 0.042 * share, -dir * H * 0.08);
+      branch(elbow, tip, H * 0.042 * share, H * 0.012, dir * H * 0.1 + r.around(H * 0.05));
+      masses.push([tip[0], tip[1] - H * 0.03, H * 0.13]);
+      for (let i = 0; i < 4; i++) {
+        const out = i % 2 === 0 ? 1 : -1;
+        const leaf: P2 = [tip[0] + out * H * r.between(0.08, 0.24), tip[1] + H * r.between(-0.1, 0.16)];
+        branch([(elbow[0] + tip[0]) / 2, (elbow[1] + tip[1]) / 2], leaf, H * 0.018, H * 0.006, r.around(H * 0.04));
+        masses.push([leaf[0], leaf[1], H * r.between(0.07, 0.12)]);
+      }
+    }
+    s.sheet.path(wood, { fill: s.colour(material.madroneBark, 0.35, d) });
+    s.sheet.path(shine, { fill: s.colour(material.madroneLight, 0.8, d) });
+    crown(s, masses.sort((a, b) => a[1] - b[1]), d, r, 0.62);
+  });
+}
+
+/** Low chaparral: a few leaf masses on the ground; `w` metres wide. */
+export function shrub(s: Stage, at: V3, w: number): void {
+  const r = s.random();
+  s.put(at, () => {
+    const [x, y] = s.camera.project(at);
+    const W = w * s.camera.scale(at);
+    const masses: [number, number, number][] = [];
+    for (let i = 0; i < 4; i++) masses.push([x + r.around(W * 0.36), y - W * r.between(0.1, 0.26), W * r.between(0.14, 0.24)]);
+    crown(s, masses.sort((a, b) => a[1] - b[1]), s.camera.depth(at), r, 0.85);
+  });
+}
+
+/** A tuft of grass: a fan of blades; `h` metres. */
+export function tuft(s: Stage, at: V3, h: number, colour: string): string {
+  const r = s.random();
+  const [x, y] = s.camera.project(at);
+  const H = h * s.camera.scale(at);
+  let d = '';
+  for (let i = 0; i < 6; i++) {
+    const lean = r.around(0.55);
+    const w = H * 0.07;
+    d += polygon([[x + lean * H * 0.3 - w, y], [x + lean * H, y - H * r.between(0.6, 1)], [x + lean * H * 0.3 + w, y]]);
+  }
+  if (colour !== '') s.sheet.path(d, { fill: s.colour(colour, r.between(0.3, 0.9), s.camera.depth(at)) });
+  return d;
+}

@@ -1,0 +1,47 @@
+// Every illustration of the site, in the order of the contact sheet.
+import type { Scene } from './kit/scene.ts';
+import heroDawn from './scenes/hero-dawn.ts';
+import heroNoon from './scenes/hero-noon.ts';
+import heroWinter from './scenes/hero-winter.ts';
+import officeCheckInWindow from './scenes/office-check-in-window.ts';
+import officeNoticeBoard from './scenes/office-notice-board.ts';
+import officeParking from './scenes/office-parking.ts';
+import picnicMadrones from './scenes/picnic-madrones.ts';
+import picnicOverlook from './scenes/picnic-overlook.ts';
+import mainFiringLineDawn from './scenes/main-firing-line-dawn.ts';
+import mainRifleLine from './scenes/main-rifle-line.ts';
+import mainTargetFrames from './scenes/main-target-frames.ts';
+import mainCanopyNoon from './scenes/main-canopy-noon.ts';
+import mainCeaseFire from './scenes/main-cease-fire.ts';
+import mainFogMorning from './scenes/main-fog-morning.ts';
+import mainDusk from './scenes/main-dusk.ts';
+import mainNightStars from './scenes/main-night-stars.ts';
+import pistolBays from './scenes/pistol-bays.ts';
+import pistolTargets from './scenes/pistol-targets.ts';
+import practicalSteelPlates from './scenes/practical-steel-plates.ts';
+import practicalBay from './scenes/practical-bay.ts';
+
+export type { Scene } from './kit/scene.ts';
+
+export const scenes: readonly Scene[] = [
+  heroDawn,
+  heroNoon,
+  heroWinter,
+  officeCheckInWindow,
+  officeNoticeBoard,
+  officeParking,
+  picnicMadrones,
+  picnicOverlook,
+  mainFiringLineDawn,
+  mainRifleLine,
+  mainTargetFrames,
+  mainCanopyNoon,
+  mainCeaseFire,
+  mainFogMorning,
+  mainDusk,
+  mainNightStars,
+  pistolBays,
+  pistolTargets,
+  practicalSteelPlates,
+  practicalBay,
+];

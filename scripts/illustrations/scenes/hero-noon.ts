@@ -1,0 +1,29 @@
+// The same place at midday: high sun, short shadows, fair-weather clouds, shooters at the benches.
+import { figure } from '../kit/figures.ts';
+import { rise } from '../kit/ground.ts';
+import { noon } from '../kit/light.ts';
+import { paint } from '../kit/palette.ts';
+import { heroRange, heroView, mountains, rangeFloor } from '../kit/places.ts';
+import { scene } from '../kit/scene.ts';
+import { cloud, sky } from '../kit/sky.ts';
+
+export default scene({
+  id: 'hero-noon',
+  format: 'hero',
+  focal: [0.63, 0.55],
+  camera: heroView,
+  light: noon,
+  paint: (s) => {
+    sky(s);
+    cloud(s, [s.width * 0.68, s.height * 0.25], 620, '#fffaf0', 0.92);
+    cloud(s, [s.width * 0.36, s.height * 0.15], 420, '#fffaf0', 0.8);
+    cloud(s, [s.width * 0.93, s.height * 0.36], 380, '#fffaf0', 0.7);
+    mountains(s, { layers: 6, high: 0.24, rise: 0.1 });
+    rangeFloor(s);
+    heroRange(s);
+    for (const x of [-4.6, 1.8]) figure(s, { at: [x, 0, 10.6], pose: 'bench', hat: 'cap' });
+    figure(s, { at: [-1.6, 0, 9.4], pose: 'stand', vest: paint.orange, face: 15, hat: 'cap' });
+    s.settle();
+    rise(s, 0.02, -0.06, 0.16, paint.fir, 0.35);
+  },
+});

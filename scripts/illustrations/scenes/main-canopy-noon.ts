@@ -1,0 +1,29 @@
+// The canopy from above at noon: a long red roof between the trees and the targets.
+import { oak } from '../kit/broadleaf.ts';
+import { fir } from '../kit/conifers.ts';
+import { figure } from '../kit/figures.ts';
+import { noon } from '../kit/light.ts';
+import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
+import { scene } from '../kit/scene.ts';
+import { cloud, sky } from '../kit/sky.ts';
+
+export default scene({
+  id: 'main-canopy-noon',
+  format: 'gallery',
+  focal: [0.5, 0.55],
+  camera: { eye: 8.5, horizon: 0.36, lens: 0.8, turn: -30, x: 24, z: -9 },
+  light: { ...noon, bearing: 140, height: 58 },
+  paint: (s) => {
+    sky(s);
+    cloud(s, [s.width * 0.7, s.height * 0.14], 460, '#fffaf0', 0.9);
+    cloud(s, [s.width * 0.2, s.height * 0.1], 300, '#fffaf0', 0.75);
+    mountains(s, { layers: 6, high: 0.16, rise: 0.08 });
+    rangeFloor(s, { to: 170 });
+    rifleLine(s, { from: -16, to: 17, bays: 11, back: 4, front: 9, targets: 48, count: 16, span: [-24, 22] });
+    for (const i of [0, 2, 3, 5, 8]) figure(s, { at: [-14.5 + i * 3, 0, 6.7], pose: 'bench' });
+    fir(s, [27, 0, 9], 13);
+    fir(s, [30, 0, 14], 16);
+    fir(s, [25.5, 0, 15], 9);
+    oak(s, [2, 0, -1.5], 4.6);
+  },
+});

@@ -1,0 +1,39 @@
+// The check-in window of the office: a lit hatch with its shelf, a visitor before it, a bench by the wall.
+import { cabin, markSign } from '../kit/buildings.ts';
+import { fir, redwood } from '../kit/conifers.ts';
+import { figure } from '../kit/figures.ts';
+import { grass, ground, pebbles } from '../kit/ground.ts';
+import { morning } from '../kit/light.ts';
+import { material } from '../kit/palette.ts';
+import { mountains } from '../kit/places.ts';
+import { scene } from '../kit/scene.ts';
+import { sky } from '../kit/sky.ts';
+
+export default scene({
+  id: 'office-check-in-window',
+  format: 'gallery',
+  focal: [0.55, 0.58],
+  camera: { eye: 1.65, horizon: 0.62, lens: 0.95, turn: 0 },
+  light: { ...morning, bearing: -135, height: 36 },
+  paint: (s) => {
+    sky(s);
+    mountains(s, { layers: 4, high: 0.16, wood: 50 });
+    ground(s, { colour: material.gravel, to: 90 });
+    pebbles(s, 160, 2, 14, material.paleGrass);
+    for (const [x, z, h] of [[-9, 22, 14], [-12, 26, 17], [11, 24, 13]] as const) fir(s, [x, 0, z], h);
+    redwood(s, [8.6, 0, 16.5], 22, 0.2);
+    cabin(s, {
+      at: [0.9, 0, 12], size: [8.6, 2.9, 4.6], gable: 1.5, ridge: 'x', lamp: true,
+      openings: [
+        { at: 0.4, foot: 1.05, width: 1.9, height: 1.15, kind: 'hatch' },
+        { at: -2.7, foot: 0, width: 1.05, height: 2.1, kind: 'door' },
+        { at: 3, foot: 1.05, width: 1.2, height: 1.1, kind: 'window' },
+      ],
+    });
+    s.put([1, 0, 9.2], () => markSign(s, [-0.35, 2.05, 9.62], 0.72));
+    figure(s, { at: [1.9, 0, 8.75], pose: 'hold', ears: false, face: -25, hat: 'brim' });
+    figure(s, { at: [-0.1, 0, 8.1], pose: 'stand', ears: false, face: 12, hat: 'cap', tall: 1.62 });
+    s.settle();
+    grass(s, { count: 160, near: 2.6, far: 8, height: 0.3, colour: material.paleGrass, where: (x) => Math.abs(x - 0.5) * 2 - 0.25 });
+  },
+});

@@ -1,0 +1,22 @@
+/** What a loader takes out of a page's Markdown, so that the browser gets what the page shows and no more. */
+import type { PictureData } from '#app/lib/picture-data.ts';
+import { picture } from '#app/lib/pictures.server.ts';
+import type { Page } from '#content/page.server.ts';
+import type { Action } from '#content/schema/text.ts';
+
+type Top = { page: Pick<Page, 'heading' | 'label' | 'lead'>; picture?: PictureData };
+
+/** What stands at the top of the page, as <PageHeader> takes it. */
+export function topOf({ heading, label, lead, image }: Page): Top {
+  return { page: { heading, label, lead }, ...(image && { picture: picture(image) }) };
+}
+
+/** The named buttons of a page. Throws at build when the page's front matter lacks one. */
+export function actionsOf<Name extends string>(page: Pick<Page, 'name' | 'actions'>, ...names: Name[]): Record<Name, Action> {
+  const found = names.map((name): [Name, Action] => {
+    const action = page.actions[name];
+    if (!action) throw new Error(`content/pages/${page.name}.md needs an action "${name}". It has: ${Object.keys(page.actions).join(', ')}`);
+    return [name, action];
+  });
+  return Object.fromEntries(found) as Record<Name, Action>;
+}

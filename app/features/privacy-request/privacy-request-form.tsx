@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
+import type { FormCopy } from '#app/features/inbox-forms/form-copy.server.ts';
+import { FormFailure, Honeypot, SentPanel, SubmitButton } from '#app/features/inbox-forms/form-parts.tsx';
+import { useInboxForm } from '#app/features/inbox-forms/use-inbox-form.ts';
+import { useToast, type Toast } from '#app/features/toast/toast.tsx';
+import { receivedText } from './received-text.ts';
+
+/** The button that asked for another form is gone with its panel: the focus goes on to the new form. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
+type PrivacyRequestFormProps = { copy: FormCopy<'privacy-request'>; notice: Toast };
+
+/** "Processing..." stays on screen long enough to be read, in milliseconds. */
+const processing = 1000;
+
+/**
+ * Sends a California privacy request. Only the browser's own checks apply. Once the request is stored, its reference
+ * stands in the form's place, until the visitor starts another one.
+ */
+export function PrivacyRequestForm({ copy, notice }: PrivacyRequestFormProps) {
+  const showToast = useToast();
+  const [isAnother, setIsAnother] = useState(false);
+  const { status, answer, failure, errors, form, again } = useInboxForm({
+    action: '/api/privacy-requests',
+    atLeastMs: processing,
+    onSent: () => showToast(notice),
+  });
+  const { fields, received } = copy;
+
+  if (answer) {
+    const another = () => {
+      setIsAnother(true);
+      again();
+    };
+    return (
+      <SentPanel
+        title={received.title}
+        text={receivedText(received, answer.details) ?? notice.text}
+        referenceLabel={copy.reference}
+        reference={answer.reference}
+      >
+        <button type="button" onClick={another} className="button border-current hover:bg-current/10">
+          {received.again}
+        </button>
+      </SentPanel>
+    );
+  }
+  return (
+    <form {...form} className="grid gap-5 max-w-prose">
+      <TextField label={fields.name.label} name="name" required autoComplete="name" error={errors['name']} ref={isAnother ? takeFocus : null} />
+      <TextField label={fields.email.label} name="email" type="email" required autoComplete="email" error={errors['email']} />
+      <TextField label={fields.phone.label} name="phone" type="tel" autoComplete="tel" error={errors['phone']} />
+      <SelectField label={fields.requestType.label} name="requestType" required defaultValue="access" error={errors['requestType']}>
+        {Object.entries(fields.requestType.options).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea label={fields.description.label} name="description" required error={errors['description']} />
+      <TextArea
+        label={fields.verification.label}
+        name="verification"
+        error={errors['verification']}
+        {...(fields.verification.hint && { hint: fields.verification.hint })}
+      />
+      <Honeypot />
+      <FormFailure failure={failure} office={copy.office} />
+      <div>
+        <SubmitButton label={copy.submit} busyLabel="Processing..." busy={status === 'sending'} />
+      </div>
+    </form>
+  );
+}

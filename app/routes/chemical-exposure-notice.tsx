@@ -1,0 +1,70 @@
+/** The Proposition 65 warning for the range: https://www.p65warnings.ca.gov, 27 CCR 25601 and 25604-25605. */
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Card, CardGrid } from '#app/components/ui/card.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { LastUpdated } from '#app/features/legal/last-updated.tsx';
+import { revisedOf } from '#app/features/legal/revised.server.ts';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { loadPage } from '#content/load.server.ts';
+import { WarningSymbol } from './chemical-exposure-notice/warning-symbol.tsx';
+import type { Route } from './+types/chemical-exposure-notice';
+
+export const loader = () => {
+  const page = loadPage('chemical-exposure-notice');
+  return {
+    head: pageHead(page),
+    top: topOf(page),
+    revised: revisedOf(page),
+    warning: sectionOf(page, 'warning'),
+    sources: sectionOf(page, 'sources'),
+    reduce: sectionOf(page, 'reduce'),
+    sign: sectionOf(page, 'sign'),
+    actions: actionsOf(page, 'warnings', 'contact', 'rules'),
+  };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function ChemicalExposureNotice({ loaderData }: Route.ComponentProps) {
+  const { top, revised, warning, sources, reduce, sign, actions } = loaderData;
+  return (
+    <>
+      <PageHeader {...top}>
+        <LastUpdated revised={revised} />
+      </PageHeader>
+
+      <section id={warning.id} aria-labelledby="warning-heading" className="mx-auto max-w-page px-4 sm:px-6 py-12">
+        <div className="border-4 border-rule-strong rounded-md p-5 md:p-8 grid gap-5 sm:grid-cols-[auto_1fr] sm:gap-8 bg-raised">
+          <WarningSymbol className="size-20 md:size-28" />
+          <div>
+            {/* Bold capitals, as the law has it; the text face, since the display face has no bold capitals of its own. */}
+            <h2 id="warning-heading" className="font-text font-bold uppercase text-3xl md:text-4xl mb-3">
+              {warning.title}
+            </h2>
+            <Prose html={warning.html} className="prose text-lg" />
+          </div>
+        </div>
+      </section>
+
+      <Section section={sources} tone="panel" />
+      <Section section={reduce}>
+        <CardGrid columns={2}>
+          {reduce.parts.map((part) => (
+            <Card key={part.id} title={part.title} html={part.html} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section section={sign} tone="panel">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ActionLink tone="secondary" action={actions.warnings} newTab />
+          <ActionLink tone="quiet" action={actions.contact} />
+          <ActionLink tone="quiet" action={actions.rules} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** Frequently asked questions, each with a link of its own. */
+import { MapPin, Phone } from 'lucide-react';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { Questions } from '#app/features/questions/questions.tsx';
+import { useLinkedQuestion } from '#app/features/questions/use-linked-question.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { faqJsonLd } from '#app/seo/faq-json-ld.server.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import type { Route } from './+types/faq';
+
+export const loader = () => {
+  const page = loadPage('faq');
+  const { faq } = loadContent();
+  return {
+    head: pageHead(page, { jsonLd: [faqJsonLd(faq)] }),
+    top: topOf(page),
+    sections: faq,
+    end: sectionOf(page, 'still-a-question'),
+    actions: actionsOf(page, 'contact', 'call'),
+  };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  const { top, sections, end, actions } = loaderData;
+  useLinkedQuestion();
+  return (
+    <>
+      <PageHeader {...top}>
+        <nav aria-label="Sections" className="flex flex-wrap gap-3">
+          {sections.map(({ id, title }) => (
+            <ActionLink key={id} tone="secondary" action={{ label: title, to: `#${id}` }} />
+          ))}
+        </nav>
+      </PageHeader>
+      {sections.map(({ id, title, items }, index) => (
+        <Section key={id} id={id} title={title} tone={index % 2 === 0 ? 'page' : 'panel'}>
+          <Questions items={items} />
+        </Section>
+      ))}
+      <Section section={end}>
+        <div className="flex flex-wrap gap-3">
+          <ActionLink action={actions.call} icon={Phone} />
+          <ActionLink tone="secondary" action={actions.contact} icon={MapPin} />
+        </div>
+      </Section>
+    </>
+  );
+}

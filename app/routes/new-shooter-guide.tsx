@@ -1,0 +1,65 @@
+/** A first visit from the decision to the first cease fire, and what new shooters ask. */
+import { CircleHelp, MapPin, Phone, ShieldCheck } from 'lucide-react';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { Steps } from '#app/features/page-parts/steps.tsx';
+import { Questions } from '#app/features/questions/questions.tsx';
+import { useLinkedQuestion } from '#app/features/questions/use-linked-question.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import type { Route } from './+types/new-shooter-guide';
+
+export const loader = () => {
+  const page = loadPage('new-shooter-guide');
+  return {
+    head: pageHead(page),
+    top: topOf(page),
+    actions: actionsOf(page, 'call', 'rules', 'contact', 'faq', 'training'),
+    before: sectionOf(page, 'before-you-visit'),
+    bring: sectionOf(page, 'what-to-bring'),
+    arrival: sectionOf(page, 'on-arrival'),
+    faq: sectionOf(page, 'new-shooter-faq'),
+    questions: loadContent().faq.find((section) => section.id === 'new-shooters')?.items ?? [],
+    more: sectionOf(page, 'more-help'),
+  };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function NewShooterGuide({ loaderData }: Route.ComponentProps) {
+  const { top, actions, before, bring, arrival, faq, questions, more } = loaderData;
+  useLinkedQuestion();
+  return (
+    <>
+      <PageHeader {...top}>
+        <div className="flex flex-wrap gap-3">
+          <ActionLink action={actions.call} icon={Phone} />
+          <ActionLink tone="secondary" action={actions.rules} icon={ShieldCheck} />
+        </div>
+      </PageHeader>
+
+      <Section section={before}>
+        <Steps parts={before.parts} />
+      </Section>
+      <Section section={bring} tone="panel" />
+      <Section section={arrival}>
+        <Steps parts={arrival.parts} />
+      </Section>
+      <Section section={faq} tone="panel">
+        <Questions items={questions} home="/faq" />
+        <p className="mt-6">
+          <ActionLink tone="quiet" action={actions.faq} icon={CircleHelp} />
+        </p>
+      </Section>
+      <Section section={more}>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ActionLink tone="secondary" action={actions.contact} icon={MapPin} />
+          <ActionLink tone="quiet" action={actions.training} />
+        </div>
+      </Section>
+    </>
+  );
+}

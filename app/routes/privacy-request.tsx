@@ -1,0 +1,70 @@
+/** The rights of Californians over what we know about them, and the form to use them. */
+import { Mail, Phone } from 'lucide-react';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Card, CardGrid } from '#app/components/ui/card.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
+import { LastUpdated } from '#app/features/legal/last-updated.tsx';
+import { revisedOf } from '#app/features/legal/revised.server.ts';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { Steps } from '#app/features/page-parts/steps.tsx';
+import { PrivacyRequestForm } from '#app/features/privacy-request/privacy-request-form.tsx';
+import { sectionOf } from '#app/lib/sections.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import type { Route } from './+types/privacy-request';
+
+export const loader = () => {
+  const page = loadPage('privacy-request');
+  const { toastTitle: title, toastText: text } = loadContent().notices.privacyRequest;
+  return {
+    head: pageHead(page),
+    top: topOf(page),
+    revised: revisedOf(page),
+    rights: sectionOf(page, 'your-rights'),
+    timeline: sectionOf(page, 'timeline'),
+    request: sectionOf(page, 'request'),
+    copy: formCopy('privacy-request'),
+    notice: { title, text },
+    other: sectionOf(page, 'other-ways'),
+    actions: actionsOf(page, 'form', 'privacy', 'email', 'call'),
+  };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function PrivacyRequest({ loaderData }: Route.ComponentProps) {
+  const { top, revised, rights, timeline, request, copy, notice, other, actions } = loaderData;
+  return (
+    <>
+      <PageHeader {...top}>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ActionLink action={actions.form} />
+          <ActionLink tone="quiet" action={actions.privacy} />
+        </div>
+      </PageHeader>
+
+      <Section section={rights}>
+        <CardGrid columns={2}>
+          {rights.parts.map((part) => (
+            <Card key={part.id} title={part.title} html={part.html} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section section={timeline} tone="panel">
+        <Steps parts={timeline.parts} />
+      </Section>
+      <Section section={request}>
+        <PrivacyRequestForm copy={copy} notice={notice} />
+      </Section>
+      <Section section={other} tone="panel">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 mb-6">
+          <ActionLink tone="secondary" action={actions.email} icon={Mail} />
+          <ActionLink tone="secondary" action={actions.call} icon={Phone} />
+        </div>
+        <LastUpdated revised={revised} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Notice } from '#app/components/ui/notice.tsx';
+import { useConsent } from '#app/features/consent/consent.tsx';
+
+type YourChoiceProps = { words: { title: string; signal: string } };
+
+/** Opens the cookie preferences again, and says whether this browser's privacy signal was honored. Needs the page alive. */
+export function YourChoice({ words }: YourChoiceProps) {
+  const { ready, signal, openPreferences } = useConsent();
+  if (!ready) return null;
+  return (
+    <div className="screen-only mt-5 grid gap-4">
+      {signal && (
+        <Notice tone="success">
+          <p>{words.signal}</p>
+        </Notice>
+      )}
+      <div>
+        <button type="button" onClick={openPreferences} className="button border-current hover:bg-current/10">
+          {words.title}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** The range rules: the four that hold everywhere, the club's own, a summary to keep, and the Orange Safety Card. */
+import { ClipboardList, Phone } from 'lucide-react';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { CheckList } from '#app/components/ui/check-list.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import { RuleCard } from '#app/components/ui/rule-card.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { PrintButton } from '#app/features/page-parts/print-button.tsx';
+import { Steps } from '#app/features/page-parts/steps.tsx';
+import { sectionOf } from '#app/lib/sections.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import { OrangeCard } from './safety-rules/orange-card.tsx';
+import { RuleGroups } from './safety-rules/rule-groups.tsx';
+import type { Part } from '#content/page.server.ts';
+import type { Route } from './+types/safety-rules';
+
+export const loader = () => {
+  const page = loadPage('safety-rules');
+  const { rules, site } = loadContent();
+  return {
+    head: pageHead(page),
+    top: topOf(page),
+    actions: actionsOf(page, 'summary', 'print', 'guide', 'juniors', 'call'),
+    club: site.name,
+    universal: { section: sectionOf(page, 'universal-rules'), rules: rules.universal },
+    document: { section: sectionOf(page, 'range-rules'), groups: rules.groups, original: rules.original },
+    summary: { section: sectionOf(page, 'key-summary'), rules: rules.summary },
+    card: sectionOf(page, 'orange-safety-card'),
+  };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function SafetyRules({ loaderData }: Route.ComponentProps) {
+  const { top, actions, club, universal, document, summary, card } = loaderData;
+  return (
+    <>
+      <PageHeader {...top}>
+        <div className="screen-only flex flex-wrap gap-3">
+          <ActionLink action={actions.summary} icon={ClipboardList} />
+          <PrintButton label={actions.print.label} />
+        </div>
+      </PageHeader>
+
+      <Section section={universal.section}>
+        <div className="grid gap-5 md:grid-cols-2">
+          {universal.rules.map((rule, index) => (
+            <RuleCard key={rule.title} number={index + 1} title={rule.title} html={rule.text} />
+          ))}
+        </div>
+      </Section>
+
+      <Section section={document.section} tone="panel">
+        <RuleGroups groups={document.groups} />
+        {document.section.parts.map((part) => (
+          <Original key={part.id} part={part} address={document.original} />
+        ))}
+      </Section>
+
+      <Section section={summary.section}>
+        <div className="plate border-2 border-rule-strong p-5 md:p-7">
+          <CheckList items={summary.rules} />
+        </div>
+      </Section>
+
+      <Section id={card.id} title={card.title} tone="panel">
+        <div className="grid gap-8 lg:grid-cols-[1fr_auto] lg:gap-16 items-start">
+          <div>
+            <Prose html={card.html} />
+            <div className="mt-8">
+              <Steps parts={card.parts} />
+            </div>
+          </div>
+          <OrangeCard club={club} title={card.title} />
+        </div>
+        <div className="screen-only mt-10 flex flex-wrap gap-x-6 gap-y-3 items-center">
+          <ActionLink tone="secondary" action={actions.call} icon={Phone} />
+          <ActionLink tone="quiet" action={actions.guide} />
+          <ActionLink tone="quiet" action={actions.juniors} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** Where the club's own document is: its address once the club has put it online, until then whom to ask. */
+function Original({ part, address }: { part: Part; address: string | null }) {
+  return (
+    <div className="mt-6">
+      <h3 className="text-2xl">{part.title}</h3>
+      {address ? <ActionLink tone="quiet" action={{ label: part.title, to: address }} newTab /> : <Prose html={part.html} className="prose mt-2" />}
+    </div>
+  );
+}

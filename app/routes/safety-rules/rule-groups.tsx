@@ -1,0 +1,16 @@
+import { RuleList } from '#app/features/page-parts/rule-list.tsx';
+import type { Rules } from '#content/schema/rules.ts';
+
+/** The rules document in its groups, side by side where there is room. */
+export function RuleGroups({ groups }: { groups: Rules['groups'] }) {
+  return (
+    <div className="md:columns-2 gap-5 print:columns-2">
+      {groups.map((group) => (
+        <article key={group.id} id={group.id} className="plate p-5 mb-5 break-inside-avoid print:border-0 print:p-0">
+          <h3 className="text-2xl mb-3">{group.title}</h3>
+          <RuleList rules={group.rules} />
+        </article>
+      ))}
+    </div>
+  );
+}

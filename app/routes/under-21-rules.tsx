@@ -1,0 +1,69 @@
+/** May my kid shoot? The policy by age, the law and the club's own rules apart, and the form to sign. */
+import { MessageCircle } from 'lucide-react';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { DownloadLink } from '#app/features/downloads/download-link.tsx';
+import { downloadNotice, downloadOptions } from '#app/features/downloads/download-options.server.ts';
+import { DownloadOptions } from '#app/features/downloads/download-options.tsx';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { PrintButton } from '#app/features/page-parts/print-button.tsx';
+import { sectionOf } from '#app/lib/sections.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import { AgeBands } from './under-21-rules/age-bands.tsx';
+import type { Route } from './+types/under-21-rules';
+
+export const loader = () => {
+  const page = loadPage('under-21-rules');
+  return {
+    head: pageHead(page),
+    top: topOf(page),
+    actions: actionsOf(page, 'download', 'options', 'form', 'contact', 'rules', 'print'),
+    notice: downloadNotice('page'),
+    ages: sectionOf(page, 'age-categories'),
+    bands: loadContent().ages.bands,
+    supervision: sectionOf(page, 'supervision-rules'),
+    safety: sectionOf(page, 'safety-protocol'),
+    documentation: sectionOf(page, 'documentation'),
+    options: downloadOptions(),
+    prohibited: sectionOf(page, 'prohibited-activities'),
+    emergency: sectionOf(page, 'emergency-procedures'),
+  };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Under21Rules({ loaderData }: Route.ComponentProps) {
+  const { top, actions, notice, ages, bands, supervision, safety, documentation, options, prohibited, emergency } = loaderData;
+  return (
+    <>
+      <PageHeader {...top}>
+        <div className="screen-only flex flex-wrap items-center gap-3">
+          <DownloadLink action={actions.download} notice={notice} />
+          <ActionLink tone="secondary" action={actions.options} />
+          <PrintButton label={actions.print.label} />
+        </div>
+      </PageHeader>
+
+      <Section section={ages}>
+        <AgeBands bands={bands} labels={ages.parts} />
+      </Section>
+      <Section section={supervision} tone="panel" />
+      <Section section={safety} />
+      <Section section={documentation} tone="panel">
+        <p className="mb-6">
+          <ActionLink tone="secondary" action={actions.form} />
+        </p>
+        <DownloadOptions options={options} />
+      </Section>
+      <Section section={prohibited} />
+      <Section section={emergency} tone="panel">
+        <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ActionLink tone="secondary" action={actions.contact} icon={MessageCircle} />
+          <ActionLink tone="quiet" action={actions.rules} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** The youth permission and release form: its download, and every other way to get it. */
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { DownloadLink } from '#app/features/downloads/download-link.tsx';
+import { downloadNotice, downloadOptions } from '#app/features/downloads/download-options.server.ts';
+import { DownloadOptions } from '#app/features/downloads/download-options.tsx';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { loadPage } from '#content/load.server.ts';
+import type { Route } from './+types/youth-form';
+
+export const loader = () => {
+  const page = loadPage('youth-form');
+  return {
+    head: pageHead(page),
+    top: topOf(page),
+    actions: actionsOf(page, 'download', 'contact', 'rules'),
+    notice: downloadNotice('page'),
+    who: sectionOf(page, 'who-needs-it'),
+    before: sectionOf(page, 'before-you-come'),
+    other: sectionOf(page, 'other-ways'),
+    options: downloadOptions(),
+  };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function YouthForm({ loaderData }: Route.ComponentProps) {
+  const { top, actions, notice, who, before, other, options } = loaderData;
+  return (
+    <>
+      <PageHeader {...top}>
+        <div className="screen-only">
+          <DownloadLink action={actions.download} notice={notice} />
+        </div>
+      </PageHeader>
+
+      <Section section={other}>
+        <DownloadOptions options={options} />
+      </Section>
+      <Section section={who} tone="panel" />
+      <Section section={before}>
+        <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ActionLink tone="secondary" action={actions.rules} />
+          <ActionLink tone="quiet" action={actions.contact} />
+        </div>
+      </Section>
+    </>
+  );
+}

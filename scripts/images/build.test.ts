@@ -96,6 +96,20 @@ test('a second build encodes nothing and writes the same', async () => {
   expect(drawings.map((drawing) => drawing.renders())).toEqual([1, 1]);
 });
 
+test('a drawing whose code is the same is not even drawn', async () => {
+  const root = await repository({ 'tin-can-row': fact('row') });
+  const drawing = { ...stubDrawing('tin-can-row', 1800, 1200), codeHash: 'one' };
+  await build(root, [drawing]);
+  const notAgain = () => {
+    throw new Error('was drawn');
+  };
+  expect((await build(root, [{ ...drawing, svg: notAgain }])).log).toContain('0 encoded');
+  await expect(build(root, [{ ...drawing, codeHash: 'other', svg: notAgain }])).rejects.toThrow('was drawn');
+  // Code that changed without changing the drawing encodes nothing, and is not asked again.
+  expect((await build(root, [{ ...drawing, codeHash: 'other' }])).log).toContain('0 encoded');
+  expect((await build(root, [{ ...drawing, codeHash: 'other', svg: notAgain }])).log).toContain('0 encoded');
+});
+
 test('a changed picture is built anew under a new name, and the old files go', async () => {
   const root = await repository({ 'tin-can-row': fact('row'), 'tin-can-line': fact('line') });
   const line = stubDrawing('tin-can-line', 1800, 1200);

@@ -15,7 +15,7 @@ import { imageManifestSchema, type ImageManifest, type Picture } from './manifes
 import { findPhotographs, pairWithFacts, readImageFacts, type Original } from './originals.ts';
 import { placeholderOf } from './placeholder.ts';
 import { PictureError } from './problems.ts';
-import { keyOf, Shelf } from './shelf.ts';
+import { keyOf, Shelf, type Kept } from './shelf.ts';
 import { formats, phoneSlotOf, slotOf, type Slot } from './slots.ts';
 import { fromDrawing, fromPhotograph, type Drawing, type Source } from './source.ts';
 
@@ -43,11 +43,13 @@ export async function buildImages({ root, log, drawings }: Build): Promise<Image
   const results = await sideBySide(originals, async (original) => {
     try {
       const source = await open(original, facts[original.id]);
-      const key = keyOf(source.original, settingsFor(source.id, facts[source.id]));
-      const found = await shelf.find(source.id, key);
-      if (found) return { ...found, key };
+      const settings = settingsFor(source.id, facts[source.id]);
+      const quickKey = source.codeHash && keyOf(source.codeHash, settings);
+      const key = () => keyOf(source.original(), settings);
+      const found = await shelf.find(source.id, quickKey, key);
+      if (found) return found;
       encoded += 1;
-      return { ...(await make(source, key, shelf)), key };
+      return await make(source, { key: key(), quickKey }, shelf);
     } catch (error) {
       if (error instanceof PictureError) problems.push(...error.problems);
       else if (error instanceof TooHeavy) problems.push(`${original.name} ${error.message}.`);
@@ -58,7 +60,7 @@ export async function buildImages({ root, log, drawings }: Build): Promise<Image
   if (problems.length > 0) throw new PictureError(problems.sort());
 
   const kept = results.filter((result) => result !== undefined);
-  await shelf.clear(kept);
+  await shelf.clear(kept.map(({ picture }) => picture));
   const manifest = imageManifestSchema.parse(Object.fromEntries(kept.map(({ picture }) => [picture.id, picture])));
   await writeFile(path.join(root, '.generated/images.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 
@@ -87,7 +89,8 @@ function settingsFor(id: string, fact: ImageFact | undefined) {
   return { encoderSettings, id, focal: fact?.focal, slot: described(slotOf(id)), phone: described(phoneSlotOf(id)) };
 }
 
-async function make(source: Source, key: string, shelf: Shelf) {
+async function make(source: Source, keys: { key: string; quickKey: string | undefined }, shelf: Shelf): Promise<Kept> {
+  const { key } = keys;
   const pixels = await source.pixels(slotOf(source.id));
   const wide = await shelf.put(source.id, key, await encodeSlot(pixels, slotOf(source.id)));
   const phoneSlot = phoneSlotOf(source.id);
@@ -105,7 +108,7 @@ async function make(source: Source, key: string, shelf: Shelf) {
     ...(phone && { phone: phone.sources }),
     large: large.src,
   };
-  return shelf.keep(key, picture, { ...wide.sizes, ...phone?.sizes });
+  return shelf.keep({ ...keys, picture, sizes: { ...wide.sizes, ...phone?.sizes } });
 }
 
 /** Works on as many items at once as there are processors. Results stand in the order of the items. */

@@ -14,10 +14,13 @@ import type { EncodedFile } from './encode.ts';
 
 const recordSchema = z.strictObject({
   key: z.string(),
+  quickKey: z.string().optional(),
   picture: imageManifestSchema.valueType,
   sizes: z.record(z.string(), z.int().positive()),
 });
 type Record = z.infer<typeof recordSchema>;
+/** A picture on the shelf and the bytes of all its files. */
+export type Kept = { picture: Picture; bytes: number };
 
 const endings = { avif: 'avif', webp: 'webp', jpeg: 'jpg' } as const;
 
@@ -39,22 +42,29 @@ export class Shelf {
     await mkdir(this.#records, { recursive: true });
   }
 
-  #recordFile(id: string, key: string): string {
-    return path.join(this.#records, `${id}-${key.slice(0, 8)}.json`);
+  #recordFile(id: string): string {
+    return path.join(this.#records, `${id}.json`);
   }
 
-  /** The picture with this key, if it is here with all its files. */
-  async find(id: string, key: string): Promise<{ picture: Picture; bytes: number } | undefined> {
-    const text = await readFile(this.#recordFile(id, key), 'utf8').catch(missing);
+  /**
+   * The picture with this key, if it is here with all its files. Where the quick key is the same as last time, the key
+   * itself is not asked for: it may take a drawing to know it.
+   */
+  async find(id: string, quickKey: string | undefined, key: () => string): Promise<Kept | undefined> {
+    const text = await readFile(this.#recordFile(id), 'utf8').catch(missing);
     if (text === undefined) return undefined;
     const parsed = recordSchema.safeParse(JSON.parse(text));
     // A record that an older version of this program wrote.
-    if (!parsed.success || parsed.data.key !== key) return undefined;
-    const { picture, sizes } = parsed.data;
+    if (!parsed.success) return undefined;
+    const { data: record } = parsed;
+    const sameCode = quickKey !== undefined && record.quickKey === quickKey;
+    if (!sameCode && record.key !== key()) return undefined;
     const intact = await Promise.all(
-      Object.entries(sizes).map(async ([name, size]) => (await stat(path.join(this.#images, name)).catch(missing))?.size === size),
+      Object.entries(record.sizes).map(async ([name, size]) => (await stat(path.join(this.#images, name)).catch(missing))?.size === size),
     );
-    return intact.every(Boolean) ? { picture, bytes: total(sizes) } : undefined;
+    if (!intact.every(Boolean)) return undefined;
+    if (!sameCode) await this.#write({ ...record, quickKey });
+    return { picture: record.picture, bytes: total(record.sizes) };
   }
 
   /** Writes the files of one crop and tells their addresses. `name` is the picture's id, with the crop's where there are several. */
@@ -71,17 +81,19 @@ export class Shelf {
   }
 
   /** Records a finished picture. */
-  async keep(key: string, picture: Picture, sizes: Record['sizes']): Promise<{ picture: Picture; bytes: number }> {
-    await writeFile(this.#recordFile(picture.id, key), JSON.stringify({ key, picture, sizes } satisfies Record));
-    return { picture, bytes: total(sizes) };
+  async keep(record: Record): Promise<Kept> {
+    await this.#write(record);
+    return { picture: record.picture, bytes: total(record.sizes) };
+  }
+
+  #write(record: Record): Promise<void> {
+    return writeFile(this.#recordFile(record.picture.id), JSON.stringify(record));
   }
 
   /** Deletes the files and records of all other pictures. */
-  async clear(kept: readonly { picture: Picture; key: string }[]): Promise<void> {
-    const files = new Set(kept.flatMap(({ picture }) => addressesOf(picture).map((src) => path.basename(src))));
-    const records = new Set(kept.map(({ picture, key }) => path.basename(this.#recordFile(picture.id, key))));
-    await this.#clearFolder(this.#images, files);
-    await this.#clearFolder(this.#records, records);
+  async clear(kept: readonly Picture[]): Promise<void> {
+    await this.#clearFolder(this.#images, new Set(kept.flatMap(addressesOf).map((src) => path.basename(src))));
+    await this.#clearFolder(this.#records, new Set(kept.map(({ id }) => path.basename(this.#recordFile(id)))));
   }
 
   async #clearFolder(folder: string, kept: ReadonlySet<string>): Promise<void> {

@@ -11,6 +11,8 @@ export type Drawing = Size & {
   id: string;
   focal: Focal;
   svg: () => string;
+  /** Hash of the code that draws it, where that is known: as long as it stays the same, nothing needs to be drawn. */
+  codeHash?: string;
   /** The drawing as PNG, `width` pixels wide. */
   render: (width: number) => Buffer;
 };
@@ -19,7 +21,9 @@ export type Source = {
   id: string;
   kind: 'illustration' | 'photo';
   /** The whole original: same bytes, same picture. */
-  original: Buffer | string;
+  original: () => Buffer | string;
+  /** Something quicker to know than the original that changes whenever the original does, and sometimes when it does not. */
+  codeHash?: string;
   /** The part of the picture that fits the slot, as wide as the slot's widest file, and the focal point within it. */
   pixels: (slot: Slot) => Promise<Pixels & { focal: Focal }>;
 };
@@ -47,7 +51,8 @@ export function fromDrawing(drawing: Drawing, slot: Slot, focal: Focal = drawing
   return {
     id: drawing.id,
     kind: 'illustration',
-    original: drawing.svg(),
+    original: drawing.svg,
+    ...(drawing.codeHash !== undefined && { codeHash: drawing.codeHash }),
     pixels: async (wanted) => {
       // The upright crop comes out of the same rendering: rendering a drawing is as dear as encoding it.
       const png = renderedAt(Math.max(...slot.widths));
@@ -85,7 +90,7 @@ export async function fromPhotograph(file: string, name: string, id: string, slo
   return {
     id,
     kind: 'photo',
-    original: bytes,
+    original: () => bytes,
     pixels: (wanted) =>
       cut(open(), upright, focal, wanted).catch((error: unknown) => {
         throw unreadable(error);

@@ -36,7 +36,9 @@ export type Content = ReturnType<typeof readContent>;
 export function readContent(folder = path.resolve('content')) {
   const problems: string[] = [];
   const sources = new Map<string, Source>();
+  const asked = new Set<string>();
   const open = (file: string): Source => {
+    asked.add(file);
     const source = sources.get(file) ?? new Source(folder, file);
     sources.set(file, source);
     return source;
@@ -85,7 +87,7 @@ export function readContent(folder = path.resolve('content')) {
     training: data('training', trainingSchema),
     pages: new Map<string, Page>(pages.filter(Boolean).map((page) => [page.name, page])),
   };
-  const unread = readdirSync(folder).filter((name) => name.endsWith('.yaml') && !sources.has(name));
+  const unread = readdirSync(folder).filter((name) => name.endsWith('.yaml') && !asked.has(name));
   problems.push(...unread.map((name) => `content/${name}  is a file that nothing reads: is its name spelt right?`));
   if (problems.length > 0) throw new ContentError(problems);
   const dangling = checkReferences(content, open);

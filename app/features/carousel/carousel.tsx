@@ -8,7 +8,7 @@ import { useNear } from '#app/components/embeds/use-near.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { PictureData } from '#app/lib/picture-data.ts';
-import type { CarouselControl, CarouselPosition } from './embla-controller.tsx';
+import type * as Embla from './embla-controller.tsx';
 
 type CarouselProps = {
   /** What the pictures are of, for people who hear the page. */
@@ -16,19 +16,19 @@ type CarouselProps = {
   pictures: readonly PictureData[];
 };
 
-const start: CarouselPosition = { index: 0, canGoBack: false, canGoOn: true };
+const start: Embla.CarouselPosition = { index: 0, canGoBack: false, canGoOn: true };
 
 export function Carousel({ label, pictures }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [wanted, want] = useState(false);
   const embla = useEmbla(useNear(root) || wanted);
-  const [control, setControl] = useState<CarouselControl | null>(null);
+  const [control, setControl] = useState<Embla.CarouselControl | null>(null);
   const [position, setPosition] = useState(start);
   const [announcement, announce] = useState('');
 
   const onMove = useCallback(
-    (next: CarouselPosition) => {
+    (next: Embla.CarouselPosition) => {
       setPosition(next);
       // Not for the first picture, which nobody asked for.
       announce((said) => (said || next.index > 0 ? `Picture ${next.index + 1} of ${pictures.length}: ${pictures[next.index]?.alt}` : ''));
@@ -118,11 +118,11 @@ function StepButton({ label, icon, enabled, onClick, refuge }: StepButtonProps) 
 }
 
 /** Embla's code, once it is wanted. If it cannot be loaded, the row goes on scrolling by itself. */
-function useEmbla(wanted: boolean): typeof import('./embla-controller.tsx') | null {
-  const [embla, setEmbla] = useState<typeof import('./embla-controller.tsx') | null>(null);
+function useEmbla(wanted: boolean): typeof Embla | null {
+  const [embla, setEmbla] = useState<typeof Embla | null>(null);
   useEffect(() => {
     if (!wanted) return;
-    import('./embla-controller.tsx').then(setEmbla, (error: unknown) => console.warn('The carousel’s buttons could not be loaded:', error));
+    import('./embla-controller.tsx').then(setEmbla, (error: unknown) => console.error('The carousel’s buttons could not be loaded:', error));
   }, [wanted]);
   return embla;
 }

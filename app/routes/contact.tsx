@@ -1,0 +1,91 @@
+/** Where the range is, when it is open, and how to reach somebody. */
+import { CalendarDays, CloudSun, Mail, MapPin, Phone } from 'lucide-react';
+import { CrmFormEmbed } from '#app/components/embeds/crm-form-embed.tsx';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { ContactForm } from '#app/features/inbox-forms/contact-form.tsx';
+import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import { dayAt } from '#domain/business-days.ts';
+import { hoursRows } from '#domain/hours.ts';
+import { HoursTable } from './contact/hours-table.tsx';
+import { InfoPlate } from './contact/info-plate.tsx';
+import { UpcomingClosures } from './contact/upcoming-closures.tsx';
+import type { Route } from './+types/contact';
+
+export const loader = () => {
+  const page = loadPage('contact');
+  const { site, hours, closures, embeds } = loadContent();
+  return {
+    head: pageHead(page),
+    top: topOf(page),
+    actions: actionsOf(page, 'directions', 'call', 'email', 'write', 'prices', 'weather', 'calendar'),
+    hours: { section: sectionOf(page, 'hours'), rows: hoursRows(hours), closing: hours.closing, holidays: hours.holidays },
+    location: { section: sectionOf(page, 'location'), name: site.name, address: site.address },
+    phone: sectionOf(page, 'phone-and-email'),
+    closures: { section: sectionOf(page, 'closures'), list: closures.map(({ id, from, to, text }) => ({ id, from, to, text })), builtOn: dayAt(new Date()) },
+    buy: sectionOf(page, 'buy'),
+    message: { section: sectionOf(page, 'message'), copy: formCopy('contact-message'), crm: embeds.crm.formId === null ? null : embeds.crm },
+  };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Contact({ loaderData: { top, actions, hours, location, phone, closures, buy, message } }: Route.ComponentProps) {
+  const { street, city, region, postalCode } = location.address;
+  return (
+    <>
+      <PageHeader {...top}>
+        <div className="flex flex-wrap gap-3">
+          <ActionLink action={actions.directions} icon={MapPin} />
+          <ActionLink action={actions.call} icon={Phone} tone="secondary" />
+          <ActionLink action={actions.write} icon={Mail} tone="secondary" />
+        </div>
+      </PageHeader>
+
+      <div className="mx-auto max-w-page px-4 sm:px-6 py-12 md:py-16 grid gap-5 lg:grid-cols-3">
+        <InfoPlate section={hours.section}>
+          <HoursTable rows={hours.rows} />
+          <p className="mt-3">{hours.closing}</p>
+          <p className="mt-3">{hours.holidays}</p>
+        </InfoPlate>
+        <InfoPlate section={location.section}>
+          <address className="not-italic">
+            <span className="font-semibold">{location.name}</span>
+            <br />
+            {street}
+            <br />
+            {city}, {region} {postalCode}
+          </address>
+          <ActionLink action={actions.directions} tone="quiet" icon={MapPin} />
+          <br />
+          <ActionLink action={actions.weather} tone="quiet" icon={CloudSun} />
+        </InfoPlate>
+        <InfoPlate section={phone}>
+          <ActionLink action={actions.call} tone="quiet" icon={Phone} />
+          <br />
+          <ActionLink action={actions.email} tone="quiet" icon={Mail} />
+        </InfoPlate>
+      </div>
+
+      <Section section={closures.section} tone="panel">
+        <UpcomingClosures closures={closures.list} none={closures.section.parts[0]} builtOn={closures.builtOn} />
+        <p className="mt-3">
+          <ActionLink action={actions.calendar} tone="quiet" icon={CalendarDays} />
+        </p>
+      </Section>
+
+      <Section section={buy}>
+        <ActionLink action={actions.prices} tone="secondary" />
+      </Section>
+
+      <Section section={message.section} tone="panel">
+        {message.crm ? <CrmFormEmbed crm={message.crm} /> : <ContactForm copy={message.copy} />}
+      </Section>
+    </>
+  );
+}

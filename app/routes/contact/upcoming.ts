@@ -1,0 +1,6 @@
+import type { Day } from '#domain/business-days.ts';
+
+/** What is not over on a day, the nearest first. A closure counts until the end of its last day. */
+export function upcoming<Row extends { from: Day; to: Day }>(closures: readonly Row[], today: Day): Row[] {
+  return closures.filter(({ to }) => to >= today).sort((a, b) => a.from.localeCompare(b.from));
+}

@@ -1,0 +1,122 @@
+/** The eleven sections of the home page, in their order. */
+import { BookOpenCheck, CalendarDays, MapPin, Ticket } from 'lucide-react';
+import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
+import { SignupEmbed } from '#app/components/embeds/signup-embed.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { PricePlate } from '#app/components/ui/price-plate.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { Carousel } from '#app/features/carousel/carousel.tsx';
+import { downloadNotice, downloadOptions } from '#app/features/downloads/download-options.server.ts';
+import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
+import { SignupForm } from '#app/features/inbox-forms/signup-form.tsx';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { Steps } from '#app/features/page-parts/steps.tsx';
+import { picture } from '#app/lib/pictures.server.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import { Hero } from './home/hero.tsx';
+import { PlanYourVisit } from './home/plan-your-visit.tsx';
+import { PrivacyNotice } from './home/privacy-notice.tsx';
+import { Under21 } from './home/under-21.tsx';
+import { WhyShootersChoose } from './home/why-shooters-choose.tsx';
+import type { Route } from './+types/home';
+
+export const loader = () => {
+  const page = loadPage('home');
+  const { embeds, gallery, prices, ranges, site } = loadContent();
+  const section = (id: string) => sectionOf(page, id);
+  return {
+    head: pageHead(page),
+    hero: { ...topOf(page), actions: actionsOf(page, 'pricing', 'call', 'contact', 'directions') },
+    why: {
+      section: section('why'),
+      action: actionsOf(page, 'get-pass')['get-pass'],
+      ranges: ranges.ranges.map(({ id, name, positions, distances, membersOnly }) => ({ id, name, positions, distances, membersOnly })),
+    },
+    // At a glance: the points below each price are for those who read on.
+    glance: { section: section('pricing'), prices: prices.prices.map((price) => ({ ...price, details: [] })) },
+    choose: { section: section('choose-your-pass'), prices: prices.prices.filter(({ id }) => id === 'day' || id === 'annual') },
+    buy: actionsOf(page, 'buy', 'all-prices'),
+    guide: { section: section('new-to-shooting'), actions: actionsOf(page, 'guide', 'questions') },
+    under21: {
+      section: section('under-21'),
+      actions: actionsOf(page, 'youth-form', 'download', 'ask', 'under-21'),
+      notice: downloadNotice('home'),
+      options: downloadOptions(),
+    },
+    gallery: { section: section('gallery'), action: actionsOf(page, 'gallery').gallery, pictures: gallery.carousel.map(picture) },
+    calendar: { section: section('calendar'), action: actionsOf(page, 'whole-calendar')['whole-calendar'], embed: embeds.calendar, timeZone: site.timeZone },
+    plan: { section: section('planvisit'), actions: actionsOf(page, 'rules', 'calendar', 'directions') },
+    email: { section: section('email-list'), copy: formCopy('signup'), provider: embeds.signup.formUrl === null ? null : embeds.signup },
+    review: { section: section('review'), action: actionsOf(page, 'review').review },
+  };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { hero, why, glance, choose, buy, guide, under21, gallery, calendar, plan, email, review } = loaderData;
+  return (
+    <>
+      <Hero {...hero} />
+      <WhyShootersChoose {...why} />
+
+      <Section section={glance.section} tone="panel">
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {glance.prices.map((price) => (
+            <PricePlate key={price.id} price={price} />
+          ))}
+        </div>
+        <p className="mt-5">
+          <ActionLink action={buy['all-prices']} tone="quiet" />
+        </p>
+      </Section>
+
+      <Section section={choose.section}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          {choose.prices.map((price) => (
+            <PricePlate key={price.id} price={price}>
+              <ActionLink action={buy.buy} icon={Ticket} tone="secondary" className="w-full" />
+            </PricePlate>
+          ))}
+        </div>
+      </Section>
+
+      <Section section={guide.section} tone="panel">
+        <Steps parts={guide.section.parts} />
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ActionLink action={guide.actions.guide} icon={BookOpenCheck} tone="secondary" />
+          <ActionLink action={guide.actions.questions} tone="quiet" />
+        </div>
+      </Section>
+
+      <Under21 {...under21} />
+
+      <Section section={gallery.section} tone="deep">
+        <Carousel label={gallery.section.title} pictures={gallery.pictures} />
+        <p className="mt-6">
+          <ActionLink action={gallery.action} tone="secondary" />
+        </p>
+      </Section>
+
+      <Section section={calendar.section}>
+        <CalendarEmbed calendar={calendar.embed} timeZone={calendar.timeZone} />
+        <p className="mt-5">
+          <ActionLink action={calendar.action} tone="quiet" icon={CalendarDays} />
+        </p>
+      </Section>
+
+      <PlanYourVisit {...plan} />
+
+      <Section section={email.section}>
+        {email.provider ? <SignupEmbed signup={email.provider} /> : <SignupForm copy={email.copy} />}
+        <PrivacyNotice parts={email.section.parts} />
+      </Section>
+
+      <Section section={review.section} tone="panel">
+        <ActionLink action={review.action} icon={MapPin} newTab />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Lock } from 'lucide-react';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import type { Part } from '#content/page.server.ts';
+
+/** What happens to an address that somebody gives us, beside the form that asks for it. */
+export function PrivacyNotice({ parts }: { parts: readonly Part[] }) {
+  return parts.map((part) => (
+    <div key={part.id} className="mt-8 pt-5 border-t border-rule max-w-prose flex gap-3">
+      <Icon of={Lock} className="size-5 mt-1 text-action" />
+      <div>
+        <h3 className="text-xl">{part.title}</h3>
+        <Prose html={part.html} className="prose mt-1 text-sm" />
+      </div>
+    </div>
+  ));
+}

@@ -1,0 +1,46 @@
+import { Clock3, Lock, ShieldCheck, Target, Trees, type LucideIcon } from 'lucide-react';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Card, CardGrid } from '#app/components/ui/card.tsx';
+import { FactRow } from '#app/components/ui/fact-row.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import type { Section as SectionContent } from '#content/page.server.ts';
+import type { Range } from '#content/schema/ranges.ts';
+import type { Action } from '#content/schema/text.ts';
+
+type WhyShootersChooseProps = {
+  section: SectionContent;
+  ranges: readonly Pick<Range, 'id' | 'name' | 'positions' | 'distances' | 'membersOnly'>[];
+  action: Action;
+};
+
+/** In the order of the parts in the page's Markdown. */
+const icons: readonly LucideIcon[] = [Clock3, ShieldCheck, Trees];
+
+/** What there is to shoot on, in figures, and what makes a day here easy. */
+export function WhyShootersChoose({ section, ranges, action }: WhyShootersChooseProps) {
+  return (
+    <Section section={section}>
+      <ul className="grid sm:grid-cols-2 lg:grid-cols-3 gap-x-8 border-t border-rule">
+        {ranges.map(({ id, name, positions, distances, membersOnly }) => (
+          <FactRow
+            key={id}
+            icon={membersOnly ? Lock : Target}
+            figure={name}
+            unit={[positions !== null && `${positions} positions`, distances, membersOnly && 'members only'].filter(Boolean).join(', ')}
+          />
+        ))}
+      </ul>
+      <div className="mt-8">
+        <CardGrid>
+          {section.parts.map((part, index) => {
+            const icon = icons[index];
+            return <Card key={part.id} title={part.title} html={part.html} {...(icon && { icon })} />;
+          })}
+        </CardGrid>
+      </div>
+      <p className="mt-8">
+        <ActionLink action={action} />
+      </p>
+    </Section>
+  );
+}

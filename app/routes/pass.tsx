@@ -1,0 +1,107 @@
+/** What a day, a year and a round of trap cost, and that all of it is bought at the range. */
+import { CalendarCheck, CreditCard, Eye, Gift, GraduationCap, InfinityIcon, MapPin, Phone, Store, Timer, UserPlus, Users, type LucideIcon } from 'lucide-react';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Card, CardGrid } from '#app/components/ui/card.tsx';
+import { Notice } from '#app/components/ui/notice.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import { forSale, servicesOf } from './pass/for-sale.server.ts';
+import { PricesToBuy } from './pass/prices-to-buy.tsx';
+import type { Route } from './+types/pass';
+
+export const loader = () => {
+  const page = loadPage('pass');
+  const { annualBenefits, notOnline } = loadContent().prices;
+  return {
+    head: pageHead(page),
+    top: topOf(page),
+    actions: actionsOf(page, 'contact', 'call', 'join', 'guide', 'under-21'),
+    inPerson: { ...sectionOf(page, 'in-person'), notOnline },
+    day: { section: sectionOf(page, 'day-passes'), items: forSale(page, 'day', 'junior') },
+    annual: { section: sectionOf(page, 'annual-pass'), items: forSale(page, 'annual'), benefits: annualBenefits, parts: servicesOf(page, 'annual-pass') },
+    special: { section: sectionOf(page, 'special-rates'), items: forSale(page, 'service', 'electric-trap'), services: servicesOf(page, 'special-rates') },
+    join: sectionOf(page, 'ready-to-join'),
+  };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+/** In the order of `annualBenefits` in content/prices.yaml. */
+const benefitIcons = [InfinityIcon, UserPlus, Store, Timer, CalendarCheck, GraduationCap];
+
+/** By the ids of the parts of "Special rates and services". */
+const serviceIcons: Readonly<Record<string, LucideIcon>> = { 'gift-cards': Gift, spectators: Eye, groups: Users, payment: CreditCard };
+
+export default function Pass({ loaderData: { top, actions, inPerson, day, annual, special, join } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader {...top}>
+        <div id={inPerson.id} className="max-w-prose">
+          <Notice tone="info" title={inPerson.title}>
+            <Prose html={inPerson.notOnline} as="p" />
+            <p className="flex flex-wrap gap-x-6">
+              <ActionLink action={actions.contact} tone="quiet" icon={MapPin} />
+              <ActionLink action={actions.call} tone="quiet" icon={Phone} />
+            </p>
+          </Notice>
+        </div>
+      </PageHeader>
+
+      <Section section={day.section}>
+        <PricesToBuy items={day.items} />
+        <p className="mt-5">
+          <ActionLink action={actions['under-21']} tone="quiet" />
+        </p>
+      </Section>
+
+      <Section section={annual.section} tone="panel">
+        <div className="grid gap-8 lg:grid-cols-2">
+          <PricesToBuy items={annual.items} />
+          <div>
+            {annual.parts.map((part) => (
+              <div key={part.id} className="mb-6 last:mb-0">
+                <h3 className="text-2xl mb-2">{part.title}</h3>
+                <Prose html={part.html} />
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className="mt-8">
+          <CardGrid>
+            {annual.benefits.map((benefit, index) => (
+              <Card key={benefit.title} title={benefit.title} html={benefit.text} {...iconAt(benefitIcons[index])} />
+            ))}
+          </CardGrid>
+        </div>
+      </Section>
+
+      <Section section={special.section}>
+        <PricesToBuy items={special.items} />
+        <div className="mt-5">
+          <CardGrid columns={2}>
+            {special.services.map(({ id, title, html, buy }) => (
+              <Card key={id} title={title} html={html} {...iconAt(serviceIcons[id])}>
+                {buy && <ActionLink action={buy} tone="quiet" />}
+              </Card>
+            ))}
+          </CardGrid>
+        </div>
+      </Section>
+
+      <Section section={join} tone="deep">
+        <div className="flex flex-wrap gap-3">
+          <ActionLink action={actions.join} icon={MapPin} />
+          <ActionLink action={actions.call} icon={Phone} tone="secondary" />
+          <ActionLink action={actions.guide} tone="secondary" />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+const iconAt = (icon: LucideIcon | undefined) => (icon ? { icon } : {});

@@ -1,0 +1,32 @@
+/** What the pass page sells, from content/prices.yaml and the page's own buttons. */
+import { sectionOf } from '#app/lib/sections.ts';
+import { loadContent } from '#content/load.server.ts';
+import type { Page, Part } from '#content/page.server.ts';
+import type { Action, Html } from '#content/schema/text.ts';
+import type { ForSale } from './prices-to-buy.tsx';
+
+/** The prices with these ids, each with the page's action `buy-<id>`. Throws at build when one is missing. */
+export function forSale(page: Page, ...ids: string[]): ForSale[] {
+  return ids.map((id) => {
+    const price = loadContent().prices.prices.find((candidate) => candidate.id === id);
+    const buy = page.actions[`buy-${id}`];
+    if (!price) throw new Error(`content/prices.yaml needs a price with the id ${id}`);
+    if (!buy) throw new Error(`content/pages/${page.name}.md needs an action buy-${id} in its front matter`);
+    return { price, buy };
+  });
+}
+
+export type Service = Part & { buy?: Action };
+
+/**
+ * The parts of a section, some of which take their sentence from content/prices.yaml because other pages say it too.
+ * A part is bought by the page's action `buy-<id>`, where there is one.
+ */
+export function servicesOf(page: Page, sectionId: string): Service[] {
+  const { giftCards, spectators, annualPurchase } = loadContent().prices;
+  const sentences: Record<string, Html> = { 'gift-cards': giftCards, spectators, 'how-to-buy': annualPurchase };
+  return sectionOf(page, sectionId).parts.map((part) => {
+    const buy = page.actions[`buy-${part.id}`];
+    return { ...part, html: sentences[part.id] ?? part.html, ...(buy && { buy }) };
+  });
+}

@@ -1,0 +1,73 @@
+/** What shareholder members have beyond the public, and whom to ask about it. */
+import { CalendarOff, Mail, Package, Phone, Store, Target, User, type LucideIcon } from 'lucide-react';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Card, CardGrid } from '#app/components/ui/card.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import type { Route } from './+types/shareholder-memberships';
+
+export const loader = () => {
+  const page = loadPage('shareholder-memberships');
+  const { shareholderContact, president } = loadContent().site;
+  return {
+    head: pageHead(page),
+    top: topOf(page),
+    actions: actionsOf(page, 'email', 'call', 'ask', 'passes'),
+    benefits: sectionOf(page, 'benefits'),
+    contact: { section: sectionOf(page, 'contact'), name: shareholderContact.name },
+    closing: { section: sectionOf(page, 'president'), signature: president },
+  };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+/** In the order of the four benefits in the page's Markdown. */
+const benefitIcons: readonly LucideIcon[] = [CalendarOff, Target, Package, Store];
+
+export default function ShareholderMemberships({ loaderData: { top, actions, benefits, contact, closing } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader {...top}>
+        <div className="flex flex-wrap gap-3">
+          <ActionLink action={actions.ask} />
+          <ActionLink action={actions.passes} tone="secondary" />
+        </div>
+      </PageHeader>
+
+      <Section section={benefits}>
+        <CardGrid columns={2}>
+          {benefits.parts.map((part, index) => {
+            const icon = benefitIcons[index];
+            return <Card key={part.id} id={part.id} title={part.title} html={part.html} {...(icon && { icon })} />;
+          })}
+        </CardGrid>
+      </Section>
+
+      <Section section={contact.section} tone="panel">
+        <address className="plate not-italic p-5 max-w-prose grid gap-1">
+          <p className="font-display text-2xl flex items-center gap-3">
+            <Icon of={User} className="size-6 text-action" />
+            {contact.name}
+          </p>
+          <ActionLink action={actions.email} tone="quiet" icon={Mail} />
+          <ActionLink action={actions.call} tone="quiet" icon={Phone} />
+        </address>
+      </Section>
+
+      <Section id={closing.section.id} title={closing.section.title}>
+        <figure className="border-l-4 border-action pl-5 max-w-prose">
+          <blockquote>
+            <Prose html={closing.section.html} className="prose text-lg" />
+          </blockquote>
+          <figcaption className="mt-4 font-display text-xl">{closing.signature}</figcaption>
+        </figure>
+      </Section>
+    </>
+  );
+}

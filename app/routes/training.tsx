@@ -1,0 +1,82 @@
+/** Who teaches at the range, what they teach, and how to reach them. */
+import { BookOpenCheck, MapPin, Phone, Shield, Target } from 'lucide-react';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Card, CardGrid } from '#app/components/ui/card.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import type { TrainingProvider } from '#content/schema/training.ts';
+import type { Route } from './+types/training';
+
+export const loader = () => {
+  const page = loadPage('training');
+  return {
+    head: pageHead(page),
+    top: topOf(page),
+    actions: actionsOf(page, 'contact', 'call', 'guide', 'annual'),
+    providers: { section: sectionOf(page, 'providers'), list: loadContent().training },
+    before: sectionOf(page, 'before-you-book'),
+    groups: sectionOf(page, 'groups'),
+  };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Training({ loaderData: { top, actions, providers, before, groups } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader {...top} />
+
+      <Section section={providers.section}>
+        <CardGrid columns={2}>
+          {providers.list.map((provider) => (
+            <Provider key={provider.id} provider={provider} />
+          ))}
+        </CardGrid>
+      </Section>
+
+      <Section section={before} tone="panel">
+        <CardGrid columns={2}>
+          {before.parts.map((part) => (
+            <Card key={part.id} title={part.title} html={part.html} />
+          ))}
+        </CardGrid>
+        <div className="mt-6 flex flex-wrap gap-x-6">
+          <ActionLink action={actions.guide} tone="quiet" icon={BookOpenCheck} />
+          <ActionLink action={actions.annual} tone="quiet" />
+        </div>
+      </Section>
+
+      <Section section={groups}>
+        <div className="flex flex-wrap gap-3">
+          <ActionLink action={actions.contact} icon={MapPin} />
+          <ActionLink action={actions.call} icon={Phone} tone="secondary" />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+const icons = { target: Target, shield: Shield };
+
+function Provider({ provider: { id, name, icon, description, services, contactUrl, contactLabel } }: { provider: TrainingProvider }) {
+  return (
+    <Card id={id} title={name} icon={icons[icon]} html={description}>
+      <dl className="border-t border-rule">
+        {services.map((service) => (
+          <div key={service.title} className="py-3 border-b border-rule">
+            <dt className="font-semibold">{service.title}</dt>
+            <dd>
+              <Prose as="span" html={service.text} className="text-muted text-with-links" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ActionLink action={{ label: contactLabel, to: contactUrl }} tone="secondary" newTab className="mt-5 w-full" />
+    </Card>
+  );
+}

@@ -33,8 +33,11 @@ describe('send', () => {
   });
 
   it('gives the reference and what else the answer says', async () => {
-    const { outcome } = await sendTo(json(201, { reference: 'PR-123456', answerBy: '2027-01-04' }));
-    expect(outcome).toEqual({ sent: true, answer: { reference: 'PR-123456', details: { answerBy: '2027-01-04' } } });
+    const { outcome } = await sendTo(json(201, { reference: 'PR-123456', message: 'We will answer.', answerBy: '2027-01-04' }));
+    expect(outcome).toEqual({
+      sent: true,
+      answer: { reference: 'PR-123456', message: 'We will answer.', details: { answerBy: '2027-01-04' } },
+    });
   });
 
   it('gives the server’s sentence for each field', async () => {

@@ -4,6 +4,8 @@
 export type Answer = {
   /** The reference number to keep, such as "PR-123456". */
   reference: string;
+  /** What happens next, in the server's words: it knows whether it can send mail. */
+  message: string | undefined;
   /** Whatever else the answer says, such as the legal deadlines of a privacy request. */
   details: Readonly<Record<string, unknown>>;
 };
@@ -67,9 +69,10 @@ export function failureOf(kind: keyof typeof sentences): Failure {
 const notSent = (kind: keyof typeof sentences): Outcome => ({ sent: false, failure: failureOf(kind) });
 
 function accepted(body: unknown): Outcome {
-  const { reference, ...details } = record(body);
+  const { reference, message, ...details } = record(body);
   // A page of some network's sign-in window also answers 200. Without a reference nothing was stored.
-  return typeof reference === 'string' ? { sent: true, answer: { reference, details } } : notSent('unreachable');
+  if (typeof reference !== 'string') return notSent('unreachable');
+  return { sent: true, answer: { reference, message: typeof message === 'string' ? message : undefined, details } };
 }
 
 function refused(body: unknown): Outcome {

@@ -9,7 +9,7 @@ export function SignupForm({ copy }: { copy: FormCopy<'signup'> }) {
   const { status, answer, failure, errors, form } = useInboxForm({ action: '/api/signups', fields });
 
   if (answer) {
-    return <SentPanel title={received.title} text={received.text} referenceLabel={copy.reference} reference={answer.reference} />;
+    return <SentPanel title={received.title} text={answer.message ?? received.text} referenceLabel={copy.reference} reference={answer.reference} />;
   }
   return (
     <form {...form} className="grid gap-5 max-w-prose">

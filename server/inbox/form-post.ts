@@ -1,0 +1,98 @@
+/** What happens when somebody sends a form: the same for all three, in JSON and as a page. */
+import type { Context, ErrorHandler, Handler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Mail } from '#content/schema/mail.ts';
+import { privacyDeadlines } from '#domain/deadlines.ts';
+import { ApiError } from '#server/errors.ts';
+import { readBody, wantsPage } from './body.ts';
+import { spokenDay } from './dates.ts';
+import { fill } from './fill.ts';
+import { unconfirmedDays } from './policy.ts';
+import type { ResultPages } from './result-page.ts';
+import { readSubmission, type Fault } from './schemas.ts';
+import type { InboxStore, Kind, Submission } from './store.ts';
+import { StoreUnavailable } from './trouble.ts';
+
+export type FormDeps = {
+  store: InboxStore;
+  texts: Mail;
+  pages: ResultPages;
+  now: () => Date;
+  /** Whether there is a mail server to send with. */
+  mails: boolean;
+  /** Called when mails may wait. Must not throw. */
+  wakeMail: () => void;
+};
+
+/**
+ * Stores what a form of this kind sends and answers 201, as JSON `{reference, receivedAt, message, mail, …}` or as a
+ * page. Throws {@link ApiError}: 400 with a sentence for each field, 415, 422 for a reused idempotency key, 503.
+ */
+export function formPost(kind: Kind, deps: FormDeps): Handler {
+  const { store, texts, pages, now, mails, wakeMail } = deps;
+  return async (c) => {
+    const read = readSubmission(kind, await readBody(c, texts.errors));
+    if (!read.ok) throw new ApiError(400, 'invalid-fields', texts.errors.fields, { fields: sentences(texts, kind, read.faults) });
+    const { submission, flagged } = read;
+    const idempotencyKey = c.req.header('idempotency-key') || read.idempotencyKey;
+    const added = await store.add(submission, { receivedAt: now(), flagged, idempotencyKey }).catch(unavailable(texts));
+    if (added.outcome === 'key-reused') throw new ApiError(422, 'idempotency-key-reused', texts.errors.keyReused);
+    wakeMail();
+    const { reference, receivedAt } = added;
+    const { title, message, deadlines } = whatNext(texts, submission, receivedAt, mails);
+    if (wantsPage(c)) return pages.received(kind, reference, title, message);
+    const mail = mails ? 'on-its-way' : 'none';
+    return c.json({ reference, receivedAt: receivedAt.toISOString(), message, mail, ...deadlines }, 201);
+  };
+}
+
+/** Shows a form sent without JavaScript again, with what went wrong and all that was typed. Other failures pass. */
+export function formErrors(kind: Kind, { texts, pages }: FormDeps): ErrorHandler {
+  return async (error, c) => {
+    if (!wantsPage(c)) throw error;
+    const failure = error instanceof ApiError ? error : new ApiError(500, 'internal', texts.errors.unavailable, { cause: error });
+    if (failure.status >= 500) c.get('log').error({ err: failure }, 'request failed');
+    const { status, message, fields: faults = {}, headers } = failure;
+    return pages.form(kind, { status, message, faults, headers }, await typedIn(c, failure));
+  };
+}
+
+/** For `catch`: the store's trouble as what the visitor is told. */
+export const unavailable =
+  (texts: Mail) =>
+  (cause: unknown): never => {
+    if (!(cause instanceof StoreUnavailable)) throw cause;
+    throw new ApiError(503, 'inbox-unavailable', texts.errors.unavailable, { headers: { 'Retry-After': '30' }, cause });
+  };
+
+/** What was typed; nothing where another site sent the form, or where the form could not be read. */
+async function typedIn(c: Context, { status }: { status: ContentfulStatusCode }): Promise<Record<string, unknown>> {
+  if (status === 403) return {};
+  try {
+    return Object.fromEntries(await c.req.formData());
+  } catch (error) {
+    c.get('log').warn({ err: error }, 'a form could not be shown again');
+    return {};
+  }
+}
+
+type WhatNext = { title: string; message: string; deadlines?: { confirmBy?: string; answerBy: string } };
+
+function whatNext({ pages }: Mail, { kind, data }: Submission, receivedAt: Date, mails: boolean): WhatNext {
+  const { title, text } = pages[kind];
+  if (kind === 'privacy-request') {
+    const { confirmBy, answerBy } = privacyDeadlines(data.requestType, receivedAt);
+    const words = confirmBy === undefined ? pages[kind].optOut : text;
+    const message = fill(words, { confirmBy: confirmBy && spokenDay(confirmBy), answerBy: spokenDay(answerBy) });
+    return { title, message, deadlines: { ...(confirmBy !== undefined && { confirmBy }), answerBy } };
+  }
+  if (kind === 'signup' && !mails) return { title, message: fill(pages[kind].noMail, { days: String(unconfirmedDays) }) };
+  return { title, message: text };
+}
+
+function sentences({ forms, errors }: Mail, kind: Kind, faults: Readonly<Record<string, Fault>>): Record<string, string> {
+  const words: Record<string, { missing?: string | undefined; invalid?: string | undefined }> = forms[kind].fields;
+  return Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [field, (fault !== 'notText' && words[field]?.[fault]) || errors.notText]),
+  );
+}

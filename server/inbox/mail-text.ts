@@ -1,0 +1,41 @@
+/** Writes the inbox's mails from content/mail.yaml and what was sent. */
+import type { Mail, MailTemplate } from '#content/schema/mail.ts';
+import { privacyDeadlines } from '#domain/deadlines.ts';
+import { spokenDay, spokenMoment } from './dates.ts';
+import { fill } from './fill.ts';
+import { unconfirmedDays } from './policy.ts';
+import type { DueMail, Submission } from './store.ts';
+
+/** Links that a mail can hold. */
+export type MailLinks = { confirmUrl?: string; unsubscribeUrl?: string };
+
+/** Mails to the club; all others go to whoever sent the form. */
+export const isForClub = (template: MailTemplate): boolean => template.endsWith('-notice');
+
+/** Which links a mail needs. */
+export const needsLink = (template: MailTemplate) => ({
+  confirm: template === 'signup-confirm',
+  unsubscribe: template === 'signup-confirm' || template === 'signup-welcome' || template === 'signup-already',
+});
+
+/** Subject and plain text. The subject holds the reference and nothing that was typed. */
+export function writeMail(texts: Mail, mail: DueMail, links: MailLinks): { subject: string; text: string } {
+  const { subject, text } = texts.mails[mail.template];
+  const values = {
+    reference: mail.reference,
+    received: spokenMoment(mail.receivedAt),
+    days: String(unconfirmedDays),
+    ...valuesOf(texts, mail.submission, mail.receivedAt),
+    ...links,
+  };
+  const flag = isForClub(mail.template) && mail.flagged ? '[likely spam] ' : '';
+  return { subject: flag + fill(subject, values), text: `${fill(text, values)}\n\n-- \n${texts.signature}\n` };
+}
+
+function valuesOf(texts: Mail, { kind, data }: Submission, receivedAt: Date): Record<string, string | undefined> {
+  if (kind === 'contact-message') return { ...data };
+  if (kind === 'signup') return {};
+  const { confirmBy, answerBy } = privacyDeadlines(data.requestType, receivedAt);
+  const type = texts.forms['privacy-request'].fields.requestType.options[data.requestType];
+  return { type, confirmBy: confirmBy && spokenDay(confirmBy), answerBy: spokenDay(answerBy) };
+}

@@ -1,0 +1,92 @@
+/** Puts the inbox together: the store, its mails, its clean-up, and the API's paths for the site's forms. */
+import path from 'node:path';
+import { Hono } from 'hono';
+import { every } from 'hono/combine';
+import type { Content } from '#content/load.server.ts';
+import type { Settings } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
+import { rateLimit } from '#server/middleware/rate-limit.ts';
+import { sameOrigin } from '#server/middleware/same-origin.ts';
+import { contactMessages } from '#server/routes/contact-messages.ts';
+import { privacyRequests } from '#server/routes/privacy-requests.ts';
+import { signups } from '#server/routes/signups.ts';
+import type { FormDeps } from './form-post.ts';
+import { smtpSender, type Send } from './mail-transport.ts';
+import { startMailWorker, type MailWorker } from './mail-worker.ts';
+import { minuteMs, postsPerWindow, postWindowMinutes } from './policy.ts';
+import { resultPages, type Frame } from './result-page.ts';
+import { startRetention } from './retention.ts';
+import { Database } from './sqlite/database.ts';
+import { sqliteStore } from './sqlite.ts';
+
+/** The inbox's file in the data folder. */
+export const inboxFile = (dataDir: string): string => path.join(dataDir, 'inbox.sqlite');
+
+export type InboxDeps = {
+  settings: Pick<Settings, 'DATA_DIR' | 'SMTP_URL' | 'MAIL_TO' | 'RATE_LIMIT'>;
+  content: {
+    site: Pick<Content['site'], 'name' | 'email' | 'origin'>;
+    mail: Content['mail'];
+  };
+  /** The prerendered page in which answers to plain forms stand. */
+  frame: Frame;
+  log: Log;
+  now: () => Date;
+  /** Stands in for the mail server in tests. */
+  send?: Send;
+};
+
+export type Inbox = {
+  /** The paths below /api: /privacy-requests, /contact-messages, /signups and the links of its mails. */
+  api: Hono;
+  /** Stops the mails and closes the file. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens the inbox. A store that cannot be used now does not stop the site: its forms answer 503, and work again as soon
+ * as the store does.
+ */
+export async function openInbox({ settings, content, frame, log, now, send }: InboxDeps): Promise<Inbox> {
+  const { site, mail: texts } = content;
+  const store = sqliteStore(new Database({ file: inboxFile(settings.DATA_DIR) }));
+  const sender = send ?? (settings.SMTP_URL === undefined ? undefined : smtpSender(settings.SMTP_URL));
+  const worker: MailWorker | undefined =
+    sender &&
+    startMailWorker({
+      store,
+      send: sender,
+      texts,
+      from: { name: site.name, address: site.email },
+      clubTo: (settings.MAIL_TO ?? site.email).split(',').map((address) => address.trim()),
+      origin: site.origin,
+      log,
+      now,
+    });
+  const retention = startRetention({ store, log, now });
+  await retention.firstRound;
+  worker?.wake();
+
+  const forms: FormDeps = {
+    store,
+    texts,
+    pages: resultPages(texts, site.name, frame),
+    now,
+    mails: worker !== undefined,
+    wakeMail: () => worker?.wake(),
+  };
+  const guards = every(
+    sameOrigin(),
+    rateLimit({ limit: postsPerWindow, windowMs: postWindowMinutes * minuteMs, now, enabled: settings.RATE_LIMIT === 'on' }),
+  );
+  const api = new Hono();
+  for (const part of [privacyRequests, contactMessages, signups]) api.route('/', part(forms, guards));
+  return {
+    api,
+    close: async () => {
+      retention.close();
+      await worker?.close();
+      await store.close();
+    },
+  };
+}

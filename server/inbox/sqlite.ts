@@ -1,0 +1,31 @@
+/** The inbox in one SQLite file on this machine: what the Node server uses. */
+import type { InboxStore, Purged } from './store.ts';
+import type { Database } from './sqlite/database.ts';
+import { SqliteIntake } from './sqlite/intake.ts';
+import { SqliteOutbox } from './sqlite/outbox.ts';
+import { purgeIn } from './sqlite/retention.ts';
+
+/** Gives the store over a file. The file is opened by the first call that needs it. `close` closes the file. */
+export function sqliteStore(database: Database): InboxStore {
+  const intake = new SqliteIntake(database);
+  const outbox = new SqliteOutbox(database);
+  return {
+    add: (submission, circumstances) => intake.add(submission, circumstances),
+    isConfirmable: (token, now) => intake.isConfirmable(token, now),
+    confirm: (token, now) => intake.confirm(token, now),
+    unsubscribe: (token, now) => intake.unsubscribe(token, now),
+    claimMail: (now, until) => outbox.claimMail(now, until),
+    mailSent: (id, at) => outbox.mailSent(id, at),
+    mailFailed: (id, failure) => outbox.mailFailed(id, failure),
+    mintToken: (mailId, purpose, now) => outbox.mintToken(mailId, purpose, now),
+    purge: (now) => purge(database, now),
+    close: async () => database.close(),
+  };
+}
+
+async function purge(database: Database, now: Date): Promise<Purged> {
+  const purged = await database.write((connection) => purgeIn(connection, now));
+  // The write-ahead log still holds what was deleted; moved into the file, secure_delete overwrites it.
+  await database.read((connection) => connection.db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+  return purged;
+}

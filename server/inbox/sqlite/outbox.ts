@@ -1,0 +1,76 @@
+/** Mails that wait, each taken by one worker at a time. */
+import { isMailTemplate } from '#content/schema/mail.ts';
+import { referenceOf } from '#domain/reference.ts';
+import { digest, newToken } from '../secrets.ts';
+import type { DueMail, Outbox, TokenPurpose } from '../store.ts';
+import type { Database } from './database.ts';
+import { dateOf, detailsOf, kindOf, submissionOf, textOf } from './rows.ts';
+
+export class SqliteOutbox implements Outbox {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  claimMail(now: Date, until: Date): Promise<DueMail | undefined> {
+    return this.#database.write((connection) => {
+      const mail = connection.get(
+        `SELECT * FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL AND next_attempt_at <= :now
+         ORDER BY next_attempt_at, id LIMIT 1`,
+        { now: now.getTime() },
+      );
+      if (!mail) return undefined;
+      const id = Number(mail['id']);
+      const attempt = Number(mail['attempts']) + 1;
+      connection.run('UPDATE outbox SET attempts = :attempt, next_attempt_at = :until WHERE id = :id', {
+        id,
+        attempt,
+        until: until.getTime(),
+      });
+      const item = connection.get('SELECT * FROM items WHERE id = :id', { id: mail['item_id'] ?? null });
+      if (!item) throw new Error('the inbox holds a mail without its item');
+      const template = textOf(mail['template']);
+      if (!isMailTemplate(template)) throw new Error('the inbox holds a mail of an unknown kind');
+      return {
+        id,
+        template,
+        messageId: textOf(mail['message_id']),
+        createdAt: dateOf(mail['created_at']),
+        attempt,
+        reference: referenceOf(Number(item['number'])),
+        receivedAt: dateOf(item['received_at']),
+        flagged: item['flagged'] === 1,
+        submission: submissionOf(kindOf(item), detailsOf(connection, item)),
+      };
+    });
+  }
+
+  async mailSent(id: number, at: Date): Promise<void> {
+    await this.#database.write((connection) =>
+      connection.run('UPDATE outbox SET sent_at = :at, last_error = NULL WHERE id = :id', { id, at: at.getTime() }),
+    );
+  }
+
+  async mailFailed(id: number, { code, at, retryAt }: { code: string; at: Date; retryAt: Date | undefined }): Promise<void> {
+    await this.#database.write((connection) =>
+      connection.run(
+        `UPDATE outbox SET last_error = :code, failed_at = :failedAt, next_attempt_at = coalesce(:retryAt, next_attempt_at)
+         WHERE id = :id`,
+        { id, code, failedAt: retryAt ? null : at.getTime(), retryAt: retryAt?.getTime() ?? null },
+      ),
+    );
+  }
+
+  mintToken(mailId: number, purpose: TokenPurpose, now: Date): Promise<string> {
+    const token = newToken();
+    return this.#database.write((connection) => {
+      connection.run(
+        `INSERT INTO tokens (hash, subscriber_id, purpose, created_at)
+         SELECT :hash, subscriber_id, :purpose, :now FROM outbox JOIN signups USING (item_id) WHERE outbox.id = :mailId`,
+        { hash: digest(token), purpose, now: now.getTime(), mailId },
+      );
+      return token;
+    });
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * What the inbox needs of its store, whatever keeps it. Every method throws `StoreUnavailable` when the store cannot do
+ * its work; then nothing was written. Moments are `Date`s; the store keeps them to the millisecond.
+ */
+import type { MailTemplate } from '#content/schema/mail.ts';
+import type { PrivacyRequestType } from '#domain/deadlines.ts';
+
+export type PrivacyRequest = {
+  name: string;
+  email: string;
+  phone?: string | undefined;
+  requestType: PrivacyRequestType;
+  description: string;
+  verification?: string | undefined;
+};
+
+export type ContactMessage = {
+  name: string;
+  email: string;
+  phone?: string | undefined;
+  topic?: string | undefined;
+  message: string;
+};
+
+export type Signup = { email: string; name?: string | undefined };
+
+/** What a visitor sends, after validation. */
+export type Submission =
+  | { kind: 'privacy-request'; data: PrivacyRequest }
+  | { kind: 'contact-message'; data: ContactMessage }
+  | { kind: 'signup'; data: Signup };
+
+export type Kind = Submission['kind'];
+export const kinds = ['privacy-request', 'contact-message', 'signup'] as const satisfies Kind[];
+
+export type Circumstances = {
+  receivedAt: Date;
+  /** The field that people cannot see was filled in. */
+  flagged: boolean;
+  /** The sender's own name for this sending, so that repeating it stores nothing twice. */
+  idempotencyKey?: string | undefined;
+};
+
+export type Added =
+  | { outcome: 'stored'; reference: string; receivedAt: Date }
+  /** The same was sent before under the same key; the first reference and time. */
+  | { outcome: 'repeated'; reference: string; receivedAt: Date }
+  /** Something else was sent before under the same key. Nothing was stored. */
+  | { outcome: 'key-reused' };
+
+/** Where things sent come in. */
+export interface Intake {
+  /** Stores a submission and the mails that follow from it, durably, in one transaction. */
+  add(submission: Submission, circumstances: Circumstances): Promise<Added>;
+  /** Whether a confirmation link would work now. */
+  isConfirmable(token: string, now: Date): Promise<boolean>;
+  /** Puts the address behind a confirmation link on the list; false when the link is unknown or too old. */
+  confirm(token: string, now: Date): Promise<boolean>;
+  /** Erases the address behind a link. An unknown link changes nothing: the address is off the list already. */
+  unsubscribe(token: string, now: Date): Promise<void>;
+}
+
+/** A mail that is due, with what it is written from. */
+export type DueMail = {
+  id: number;
+  template: MailTemplate;
+  messageId: string;
+  createdAt: Date;
+  /** 1 for the first. */
+  attempt: number;
+  reference: string;
+  receivedAt: Date;
+  flagged: boolean;
+  submission: Submission;
+};
+
+/** Mails that wait to be sent. */
+export interface Outbox {
+  /**
+   * Takes the mail that has waited longest among those due. Nobody else is given it before `until`; after that it is
+   * due again, should whoever took it have crashed.
+   */
+  claimMail(now: Date, until: Date): Promise<DueMail | undefined>;
+  mailSent(id: number, at: Date): Promise<void>;
+  /** `code` holds no address. Without `retryAt` it is given up. */
+  mailFailed(id: number, failure: { code: string; at: Date; retryAt: Date | undefined }): Promise<void>;
+  /** Makes a link's token for the subscriber behind a mail. Only its hash is kept. */
+  mintToken(mailId: number, purpose: TokenPurpose, now: Date): Promise<string>;
+}
+
+export type TokenPurpose = 'confirm' | 'unsubscribe';
+
+export type Purged = { privacyRequests: number; contactMessages: number; signups: number };
+
+/** The store as the running site uses it. */
+export interface InboxStore extends Intake, Outbox {
+  /** Deletes what has been kept for as long as it may be. */
+  purge(now: Date): Promise<Purged>;
+  close(): Promise<void>;
+}

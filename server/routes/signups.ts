@@ -1,0 +1,53 @@
+// The email list: POST /signups asks for a confirmation by mail; the links in mails lead to /signups/confirm and
+// /signups/unsubscribe. Opening a link changes nothing, because mail scanners open links; pressing its button does.
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { formErrors, formPost, unavailable, type FormDeps } from '#server/inbox/form-post.ts';
+import { tokenShape } from '#server/inbox/secrets.ts';
+
+/** `guards` run first on sign-ups: who may post, and how often. The links need none: their token cannot be guessed. */
+export function signups(deps: FormDeps, guards: MiddlewareHandler): Hono {
+  const { store, pages, now, wakeMail, texts } = deps;
+  const words = texts.pages;
+  const expired = () => pages.notice(words.expired, 410);
+
+  const form = new Hono();
+  form.onError(formErrors('signup', deps));
+  form.post('/signups', guards, formPost('signup', deps));
+
+  const links = new Hono();
+  links.onError(async (error, c) => {
+    c.get('log').error({ err: error }, 'request failed');
+    return pages.notice({ title: words.tryAgain, text: texts.errors.unavailable }, 503);
+  });
+  links.get('/signups/confirm', async (c) => {
+    const token = tokenOf(c);
+    if (!token || !(await store.isConfirmable(token, now()).catch(unavailable(texts)))) return expired();
+    const { title, text, button } = words.confirm;
+    return pages.notice({ title, text, button: { label: button, action: `/api/signups/confirm?token=${token}` } });
+  });
+  links.post('/signups/confirm', async (c) => {
+    const token = tokenOf(c);
+    if (!token || !(await store.confirm(token, now()).catch(unavailable(texts)))) return expired();
+    wakeMail();
+    return pages.notice(words.confirmed);
+  });
+  links.get('/signups/unsubscribe', (c) => {
+    const token = tokenOf(c);
+    if (!token) return expired();
+    const { title, text, button } = words.unsubscribe;
+    return pages.notice({ title, text, button: { label: button, action: `/api/signups/unsubscribe?token=${token}` } });
+  });
+  // Mail programs post here by themselves when their reader asks them to: https://www.rfc-editor.org/rfc/rfc8058
+  links.post('/signups/unsubscribe', async (c) => {
+    const token = tokenOf(c);
+    if (token) await store.unsubscribe(token, now()).catch(unavailable(texts));
+    return pages.notice(words.unsubscribed);
+  });
+
+  return new Hono().route('/', form).route('/', links);
+}
+
+function tokenOf(c: Context): string | undefined {
+  const token = c.req.query('token') ?? '';
+  return tokenShape.test(token) ? token : undefined;
+}

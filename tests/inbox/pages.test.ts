@@ -1,0 +1,182 @@
+// What somebody without JavaScript gets: pages.
+import { describe, expect, it } from 'vitest';
+import { dayMs } from '#server/inbox/policy.ts';
+import { mark } from '#server/inbox/result-page.ts';
+import { asForm, contactMessage, friday, later, privacyRequest, signup, testInbox, testSite, texts } from './support.ts';
+
+const frame = {
+  html: `<!DOCTYPE html><html lang="en"><head><title>Form result | Club</title><link rel="modulepreload" href="/assets/a.js"><link rel="stylesheet" href="/assets/a.css"><script>window.hydrate=1</script></head><body><header>The club</header><main><div>${mark}</div></main><script type="module" src="/assets/a.js"></script></body></html>`,
+  csp: "default-src 'none'; form-action 'self'",
+};
+
+/** The values that a form on a page holds, by field. */
+function valuesIn(html: string): Record<string, string> {
+  const plain = (text = '') =>
+    text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  return Object.fromEntries([
+    ...[...html.matchAll(/<input id="(\w+)"[^>]*? value="([^"]*)"/g)].map(([, name = '', value]) => [name, plain(value)]),
+    ...[...html.matchAll(/<textarea id="(\w+)"[^>]*>\n?([^<]*)</g)].map(([, name = '', value]) => [name, plain(value)]),
+    ...[...html.matchAll(/<select id="(\w+)"[^>]*>.*?<option value="([\w-]+)" selected>/gs)].map(([, name = '', value]) => [name, plain(value)]),
+  ]);
+}
+
+describe('a form that is right', () => {
+  it('is answered with a page that holds the reference and what happens next', async () => {
+    const site = await testSite({ frame });
+    const response = await site.request('/api/privacy-requests', asForm(privacyRequest.data));
+    expect(response.status).toBe(201);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toBe(frame.csp);
+    const page = await response.text();
+    expect(page).toContain('PR-400123');
+    expect(page).toContain('confirm receipt by Friday, June 19, 2026 and answer by Monday, July 20, 2026');
+    expect(page).toContain(`<title>${texts.pages['privacy-request'].title} | Test Range &amp; Club</title>`);
+    expect(page).toContain('href="/privacy-request"');
+  });
+
+  it('stands in the site’s frame without the frame’s scripts', async () => {
+    const site = await testSite({ frame });
+    const page = await (await site.request('/api/contact-messages', asForm(contactMessage.data))).text();
+    expect(page).toContain('<header>The club</header>');
+    expect(page).toContain('<link rel="stylesheet" href="/assets/a.css">');
+    expect(page).not.toMatch(/<script|modulepreload|form-result/);
+  });
+
+  it('works before the site is built', async () => {
+    const site = await testSite();
+    const response = await site.request('/api/contact-messages', asForm(contactMessage.data));
+    expect(await response.text()).toMatch(/^<!doctype html>.*PR-400123/s);
+    expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
+  });
+
+  it.each([['multipart'], ['urlencoded']])('may be sent as %s', async (how) => {
+    const site = await testSite();
+    const body = how === 'multipart' ? new FormData() : new URLSearchParams();
+    for (const [name, value] of Object.entries(contactMessage.data)) body.append(name, value);
+    const response = await site.request('/api/contact-messages', { method: 'POST', body });
+    expect([response.status, response.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8']);
+    expect(await site.inbox.database.read((c) => c.get('SELECT message FROM contact_messages'))).toEqual({ message: contactMessage.data.message });
+  });
+
+  it('is answered in JSON where that is asked for', async () => {
+    const site = await testSite();
+    const response = await site.request('/api/contact-messages', asForm(contactMessage.data, { accept: 'application/json' }));
+    expect(await response.json()).toMatchObject({ reference: 'PR-400123' });
+  });
+});
+
+describe('a form that is wrong', () => {
+  it('comes back with every word that was typed and the faults beside their fields', async () => {
+    const site = await testSite({ frame });
+    const typed = { name: '"><script>alert(1)</script>', email: 'nobody', phone: '1 & 2', requestType: 'correct', description: '\n  first\n</textarea><b>', verification: "it's me" };
+    const response = await site.request('/api/privacy-requests', asForm(typed));
+    expect(response.status).toBe(400);
+    const page = await response.text();
+    expect(page).not.toMatch(/<script|<b>/);
+    // Browsers send line breaks in a textarea as two characters; the parser gives them back as one.
+    expect(valuesIn(page)).toEqual(typed);
+    expect(page).toContain(`<p id="email-error" class="text-sm font-semibold text-danger">${texts.forms['privacy-request'].fields.email.invalid}</p>`);
+    expect(page).toMatch(/<input id="email"[^>]* aria-invalid="true" aria-describedby="email-error"/);
+    expect(page).toMatch(/role="alert".*<a class="underline" href="#email">/s);
+  });
+
+  it('can be sent again as it stands once it is put right', async () => {
+    const site = await testSite();
+    const page = await (await site.request('/api/contact-messages', asForm({ ...contactMessage.data, email: '' }))).text();
+    expect(page).toContain('action="/api/contact-messages"');
+    const key = /name="idempotencyKey" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const again = asForm({ ...valuesIn(page), email: 'bo@visitor.example', idempotencyKey: key });
+    const answers = [await site.request('/api/contact-messages', again), await site.request('/api/contact-messages', again)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await site.inbox.database.read((c) => c.get('SELECT count(*) AS n FROM items'))).toEqual({ n: 1 });
+  });
+
+  it('keeps the mark of a filled hidden field', async () => {
+    const site = await testSite();
+    const page = await (await site.request('/api/contact-messages', asForm({ ...contactMessage.data, email: '', website: 'x' }))).text();
+    expect(page).toMatch(/name="website"[^>]* value="x"/);
+  });
+
+  it('says when it was too often, and keeps the words', async () => {
+    const site = await testSite({ settings: { RATE_LIMIT: 'on' } });
+    const send = () => site.request('/api/contact-messages', asForm(contactMessage.data));
+    for (let i = 0; i < 10; i++) await send();
+    const refused = await send();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
+    expect(valuesIn(await refused.text())).toMatchObject(contactMessage.data);
+  });
+
+  it('of another site shows nothing that was sent', async () => {
+    const site = await testSite();
+    const response = await site.request('/api/contact-messages', asForm(contactMessage.data, { 'sec-fetch-site': 'cross-site' }));
+    expect(response.status).toBe(403);
+    expect(await response.text()).not.toContain(contactMessage.data.message);
+  });
+
+  it('may not hold a file', async () => {
+    const site = await testSite();
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...contactMessage.data, message: new File(['x'], 'x.txt') })) body.append(name, value);
+    const response = await site.request('/api/contact-messages', { method: 'POST', body });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(texts.errors.notText);
+  });
+});
+
+describe('the links in mails', () => {
+  /** A site with one sign-up, and the tokens that its mail would carry. */
+  async function withSignup() {
+    const site = await testSite();
+    await site.request('/api/signups', asForm(signup.data));
+    const until = later(friday, dayMs);
+    let mail = await site.inbox.store.claimMail(friday, until);
+    while (mail && mail.template !== 'signup-confirm') mail = await site.inbox.store.claimMail(friday, until);
+    const token = (purpose: 'confirm' | 'unsubscribe') => site.inbox.store.mintToken(mail?.id ?? 0, purpose, friday);
+    const confirmed = async () => (await site.inbox.database.read((c) => c.get('SELECT confirmed_at FROM subscribers')))?.['confirmed_at'] !== null;
+    const subscribers = () => site.inbox.database.read((c) => c.all('SELECT * FROM subscribers'));
+    return { site, confirmed, subscribers, confirm: await token('confirm'), unsubscribe: await token('unsubscribe') };
+  }
+  const post: RequestInit = { method: 'POST' };
+
+  it('change nothing when they are merely opened', async () => {
+    const { site, confirmed, subscribers, confirm, unsubscribe } = await withSignup();
+    const page = await (await site.request(`/api/signups/confirm?token=${confirm}`)).text();
+    expect(page).toContain(`<form method="post" action="/api/signups/confirm?token=${confirm}">`);
+    expect(page).toContain(texts.pages.confirm.button);
+    expect((await site.request(`/api/signups/unsubscribe?token=${unsubscribe}`)).status).toBe(200);
+    expect(await confirmed()).toBe(false);
+    expect(await subscribers()).toHaveLength(1);
+  });
+
+  it('confirm when the button is pressed, also twice', async () => {
+    const { site, confirmed, confirm } = await withSignup();
+    for (let i = 0; i < 2; i++) {
+      expect(await (await site.request(`/api/signups/confirm?token=${confirm}`, post)).text()).toContain(texts.pages.confirmed.title);
+    }
+    expect(await confirmed()).toBe(true);
+  });
+
+  it('take an address off the list in one click of a mail program', async () => {
+    const { site, subscribers, unsubscribe } = await withSignup();
+    const oneClick = { ...post, body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+    expect((await site.request(`/api/signups/unsubscribe?token=${unsubscribe}`, oneClick)).status).toBe(200);
+    expect(await subscribers()).toEqual([]);
+    expect((await site.request(`/api/signups/unsubscribe?token=${unsubscribe}`, oneClick)).status).toBe(200);
+  });
+
+  it('say so when they no longer work', async () => {
+    const { site, confirm, unsubscribe } = await withSignup();
+    for (const token of ['', 'short', unsubscribe, 'x'.repeat(43)]) {
+      const response = await site.request(`/api/signups/confirm?token=${token}`);
+      expect([response.status, await response.text()]).toEqual([410, expect.stringContaining(texts.pages.expired.title)]);
+    }
+    site.clock.now = later(friday, 8 * dayMs);
+    expect((await site.request(`/api/signups/confirm?token=${confirm}`, post)).status).toBe(410);
+  });
+
+  it('are kept as hashes only', async () => {
+    const { site, confirm } = await withSignup();
+    const { database } = testInbox({ file: site.inbox.file });
+    expect(JSON.stringify(await database.read((c) => c.all('SELECT * FROM tokens')))).not.toContain(confirm);
+  });
+});

@@ -1,0 +1,114 @@
+// What the inbox's tests share: a real database in a folder of its own, and things to send.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Hono } from 'hono';
+import { onTestFinished } from 'vitest';
+import { mailSchema, type Mail } from '#content/schema/mail.ts';
+import { Source } from '#content/source.server.ts';
+import { createApp } from '#server/app.ts';
+import { createLog } from '#server/log.ts';
+import { inboxFile, openInbox, type InboxDeps } from '#server/inbox/open.ts';
+import { Database, type DatabaseOptions } from '#server/inbox/sqlite/database.ts';
+import { sqliteStore } from '#server/inbox/sqlite.ts';
+import type { InboxStore, Submission } from '#server/inbox/store.ts';
+
+/** A folder that is deleted after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export type TestInbox = { folder: string; file: string; database: Database; store: InboxStore };
+
+/** An inbox on the disk, closed and deleted after the test. */
+export function testInbox(options: Partial<DatabaseOptions> = {}): TestInbox {
+  const folder = options.file ? path.dirname(options.file) : temporaryFolder();
+  const file = options.file ?? path.join(folder, 'data', 'inbox.sqlite');
+  const database = new Database({ file, ...options });
+  onTestFinished(() => database.close());
+  return { folder, file, database, store: sqliteStore(database) };
+}
+
+export const privacyRequest = {
+  kind: 'privacy-request',
+  data: {
+    name: 'Zoë Ångström',
+    email: 'zoe@visitor.example',
+    phone: '(831) 555-0111',
+    requestType: 'access',
+    description: 'Which records do you hold?\nAll of them, please. 🙂',
+    verification: 'I was there on 3 May.',
+  },
+} as const satisfies Submission;
+
+export const contactMessage = {
+  kind: 'contact-message',
+  data: { name: 'Bo Lee', email: 'bo@visitor.example', topic: 'Groups', message: 'Can twelve of us come?' },
+} as const satisfies Submission;
+
+export const signup = { kind: 'signup', data: { email: 'Cy.Long@visitor.example', name: 'Cy' } } as const satisfies Submission;
+
+/** A Friday at 11:00 at the range, outside any holiday. */
+export const friday = new Date('2026-06-05T18:00:00.123Z');
+
+export const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
+
+/** The club as these tests know it, so that they stay true whatever stands in content/site.yaml. */
+export const club = { name: 'Test Range & Club', email: 'office@range.example', origin: 'https://range.example' };
+
+/** The real texts, with the test club's facts. */
+export const texts: Mail = new Source(path.resolve('content'), 'mail.yaml').read(
+  mailSchema,
+  new Map(Object.entries({ ...club, address: '1 Test Road', phone: '(408) 555-0199' }).map(([name, value]) => [`site.${name}`, value])),
+);
+
+export type TestSite = {
+  /** Asks the whole application, as `app.request` does. */
+  request: Hono['request'];
+  /** A second connection to the inbox's file, for looking. */
+  inbox: TestInbox;
+  /** Everything that was logged, as one text. */
+  logged: () => string;
+  /** The clock. */
+  clock: { now: Date };
+  close: () => Promise<void>;
+};
+
+/** The application with nothing but the inbox in it. */
+export async function testSite(options: Partial<Omit<InboxDeps, 'settings'>> & { settings?: Partial<InboxDeps['settings']> } = {}): Promise<TestSite> {
+  const { settings, ...deps } = options;
+  const clock = { now: friday };
+  const now = () => clock.now;
+  const lines: string[] = [];
+  const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => void lines.push(line) });
+  const dataDir = settings?.DATA_DIR ?? path.join(temporaryFolder(), 'data');
+  const inbox = await openInbox({
+    settings: { RATE_LIMIT: 'off', SMTP_URL: undefined, MAIL_TO: undefined, ...settings, DATA_DIR: dataDir },
+    content: { site: club, mail: texts },
+    frame: undefined,
+    log,
+    now,
+    ...deps,
+  });
+  onTestFinished(inbox.close);
+  const page = { body: new Uint8Array(), etag: '"x"', headers: {} };
+  const notFound = { identity: page };
+  const site = { id: 'test', builtAt: friday.toISOString(), files: new Map(), redirects: new Map(), notFound };
+  const app = createApp({ settings: { TRUST_PROXY: 0 }, site, log, now, api: [inbox.api] });
+  return { request: app.request, inbox: testInbox({ file: inboxFile(dataDir) }), logged: () => lines.join(''), clock, close: inbox.close };
+}
+
+/** A form as a browser without JavaScript sends it. */
+export const asForm = (values: Record<string, string>, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers },
+  body: new URLSearchParams(values),
+});
+
+export const asJson = (values: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(values),
+});

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { TextArea, TextField } from '#app/components/ui/field.tsx';
 import type { FormCopy } from './form-copy.server.ts';
 import { FormFailure, Honeypot, SentPanel, SubmitButton } from './form-parts.tsx';
@@ -13,17 +12,12 @@ type ContactFormProps = {
 /** Our own contact form. Stores the message with the club before it says so. */
 export function ContactForm({ copy, topic }: ContactFormProps) {
   const { fields, received } = copy;
-  const [isAnother, setIsAnother] = useState(false);
   const { status, answer, failure, errors, form, again } = useInboxForm({ action: '/api/contact-messages', fields });
 
   if (answer) {
-    const another = () => {
-      setIsAnother(true);
-      again();
-    };
     return (
       <SentPanel title={received.title} text={answer.message ?? received.text} referenceLabel={copy.reference} reference={answer.reference}>
-        <button type="button" onClick={another} className="button border-current hover:bg-current/10">
+        <button type="button" onClick={again} className="button border-current hover:bg-current/10">
           Write another message
         </button>
       </SentPanel>
@@ -31,8 +25,7 @@ export function ContactForm({ copy, topic }: ContactFormProps) {
   }
   return (
     <form {...form} className="grid gap-5 max-w-prose">
-      {/* The button that asked for another form is gone: the focus goes on where the visitor does. */}
-      <TextField label={fields.name.label} name="name" required autoComplete="name" error={errors['name']} autoFocus={isAnother} />
+      <TextField label={fields.name.label} name="name" required autoComplete="name" error={errors['name']} />
       <TextField label={fields.email.label} name="email" type="email" required autoComplete="email" error={errors['email']} />
       <TextField label={fields.phone.label} name="phone" type="tel" autoComplete="tel" error={errors['phone']} />
       <TextArea label={fields.message.label} name="message" required error={errors['message']} />

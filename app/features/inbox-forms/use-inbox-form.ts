@@ -1,5 +1,5 @@
 /** What our forms share: sending without leaving the page, errors beside the fields, and not losing a word. */
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type RefCallback } from 'react';
 import { attemptKeys } from './attempt-key.ts';
 import { failureOf, send, type Answer, type Failure } from './send.ts';
 
@@ -27,13 +27,14 @@ export type InboxForm = {
   errors: Readonly<Record<string, string>>;
   /** Goes on the <form>. Fields are uncontrolled: what was typed before hydration stays, and so it does on failure. */
   form: {
+    ref: RefCallback<HTMLFormElement>;
     action: string;
     method: 'post';
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void;
     onInput: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** Back to editing after "sent". Render the <form> anew to have it empty. */
+  /** Back to editing after "sent", with an empty form (render it anew) whose first field has the focus. */
   again: () => void;
 };
 
@@ -46,6 +47,13 @@ export function useInboxForm({ action, fields, atLeastMs = 0, onSent }: InboxFor
   const keyFor = useRef(attemptKeys());
   // A second click can come before React has drawn the disabled button.
   const busy = useRef(false);
+  const isAnother = useRef(false);
+  // The button that asked for another form is gone when that form appears.
+  const focusAnother = useCallback((form: HTMLFormElement | null) => {
+    if (!form || !isAnother.current) return;
+    isAnother.current = false;
+    controlsOf(form)[0]?.focus();
+  }, []);
 
   const offline = failure?.kind === 'offline';
   useEffect(() => {
@@ -80,6 +88,7 @@ export function useInboxForm({ action, fields, atLeastMs = 0, onSent }: InboxFor
     failure,
     errors,
     form: {
+      ref: focusAnother,
       action,
       method: 'post',
       onSubmit: (event) => {
@@ -106,6 +115,7 @@ export function useInboxForm({ action, fields, atLeastMs = 0, onSent }: InboxFor
       },
     },
     again: () => {
+      isAnother.current = true;
       setStatus('editing');
       setAnswer(null);
       keyFor.current = attemptKeys();

@@ -1,0 +1,74 @@
+import { Ban } from 'lucide-react';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Notice } from '#app/components/ui/notice.tsx';
+import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
+import { momentAt } from '../weather/clock-words.ts';
+import { withList } from '../weather/read.ts';
+import { useLive } from '../weather/use-live.ts';
+import { byDay, whenOf } from './agenda-words.ts';
+
+const readAgenda = withList<AgendaAnswer>('events');
+
+/**
+ * The club's calendar as text from our own server: there also when the calendar's company is blocked or switched off.
+ * Beside the calendar it scrolls in a box of the same height, so the page does not grow when the events arrive.
+ */
+export function Agenda() {
+  const { phase, value: answer, at } = useLive('/api/calendar', readAgenda);
+  const failed = phase === 'error' || answer?.status === 'unknown' || answer?.status === 'not-configured';
+  const days = byDay(answer?.events ?? []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+    <div className="min-h-60 lg:h-150 lg:overflow-y-auto" tabIndex={0} role="region" aria-label="Events of the next weeks">
+      <div className="noscript:hidden">
+        {!answer && phase !== 'error' && <p role="status">Loading the events…</p>}
+        {failed && !answer?.events.length && <Notice tone="warning" role="status" title="The events cannot be loaded right now" />}
+        {answer && !failed && <Freshness answer={answer} now={at} />}
+        {answer?.status === 'ok' && answer.events.length === 0 && (
+          <p role="status">Nothing is planned for the next {agendaDays} days. The ordinary hours apply.</p>
+        )}
+        {days.map((day) => (
+          <div key={day.date} className="mb-5">
+            <h3 className="text-xl">
+              <time dateTime={day.date}>{day.title}</time>
+            </h3>
+            <ul>
+              {day.events.map((event) => (
+                <Event key={event.id} event={event} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="hidden noscript:block">This list needs JavaScript. The calendar opens on its own page too.</p>
+    </div>
+  );
+}
+
+function Event({ event }: { event: AgendaEvent }) {
+  return (
+    <li className={`mt-2 border-l-4 py-1 pl-3 ${event.closure ? 'border-danger bg-danger-soft' : 'border-rule-strong'}`}>
+      <p className="text-sm">{whenOf(event)}</p>
+      <p className="flex gap-2 font-semibold">
+        {event.closure && <Icon of={Ban} className="mt-1 size-5 text-danger" />}
+        {event.closure && <span className="sr-only">Range closed: </span>}
+        {event.title}
+      </p>
+      {event.location && <p className="text-sm">{event.location}</p>}
+      {event.description && <p className="text-sm whitespace-pre-line text-muted">{event.description}</p>}
+    </li>
+  );
+}
+
+/** Says so when the list is old or has a gap. */
+function Freshness({ answer, now }: { answer: AgendaAnswer; now: number }) {
+  if (answer.status === 'ok') return null;
+  const asOf = answer.fetchedAt ? ` as it stood ${momentAt(new Date(answer.fetchedAt), now)}` : '';
+  return (
+    <Notice tone="info" role="status" className="mb-4">
+      {answer.status === 'stale'
+        ? `The calendar cannot be read right now. This is the list${asOf}.`
+        : 'One entry of the calendar could not be read, so an event may be missing here.'}
+    </Notice>
+  );
+}

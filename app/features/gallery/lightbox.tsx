@@ -1,0 +1,69 @@
+/** The full-screen view. Loaded with the first click on a picture, and never before. */
+import { ImageOff } from 'lucide-react';
+import { useState, type SyntheticEvent } from 'react';
+import YetAnotherLightbox, { type Slide } from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { PictureData } from '#app/lib/picture-data.ts';
+import { slideOf, type Format } from './slides.ts';
+import './lightbox.css';
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideImage {
+    /** Shown on white, as it would be on paper. */
+    paper?: boolean;
+    illustration?: boolean;
+  }
+}
+
+type LightboxProps = {
+  /** All pictures of the page, in the order in which they are walked through. */
+  pictures: readonly PictureData[];
+  start: number;
+  format: Format;
+  onClose: () => void;
+};
+
+export function Lightbox({ pictures, start, format, onClose }: LightboxProps) {
+  // The library starts anew at `start` whenever it is given another list.
+  const [slides] = useState(() => pictures.map((picture) => slideOf(picture, format)));
+  return (
+    <YetAnotherLightbox
+      open
+      index={start}
+      close={onClose}
+      className="lightbox"
+      slides={slides}
+      plugins={[Zoom]}
+      labels={{ Lightbox: 'Pictures', 'Photo gallery': 'Pictures', Slide: 'picture' }}
+      carousel={{ finite: true, preload: 1, imageProps: (slide) => (slide.paper ? { className: 'lightbox-paper' } : {}) }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      zoom={{ maxZoomPixelRatio: 2 }}
+      portal={{ container: { onErrorCapture: logBroken } }}
+      render={{ slideFooter: ({ slide }) => <Caption slide={slide} />, iconError: () => <Broken /> }}
+    />
+  );
+}
+
+function Caption({ slide }: { slide: Slide }) {
+  return (
+    <p className="lightbox-caption">
+      {slide.illustration && <span className="label">Illustration </span>}
+      <span>{slide.alt}</span>
+    </p>
+  );
+}
+
+/** Stands in the place of a picture that does not load; its caption stays below it. */
+function Broken() {
+  return (
+    <span className="grid justify-items-center gap-2 text-on-deep">
+      <Icon of={ImageOff} className="size-10" />
+      This picture could not be loaded.
+    </span>
+  );
+}
+
+function logBroken(event: SyntheticEvent) {
+  if (event.target instanceof HTMLImageElement) console.error(`The picture ${event.target.src} could not be loaded.`);
+}

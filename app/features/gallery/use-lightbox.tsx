@@ -1,0 +1,43 @@
+import { useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import type { PictureData } from '#app/lib/picture-data.ts';
+import type { Lightbox } from './lightbox.tsx';
+import { formatOf } from './slides.ts';
+
+type Opened = Pick<ComponentProps<typeof Lightbox>, 'start' | 'format'> & { View: typeof Lightbox };
+
+/**
+ * The full-screen view over a page's pictures. `open` belongs on the link around a picture: without our script, or when
+ * the view cannot be loaded, the link simply leads to the large picture.
+ */
+export function useLightbox(pictures: readonly PictureData[]): {
+  open: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
+  lightbox: ReactNode;
+} {
+  const [opened, setOpened] = useState<Opened>();
+  const opener = useRef<HTMLAnchorElement>(null);
+
+  const open = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+    // A new tab or a download is what the visitor asked for.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    opener.current = link;
+    const start = Math.max(0, pictures.findIndex((picture) => picture.id === id));
+    const format = formatOf(link.querySelector('img')?.currentSrc ?? '');
+    import('./lightbox.tsx').then(
+      ({ Lightbox: View }) => setOpened({ View, start, format }),
+      (error: unknown) => {
+        console.error('The full-screen view could not be loaded.', error);
+        location.assign(link.href);
+      },
+    );
+  };
+
+  const close = () => {
+    setOpened(undefined);
+    // Some browsers do not focus a link that is clicked, so the library cannot know where the focus was.
+    opener.current?.focus({ preventScroll: true });
+  };
+
+  return { open, lightbox: opened && <opened.View pictures={pictures} start={opened.start} format={opened.format} onClose={close} /> };
+}

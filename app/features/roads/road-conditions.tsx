@@ -1,0 +1,85 @@
+import { Info, TrafficCone } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { Embeds } from '#content/schema/embeds.ts';
+import type { RoadsAnswer } from '#domain/roads.ts';
+import type { Live } from '../weather/live-source.ts';
+import { clockAt } from '../weather/clock-words.ts';
+import { roadLine, type RoadLine } from './road-line.ts';
+
+type RoadConditionsProps = { roads: Embeds['roads']; live: Live<RoadsAnswer> };
+
+/** The roads to the range: two cards with their usual state, and beside each what Caltrans reports right now. */
+export function RoadConditions({ roads, live }: RoadConditionsProps) {
+  const loaded = usePageLoaded();
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-5 md:grid-cols-2">
+        {roads.cards.map((card) => (
+          <RoadCard key={card.road} card={card} line={roadLine(card.road, live)} loaded={loaded} />
+        ))}
+      </div>
+      {roads.liveOnly.map((road) => (
+        <div key={road} className="plate p-5">
+          <h3 className="text-2xl">{road.replace(/^SR-/, 'Highway ')}</h3>
+          <LiveLine line={roadLine(road, live)} />
+        </div>
+      ))}
+      <p className="flex max-w-prose gap-2.5 text-muted">
+        <Icon of={Info} className="mt-1 size-5" />
+        {roads.note}
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        <ActionLink action={{ label: 'State road information', to: roads.stateSite }} tone="quiet" newTab />
+        <ActionLink action={{ label: 'Caltrans QuickMap', to: roads.quickMap }} tone="quiet" newTab />
+      </p>
+    </div>
+  );
+}
+
+type RoadCardProps = { card: Embeds['roads']['cards'][number]; line: RoadLine; loaded: Date | undefined };
+
+function RoadCard({ card, line, loaded }: RoadCardProps) {
+  const closed = line.tone === 'closed';
+  return (
+    <article className={`plate p-5 ${closed ? 'border-2 border-danger' : ''}`}>
+      <h3 className="text-2xl">{card.title}</h3>
+      <p className="label mt-3">{closed ? 'Reported by Caltrans' : 'Usual state'}</p>
+      <p className="font-display text-2xl">{closed ? 'CLOSED' : card.usualState}</p>
+      <p className="min-h-7 text-sm text-muted noscript:hidden">{loaded && <>Page loaded {clockAt(loaded)}</>}</p>
+      <LiveLine line={line} />
+      <ActionLink action={{ label: `${card.title} at the state road site`, to: card.link }} tone="quiet" newTab className="mt-2" />
+    </article>
+  );
+}
+
+/** Two lines of room from the start: what Caltrans reports is mostly that long. */
+function LiveLine({ line }: { line: RoadLine }) {
+  const marked = line.tone !== 'quiet';
+  return (
+    <div className="mt-3 flex min-h-16 gap-2.5 border-t border-rule pt-3">
+      <Icon of={TrafficCone} className={`mt-1 size-5 ${marked ? 'text-danger' : ''}`} />
+      <div>
+        <p className="label">Live from Caltrans</p>
+        <div role="status" className="noscript:hidden">
+          {line.sentences.map((sentence) => (
+            <p key={sentence} className={marked ? 'font-semibold' : ''}>
+              {sentence}
+            </p>
+          ))}
+        </div>
+        <p className="hidden noscript:block">The live line needs JavaScript. The state road site has the same data.</p>
+      </div>
+    </div>
+  );
+}
+
+const never = () => () => undefined;
+
+/** When this page was opened. Nothing in the served HTML, which was built long before. */
+function usePageLoaded(): Date | undefined {
+  const alive = useSyncExternalStore(never, () => true, () => false);
+  const [opened] = useState(() => new Date());
+  return alive ? opened : undefined;
+}

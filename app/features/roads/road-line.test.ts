@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { RoadClosure, RoadReport } from '#domain/roads.ts';
+import { roadLine } from './road-line.ts';
+
+const at = Date.parse('2026-05-02T17:00:00Z');
+const report = (more: Partial<RoadReport>): RoadReport => ({
+  road: 'SR-17',
+  state: 'no-reported-closures',
+  closures: [],
+  sourceTime: '2026-05-02T16:50:00Z',
+  checkedAt: '2026-05-02T16:53:00Z',
+  complete: true,
+  ...more,
+});
+const closure: RoadClosure = {
+  summary: 'Highway 17, southbound: one lane closed at Summit Rd, until 3:00 PM.',
+  where: 'at Summit Rd', direction: 'southbound', lanes: 'one lane closed', why: '', from: null, until: null, full: false,
+};
+const line = (phase: 'idle' | 'loading' | 'ok' | 'error', one?: RoadReport) =>
+  roadLine('SR-17', { phase, value: one && { roads: [one] }, at });
+
+describe('the live line of a road', () => {
+  it('says that nothing is reported, and when that was checked', () => {
+    expect(line('ok', report({})).sentences).toEqual(['No lane closures reported, checked 9:53 AM PDT.']);
+  });
+
+  it.each([
+    ['the question fails', line('error')],
+    ['the question fails after a good answer', line('error', report({}))],
+    ['the source is unreadable', line('ok', report({ state: 'unknown', complete: false }))],
+    ['the road is missing in the answer', roadLine('SR-9', { phase: 'ok', value: { roads: [report({})] }, at })],
+  ])('claims nothing when %s', (_name, { sentences }) => {
+    expect(sentences).toEqual(['Live road data is unavailable.']);
+  });
+
+  it('tells a closure in full, and that there may be more', () => {
+    expect(line('ok', report({ state: 'restricted', closures: [closure], complete: false }))).toEqual({
+      tone: 'restricted',
+      sentences: [closure.summary, 'Part of the live data is missing, so there may be more.', 'Checked 9:53 AM PDT.'],
+    });
+    expect(line('ok', report({ state: 'closed', closures: [{ ...closure, full: true }] })).tone).toBe('closed');
+  });
+
+  it('keeps a known closure when a later question fails', () => {
+    expect(line('error', report({ state: 'closed', closures: [{ ...closure, full: true }] })).tone).toBe('closed');
+  });
+
+  it('never says that a road is open', () => {
+    const all = [line('idle'), line('loading'), line('ok', report({})), line('error')];
+    expect(all.flatMap((one) => one.sentences).join(' ')).not.toMatch(/open/i);
+  });
+});

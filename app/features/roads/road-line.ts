@@ -1,0 +1,34 @@
+/** What the live line beside a road says. It reports closures, or that none are reported; it never says "open". */
+import type { RoadId, RoadReport, RoadsAnswer } from '#domain/roads.ts';
+import type { Live } from '../weather/live-source.ts';
+import { momentAt } from '../weather/clock-words.ts';
+
+export type RoadLine = {
+  /** `closed`: nobody gets through. `restricted`: lanes or ramps are closed. `quiet`: nothing is known to be closed. */
+  tone: 'closed' | 'restricted' | 'quiet';
+  /** One sentence for each thing to say. */
+  sentences: readonly string[];
+};
+
+/**
+ * The line for one road. A closure that is known stays on screen when a later question fails; "no closures" does not.
+ */
+export function roadLine(road: RoadId, live: Live<RoadsAnswer>): RoadLine {
+  const report = live.value?.roads.find((one) => one.road === road);
+  if (report && report.closures.length > 0) {
+    return {
+      tone: report.state === 'closed' ? 'closed' : 'restricted',
+      sentences: [...report.closures.map((closure) => closure.summary), ...limits(report), `Checked ${checked(report, live.at)}.`],
+    };
+  }
+  if (live.phase !== 'error' && live.value === undefined) return quiet('Looking for lane closures…');
+  if (live.phase === 'error' || report?.state !== 'no-reported-closures') return quiet('Live road data is unavailable.');
+  return quiet(`No lane closures reported, checked ${checked(report, live.at)}.`);
+}
+
+const quiet = (sentence: string): RoadLine => ({ tone: 'quiet', sentences: [sentence] });
+
+const limits = (report: RoadReport): string[] => (report.complete ? [] : ['Part of the live data is missing, so there may be more.']);
+
+const checked = (report: RoadReport, now: number): string =>
+  report.checkedAt === null ? 'at an unknown time' : momentAt(new Date(report.checkedAt), now);

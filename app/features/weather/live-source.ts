@@ -1,0 +1,73 @@
+/**
+ * One answer of our own API, kept fresh: idle, then loading, then an answer or an error that keeps the answer before it.
+ * Knows nothing of React, so that its promises can be tested without a page.
+ */
+
+export type Live<Value> = {
+  readonly phase: 'idle' | 'loading' | 'ok' | 'error';
+  /** The last good answer; undefined until the first one. */
+  readonly value: Value | undefined;
+  /** When the phase last changed, in epoch milliseconds; 0 before the first question. Ages are told from here. */
+  readonly at: number;
+};
+
+export type LiveSource<Value> = {
+  snapshot: () => Live<Value>;
+  subscribe: (listener: () => void) => () => void;
+  /** Asks again, unless a question is already under way. Never throws: an error is a phase. */
+  refresh: () => Promise<void>;
+  /** Drops the question under way and its answer. */
+  stop: () => void;
+};
+
+type Options = {
+  /** In milliseconds; past it, no answer counts as an error. The server itself gives up after 8 s. */
+  patience?: number;
+  fetcher?: typeof fetch;
+};
+
+/** @param read checks the body's shape and throws when it is not what it should be */
+export function createLiveSource<Value>(url: string, read: (body: unknown) => Value, { patience = 10_000, fetcher = fetch }: Options = {}): LiveSource<Value> {
+  let state: Live<Value> = { phase: 'idle', value: undefined, at: 0 };
+  let current: AbortController | undefined;
+  const listeners = new Set<() => void>();
+
+  const change = (phase: Live<Value>['phase'], value: Value | undefined) => {
+    state = { phase, value, at: Date.now() };
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    snapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async refresh() {
+      if (current) return;
+      const mine = new AbortController();
+      current = mine;
+      const timer = setTimeout(() => mine.abort(new Error(`no answer in ${patience / 1000} s`)), patience);
+      change('loading', state.value);
+      try {
+        const response = await fetcher(url, { signal: mine.signal, headers: { Accept: 'application/json' } });
+        if (!response.ok) throw new Error(`status ${response.status}`);
+        const value = read(await response.json());
+        if (mine === current) change('ok', value);
+      } catch (error) {
+        // Stopped on purpose: nobody is waiting any more.
+        if (mine !== current) return;
+        change('error', state.value);
+        console.error(`${url} could not be loaded:`, error);
+      } finally {
+        clearTimeout(timer);
+        if (mine === current) current = undefined;
+      }
+    },
+    stop() {
+      const stopped = current;
+      current = undefined;
+      stopped?.abort();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createLiveSource, type Live } from './live-source.ts';
+
+/**
+ * An answer of our API: asked for when the component appears, again on each `refresh`, dropped when it leaves.
+ * @param read checks the body's shape and throws; only its first value counts
+ */
+export function useLive<Value>(url: string, read: (body: unknown) => Value): Live<Value> & { refresh: () => void } {
+  const [source] = useState(() => createLiveSource(url, read));
+  const live = useSyncExternalStore(source.subscribe, source.snapshot, source.snapshot);
+  useEffect(() => {
+    void source.refresh();
+    return source.stop;
+  }, [source]);
+  return { ...live, refresh: () => void source.refresh() };
+}

@@ -1,0 +1,71 @@
+import { ShieldCheck, TriangleAlert } from 'lucide-react';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { AlertsAnswer, WeatherAlert } from '#domain/alerts.ts';
+import type { Live } from './live-source.ts';
+import { momentAt } from './clock-words.ts';
+
+type WeatherAlertsProps = {
+  live: Live<AlertsAnswer>;
+  /** The forecast of the range's point at the National Weather Service, which shows its alerts. */
+  link: string;
+};
+
+/**
+ * The alerts for the range. The line is there from the start, and one alert takes no more room than no alert, so the
+ * page does not jump when the answer arrives. No answer is never shown as "no alerts".
+ */
+export function WeatherAlerts({ live, link }: WeatherAlertsProps) {
+  const { value, at } = live;
+  if (value?.alerts.length) {
+    return (
+      <div role="alert" className="grid gap-2">
+        {value.alerts.map((alert) => (
+          <Alert key={`${alert.event} ${alert.headline}`} alert={alert} now={at} />
+        ))}
+        {value.status !== 'ok' && <p>Weather alerts cannot be checked right now, so there may be more.</p>}
+      </div>
+    );
+  }
+  return (
+    <p role="status" className="plate flex min-h-15 items-center gap-3 px-4 py-3">
+      <Icon of={ShieldCheck} className="size-6" />
+      <span>
+        <span className="noscript:hidden">{lineFor(live)} </span>
+        <a href={link} rel="noopener" className="text-link underline underline-offset-4">
+          Alerts at weather.gov
+        </a>
+      </span>
+    </p>
+  );
+}
+
+function lineFor({ value, phase, at }: Live<AlertsAnswer>): string {
+  if (phase !== 'error' && value === undefined) return 'Looking for weather alerts…';
+  if (phase === 'error' || value?.status !== 'ok') return 'Weather alerts cannot be checked right now.';
+  const checked = value.checkedAt ? `, checked ${momentAt(new Date(value.checkedAt), at)}` : '';
+  return `No weather alerts for the range${checked}.`;
+}
+
+function Alert({ alert, now }: { alert: WeatherAlert; now: number }) {
+  const grave = alert.siteWide || alert.severity === 'Extreme' || alert.severity === 'Severe';
+  const until = alert.ends && ` until ${momentAt(new Date(alert.ends), now)}`;
+  return (
+    <details className={`rounded-md border-2 ${grave ? 'border-danger bg-danger-soft' : 'border-warning bg-warning-soft'}`}>
+      <summary className="flex min-h-15 items-center gap-3 px-4 py-3">
+        <Icon of={TriangleAlert} className="size-6" />
+        <span>
+          <strong className="font-semibold">{alert.event}</strong>
+          {until}
+        </span>
+      </summary>
+      <div className="grid gap-3 px-4 pb-4">
+        <p className="font-semibold">{alert.headline}</p>
+        {alert.description && <p className="max-w-prose whitespace-pre-line">{alert.description}</p>}
+        {alert.instruction && <p className="max-w-prose whitespace-pre-line">{alert.instruction}</p>}
+        <a href={alert.link} rel="noopener" className="text-link underline underline-offset-4">
+          This alert at weather.gov
+        </a>
+      </div>
+    </details>
+  );
+}

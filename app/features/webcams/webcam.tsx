@@ -1,0 +1,72 @@
+import { CameraOff, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { Embeds } from '#content/schema/embeds.ts';
+import { staleAfterMinutes, type WebcamReport, type WebcamsAnswer } from '#domain/webcams.ts';
+import type { Live } from '../weather/live-source.ts';
+import { momentAt } from '../weather/clock-words.ts';
+
+type WebcamProps = {
+  camera: Pick<Embeds['webcams'][number], 'id' | 'title' | 'alt'>;
+  live: Live<WebcamsAnswer>;
+};
+
+/** One camera's last picture with the time at which it was taken, or an honest panel in a place of the same size. */
+export function Webcam({ camera, live }: WebcamProps) {
+  const report = live.value?.cameras.find((one) => one.id === camera.id);
+  const [failure, setFailure] = useState<{ report: WebcamReport; since: number }>();
+  const at = (moment: string | number) => momentAt(new Date(moment), live.at);
+  const shown = report?.status === 'ok' && failure?.report !== report;
+
+  const fail = () => {
+    if (!report) return;
+    console.error(`The picture of the webcam ${camera.id} could not be loaded.`);
+    setFailure({ report, since: failure?.since ?? live.at });
+  };
+
+  return (
+    <figure>
+      <div className="grid aspect-video place-items-center overflow-hidden rounded-md border border-rule bg-panel">
+        {shown ? (
+          <img
+            // A new picture has a new address; the same one comes from the browser's cache.
+            src={`/api/webcams/${camera.id}?taken=${encodeURIComponent(report.capturedAt ?? '')}`}
+            alt={camera.alt}
+            width={1280}
+            height={720}
+            loading="lazy"
+            onError={fail}
+            onLoad={() => setFailure(undefined)}
+            className="size-full object-contain"
+          />
+        ) : (
+          <div className="grid justify-items-center gap-2 p-6 text-center">
+            <Icon of={CameraOff} className="size-8" />
+            <p className="noscript:hidden">{absence(report, live.phase, failure && at(failure.since), at)}</p>
+            <p className="hidden noscript:block">The webcams need JavaScript.</p>
+          </div>
+        )}
+      </div>
+      <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{camera.title}</span>
+        <span className="min-h-7 text-sm text-muted">{shown && report.capturedAt && <>Taken {at(report.capturedAt)}</>}</span>
+      </figcaption>
+      {shown && report.stale && (
+        <p className="flex gap-2 text-sm font-semibold text-warning">
+          <Icon of={TriangleAlert} className="mt-1 size-4" />
+          This picture is more than {staleAfterMinutes} minutes old.
+        </p>
+      )}
+    </figure>
+  );
+}
+
+/** Why there is no picture, and since when. */
+function absence(report: WebcamReport | undefined, phase: Live<unknown>['phase'], failedSince: string | undefined, at: (moment: string) => string): string {
+  if (report?.status === 'not-configured') return 'The club has not connected this camera to the website yet.';
+  if (report?.status === 'down') {
+    return `This camera is not answering.${report.capturedAt ? ` Its last picture was taken ${at(report.capturedAt)}.` : ''}`;
+  }
+  if (failedSince) return `The picture could not be loaded. No picture since ${failedSince}.`;
+  return phase === 'error' ? 'The webcams cannot be reached right now.' : 'Looking for the picture…';
+}

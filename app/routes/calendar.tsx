@@ -1,0 +1,75 @@
+/** What is on and when we are closed: the public calendar, the same as our own list, and a form for questions. */
+import { CloudSun, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
+import { CrmFormEmbed } from '#app/components/embeds/crm-form-embed.tsx';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { Agenda } from '#app/features/agenda/agenda.tsx';
+import { ContactForm } from '#app/features/inbox-forms/contact-form.tsx';
+import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import type { Section as SectionContent } from '#content/page.server.ts';
+import type { Route } from './+types/calendar';
+
+export const loader = () => {
+  const page = loadPage('calendar');
+  const { embeds, site } = loadContent();
+  return {
+    head: pageHead(page),
+    top: topOf(page),
+    actions: actionsOf(page, 'call', 'weather'),
+    events: { section: sectionOf(page, 'events'), calendar: embeds.calendar, timeZone: site.timeZone },
+    agenda: sectionOf(page, 'agenda'),
+    before: sectionOf(page, 'before'),
+    message: { section: sectionOf(page, 'contact'), copy: formCopy('contact-message'), crm: embeds.crm.formId === null ? null : embeds.crm },
+  };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Calendar({ loaderData: { top, actions, events, agenda, before, message } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader {...top}>
+        <p className="flex flex-wrap gap-3">
+          <ActionLink action={actions.call} icon={Phone} />
+          <ActionLink action={actions.weather} icon={CloudSun} tone="secondary" />
+        </p>
+      </PageHeader>
+
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:px-6 md:py-16 lg:grid-cols-[3fr_2fr]">
+        <Half section={events.section}>
+          <CalendarEmbed calendar={events.calendar} timeZone={events.timeZone} />
+        </Half>
+        <Half section={agenda}>
+          <Agenda />
+        </Half>
+      </div>
+
+      <Section section={before} tone="panel" />
+
+      <Section section={message.section}>
+        {message.crm ? <CrmFormEmbed crm={message.crm} /> : <ContactForm copy={message.copy} topic="Calendar" />}
+      </Section>
+    </>
+  );
+}
+
+/** A section that shares its band with another. */
+function Half({ section, children }: { section: SectionContent; children: ReactNode }) {
+  return (
+    <section id={section.id} aria-labelledby={`${section.id}-heading`} className="min-w-0">
+      <h2 id={`${section.id}-heading`} className="mb-3 text-3xl md:text-4xl">
+        {section.title}
+      </h2>
+      <Prose html={section.html} className="prose mb-5 lg:min-h-20" />
+      {children}
+    </section>
+  );
+}

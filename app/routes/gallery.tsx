@@ -1,0 +1,48 @@
+/** The range in pictures, section by section, with a full-screen view over all of them. */
+import { MapPin, Phone } from 'lucide-react';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
+import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { picture } from '#app/lib/pictures.server.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import type { Route } from './+types/gallery';
+
+export const loader = () => {
+  const page = loadPage('gallery');
+  return {
+    head: pageHead(page),
+    top: topOf(page),
+    actions: actionsOf(page, 'call', 'directions'),
+    sections: loadContent().gallery.sections.map((section) => ({ ...section, images: section.images.map(picture) })),
+    visit: sectionOf(page, 'visit'),
+  };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Gallery({ loaderData: { top, actions, sections, visit } }: Route.ComponentProps) {
+  const { open, lightbox } = useLightbox(sections.flatMap((section) => section.images));
+  return (
+    <>
+      <PageHeader {...top} />
+      {sections.map((section, index) => (
+        <Section key={section.id} id={section.id} title={section.title} tone={index % 2 === 0 ? 'page' : 'panel'}>
+          <p className="mb-5 max-w-prose">{section.description}</p>
+          <PictureWall pictures={section.images} onOpen={open} />
+        </Section>
+      ))}
+      <Section section={visit} tone="deep">
+        <p className="flex flex-wrap gap-3">
+          <ActionLink action={actions.call} icon={Phone} />
+          <ActionLink action={actions.directions} icon={MapPin} tone="secondary" newTab />
+        </p>
+      </Section>
+      {lightbox}
+    </>
+  );
+}

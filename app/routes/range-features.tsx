@@ -1,0 +1,105 @@
+/** What there is to shoot at and where: every range and facility with its figures, the map, and the public hours. */
+import { CalendarOff, Clock, Target } from 'lucide-react';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Card, CardGrid } from '#app/components/ui/card.tsx';
+import { CheckList } from '#app/components/ui/check-list.tsx';
+import { FactRow } from '#app/components/ui/fact-row.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
+import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { picture } from '#app/lib/pictures.server.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import { hoursRows } from '#domain/hours.ts';
+import { RangeTable } from './range-features/range-table.tsx';
+import type { Route } from './+types/range-features';
+
+export const loader = () => {
+  const page = loadPage('range-features');
+  const { hours, gallery, ranges } = loadContent();
+  const mainRanges = gallery.sections.find((section) => section.id === 'main-ranges');
+  return {
+    head: pageHead(page),
+    top: topOf(page),
+    actions: actionsOf(page, 'passes', 'contact', 'weather', 'gallery'),
+    hours: { section: sectionOf(page, 'hours'), rows: hoursRows(hours) },
+    safety: sectionOf(page, 'safety'),
+    ranges: { section: sectionOf(page, 'ranges'), list: ranges.ranges.map((one) => ({ ...one, picture: picture(one.image) })) },
+    facilities: { section: sectionOf(page, 'facilities'), list: ranges.facilities.map((one) => ({ ...one, picture: picture(one.image) })) },
+    map: { section: sectionOf(page, 'map'), picture: picture('range-map') },
+    gallery: { section: sectionOf(page, 'gallery'), pictures: (mainRanges?.images ?? []).map(picture) },
+    visit: sectionOf(page, 'visit'),
+  };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
+  const { top, actions, hours, safety, ranges, facilities, map, gallery, visit } = loaderData;
+  const { open, lightbox } = useLightbox([map.picture, ...gallery.pictures]);
+  const buttons = (
+    <p className="flex flex-wrap gap-3">
+      <ActionLink action={actions.passes} />
+      <ActionLink action={actions.contact} tone="secondary" />
+      <ActionLink action={actions.weather} tone="secondary" />
+    </p>
+  );
+  return (
+    <>
+      <PageHeader {...top}>{buttons}</PageHeader>
+
+      <Section section={hours.section}>
+        <ul className="max-w-prose">
+          {hours.rows.map((row) => (
+            <FactRow key={row.days} icon={row.times === 'Closed' ? CalendarOff : Clock} figure={row.times} unit={row.days} />
+          ))}
+        </ul>
+      </Section>
+
+      <Section section={safety} tone="panel" />
+
+      <Section section={ranges.section}>
+        <CardGrid>
+          {ranges.list.map((range) => (
+            <Card key={range.id} id={range.id} title={range.name} picture={range.picture}>
+              <Prose html={range.description} className="prose mb-3" />
+              <CheckList items={range.features} icon={Target} />
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+
+      <Section section={facilities.section} tone="panel">
+        <CardGrid columns={4}>
+          {facilities.list.map((facility) => (
+            <Card key={facility.id} id={facility.id} title={facility.name} picture={facility.picture}>
+              <Prose html={facility.description} className="prose mb-3" />
+              <CheckList items={facility.amenities} />
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+
+      <Section section={map.section}>
+        <div className="grid gap-8 lg:grid-cols-[1.2fr_1fr]">
+          <PictureWall pictures={[map.picture]} onOpen={open} />
+          <RangeTable ranges={ranges.list} />
+        </div>
+      </Section>
+
+      <Section section={gallery.section} tone="panel">
+        <PictureWall pictures={gallery.pictures} onOpen={open} />
+        <ActionLink action={actions.gallery} tone="quiet" className="mt-4" />
+      </Section>
+
+      <Section section={visit} tone="deep">
+        {buttons}
+      </Section>
+      {lightbox}
+    </>
+  );
+}

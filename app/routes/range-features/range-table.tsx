@@ -1,0 +1,42 @@
+import type { Range } from '#content/schema/ranges.ts';
+
+type RangeTableProps = { ranges: readonly Pick<Range, 'id' | 'name' | 'positions' | 'distances' | 'membersOnly'>[] };
+
+/** What the map shows, in words: each range with its positions and distances. */
+export function RangeTable({ ranges }: RangeTableProps) {
+  return (
+    <table className="w-full self-start border-collapse text-left">
+      <caption className="sr-only">The ranges, their positions and distances</caption>
+      <thead>
+        <tr className="border-b-2 border-rule-strong">
+          <th scope="col" className="py-2 pr-3">Range</th>
+          <th scope="col" className="py-2 pr-3 text-right">Positions</th>
+          <th scope="col" className="py-2">Distances</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranges.map((range) => (
+          <tr key={range.id} className="border-b border-rule align-top">
+            <th scope="row" className="py-2 pr-3 font-normal">
+              <a href={`#${range.id}`} className="text-link underline underline-offset-4">
+                {range.name}
+              </a>
+              {range.membersOnly && <span className="block text-sm text-muted">Members only</span>}
+            </th>
+            <td className="py-2 pr-3 text-right tabular-nums">{range.positions ?? <NotStated />}</td>
+            <td className="py-2">{range.distances ?? <NotStated />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function NotStated() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">not stated; ask the range office</span>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+/** The weather, the roads and the cameras, live where they are live and honest about it where they are not. */
+import { MapPin, MountainSnow } from 'lucide-react';
+import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
+import { ForecastEmbed } from '#app/components/embeds/forecast-embed.tsx';
+import { weatherServiceUrl } from '#app/components/embeds/frame-urls.ts';
+import { RadarEmbed } from '#app/components/embeds/radar-embed.tsx';
+import { StationEmbed } from '#app/components/embeds/station-embed.tsx';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { RoadConditions } from '#app/features/roads/road-conditions.tsx';
+import { CurrentWeather } from '#app/features/weather/current-weather.tsx';
+import { RefreshButton } from '#app/features/weather/refresh-button.tsx';
+import { useConditions } from '#app/features/weather/use-conditions.ts';
+import { WeatherAlerts } from '#app/features/weather/weather-alerts.tsx';
+import { Webcam } from '#app/features/webcams/webcam.tsx';
+import { sectionOf } from '#app/lib/sections.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import type { Section as SectionContent } from '#content/page.server.ts';
+import { LivePart, partOf } from './weather/live-part.tsx';
+import type { Route } from './+types/weather';
+
+export const loader = () => {
+  const page = loadPage('weather');
+  const { embeds, site } = loadContent();
+  const live = sectionOf(page, 'weather');
+  return {
+    head: pageHead(page),
+    top: topOf(page),
+    actions: actionsOf(page, 'address', 'plan', 'passes', 'contact'),
+    elevation: sectionOf(page, 'elevation'),
+    alertsLink: weatherServiceUrl(site.coordinates),
+    current: { section: sectionOf(page, 'current'), weather: { typical: embeds.weather.typical, place: embeds.weather.place } },
+    roads: { section: sectionOf(page, 'roads'), roads: embeds.roads },
+    live,
+    stations: { part: partOf(live, 'stations'), list: embeds.stations },
+    maps: { part: partOf(live, 'radar'), radar: embeds.radar, forecast: embeds.forecast, point: site.coordinates },
+    webcams: { part: partOf(live, 'webcams'), list: embeds.webcams.map(({ id, title, alt }) => ({ id, title, alt })) },
+    calendar: { section: sectionOf(page, 'calendar'), calendar: embeds.calendar, timeZone: site.timeZone },
+    ready: sectionOf(page, 'ready'),
+  };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Weather({ loaderData }: Route.ComponentProps) {
+  const { top, actions, elevation, alertsLink, current, roads, live, stations, maps, webcams, calendar, ready } = loaderData;
+  const conditions = useConditions();
+  return (
+    <>
+      <PageHeader {...top}>
+        <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
+      </PageHeader>
+
+      <Section section={current.section}>
+        <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+          <CurrentWeather live={conditions.weather} weather={current.weather} />
+          <div className="grid content-start gap-4">
+            <RefreshButton updating={conditions.updating} onRefresh={conditions.refresh} />
+            <WeatherAlerts live={conditions.alerts} link={alertsLink} />
+            <ElevationNote section={elevation} />
+          </div>
+        </div>
+      </Section>
+
+      <Section section={roads.section} tone="panel">
+        <RoadConditions roads={roads.roads} live={conditions.roads} />
+      </Section>
+
+      <Section section={live}>
+        <div className="grid gap-12">
+          <LivePart part={webcams.part}>
+            {webcams.list.map((camera) => (
+              <Webcam key={camera.id} camera={camera} live={conditions.webcams} />
+            ))}
+          </LivePart>
+          <LivePart part={maps.part}>
+            <RadarEmbed radar={maps.radar} point={maps.point} />
+            <ForecastEmbed forecast={maps.forecast} point={maps.point} />
+          </LivePart>
+          <LivePart part={stations.part}>
+            {stations.list.map((station) => (
+              <StationEmbed key={station.id} station={station} />
+            ))}
+          </LivePart>
+          <p>
+            <ActionLink action={actions.plan} />
+          </p>
+        </div>
+      </Section>
+
+      <Section section={calendar.section} tone="panel">
+        <CalendarEmbed calendar={calendar.calendar} timeZone={calendar.timeZone} />
+      </Section>
+
+      <Section section={ready} tone="deep">
+        <p className="flex flex-wrap gap-3">
+          <ActionLink action={actions.passes} />
+          <ActionLink action={actions.contact} tone="secondary" />
+        </p>
+      </Section>
+    </>
+  );
+}
+
+function ElevationNote({ section }: { section: SectionContent }) {
+  return (
+    <section id={section.id} aria-labelledby="elevation-heading" className="plate p-5">
+      <h3 id="elevation-heading" className="flex items-center gap-3 text-2xl">
+        <Icon of={MountainSnow} className="size-6 text-action" />
+        {section.title}
+      </h3>
+      <Prose html={section.html} className="prose mt-2" />
+    </section>
+  );
+}

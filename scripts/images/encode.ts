@@ -16,7 +16,7 @@ const quality: Record<Format, { usual: number; lowest: number }> = {
 
 /**
  * Everything that decides about the bytes of a file beside the picture itself: a change here encodes all anew.
- * AVIF effort 2 costs a third of effort 4 in time and 8 per cent more bytes.
+ * AVIF effort 2 takes a fifth of the time of effort 4, for 9 per cent more bytes (measured on the drawings).
  */
 export const encoderSettings = { version: 1, quality, avifEffort: 2, webpEffort: 3, encoders: sharp.versions };
 

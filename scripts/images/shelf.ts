@@ -6,7 +6,7 @@
  * `.generated/cache/images/`  one record for each picture, written after its files
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { imageManifestSchema, type Picture, type PictureSources } from './manifest.ts';
@@ -18,7 +18,7 @@ const recordSchema = z.strictObject({
   picture: imageManifestSchema.valueType,
   sizes: z.record(z.string(), z.int().positive()),
 });
-type Record = z.infer<typeof recordSchema>;
+type PictureRecord = z.infer<typeof recordSchema>;
 /** A picture on the shelf and the bytes of all its files. */
 export type Kept = { picture: Picture; bytes: number };
 
@@ -68,9 +68,9 @@ export class Shelf {
   }
 
   /** Writes the files of one crop and tells their addresses. `name` is the picture's id, with the crop's where there are several. */
-  async put(name: string, key: string, files: readonly EncodedFile[]): Promise<{ sources: PictureSources; sizes: Record['sizes'] }> {
+  async put(name: string, key: string, files: readonly EncodedFile[]): Promise<{ sources: PictureSources; sizes: PictureRecord['sizes'] }> {
     const sources: PictureSources = { avif: [], webp: [], jpeg: [] };
-    const sizes: Record['sizes'] = {};
+    const sizes: PictureRecord['sizes'] = {};
     for (const { format, width, bytes } of files) {
       const file = `${name}-${key.slice(0, 8)}-${width}.${endings[format]}`;
       await writeFile(path.join(this.#images, file), bytes);
@@ -81,13 +81,16 @@ export class Shelf {
   }
 
   /** Records a finished picture. */
-  async keep(record: Record): Promise<Kept> {
+  async keep(record: PictureRecord): Promise<Kept> {
     await this.#write(record);
     return { picture: record.picture, bytes: total(record.sizes) };
   }
 
-  #write(record: Record): Promise<void> {
-    return writeFile(this.#recordFile(record.picture.id), JSON.stringify(record));
+  async #write(record: PictureRecord): Promise<void> {
+    const file = this.#recordFile(record.picture.id);
+    // Renamed when whole: half a record, left by a build that was stopped, could not be read by the next one.
+    await writeFile(`${file}.part`, JSON.stringify(record));
+    await rename(`${file}.part`, file);
   }
 
   /** Deletes the files and records of all other pictures. */
@@ -102,7 +105,7 @@ export class Shelf {
   }
 }
 
-const total = (sizes: Record['sizes']) => Object.values(sizes).reduce((sum, size) => sum + size, 0);
+const total = (sizes: PictureRecord['sizes']) => Object.values(sizes).reduce((sum, size) => sum + size, 0);
 
 /** The addresses of all files of a picture. */
 export const addressesOf = ({ sources, phone }: Picture): string[] =>

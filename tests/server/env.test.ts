@@ -47,6 +47,7 @@ describe('settings', () => {
     ['WEATHER_PROVIDER', 'bbc', 'nws, open-meteo or weatherapi'],
     ['CALTRANS_URL', 'ftp://host', 'http:// or https://'],
     ['MAIL_TO', 'office', 'e-mail address'],
+    ['MAIL_TO', 'office@club.example, secretary', 'e-mail address'],
     ['MAIL_TO', 'a@club.example\nBcc: b@club.example', 'e-mail address'],
   ])('stop on %s=%j, saying what is allowed', (name, value, allowed) => {
     const complaint = complaintAbout({ [name]: value });

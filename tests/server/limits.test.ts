@@ -95,6 +95,7 @@ describe('the rate limit', () => {
     ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
     ['2001:db8::1', '2001:db8:0:0:1::', true],
     ['::1', '1::', false],
+    ['::1', '0:0:0:0:0:0:0:2', true],
   ])('counts %s and %s together: %s', async (one, other, together) => {
     const { post } = limited();
     await post(one);
@@ -104,7 +105,7 @@ describe('the rate limit', () => {
 
   it('forgets those who posted longest ago when there are too many to remember', async () => {
     const { post } = limited({ remembered: 2 });
-    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.1', '198.51.100.3']) await post(address);
+    for (const last of [2, 2, 1, 1, 3]) await post(`198.51.100.${last}`);
     expect(await post('198.51.100.1')).toBe(429);
     expect(await post('198.51.100.2')).toBe(200);
   });

@@ -20,6 +20,18 @@ import pistolBays from './scenes/pistol-bays.ts';
 import pistolTargets from './scenes/pistol-targets.ts';
 import practicalSteelPlates from './scenes/practical-steel-plates.ts';
 import practicalBay from './scenes/practical-bay.ts';
+import hundredYardBench from './scenes/hundred-yard-bench.ts';
+import hundredYardDownrange from './scenes/hundred-yard-downrange.ts';
+import tinCanLine from './scenes/tin-can-line.ts';
+import tinCanRow from './scenes/tin-can-row.ts';
+import etrapClayFlight from './scenes/etrap-clay-flight.ts';
+import etrapShards from './scenes/etrap-shards.ts';
+import manualTrapHouse from './scenes/manual-trap-house.ts';
+import manualTrapLine from './scenes/manual-trap-line.ts';
+import historyGate from './scenes/history-gate.ts';
+import historyTrapShoot from './scenes/history-trap-shoot.ts';
+import historyWorkDay from './scenes/history-work-day.ts';
+import historySkylineRoad from './scenes/history-skyline-road.ts';
 
 export type { Scene } from './kit/scene.ts';
 
@@ -44,4 +56,16 @@ export const scenes: readonly Scene[] = [
   pistolTargets,
   practicalSteelPlates,
   practicalBay,
+  hundredYardBench,
+  hundredYardDownrange,
+  tinCanLine,
+  tinCanRow,
+  etrapClayFlight,
+  etrapShards,
+  manualTrapHouse,
+  manualTrapLine,
+  historyGate,
+  historyTrapShoot,
+  historyWorkDay,
+  historySkylineRoad,
 ];

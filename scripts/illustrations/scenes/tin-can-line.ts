@@ -1,0 +1,34 @@
+// The forty-yard tin-can range: a family line of shooters, cans on their rails before a bank of earth.
+import { berm } from '../kit/berm.ts';
+import { oak } from '../kit/broadleaf.ts';
+import { figure } from '../kit/figures.ts';
+import { morning } from '../kit/light.ts';
+import { mountains, rangeFloor } from '../kit/places.ts';
+import { scene } from '../kit/scene.ts';
+import { bench, line } from '../kit/shelter.ts';
+import { paint } from '../kit/palette.ts';
+import { cloud, sky } from '../kit/sky.ts';
+import { canRow } from '../kit/targets.ts';
+
+export default scene({
+  id: 'tin-can-line',
+  format: 'gallery',
+  focal: [0.45, 0.6],
+  camera: { eye: 2.3, horizon: 0.46, lens: 0.85, turn: 20, x: -3, z: -3.5 },
+  light: { ...morning, bearing: -70, height: 40 },
+  paint: (s) => {
+    sky(s);
+    cloud(s, [s.width * 0.24, s.height * 0.18], 420, '#fffaf0', 0.85);
+    mountains(s, { layers: 5, high: 0.2, rise: 0.09 });
+    rangeFloor(s);
+    berm(s, { from: [-26, 27], to: [42, 27], height: 4.2, width: 10 });
+    oak(s, [20, 0, 20], 7);
+    for (const [z, h] of [[19.5, 1.25], [17.5, 0.7]] as const) canRow(s, { from: -9, to: 15, z, height: h, count: 62 });
+    line(s, 3.4, -30, 40, paint.orange, 0.14);
+    for (let i = 0; i < 6; i++) bench(s, [-5 + i * 3, 0, 1.6]);
+    figure(s, { at: [-2, 0, 0.5], pose: 'bench', tall: 1.5, hat: 'cap' });
+    figure(s, { at: [-1.2, 0, 0.1], pose: 'coach', face: -38, hat: 'brim' });
+    figure(s, { at: [4, 0, 0.5], pose: 'bench' });
+    figure(s, { at: [10, 0, 0.5], pose: 'bench' });
+  },
+});

@@ -32,6 +32,26 @@ import historyGate from './scenes/history-gate.ts';
 import historyTrapShoot from './scenes/history-trap-shoot.ts';
 import historyWorkDay from './scenes/history-work-day.ts';
 import historySkylineRoad from './scenes/history-skyline-road.ts';
+import headerPass from './scenes/header-pass.ts';
+import headerGallery from './scenes/header-gallery.ts';
+import headerCalendar from './scenes/header-calendar.ts';
+import headerWeather from './scenes/header-weather.ts';
+import headerNewShooterGuide from './scenes/header-new-shooter-guide.ts';
+import headerUnder21Rules from './scenes/header-under-21-rules.ts';
+import headerYouthForm from './scenes/header-youth-form.ts';
+import headerFaq from './scenes/header-faq.ts';
+import headerRangeFeatures from './scenes/header-range-features.ts';
+import headerSafetyRules from './scenes/header-safety-rules.ts';
+import headerTraining from './scenes/header-training.ts';
+import headerContact from './scenes/header-contact.ts';
+import headerPrivacy from './scenes/header-privacy.ts';
+import headerPrivacyRequest from './scenes/header-privacy-request.ts';
+import headerTerms from './scenes/header-terms.ts';
+import headerChemicalExposureNotice from './scenes/header-chemical-exposure-notice.ts';
+import headerShareholderMemberships from './scenes/header-shareholder-memberships.ts';
+import notFound from './scenes/not-found.ts';
+import offline from './scenes/offline.ts';
+import socialCard from './scenes/social-card.ts';
 
 export type { Scene } from './kit/scene.ts';
 
@@ -68,4 +88,24 @@ export const scenes: readonly Scene[] = [
   historyTrapShoot,
   historyWorkDay,
   historySkylineRoad,
+  headerPass,
+  headerGallery,
+  headerCalendar,
+  headerWeather,
+  headerNewShooterGuide,
+  headerUnder21Rules,
+  headerYouthForm,
+  headerFaq,
+  headerRangeFeatures,
+  headerSafetyRules,
+  headerTraining,
+  headerContact,
+  headerPrivacy,
+  headerPrivacyRequest,
+  headerTerms,
+  headerChemicalExposureNotice,
+  headerShareholderMemberships,
+  notFound,
+  offline,
+  socialCard,
 ];

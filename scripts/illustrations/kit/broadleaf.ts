@@ -44,7 +44,17 @@ export function leafMass(cx: number, cy: number, rx: number, ry: number, r: Rng,
 }
 
 /** Leaf masses in three tones: shade below, body, light above on the sun's side. */
-function crown(s: Stage, masses: readonly (readonly [x: number, y: number, r: number])[], d: number, r: Rng, flat = 0.72): void {
+/** The colours of a crown, for a tree in another season. */
+export type Leaves = { leaf: string; light: string };
+
+function crown(
+  s: Stage,
+  masses: readonly (readonly [x: number, y: number, r: number])[],
+  d: number,
+  r: Rng,
+  flat = 0.72,
+  leaves: Leaves = { leaf: material.leaf, light: material.leafLight },
+): void {
   const side = lightSide(s);
   let under = '';
   let body = '';
@@ -54,13 +64,13 @@ function crown(s: Stage, masses: readonly (readonly [x: number, y: number, r: nu
     body += leafMass(x + side * size * 0.06, y - size * 0.06, size * 0.84, size * flat * 0.76, r, 9);
     light += leafMass(x + side * size * 0.24, y - size * 0.24, size * 0.46, size * flat * 0.36, r, 8);
   }
-  s.sheet.path(under, { fill: s.colour(material.leaf, 0.05, d) });
-  s.sheet.path(body, { fill: s.colour(material.leaf, 0.55, d) });
-  s.sheet.path(light, { fill: s.colour(material.leafLight, 0.75, d) });
+  s.sheet.path(under, { fill: s.colour(leaves.leaf, 0.05, d) });
+  s.sheet.path(body, { fill: s.colour(leaves.leaf, 0.55, d) });
+  s.sheet.path(light, { fill: s.colour(leaves.light, 0.75, d) });
 }
 
 /** A coast live oak: short trunk, wide dome; `h` metres. */
-export function oak(s: Stage, at: V3, h: number, spread = 1.25): void {
+export function oak(s: Stage, at: V3, h: number, spread = 1.25, leaves?: Leaves): void {
   const r = s.random();
   s.put(at, () => {
     const [x, y] = s.camera.project(at);
@@ -79,7 +89,26 @@ export function oak(s: Stage, at: V3, h: number, spread = 1.25): void {
     for (let i = 0; i < 4; i++) masses.push([x + r.around(H * 0.3 * spread), y - H * r.between(0.55, 0.78), H * r.between(0.17, 0.24)]);
     masses.sort((a, b) => a[1] - b[1]);
     s.sheet.path(wood, { fill: s.colour(material.oakBark, 0.3, d) });
-    crown(s, masses, d, r);
+    crown(s, masses, d, r, 0.72, leaves);
+  });
+}
+
+/** An oak without leaves. */
+export function bareOak(s: Stage, at: V3, h: number): void {
+  const r = s.random();
+  s.put(at, () => {
+    const [x, y] = s.camera.project(at);
+    const H = h * s.camera.scale(at);
+    let wood = limb(bend([x, y], [x + r.around(H * 0.04), y - H * 0.15], [x, y - H * 0.34]), H * 0.1, H * 0.07);
+    const grow = (from: P2, angle: number, length: number, width: number, level: number): void => {
+      const to: P2 = [from[0] + Math.sin(angle) * length, from[1] - Math.cos(angle) * length];
+      const via: P2 = [(from[0] + to[0]) / 2 + r.around(length * 0.18), (from[1] + to[1]) / 2 + r.between(0, length * 0.12)];
+      wood += limb(bend(from, via, to, 6), width, width * 0.55);
+      if (level === 0) return;
+      for (const turn of [-0.55, 0.12, 0.6]) grow(to, angle + turn + r.around(0.2), length * r.between(0.58, 0.76), width * 0.52, level - 1);
+    };
+    for (const angle of [-1.05, -0.45, 0.08, 0.6, 1.1]) grow([x, y - H * 0.32], angle, H * r.between(0.24, 0.32), H * 0.05, 3);
+    s.sheet.path(wood, { fill: s.colour(material.oakBark, 0.35, s.camera.depth(at)) });
   });
 }
 

@@ -1,0 +1,31 @@
+// The wash stand by the office: water and soap, the last stop before going home.
+import { oak } from '../kit/broadleaf.ts';
+import { cabin } from '../kit/buildings.ts';
+import { fir } from '../kit/conifers.ts';
+import { grass, ground } from '../kit/ground.ts';
+import { noon } from '../kit/light.ts';
+import { material } from '../kit/palette.ts';
+import { mountains } from '../kit/places.ts';
+import { scene } from '../kit/scene.ts';
+import { sky, streaks } from '../kit/sky.ts';
+import { washStand } from '../kit/wash-stand.ts';
+
+export default scene({
+  id: 'header-chemical-exposure-notice',
+  format: 'header',
+  focal: [0.64, 0.58],
+  camera: { eye: 1.5, horizon: 0.54, lens: 0.8 },
+  light: { ...noon, bearing: -110, height: 50 },
+  paint: (s) => {
+    sky(s);
+    streaks(s, 6, '#fffaf0', 0.55);
+    mountains(s, { layers: 5, high: 0.3, rise: 0.16 });
+    ground(s, { colour: material.gravel, to: 90 });
+    for (const [x, z, h] of [[-15, 24, 12], [-18, 26, 15]] as const) fir(s, [x, 0, z], h);
+    oak(s, [-3, 0, 22], 5.6, 1.2);
+    cabin(s, { at: [8.2, 0, 12], size: [6.4, 2.8, 4], gable: 1.4, ridge: 'x', turn: -10, openings: [{ at: -1.6, foot: 0, width: 1.05, height: 2.1, kind: 'door' }, { at: 1.2, foot: 1, width: 1.2, height: 1.1, kind: 'window' }] });
+    washStand(s, [1.3, 0, 5.2]);
+    s.settle();
+    grass(s, { count: 180, near: 3.4, far: 12, height: 0.24, colour: material.paleGrass, where: (x) => (x < 0.3 ? 0.8 : 0.06) });
+  },
+});

@@ -1,0 +1,33 @@
+// Winter rain on the mountain: a low deck of cloud, wet gravel, the wind flag straight out.
+import { fir } from '../kit/conifers.ts';
+import { grass, ground, puddle } from '../kit/ground.ts';
+import { rain } from '../kit/light.ts';
+import { material, paint } from '../kit/palette.ts';
+import { mountains } from '../kit/places.ts';
+import { fogBank } from '../kit/ridges.ts';
+import { scene } from '../kit/scene.ts';
+import { canopy, bench, flag } from '../kit/shelter.ts';
+import { rainfall, sky, stormDeck } from '../kit/sky.ts';
+
+export default scene({
+  id: 'header-weather',
+  format: 'header',
+  focal: [0.7, 0.55],
+  camera: { eye: 2, horizon: 0.64, lens: 0.72, turn: -16 },
+  light: rain,
+  paint: (s) => {
+    sky(s);
+    mountains(s, { layers: 5, high: 0.3, rise: 0.18 });
+    fogBank(s, 0.4, 0.66, 0.6, '#d5d9cf');
+    stormDeck(s, 0.26);
+    ground(s, { colour: material.winterGrass, to: 120 });
+    for (const [x, z, h] of [[-17, 22, 10], [-20, 24, 14], [-13.5, 25, 8], [-23, 20, 9]] as const) fir(s, [x, 0, z], h);
+    for (const [x, z, w, d] of [[-4, 10, 4, 1], [-1, 16, 6, 2], [-10, 15, 5, 1.4], [2.5, 9, 2.4, 0.6], [5, 26, 9, 3]] as const) puddle(s, [x, 0, z], w, d);
+    canopy(s, { from: 1.2, to: 12, back: 12, front: 16, bays: 4 });
+    for (let i = 0; i < 4; i++) bench(s, [2.5 + i * 2.7, 0, 14.8]);
+    flag(s, [-1.2, 0, 13], 4.4, paint.orange, -0.97);
+    s.settle();
+    grass(s, { count: 300, near: 4.5, far: 20, height: 0.24, colour: '#93a065' });
+    rainfall(s, 190, 0.32);
+  },
+});

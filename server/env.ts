@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { StartError } from '#server/start-error.ts';
 
 /** What the documentation and the error messages say of one setting. */
-export type SettingFacts = {
+type SettingFacts = {
   /** One sentence or two for the operator. */
   description: string;
   /** Completes "… must be". */
@@ -15,7 +15,7 @@ export type SettingFacts = {
 };
 
 /** The facts of each setting, kept beside its schema. */
-export const settingFacts = z.registry<SettingFacts>();
+const settingFacts = z.registry<SettingFacts>();
 
 const wholeNumber = (lowest: number, highest: number) =>
   z
@@ -138,8 +138,7 @@ const shape = {
   }),
 };
 
-/** The schema itself: for {@link readSettings} and for the table in the documentation. */
-export const settingsSchema = z.object(shape).superRefine((settings, context) => {
+const settingsSchema = z.object(shape).superRefine((settings, context) => {
   if (settings.WEATHER_PROVIDER === 'weatherapi' && !settings.WEATHERAPI_KEY) {
     context.addIssue({ code: 'custom', path: ['WEATHERAPI_KEY'], message: 'missing', input: settings.WEATHERAPI_KEY });
   }

@@ -17,7 +17,7 @@ type LoggedError = { type: string; message: string; code?: string; stack?: strin
  * What is logged of an error. Only these fields: libraries hang whole messages and requests on their errors.
  * `cause` is followed to a depth of three.
  */
-export function loggedError(error: unknown, depth = 0): LoggedError {
+function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutAddresses(String(error)) };
   return {
     type: error.name,

@@ -53,7 +53,9 @@ async function start({ env = process.env, buildDir = ownBuild, prepare, open = o
   const now = () => new Date();
   const parts = await open({ settings, log, site, now });
   const app = createApp({ settings, site, log, now, api: parts.api });
-  const server = createServer(timeouts, getRequestListener(app.fetch, { hostname: 'localhost' }));
+  const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
+  // The listener answers its own errors; its promise has nothing more to say.
+  const server = createServer(timeouts, (request, response) => void answer(request, response));
   try {
     await listen(server, settings);
   } catch (error) {

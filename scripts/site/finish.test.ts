@@ -104,12 +104,12 @@ describe('a build that is not whole', () => {
     await expect(finishSite({ root })).rejects.toThrow(complaint);
   });
 
-  it.each([
+  it.each<[what: string, redirects: Record<string, string>, complaint: string]>([
     ['hides a page', { '/faq': '/' }, 'there is a page at that address'],
     ['leads nowhere', { '/old': '/nowhere#x' }, 'does not exist'],
   ])('is refused when a redirect %s', async (_what, redirects, complaint) => {
     const root = await buildOf();
-    await expect(finishSite({ root, redirects: redirects as Record<string, string> })).rejects.toThrow(complaint);
+    await expect(finishSite({ root, redirects })).rejects.toThrow(complaint);
   });
 
   it('leaves no list of files behind for the server to trust', async () => {

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { finishedSite, type TemporarySite } from './fixtures/site.ts';
 
@@ -27,7 +28,7 @@ class Program {
   err = '';
 
   constructor(env: Record<string, string>, buildDir: string) {
-    const serve = path.join(import.meta.dirname, 'fixtures', 'serve.ts');
+    const serve = fileURLToPath(new URL('./fixtures/serve.ts', import.meta.url));
     this.child = spawn(process.execPath, [serve, buildDir], { env: { ...env, PATH: process.env['PATH'] ?? '' } });
     this.child.stdout?.on('data', (text) => (this.out += String(text)));
     this.child.stderr?.on('data', (text) => (this.err += String(text)));

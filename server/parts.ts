@@ -1,8 +1,13 @@
 // What the server is composed of beside the built site: each part brings its API and closes itself.
 import type { Hono } from 'hono';
+import { loadContent } from '#content/load.server.ts';
 import type { Settings } from '#server/env.ts';
+import { openInbox } from '#server/inbox/open.ts';
 import type { Log } from '#server/log.ts';
-import type { BuiltSite } from '#server/site.ts';
+import { pageOf, type BuiltSite } from '#server/site.ts';
+
+/** The prerendered page in which answers to forms sent without JavaScript stand. */
+const formResultPath = '/form-result';
 
 export type PartsDeps = {
   settings: Settings;
@@ -21,6 +26,8 @@ export type Parts = {
 };
 
 /** Opens every part. @throws {StartError} where one cannot work at all and the operator can mend it */
-export function openParts(_deps: PartsDeps): Promise<Parts> {
-  return Promise.resolve({ api: [], close: () => Promise.resolve() });
+export async function openParts({ settings, log, site, now }: PartsDeps): Promise<Parts> {
+  const content = loadContent();
+  const inbox = await openInbox({ settings, content, frame: pageOf(site, formResultPath), log, now });
+  return { api: [inbox.api], close: () => inbox.close() };
 }

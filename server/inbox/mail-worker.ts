@@ -68,6 +68,13 @@ export function startMailWorker(deps: MailWorkerDeps): MailWorker {
 
   async function deliver(mail: DueMail): Promise<void> {
     const about = { mail: mail.id, template: mail.template, attempt: mail.attempt };
+    const forClub = isForClub(mail.template);
+    // A receipt that comes weeks late, once somebody sets up a mail server, would only puzzle.
+    if (now().getTime() - mail.createdAt.getTime() > (forClub ? clubMailDays : visitorMailDays) * dayMs) {
+      await store.mailFailed(mail.id, { code: 'EXPIRED', at: now(), retryAt: undefined });
+      log.warn(about, 'mail too old, not sent');
+      return;
+    }
     const outcome = await deps.send(await compose(deps, mail), cutting.signal);
     const at = now();
     if (outcome.ok) {
@@ -78,10 +85,8 @@ export function startMailWorker(deps: MailWorkerDeps): MailWorker {
     }
     serverFailures = outcome.fault === 'server' ? serverFailures + 1 : 0;
     if (serverFailures > 0) quietUntil = at.getTime() + pauseAfter(serverFailures, random);
-    const forClub = isForClub(mail.template);
-    const tooOld = at.getTime() - mail.createdAt.getTime() > (forClub ? clubMailDays : visitorMailDays) * dayMs;
     // The club's own mailbox is mended sooner or later; a visitor's mistyped address is not.
-    const final = tooOld || (outcome.fault === 'refused' && !forClub);
+    const final = outcome.fault === 'refused' && !forClub;
     const retryAt = final ? undefined : new Date(at.getTime() + pauseAfter(mail.attempt, random));
     await store.mailFailed(mail.id, { code: outcome.code, at, retryAt });
     log.warn({ ...about, code: outcome.code, final }, 'mail not sent');

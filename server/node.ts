@@ -13,6 +13,9 @@ import { StartError } from '#server/start-error.ts';
 /** How long requests that are being answered may take once the server was asked to stop. */
 const patienceMs = 10_000;
 
+/** Two signals so close together are one. */
+const doubledMs = 1000;
+
 const timeouts = {
   // A client that trickles its request in is dropped.
   headersTimeout: 15_000,
@@ -88,11 +91,14 @@ function urlOf({ address, port }: AddressInfo): string {
 }
 
 function stopWhenAsked(server: Server, parts: Parts, log: Log): void {
-  let asked = false;
+  let askedAt: number | undefined;
   const stop = async (signal: string) => {
-    // Asked twice: whoever asks has no patience left.
-    if (asked) process.exit(1);
-    asked = true;
+    if (askedAt !== undefined) {
+      // Whoever asks again has no patience left. But npm hands Ctrl+C on to us although the terminal has done so too.
+      if (performance.now() - askedAt > doubledMs) process.exit(1);
+      return;
+    }
+    askedAt = performance.now();
     log.info({ signal }, 'stopping');
     await drain(server);
     await parts.close();

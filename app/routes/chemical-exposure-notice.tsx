@@ -7,6 +7,7 @@ import { Section } from '#app/components/ui/section.tsx';
 import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { revisedOf } from '#app/features/legal/revised.server.ts';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadPage } from '#content/load.server.ts';
@@ -50,7 +51,7 @@ export default function ChemicalExposureNotice({ loaderData }: Route.ComponentPr
         </div>
       </section>
 
-      <Section section={sources} tone="panel" />
+      <SplitSection section={sources} tone="panel" />
       <Section section={reduce}>
         <CardGrid columns={2}>
           {reduce.parts.map((part) => (
@@ -58,13 +59,13 @@ export default function ChemicalExposureNotice({ loaderData }: Route.ComponentPr
           ))}
         </CardGrid>
       </Section>
-      <Section section={sign} tone="panel">
+      <SplitSection section={sign} tone="panel">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ActionLink tone="secondary" action={actions.warnings} newTab />
           <ActionLink tone="quiet" action={actions.contact} />
           <ActionLink tone="quiet" action={actions.rules} />
         </div>
-      </Section>
+      </SplitSection>
     </>
   );
 }

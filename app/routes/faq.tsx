@@ -2,8 +2,8 @@
 import { MapPin, Phone } from 'lucide-react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Section } from '#app/components/ui/section.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Questions } from '#app/features/questions/questions.tsx';
 import { useLinkedQuestion } from '#app/features/questions/use-linked-question.ts';
 import { sectionOf } from '#app/lib/sections.ts';
@@ -38,17 +38,17 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
           ))}
         </nav>
       </PageHeader>
-      {sections.map(({ id, title, items }, index) => (
-        <Section key={id} id={id} title={title} tone={index % 2 === 0 ? 'page' : 'panel'}>
+      {sections.map(({ items, ...section }, index) => (
+        <SplitSection key={section.id} section={section} tone={index % 2 === 0 ? 'page' : 'panel'}>
           <Questions items={items} />
-        </Section>
+        </SplitSection>
       ))}
-      <Section section={end}>
+      <SplitSection section={end}>
         <div className="flex flex-wrap gap-3">
           <ActionLink action={actions.call} icon={Phone} />
           <ActionLink tone="secondary" action={actions.contact} icon={MapPin} />
         </div>
-      </Section>
+      </SplitSection>
     </>
   );
 }

@@ -2,8 +2,8 @@
 import { CircleHelp, MapPin, Phone, ShieldCheck } from 'lucide-react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Section } from '#app/components/ui/section.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { Questions } from '#app/features/questions/questions.tsx';
 import { useLinkedQuestion } from '#app/features/questions/use-linked-question.ts';
@@ -41,25 +41,25 @@ export default function NewShooterGuide({ loaderData }: Route.ComponentProps) {
         </div>
       </PageHeader>
 
-      <Section section={before}>
+      <SplitSection section={before}>
         <Steps parts={before.parts} />
-      </Section>
-      <Section section={bring} tone="panel" />
-      <Section section={arrival}>
+      </SplitSection>
+      <SplitSection section={bring} tone="panel" />
+      <SplitSection section={arrival}>
         <Steps parts={arrival.parts} />
-      </Section>
-      <Section section={faq} tone="panel">
+      </SplitSection>
+      <SplitSection section={faq} tone="panel">
         <Questions items={questions} home="/faq" />
-        <p className="mt-6">
+        <p>
           <ActionLink tone="quiet" action={actions.faq} icon={CircleHelp} />
         </p>
-      </Section>
-      <Section section={more}>
+      </SplitSection>
+      <SplitSection section={more}>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ActionLink tone="secondary" action={actions.contact} icon={MapPin} />
           <ActionLink tone="quiet" action={actions.training} />
         </div>
-      </Section>
+      </SplitSection>
     </>
   );
 }

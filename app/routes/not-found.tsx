@@ -1,6 +1,6 @@
 /** The page for every address that is none of ours. */
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { redirectDocument, useLocation } from 'react-router';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -20,6 +20,16 @@ export const loader = () => {
     looking: sectionOf(page, 'looking-for'),
     elsewhere: Object.values(elsewhere),
   };
+};
+
+/**
+ * A link within the site to an address that is none of ours has no data to fetch: the server answers it with this very
+ * page, and with status 404.
+ */
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => {
+  const { pathname } = new URL(request.url);
+  if (pathname !== location.pathname) throw redirectDocument(pathname);
+  return serverLoader();
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

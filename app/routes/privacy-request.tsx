@@ -8,6 +8,7 @@ import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { revisedOf } from '#app/features/legal/revised.server.ts';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { PrivacyRequestForm } from '#app/features/privacy-request/privacy-request-form.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
@@ -52,19 +53,19 @@ export default function PrivacyRequest({ loaderData }: Route.ComponentProps) {
           ))}
         </CardGrid>
       </Section>
-      <Section section={timeline} tone="panel">
+      <SplitSection section={timeline} tone="panel">
         <Steps parts={timeline.parts} />
-      </Section>
-      <Section section={request}>
+      </SplitSection>
+      <SplitSection section={request}>
         <PrivacyRequestForm copy={copy} notice={notice} />
-      </Section>
-      <Section section={other} tone="panel">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 mb-6">
+      </SplitSection>
+      <SplitSection section={other} tone="panel">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ActionLink tone="secondary" action={actions.email} icon={Mail} />
           <ActionLink tone="secondary" action={actions.call} icon={Phone} />
         </div>
         <LastUpdated revised={revised} />
-      </Section>
+      </SplitSection>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { DownloadLink } from '#app/features/downloads/download-link.tsx';
 import { downloadNotice, downloadOptions } from '#app/features/downloads/download-options.server.ts';
 import { DownloadOptions } from '#app/features/downloads/download-options.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
@@ -49,21 +50,21 @@ export default function Under21Rules({ loaderData }: Route.ComponentProps) {
       <Section section={ages}>
         <AgeBands bands={bands} labels={ages.parts} />
       </Section>
-      <Section section={supervision} tone="panel" />
-      <Section section={safety} />
+      <SplitSection section={supervision} tone="panel" />
+      <SplitSection section={safety} />
       <Section section={documentation} tone="panel">
         <p className="mb-6">
           <ActionLink tone="secondary" action={actions.form} />
         </p>
         <DownloadOptions options={options} />
       </Section>
-      <Section section={prohibited} />
-      <Section section={emergency} tone="panel">
+      <SplitSection section={prohibited} />
+      <SplitSection section={emergency} tone="panel">
         <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-3">
           <ActionLink tone="secondary" action={actions.contact} icon={MessageCircle} />
           <ActionLink tone="quiet" action={actions.rules} />
         </div>
-      </Section>
+      </SplitSection>
     </>
   );
 }

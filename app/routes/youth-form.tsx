@@ -6,6 +6,7 @@ import { DownloadLink } from '#app/features/downloads/download-link.tsx';
 import { downloadNotice, downloadOptions } from '#app/features/downloads/download-options.server.ts';
 import { DownloadOptions } from '#app/features/downloads/download-options.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadPage } from '#content/load.server.ts';
@@ -40,13 +41,13 @@ export default function YouthForm({ loaderData }: Route.ComponentProps) {
       <Section section={other}>
         <DownloadOptions options={options} />
       </Section>
-      <Section section={who} tone="panel" />
-      <Section section={before}>
+      <SplitSection section={who} tone="panel" />
+      <SplitSection section={before}>
         <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-3">
           <ActionLink tone="secondary" action={actions.rules} />
           <ActionLink tone="quiet" action={actions.contact} />
         </div>
-      </Section>
+      </SplitSection>
     </>
   );
 }

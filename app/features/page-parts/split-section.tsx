@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Prose } from '#app/components/ui/prose.tsx';
+import type { Section } from '#content/page.server.ts';
+
+type SplitSectionProps = {
+  section: Pick<Section, 'id' | 'title'> & Partial<Section>;
+  tone?: 'page' | 'panel';
+  children?: ReactNode;
+};
+
+/** A section that is mostly text: on wide screens its heading stays beside it while the text passes. */
+export function SplitSection({ section, tone = 'page', children }: SplitSectionProps) {
+  const { id, title, html } = section;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={tone === 'panel' ? 'bg-panel border-y border-rule' : ''}>
+      <div className="mx-auto max-w-page px-4 sm:px-6 py-12 md:py-16 grid gap-5 lg:grid-cols-[17rem_1fr] lg:gap-16">
+        <h2 id={`${id}-heading`} className="text-3xl md:text-4xl lg:sticky lg:top-[calc(var(--header)+2rem)] self-start">
+          {title}
+        </h2>
+        <div className="min-w-0 grid gap-7 lg:pt-1">
+          {html && <Prose html={html} />}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

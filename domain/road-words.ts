@@ -13,6 +13,7 @@ export type ClosureWords = {
   why: string;
 };
 
+type Place = { name: string; note: string; near: string; county: string };
 type Told = {
   road: string;
   direction: string;
@@ -21,8 +22,8 @@ type Told = {
   work: string;
   lanes: string;
   until: number | null;
-  begin: { name: string; note: string; near: string };
-  end: { name: string; note: string; near: string };
+  begin: Place;
+  end: Place;
 };
 
 /** @param context `full` and `mainRoad` as domain/roads.ts judges them; the time zone is an IANA name */
@@ -60,7 +61,9 @@ function placeName(name: string): string {
 function whereWords({ begin, end }: Told): string {
   const [from, to] = [placeName(begin.name), placeName(end.name)];
   const near = reported(begin.near) || reported(end.near);
-  if (!from && !to) return near ? `near ${near}` : '(the place is not reported)';
+  const county = reported(begin.county) || reported(end.county);
+  if (!from && !to && near) return `near ${near}`;
+  if (!from && !to) return county ? `in ${county} County` : '(the place is not reported)';
   const place = from && to && from !== to ? `between ${from} and ${to}` : `at ${from || to}`;
   return near && !place.includes(near) ? `${place}, near ${near}` : place;
 }

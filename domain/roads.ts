@@ -36,7 +36,7 @@ export type RoadReport = {
 export type RoadsAnswer = { roads: RoadReport[] };
 
 /** One end of a closure as the feed gives it; blank where it says nothing. */
-export type RoadPoint = { name: string; note: string; near: string; latitude: number | null; longitude: number | null };
+export type RoadPoint = { name: string; note: string; near: string; county: string; latitude: number | null; longitude: number | null };
 
 /** One row of the feed, read but not yet judged. Times are Unix milliseconds. */
 export type LaneClosure = {

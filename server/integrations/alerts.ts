@@ -15,7 +15,8 @@ export type Alerts = {
   current(): Promise<AlertsAnswer>;
 };
 
-const name = 'nws-alerts';
+/** The source, shared with the weather. */
+const name = 'nws';
 const minute = 60_000;
 const hour = 60 * minute;
 /** A check older than this does not show that there are no others. */
@@ -57,7 +58,7 @@ export function openAlerts({ settings, place, upstream, resources, now }: Alerts
   // The page for people. The API's own addresses lead to JSON.
   const link = `https://forecast.weather.gov/MapClick.php?lat=${place.latitude}&lon=${place.longitude}`;
   const resource = resources.open<Known>({
-    name,
+    name: 'nws-alerts',
     freshMs: 2 * minute,
     // A warning that has not ended is worth telling long after the source went silent; the status says that it has.
     usefulMs: 12 * hour,

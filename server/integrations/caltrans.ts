@@ -19,6 +19,8 @@ export type Roads = {
   current(): Promise<RoadsAnswer>;
 };
 
+/** The source of both files. */
+const source = 'caltrans';
 const minute = 60_000;
 const maxBytes = 8 * 1024 * 1024;
 /** District 4 is the Bay Area, with Santa Clara and San Mateo County; 5 the Central Coast, with Santa Cruz County. */
@@ -41,6 +43,7 @@ const point = (prefix: 'begin' | 'end') =>
         name: field('LocationName'),
         note: field('FreeFormDescription'),
         near: field('NearbyPlace'),
+        county: field('County'),
         latitude: degrees(field('Latitude')),
         longitude: degrees(field('Longitude')),
       };
@@ -71,7 +74,7 @@ const feed = z.object({ data: z.array(z.unknown()) });
 type District = Omit<DistrictFile, 'checkedAt'>;
 
 const pointSchema: z.ZodType<RoadPoint> = z.object({
-  name: z.string(), note: z.string(), near: z.string(), latitude: z.number().nullable(), longitude: z.number().nullable(),
+  name: z.string(), note: z.string(), near: z.string(), county: z.string(), latitude: z.number().nullable(), longitude: z.number().nullable(),
 });
 const closureSchema: z.ZodType<LaneClosure> = z.object({
   id: z.string(), road: z.enum(roadIds), project: z.string(), direction: z.string(), facility: z.string(), type: z.string(),
@@ -91,8 +94,8 @@ export function openRoads({ settings, place, upstream, resources, now }: RoadsDe
       schema: districtSchema,
       load: (signal, held) =>
         upstream.ask(
-          { upstream: name, url: `${settings.CALTRANS_URL}${path}`, accept, maxBytes, signal, validators: held?.validators },
-          (reply) => readDistrict(name, reply, place),
+          { upstream: source, url: `${settings.CALTRANS_URL}${path}`, accept, maxBytes, signal, validators: held?.validators },
+          (reply) => readDistrict(reply, place),
         ),
     }),
   );
@@ -115,19 +118,18 @@ export function openRoads({ settings, place, upstream, resources, now }: RoadsDe
 }
 
 /** Reads a file row by row. Throws an {@link UpstreamError} when there is no telling what it says, or how old it is. */
-function readDistrict(name: string, reply: Reply, place: Place): District {
-  const { data } = checked(name, feed, parseFeed(name, decodeText(reply.bytes)));
+function readDistrict(reply: Reply, place: Place): District {
+  const { data } = checked(source, feed, parseFeed(decodeText(reply.bytes)));
   const stamps = data.map((one) => seconds(stamped.safeParse(one).data?.lcs.recordTimestamp.recordEpoch ?? '')).filter((stamp) => stamp !== null);
   // Districts list hundreds of rows, always. An empty file is a fault of its writer, not a day without work.
-  if (stamps.length === 0) throw new UpstreamError(name, 'stale', 'answered with an empty or undated file');
-  // A row without a route can't be missed with certainty: when many are like that, the format has changed.
-  if (data.filter((one) => routed.safeParse(one).success).length < data.length / 2) {
-    throw new UpstreamError(name, 'shape', 'answered with rows that name no route');
-  }
+  if (stamps.length === 0) throw new UpstreamError(source, 'stale', 'answered with an empty or undated file');
+  const routes = data.map((one) => routed.safeParse(one).data?.lcs.location.begin.beginRoute ?? '');
+  // One row without a route may concern anybody. When most are like that, the format has changed.
+  if (routes.filter(Boolean).length < data.length / 2) throw new UpstreamError(source, 'shape', 'answered with rows that name no route');
   const closures: LaneClosure[] = [];
   const unreadable = new Set<RoadId>();
-  for (const one of data) {
-    const road = roadOf(routed.safeParse(one).data?.lcs.location.begin.beginRoute ?? '');
+  for (const [index, one] of data.entries()) {
+    const road = roadOf(routes[index] ?? '');
     if (!road) continue;
     const result = row.safeParse(one);
     const closure = result.success ? toClosure(road, result.data.lcs) : undefined;
@@ -137,7 +139,7 @@ function readDistrict(name: string, reply: Reply, place: Place): District {
   return { recordedAt: Math.max(...stamps), closures, unreadable: [...unreadable] };
 }
 
-function parseFeed(name: string, body: string): unknown {
+function parseFeed(body: string): unknown {
   for (const attempt of [() => body, () => withMissingCommas(body)]) {
     try {
       return JSON.parse(attempt());
@@ -145,7 +147,7 @@ function parseFeed(name: string, body: string): unknown {
       if (!(error instanceof SyntaxError)) throw error;
     }
   }
-  throw new UpstreamError(name, 'syntax', 'answered with JSON that is broken beyond a missing comma');
+  throw new UpstreamError(source, 'syntax', 'answered with JSON that is broken beyond a missing comma');
 }
 
 function roadOf(route: string): RoadId | undefined {

@@ -13,9 +13,9 @@ export type Expanded = {
   unreadable: number;
 };
 
-/** No public calendar comes near these; a broken rule does, and must not keep the server busy. */
-const mostSteps = 20_000;
-const mostOccurrences = 400;
+/** For the whole file. No public calendar comes near these; a broken rule does, and must not keep the server busy. */
+const mostSteps = 30_000;
+const mostOccurrences = 2_000;
 const tooFrequent = new Set(['SECONDLY', 'MINUTELY', 'HOURLY']);
 const longestText = 2_000;
 
@@ -25,10 +25,11 @@ export function expandCalendar(ics: string, window: Window): Expanded {
   if (calendar.name !== 'vcalendar') throw new Error('not a calendar');
   const entries = calendar.getAllSubcomponents('vevent');
   const events = new Map<string, AgendaEvent>();
+  const budget: Budget = { steps: mostSteps, occurrences: mostOccurrences };
   let unreadable = 0;
   for (const series of seriesOf(entries)) {
     try {
-      for (const event of expandSeries(series, window)) events.set(event.id, event);
+      for (const event of expandSeries(series, window, budget)) events.set(event.id, event);
     } catch {
       // ical.js throws plain errors at whatever it can't read; what stands there is not ours to log.
       unreadable += 1;
@@ -40,6 +41,7 @@ export function expandCalendar(ics: string, window: Window): Expanded {
   return { events: inOrder, unreadable };
 }
 
+type Budget = { steps: number; occurrences: number };
 type Series = { master: ICAL.Component | undefined; overrides: ICAL.Component[] };
 
 /** The entries by UID: the event or rule itself, and the occurrences of it that were changed one by one. */
@@ -58,7 +60,7 @@ function seriesOf(entries: readonly ICAL.Component[]): Iterable<Series> {
 
 const revision = (entry: ICAL.Component): number => Number(entry.getFirstPropertyValue('sequence') ?? 0);
 
-function* expandSeries({ master, overrides }: Series, window: Window): Generator<AgendaEvent> {
+function* expandSeries({ master, overrides }: Series, window: Window, budget: Budget): Generator<AgendaEvent> {
   if (!master) {
     // A changed occurrence of a series that this file does not hold: it stands for itself.
     for (const override of overrides) yield* toEvents(new ICAL.Event(override, { exceptions: [] }), window);
@@ -71,7 +73,7 @@ function* expandSeries({ master, overrides }: Series, window: Window): Generator
     return;
   }
   const seen = new Set<string>();
-  for (const occurrence of occurrencesOf(event, master, window)) {
+  for (const occurrence of occurrencesOf(event, master, window, budget)) {
     const { item, startDate, endDate, recurrenceId } = event.getOccurrenceDetails(occurrence);
     seen.add(recurrenceId.toString());
     yield* toEvents(item, window, { startDate, endDate, recurrenceId });
@@ -86,12 +88,12 @@ function* expandSeries({ master, overrides }: Series, window: Window): Generator
 }
 
 /** The occurrences by their original start, up to the end of the window: an early one may have been moved into it. */
-function* occurrencesOf(event: ICAL.Event, master: ICAL.Component, window: Window): Generator<ICAL.Time> {
+function* occurrencesOf(event: ICAL.Event, master: ICAL.Component, window: Window, budget: Budget): Generator<ICAL.Time> {
   if (Object.keys(event.getRecurrenceTypes()).some((frequency) => tooFrequent.has(frequency))) throw new Error('repeats too often');
   const iterator = event.iterator();
-  let given = 0;
-  for (let step = 0; ; step++) {
-    if (step === mostSteps || given === mostOccurrences) throw new Error('has too many occurrences');
+  for (;;) {
+    budget.steps -= 1;
+    if (budget.steps < 0 || budget.occurrences < 0) throw new Error('has too many occurrences');
     const next: ICAL.Time | undefined = iterator.next();
     if (!next) return;
     const start = instantOf(next, master, 'dtstart', window);
@@ -99,7 +101,7 @@ function* occurrencesOf(event: ICAL.Event, master: ICAL.Component, window: Windo
     // Those long past are skipped, unless they could have been moved: ical.js looks for the change in the details.
     const longest = Math.max(event.duration.toSeconds(), 0) * 1000 + 86_400_000;
     if (start.getTime() + longest < window.from.getTime() && Object.keys(event.exceptions).length === 0) continue;
-    given += start >= window.from ? 1 : 0;
+    if (start >= window.from) budget.occurrences -= 1;
     yield next;
   }
 }
@@ -160,8 +162,7 @@ function instantOf(time: ICAL.Time, entry: ICAL.Component, property: string, { t
 
 function isZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

@@ -94,7 +94,8 @@ export function openNws({ settings, place, upstream, resources, now }: WeatherDe
   const forecast = resources.open({
     name: 'nws-hourly',
     freshMs: 10 * minute,
-    usefulMs: 6 * 60 * minute,
+    // No longer than fresh: when the source is down, the last measurement says more than an old forecast.
+    usefulMs: 10 * minute,
     schema: hourly,
     async load(signal) {
       const { properties } = await ask(`${await orStop(cellPath(), signal)}/forecast/hourly`, hourlyAnswer, signal);

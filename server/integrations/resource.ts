@@ -62,8 +62,8 @@ export function openResources({ log, now, limits, lastGood, random }: ResourcesD
   const underWay = new Set<Promise<unknown>>();
   const track = <P>(work: Promise<P>): Promise<P> => {
     underWay.add(work);
-    const done = () => underWay.delete(work);
-    work.then(done, done);
+    const forget = () => underWay.delete(work);
+    void work.then(forget, forget);
     return work;
   };
 

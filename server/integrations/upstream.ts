@@ -31,7 +31,7 @@ export type UpstreamDeps = {
 export const validatorsSchema: z.ZodType<Validators> = z.object({ etag: z.string().exactOptional(), lastModified: z.string().exactOptional() });
 
 export type Question = {
-  /** The short name of the source, for the log. */
+  /** The short name of the source, for the log. What asks the same source shares its name, and waits together with it. */
   upstream: string;
   /** The whole address. User and password in it become an Authorization header. */
   url: string;
@@ -62,7 +62,7 @@ const longestWaitMs = 6 * 60 * 60_000;
 const usualWaitMs = 60_000;
 
 export function openUpstream({ log, now, limits, userAgent }: UpstreamDeps): Upstream {
-  /** Origins that asked to be left alone, and until when in Unix milliseconds. */
+  /** Sources that asked to be left alone, and until when in Unix milliseconds. */
   const heldUntil = new Map<string, number>();
 
   async function exchange(question: Question, signal: AbortSignal): Promise<Reply | 'not-modified'> {
@@ -86,7 +86,7 @@ export function openUpstream({ log, now, limits, userAgent }: UpstreamDeps): Ups
       }
       if (!response.ok) {
         await response.body?.cancel();
-        throw refusal(upstream, response, url);
+        throw refusal(upstream, response);
       }
       const mediaType = (response.headers.get('content-type') ?? '').split(';', 1).join().trim().toLowerCase();
       if (!question.accept.test(mediaType)) {
@@ -98,12 +98,12 @@ export function openUpstream({ log, now, limits, userAgent }: UpstreamDeps): Ups
     throw new UpstreamError(upstream, 'redirect', `redirected more than ${mostRedirects} times`);
   }
 
-  function refusal(upstream: string, response: Response, url: URL): UpstreamError {
+  function refusal(upstream: string, response: Response): UpstreamError {
     const { status } = response;
     const asked = retryAfter(response.headers.get('retry-after'), now());
     const wait = asked ?? (status === 429 ? now().getTime() + usualWaitMs : undefined);
-    if (wait !== undefined) heldUntil.set(url.origin, Math.min(wait, now().getTime() + longestWaitMs));
-    const retryAt = heldUntil.get(url.origin);
+    if (wait !== undefined) heldUntil.set(upstream, Math.min(wait, now().getTime() + longestWaitMs));
+    const retryAt = heldUntil.get(upstream);
     const outcome = status === 429 ? 'rate-limited' : 'status';
     return new UpstreamError(upstream, outcome, `answered ${status}`, { status, ...(retryAt !== undefined && { retryAt }) });
   }
@@ -112,11 +112,12 @@ export function openUpstream({ log, now, limits, userAgent }: UpstreamDeps): Ups
     async ask(question, read) {
       const { upstream } = question;
       const started = performance.now();
-      const host = URL.canParse(question.url) ? new URL(question.url) : undefined;
-      const wait = heldUntil.get(host?.origin ?? '') ?? 0;
+      const wait = heldUntil.get(upstream) ?? 0;
       if (wait > now().getTime()) throw new UpstreamError(upstream, 'held', 'asked us to wait', { retryAt: wait });
       const tell = (outcome: Outcome, status?: number) => {
-        const line = { upstream, host: host?.host, outcome, ms: Math.round(performance.now() - started), ...(status && { status }) };
+        // The host and no more: addresses hold keys, passwords and private calendars.
+        const host = URL.canParse(question.url) ? new URL(question.url).host : undefined;
+        const line = { upstream, host, outcome, ms: Math.round(performance.now() - started), ...(status && { status }) };
         if (outcome === 'ok' || outcome === 'not-modified' || outcome === 'cancelled') log.info(line, 'upstream');
         else log.warn(line, 'upstream');
       };

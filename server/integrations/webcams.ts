@@ -98,6 +98,7 @@ export function openWebcams({ settings, place, upstream, resources, now }: Webca
 function readPicture(name: string, { bytes, headers }: Reply, before: Stored | undefined, now: Date): Stored {
   const mediaType = typeOf(bytes);
   if (!mediaType) throw new UpstreamError(name, 'content-type', 'answered with something that is no picture');
+  if (!isWhole(bytes, mediaType)) throw new UpstreamError(name, 'syntax', 'answered with a part of a picture');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const told = capturedAt(headers, now);
   // A living camera never sends the same bytes twice. When it does, the picture is as old as the first time we saw it,
@@ -127,4 +128,12 @@ function typeOf(bytes: Uint8Array): string | undefined {
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'image/webp';
   if (ascii(4, 12) === 'ftypavif') return 'image/avif';
   return ascii(0, 4) === 'GIF8' ? 'image/gif' : undefined;
+}
+
+/** Whether the picture has its end: cameras hand out files that they are still writing. Padding may follow it. */
+function isWhole(bytes: Uint8Array<ArrayBuffer>, mediaType: string): boolean {
+  const file = Buffer.from(bytes.buffer);
+  // In a JPEG these two bytes mark an end and nothing else; an earlier one ends a thumbnail.
+  if (mediaType === 'image/jpeg') return file.lastIndexOf(Buffer.from([0xff, 0xd9])) > bytes.length / 2;
+  return mediaType !== 'image/png' || file.includes('IEND');
 }

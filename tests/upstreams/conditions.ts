@@ -43,7 +43,7 @@ afterEach(async () => {
 /** A stand-in that is closed after the test. */
 export async function upstream(options?: Parameters<typeof startUpstream>[0]): Promise<FakeUpstream> {
   const fake = await startUpstream(options);
-  toClose.push(fake.close);
+  toClose.push(() => fake.close());
   return fake;
 }
 
@@ -72,6 +72,8 @@ export function observation(timestamp: string, file = 'nws-observation-latest.js
 
 export type Site = {
   app: Hono;
+  /** Asks. */
+  ask(path: string): Promise<Response>;
   /** Asks and reads JSON. */
   get<T>(path: string): Promise<{ status: number; body: T; headers: Headers }>;
   /** Lets time pass for the server. */
@@ -111,8 +113,9 @@ export async function openSite(url: string, { settings, limits, at = saturday, p
   const newApp = () => createApp({ settings: { TRUST_PROXY: 0 }, site: noSite, log, now, api: [conditions.api] });
   const site: Site = {
     app: newApp(),
+    ask: async (target) => site.app.request(target),
     async get<T>(target: string) {
-      const response = await site.app.request(target);
+      const response = await site.ask(target);
       return { status: response.status, headers: response.headers, body: (await response.json()) as T };
     },
     wait: (minutes) => void (time += minutes * 60_000),

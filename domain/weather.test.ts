@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import {
+  fromWmoCode, iconForWords, noConditionWords, plausibleHumidity, plausibleTemperature, plausibleUv, plausibleWind,
+  toFahrenheit, toMph, weatherIcons, windFromWords,
+} from './weather.ts';
+
+test.each([
+  ['Sunny', 'sun'], ['Mostly Sunny', 'sun'], ['Clear', 'sun'], ['Fair', 'sun'], ['A Few Clouds', 'sun'], ['Hot', 'sun'],
+  ['Partly Sunny', 'cloud'], ['Mostly Cloudy', 'cloud'], ['Overcast', 'cloud'], ['Patchy Fog', 'cloud'], ['Smoke', 'cloud'],
+  ['Slight Chance Rain Showers', 'droplets'], ['Thunderstorm', 'droplets'], ['Light Snow', 'droplets'], ['Rain and Windy', 'droplets'],
+  ['Breezy', 'wind'], ['Mostly Cloudy and Windy', 'wind'],
+  ['Volcanic surprise', 'cloud'], ['', 'cloud'],
+])('%j has the icon %s', (words, icon) => {
+  expect(iconForWords(words, 5)).toBe(icon);
+});
+
+test('a wind of 25 mph outweighs the sky, and not the rain', () => {
+  expect(iconForWords('Sunny', 24)).toBe('sun');
+  expect(iconForWords('Sunny', 25)).toBe('wind');
+  expect(iconForWords('Rain', 40)).toBe('droplets');
+  expect(iconForWords('Sunny', null)).toBe('sun');
+});
+
+test.each([
+  [0, 'sun'], [1, 'sun'], [2, 'cloud'], [3, 'cloud'], [45, 'cloud'], [48, 'cloud'], [51, 'droplets'], [65, 'droplets'], [77, 'droplets'], [99, 'droplets'],
+])('WMO code %i has the icon %s and words', (code, icon) => {
+  const answer = fromWmoCode(code, 3);
+  expect(answer.icon).toBe(icon);
+  expect(answer.condition).not.toBe(noConditionWords);
+});
+
+test('an unknown WMO code or none has no words and a neutral icon', () => {
+  expect(fromWmoCode(null, null)).toEqual({ condition: noConditionWords, icon: 'cloud' });
+  expect(fromWmoCode(42, 3)).toEqual({ condition: noConditionWords, icon: 'cloud' });
+  expect(fromWmoCode(null, 30).icon).toBe('wind');
+  expect(fromWmoCode(1, 30).icon).toBe('wind');
+});
+
+test('the icon is always one of the four', () => {
+  for (let code = 0; code < 120; code++) expect(weatherIcons).toContain(fromWmoCode(code, code).icon);
+});
+
+test('figures are whole, and what cannot be is not there', () => {
+  expect(plausibleTemperature(51.98)).toBe(52);
+  expect(Object.is(plausibleTemperature(-0.2), 0)).toBe(true);
+  expect(plausibleTemperature(290)).toBeNull();
+  expect(plausibleTemperature(-459)).toBeNull();
+  expect(plausibleTemperature(Number.NaN)).toBeNull();
+  expect(plausibleTemperature(null)).toBeNull();
+  expect(plausibleWind(-1)).toBeNull();
+  expect(plausibleWind(4.7)).toBe(5);
+  expect(plausibleHumidity(86.3)).toBe(86);
+  expect(plausibleHumidity(8_600)).toBeNull();
+  expect(plausibleUv(3.15)).toBe(3);
+  expect(plausibleUv(undefined)).toBeNull();
+});
+
+test('units are converted when they are known', () => {
+  expect(toFahrenheit(11.1, 'wmoUnit:degC')).toBeCloseTo(51.98);
+  expect(toFahrenheit(52, 'unit:degF')).toBe(52);
+  expect(toFahrenheit(284.25, 'wmoUnit:K')).toBeCloseTo(51.98);
+  expect(toFahrenheit(11.1, 'wmoUnit:furlong')).toBeNull();
+  expect(toFahrenheit(11.1, null)).toBeNull();
+  expect(toMph(7.56, 'wmoUnit:km_h-1')).toBeCloseTo(4.7, 1);
+  expect(toMph(10, 'wmoUnit:m_s-1')).toBeCloseTo(22.4, 1);
+  expect(toMph(10, 'wmoUnit:kt')).toBeCloseTo(11.5, 1);
+  expect(toMph(10, undefined)).toBeNull();
+  expect(toMph(null, 'wmoUnit:kt')).toBeNull();
+});
+
+test('wind in words is the higher figure in mph', () => {
+  expect(windFromWords('5 mph')).toBe(5);
+  expect(windFromWords('5 to 10 mph')).toBe(10);
+  expect(windFromWords('9 km/h')).toBeNull();
+  expect(windFromWords('')).toBeNull();
+  expect(windFromWords(null)).toBeNull();
+});

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { instantAt } from '#domain/agenda.ts';
+import { addDays } from '#domain/business-days.ts';
+import { payload } from '../../tests/upstreams/server.ts';
+import { expandCalendar } from './ics.ts';
+
+const timeZone = 'America/Los_Angeles';
+const from = (day: string, days = 60) => ({
+  from: instantAt(`${day}T00:00:00`, timeZone), to: instantAt(`${addDays(day, days)}T00:00:00`, timeZone), timeZone,
+});
+const zone = [
+  'BEGIN:VTIMEZONE', 'TZID:America/Los_Angeles',
+  'BEGIN:DAYLIGHT', 'TZOFFSETFROM:-0800', 'TZOFFSETTO:-0700', 'DTSTART:19700308T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU', 'END:DAYLIGHT',
+  'BEGIN:STANDARD', 'TZOFFSETFROM:-0700', 'TZOFFSETTO:-0800', 'DTSTART:19701101T020000', 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU', 'END:STANDARD',
+  'END:VTIMEZONE',
+];
+const file = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:one', 'DTSTAMP:20260101T000000Z', ...lines, 'END:VEVENT'];
+const starts = (ics: string, day: string, days?: number) => expandCalendar(ics, from(day, days)).events.map(({ start }) => start);
+
+describe('the public calendar', () => {
+  const ics = payload('google-calendar-public.ics').toString('utf8');
+  const local = (iso: string) => new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', hour: 'numeric', hourCycle: 'h23' }).format(new Date(iso));
+
+  test('has the open days that it announces', () => {
+    const open = expandCalendar(ics, from('2026-10-10', 9)).events.filter(({ title }) => title.startsWith('Range Open'));
+    expect(open.map(({ start, end }) => `${local(start)} to ${local(end)}`)).toEqual([
+      'Oct 10, 09 to Oct 10, 16',
+      'Oct 11, 09 to Oct 11, 16',
+      'Oct 15, 09 to Oct 15, 16',
+      'Oct 16, 09 to Oct 16, 16',
+      'Oct 17, 12 to Oct 17, 16',
+    ]);
+  });
+
+  test('opens at nine on both sides of the clock change', () => {
+    const open = expandCalendar(ics, from('2026-10-31', 2)).events.filter(({ title }) => title.startsWith('Range Open'));
+    expect(open.map(({ start }) => start)).toEqual(['2026-10-31T16:00:00.000Z', '2026-11-01T17:00:00.000Z']);
+    const spring = expandCalendar(ics, from('2027-03-13', 2)).events.filter(({ title }) => title.startsWith('Range Open'));
+    expect(spring.map(({ start }) => start)).toEqual(['2027-03-13T17:00:00.000Z', '2027-03-14T16:00:00.000Z']);
+  });
+
+  test('is closed on the days that say so, the last one included', () => {
+    const closures = expandCalendar(ics, from('2026-10-10', 90)).events.filter(({ closure }) => closure);
+    expect(closures.map(({ date, lastDate, title }) => [date, lastDate, title])).toEqual([
+      ['2026-10-18', '2026-10-18', 'RANGE CLOSED - Offsite Staff Event'],
+      ['2026-11-26', '2026-11-27', 'Closed: Thanksgiving holiday'],
+      ['2026-12-25', '2026-12-25', 'Closed: Christmas Day'],
+    ]);
+    expect(closures[1]).toMatchObject({ start: '2026-11-26T08:00:00.000Z', end: '2026-11-28T08:00:00.000Z' });
+  });
+
+  test('leaves out what was cancelled and what was taken out, and ends what has an end', () => {
+    const { events, unreadable } = expandCalendar(ics, from('2026-10-10', 90));
+    expect(unreadable).toBe(0);
+    expect(events.map(({ title }) => title)).not.toContain('Rifle Match');
+    const dates = (title: string) => events.filter((one) => one.title === title).map(({ start }) => start.slice(0, 10));
+    expect(dates('New Shooter Orientation')).toEqual(['2026-10-15', '2026-10-22', '2026-10-29', '2026-11-05']);
+    expect(dates('Club Trap Shoot')).toEqual(['2026-10-17', '2026-11-21']);
+  });
+
+  test('reads escapes, folds, other scripts and HTML', () => {
+    const { events } = expandCalendar(ics, from('2026-10-10'));
+    expect(events.map(({ title }) => title)).toContain('Mosin–Nagant & “Curio” day, members; guests ok 🎯');
+    expect(events[0]).toMatchObject({
+      description: 'Last shooter check-in 3:00 PM. Range closes promptly at 4:00 PM.\nSee safety rules.',
+      location: '14750 Skyline Blvd, Los Gatos, CA 95033, USA',
+    });
+  });
+
+  test('gives each occurrence an id of its own, the same every time', () => {
+    const ids = expandCalendar(ics, from('2026-10-10')).events.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(expandCalendar(ics, from('2026-10-12', 58)).events.map(({ id }) => id)).toEqual(ids.slice(2));
+  });
+});
+
+describe('occurrences that were changed', () => {
+  const weekly = event('SUMMARY:Match', 'DTSTART;TZID=America/Los_Angeles:20261003T090000', 'DTEND;TZID=America/Los_Angeles:20261003T120000', 'RRULE:FREQ=WEEKLY');
+  const change = (original: string, ...lines: string[]) => event(`RECURRENCE-ID;TZID=America/Los_Angeles:${original}`, 'SUMMARY:Match (moved)', ...lines);
+  const at = (start: string, end: string) => [`DTSTART;TZID=America/Los_Angeles:${start}`, `DTEND;TZID=America/Los_Angeles:${end}`];
+
+  test('one cancelled occurrence is gone, the others stay', () => {
+    const ics = file(...zone, ...weekly, ...change('20261017T090000', 'STATUS:CANCELLED', ...at('20261017T090000', '20261017T120000')));
+    expect(starts(ics, '2026-10-10', 15)).toEqual(['2026-10-10T16:00:00.000Z', '2026-10-24T16:00:00.000Z']);
+  });
+
+  test('one moved out of the days is gone, one moved into them is there, from either side', () => {
+    const ics = file(
+      ...zone, ...weekly,
+      ...change('20261003T090000', ...at('20261011T090000', '20261011T120000')),
+      ...change('20261010T090000', ...at('20261009T090000', '20261009T120000')),
+      ...change('20261024T090000', ...at('20261012T090000', '20261012T120000')),
+    );
+    expect(starts(ics, '2026-10-10', 5)).toEqual(['2026-10-11T16:00:00.000Z', '2026-10-12T16:00:00.000Z']);
+  });
+
+  test('a change to this and all later ones shifts them', () => {
+    const ics = file(
+      ...zone, ...weekly,
+      ...event('RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/Los_Angeles:20261017T090000', 'SUMMARY:Late', ...at('20261017T100000', '20261017T130000')),
+    );
+    expect(starts(ics, '2026-10-10', 15)).toEqual(['2026-10-10T16:00:00.000Z', '2026-10-17T17:00:00.000Z', '2026-10-24T17:00:00.000Z']);
+  });
+
+  test('a changed occurrence whose series is not in the file stands for itself', () => {
+    expect(starts(file(...zone, ...change('20261017T090000', ...at('20261018T090000', '20261018T120000'))), '2026-10-10')).toEqual(['2026-10-18T16:00:00.000Z']);
+  });
+
+  test('a cancelled series is gone with its changes', () => {
+    const cancelled = [...weekly.slice(0, -1), 'STATUS:CANCELLED', 'END:VEVENT'];
+    expect(starts(file(...zone, ...cancelled, ...change('20261017T090000', ...at('20261018T090000', '20261018T120000'))), '2026-10-10')).toEqual([]);
+  });
+});
+
+describe('zones', () => {
+  test('the file’s own zone counts, whatever its name says', () => {
+    const odd = file(
+      'BEGIN:VTIMEZONE', 'TZID:America/Los_Angeles', 'BEGIN:STANDARD', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0200', 'DTSTART:19700101T000000', 'END:STANDARD', 'END:VTIMEZONE',
+      ...event('SUMMARY:x', 'DTSTART;TZID=America/Los_Angeles:20261010T120000'),
+    );
+    expect(starts(odd, '2026-10-10')).toEqual(['2026-10-10T10:00:00.000Z']);
+  });
+
+  test('a named zone without a definition is known by its name; without either it is the range’s', () => {
+    expect(starts(file(...event('SUMMARY:x', 'DTSTART;TZID=America/New_York:20261010T120000')), '2026-10-10')).toEqual(['2026-10-10T16:00:00.000Z']);
+    expect(starts(file(...event('SUMMARY:x', 'DTSTART;TZID=Club Time:20261010T120000')), '2026-10-10')).toEqual(['2026-10-10T19:00:00.000Z']);
+    expect(starts(file(...event('SUMMARY:x', 'DTSTART:20261010T120000')), '2026-10-10')).toEqual(['2026-10-10T19:00:00.000Z']);
+  });
+
+  test('a daily event on the days of both clock changes', () => {
+    const daily = file(...zone, ...event('SUMMARY:x', 'DTSTART;TZID=America/Los_Angeles:20260101T033000', 'RRULE:FREQ=DAILY'));
+    expect(starts(daily, '2026-10-31', 3).map((start) => start.slice(11, 16))).toEqual(['10:30', '11:30', '11:30']);
+    expect(starts(daily, '2027-03-13', 3).map((start) => start.slice(11, 16))).toEqual(['11:30', '10:30', '10:30']);
+  });
+});
+
+describe('what runs on the edge of the days', () => {
+  test('an event that began before and is not over is there, one that ended at midnight is not', () => {
+    const camp = (end: string) => file(...zone, ...event('SUMMARY:Camp', 'DTSTART;TZID=America/Los_Angeles:20261009T200000', `DTEND;TZID=America/Los_Angeles:${end}`));
+    expect(starts(camp('20261010T080000'), '2026-10-10')).toHaveLength(1);
+    expect(starts(camp('20261010T000000'), '2026-10-10')).toHaveLength(0);
+  });
+
+  test('a closure over several days is there on its last day, and gone on the next', () => {
+    const closed = file(...event('SUMMARY:Closed', 'DTSTART;VALUE=DATE:20261001', 'DTEND;VALUE=DATE:20261011'));
+    expect(expandCalendar(closed, from('2026-10-10')).events).toMatchObject([{ date: '2026-10-01', lastDate: '2026-10-10' }]);
+    expect(starts(closed, '2026-10-11')).toEqual([]);
+  });
+
+  test('an all-day event whose end is missing or its first day lasts that day', () => {
+    for (const end of [[], ['DTEND;VALUE=DATE:20261010']]) {
+      const { events } = expandCalendar(file(...event('SUMMARY:Closed', 'DTSTART;VALUE=DATE:20261010', ...end)), from('2026-10-10'));
+      expect(events).toMatchObject([{ date: '2026-10-10', lastDate: '2026-10-10', allDay: true }]);
+    }
+  });
+});
+
+describe('what can’t be read', () => {
+  test('is counted, and does not take the rest with it', () => {
+    const ics = file(...event('SUMMARY:Bad', 'DTSTART:sometime'), 'BEGIN:VEVENT', 'UID:two', 'SUMMARY:Good', 'DTSTART:20261010T190000Z', 'END:VEVENT');
+    expect(expandCalendar(ics, from('2026-10-10'))).toMatchObject({ events: [{ title: 'Good' }], unreadable: 1 });
+  });
+
+  test.each([
+    ['repeats every second', 'RRULE:FREQ=SECONDLY'],
+    ['has ten thousand years of days', 'RRULE:FREQ=DAILY;BYHOUR=1,2,3,4,5,6,7,8,9,10,11,12,13;BYMINUTE=1,2,3'],
+    ['can never come', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'],
+  ])('an event that %s does not keep the server busy', (_, rule) => {
+    const started = performance.now();
+    expandCalendar(file(...zone, ...event('SUMMARY:x', 'DTSTART;TZID=America/Los_Angeles:19700101T090000', rule)), from('2026-10-10'));
+    expect(performance.now() - started).toBeLessThan(8_000);
+  });
+
+  test.each(['', 'hello', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:x', 'BEGIN:VEVENT\r\nEND:VEVENT'])('no whole calendar: %j', (ics) => {
+    expect(() => expandCalendar(ics, from('2026-10-10'))).toThrow();
+  });
+
+  test('private entries are not for the public', () => {
+    expect(starts(file(...event('SUMMARY:x', 'CLASS:PRIVATE', 'DTSTART:20261010T190000Z')), '2026-10-10')).toEqual([]);
+  });
+});

@@ -1,0 +1,215 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createLog } from '#server/log.ts';
+import { openLastGood } from './last-good.ts';
+import { openResources, type Resources, type ResourceSpec } from './resource.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+const minute = 60_000;
+const log = createLog({ LOG_LEVEL: 'silent' });
+let folder: string;
+let time: number;
+const opened: Resources[] = [];
+
+beforeEach(async () => {
+  folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'resource-')), 'cache');
+  time = Date.parse('2026-10-10T17:00:00Z');
+});
+afterEach(async () => {
+  for (const resources of opened.splice(0)) await resources.close();
+  await rm(path.dirname(folder), { recursive: true });
+});
+
+const limits = { requestMs: 5_000, chainMs: 5_000, patienceMs: 5_000 };
+const down = () => Promise.reject(new UpstreamError('x', 'status', 'answered 500', { status: 500 }));
+const gives = (value: string) => Promise.resolve({ value, validators: { etag: `"${value}"` } });
+
+/** A resource whose source does what `source.load` says at the moment. */
+function open(more: Partial<ResourceSpec<string>> = {}, wait: Partial<typeof limits> = {}) {
+  const source = { asked: 0, load: (): ReturnType<ResourceSpec<string>['load']> => gives('first') };
+  const resources = openResources({
+    log, now: () => new Date(time), limits: { ...limits, ...wait }, lastGood: openLastGood(folder, log), random: () => 0.5,
+  });
+  opened.push(resources);
+  const resource = resources.open({
+    name: 'thing', freshMs: 5 * minute, usefulMs: 60 * minute, schema: z.string(),
+    load: () => {
+      source.asked += 1;
+      return source.load();
+    },
+    ...more,
+  });
+  return { source, resource, resources };
+}
+
+test('many askers, one flight', async () => {
+  const { source, resource } = open();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => resource.get()));
+  expect(new Set(answers.map(({ value }) => value))).toEqual(new Set(['first']));
+  expect(source.asked).toBe(1);
+});
+
+test('is not asked again while fresh, and is when it is not', async () => {
+  const { source, resource } = open();
+  await resource.get();
+  source.load = () => gives('second');
+  time += 5 * minute - 1;
+  expect((await resource.get()).value).toBe('first');
+  time += 1;
+  expect(await resource.get()).toMatchObject({ value: 'second', checkedAt: time, overdue: false });
+  expect(source.asked).toBe(2);
+});
+
+test('the last good answer is handed out with its own time while it is useful, and then no more', async () => {
+  const { source, resource } = open();
+  const first = time;
+  await resource.get();
+  source.load = down;
+  time += 60 * minute - 1;
+  expect(await resource.get()).toMatchObject({ value: 'first', checkedAt: first, overdue: true });
+  time += 1;
+  await expect(resource.get()).rejects.toThrow(UpstreamError);
+});
+
+test('a value that is over is not handed out, however lately it came', async () => {
+  const { source, resource } = open({ goodUntil: () => Date.parse('2026-10-10T17:02:00Z') });
+  await resource.get();
+  source.load = down;
+  time += minute;
+  expect((await resource.get()).value).toBe('first');
+  time += minute;
+  await expect(resource.get()).rejects.toThrow(UpstreamError);
+});
+
+test('a source that fails is asked less and less often, at most every ten minutes, and normally again once it is well', async () => {
+  const { source, resource } = open();
+  source.load = down;
+  const pauses: number[] = [];
+  let before = time;
+  while (pauses.length < 9) {
+    const asked = source.asked;
+    await resource.get().catch((error: unknown) => expect(error).toBeInstanceOf(UpstreamError));
+    if (source.asked > asked) {
+      pauses.push((time - before) / 1000);
+      before = time;
+    }
+    time += 1_000;
+  }
+  expect(pauses).toEqual([0, 10, 20, 40, 80, 160, 320, 600, 600]);
+  source.load = () => gives('well');
+  time += 10 * minute;
+  expect((await resource.get()).value).toBe('well');
+  source.load = down;
+  time += 6 * minute;
+  await resource.get();
+  time += 10_000;
+  const { asked } = source;
+  await resource.get();
+  expect(source.asked).toBe(asked + 1);
+});
+
+test('a source that names a time is not asked before it', async () => {
+  const { source, resource } = open();
+  source.load = () => Promise.reject(new UpstreamError('x', 'rate-limited', 'answered 429', { retryAt: time + 30 * minute }));
+  await expect(resource.get()).rejects.toThrow('429');
+  time += 30 * minute - 1;
+  await expect(resource.get()).rejects.toMatchObject({ outcome: 'held' });
+  expect(source.asked).toBe(1);
+  time += 1;
+  await expect(resource.get()).rejects.toThrow('answered');
+  expect(source.asked).toBe(2);
+});
+
+test('"not modified" makes what we hold fresh again', async () => {
+  const { source, resource } = open();
+  await resource.get();
+  source.load = () => Promise.resolve('not-modified');
+  time += 6 * minute;
+  expect(await resource.get()).toMatchObject({ value: 'first', checkedAt: time, validators: { etag: '"first"' }, overdue: false });
+  const other = open({ name: 'other' });
+  other.source.load = () => Promise.resolve('not-modified');
+  await expect(other.resource.get()).rejects.toThrow('do not hold');
+});
+
+test('a visitor does not wait long for something newer, and the next one has it', async () => {
+  const { source, resource } = open({}, { patienceMs: 20 });
+  await resource.get();
+  time += 6 * minute;
+  const slow = Promise.withResolvers<Awaited<ReturnType<typeof gives>>>();
+  source.load = () => slow.promise;
+  expect(await resource.get()).toMatchObject({ value: 'first', overdue: true });
+  slow.resolve(await gives('second'));
+  await expect.poll(async () => (await resource.get()).value).toBe('second');
+  expect(source.asked).toBe(2);
+});
+
+test('a source that never ends is cut off', async () => {
+  const { resource } = open({ load: (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) }, { chainMs: 30 });
+  await expect(resource.get()).rejects.toMatchObject({ outcome: 'timeout' });
+});
+
+test('a restart in the middle of an outage loses nothing', async () => {
+  const before = open();
+  await before.resource.get();
+  await before.resources.close();
+  time += 30 * minute;
+  const after = open();
+  after.source.load = down;
+  expect(await after.resource.get()).toMatchObject({ value: 'first', checkedAt: time - 30 * minute, validators: { etag: '"first"' }, overdue: true });
+});
+
+test('a fresh answer on disk spares the source', async () => {
+  const before = open();
+  await before.resource.get();
+  await before.resources.close();
+  const after = open();
+  expect((await after.resource.get()).value).toBe('first');
+  expect(after.source.asked).toBe(0);
+});
+
+test('folder and file are readable by their owner only, and nothing else is left in the folder', async () => {
+  const { resource, resources } = open();
+  await resource.get();
+  await resources.close();
+  expect(await readdir(folder)).toEqual(['thing.json']);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  expect((await stat(path.join(folder, 'thing.json'))).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  ['half a file', '{"value":"fir'],
+  ['another shape', '{"value":7,"checkedAt":1,"validators":{}}'],
+  ['a record of the future', `{"value":"future","checkedAt":${Date.parse('2027-01-01')},"validators":{}}`],
+])('%s on disk is passed over', async (_, text) => {
+  const first = open();
+  await first.resource.get();
+  await first.resources.close();
+  await writeFile(path.join(folder, 'thing.json'), text);
+  const { source, resource, resources } = open();
+  source.load = () => gives('asked');
+  expect((await resource.get()).value).toBe('asked');
+  await resources.close();
+  expect(await readFile(path.join(folder, 'thing.json'), 'utf8')).toContain('asked');
+});
+
+test('a folder that can’t be written costs nothing but the memory', async () => {
+  await writeFile(folder, 'a file where the folder should be');
+  const { resource, resources } = open();
+  expect((await resource.get()).value).toBe('first');
+  await resources.close();
+});
+
+test('closing stops what is under way', async () => {
+  const begun = Promise.withResolvers<void>();
+  const { resource, resources } = open({
+    load: (signal) => {
+      begun.resolve();
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    },
+  });
+  const [asked] = await Promise.all([resource.get().catch((error: unknown) => error), begun.promise.then(() => resources.close())]);
+  expect(asked).toMatchObject({ outcome: 'cancelled' });
+});

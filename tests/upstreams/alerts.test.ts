@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { AlertsAnswer } from '#domain/alerts.ts';
+import { openSite, upstream } from './conditions.ts';
+import { bytes, json, payload, payloadJson } from './server.ts';
+
+const path = '/api/weather-alerts';
+const geo = { type: 'application/geo+json' };
+/** The recorded feed: a warning and an advisory. */
+type Feed = { features: [{ properties: Record<string, unknown> }, { properties: Record<string, unknown> }] };
+
+async function start(file = 'nws-alerts-active-red-flag.json', change: (feed: Feed) => void = () => undefined) {
+  const fake = await upstream();
+  const feed = payloadJson<Feed>(file);
+  change(feed);
+  fake.on('/alerts/active', json(feed, geo));
+  return { fake, site: await openSite(fake.url) };
+}
+
+test('the alerts of this very point, the most severe first, in whole paragraphs, with a page for people', async () => {
+  const { fake, site } = await start(undefined, (feed) => void feed.features.reverse());
+  const { status, body } = await site.get<AlertsAnswer>(path);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ status: 'ok', checkedAt: '2026-10-10T17:00:00.000Z' });
+  expect(body.alerts.map(({ event, siteWide }) => [event, siteWide])).toEqual([['Red Flag Warning', true], ['Heat Advisory', false]]);
+  expect(body.alerts[0]).toMatchObject({
+    severity: 'Severe',
+    headline: expect.stringContaining('Red Flag Warning issued October 9'),
+    ends: '2026-10-11T18:00:00.000Z',
+    expires: '2026-10-11T04:00:00.000Z',
+    link: 'https://forecast.weather.gov/MapClick.php?lat=37.2388&lon=-122.1052',
+    description: expect.stringContaining('IMPACTS...If fire ignition occurs, conditions are favorable for extreme fire behavior'),
+  });
+  expect(fake.asked.map((asked) => asked.path)).toEqual(['/alerts/active?point=37.2388,-122.1052']);
+});
+
+test('no alerts is an answer', async () => {
+  const { site } = await start('nws-alerts-active-empty.json');
+  expect((await site.get<AlertsAnswer>(path)).body).toEqual({ alerts: [], checkedAt: '2026-10-10T17:00:00.000Z', status: 'ok' });
+});
+
+test('tests, drills and cancellations are left out', async () => {
+  const { site } = await start(undefined, ({ features }) => {
+    features[0].properties['status'] = 'Test';
+    features[1].properties['messageType'] = 'Cancel';
+  });
+  expect((await site.get<AlertsAnswer>(path)).body).toMatchObject({ alerts: [], status: 'ok' });
+});
+
+test('an alert of which little is known is shown with that', async () => {
+  const { site } = await start(undefined, ({ features }) => {
+    const [first] = features;
+    first.properties = Object.fromEntries(Object.keys(first.properties).map((key) => [key, key === 'event' ? 'Red Flag Warning' : null]));
+  });
+  const { body } = await site.get<AlertsAnswer>(path);
+  expect(body.status).toBe('ok');
+  expect(body.alerts).toContainEqual({
+    event: 'Red Flag Warning', headline: 'Red Flag Warning', severity: 'Unknown', ends: null, expires: null, siteWide: true, link: expect.any(String),
+  });
+});
+
+test('when one alert can’t be read the others are shown, and nobody is told that these are all', async () => {
+  const { site } = await start(undefined, ({ features }) => void (features[1].properties['event'] = null));
+  const { body, headers } = await site.get<AlertsAnswer>(path);
+  expect(body).toMatchObject({ status: 'unknown', alerts: [{ event: 'Red Flag Warning' }] });
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('when the source goes silent, a warning stays until it ends; after half an hour the answer says that others may be missing', async () => {
+  const { fake, site } = await start();
+  await site.get(path);
+  fake.on('/alerts/active', bytes('<html>', { status: 503, type: 'text/html' }));
+  site.wait(29);
+  expect((await site.get<AlertsAnswer>(path)).body).toMatchObject({ status: 'ok', checkedAt: '2026-10-10T17:00:00.000Z' });
+  site.wait(2);
+  expect((await site.get<AlertsAnswer>(path)).body).toMatchObject({ status: 'unknown', alerts: [{ event: 'Red Flag Warning' }, {}] });
+  site.wait(10 * 60);
+  expect((await site.get<AlertsAnswer>(path)).body.alerts.map(({ event }) => event)).toEqual(['Red Flag Warning']);
+  site.wait(2 * 60);
+  expect((await site.get<AlertsAnswer>(path)).body).toEqual({ alerts: [], checkedAt: null, status: 'unknown' });
+});
+
+test('is asked again after two minutes', async () => {
+  const { fake, site } = await start();
+  await site.get(path);
+  site.wait(1.9);
+  await site.get(path);
+  expect(fake.asked).toHaveLength(1);
+  site.wait(0.1);
+  fake.on('/alerts/active', bytes(payload('nws-alerts-active-empty.json'), geo));
+  expect((await site.get<AlertsAnswer>(path)).body.alerts).toEqual([]);
+});

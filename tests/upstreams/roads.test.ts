@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { type RoadId, type RoadReport, roadIds, type RoadsAnswer } from '#domain/roads.ts';
+import { allNull } from './breakages.ts';
+import { everythingFine, openSite, type Site, upstream } from './conditions.ts';
+import { bytes, json, payload, payloadJson } from './server.ts';
+
+const path = '/api/road-conditions';
+type Row = { lcs: { index: string; recordTimestamp: { recordEpoch: unknown }; location: { begin: Record<string, unknown> }; closure: Record<string, unknown> } };
+type Feed = { data: Row[] };
+
+async function start(at?: string) {
+  const fake = await upstream();
+  everythingFine(fake);
+  return { fake, site: await openSite(fake.url, at ? { at } : {}) };
+}
+async function roads(site: Site): Promise<Record<RoadId, RoadReport>> {
+  const { status, body } = await site.get<RoadsAnswer>(path);
+  expect(status).toBe(200);
+  expect(body.roads.map(({ road }) => road)).toEqual(roadIds);
+  // Whatever happens, the live line never says that a road is open.
+  expect(JSON.stringify(body.roads.map(({ state, closures }) => [state, closures.map((closure) => closure.lanes)]))).not.toMatch(/\bopen\b/i);
+  return Object.fromEntries(body.roads.map((report) => [report.road, report])) as Record<RoadId, RoadReport>;
+}
+const states = async (site: Site) => Object.values(await roads(site)).map(({ state }) => state);
+/** District 5 with changes. */
+function district5(change: (feed: Feed) => void): Feed {
+  const feed = payloadJson<Feed>('caltrans-lcs-d5.json');
+  change(feed);
+  return feed;
+}
+function row(feed: Feed, index: string): Row {
+  const found = feed.data.find(({ lcs }) => lcs.index.startsWith(index));
+  if (!found) throw new Error(`no row ${index} in the payload`);
+  return found;
+}
+
+test('what is in force now on the three roads, from both districts', async () => {
+  const { site } = await start();
+  const found = await roads(site);
+  expect(Object.values(found).map(({ road, state, closures }) => [road, state, closures.map(({ where }) => where)])).toEqual([
+    ['SR-17', 'restricted', [
+      'between Summit Road and Madrone Drive, near Los Gatos',
+      'between Bear Creek Road Overcrossing and Lexington Dam, near Los Gatos',
+      'between Glenwood Drive and Laurel Road, near Scotts Valley',
+    ]],
+    ['SR-35', 'closed', [
+      'between Black Road and Bear Creek Road, near Los Gatos',
+      'between Page Mill Road / Alpine Road and Rapley Ranch Road, near La Honda',
+    ]],
+    ['SR-9', 'restricted', ['between Boulder Creek and Pool Drive']],
+  ]);
+  expect(found['SR-35']).toMatchObject({ sourceTime: '2026-10-10T16:53:03.000Z', checkedAt: '2026-10-10T17:00:00.000Z', complete: true });
+  expect(found['SR-35'].closures[0]).toEqual({
+    summary: 'Highway 35, both directions: road closed between Black Road and Bear Creek Road, near Los Gatos, for slide repair, until further notice. Storm damage, road closed to through traffic, local access only.',
+    where: 'between Black Road and Bear Creek Road, near Los Gatos',
+    direction: 'both directions',
+    lanes: 'road closed',
+    why: 'slide repair',
+    from: '2026-09-02T14:01:00.000Z',
+    until: null,
+    full: true,
+  });
+});
+
+test('a full closure of a ramp tonight restricts the road and does not close it; blank place names still make a sentence', async () => {
+  // Set up the ramp closure of tonight and the nameless one of next Tuesday, each at its own time.
+  for (const [at, index, file, summary] of [
+    ['2026-10-11T05:00:00Z', 'C17DC-0002', 'caltrans-lcs-d4.json', 'Highway 17, southbound: off-ramp closed at the Highway 9 junction, near Los Gatos, for sign work, until Sunday, October 11, 4:59 AM.'],
+    ['2026-10-14T05:00:00Z', 'C17SC-0009', 'caltrans-lcs-d5.json', 'Highway 17, northbound: one lane closed in Santa Cruz County, for pavement work, until Wednesday, October 14, 5:01 AM.'],
+  ] as const) {
+    const { fake, site } = await start(at);
+    const stamp = String(Date.parse(at) / 1000 - 300);
+    for (const other of [4, 5]) {
+      const feed = payloadJson<Feed>(`caltrans-lcs-d${other}.json`);
+      for (const { lcs } of feed.data) lcs.recordTimestamp.recordEpoch = stamp;
+      if (file.includes(`d${other}`)) row(feed, index).lcs.closure['code1097'] = { isCode1097: 'true' };
+      fake.on(`/data/d${other}/`, json(feed));
+    }
+    const { 'SR-17': road } = await roads(site);
+    expect(road.state).toBe('restricted');
+    expect(road.closures.map((closure) => closure.summary)).toContain(summary);
+    expect(road.closures.some((closure) => closure.full)).toBe(false);
+  }
+});
+
+test('a file with missing commas is mended, one with foreign bytes is read', async () => {
+  const { fake, site } = await start();
+  const text = payload('caltrans-lcs-d5.json').toString('utf8');
+  // Between rows, between keys, inside a row.
+  const broken = text.replaceAll('},\n    {', '}\n    {').replaceAll('",\n', '"\n');
+  expect(() => JSON.parse(broken)).toThrow(SyntaxError);
+  fake.on('/data/d5/', bytes(Buffer.from(broken.replace('Black Road', 'Ca\u00f1ada Road'), 'latin1')));
+  expect((await roads(site))['SR-35']).toMatchObject({ state: 'closed', complete: true, closures: [{ where: expect.stringContaining('Cañada Road') }, {}] });
+});
+
+test('a row that can’t be read makes its own road unknown, and no other', async () => {
+  const { fake, site } = await start();
+  fake.on('/data/d4/', json({ data: payloadJson<Feed>('caltrans-lcs-d4.json').data.filter(({ lcs }) => !String(lcs.location.begin['beginRoute']).startsWith('SR-')) }));
+  fake.on('/data/d5/', json(district5((feed) => {
+    feed.data = feed.data.filter(({ lcs }) => !lcs.index.startsWith('C17SB'));
+    row(feed, 'C35SA').lcs.closure['code1097'] = null;
+    row(feed, 'P9SB').lcs.closure['code1098'] = { isCode1098: 'perhaps' };
+  })));
+  expect(await states(site)).toEqual(['no-reported-closures', 'unknown', 'unknown']);
+});
+
+test('rows without a place, a length or a cause are told with what there is', async () => {
+  const { fake, site } = await start();
+  fake.on('/data/d5/', json(district5((feed) => {
+    const { location, closure } = row(feed, 'C35SA').lcs;
+    Object.assign(location, { begin: { beginRoute: 'SR-35' }, end: null, travelFlowDirection: null });
+    Object.assign(closure, { typeOfWork: null, estimatedDelay: null, facility: null });
+  })));
+  expect((await roads(site))['SR-35'].closures[0]?.summary).toBe('Highway 35: road closed (the place is not reported), until further notice.');
+});
+
+test.each<[string, () => unknown]>([
+  ['is empty', () => payloadJson('caltrans-lcs-empty.json')],
+  ['has nulls everywhere', () => allNull(payloadJson('caltrans-lcs-d5.json'))],
+  ['has no rows but nulls', () => ({ data: [null, null] })],
+  ['is a list', () => []],
+  ['has no stamps', () => district5((feed) => feed.data.forEach(({ lcs }) => void (lcs.recordTimestamp.recordEpoch = '')))],
+  ['has stamps in milliseconds', () => district5((feed) => feed.data.forEach(({ lcs }) => void (lcs.recordTimestamp.recordEpoch = '1791651183000')))],
+  ['names no routes any more', () => district5((feed) => feed.data.forEach(({ lcs }) => void delete lcs.location.begin['beginRoute']))],
+])('when one district’s file %s, what the other knows stands and the rest is unknown', async (_, body) => {
+  const { fake, site } = await start();
+  fake.on('/data/d5/', json(body()));
+  const found = await roads(site);
+  // One-way traffic on 35 and two lane closures on 17 come from District 4; 9 has nothing there.
+  expect(Object.values(found).map(({ state, complete }) => [state, complete])).toEqual([['restricted', false], ['restricted', false], ['unknown', false]]);
+});
+
+test('a frozen file is no file, however often it is served', async () => {
+  const { site } = await start('2026-10-10T17:23:03Z');
+  expect(await states(site)).toEqual(['restricted', 'closed', 'restricted']);
+  site.wait(6);
+  expect(await states(site)).toEqual(['unknown', 'unknown', 'unknown']);
+});
+
+test('an overrun is told for half a day after its planned end, and a forgotten one no longer', async () => {
+  const { fake, site } = await start('2026-10-11T00:30:00Z');
+  for (const district of [4, 5]) {
+    const feed = payloadJson<Feed>(`caltrans-lcs-d${district}.json`);
+    for (const { lcs } of feed.data) lcs.recordTimestamp.recordEpoch = String(Date.parse('2026-10-11T00:28:00Z') / 1000);
+    fake.on(`/data/d${district}/`, json(feed));
+  }
+  expect(JSON.stringify((await roads(site))['SR-17'].closures)).not.toContain('Summit Road');
+});
+
+test('both files are asked for every five minutes, with what they said of their version, and a file that did not change is not sent again', async () => {
+  const { fake, site } = await start();
+  const dated = { 'last-modified': 'Sat, 10 Oct 2026 16:53:03 GMT', etag: '"v1"' };
+  for (const district of [4, 5]) fake.on(`/data/d${district}/`, bytes(payload(`caltrans-lcs-d${district}.json`), { headers: dated }));
+  await roads(site);
+  site.wait(4.9);
+  await roads(site);
+  expect(fake.count('/data/')).toBe(2);
+  for (const district of [4, 5]) fake.on(`/data/d${district}/`, (response) => void response.writeHead(304).end());
+  site.wait(0.1);
+  expect(await states(site)).toEqual(['restricted', 'closed', 'restricted']);
+  expect(fake.count('/data/')).toBe(4);
+  expect(fake.asked[3]?.headers).toMatchObject({ 'if-modified-since': dated['last-modified'], 'if-none-match': '"v1"' });
+  expect((await roads(site))['SR-9'].checkedAt).toBe('2026-10-10T17:05:00.000Z');
+  // The same after a restart.
+  await site.restart();
+  site.wait(5);
+  await roads(site);
+  expect(fake.asked.at(-1)?.headers['if-none-match']).toBe('"v1"');
+});
+
+test('a large file of a whole district is read', async () => {
+  const { fake, site } = await start();
+  const feed = payloadJson<Feed>('caltrans-lcs-d4.json');
+  const others = feed.data.filter(({ lcs }) => lcs.index.startsWith('C280') || lcs.index.startsWith('C101'));
+  const large = { data: [...Array.from({ length: 900 }, () => others).flat(), ...feed.data] };
+  const body = JSON.stringify(large, null, 2);
+  expect(body.length).toBeGreaterThan(4_000_000);
+  fake.on('/data/d4/', bytes(body));
+  expect(await states(site)).toEqual(['restricted', 'closed', 'restricted']);
+});

@@ -1,0 +1,275 @@
+// The three weather providers, replayed and bent.
+import { describe, expect, test } from 'vitest';
+import { type WeatherAnswer, weatherIcons } from '#domain/weather.ts';
+import type { ErrorBody } from '#server/errors.ts';
+import { allNull } from './breakages.ts';
+import { everythingFine, observation, openSite, place, saturday, upstream } from './conditions.ts';
+import { bytes, json, payload, payloadJson } from './server.ts';
+
+const path = '/api/get-weather-forecast';
+const geo = { type: 'application/geo+json' };
+const measured = (value: number | null, unitCode: string, qualityControl = 'V') => ({ value, unitCode, qualityControl });
+
+/** An observation at 16:53Z with some of its properties changed. */
+const changed = (properties: Record<string, unknown>) => {
+  const recorded = observation('2026-10-10T16:53:00+00:00');
+  return json({ ...recorded, properties: { ...recorded.properties, ...properties } }, geo);
+};
+
+async function start() {
+  const fake = await upstream();
+  everythingFine(fake);
+  return { fake, site: await openSite(fake.url) };
+}
+
+describe('the National Weather Service', () => {
+  test('gives the nearest station’s observation, with UV from the EPA', async () => {
+    const { fake, site } = await start();
+    const { status, body, headers } = await site.get<WeatherAnswer>(path);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      current: { temperature: 52, condition: 'Mostly Cloudy', icon: 'cloud', windSpeed: 5, humidity: 86, uvIndex: 3 },
+      location: place.location,
+      lastUpdated: '2026-10-10T16:53:00.000Z',
+    });
+    expect(headers.get('cache-control')).toBe('public, max-age=60');
+    expect(fake.asked.map((asked) => asked.path)).toEqual(expect.arrayContaining(['/points/37.2388,-122.1052', '/stations/KOAK/observations/latest']));
+    expect(new Set(fake.asked.map(({ headers: sent }) => sent['user-agent']))).toEqual(new Set([place.userAgent]));
+    expect(fake.asked.every((asked) => !asked.path.startsWith('/points') || !asked.path.includes('?'))).toBe(true);
+  });
+
+  test('sends no more than four decimals', async () => {
+    const fake = await upstream();
+    everythingFine(fake);
+    const site = await openSite(fake.url, { place: { latitude: 37.238838, longitude: -122.105227 } });
+    expect((await site.get(path)).status).toBe(200);
+    expect(fake.count('/points/37.2388,-122.1052')).toBe(1);
+  });
+
+  test('is asked for the point and the stations once a day, for the observation every five minutes', async () => {
+    const { fake, site } = await start();
+    await site.get(path);
+    await site.get(path);
+    expect(fake.count('/stations/KOAK')).toBe(1);
+    site.wait(5);
+    await site.get(path);
+    expect(fake.count('/stations/KOAK')).toBe(2);
+    expect(fake.count('/points/')).toBe(1);
+    site.wait(24 * 60);
+    await site.get(path);
+    expect(fake.count('/points/')).toBe(2);
+    expect(fake.count('/gridpoints/MTR/91,79/stations')).toBe(2);
+  });
+
+  test('an observation that knows only the temperature says of the rest that it is not reported, and takes its words from the forecast', async () => {
+    const { fake, site } = await start();
+    fake.on('/stations/', json(observation('2026-10-10T16:53:00+00:00', 'nws-observation-latest-nulls.json'), geo));
+    expect((await site.get<WeatherAnswer>(path)).body.current).toEqual({
+      temperature: 54, condition: 'Partly Sunny (forecast)', icon: 'cloud', windSpeed: null, humidity: null, uvIndex: 3,
+    });
+    fake.on('/gridpoints/MTR/91,79/forecast', json({ title: 'gone' }, { status: 500 }));
+    site.wait(15);
+    expect((await site.get<WeatherAnswer>(path)).body.current.condition).toMatch(/\S/);
+  });
+
+  test('without any words the condition still is not empty', async () => {
+    const { fake, site } = await start();
+    fake.on('/stations/', changed({ textDescription: '' }));
+    fake.on('/gridpoints/MTR/91,79/forecast', json({ title: 'gone' }, { status: 500 }));
+    expect((await site.get<WeatherAnswer>(path)).body.current).toMatchObject({ condition: 'Conditions not reported', icon: 'cloud', temperature: 52 });
+  });
+
+  test('a station without a temperature is passed over for the next of three', async () => {
+    const { fake, site } = await start();
+    fake.on('/stations/KOAK/', changed({ temperature: measured(null, 'wmoUnit:degC', 'Z') }));
+    fake.on('/stations/D3835/', json({ title: 'Not Found' }, { status: 404, type: 'application/problem+json' }));
+    const third = payloadJson<{ features: { properties: { stationIdentifier: string } }[] }>('nws-stations.json').features[2]?.properties.stationIdentifier;
+    fake.on(`/stations/${third}/`, changed({ temperature: measured(20, 'wmoUnit:degC') }));
+    expect((await site.get<WeatherAnswer>(path)).body.current.temperature).toBe(68);
+    expect(new Set(fake.asked.filter((asked) => asked.path.startsWith('/stations/')).map((asked) => asked.path)).size).toBe(3);
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['has no temperature', { temperature: measured(null, 'wmoUnit:degC') }],
+    ['is two hours old', { timestamp: '2026-10-10T14:59:59+00:00' }],
+    ['is of the future', { timestamp: '2026-10-10T18:00:00+00:00' }],
+    ['has no readable time', { timestamp: 'yesterday' }],
+    ['is in an unknown unit', { temperature: measured(11.1, 'wmoUnit:gasmark') }],
+    ['is kelvin under the name of °C', { temperature: measured(284.2, 'wmoUnit:degC') }],
+    ['was rejected by the quality control', { temperature: measured(11.1, 'wmoUnit:degC', 'X') }],
+    ['has words for figures', { temperature: measured('11.1' as unknown as number, 'wmoUnit:degC') }],
+  ])('when every observation %s, the forecast for this hour answers, with its own time and its own name', async (_, properties) => {
+    const { fake, site } = await start();
+    fake.on('/stations/', changed(properties));
+    expect((await site.get<WeatherAnswer>(path)).body).toMatchObject({
+      current: { temperature: 52, condition: 'Partly Sunny (forecast)', icon: 'cloud', windSpeed: 5, humidity: 80, uvIndex: 3 },
+      lastUpdated: '2026-10-10T09:16:26.000Z',
+    });
+  });
+
+  test('figures in other units are converted, those in unknown ones are not reported', async () => {
+    const { fake, site } = await start();
+    fake.on('/stations/', changed({
+      temperature: measured(52, 'wmoUnit:degF'), windSpeed: measured(10, 'wmoUnit:m_s-1'), relativeHumidity: measured(0.8, 'wmoUnit:fraction'),
+    }));
+    expect((await site.get<WeatherAnswer>(path)).body.current).toMatchObject({ temperature: 52, windSpeed: 22, humidity: null });
+  });
+
+  test('with neither an observation nor a forecast for this hour there is no weather', async () => {
+    const { fake, site } = await start();
+    fake.on('/stations/', changed({ timestamp: '2026-10-09T10:00:00+00:00' }));
+    fake.on('/gridpoints/MTR/91,79/forecast', bytes(payload('nws-forecast-hourly.json').toString().replaceAll('2026-10-10T', '2026-10-08T'), geo));
+    const { status, body, headers } = await site.get<ErrorBody>(path);
+    expect(status).toBe(503);
+    expect(body.error).toEqual({ code: 'weather-unavailable', message: expect.stringMatching(/not available right now/) });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('retry-after')).toBe('60');
+  });
+
+  test('nulls everywhere give no weather, not a wrong one', async () => {
+    const { fake, site } = await start();
+    for (const file of ['nws-points', 'nws-stations', 'nws-forecast-hourly', 'nws-observation-latest']) {
+      const prefix = { 'nws-points': '/points/', 'nws-stations': '/gridpoints/MTR/91,79/stations', 'nws-forecast-hourly': '/gridpoints/MTR/91,79/forecast', 'nws-observation-latest': '/stations/' }[file];
+      fake.on(prefix ?? '', json(allNull(payloadJson(`${file}.json`)), geo));
+    }
+    expect((await site.get(path)).status).toBe(503);
+  });
+
+  test('addresses inside its answers are not followed', async () => {
+    const { fake, site } = await start();
+    const elsewhere = await upstream();
+    for (const file of ['nws-points', 'nws-stations']) {
+      const text = payload(`${file}.json`).toString().replaceAll('https://api.weather.gov', elsewhere.url);
+      fake.on(file === 'nws-points' ? '/points/' : '/gridpoints/MTR/91,79/stations', bytes(text, geo));
+    }
+    expect((await site.get(path)).status).toBe(200);
+    expect(elsewhere.asked).toEqual([]);
+  });
+
+  test('identifiers that would change the path are refused', async () => {
+    const { fake, site } = await start();
+    const stations = payloadJson<{ features: { properties: Record<string, string> }[] }>('nws-stations.json');
+    for (const { properties } of stations.features) properties['stationIdentifier'] = '../../admin';
+    fake.on('/gridpoints/MTR/91,79/stations', json(stations, geo));
+    expect((await site.get<WeatherAnswer>(path)).body.current.condition).toContain('(forecast)');
+    expect(fake.count('/admin')).toBe(0);
+  });
+
+  test('the last good reading answers for an hour, with its own time, through a restart too', async () => {
+    const { fake, site } = await start();
+    fake.on('/stations/', json(observation('2026-10-10T17:00:00+00:00'), geo));
+    await site.get(path);
+    for (const prefix of ['/stations/', '/gridpoints/']) fake.on(prefix, json({}, { status: 500 }));
+    site.wait(59);
+    expect((await site.get<WeatherAnswer>(path)).body.lastUpdated).toBe('2026-10-10T17:00:00.000Z');
+    await site.restart();
+    expect((await site.get<WeatherAnswer>(path)).body.lastUpdated).toBe('2026-10-10T17:00:00.000Z');
+    site.wait(2);
+    expect((await site.get(path)).status).toBe(503);
+  });
+});
+
+describe('the UV index', () => {
+  test('may fail alone', async () => {
+    const { fake, site } = await start();
+    fake.on('/efservice/', json({}, { status: 500 }));
+    expect((await site.get<WeatherAnswer>(path)).body.current).toMatchObject({ temperature: 52, uvIndex: null });
+  });
+
+  test('is that of this hour, and not reported for hours that the table lacks', async () => {
+    const fake = await upstream();
+    everythingFine(fake);
+    for (const [at, uvIndex] of [['2026-10-10T20:30:00Z', 6], ['2026-10-11T09:30:00Z', null]] as const) {
+      fake.on('/stations/', json(observation(at), geo));
+      const site = await openSite(fake.url, { at });
+      expect((await site.get<WeatherAnswer>(path)).body.current.uvIndex).toBe(uvIndex);
+    }
+  });
+
+  test('skips rows that make no sense', async () => {
+    const { fake, site } = await start();
+    fake.on('/efservice/', json([{ DATE_TIME: 'OCT/10/2026 10 AM', UV_VALUE: 300 }, { DATE_TIME: 'soon', UV_VALUE: 3 }]));
+    expect((await site.get<WeatherAnswer>(path)).body.current.uvIndex).toBeNull();
+  });
+});
+
+const others = [
+  { provider: 'open-meteo', path: '/v1/forecast', file: 'open-meteo-current-unixtime.json', words: 'Mostly clear', windSpeed: 7, link: 'https://open-meteo.com/' },
+  { provider: 'weatherapi', path: '/v1/current.json', file: 'weatherapi-current.json', words: 'Sunny', windSpeed: 6, link: 'https://www.weatherapi.com/' },
+] as const;
+
+describe.each(others)('$provider', ({ provider, path: prefix, file, words, windSpeed, link }) => {
+  type Body = { current: Record<string, unknown>; current_units?: Record<string, unknown> };
+  async function open(change: (body: Body) => void = () => undefined) {
+    const fake = await upstream();
+    const body = payloadJson<Body>(file);
+    change(body);
+    fake.on(prefix, json(body));
+    const site = await openSite(fake.url, { settings: { WEATHER_PROVIDER: provider } });
+    return { fake, site };
+  }
+  const names = provider === 'open-meteo'
+    ? { temperature: 'temperature_2m', wind: 'wind_speed_10m', time: 'time' }
+    : { temperature: 'temp_f', wind: 'wind_mph', time: 'last_updated_epoch' };
+
+  test('gives its reading, the link that its terms ask for, and no picture of its own', async () => {
+    const { site } = await open();
+    expect((await site.get<WeatherAnswer>(path)).body).toEqual({
+      current: { temperature: 63, condition: words, icon: 'sun', windSpeed, humidity: 58, uvIndex: 3 },
+      location: place.location,
+      lastUpdated: saturday.replace('Z', '.000Z'),
+      attribution: { text: expect.stringMatching(/./), url: link },
+    });
+  });
+
+  test('reports what it lacks as not reported', async () => {
+    const { site } = await open(({ current }) => {
+      for (const key of Object.keys(current)) if (key !== names.temperature && key !== names.time) current[key] = null;
+    });
+    const { current } = (await site.get<WeatherAnswer>(path)).body;
+    expect(current).toEqual({ temperature: 63, condition: 'Conditions not reported', icon: 'cloud', windSpeed: null, humidity: null, uvIndex: null });
+    expect(weatherIcons).toContain(current.icon);
+  });
+
+  test.each<[string, (body: Body) => void]>([
+    ['no temperature', ({ current }) => void (current[names.temperature] = null)],
+    ['a temperature that cannot be', ({ current }) => void (current[names.temperature] = 290)],
+    ['a reading of three hours ago', ({ current }) => void (current[names.time] = Date.parse(saturday) / 1000 - 3 * 3600)],
+    ['a time in milliseconds', ({ current }) => void (current[names.time] = Date.parse(saturday))],
+  ])('is not believed with %s', async (_, change) => {
+    const { site } = await open(change);
+    expect((await site.get(path)).status).toBe(503);
+  });
+
+  test('its key and its words are not logged', async () => {
+    const { fake, site } = await open();
+    fake.on(prefix, json({ error: { code: 2007, message: 'API key secret-key has exceeded' } }, { status: 403 }));
+    expect((await site.get(path)).status).toBe(503);
+    expect(JSON.stringify(site.log)).not.toContain('secret-key');
+    expect(site.log).toContainEqual(expect.objectContaining({ upstream: provider, outcome: 'status', status: 403, host: new URL(fake.url).host, ms: expect.any(Number) }));
+  });
+});
+
+test('Open-Meteo in other units is not believed', async () => {
+  const fake = await upstream();
+  const site = await openSite(fake.url, { settings: { WEATHER_PROVIDER: 'open-meteo' } });
+  const body = payloadJson<{ current_units: Record<string, string> }>('open-meteo-current-unixtime.json');
+  body.current_units['wind_speed_10m'] = 'km/h';
+  fake.on('/v1/forecast', json(body));
+  expect((await site.get<WeatherAnswer>(path)).body.current).toMatchObject({ temperature: 63, windSpeed: null });
+  body.current_units['temperature_2m'] = '°C';
+  fake.on('/v1/forecast', json(body));
+  site.wait(70);
+  expect((await site.get(path)).status).toBe(503);
+});
+
+test('a change of provider does not bring back the other one’s reading', async () => {
+  const fake = await upstream();
+  everythingFine(fake);
+  const first = await openSite(fake.url);
+  await first.get(path);
+  await first.restart();
+  fake.on('/', json({}, { status: 500 }));
+  const second = await openSite(fake.url, { settings: { WEATHER_PROVIDER: 'open-meteo', DATA_DIR: first.dataDir } });
+  expect((await second.get(path)).status).toBe(503);
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { WebcamsAnswer } from '#domain/webcams.ts';
+import { openSite, type SiteOptions, upstream } from './conditions.ts';
+import { type Behaviour, bytes, payload } from './server.ts';
+
+const camera = payload('camera.jpg');
+const picture = (headers: Record<string, string> = {}, body: Buffer = camera): Behaviour => bytes(body, { type: 'image/jpeg', headers });
+
+async function start(behaviour: Behaviour = picture({ 'last-modified': 'Sat, 10 Oct 2026 16:58:00 GMT' }), options: SiteOptions = {}) {
+  const fake = await upstream();
+  fake.on('/camera', behaviour);
+  return { fake, site: await openSite(fake.url, options) };
+}
+
+test('the still comes from us, as it is, with the time at which it was taken', async () => {
+  const { site } = await start();
+  const response = await site.ask('/api/webcams/main-range');
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'x-captured-at': '2026-10-10T16:58:00.000Z',
+    'last-modified': 'Sat, 10 Oct 2026 16:58:00 GMT',
+    'cache-control': 'public, max-age=30',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(Buffer.from(await response.arrayBuffer()).equals(camera)).toBe(true);
+});
+
+test('a browser that has the picture is told so', async () => {
+  const { site } = await start();
+  const first = await site.ask('/api/webcams/main-range');
+  const again = await site.app.request('/api/webcams/main-range', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+test('both cameras at a glance; one that nobody has set up is said to be that', async () => {
+  const { site } = await start();
+  expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras).toEqual([
+    { id: 'main-range', configured: true, capturedAt: '2026-10-10T16:58:00.000Z', stale: false, status: 'ok' },
+    { id: 'parking', configured: false, capturedAt: null, stale: false, status: 'not-configured' },
+  ]);
+  const parking = await site.get<{ error: { code: string } }>('/api/webcams/parking');
+  expect([parking.status, parking.body.error.code]).toEqual([404, 'not-configured']);
+  expect((await site.get('/api/webcams/attic')).status).toBe(404);
+});
+
+test('the camera that content names is used where no setting names another', async () => {
+  const fake = await upstream();
+  fake.on('/from-content', picture());
+  const site = await openSite(fake.url, { place: { webcams: { 'main-range': `${fake.url}/unused`, parking: `${fake.url}/from-content` } }, settings: { WEBCAM_MAIN_URL: undefined } });
+  expect((await site.ask('/api/webcams/parking')).status).toBe(200);
+});
+
+test('a camera behind a password is reached, and the password goes nowhere else', async () => {
+  const fake = await upstream();
+  fake.on('/camera', picture());
+  const site = await openSite(fake.url, { settings: { WEBCAM_MAIN_URL: `${fake.url.replace('://', '://viewer:p%40ss@')}/camera` } });
+  expect((await site.ask('/api/webcams/main-range')).status).toBe(200);
+  expect(fake.asked[0]?.headers.authorization).toBe(`Basic ${Buffer.from('viewer:p@ss').toString('base64')}`);
+  expect(JSON.stringify(site.log)).not.toMatch(/viewer|p@ss|p%40ss/);
+});
+
+describe('the time of a picture', () => {
+  test.each<[string, Record<string, string>, string]>([
+    ['of a file is when it was last written', { 'last-modified': 'Sat, 10 Oct 2026 16:30:00 GMT', date: 'Sat, 10 Oct 2026 17:00:00 GMT' }, '2026-10-10T16:30:00.000Z'],
+    ['made on request is when it was made', { date: 'Sat, 10 Oct 2026 16:59:58 GMT' }, '2026-10-10T16:59:58.000Z'],
+    ['of a clock that was never set does not count', { 'last-modified': 'Thu, 01 Jan 1970 00:00:00 GMT', date: 'Sat, 10 Oct 2026 16:59:58 GMT' }, '2026-10-10T16:59:58.000Z'],
+    ['of the future does not count', { 'last-modified': 'Sun, 11 Oct 2026 17:00:00 GMT', date: 'never' }, '2026-10-10T17:00:00.000Z'],
+  ])('%s', async (_, headers, expected) => {
+    const { site } = await start(picture(headers));
+    expect((await site.ask('/api/webcams/main-range')).headers.get('x-captured-at')).toBe(expected);
+  });
+
+  test('is called old after a quarter of an hour', async () => {
+    for (const [minute, stale] of [['45', false], ['44', true]] as const) {
+      const { site } = await start(picture({ 'last-modified': `Sat, 10 Oct 2026 16:${minute}:00 GMT` }));
+      expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toMatchObject({ stale, status: 'ok' });
+    }
+  });
+
+  test('does not move on while the camera repeats the same picture, whatever its headers say', async () => {
+    const { fake, site } = await start(picture({ 'last-modified': 'Sat, 10 Oct 2026 16:58:00 GMT' }));
+    await site.get('/api/webcams');
+    site.wait(20);
+    fake.on('/camera', picture({ 'last-modified': 'Sat, 10 Oct 2026 17:19:00 GMT' }));
+    expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toMatchObject({ capturedAt: '2026-10-10T16:58:00.000Z', stale: true });
+    site.wait(2);
+    fake.on('/camera', picture({ 'last-modified': 'Sat, 10 Oct 2026 17:21:00 GMT' }, Buffer.concat([camera, Buffer.from([0])])));
+    expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toMatchObject({ capturedAt: '2026-10-10T17:21:00.000Z', stale: false });
+  });
+});
+
+test.each<[string, Behaviour]>([
+  ['a page under the name of a picture', bytes('<html>log in</html>', { type: 'image/jpeg' })],
+  ['a drawing that could carry scripts', bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', { type: 'image/svg+xml' })],
+  ['a picture under the name of a page', bytes(camera, { type: 'text/html' })],
+  ['an empty picture', bytes('', { type: 'image/jpeg' })],
+])('%s is not handed on', async (_, behaviour) => {
+  const { site } = await start(behaviour);
+  const { status, body } = await site.get<{ error: { code: string } }>('/api/webcams/main-range');
+  expect([status, body.error.code]).toEqual([503, 'webcam-unavailable']);
+  expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toEqual({ id: 'main-range', configured: true, capturedAt: null, stale: false, status: 'down' });
+});
+
+test('the type is what the bytes are', async () => {
+  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('IEND')]);
+  const { site } = await start(bytes(png, { type: 'image/jpg' }));
+  expect((await site.ask('/api/webcams/main-range')).headers.get('content-type')).toBe('image/png');
+});
+
+test('the last picture stays for an hour with its time, through a restart too, and then the camera is down', async () => {
+  const { fake, site } = await start();
+  await site.ask('/api/webcams/main-range');
+  fake.on('/camera', bytes('', { status: 500 }));
+  site.wait(59);
+  await site.restart();
+  const kept = await site.ask('/api/webcams/main-range');
+  expect([kept.status, kept.headers.get('x-captured-at')]).toEqual([200, '2026-10-10T16:58:00.000Z']);
+  site.wait(1);
+  expect((await site.ask('/api/webcams/main-range')).status).toBe(503);
+});

@@ -4,7 +4,6 @@ import type { FormCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { FormFailure, Honeypot, SentPanel, SubmitButton } from '#app/features/inbox-forms/form-parts.tsx';
 import { useInboxForm } from '#app/features/inbox-forms/use-inbox-form.ts';
 import { useToast, type Toast } from '#app/features/toast/toast.tsx';
-import { receivedText } from './received-text.ts';
 
 /** The button that asked for another form is gone with its panel: the focus goes on to the new form. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
@@ -29,6 +28,8 @@ export function PrivacyRequestForm({ copy, notice }: PrivacyRequestFormProps) {
   const { fields, received } = copy;
 
   if (answer) {
+    // The server names the days by which it will have answered.
+    const { message } = answer.details;
     const another = () => {
       setIsAnother(true);
       again();
@@ -36,7 +37,7 @@ export function PrivacyRequestForm({ copy, notice }: PrivacyRequestFormProps) {
     return (
       <SentPanel
         title={received.title}
-        text={receivedText(received, answer.details) ?? notice.text}
+        text={typeof message === 'string' ? message : notice.text}
         referenceLabel={copy.reference}
         reference={answer.reference}
       >

@@ -1,0 +1,41 @@
+/** What the legal pages promise, against what the software does. The club's words and the code must not drift apart. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { answerDays, confirmBusinessDays, extensionDays, logMonths, optOutBusinessDays } from '#domain/deadlines.ts';
+import { contactMonths, departureMonths, unconfirmedDays } from '#server/inbox/policy.ts';
+
+const { figures, notices } = loadContent();
+
+describe('the time limits that the pages name', () => {
+  test.each([
+    ['privacy-confirm', `${confirmBusinessDays} business days`],
+    ['privacy-response', `${answerDays} days`],
+    ['privacy-extension', `${extensionDays} days`],
+    ['opt-out-response', `${optOutBusinessDays} business days`],
+    ['privacy-log', `${logMonths} months`],
+    ['message-retention', `${contactMonths} months`],
+    ['departure-log', `${departureMonths} months`],
+    ['signup-retention', `${unconfirmedDays} days`],
+  ])('%s is %s', (id, kept) => {
+    expect(figures[id]?.value).toBe(kept);
+  });
+});
+
+test('the privacy policy names every key that the site stores in the browser', () => {
+  const code = readFileSync(path.resolve('app/features/consent/consent-store.ts'), 'utf8');
+  const consentKeys = [...code.matchAll(/Key = '([^']+)'/g)].map((match) => match[1] ?? '');
+  const cookies = sectionOf(loadPage('privacy'), 'cookies').html;
+  expect(consentKeys).toHaveLength(2);
+  for (const key of [...consentKeys, notices.shareholder.storageKey]) expect(cookies).toContain(`<code>${key}</code>`);
+});
+
+test('each legal text has ten sections where ten are named, and its date', () => {
+  for (const name of ['privacy', 'terms']) expect(loadPage(name).sections).toHaveLength(10);
+  for (const name of ['privacy', 'terms', 'privacy-request', 'chemical-exposure-notice']) {
+    expect(loadPage(name)).toMatchObject({ revised: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), counselReview: expect.any(String) });
+  }
+  expect(loadPage('terms').revised).toBe('2025-06-04');
+});

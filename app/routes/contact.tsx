@@ -11,7 +11,7 @@ import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { dayAt } from '#domain/business-days.ts';
-import { hoursRows } from '#domain/hours.ts';
+import { hoursRows, spokenTime } from '#domain/hours.ts';
 import { HoursTable } from './contact/hours-table.tsx';
 import { InfoPlate } from './contact/info-plate.tsx';
 import { UpcomingClosures } from './contact/upcoming-closures.tsx';
@@ -24,7 +24,7 @@ export const loader = () => {
     head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'directions', 'call', 'email', 'write', 'prices', 'weather', 'calendar'),
-    hours: { section: sectionOf(page, 'hours'), rows: hoursRows(hours), closing: hours.closing, holidays: hours.holidays },
+    hours: { section: sectionOf(page, 'hours'), rows: hoursRows(hours), lastCheckIn: spokenTime(hours.lastCheckIn), closing: hours.closing, holidays: hours.holidays },
     location: { section: sectionOf(page, 'location'), name: site.name, address: site.address },
     phone: sectionOf(page, 'phone-and-email'),
     closures: { section: sectionOf(page, 'closures'), list: closures.map(({ id, from, to, text }) => ({ id, from, to, text })), builtOn: dayAt(new Date()) },
@@ -49,7 +49,7 @@ export default function Contact({ loaderData: { top, actions, hours, location, p
 
       <div className="mx-auto max-w-page px-4 sm:px-6 py-12 md:py-16 grid gap-5 lg:grid-cols-3">
         <InfoPlate section={hours.section}>
-          <HoursTable rows={hours.rows} />
+          <HoursTable rows={hours.rows} lastCheckIn={{ label: hours.section.parts[0]?.title, time: hours.lastCheckIn }} />
           <p className="mt-3">{hours.closing}</p>
           <p className="mt-3">{hours.holidays}</p>
         </InfoPlate>

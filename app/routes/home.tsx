@@ -1,8 +1,9 @@
 /** The eleven sections of the home page, in their order. */
-import { BookOpenCheck, CalendarDays, MapPin, Ticket } from 'lucide-react';
+import { BookOpenCheck, CalendarDays, Star, Ticket } from 'lucide-react';
 import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
 import { SignupEmbed } from '#app/components/embeds/signup-embed.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
 import { PricePlate } from '#app/components/ui/price-plate.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Carousel } from '#app/features/carousel/carousel.tsx';
@@ -17,6 +18,7 @@ import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { Hero } from './home/hero.tsx';
 import { PlanYourVisit } from './home/plan-your-visit.tsx';
+import { PriceGrid } from './home/price-grid.tsx';
 import { PrivacyNotice } from './home/privacy-notice.tsx';
 import { Under21 } from './home/under-21.tsx';
 import { WhyShootersChoose } from './home/why-shooters-choose.tsx';
@@ -25,6 +27,7 @@ import type { Route } from './+types/home';
 export const loader = () => {
   const page = loadPage('home');
   const { embeds, gallery, prices, ranges, site } = loadContent();
+  const office = ranges.facilities.find(({ id }) => id === 'office');
   const section = (id: string) => sectionOf(page, id);
   return {
     head: pageHead(page),
@@ -38,7 +41,7 @@ export const loader = () => {
     glance: { section: section('pricing'), prices: prices.prices.map((price) => ({ ...price, details: [] })) },
     choose: { section: section('choose-your-pass'), prices: prices.prices.filter(({ id }) => id === 'day' || id === 'annual') },
     buy: actionsOf(page, 'buy', 'all-prices'),
-    guide: { section: section('new-to-shooting'), actions: actionsOf(page, 'guide', 'questions') },
+    guide: { section: section('new-to-shooting'), actions: actionsOf(page, 'guide', 'questions'), office: office && picture(office.image) },
     under21: {
       section: section('under-21'),
       actions: actionsOf(page, 'youth-form', 'download', 'ask', 'under-21'),
@@ -63,11 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <WhyShootersChoose {...why} />
 
       <Section section={glance.section} tone="panel">
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {glance.prices.map((price) => (
-            <PricePlate key={price.id} price={price} />
-          ))}
-        </div>
+        <PriceGrid prices={glance.prices} />
         <p className="mt-5">
           <ActionLink action={buy['all-prices']} tone="quiet" />
         </p>
@@ -84,7 +83,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section section={guide.section} tone="panel">
-        <Steps parts={guide.section.parts} />
+        <div className="grid gap-8 lg:grid-cols-[1fr_26rem]">
+          <Steps parts={guide.section.parts} />
+          {guide.office && (
+            <Picture
+              picture={guide.office}
+              sizes="(min-width: 64rem) 26rem, 100vw"
+              className="w-full h-full max-lg:aspect-3/2 object-cover rounded-md border border-rule"
+            />
+          )}
+        </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ActionLink action={guide.actions.guide} icon={BookOpenCheck} tone="secondary" />
           <ActionLink action={guide.actions.questions} tone="quiet" />
@@ -94,7 +102,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Under21 {...under21} />
 
       <Section section={gallery.section} tone="deep">
-        <Carousel label={gallery.section.title} pictures={gallery.pictures} />
+        <Carousel label={gallery.section.parts[0]?.title ?? gallery.section.title} pictures={gallery.pictures} />
         <p className="mt-6">
           <ActionLink action={gallery.action} tone="secondary" />
         </p>
@@ -110,12 +118,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PlanYourVisit {...plan} />
 
       <Section section={email.section}>
-        {email.provider ? <SignupEmbed signup={email.provider} /> : <SignupForm copy={email.copy} />}
-        <PrivacyNotice parts={email.section.parts} />
+        <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+          {email.provider ? <SignupEmbed signup={email.provider} /> : <SignupForm copy={email.copy} />}
+          <PrivacyNotice parts={email.section.parts} />
+        </div>
       </Section>
 
       <Section section={review.section} tone="panel">
-        <ActionLink action={review.action} icon={MapPin} newTab />
+        <ActionLink action={review.action} icon={Star} newTab />
       </Section>
     </>
   );

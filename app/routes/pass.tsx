@@ -93,7 +93,7 @@ export default function Pass({ loaderData: { top, actions, inPerson, day, annual
         </div>
       </Section>
 
-      <Section section={join} tone="deep">
+      <Section section={join} tone="panel">
         <div className="flex flex-wrap gap-3">
           <ActionLink action={actions.join} icon={MapPin} />
           <ActionLink action={actions.call} icon={Phone} tone="secondary" />

@@ -1,17 +1,30 @@
-/** The ordinary week, one row for each group of days. */
-export function HoursTable({ rows }: { rows: readonly { days: string; times: string }[] }) {
+type HoursTableProps = {
+  /** One for each group of days. */
+  rows: readonly { days: string; times: string }[];
+  lastCheckIn: { label: string | undefined; time: string };
+};
+
+/** The ordinary week, and the time that decides whether the drive is worth it. */
+export function HoursTable({ rows, lastCheckIn: { label, time } }: HoursTableProps) {
   return (
     <table className="w-full">
       <tbody>
         {rows.map(({ days, times }) => (
-          <tr key={days} className="border-b border-rule">
-            <th scope="row" className="py-2 pr-4 text-left font-semibold align-top">
-              {days}
-            </th>
-            <td className="py-2 text-right tabular-nums">{times}</td>
-          </tr>
+          <Row key={days} head={days} value={times} />
         ))}
+        {label && <Row head={label} value={time} />}
       </tbody>
     </table>
+  );
+}
+
+function Row({ head, value }: { head: string; value: string }) {
+  return (
+    <tr className="border-b border-rule">
+      <th scope="row" className="py-2 pr-4 text-left font-semibold align-top">
+        {head}
+      </th>
+      <td className="py-2 text-right tabular-nums whitespace-nowrap">{value}</td>
+    </tr>
   );
 }

@@ -6,7 +6,7 @@ import type { Part } from '#content/page.server.ts';
 /** What happens to an address that somebody gives us, beside the form that asks for it. */
 export function PrivacyNotice({ parts }: { parts: readonly Part[] }) {
   return parts.map((part) => (
-    <div key={part.id} className="mt-8 pt-5 border-t border-rule max-w-prose flex gap-3">
+    <div key={part.id} className="max-w-prose flex gap-3 max-lg:border-t max-lg:border-rule max-lg:pt-6">
       <Icon of={Lock} className="size-5 mt-1 text-action" />
       <div>
         <h3 className="text-xl">{part.title}</h3>

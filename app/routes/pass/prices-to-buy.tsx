@@ -8,7 +8,7 @@ export type ForSale = { price: Price; buy: Action };
 /** Prices side by side, each with its own link (/pass#day) and the button that leads to the range office. */
 export function PricesToBuy({ items }: { items: readonly ForSale[] }) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className={`grid gap-5 ${items.length > 1 ? 'sm:grid-cols-2' : ''}`}>
       {items.map(({ price, buy }) => (
         <div key={price.id} id={price.id} className="grid">
           <PricePlate price={price}>

@@ -3,6 +3,8 @@ import type { Hono } from 'hono';
 import { loadContent } from '#content/load.server.ts';
 import type { Settings } from '#server/env.ts';
 import { openInbox } from '#server/inbox/open.ts';
+import { openConditions } from '#server/integrations/open.ts';
+import { placeOf } from '#server/integrations/place.ts';
 import type { Log } from '#server/log.ts';
 import { pageOf, type BuiltSite } from '#server/site.ts';
 
@@ -29,5 +31,11 @@ export type Parts = {
 export async function openParts({ settings, log, site, now }: PartsDeps): Promise<Parts> {
   const content = loadContent();
   const inbox = await openInbox({ settings, content, frame: pageOf(site, formResultPath), log, now });
-  return { api: [inbox.api], close: () => inbox.close() };
+  const conditions = await openConditions({ settings, place: placeOf(content.site, content.embeds), log, now });
+  return {
+    api: [inbox.api, conditions.api],
+    close: async () => {
+      await Promise.all([conditions.close(), inbox.close()]);
+    },
+  };
 }

@@ -43,30 +43,6 @@ export const agendaDays = 60;
  */
 export const announcesClosure = (title: string): boolean => /\b(closed|closures?)\b/i.test(title);
 
-/**
- * The instant of a wall-clock time at a place. A time that the clocks skip is taken by the offset before the change
- * (02:30 becomes 03:30), one that comes twice is the first of the two: as RFC 5545, 3.3.5 has it.
- * @param wall "YYYY-MM-DDTHH:MM:SS" @param timeZone IANA name
- */
-export function instantAt(wall: string, timeZone: string): Date {
-  const asUtc = Date.parse(`${wall}Z`);
-  const day = 86_400_000;
-  const before = asUtc - offsetAt(asUtc - day, timeZone);
-  const after = asUtc - offsetAt(asUtc + day, timeZone);
-  const fits = [before, after].filter((candidate) => asUtc - offsetAt(candidate, timeZone) === candidate);
-  return new Date(fits.length > 0 ? Math.min(...fits) : before);
-}
-
-/** How far the clocks of a place are ahead of UTC at an instant, in ms. */
-function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
-  }).formatToParts(new Date(instant));
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
-  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return wall - Math.floor(instant / 1000) * 1000;
-}
-
 const namedCharacters: Readonly<Record<string, string>> = {
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', hellip: '…', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bull: '•', deg: '°',
 };

@@ -10,7 +10,7 @@ const told = {
   end: { name: 'Lexington Dam', note: '', near: 'Los Gatos', county: 'Santa Clara' },
 };
 const words = (over: Partial<typeof told> = {}, context: { full?: boolean; mainRoad?: boolean } = {}) =>
-  closureWords({ ...told, ...over }, { full: false, mainRoad: true, now, timeZone: 'America/Los_Angeles', ...context });
+  closureWords({ ...told, ...over }, { full: false, mainRoad: true, now, ...context });
 
 test('a lane closure in one sentence', () => {
   expect(words()).toEqual({

@@ -1,4 +1,5 @@
-/** Lane closures in plain words, from the short forms of the Caltrans feed. Values seen there: docs/decisions/004. */
+/** Lane closures in plain words, from the short forms of the Caltrans feed. Values seen there: docs/decisions/004-live-conditions.md. */
+import { rangeDay, rangeTimeZone } from './range-time.ts';
 
 /** What is said of one closure. Empty strings where the source reports nothing; `summary` and `where` are never empty. */
 export type ClosureWords = {
@@ -26,8 +27,8 @@ type Told = {
   end: Place;
 };
 
-/** @param context `full` and `mainRoad` as domain/roads.ts judges them; the time zone is an IANA name */
-export function closureWords(closure: Told, context: { full: boolean; mainRoad: boolean; now: Date; timeZone: string }): ClosureWords {
+/** @param context `full` and `mainRoad` as domain/roads.ts judges them. Times are told by the range's clock. */
+export function closureWords(closure: Told, context: { full: boolean; mainRoad: boolean; now: Date }): ClosureWords {
   const where = whereWords(closure);
   const direction = directionWords(closure.direction);
   const lanes = laneWords(closure, context);
@@ -36,7 +37,7 @@ export function closureWords(closure: Told, context: { full: boolean; mainRoad: 
   const main = [
     `${roadName(closure.road)}${direction && `, ${direction}`}: ${lanes} ${where}`,
     why && `for ${why}`,
-    untilWords(closure.until, context),
+    untilWords(closure.until, context.now),
   ];
   return { summary: [`${main.filter(Boolean).join(', ')}.`, note].filter(Boolean).join(' '), where, direction, lanes, why };
 }
@@ -110,13 +111,14 @@ function whyWords(work: string): string {
     .replace(/^(grinding|striping|paving|drilling|sweeping)$/, '$1 work');
 }
 
-function untilWords(until: number | null, { now, timeZone }: { now: Date; timeZone: string }): string {
+const timeOfDay = new Intl.DateTimeFormat('en-US', { timeZone: rangeTimeZone, hour: 'numeric', minute: '2-digit' });
+const dayOfWeek = new Intl.DateTimeFormat('en-US', { timeZone: rangeTimeZone, weekday: 'long', month: 'long', day: 'numeric' });
+
+function untilWords(until: number | null, now: Date): string {
   if (until === null) return 'until further notice';
-  const end = new Date(until);
-  const day = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(end).replace(/[\u202F\u00A0]/g, ' ');
-  const date = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(end);
-  const when = day(end) === day(now) ? time : `${date}, ${time}`;
+  // Some versions of the platform put a narrow space before AM and PM.
+  const time = timeOfDay.format(until).replace(/\u202F/, ' ');
+  const when = rangeDay(until) === rangeDay(now.getTime()) ? time : `${dayOfWeek.format(until)}, ${time}`;
   return until < now.getTime() ? `planned until ${when} and not yet reported finished` : `until ${when}`;
 }
 

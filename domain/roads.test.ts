@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { type DistrictFile, isCurrentFile, isFull, isInForce, isNear, type LaneClosure, reportRoad, type RoadPoint } from './roads.ts';
 
 const now = new Date('2026-10-10T17:00:00Z');
-const zone = 'America/Los_Angeles';
 const minutes = (count: number) => now.getTime() + count * 60_000;
 const here: RoadPoint = { name: 'Black Road', note: '', near: 'Los Gatos', county: 'Santa Clara', latitude: 37.196, longitude: -122.035 };
 
@@ -13,7 +12,7 @@ const closure = (over: Partial<LaneClosure> = {}): LaneClosure => ({
 const file = (closures: LaneClosure[], over: Partial<DistrictFile> = {}): DistrictFile => ({
   recordedAt: minutes(-7), checkedAt: minutes(-2), closures, unreadable: [], ...over,
 });
-const report = (...files: (DistrictFile | null)[]) => reportRoad('SR-35', files, now, zone);
+const report = (...files: (DistrictFile | null)[]) => reportRoad('SR-35', files, now);
 
 test('a road of which both files say nothing has no reported closures, and is never called open', () => {
   const quiet = report(file([]), file([], { recordedAt: minutes(-9), checkedAt: minutes(-4) }));

@@ -111,9 +111,8 @@ export function isFull(closure: Pick<LaneClosure, 'facility' | 'type' | 'lanes'>
 /**
  * Judges one road from the files of both districts (null: not to be had).
  * A closure known from one file stands even when the other is missing; "no reported closures" needs both, whole and current.
- * @param timeZone IANA name, for the times in the words
  */
-export function reportRoad(road: RoadId, files: readonly (DistrictFile | null)[], now: Date, timeZone: string): RoadReport {
+export function reportRoad(road: RoadId, files: readonly (DistrictFile | null)[], now: Date): RoadReport {
   const current = files.filter((file) => file !== null && isCurrentFile(file, now)) as DistrictFile[];
   const complete = current.length === files.length && current.every((file) => !file.unreadable.includes(road));
   const inForce = current
@@ -123,7 +122,7 @@ export function reportRoad(road: RoadId, files: readonly (DistrictFile | null)[]
     .map((closure): RoadClosure => {
       const full = isFull(closure);
       return {
-        ...closureWords(closure, { full, mainRoad: isMainRoad(closure.facility), now, timeZone }),
+        ...closureWords(closure, { full, mainRoad: isMainRoad(closure.facility), now }),
         from: iso(closure.from),
         until: iso(closure.until),
         full,

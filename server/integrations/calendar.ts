@@ -1,7 +1,8 @@
 // The club's public calendar: the file is kept as it came, and expanded for the days that are asked for.
 import { z } from 'zod';
-import { type AgendaAnswer, agendaDays, instantAt } from '#domain/agenda.ts';
-import { addDays, dayAt } from '#domain/business-days.ts';
+import { type AgendaAnswer, agendaDays } from '#domain/agenda.ts';
+import { addDays } from '#domain/business-days.ts';
+import { rangeDay, rangeMoment } from '#domain/range-time.ts';
 import type { Settings } from '#server/env.ts';
 import { type Expanded, expandCalendar, type Window } from './ics.ts';
 import type { Place } from './place.ts';
@@ -30,9 +31,8 @@ const accept = /^(text\/(calendar|plain)|application\/(ics|octet-stream))$/;
 export function openCalendar({ settings, place, upstream, resources, now }: CalendarDeps): Calendar {
   const url = settings.CALENDAR_ICS_URL ?? (place.calendarId === null ? null : googleFeed(place.calendarId));
   const windowNow = (): Window => {
-    const today = dayAt(now());
-    const start = (day: string) => instantAt(`${day}T00:00:00`, place.timeZone);
-    return { from: start(today), to: start(addDays(today, agendaDays)), timeZone: place.timeZone };
+    const today = rangeDay(now().getTime());
+    return { from: startOf(today), to: startOf(addDays(today, agendaDays)) };
   };
   const resource = resources.open({
     name,
@@ -68,6 +68,8 @@ export function openCalendar({ settings, place, upstream, resources, now }: Cale
     },
   };
 }
+
+const startOf = (day: string): Date => new Date(rangeMoment(`${day} 00:00:00`));
 
 const googleFeed = (id: string): string => `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/public/basic.ics`;
 

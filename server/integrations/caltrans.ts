@@ -112,7 +112,7 @@ export function openRoads({ settings, place, upstream, resources, now }: RoadsDe
           ),
         ),
       );
-      return { roads: roadIds.map((road) => reportRoad(road, known, now(), place.timeZone)) };
+      return { roads: roadIds.map((road) => reportRoad(road, known, now())) };
     },
   };
 }

@@ -1,5 +1,6 @@
 // The hourly UV index of the EPA: https://www.epa.gov/enviro/web-services. A forecast for the day, by zip code.
 import { z } from 'zod';
+import { rangeDay, rangeTimeZone } from '#domain/range-time.ts';
 import { plausibleUv } from '#domain/weather.ts';
 import { jsonType, readJson } from './readers.ts';
 import { orStop } from './resource.ts';
@@ -35,7 +36,7 @@ export function openEpaUv({ settings, place, upstream, resources, limits, now }:
       try {
         // The reading does not wait long for a figure that it can do without; a late one is there for the next visitor.
         const { value } = await within(limits.patienceMs, signal, name, (stop) => orStop(table.get(), stop));
-        return value[hourKey(now(), place.timeZone)] ?? null;
+        return value[hourKey(now())] ?? null;
       } catch (error) {
         // The reading is shown without UV then. Why it failed was logged where it failed.
         if (error instanceof UpstreamError) return null;
@@ -64,8 +65,6 @@ function byHour(rows: z.infer<typeof answer>): Record<string, number> {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-function hourKey(moment: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' });
-  const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}`;
-}
+const hourAtRange = new Intl.DateTimeFormat('en-US', { timeZone: rangeTimeZone, hourCycle: 'h23', hour: '2-digit' });
+
+const hourKey = (moment: Date): string => `${rangeDay(moment.getTime())}T${hourAtRange.format(moment)}`;

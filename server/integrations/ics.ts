@@ -1,10 +1,11 @@
 // Calendar files (RFC 5545) expanded into occurrences, with ical.js: https://kewisch.github.io/ical.js/
 import ICAL from 'ical.js';
-import { type AgendaEvent, announcesClosure, instantAt, plainText } from '#domain/agenda.ts';
+import { type AgendaEvent, announcesClosure, plainText } from '#domain/agenda.ts';
 import { addDays } from '#domain/business-days.ts';
+import { rangeMoment, rangeTimeZone } from '#domain/range-time.ts';
 
-/** The days to cover: `from` inclusive, `to` exclusive. Times without a zone are taken in `timeZone` (an IANA name). */
-export type Window = { from: Date; to: Date; timeZone: string };
+/** The days to cover: `from` inclusive, `to` exclusive. */
+export type Window = { from: Date; to: Date };
 
 export type Expanded = {
   /** In order of time. */
@@ -81,7 +82,7 @@ function* expandSeries({ master, overrides }: Series, window: Window, budget: Bu
   // An occurrence from after the window may have been moved into it.
   for (const override of overrides) {
     const moved = new ICAL.Event(override, { exceptions: [] });
-    if (!seen.has(moved.recurrenceId.toString()) && instantOf(moved.recurrenceId, override, 'recurrence-id', window) >= window.to) {
+    if (!seen.has(moved.recurrenceId.toString()) && instantOf(moved.recurrenceId, override, 'recurrence-id') >= window.to) {
       yield* toEvents(moved, window);
     }
   }
@@ -96,7 +97,7 @@ function* occurrencesOf(event: ICAL.Event, master: ICAL.Component, window: Windo
     if (budget.steps < 0 || budget.occurrences < 0) throw new Error('has too many occurrences');
     const next: ICAL.Time | undefined = iterator.next();
     if (!next) return;
-    const start = instantOf(next, master, 'dtstart', window);
+    const start = instantOf(next, master, 'dtstart');
     if (start >= window.to) return;
     // Those long past are skipped, unless they could have been moved: ical.js looks for the change in the details.
     const longest = Math.max(event.duration.toSeconds(), 0) * 1000 + 86_400_000;
@@ -113,8 +114,8 @@ function* toEvents(event: ICAL.Event, window: Window, times: Times = event): Gen
   const entry = event.component;
   if (isHidden(entry)) return;
   const { startDate, endDate } = times;
-  const start = instantOf(startDate, entry, 'dtstart', window);
-  const end = instantOf(endDate, entry, entry.hasProperty('dtend') ? 'dtend' : 'dtstart', window);
+  const start = instantOf(startDate, entry, 'dtstart');
+  const end = instantOf(endDate, entry, entry.hasProperty('dtend') ? 'dtend' : 'dtstart');
   // An event without a length is there at its moment.
   const isOver = end > start ? end <= window.from : start < window.from;
   if (isOver || start >= window.to) return;
@@ -149,21 +150,13 @@ function textOf(entry: ICAL.Component, property: string): string {
 }
 
 /**
- * The instant of a calendar time: by the file's own VTIMEZONE where it has one, by the platform's zones where it only
- * names one, else at the range. A day begins at its midnight at the range.
+ * The instant of a calendar time, by the file's own VTIMEZONE. A time without a zone is meant at the range, and a day
+ * begins at its midnight there. Throws where a zone is named and not defined: there is no telling what is meant.
  */
-function instantOf(time: ICAL.Time, entry: ICAL.Component, property: string, { timeZone }: Window): Date {
-  const wall = `${time.toString().slice(0, 10)}T${time.isDate ? '00:00:00' : time.toString().slice(11, 19)}`;
-  if (time.isDate) return instantAt(wall, timeZone);
+function instantOf(time: ICAL.Time, entry: ICAL.Component, property: string): Date {
+  if (time.isDate) return new Date(rangeMoment(`${time.toString().slice(0, 10)} 00:00:00`));
   if (time.zone === ICAL.Timezone.utcTimezone || time.zone.component) return new Date(time.toUnixTime() * 1000);
   const named = entry.getFirstProperty(property)?.getFirstParameter('tzid');
-  return instantAt(wall, named && isZone(named) ? named : timeZone);
-}
-
-function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
+  if (named && named !== rangeTimeZone) throw new Error('names a time zone that it does not define');
+  return new Date(rangeMoment(time.toString().slice(0, 19)));
 }

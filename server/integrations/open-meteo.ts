@@ -1,5 +1,6 @@
 // Open-Meteo: https://open-meteo.com/en/docs. Free for non-commercial use, with a link beside the data.
 import { z } from 'zod';
+import { rangeTimeZone } from '#domain/range-time.ts';
 import { fromWmoCode, plausibleHumidity, plausibleTemperature, plausibleUv, plausibleWind } from '#domain/weather.ts';
 import { jsonType, readJson } from './readers.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -34,7 +35,7 @@ export function openMeteo({ settings, place, upstream, now }: WeatherDeps): Weat
     temperature_unit: 'fahrenheit',
     wind_speed_unit: 'mph',
     timeformat: 'unixtime',
-    timezone: place.timeZone,
+    timezone: rangeTimeZone,
   });
   return {
     // Asked for by the licence (CC BY 4.0): https://open-meteo.com/en/license

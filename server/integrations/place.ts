@@ -11,8 +11,6 @@ export type Place = {
   zip: string;
   /** As the weather card names the place. */
   location: { name: string; region: string; country: string };
-  /** IANA name. */
-  timeZone: string;
   /** Who we are, to sources that want to know: the website and an address for complaints. */
   userAgent: string;
   /** The public Google calendar; null where there is none. */
@@ -36,7 +34,6 @@ export function placeOf(site: Site, embeds: Embeds): Place {
     ...site.coordinates,
     zip: embeds.weather.zip,
     location: embeds.weather.place,
-    timeZone: site.timeZone,
     userAgent: `${new URL(site.origin).host} (${site.email})`,
     calendarId: embeds.calendar.calendarId,
     webcams: { 'main-range': picture('main-range'), parking: picture('parking') },

@@ -20,7 +20,6 @@ export const place: Place = {
   longitude: -122.1052,
   zip: '95033',
   location: { name: 'Los Gatos', region: 'California', country: 'United States' },
-  timeZone: 'America/Los_Angeles',
   userAgent: 'range.example (office@range.example)',
   calendarId: null,
   webcams: { 'main-range': null, parking: null },

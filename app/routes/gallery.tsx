@@ -3,13 +3,13 @@ import { MapPin, Phone } from 'lucide-react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
+import { GallerySection } from './gallery/gallery-section.tsx';
 import type { Route } from './+types/gallery';
 
 export const loader = () => {
@@ -30,11 +30,8 @@ export default function Gallery({ loaderData: { top, actions, sections, visit } 
   return (
     <>
       <PageHeader {...top} />
-      {sections.map((section, index) => (
-        <Section key={section.id} id={section.id} title={section.title} tone={index % 2 === 0 ? 'page' : 'panel'}>
-          <p className="mb-5 max-w-prose">{section.description}</p>
-          <PictureWall pictures={section.images} onOpen={open} />
-        </Section>
+      {sections.map(({ images, ...section }, index) => (
+        <GallerySection key={section.id} section={section} tone={index % 2 === 0 ? 'page' : 'panel'} pictures={images} onOpen={open} />
       ))}
       <Section section={visit} tone="deep">
         <p className="flex flex-wrap gap-3">

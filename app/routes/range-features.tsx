@@ -1,5 +1,5 @@
 /** What there is to shoot at and where: every range and facility with its figures, the map, and the public hours. */
-import { CalendarOff, Clock, Target } from 'lucide-react';
+import { CalendarOff, Clock } from 'lucide-react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';
@@ -67,7 +67,7 @@ export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
           {ranges.list.map((range) => (
             <Card key={range.id} id={range.id} title={range.name} picture={range.picture}>
               <Prose html={range.description} className="prose mb-3" />
-              <CheckList items={range.features} icon={Target} />
+              <CheckList items={range.features} />
             </Card>
           ))}
         </CardGrid>

@@ -53,15 +53,17 @@ export default function Weather({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader {...top}>
-        <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
+          <RefreshButton updating={conditions.updating} onRefresh={conditions.refresh} />
+        </div>
       </PageHeader>
 
       <Section section={current.section}>
-        <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
-          <CurrentWeather live={conditions.weather} weather={current.weather} />
-          <div className="grid content-start gap-4">
-            <RefreshButton updating={conditions.updating} onRefresh={conditions.refresh} />
-            <WeatherAlerts live={conditions.alerts} link={alertsLink} />
+        <div className="grid gap-5">
+          <WeatherAlerts live={conditions.alerts} link={alertsLink} />
+          <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+            <CurrentWeather live={conditions.weather} weather={current.weather} />
             <ElevationNote section={elevation} />
           </div>
         </div>
@@ -78,7 +80,7 @@ export default function Weather({ loaderData }: Route.ComponentProps) {
               <Webcam key={camera.id} camera={camera} live={conditions.webcams} />
             ))}
           </LivePart>
-          <LivePart part={maps.part}>
+          <LivePart part={maps.part} wide>
             <RadarEmbed radar={maps.radar} point={maps.point} />
             <ForecastEmbed forecast={maps.forecast} point={maps.point} />
           </LivePart>

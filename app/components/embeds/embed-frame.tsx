@@ -55,7 +55,9 @@ export function EmbedFrame({ title, provider, src, height, link, absent, sandbox
   return (
     <figure ref={figure} tabIndex={-1} className="outline-none">
       {src === null ? (
-        <EmbedPanel title={title} text={absent ?? `This is not set up yet.`} />
+        <div className="rounded-md border border-rule bg-panel">
+          <EmbedPanel title={title} text={absent ?? 'This is not set up yet.'} />
+        </div>
       ) : (
         <div className="grid overflow-hidden rounded-md border border-rule bg-panel *:[grid-area:1/1] noscript:hidden print:hidden">
           {/* Keeps the room free: the Content-Security-Policy allows no style attribute, and an SVG's height is not one. */}

@@ -8,7 +8,7 @@ type EmbedPanelProps = {
 
 export function EmbedPanel({ title, text, load }: EmbedPanelProps) {
   return (
-    <div className="grid content-center justify-items-center gap-2 rounded-md border border-rule bg-panel p-6 text-center text-ink">
+    <div className="grid content-center justify-items-center gap-2 p-6 text-center text-ink">
       <p className="font-display text-xl font-semibold">{title}</p>
       <p className="max-w-prose text-muted">{text}</p>
       {load && (
@@ -18,6 +18,7 @@ export function EmbedPanel({ title, text, load }: EmbedPanelProps) {
           className="button mt-2 border-current hover:bg-current/10"
         >
           {load.label}
+          <span className="sr-only">: {title}</span>
         </button>
       )}
     </div>

@@ -7,20 +7,27 @@ type PictureWallProps = {
   onOpen: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
 };
 
-/** Pictures side by side, each a link to itself in full size. A single one is shown large. */
+/** By the number of pictures: how they stand, and how wide each is shown. More than three fill the page's width. */
+const layouts = [
+  { most: 1, grid: '', sizes: '(min-width: 64rem) 46rem, 100vw' },
+  { most: 2, grid: 'grid grid-cols-2', sizes: '(min-width: 64rem) 23rem, 50vw' },
+  { most: 3, grid: 'grid grid-cols-2 sm:grid-cols-3 max-sm:*:first:col-span-2', sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 33vw, 100vw' },
+  { most: Infinity, grid: 'grid grid-cols-2 md:grid-cols-4', sizes: '(min-width: 72rem) 17rem, (min-width: 48rem) 25vw, 50vw' },
+];
+
+/** Pictures side by side, each a link to itself in full size. */
 export function PictureWall({ pictures, onOpen }: PictureWallProps) {
-  const alone = pictures.length === 1;
-  const sizes = alone ? '(min-width: 48rem) 48rem, 100vw' : '(min-width: 72rem) 17rem, (min-width: 40rem) 30vw, 50vw';
+  const layout = layouts.find(({ most }) => pictures.length <= most);
   return (
-    <ul className={alone ? 'max-w-3xl' : 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4'}>
+    <ul className={`gap-3 sm:gap-4 ${layout?.grid}`}>
       {pictures.map((picture) => (
-        <li key={picture.id} className="relative">
+        <li key={picture.id} className="relative self-start">
           <a
             href={largest(picture)}
             onClick={(event) => onOpen(event, picture.id)}
             className="block overflow-hidden rounded-md border border-rule-strong hover:border-action"
           >
-            <Picture picture={picture} sizes={sizes} className={`w-full object-cover ${alone ? 'bg-paper' : 'aspect-3/2'}`} />
+            <Picture picture={picture} sizes={layout?.sizes ?? '100vw'} className="aspect-3/2 w-full object-cover" />
           </a>
           {picture.illustration && (
             <span className="pointer-events-none absolute right-1.5 bottom-1.5 rounded-sm bg-page/90 px-1.5 text-xs">Illustration</span>

@@ -54,11 +54,11 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
   );
 }
 
-/** Two lines of room from the start: what Caltrans reports is mostly that long. */
+/** Room for two lines from the start, so that the usual answer moves nothing. */
 function LiveLine({ line }: { line: RoadLine }) {
   const marked = line.tone !== 'quiet';
   return (
-    <div className="mt-3 flex min-h-16 gap-2.5 border-t border-rule pt-3">
+    <div className="mt-3 flex min-h-24 gap-2.5 border-t border-rule pt-3">
       <Icon of={TrafficCone} className={`mt-1 size-5 ${marked ? 'text-danger' : ''}`} />
       <div>
         <p className="label">Live from Caltrans</p>

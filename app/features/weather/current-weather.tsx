@@ -1,6 +1,5 @@
 import { Cloud, Droplets, Sun, Wind, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { FactRow } from '#app/components/ui/fact-row.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
@@ -20,11 +19,10 @@ type CurrentWeatherProps = {
 export function CurrentWeather({ live: { phase, value: reading, at }, weather }: CurrentWeatherProps) {
   const current = reading?.current ?? weather.typical;
   const place = reading?.location ?? weather.place;
-  const said = (figure: number | null, unit: string) => (figure === null ? 'not reported' : `${figure}${unit}`);
   return (
     <div className="grid gap-4">
-      {phase === 'error' && <Notice tone="danger" role="alert" title="Failed to fetch weather data" />}
       <div className="plate p-5 sm:p-6">
+        <p className="label mb-3">{reading ? <LastUpdated lastUpdated={reading.lastUpdated} now={at} /> : 'Typical conditions, not a reading'}</p>
         <div className="flex items-center gap-5">
           <Icon of={icons[current.icon]} className="size-16 text-action" />
           <div>
@@ -33,32 +31,47 @@ export function CurrentWeather({ live: { phase, value: reading, at }, weather }:
           </div>
           {reading?.current.weatherIcon && <WeatherPicture key={reading.current.weatherIcon} src={reading.current.weatherIcon} />}
         </div>
-        <ul className="mt-4 grid gap-x-6 sm:grid-cols-3">
-          <FactRow icon={Wind} figure={said(current.windSpeed, ' mph')} text="Wind" />
-          <FactRow icon={Droplets} figure={said(current.humidity, '%')} text="Humidity" />
-          <FactRow icon={Sun} figure={said(current.uvIndex, '')} text="UV index" />
-        </ul>
+        <dl className="mt-5 grid grid-cols-3 divide-x divide-rule border-y border-rule py-3">
+          <Fact icon={Wind} name="Wind" figure={current.windSpeed} unit=" mph" />
+          <Fact icon={Droplets} name="Humidity" figure={current.humidity} unit="%" />
+          <Fact icon={Sun} name="UV index" figure={current.uvIndex} unit="" />
+        </dl>
         <p className="mt-4 text-muted">
-          {place.name}, {place.region}, {place.country}.{' '}
-          {reading ? <LastUpdated reading={reading} now={at} /> : 'Typical conditions, not a reading.'}
+          {place.name}, {place.region}, {place.country}.
+          {reading?.attribution && (
+            <>
+              {' '}
+              <a href={reading.attribution.url} rel="noopener" className="text-link underline underline-offset-4">
+                {reading.attribution.text}
+              </a>
+            </>
+          )}
         </p>
       </div>
+      {/* Below the card: an error that arrives must not push away what the visitor is reading. */}
+      {phase === 'error' && <Notice tone="danger" role="alert" title="Failed to fetch weather data" />}
     </div>
   );
 }
 
-function LastUpdated({ reading: { lastUpdated, attribution }, now }: { reading: WeatherAnswer; now: number }) {
+function Fact({ icon, name, figure, unit }: { icon: LucideIcon; name: string; figure: number | null; unit: string }) {
+  return (
+    <div className="px-2 first:pl-0 sm:px-3">
+      <dt className="flex items-center gap-1.5 text-sm text-muted">
+        <Icon of={icon} className="hidden size-4 sm:block" />
+        {name}
+      </dt>
+      <dd className={figure === null ? 'leading-tight' : 'font-display text-2xl leading-tight'}>
+        {figure === null ? 'not reported' : `${figure}${unit}`}
+      </dd>
+    </div>
+  );
+}
+
+function LastUpdated({ lastUpdated, now }: { lastUpdated: string; now: number }) {
   return (
     <>
-      Last updated <time dateTime={lastUpdated}>{momentAt(new Date(lastUpdated), now)}</time>.
-      {attribution && (
-        <>
-          {' '}
-          <a href={attribution.url} rel="noopener" className="text-link underline underline-offset-4">
-            {attribution.text}
-          </a>
-        </>
-      )}
+      Last updated <time dateTime={lastUpdated}>{momentAt(new Date(lastUpdated), now)}</time>
     </>
   );
 }

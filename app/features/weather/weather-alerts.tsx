@@ -1,4 +1,4 @@
-import { ShieldCheck, TriangleAlert } from 'lucide-react';
+import { ChevronDown, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { AlertsAnswer, WeatherAlert } from '#domain/alerts.ts';
 import type { Live } from './live-source.ts';
@@ -27,7 +27,7 @@ export function WeatherAlerts({ live, link }: WeatherAlertsProps) {
     );
   }
   return (
-    <p role="status" className="plate flex min-h-15 items-center gap-3 px-4 py-3">
+    <p role="status" className="plate flex min-h-28 items-center sm:min-h-15 gap-3 px-4 py-3">
       <Icon of={ShieldCheck} className="size-6" />
       <span>
         <span className="noscript:hidden">{lineFor(live)} </span>
@@ -50,13 +50,14 @@ function Alert({ alert, now }: { alert: WeatherAlert; now: number }) {
   const grave = alert.siteWide || alert.severity === 'Extreme' || alert.severity === 'Severe';
   const until = alert.ends && ` until ${momentAt(new Date(alert.ends), now)}`;
   return (
-    <details className={`rounded-md border-2 ${grave ? 'border-danger bg-danger-soft' : 'border-warning bg-warning-soft'}`}>
-      <summary className="flex min-h-15 items-center gap-3 px-4 py-3">
+    <details className={`group rounded-md border-2 ${grave ? 'border-danger bg-danger-soft' : 'border-warning bg-warning-soft'}`}>
+      <summary className="flex min-h-28 list-none items-center gap-3 px-4 py-3 sm:min-h-15 [&::-webkit-details-marker]:hidden">
         <Icon of={TriangleAlert} className="size-6" />
         <span>
           <strong className="font-semibold">{alert.event}</strong>
           {until}
         </span>
+        <Icon of={ChevronDown} className="ml-auto size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 px-4 pb-4">
         <p className="font-semibold">{alert.headline}</p>

@@ -9,13 +9,13 @@ export function partOf(section: Section, id: string): Part {
   return part;
 }
 
-/** Two frames or cameras side by side under one heading. */
-export function LivePart({ part, children }: { part: Part; children: ReactNode }) {
+/** Two frames or cameras under one heading: side by side, or below one another where they need the width. */
+export function LivePart({ part, wide = false, children }: { part: Part; wide?: boolean; children: ReactNode }) {
   return (
     <div>
       <h3 className="mb-2 text-2xl">{part.title}</h3>
       <Prose html={part.html} className="prose mb-4" />
-      <div className="grid gap-6 md:grid-cols-2">{children}</div>
+      <div className={`grid gap-6 ${wide ? '' : 'md:grid-cols-2'}`}>{children}</div>
     </div>
   );
 }

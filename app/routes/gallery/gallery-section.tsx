@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
+import type { GallerySection as SectionContent } from '#content/schema/gallery.ts';
+
+type GallerySectionProps = ComponentProps<typeof PictureWall> & {
+  section: Pick<SectionContent, 'id' | 'title' | 'description'>;
+  tone: 'page' | 'panel';
+};
+
+/** One part of the gallery. A few pictures stand beside their words, many below them. */
+export function GallerySection({ section, tone, pictures, onOpen }: GallerySectionProps) {
+  const headingId = `${section.id}-heading`;
+  const beside = pictures.length < 4 ? 'lg:grid-cols-[1fr_2fr]' : '';
+  return (
+    <section id={section.id} aria-labelledby={headingId} className={`py-10 md:py-14 ${tone === 'panel' ? 'border-y border-rule bg-panel' : ''}`}>
+      <div className={`mx-auto grid max-w-page gap-x-10 gap-y-5 px-4 sm:px-6 ${beside}`}>
+        <div>
+          <h2 id={headingId} className="mb-3 text-3xl md:text-4xl">
+            {section.title}
+          </h2>
+          <p className="max-w-prose">{section.description}</p>
+        </div>
+        <PictureWall pictures={pictures} onOpen={onOpen} />
+      </div>
+    </section>
+  );
+}

@@ -62,13 +62,16 @@ export function Carousel({ label, pictures }: CarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${pictures.length}`}
-              className="shrink-0 basis-[86%] md:basis-[70%] snap-center"
+              className="relative shrink-0 basis-[86%] md:basis-[70%] snap-center"
             >
               <Picture
                 picture={picture}
                 sizes="(min-width: 72rem) 50rem, (min-width: 48rem) 70vw, 86vw"
                 className="w-full aspect-3/2 object-cover rounded-md border border-rule"
               />
+              {picture.illustration && (
+                <span className="pointer-events-none absolute right-2 top-2 rounded-sm bg-page/90 px-1.5 text-xs text-ink">Illustration</span>
+              )}
               {picture.caption && <figcaption className="mt-2 text-sm">{picture.caption}</figcaption>}
             </figure>
           ))}

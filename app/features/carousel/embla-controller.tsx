@@ -14,7 +14,7 @@ export type CarouselPosition = {
   canGoOn: boolean;
 };
 
-export type EmblaControllerProps = {
+type EmblaControllerProps = {
   /** The scrolling element; its only child holds the slides. */
   viewport: RefObject<HTMLElement | null>;
   /** Called once, when the carousel has taken over. */

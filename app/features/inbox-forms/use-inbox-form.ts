@@ -4,9 +4,9 @@ import { attemptKeys } from './attempt-key.ts';
 import { failureOf, send, type Answer, type Failure } from './send.ts';
 
 /** What is said beside a field, by the field's name. */
-export type FieldSentences = Readonly<Record<string, { missing?: string | undefined; invalid?: string | undefined }>>;
+type FieldSentences = Readonly<Record<string, { missing?: string | undefined; invalid?: string | undefined }>>;
 
-export type InboxFormOptions = {
+type InboxFormOptions = {
   /** Where the form posts, with and without JavaScript: "/api/contact-messages". */
   action: string;
   /** Our own sentences for empty and wrong fields. Without them the browser says it in its own words. */
@@ -17,7 +17,7 @@ export type InboxFormOptions = {
   onSent?: (answer: Answer) => void;
 };
 
-export type InboxForm = {
+type InboxForm = {
   status: 'editing' | 'sending' | 'sent';
   /** The server's answer once the status is "sent". */
   answer: Answer | null;

@@ -16,7 +16,7 @@ export function forSale(page: Page, ...ids: string[]): ForSale[] {
   });
 }
 
-export type Service = Part & { buy?: Action };
+type Service = Part & { buy?: Action };
 
 /**
  * The parts of a section, some of which take their sentence from content/prices.yaml because other pages say it too.

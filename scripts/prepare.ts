@@ -18,7 +18,7 @@ export async function prepare(root: string, log: (line: string) => void): Promis
 }
 
 function socialCard() {
-  const card = sceneDrawings.find((scene) => scene.id === 'social-card');
+  const card = sceneDrawings().find((scene) => scene.id === 'social-card');
   if (!card) throw new Error('The scenes lack social-card, which link previews show.');
   return card;
 }

@@ -41,15 +41,14 @@ for (const colorScheme of schemes) {
 await browser.close();
 process.stdout.write(`${paths.length * widths.length * schemes.length} pictures in screenshots/\n`);
 
-/** Lazy pictures load when they come near; a picture of the whole page wants them all. */
+/** Lazy pictures load when they come near: a picture of the whole page passes them all by. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
+      await new Promise((done) => setTimeout(done, 60));
     }
-    const loading = [...document.images].filter((image) => !image.complete);
-    await Promise.all(loading.map((image) => new Promise((done) => image.addEventListener('load', done, { once: true }))));
     scrollTo(0, 0);
   });
+  await page.waitForLoadState('networkidle');
 }

@@ -16,7 +16,7 @@ type HeroProps = {
 export function Hero({ page, picture, actions }: HeroProps) {
   return (
     <header className="bg-panel border-b border-rule lg:grid lg:*:[grid-area:1/1]">
-      {picture && <Picture picture={picture} sizes="100vw" priority className="w-full h-32 sm:h-56 lg:h-[36rem] object-cover border-b border-rule-strong" />}
+      {picture && <Picture picture={picture} sizes="100vw" priority className="w-full h-20 sm:h-56 lg:h-[36rem] object-cover border-b border-rule-strong" />}
       <div className="w-full max-w-page mx-auto px-4 sm:px-6 py-5 md:py-8 lg:py-12 lg:self-end">
         <div className="lg:max-w-xl lg:p-8 lg:bg-raised lg:border lg:border-rule-strong lg:rounded-lg">
           {page.label && <p className="label mb-1.5">{page.label}</p>}

@@ -46,7 +46,7 @@ export default function SafetyRules({ loaderData }: Route.ComponentProps) {
       </PageHeader>
 
       <Section section={universal.section}>
-        <div className="grid gap-5 md:grid-cols-2">
+        <div className="grid gap-5 md:grid-cols-2 print:grid-cols-2 print:gap-2">
           {universal.rules.map((rule, index) => (
             <RuleCard key={rule.title} number={index + 1} title={rule.title} html={rule.text} />
           ))}
@@ -61,7 +61,7 @@ export default function SafetyRules({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section section={summary.section}>
-        <div className="plate border-2 border-rule-strong p-5 md:p-7">
+        <div className="plate border-2 border-rule-strong p-5 md:p-7 break-inside-avoid print:p-3">
           <CheckList items={summary.rules} />
         </div>
       </Section>

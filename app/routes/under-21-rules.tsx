@@ -53,10 +53,12 @@ export default function Under21Rules({ loaderData }: Route.ComponentProps) {
       <SplitSection section={supervision} tone="panel" />
       <SplitSection section={safety} />
       <Section section={documentation} tone="panel">
-        <p className="mb-6">
-          <ActionLink tone="secondary" action={actions.form} />
-        </p>
-        <DownloadOptions options={options} />
+        <div className="screen-only grid gap-6">
+          <p>
+            <ActionLink tone="secondary" action={actions.form} />
+          </p>
+          <DownloadOptions options={options} />
+        </div>
       </Section>
       <SplitSection section={prohibited} />
       <SplitSection section={emergency} tone="panel">

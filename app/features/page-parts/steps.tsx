@@ -4,14 +4,14 @@ import type { Part } from '#content/page.server.ts';
 /** What to do, one after the other: the number, what it is called, and how. */
 export function Steps({ parts }: { parts: readonly Part[] }) {
   return (
-    <ol className="grid gap-6 max-w-prose">
+    <ol className="grid gap-6 max-w-prose print:gap-2">
       {parts.map((part, index) => (
-        <li key={part.id} className="flex gap-4">
+        <li key={part.id} className="flex gap-4 break-inside-avoid">
           <span aria-hidden="true" className="font-display text-2xl leading-none size-10 shrink-0 grid place-items-center rounded-full border-2 border-action text-action">
             {index + 1}
           </span>
           <div className="pt-1.5">
-            <h3 className="text-2xl">{part.title}</h3>
+            <h3 className="text-2xl print:text-lg">{part.title}</h3>
             <Prose html={part.html} className="prose mt-1.5" />
           </div>
         </li>

@@ -18,10 +18,10 @@ export function AgeBands({ bands, labels }: AgeBandsProps) {
   if (!house || !law) throw new Error('The age categories need the parts "House rule" and "California law"');
   return (
     <>
-      <dl className="grid gap-3 mb-8 sm:grid-cols-2 max-w-3xl">
+      <ul className="grid gap-3 mb-8 sm:grid-cols-2 max-w-3xl">
         <Meaning icon={House} label={house} />
         <Meaning icon={Scale} label={law} />
-      </dl>
+      </ul>
       <div className="grid gap-5">
         {bands.map((band) => (
           <article key={band.id} id={band.id} className="plate overflow-hidden break-inside-avoid">
@@ -42,15 +42,13 @@ export function AgeBands({ bands, labels }: AgeBandsProps) {
 
 function Meaning({ icon, label }: { icon: LucideIcon; label: Part }) {
   return (
-    <div className="flex gap-3">
+    <li className="flex gap-3">
       <Icon of={icon} className="size-6 mt-0.5 text-action" />
       <div>
-        <dt className="font-semibold">{label.title}</dt>
-        <dd>
-          <Prose html={label.html} />
-        </dd>
+        <p className="font-semibold">{label.title}</p>
+        <Prose html={label.html} />
       </div>
-    </div>
+    </li>
   );
 }
 

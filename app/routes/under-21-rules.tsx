@@ -17,13 +17,14 @@ import type { Route } from './+types/under-21-rules';
 
 export const loader = () => {
   const page = loadPage('under-21-rules');
+  const { answer, bands } = loadContent().ages;
   return {
     head: pageHead(page),
-    top: topOf(page),
+    top: topOf({ ...page, lead: answer }),
     actions: actionsOf(page, 'download', 'options', 'form', 'contact', 'rules', 'print'),
     notice: downloadNotice('page'),
     ages: sectionOf(page, 'age-categories'),
-    bands: loadContent().ages.bands,
+    bands,
     supervision: sectionOf(page, 'supervision-rules'),
     safety: sectionOf(page, 'safety-protocol'),
     documentation: sectionOf(page, 'documentation'),

@@ -29,13 +29,17 @@ export function berm(s: Stage, plan: BermPlan): void {
   const length = Math.hypot(x1 - x0, z1 - z0);
   const n: readonly [number, number] = [(z1 - z0) / length, -(x1 - x0) / length];
   const place = (t: number, out: number, up: number): V3 => [x0 + (x1 - x0) * t + n[0] * out, up, z0 + (z1 - z0) * t + n[1] * out];
-  const envelope = (t: number): number => Math.min(1, Math.sin(Math.PI * Math.min(1, Math.max(0, t))) ** 0.5 * 1.12);
+  // The ends slope down at the angle of the flanks.
+  const envelope = (t: number): number => {
+    const u = Math.min(1, (Math.max(0, Math.min(t, 1 - t)) * length) / (plan.width * 0.62));
+    return u * (2 - u);
+  };
   const crest = (t: number): V3 => {
     const e = envelope(t);
     return place(t, crestWave(t * length * 0.12) * plan.width * 0.05, plan.height * e * (1 + crestWave(t * length * 0.09 + 9) * 0.09));
   };
   const foot = (t: number, side: number): V3 =>
-    place(t, side * (plan.width / 2) * (0.55 + 0.45 * envelope(t)) * (1 + footWave(t * length * 0.15 + side) * 0.08), 0);
+    place(t, side * (plan.width / 2) * (0.12 + 0.88 * Math.sqrt(envelope(t))) * (1 + footWave(t * length * 0.15 + side) * 0.08), 0);
   const ts = Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS);
   const colour = plan.colour ?? material.soil;
   const green = plan.grass ?? mix(material.dryGrass, paint.sage, 0.35);
@@ -58,9 +62,9 @@ export function berm(s: Stage, plan: BermPlan): void {
         ]),
       });
       let gullies = '';
-      for (let i = 0; i < Math.max(8, length * 0.55); i++) {
+      for (let i = 0; i < Math.max(14, length * 1.3); i++) {
         const t = r.between(0.06, 0.94);
-        const dt = r.between(0.25, 0.8) / length;
+        const dt = r.between(0.06, 0.24) / length;
         const along = (u: number, share: number): V3 => {
           const c = crest(u);
           const f = foot(u, side);
@@ -70,7 +74,7 @@ export function berm(s: Stage, plan: BermPlan): void {
         const end = r.between(0.7, 0.98);
         gullies += polygon(s.camera.outline([along(t, start), along(t + dt, end), along(t - dt * 0.4, end)]));
       }
-      s.sheet.path(gullies, { fill: s.colour(mix(colour, paint.bark, 0.45), light * 0.7, d), opacity: 0.2 });
+      s.sheet.path(gullies, { fill: s.colour(mix(colour, paint.bark, 0.45), light * 0.7, d), opacity: 0.16 });
       // Grass along the crest hangs down in tongues.
       const tongues = ts.map((t): P2 => {
         const c = crest(t);

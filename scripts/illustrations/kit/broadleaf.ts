@@ -4,6 +4,7 @@ import { lightSide } from './conifers.ts';
 import { material } from './palette.ts';
 import { blob, type P2, polygon } from './picture.ts';
 import type { Rng } from './rng.ts';
+import { shadow, treeShadow } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** A tapering branch along points, as a path; widths in pixels. */
@@ -35,9 +36,11 @@ export function bend(a: P2, via: P2, b: P2, steps = 8): P2[] {
 export function leafMass(cx: number, cy: number, rx: number, ry: number, r: Rng, lobes = 11): string {
   const points: P2[] = [];
   const turn = r.between(0, 6);
+  // Many lobes are shallow ones.
+  const deep = Math.min(0.2, 1.9 / lobes);
   for (let i = 0; i < lobes * 2; i++) {
     const a = turn + (i / (lobes * 2)) * Math.PI * 2;
-    const k = i % 2 === 0 ? r.between(1.02, 1.2) : r.between(0.78, 0.9);
+    const k = i % 2 === 0 ? 1 + r.between(0.1, 1) * deep : 1 - r.between(0.5, 1) * deep;
     points.push([cx + Math.cos(a) * rx * k, cy + Math.sin(a) * ry * k]);
   }
   return blob(points);
@@ -60,18 +63,26 @@ function crown(
   let body = '';
   let light = '';
   for (const [x, y, size] of masses) {
-    under += leafMass(x - side * size * 0.08, y + size * 0.12, size * 1.04, size * flat, r);
-    body += leafMass(x + side * size * 0.06, y - size * 0.06, size * 0.84, size * flat * 0.76, r, 9);
-    light += leafMass(x + side * size * 0.24, y - size * 0.24, size * 0.46, size * flat * 0.36, r, 8);
+    const lobes = Math.round(Math.min(26, Math.max(9, size / 7)));
+    under += leafMass(x - side * size * 0.06, y + size * 0.1, size * 1.02, size * flat, r, lobes);
+    body += leafMass(x + side * size * 0.1, y - size * 0.1, size * 0.8, size * flat * 0.72, r, lobes);
+    // Sprays that catch the sun, scattered over the bright side.
+    const sprays = size > 26 ? 5 : 2;
+    for (let i = 0; i < sprays; i++) {
+      const out = r.between(0.05, 0.55);
+      const up = r.between(-0.1, 0.5);
+      light += leafMass(x + side * size * out, y - size * flat * up - size * 0.1, size * r.between(0.12, 0.24), size * flat * r.between(0.09, 0.16), r, 6);
+    }
   }
   s.sheet.path(under, { fill: s.colour(leaves.leaf, 0.05, d) });
-  s.sheet.path(body, { fill: s.colour(leaves.leaf, 0.55, d) });
+  s.sheet.path(body, { fill: s.colour(leaves.leaf, 0.6, d) });
   s.sheet.path(light, { fill: s.colour(leaves.light, 0.75, d) });
 }
 
 /** A coast live oak: short trunk, wide dome; `h` metres. */
 export function oak(s: Stage, at: V3, h: number, spread = 1.25, leaves?: Leaves): void {
   const r = s.random();
+  treeShadow(s, at, h * spread * 0.95, h * 0.45, h * 0.85);
   s.put(at, () => {
     const [x, y] = s.camera.project(at);
     const d = s.camera.depth(at);
@@ -79,14 +90,15 @@ export function oak(s: Stage, at: V3, h: number, spread = 1.25, leaves?: Leaves)
     const fork: P2 = [x + r.around(H * 0.03), y - H * 0.3];
     let wood = limb(bend([x, y + H * 0.005], [x + r.around(H * 0.04), y - H * 0.15], fork), H * 0.11, H * 0.075);
     const masses: [number, number, number][] = [];
-    const arms = 6;
+    const near = H > 480;
+    const arms = near ? 10 : 6;
     for (let i = 0; i < arms; i++) {
       const t = (i / (arms - 1)) * 2 - 1;
       const tip: P2 = [x + t * H * 0.46 * spread, y - H * (0.84 - Math.abs(t) ** 1.6 * 0.34) + r.around(H * 0.04)];
       wood += limb(bend(fork, [x + t * H * 0.32 * spread, y - H * 0.42], tip), H * 0.055, H * 0.012);
-      masses.push([tip[0], tip[1], H * r.between(0.2, 0.27)]);
+      masses.push([tip[0], tip[1], H * r.between(0.2, 0.27) * (near ? 0.72 : 1)]);
     }
-    for (let i = 0; i < 4; i++) masses.push([x + r.around(H * 0.3 * spread), y - H * r.between(0.55, 0.78), H * r.between(0.17, 0.24)]);
+    for (let i = 0; i < (near ? 12 : 4); i++) masses.push([x + r.around(H * 0.34 * spread), y - H * r.between(0.55, 0.82), H * r.between(0.17, 0.24) * (near ? 0.66 : 1)]);
     masses.sort((a, b) => a[1] - b[1]);
     s.sheet.path(wood, { fill: s.colour(material.oakBark, 0.3, d) });
     crown(s, masses, d, r, 0.72, leaves);
@@ -115,6 +127,7 @@ export function bareOak(s: Stage, at: V3, h: number): void {
 /** A madrone: smooth red limbs that twist from one foot, airy clumps of leaves; `h` metres, `lean` -1 to 1. */
 export function madrone(s: Stage, at: V3, h: number, lean = 0.2): void {
   const r = s.random();
+  treeShadow(s, [at[0] + lean * h * 0.2, at[1], at[2]], h * 0.7, h * 0.6, h * 0.85);
   s.put(at, () => {
     const [x, y] = s.camera.project(at);
     const d = s.camera.depth(at);
@@ -151,6 +164,7 @@ export function madrone(s: Stage, at: V3, h: number, lean = 0.2): void {
 /** Low chaparral: a few leaf masses on the ground; `w` metres wide. */
 export function shrub(s: Stage, at: V3, w: number): void {
   const r = s.random();
+  shadow(s, [[at[0] - w * 0.4, w * 0.2, at[2]], [at[0], w * 0.4, at[2]], [at[0] + w * 0.4, w * 0.2, at[2]]], 0.8);
   s.put(at, () => {
     const [x, y] = s.camera.project(at);
     const W = w * s.camera.scale(at);
@@ -166,9 +180,9 @@ export function tuft(s: Stage, at: V3, h: number, colour: string): string {
   const [x, y] = s.camera.project(at);
   const H = h * s.camera.scale(at);
   let d = '';
-  for (let i = 0; i < 6; i++) {
-    const lean = r.around(0.55);
-    const w = H * 0.07;
+  for (let i = 0; i < 7; i++) {
+    const lean = r.around(0.6);
+    const w = H * 0.04;
     d += polygon([[x + lean * H * 0.3 - w, y], [x + lean * H, y - H * r.between(0.6, 1)], [x + lean * H * 0.3 + w, y]]);
   }
   if (colour !== '') s.sheet.path(d, { fill: s.colour(colour, r.between(0.3, 0.9), s.camera.depth(at)) });

@@ -2,7 +2,7 @@
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
 import { material, paint } from './palette.ts';
-import { polygon } from './picture.ts';
+import { ellipse, polygon } from './picture.ts';
 import { type Face, barNow, box, boxNow, corners, disc, faces, fall, lit, patch, shadow } from './solids.ts';
 import type { Stage } from './stage.ts';
 
@@ -12,8 +12,6 @@ export type CabinPlan = {
   size: readonly [width: number, wall: number, depth: number];
   /** Height of the ridge above the wall. */
   gable: number;
-  /** 'x': the ridge runs across the picture, the eaves face the painter; 'z': the gable does. */
-  ridge: 'x' | 'z';
   turn?: number;
   wall?: string;
   roof?: string;
@@ -35,20 +33,38 @@ export function cabin(s: Stage, plan: CabinPlan): void {
   const roof = plan.roof ?? material.roof;
   const over = 0.5;
   const top = h + plan.gable;
-  const along = plan.ridge === 'x';
   const inside = on(0, h * 0.5, 0);
   const body: Face[] = [
-    { points: [on(-w / 2, 0, -d / 2), on(w / 2, 0, -d / 2), on(w / 2, h, -d / 2), ...(along ? [] : [on(0, top, -d / 2)]), on(-w / 2, h, -d / 2)], colour: wall },
-    { points: [on(w / 2, 0, -d / 2), on(w / 2, 0, d / 2), on(w / 2, h, d / 2), ...(along ? [on(w / 2, top, 0)] : []), on(w / 2, h, -d / 2)], colour: wall },
-    { points: [on(-w / 2, 0, -d / 2), on(-w / 2, 0, d / 2), on(-w / 2, h, d / 2), ...(along ? [on(-w / 2, top, 0)] : []), on(-w / 2, h, -d / 2)], colour: wall },
+    { points: [on(-w / 2, 0, -d / 2), on(w / 2, 0, -d / 2), on(w / 2, h, -d / 2), on(-w / 2, h, -d / 2)], colour: wall },
+    { points: [on(w / 2, 0, -d / 2), on(w / 2, 0, d / 2), on(w / 2, h, d / 2), on(w / 2, top, 0), on(w / 2, h, -d / 2)], colour: wall },
+    { points: [on(-w / 2, 0, -d / 2), on(-w / 2, 0, d / 2), on(-w / 2, h, d / 2), on(-w / 2, top, 0), on(-w / 2, h, -d / 2)], colour: wall },
   ];
-  const sink = (over * plan.gable) / (along ? d / 2 : w / 2);
-  const slab = (side: 1 | -1): V3[] =>
-    along
-      ? [on(-w / 2 - over, top + 0.12, 0), on(w / 2 + over, top + 0.12, 0), on(w / 2 + over, h - sink + 0.12, side * (d / 2 + over)), on(-w / 2 - over, h - sink + 0.12, side * (d / 2 + over))]
-      : [on(0, top + 0.12, -d / 2 - over), on(0, top + 0.12, d / 2 + over), on(side * (w / 2 + over), h - sink + 0.12, d / 2 + over), on(side * (w / 2 + over), h - sink + 0.12, -d / 2 - over)];
-  shadow(s, [on(-w / 2, h, -d / 2), on(w / 2, h, -d / 2), on(w / 2, h, d / 2), on(-w / 2, h, d / 2), on(along ? -w / 2 : 0, top, along ? 0 : -d / 2), on(along ? w / 2 : 0, top, along ? 0 : d / 2)]);
+  const sink = (over * plan.gable) / (d / 2);
+  const slab = (side: 1 | -1): void => {
+    const p = [
+      on(-w / 2 - over, top + 0.12, 0),
+      on(w / 2 + over, top + 0.12, 0),
+      on(w / 2 + over, h - sink + 0.12, side * (d / 2 + over)),
+      on(-w / 2 - over, h - sink + 0.12, side * (d / 2 + over)),
+    ];
+    const under = p.map(([x, y, z]): V3 => [x, y - 0.16, z]);
+    const rim: Face[] = p.map((q, i) => {
+      const k = (i + 1) % 4;
+      return { points: [q, p[k] ?? q, under[k] ?? q, under[i] ?? q], colour: mix(roof, paint.bark, 0.35) };
+    });
+    faces(s, [{ points: p, colour: roof }, { points: under, colour: mix(wall, paint.ink, 0.4) }, ...rim], on(0, (h + top) / 2, (side * d) / 4));
+    // Battens down the slope.
+    let battens = '';
+    for (let i = 1; i < w * 1.6; i++) {
+      const t = (i / (w * 1.6)) * (w + 2 * over) - w / 2 - over;
+      battens += polygon(s.camera.outline([on(t, top + 0.13, 0), on(t + 0.05, top + 0.13, 0), on(t + 0.05, h - sink + 0.13, side * (d / 2 + over)), on(t, h - sink + 0.13, side * (d / 2 + over))]));
+    }
+    if (side === -1) s.sheet.path(battens, { fill: s.colour(mix(roof, paint.bark, 0.4), 0.3), opacity: 0.35 });
+  };
+  shadow(s, [on(-w / 2, h, -d / 2), on(w / 2, h, -d / 2), on(w / 2, h, d / 2), on(-w / 2, h, d / 2), on(-w / 2, top, 0), on(w / 2, top, 0)]);
   s.put(plan.at, () => {
+    // The far slope lies behind the walls, the near one before them.
+    slab(1);
     faces(s, body, inside);
     // Boards on the front wall.
     let boards = '';
@@ -61,24 +77,15 @@ export function cabin(s: Stage, plan: CabinPlan): void {
     s.sheet.path(boards, { fill: s.colour(mix(wall, paint.ink, 0.5), 0.15, distance), opacity: 0.5 });
     const front = lit(s, [-Math.sin(a), 0, -Math.cos(a)]);
     // The eaves' shadow on the wall.
-    if (along) patch(s, [on(-w / 2, h, -d / 2 - 0.015), on(w / 2, h, -d / 2 - 0.015), on(w / 2, h - 0.32, -d / 2 - 0.015), on(-w / 2, h - 0.32, -d / 2 - 0.015)], mix(wall, paint.ink, 0.55), 0.1, 0.6);
-    for (const o of plan.openings ?? []) opening(s, on, o, d, wall, front, plan.lamp === true);
-    for (const side of [1, -1] as const) {
-      const p = slab(side);
-      const under = p.map(([x, y, z]): V3 => [x, y - 0.16, z]);
-      const ring: Face[] = p.map((q, i) => {
-        const k = (i + 1) % 4;
-        return { points: [q, p[k] ?? q, under[k] ?? q, under[i] ?? q], colour: mix(roof, paint.bark, 0.35) };
-      });
-      const mid: V3 = [(p[0]?.[0] ?? 0) / 2 + (p[2]?.[0] ?? 0) / 2, (p[0]?.[1] ?? 0) / 2 + (p[2]?.[1] ?? 0) / 2 - 0.08, (p[0]?.[2] ?? 0) / 2 + (p[2]?.[2] ?? 0) / 2];
-      faces(s, [{ points: p, colour: roof }, { points: under, colour: mix(wall, paint.ink, 0.4) }, ...ring], mid);
-    }
+    patch(s, [on(-w / 2, h, -d / 2 - 0.015), on(w / 2, h, -d / 2 - 0.015), on(w / 2, h - 0.32, -d / 2 - 0.015), on(-w / 2, h - 0.32, -d / 2 - 0.015)], mix(wall, paint.ink, 0.55), 0.1, 0.6);
+    for (const o of plan.openings ?? []) opening(s, on, o, d, front, plan.lamp === true);
+    slab(-1);
   });
 }
 
 type Opening = NonNullable<CabinPlan['openings']>[number];
 
-function opening(s: Stage, on: (x: number, y: number, z: number) => V3, o: Opening, depth: number, wall: string, front: number, lamp: boolean): void {
+function opening(s: Stage, on: (x: number, y: number, z: number) => V3, o: Opening, depth: number, front: number, lamp: boolean): void {
   const z = -depth / 2;
   const quad = (grow: number, out: number): V3[] => [
     on(o.at - o.width / 2 - grow, o.foot - grow, z - out),
@@ -107,6 +114,12 @@ function opening(s: Stage, on: (x: number, y: number, z: number) => V3, o: Openi
   s.sheet.path(polygon(ring), {
     fill: lamp ? s.sheet.vertical(Math.min(...ys), Math.max(...ys), [[0, s.raw('#fbe3ac')], [1, glow]]) : s.colour(mix(paint.ink, paint.sage, 0.3), 0.4),
   });
+  if (lamp && s.light.tintShare > 0.15) {
+    // A lit window glows into the dusk.
+    const [gx, gy] = s.camera.project(on(o.at, o.foot + o.height / 2, z - 0.1));
+    const reach = s.camera.scale(on(o.at, o.foot, z)) * 2.2;
+    s.sheet.path(ellipse(gx, gy, reach, reach), { fill: s.sheet.radial([gx, gy], reach, [[0, glow, 0.5], [1, glow, 0]]) });
+  }
   if (!lamp) {
     patch(s, [on(o.at - o.width * 0.3, o.foot, z - 0.035), on(o.at - o.width * 0.05, o.foot, z - 0.035), on(o.at + o.width * 0.3, o.foot + o.height, z - 0.035), on(o.at + o.width * 0.05, o.foot + o.height, z - 0.035)], paint.fog, 0.7, 0.2);
   }
@@ -117,7 +130,6 @@ function opening(s: Stage, on: (x: number, y: number, z: number) => V3, o: Openi
     const shelf = on(o.at, o.foot - 0.12, z - 0.24);
     boxNow(s, { at: shelf, size: [o.width + 0.5, 0.09, 0.5], colour: material.wood, turn: 0 });
   }
-  void wall;
 }
 
 /** The club's mark as a plain sign: a fir in a ring, no letters. `size` in metres. */
@@ -152,9 +164,9 @@ export function noticeBoard(s: Stage, at: V3, w: number, sheets = 6, turn = 0): 
     for (let i = 0; i < sheets; i++) {
       const col = i % cols;
       const row = Math.floor(i / cols);
-      const pw = (w * 0.8) / cols * r.between(0.72, 0.92);
-      const ph = h * r.between(0.34, 0.4);
-      const u = -w * 0.42 + ((col + 0.5) * w * 0.84) / cols;
+      const pw = ((w * 0.88) / cols) * r.between(0.76, 0.9);
+      const ph = h * r.between(0.37, 0.42);
+      const u = -w * 0.44 + ((col + 0.5) * w * 0.88) / cols;
       const v = foot + h * (row === 0 ? 0.72 : 0.28) + r.around(h * 0.02);
       const colour = r.pick([material.paper, material.paper, paint.parchment, mix(paint.sun, paint.fog, 0.45), mix(paint.sage, paint.fog, 0.5)]);
       const tilt = r.around(0.025);
@@ -238,5 +250,3 @@ export function signPost(s: Stage, at: V3, h: number, boards: readonly (-1 | 1)[
     });
   });
 }
-
-export { corners };

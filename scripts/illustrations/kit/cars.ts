@@ -83,6 +83,15 @@ export function car(s: Stage, at: V3, heading: number, kind: CarKind, colour: st
     for (const i of [0, 1] as const) wheel(b.wheels[i], farSide ?? 1);
     draw(b.hull, 0.02, colour);
     draw(b.cab, 0.16, mix(material.steel, paint.ink, 0.35), colour);
+    // The rear window and the windscreen, set into the cab's ends.
+    const n = b.cab.length;
+    for (const [i, k] of [[n - 1, 0], [1, 2]] as const) {
+      const [p, q] = [b.cab[i], b.cab[k]];
+      if (!p || !q) continue;
+      const at = (t: number, out: number): V3 => on(p[0] + (q[0] - p[0]) * t + (i === 1 ? 0.015 : -0.015), p[1] + (q[1] - p[1]) * t, out * (half - 0.24));
+      const pane = [at(0.15, -1), at(0.15, 1), at(0.82, 1), at(0.82, -1)];
+      faces(s, [{ points: pane, colour: mix(paint.ink, paint.sage, 0.35) }], on(b.length / 2, 1.3, 0));
+    }
     const side = nearSide ?? 1;
     const flank = lit(s, [Math.cos(a) * side, 0, -Math.sin(a) * side]);
     // Pillars: the cab's outline in body colour, the glass within it.

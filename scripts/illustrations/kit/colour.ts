@@ -37,7 +37,8 @@ export function luma(hex: string): number {
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
 
-/** The colour as a tone between two inks, as in a toned print; `share` 1 is fully toned. */
+/** The colour as a tone between two inks, as in a toned print with a little contrast; `share` 1 is fully toned. */
 export function duotone(hex: string, dark: string, light: string, share = 1): string {
-  return mix(hex, mix(dark, light, luma(hex)), share);
+  const printed = Math.min(1, Math.max(0, (luma(hex) - 0.14) / 0.74));
+  return mix(hex, mix(dark, light, printed), share);
 }

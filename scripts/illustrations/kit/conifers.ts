@@ -3,6 +3,7 @@ import type { V3 } from './camera.ts';
 import { material } from './palette.ts';
 import { type P2, polygon } from './picture.ts';
 import type { Rng } from './rng.ts';
+import { treeShadow } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** Which side of the sheet the light comes from: 1 right, -1 left. */
@@ -67,6 +68,7 @@ export function firShape(s: Stage, x: number, y: number, h: number, dark: string
 /** A fir standing in the world; `h` in metres. */
 export function fir(s: Stage, at: V3, h: number): void {
   const r = s.random();
+  treeShadow(s, at, h * 0.26, h * 0.06, h * 0.9);
   s.put(at, () => {
     const [x, y] = s.camera.project(at);
     const d = s.camera.depth(at);
@@ -95,6 +97,7 @@ export function forest(
 /** A coast redwood: a tall fluted trunk and short drooping sprays; `h` metres, `bare` share of trunk without sprays. */
 export function redwood(s: Stage, at: V3, h: number, bare = 0.3): void {
   const r = s.random();
+  treeShadow(s, at, h * 0.12, h * bare, h * 0.9);
   s.put(at, () => {
     const [x, y] = s.camera.project(at);
     const k = s.camera.scale(at);
@@ -120,14 +123,14 @@ export function redwood(s: Stage, at: V3, h: number, bare = 0.3): void {
     s.sheet.path(grooves, { fill: s.colour(material.redwoodBark, 0, d), opacity: 0.6 });
     let dark = '';
     let bright = '';
-    const count = Math.round(Math.min(64, Math.max(20, H / 13)));
+    const count = Math.round(Math.min(150, Math.max(26, H / 11)));
     for (let i = count; i >= 0; i--) {
       const t = i / count;
       const yy = y - H * (bare + (1.01 - bare) * t);
       const dir = r.chance(0.5) ? 1 : -1;
-      const reach = H * (0.022 + 0.085 * (1 - t) ** 0.7) * r.between(0.55, 1.15);
+      const reach = H * (0.018 + 0.075 * (1 - t) ** 0.7) * r.between(0.55, 1.15);
       const sag = reach * r.between(0.25, 0.6);
-      const fat = H * 0.022 * r.between(0.7, 1.3);
+      const fat = H * 0.012 * r.between(0.7, 1.4);
       const spray = (grow: number): string =>
         polygon([
           [x - dir * reach * 0.12, yy - fat * 0.5 * grow],

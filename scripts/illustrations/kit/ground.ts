@@ -2,6 +2,7 @@
 import type { V3 } from './camera.ts';
 import { tuft } from './broadleaf.ts';
 import { mix } from './colour.ts';
+import { material } from './palette.ts';
 import { ellipse, type P2, polygon } from './picture.ts';
 import { noise1d } from './rng.ts';
 import type { Stage } from './stage.ts';
@@ -58,20 +59,29 @@ export function grass(
 ): void {
   const r = s.random();
   const k = s.camera.focal * s.camera.position[1];
+  const clump = noise1d(s.seed(), 3);
   const spots: { at: V3; h: number }[] = [];
   for (let i = 0; i < plan.count; i++) {
     const z = plan.near * (plan.far / plan.near) ** r.next();
     const x = r.next();
     if (plan.where && !r.chance(plan.where(x))) continue;
-    spots.push({ at: s.camera.groundAt([x * s.width, s.camera.horizonY + k / z]), h: plan.height * r.between(0.5, 1.2) });
+    const at = s.camera.groundAt([x * s.width, s.camera.horizonY + k / z]);
+    // Grass grows in clumps.
+    if (clump(at[0] * 0.5 + at[2] * 0.83) < -0.12) continue;
+    spots.push({ at, h: plan.height * r.between(0.5, 1.2) });
   }
   spots.sort((a, b) => s.camera.depth(b.at) - s.camera.depth(a.at));
-  // Three tones of one colour: each a single path, far ones first.
-  const third = Math.ceil(spots.length / 3);
-  for (let tone = 0; tone < 3; tone++) {
+  // Bands by distance, each one path, so that things stand among the grass.
+  const bands = 6;
+  const share = Math.ceil(spots.length / bands);
+  for (let band = 0; band < bands; band++) {
+    const here = spots.slice(band * share, (band + 1) * share);
+    const nearest = here.at(-1);
+    if (!nearest) continue;
     let d = '';
-    for (const spot of spots.slice(tone * third, (tone + 1) * third)) d += tuft(s, spot.at, spot.h, '');
-    s.sheet.path(d, { fill: s.colour(plan.colour, 0.75 - tone * 0.25, 40 - tone * 19) });
+    for (const spot of here) d += tuft(s, spot.at, spot.h, '');
+    const tone = (band / bands) * 3;
+    s.put(nearest.at, () => s.sheet.path(d, { fill: s.colour(mix(plan.colour, material.dryGrass, 0.4), 0.7 - tone * 0.16, 40 - tone * 13), opacity: 0.85 }));
   }
 }
 

@@ -47,8 +47,9 @@ export const dawn: Light = {
   ...base,
   sky: [[0, "#ef9d55"], [0.45, "#f6c888"], [1, "#fdeed0"]],
   key: "#ffe0a8",
+  air: 0.85,
   tint: paint.sun,
-  tintShare: 0.08,
+  tintShare: 0.03,
   bearing: 35,
   height: 16,
 };
@@ -179,7 +180,7 @@ export const sepia: Light = {
 export const postcard: Light = {
   ...afternoon,
   bearing: 60,
-  print: (colour) => duotone(colour, "#3d2a17", "#fbeccb", 0.62),
+  print: (colour) => duotone(colour, "#3d2a17", "#fbeccb", 0.5),
 };
 
 /** A print gone green-grey with age. */

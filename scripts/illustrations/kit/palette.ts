@@ -41,7 +41,7 @@ export const material = {
   needle: paint.fir,
   needleLight: mix(paint.pine, paint.sage, 0.22),
   leaf: mix(paint.pine, paint.clay, 0.18),
-  leafLight: mix(mix(paint.sage, paint.clay, 0.5), paint.sun, 0.15),
+  leafLight: mix(paint.sage, '#a9a45c', 0.62),
   madroneBark: mix(paint.orange, paint.bark, 0.35),
   madroneLight: mix(paint.sun, paint.orange, 0.35),
   redwoodBark: mix(paint.bark, paint.orange, 0.18),

@@ -64,3 +64,19 @@ export function heroRange(s: Stage, grassColour?: string): void {
   rifleLine(s, { from: -9.5, to: 3.4, bays: 4, back: 8, front: 12.5, targets: 42, count: 13, span: [-12, 34], ...(grassColour ? { grass: grassColour } : {}) });
   for (const [x, z, h] of [[21, 24, 11], [24.5, 27, 15], [17.5, 22, 7], [26, 20, 17], [29, 25, 14], [21, 17, 8.5]] as const) fir(s, [x, 0, z], h);
 }
+
+/** A loose wood on the flat ground: firs of many heights between two distances, except where `clear` says so. */
+export function grove(
+  s: Stage,
+  plan: { count: number; near: number; far: number; low: number; high: number; clear?: (x: number, z: number, share: number) => boolean },
+): void {
+  const r = s.random();
+  for (let i = 0; i < plan.count; i++) {
+    const z = plan.near + (plan.far - plan.near) * r.next();
+    const share = r.between(-0.05, 1.05);
+    const at = s.camera.groundAt([share * s.width, s.camera.horizonY + (s.camera.position[1] * s.camera.focal) / z]);
+    const h = r.between(plan.low, plan.high);
+    if (plan.clear?.(at[0], at[2], share)) continue;
+    fir(s, at, h);
+  }
+}

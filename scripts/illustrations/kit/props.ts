@@ -31,15 +31,19 @@ export function sheetOnTable(s: Stage, at: V3, w: number, d: number, turn: numbe
   patch(s, lay([at[0], at[1] + 0.002, at[2]], turn, rectangle(w, d)), colour, light);
 }
 
-/** The Orange Safety Card: a bright card with a pale panel, a fir mark and lines; no letters. */
+/** The Orange Safety Card, leaning back: a bright card with a pale panel, a fir mark and lines; no letters. */
 export function safetyCard(s: Stage, at: V3, w: number, turn: number): void {
-  const d = w * 0.64;
-  sheetOnTable(s, at, w, d, turn, paint.orange, 0.8);
-  const inner = (u: number, v: number, ww: number, dd: number, colour: string): void => patch(s, lay([at[0], at[1] + 0.004, at[2]], turn, rectangle(ww * w, dd * w).map(([p, q]) => [p + u * w, q + v * w] as const)), colour, 0.9);
-  inner(0, -0.07, 0.9, 0.4, paint.fog);
-  inner(0, 0.22, 0.5, 0.06, paint.fog);
-  for (const [i, v] of [0.04, -0.06, -0.16].entries()) inner(0.14 - (i === 2 ? 0.07 : 0), v, i === 2 ? 0.34 : 0.48, 0.03, paint.sage);
-  patch(s, lay([at[0], at[1] + 0.005, at[2]], turn, [[-0.38 * w, -0.2 * w], [-0.16 * w, -0.2 * w], [-0.27 * w, 0.1 * w]]), paint.pine, 0.6);
+  const slope = 1.05;
+  const stand = (points: readonly (readonly [number, number])[], lift: number): V3[] =>
+    lay(at, turn, points.map(([u, v]) => [u * w, (v * Math.cos(slope) - lift) * w] as const)).map(([x, y, z], i): V3 => [x, y + (points[i]?.[1] ?? 0) * Math.sin(slope) * w, z]);
+  const piece = (u: number, v: number, ww: number, hh: number, colour: string, light: number, lift: number): void =>
+    patch(s, stand([[u - ww / 2, v - hh / 2], [u + ww / 2, v - hh / 2], [u + ww / 2, v + hh / 2], [u - ww / 2, v + hh / 2]], lift), colour, light);
+  patch(s, lay(at, turn, [[-0.5 * w, 0], [0.5 * w, 0], [0.78 * w, 0.34 * w], [-0.2 * w, 0.34 * w]]), paint.ink, 0, 0.28);
+  piece(0, 0.31, 1, 0.62, paint.orange, 0.85, 0);
+  piece(0, 0.23, 0.9, 0.36, paint.fog, 0.95, 0.004);
+  piece(0, 0.52, 0.56, 0.07, paint.fog, 0.95, 0.004);
+  for (const [i, v] of [0.33, 0.24, 0.15].entries()) piece(i === 2 ? 0.06 : 0.13, v, i === 2 ? 0.34 : 0.48, 0.028, paint.sage, 0.6, 0.006);
+  patch(s, stand([[-0.4, 0.1], [-0.18, 0.1], [-0.29, 0.38]], 0.006), paint.pine, 0.7);
 }
 
 /** Ear muffs standing on a table, on the sheet: foot at (x, y), `size` the width in pixels. */

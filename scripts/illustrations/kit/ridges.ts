@@ -99,13 +99,13 @@ export function ridge(s: Stage, plan: RidgePlan): P2[] {
 
 /** Snow on the upper part of a crest drawn before; `depth` is a share of the sheet's height. */
 export function snow(s: Stage, line: readonly P2[], depth: number, far: number): void {
-  const r = s.random();
+  const tongues = noise1d(s.seed(), 5);
   const lower: P2[] = [];
   const highest = Math.min(...line.map((p) => p[1]));
-  for (let i = line.length - 1; i >= 0; i -= 2) {
+  for (let i = line.length - 1; i >= 0; i--) {
     const [x, y] = line[i] ?? [0, 0];
     const high = Math.max(0, 1 - (y - highest) / (depth * s.height * 1.6));
-    lower.push([x, y + high * depth * s.height * r.between(0.35, 1)]);
+    lower.push([x, y + high * depth * s.height * Math.max(0.08, 0.55 + tongues((x / s.width) * 22) * 0.55)]);
   }
   s.sheet.path(polygon([...line, ...lower]), { fill: tone(s.light, '#f4f3ea', 0.8, far * 0.6) });
 }

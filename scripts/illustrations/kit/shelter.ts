@@ -38,13 +38,13 @@ export function canopy(s: Stage, plan: CanopyPlan): void {
   const below = s.camera.position[1] < slope(s.camera.position[2]);
   const roof = (): void => {
     const under = [at(x0, z0), at(x1, z0), at(x1, z1), at(x0, z1)];
-    const over_ = [at(x0, z0, thick), at(x1, z0, thick), at(x1, z1, thick), at(x0, z1, thick)];
+    const above = [at(x0, z0, thick), at(x1, z0, thick), at(x1, z1, thick), at(x0, z1, thick)];
     const ring: Face[] = under.map((p, i) => {
       const j = (i + 1) % 4;
-      return { points: [p, under[j] ?? p, over_[j] ?? p, over_[i] ?? p], colour: mix(colour, paint.parchment, 0.08) };
+      return { points: [p, under[j] ?? p, above[j] ?? p, above[i] ?? p], colour: mix(colour, paint.parchment, 0.08) };
     });
     const inside: V3 = [(from + to) / 2, (low + high) / 2 + thick / 2, (back + front) / 2];
-    faces(s, [{ points: under, colour: mix(material.darkWood, paint.clay, 0.25) }, { points: over_, colour }, ...ring], inside);
+    faces(s, [{ points: under, colour: mix(material.darkWood, paint.clay, 0.25) }, { points: above, colour }, ...ring], inside);
     
     // Rafters beneath, corrugation above: lines that run with the slope.
     const count = below ? plan.bays * 4 : plan.bays * 9;

@@ -1,6 +1,6 @@
 // Sky, sun, moon, stars, clouds and rain.
 import { mix } from './colour.ts';
-import { ellipse, polygon, type P2 } from './picture.ts';
+import { ellipse, type P2 } from './picture.ts';
 import type { Stage } from './stage.ts';
 
 /** Fills the sheet with the light's sky, from the top edge to just below the horizon. */
@@ -44,13 +44,14 @@ export function stars(s: Stage, count: number, galaxy = false): void {
   const white = s.raw('#f6efd8');
   const sizes = [1.1, 1.7, 2.6].map((v) => (v * s.height) / 1200);
   if (galaxy) {
-    for (let band = 0; band < 3; band++) {
-      const w = (0.16 - band * 0.045) * s.width;
-      const [x0, x1] = [s.width * 0.16, s.width * 0.62];
-      s.sheet.path(
-        polygon([[x0 - w, -20], [x0 + w * 0.6, -20], [x1 + w * 0.5, s.camera.horizonY], [x1 - w * 0.3, s.camera.horizonY]]),
-        { fill: s.sheet.linear([x0, 0], [x1, s.camera.horizonY], [[0, white, 0.075], [1, white, 0.012]]) },
-      );
+    // Soft glows strung along a slanting band.
+    for (let i = 0; i < 16; i++) {
+      const t = i / 15;
+      const radius = s.width * r.between(0.09, 0.17);
+      const at: P2 = [s.width * (0.13 + 0.5 * t) + r.around(0.02) * s.width, s.camera.horizonY * t];
+      s.sheet.path(ellipse(at[0], at[1], radius, radius), {
+        fill: s.sheet.radial(at, radius, [[0, s.raw(i % 3 === 0 ? '#e8c9a0' : '#bcd3cf'), 0.1], [1, white, 0]]),
+      });
     }
   }
   sizes.forEach((size, kind) => {
@@ -58,7 +59,7 @@ export function stars(s: Stage, count: number, galaxy = false): void {
     for (let i = 0; i < count / (kind * 2.4 + 1); i++) {
       const high = r.next() ** 1.5;
       let x = r.next() * s.width;
-      if (galaxy && r.chance(0.45)) x = s.width * (0.16 + 0.46 * high) + r.around(0.12) * s.width;
+      if (galaxy && r.chance(0.45)) x = s.width * (0.13 + 0.5 * high) + r.around(0.1) * s.width;
       d += ellipse(x, high * s.camera.horizonY * 0.97, size, size);
     }
     s.sheet.path(d, { fill: white, opacity: 0.55 + kind * 0.2 });
@@ -86,6 +87,14 @@ export function cloud(s: Stage, at: P2, width: number, colour: string, opacity =
     fill: s.raw(colour),
     opacity,
   });
+  // The shaded base: a second, lower bank of the same cloud.
+  const base = mix(colour, s.light.sky[0]?.[1] ?? s.light.haze, 0.28);
+  s.sheet.path(
+    `M${x - width * 0.47} ${y}C${x - width * 0.4} ${y - width * 0.05} ${x - width * 0.28} ${y - width * 0.055} ${x - width * 0.2} ${y - width * 0.02}` +
+      `C${x - width * 0.1} ${y - width * 0.075} ${x + width * 0.08} ${y - width * 0.07} ${x + width * 0.16} ${y - width * 0.022}C${x + width * 0.26} ${y - width * 0.05} ${x + width * 0.38} ${y - width * 0.04} ${x + width * 0.46} ${y}` +
+      `Q${x + width * 0.2} ${y + width * 0.03} ${x} ${y + width * 0.02}T${x - width * 0.47} ${y}Z`,
+    { fill: s.raw(base), opacity: opacity * 0.8 },
+  );
 }
 
 /** Long thin streaks of cloud, as a printer would cut them: a lens with one step. */

@@ -25,7 +25,7 @@ export function lit(s: Stage, normal: V3): number {
 }
 
 /** The convex hull of sheet points (Andrew's monotone chain). */
-function hull(points: readonly P2[]): P2[] {
+export function hull(points: readonly P2[]): P2[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (list: readonly P2[]): P2[] => {
     const out: P2[] = [];
@@ -56,6 +56,21 @@ export function shadow(s: Stage, points: readonly V3[], strength = 1): void {
   const all = points.flatMap((p) => [fall(s, p), [p[0], 0, p[2]] as V3]);
   const visible = all.filter((p) => s.camera.depth(p) > 0.4).map((p) => s.camera.project(p));
   if (visible.length < 3) return;
+  s.sheet.path(polygon(hull(visible)), { fill: s.raw(s.light.shadow), opacity: 0.3 * s.light.cast * strength });
+}
+
+/** The shadow of a tree on the ground: a crown `wide` metres across between two heights, narrowing to a tip. */
+export function treeShadow(s: Stage, at: V3, wide: number, low: number, high: number): void {
+  const half = wide / 2;
+  const ring = (up: number, k: number): V3[] => [[at[0] - half * k, up, at[2]], [at[0] + half * k, up, at[2]], [at[0], up, at[2] - half * k], [at[0], up, at[2] + half * k]];
+  shadowOf(s, [...ring(low, 1), ...ring(high, 0.25)], 0.75);
+  shadow(s, [[at[0], low, at[2]], [at[0] + wide * 0.05, 0, at[2]], [at[0] - wide * 0.05, 0, at[2]]], 0.6);
+}
+
+/** The shadow of a convex cloud of points that hangs in the air. */
+function shadowOf(s: Stage, points: readonly V3[], strength: number): void {
+  const visible = points.map((p) => fall(s, p)).filter((p) => s.camera.depth(p) > 0.4).map((p) => s.camera.project(p));
+  if (s.light.cast <= 0 || visible.length < 3) return;
   s.sheet.path(polygon(hull(visible)), { fill: s.raw(s.light.shadow), opacity: 0.3 * s.light.cast * strength });
 }
 
@@ -145,7 +160,7 @@ export function patch(s: Stage, points: readonly V3[], colour: string, light = 0
 }
 
 /** A disc that faces along z (a target, a plate, a wheel), as points. */
-export function disc(at: V3, radius: number, turn = 0, sides = 28): V3[] {
+export function disc(at: V3, radius: number, turn = 0, sides = 44): V3[] {
   const a = (turn * Math.PI) / 180;
   return Array.from({ length: sides }, (_, i): V3 => {
     const t = (i / sides) * Math.PI * 2;

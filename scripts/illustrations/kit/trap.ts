@@ -2,7 +2,7 @@
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
 import { material, paint } from './palette.ts';
-import { ellipse, type P2, polygon } from './picture.ts';
+import { ellipse, type P2, polygon, polyline } from './picture.ts';
 import { barNow, box, boxNow, corners, patch, shadow } from './solids.ts';
 import type { Stage } from './stage.ts';
 
@@ -16,16 +16,34 @@ export function trapHouse(s: Stage, at: V3, w = 2.6, h = 0.85, d = 2.4, colour: 
   }, 0.02);
 }
 
-/** A hand-cocked trap on its stand, with its long arm. */
+/** A hand-cocked trap on its stand: tripod, spring, and the long arm drawn back with a clay on its end. */
 export function manualTrap(s: Stage, at: V3): void {
   const [x, y, z] = at;
-  shadow(s, corners({ at, size: [0.9, 0.6, 0.9], colour: paint.ink }), 0.7);
+  const on = (u: number, up: number, v: number): V3 => [x + u, y + up, z + v];
+  shadow(s, corners({ at, size: [1.1, 0.7, 1], colour: paint.ink }), 0.7);
   s.put(at, () => {
-    boxNow(s, { at: [x, y, z], size: [0.9, 0.12, 1.1], colour: material.darkWood });
-    for (const [u, v] of [[-0.25, -0.3], [0.25, -0.3], [0, 0.35]] as const) barNow(s, [x + u, y + 0.1, z + v], [x, y + 0.62, z], 0.07, material.steel, 0.35);
-    boxNow(s, { at: [x, y + 0.58, z], size: [0.3, 0.14, 0.3], colour: material.orange });
-    barNow(s, [x, y + 0.74, z], [x - 0.85, y + 0.8, z - 0.25], 0.08, material.steel, 0.7);
-    patch(s, Array.from({ length: 16 }, (_, i): V3 => [x - 0.82 + Math.cos((i / 16) * 6.283) * 0.08, y + 0.85, z - 0.24 + Math.sin((i / 16) * 6.283) * 0.08]), paint.orange, 0.9);
+    boxNow(s, { at, size: [1.15, 0.1, 1.15], colour: material.oldWood });
+    for (const [u, v] of [[0.4, 0.4], [-0.4, 0.4], [0.42, -0.38], [-0.42, -0.38]] as const) barNow(s, on(u, 0.1, v), on(u * 0.25, 0.66, v * 0.25), 0.075, material.steel, v > 0 ? 0.15 : 0.5);
+    boxNow(s, { at: on(0, 0.6, 0), size: [0.5, 0.16, 0.44], colour: material.orange });
+    boxNow(s, { at: on(0.02, 0.76, 0), size: [0.16, 0.14, 0.16], colour: material.steel });
+    // The spring from the frame to the heel of the arm.
+    const [a, b] = [s.camera.project(on(0.62, 0.72, -0.12)), s.camera.project(on(0.14, 0.88, -0.04))];
+    const coils = Array.from({ length: 23 }, (_, i): P2 => {
+      const t = i / 22;
+      const side = (i % 2 === 0 ? 1 : -1) * s.camera.scale(at) * 0.035;
+      return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + side];
+    });
+    s.sheet.path(polyline(coils), { stroke: s.colour(material.tin, 0.5, 4), width: s.camera.scale(at) * 0.016 });
+    barNow(s, on(0.62, 0.6, -0.12), on(0.62, 0.8, -0.12), 0.05, material.steel, 0.4);
+    barNow(s, on(0.24, 0.66, 0), on(0.62, 0.68, -0.12), 0.06, material.steel, 0.35);
+    // The arm, its rail, and the clay that waits on it.
+    barNow(s, on(0.16, 0.9, -0.04), on(-1.02, 0.98, -0.34), 0.085, material.steel, 0.55);
+    barNow(s, on(0.16, 0.925, -0.04), on(-1.02, 1.005, -0.34), 0.03, material.tin, 0.95);
+    const rest = on(-0.86, 1.03, -0.3);
+    const lid = (radius: number, up: number): V3[] => Array.from({ length: 26 }, (_, i): V3 => [rest[0] + Math.cos((i / 26) * 6.2832) * radius, rest[1] + up, rest[2] + Math.sin((i / 26) * 6.2832) * radius]);
+    patch(s, lid(0.14, -0.012), paint.orange, 0.1);
+    patch(s, lid(0.14, 0.012), mix(paint.orange, paint.sun, 0.3), 0.8);
+    patch(s, lid(0.08, 0.03), mix(paint.orange, paint.sun, 0.3), 0.45);
   });
 }
 

@@ -12,7 +12,7 @@ export default scene({
   id: 'etrap-clay-flight',
   format: 'gallery',
   focal: [0.56, 0.42],
-  camera: { eye: 1.75, horizon: 0.66, lens: 0.82, turn: 6, z: -4.5 },
+  camera: { eye: 1.75, horizon: 0.66, lens: 0.82, turn: 20, x: -5, z: -4 },
   light: { ...morning, bearing: -120, height: 38 },
   paint: (s) => {
     sky(s);

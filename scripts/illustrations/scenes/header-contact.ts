@@ -4,6 +4,7 @@ import { car } from '../kit/cars.ts';
 import { grass, ground } from '../kit/ground.ts';
 import { afternoon } from '../kit/light.ts';
 import { material, paint } from '../kit/palette.ts';
+import { grove } from '../kit/places.ts';
 import { fogBank, ridges } from '../kit/ridges.ts';
 import { guardRail, road, type RoadPlan } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
@@ -27,6 +28,7 @@ export default scene({
     road(s, plan);
     guardRail(s, plan, 4.6, 22);
     for (const [x, z, h] of [[-13, 18, 8], [-17, 21, 12], [-22, 26, 10], [-26, 34, 14], [-36, 50, 16], [24, 38, 13], [29, 42, 17], [33, 46, 14], [-48, 70, 20]] as const) fir(s, [x, 0, z], h);
+    grove(s, { count: 60, near: 44, far: 120, low: 11, high: 20, clear: (x, z) => Math.abs(x - plan.middle(z)) < 9 });
     redwood(s, [16, 0, 20], 20, 0.3);
     redwood(s, [18.6, 0, 23], 24, 0.3);
     car(s, [plan.middle(30) + 1.6, 0, 30], 40, 'wagon', paint.orange);

@@ -13,21 +13,21 @@ export default scene({
   id: 'header-gallery',
   format: 'header',
   focal: [0.68, 0.5],
-  camera: { eye: 1.5, horizon: 0.5, lens: 0.8 },
+  camera: { eye: 1.9, horizon: 0.36, lens: 0.8 },
   light: { ...afternoon, bearing: -18, height: 20 },
   paint: (s) => {
     sky(s);
     streaks(s, 7, '#fff3d8', 0.5, 0.1, 0.8);
     sun(s, [s.width * 0.4, s.height * 0.24], 54);
-    ridges(s, { layers: 4, top: 0.36, bottom: 0.54, rise: 0.14, trees: 40, nearest: 0.45 });
-    fogBank(s, 0.52, 0.72, 0.8, '#fff4dd');
-    ridge(s, { y: 0.7, rise: 0.08, far: 0.22, trees: 56, fall: 0.1 });
+    ridges(s, { layers: 4, top: 0.3, bottom: 0.46, rise: 0.14, trees: 40, nearest: 0.45 });
+    fogBank(s, 0.46, 0.66, 0.8, '#fff4dd');
+    ridge(s, { y: 0.64, rise: 0.08, far: 0.22, trees: 56, fall: 0.1 });
     birds(s, [s.width * 0.52, s.height * 0.22], 3, 20);
-    ground(s, { colour: material.dryGrass, to: 7.6 });
-    boulder(s, [-4.6, 0, 7], 1.2);
-    boulder(s, [4.9, 0, 7], 1.5);
-    oak(s, [6.4, 0, 7.6], 4.6, 1.1);
-    const at = [1.55, 0, 5.6] as const;
+    ground(s, { colour: material.dryGrass, to: 9 });
+    boulder(s, [-5, 0, 8.4], 1.1);
+    boulder(s, [3.9, 0, 8.3], 1.3);
+    oak(s, [6.6, 0, 8.8], 4.4, 1.1);
+    const at = [1.65, 0, 7.4] as const;
     s.put(at, () => {
       for (const [u, v] of [[-0.42, -0.2], [0.42, -0.2], [0.02, 0.45]] as const) barNow(s, [at[0] + u, 0, at[2] + v], [at[0], 1.32, at[2]], 0.05, paint.ink, 0.25);
       boxNow(s, { at: [at[0], 1.3, at[2]], size: [0.12, 0.1, 0.12], colour: paint.ink });
@@ -36,6 +36,6 @@ export default scene({
       barNow(s, [at[0] - 0.05, 1.55, at[2] + 0.1], [at[0] - 0.13, 1.56, at[2] + 0.42], 0.22, paint.ink, 0.2);
     });
     s.settle();
-    grass(s, { count: 420, near: 3.4, far: 7.6, height: 0.26, colour: material.paleGrass });
+    grass(s, { count: 420, near: 4, far: 9, height: 0.26, colour: material.paleGrass });
   },
 });

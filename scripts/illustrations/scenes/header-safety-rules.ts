@@ -19,10 +19,10 @@ export default scene({
     cloud(s, [s.width * 0.3, s.height * 0.24], 420, '#fffaf0', 0.85);
     mountains(s, { layers: 5, high: 0.3, rise: 0.17 });
     rangeFloor(s);
-    line(s, 8, -30, 40, paint.sun, 0.16);
+    line(s, 9.2, -30, 40, paint.sun, 0.16);
     rifleLine(s, { from: -16, to: 2, bays: 6, back: 10, front: 14.5, targets: 42, count: 19, span: [-26, 40] });
-    flag(s, [4.6, 0, 9.2], 3.6, paint.orange, 0.9);
-    figure(s, { at: [3.7, 0, 7.6], pose: 'stand', vest: paint.orange, face: -10, hat: 'cap' });
+    flag(s, [6.3, 0, 11.6], 4.2, paint.orange, 0.9);
+    figure(s, { at: [5.2, 0, 10.8], pose: 'stand', vest: paint.orange, face: -10, hat: 'cap' });
     for (const [x, z, h] of [[13, 20, 9], [15.5, 22, 13], [18, 20, 10]] as const) fir(s, [x, 0, z], h);
   },
 });

@@ -14,7 +14,7 @@ export default scene({
   id: 'header-under-21-rules',
   format: 'header',
   focal: [0.66, 0.55],
-  camera: { eye: 1.5, horizon: 0.5, lens: 0.78, turn: 40, x: -3.2, z: -2.2 },
+  camera: { eye: 1.5, horizon: 0.5, lens: 0.86, turn: 38, x: -2.6, z: -2.6 },
   light: { ...morning, bearing: -70, height: 38 },
   paint: (s) => {
     sky(s);
@@ -28,7 +28,7 @@ export default scene({
     openRifle(s, [2.25, 0.81, 2.1]);
     bench(s, [5.4, 0, 1.9]);
     bench(s, [8.6, 0, 1.9]);
-    figure(s, { at: [2.1, 0, 1.25], pose: 'hold', tall: 1.38, face: 10, hat: 'cap', shirt: paint.sun, skin: '#c68f63' });
-    figure(s, { at: [1.45, 0, 1.2], pose: 'coach', tall: 1.8, face: 40, hat: 'none', shirt: paint.pine, skin: '#a97049' });
+    figure(s, { at: [2.05, 0, 1.15], pose: 'hold', tall: 1.38, face: 10, hat: 'cap', shirt: paint.sun, skin: '#c68f63' });
+    figure(s, { at: [2.75, 0, 1.35], pose: 'coach', tall: 1.8, face: -38, hat: 'none', shirt: paint.pine, skin: '#a97049' });
   },
 });

@@ -15,8 +15,8 @@ export default scene({
   light: noon,
   paint: (s) => {
     sky(s);
-    cloud(s, [s.width * 0.68, s.height * 0.25], 620, '#fffaf0', 0.92);
-    cloud(s, [s.width * 0.36, s.height * 0.15], 420, '#fffaf0', 0.8);
+    cloud(s, [s.width * 0.57, s.height * 0.27], 600, '#fffaf0', 0.92);
+    cloud(s, [s.width * 0.27, s.height * 0.15], 420, '#fffaf0', 0.8);
     cloud(s, [s.width * 0.93, s.height * 0.36], 380, '#fffaf0', 0.7);
     mountains(s, { layers: 6, high: 0.24, rise: 0.1 });
     rangeFloor(s);

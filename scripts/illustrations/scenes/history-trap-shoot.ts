@@ -13,7 +13,7 @@ export default scene({
   id: 'history-trap-shoot',
   format: 'gallery',
   focal: [0.5, 0.55],
-  camera: { eye: 1.75, horizon: 0.56, lens: 0.85, turn: -38, x: 8, z: -2 },
+  camera: { eye: 1.75, horizon: 0.56, lens: 0.85, turn: -42, x: 7.2, z: 0.6 },
   light: { ...sepia, bearing: 100, height: 36 },
   paint: (s) => {
     sky(s);

@@ -13,7 +13,7 @@ export default scene({
   id: 'history-work-day',
   format: 'gallery',
   focal: [0.45, 0.6],
-  camera: { eye: 1.9, horizon: 0.5, lens: 0.85, turn: 8 },
+  camera: { eye: 1.9, horizon: 0.5, lens: 0.85, turn: -2, z: 2.5 },
   light: { ...postcard, bearing: 118, height: 34 },
   paint: (s) => {
     sky(s);
@@ -22,8 +22,8 @@ export default scene({
     rangeFloor(s);
     berm(s, { from: [-22, 34], to: [30, 34], height: 3.6, width: 11 });
     // The frame of the first canopy going up.
-    for (let i = 0; i < 5; i++) for (const z of [13, 17]) if (i < 4 || z === 13) box(s, { at: [-3 + i * 3, 0, z], size: [0.2, z === 13 ? 2.6 : 3, 0.2], colour: material.wood });
-    for (let i = 0; i < 3; i++) for (const z of [13, 17]) box(s, { at: [-1.5 + i * 3, z === 13 ? 2.6 : 3, z], size: [3.2, 0.2, 0.2], colour: material.wood }, false);
+    for (let i = 0; i < 5; i++) for (const z of [13, 17]) if (i < 4 || z === 13) box(s, { at: [-3 + i * 3, 0, z], size: [0.22, z === 13 ? 2.6 : 3, 0.22], colour: material.post });
+    for (let i = 0; i < 3; i++) for (const z of [13, 17]) box(s, { at: [-1.5 + i * 3, z === 13 ? 2.6 : 3, z], size: [3.2, 0.22, 0.2], colour: material.post }, false);
     car(s, [-6.4, 0, 13.5], 70, 'oldPickup', paint.orange);
     for (const [i, x] of [-0.9, -0.55, -0.2].entries()) box(s, { at: [x + 1.8, i === 2 ? 0.16 : 0, 8.4], size: [0.22, 0.16, 3.6], colour: material.wood, turn: 74 + i * 3 });
     figure(s, { at: [-1.8, 0, 8.6], pose: 'dig', face: 60, ears: false, hat: 'brim' });

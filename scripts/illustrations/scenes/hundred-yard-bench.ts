@@ -9,8 +9,8 @@ import { cloud, sky } from '../kit/sky.ts';
 export default scene({
   id: 'hundred-yard-bench',
   format: 'gallery',
-  focal: [0.45, 0.6],
-  camera: { eye: 1.6, horizon: 0.46, lens: 0.85, turn: 16, x: -1.5, z: -1.4 },
+  focal: [0.4, 0.6],
+  camera: { eye: 1.6, horizon: 0.46, lens: 0.85, turn: 32, x: -4.1, z: -0.9 },
   light: { ...morning, bearing: 105, height: 34 },
   paint: (s) => {
     sky(s);
@@ -19,7 +19,7 @@ export default scene({
     rangeFloor(s);
     rifleLine(s, { from: -3.2, to: 12.8, bays: 5, back: -4.2, front: 3.4, targets: 72, count: 12, span: [-20, 60] });
     figure(s, { at: [-1.55, 0, 1.75], pose: 'bench', hat: 'cap' });
-    spottingScope(s, [-1.05, 0.81, 2.35]);
+    spottingScope(s, [-2.02, 0.81, 2.6]);
     figure(s, { at: [4.85, 0, 1.75], pose: 'bench' });
     figure(s, { at: [6.2, 0, 0.6], pose: 'coach', face: -50, hat: 'brim' });
   },

@@ -11,7 +11,7 @@ export default scene({
   id: 'main-canopy-noon',
   format: 'gallery',
   focal: [0.5, 0.55],
-  camera: { eye: 8.5, horizon: 0.36, lens: 0.8, turn: -30, x: 24, z: -9 },
+  camera: { eye: 7.2, horizon: 0.38, lens: 0.78, turn: -26, x: 15, z: -9 },
   light: { ...noon, bearing: 140, height: 58 },
   paint: (s) => {
     sky(s);
@@ -19,11 +19,11 @@ export default scene({
     cloud(s, [s.width * 0.2, s.height * 0.1], 300, '#fffaf0', 0.75);
     mountains(s, { layers: 6, high: 0.16, rise: 0.08 });
     rangeFloor(s, { to: 170 });
-    rifleLine(s, { from: -16, to: 17, bays: 11, back: 4, front: 9, targets: 48, count: 16, span: [-24, 22] });
-    for (const i of [0, 2, 3, 5, 8]) figure(s, { at: [-14.5 + i * 3, 0, 6.7], pose: 'bench' });
-    fir(s, [27, 0, 9], 13);
-    fir(s, [30, 0, 14], 16);
-    fir(s, [25.5, 0, 15], 9);
-    oak(s, [2, 0, -1.5], 4.6);
+    rifleLine(s, { from: -16, to: 11, bays: 9, back: 4, front: 9, targets: 48, count: 16, span: [-24, 22] });
+    for (const i of [0, 2, 3, 5, 7]) figure(s, { at: [-14.5 + i * 3, 0, 6.7], pose: 'bench' });
+    fir(s, [21.5, 0, 9], 12);
+    fir(s, [24, 0, 13], 15);
+    fir(s, [20.5, 0, 15], 9);
+    oak(s, [-6, 0, -0.5], 4.4);
   },
 });

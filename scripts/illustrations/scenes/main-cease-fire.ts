@@ -12,7 +12,7 @@ export default scene({
   id: 'main-cease-fire',
   format: 'gallery',
   focal: [0.5, 0.55],
-  camera: { eye: 1.7, horizon: 0.53, lens: 0.75, turn: 34, x: -6, z: -5 },
+  camera: { eye: 1.7, horizon: 0.53, lens: 0.75, turn: 40, x: -6, z: -5 },
   light: { ...afternoon, bearing: 100, height: 30 },
   paint: (s) => {
     sky(s);
@@ -22,8 +22,8 @@ export default scene({
     line(s, 0.2, -20, 60, paint.sun, 0.16);
     rifleLine(s, { from: -8, to: 25, bays: 11, back: 1.2, front: 6, targets: 40, count: 22, span: [-14, 50] });
     for (let i = 0; i < 8; i++) openRifle(s, [-6.5 + i * 3, 0.82, 5.0]);
-    flag(s, [3.4, 0, -0.4], 4.6, paint.orange, 0.85);
-    figure(s, { at: [1.3, 0, -0.2], pose: 'stand', vest: paint.orange, face: -10, hat: 'cap' });
+    flag(s, [1.6, 0, -0.2], 4.2, paint.orange, 0.85);
+    figure(s, { at: [0.7, 0, -0.4], pose: 'stand', vest: paint.orange, face: -10, hat: 'cap' });
     for (const [x, z, face] of [[-2.7, -0.6, 10], [-1.9, -0.8, 30], [5.6, -0.9, -15], [6.5, -0.7, 5], [9.6, -0.6, -10], [12.4, -0.8, 0]] as const) figure(s, { at: [x, 0, z], pose: 'stand', face });
   },
 });

@@ -16,23 +16,22 @@ export default scene({
   id: 'manual-trap-house',
   format: 'gallery',
   focal: [0.45, 0.6],
-  camera: { eye: 1.6, horizon: 0.5, lens: 0.95, turn: 10 },
+  camera: { eye: 1.6, horizon: 0.45, lens: 0.95, turn: 6 },
   light: { ...afternoon, bearing: -112, height: 30 },
   paint: (s) => {
     sky(s);
     streaks(s, 5, '#fff3d8', 0.5);
     mountains(s, { layers: 5, high: 0.22, rise: 0.1 });
     rangeFloor(s);
-    for (const [x, z, h] of [[12, 26, 15], [15, 30, 19], [-9, 30, 14]] as const) fir(s, [x, 0, z], h);
-    cabin(s, { at: [4.9, 0, 12], size: [3.4, 1.7, 2.6], gable: 0.7, ridge: 'x', turn: -18, wall: material.oldWood, openings: [{ at: 0, foot: 0.55, width: 1.6, height: 0.8, kind: 'shutter' }] });
-    shrub(s, [8, 0, 13], 2.4);
-    box(s, { at: [-0.1, 0, 6.1], size: [2.6, 0.1, 2.2], colour: material.concrete, turn: 8 });
-    manualTrap(s, [0, 0.1, 6.1]);
-    box(s, { at: [1.75, 0, 5.9], size: [0.62, 0.34, 0.46], colour: material.card, turn: 16 });
-    box(s, { at: [1.8, 0.34, 5.92], size: [0.6, 0.32, 0.44], colour: material.card, turn: 8 });
-    stackOfClays(s, [1.15, 0, 5.3], 9, paint.orange);
-    stackOfClays(s, [0.92, 0, 5.15], 5, paint.orange);
+    for (const [x, z, h] of [[12, 26, 15], [15, 30, 19], [-11, 30, 14], [-14, 28, 11]] as const) fir(s, [x, 0, z], h);
+    cabin(s, { at: [5.2, 0, 14.5], size: [3.6, 1.9, 2.8], gable: 0.8, turn: -14, wall: material.oldWood, openings: [{ at: 0, foot: 0.6, width: 1.7, height: 0.85, kind: 'shutter' }] });
+    shrub(s, [9, 0, 15], 2.4);
+    manualTrap(s, [0.3, 0, 4.7]);
+    box(s, { at: [1.95, 0, 5.2], size: [0.62, 0.36, 0.46], colour: material.card, turn: 16 });
+    box(s, { at: [2, 0.36, 5.22], size: [0.6, 0.34, 0.44], colour: material.card, turn: 8 });
+    stackOfClays(s, [1.62, 0, 4.5], 9, paint.orange);
+    stackOfClays(s, [1.85, 0, 4.35], 6, paint.orange);
     s.settle();
-    grass(s, { count: 300, near: 2.4, far: 12, height: 0.26, colour: material.paleGrass });
+    grass(s, { count: 300, near: 2.2, far: 12, height: 0.26, colour: material.paleGrass });
   },
 });

@@ -4,7 +4,7 @@ import { signPost } from '../kit/buildings.ts';
 import { ground } from '../kit/ground.ts';
 import { night } from '../kit/light.ts';
 import { material } from '../kit/palette.ts';
-import { mountains } from '../kit/places.ts';
+import { grove, mountains } from '../kit/places.ts';
 import { fogBank } from '../kit/ridges.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
@@ -25,6 +25,7 @@ export default scene({
     ground(s, { colour: material.dryGrass, to: 60 });
     road(s, { middle: (z) => 0.3 + Math.sin(z * 0.34) * (0.5 + z * 0.06), width: 1.5, from: 2, to: 26, surface: material.gravel });
     for (const [x, z, h] of [[-5.5, 13, 9], [-8, 16, 13], [-7, 11, 6.5], [7.5, 15, 10], [10.5, 18, 14], [-11.5, 15, 10]] as const) fir(s, [x, 0, z], h);
+    grove(s, { count: 34, near: 22, far: 56, low: 6, high: 12, clear: (x) => Math.abs(x) < 4 });
     redwood(s, [6.4, 0, 10.5], 17, 0.3);
     signPost(s, [-1.6, 0, 6], 1.9, [1, -1]);
   },

@@ -11,8 +11,8 @@ import { targetFrame } from '../kit/targets.ts';
 export default scene({
   id: 'pistol-targets',
   format: 'gallery',
-  focal: [0.36, 0.46],
-  camera: { eye: 1.45, horizon: 0.5, lens: 1.15, turn: -8 },
+  focal: [0.3, 0.46],
+  camera: { eye: 1.45, horizon: 0.5, lens: 1.15, turn: -1 },
   light: { ...morning, bearing: -125, height: 40 },
   paint: (s) => {
     sky(s);

@@ -12,18 +12,18 @@ export default scene({
   id: 'practical-steel-plates',
   format: 'gallery',
   focal: [0.45, 0.5],
-  camera: { eye: 1.5, horizon: 0.46, lens: 1.1, turn: 4 },
+  camera: { eye: 1.5, horizon: 0.46, lens: 1.1, turn: -5 },
   light: { ...afternoon, bearing: -118, height: 30 },
   paint: (s) => {
     sky(s);
     streaks(s, 4, '#fff3d8', 0.5);
     mountains(s, { layers: 5, high: 0.24, rise: 0.1 });
     rangeFloor(s);
-    berm(s, { from: [-18, 14], to: [20, 14], height: 3.6, width: 8 });
+    berm(s, { from: [-24, 18], to: [22, 18], height: 3, width: 8 });
     plateRack(s, [-0.6, 0, 4.7], 6, [1, 4]);
-    plate(s, [1.55, 0, 5.3], 0.24, 1.1, paint.orange);
-    plate(s, [2.4, 0, 6.8], 0.24, 1.35);
-    plate(s, [3.7, 0, 7.6], 0.24, 0.9);
+    plate(s, [1.1, 0, 5.6], 0.24, 1.1, paint.orange);
+    plate(s, [1.9, 0, 7.2], 0.24, 1.35);
+    plate(s, [3, 0, 8.4], 0.24, 0.9);
     plate(s, [-2.9, 0, 7.2], 0.24, 1.2);
     plate(s, [-3.8, 0, 8.6], 0.24, 0.8, paint.orange);
     s.settle();

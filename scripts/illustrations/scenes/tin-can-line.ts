@@ -14,7 +14,7 @@ export default scene({
   id: 'tin-can-line',
   format: 'gallery',
   focal: [0.45, 0.6],
-  camera: { eye: 2.3, horizon: 0.46, lens: 0.85, turn: 20, x: -3, z: -3.5 },
+  camera: { eye: 2.1, horizon: 0.46, lens: 0.85, turn: 24, x: -6.4, z: -4.6 },
   light: { ...morning, bearing: -70, height: 40 },
   paint: (s) => {
     sky(s);
@@ -23,7 +23,8 @@ export default scene({
     rangeFloor(s);
     berm(s, { from: [-26, 27], to: [42, 27], height: 4.2, width: 10 });
     oak(s, [20, 0, 20], 7);
-    for (const [z, h] of [[19.5, 1.25], [17.5, 0.7]] as const) canRow(s, { from: -9, to: 15, z, height: h, count: 62 });
+    canRow(s, { from: -10, to: 20, z: 19, height: 1.2, count: 60 });
+    canRow(s, { from: -6, to: 9, z: 12, height: 0.85, count: 34 });
     line(s, 3.4, -30, 40, paint.orange, 0.14);
     for (let i = 0; i < 6; i++) bench(s, [-5 + i * 3, 0, 1.6]);
     figure(s, { at: [-2, 0, 0.5], pose: 'bench', tall: 1.5, hat: 'cap' });

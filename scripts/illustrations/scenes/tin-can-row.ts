@@ -16,7 +16,7 @@ export default scene({
     sky(s);
     mountains(s, { layers: 4, high: 0.16, rise: 0.08, wood: 50 });
     rangeFloor(s);
-    berm(s, { from: [-14, 9.5], to: [16, 9.5], height: 2.2, width: 5 });
+    berm(s, { from: [-16, 10.5], to: [18, 10.5], height: 1.45, width: 5 });
     canRow(s, { from: -2.4, to: 4.2, z: 3.6, height: 0.62, count: 24 });
     canRow(s, { from: -0.62, to: 2.6, z: 1.75, height: 0.92, count: 20 });
   },

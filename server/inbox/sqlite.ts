@@ -1,5 +1,7 @@
 /** The inbox in one SQLite file on this machine: what the Node server uses. */
+import path from 'node:path';
 import type { InboxStore, Purged } from './store.ts';
+import { purgeKeptCopies } from './sqlite/backup.ts';
 import type { Database } from './sqlite/database.ts';
 import { SqliteIntake } from './sqlite/intake.ts';
 import { SqliteOutbox } from './sqlite/outbox.ts';
@@ -27,5 +29,6 @@ async function purge(database: Database, now: Date): Promise<Purged> {
   const purged = await database.write((connection) => purgeIn(connection, now));
   // The write-ahead log still holds what was deleted; moved into the file, secure_delete overwrites it.
   await database.read((connection) => connection.db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+  purgeKeptCopies(path.dirname(database.file), now);
   return purged;
 }

@@ -1,0 +1,157 @@
+/** What each command does. Each gives what it has to say; refusals and trouble are thrown. */
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { daysBetween } from '#domain/business-days.ts';
+import { clockOf, Refusal, steps, type DeskItem } from '../desk.ts';
+import { backUp, planRestore, restore } from '../sqlite/backup.ts';
+import type { Database } from '../sqlite/database.ts';
+import { SqliteDesk } from '../sqlite/desk.ts';
+import { sqliteStore } from '../sqlite.ts';
+import { kinds, type Kind } from '../store.ts';
+import { columns, csv, itemRow, json, subscriberRow, type Row } from './export.ts';
+import { clockWords, details, listLines, subscriberLine, type Paint } from './words.ts';
+
+export type World = {
+  database: Database;
+  now: Date;
+  paint: Paint;
+  /** The site's public address, for links. Called only where one is needed. */
+  origin: () => string;
+};
+
+/** What was asked for besides the command: `positionals` are its file or reference. */
+export type Options = {
+  json?: boolean;
+  all?: boolean;
+  yes?: boolean;
+  kind?: Kind;
+  format?: 'json' | 'csv';
+  output?: string;
+  reason?: string;
+  note?: string;
+  basis?: string;
+  'unsubscribe-links'?: boolean;
+};
+
+export type Command = (world: World, argument: string, options: Options) => Promise<string>;
+
+const isOpen = ({ handling, submission }: DeskItem) => submission.kind !== 'signup' && !handling.closedAt;
+
+/** Privacy requests by their deadline, the most urgent first, closed ones last; then messages, the oldest first. */
+function byUrgency(items: readonly DeskItem[], now: Date): DeskItem[] {
+  const rank = (item: DeskItem) => {
+    const clock = clockOf(item, now);
+    if (clock) return daysBetween('1970-01-01', clock.due);
+    return Number.MAX_SAFE_INTEGER;
+  };
+  return items.toSorted((a, b) => rank(a) - rank(b));
+}
+
+const list: Command = async ({ database, now, paint }, _, options) => {
+  const desk = new SqliteDesk(database);
+  if (options.kind === 'signup') {
+    const subscribers = await desk.subscribers();
+    if (options.json) return json(subscribers.map(subscriberRow));
+    return subscribers.map((one) => subscriberLine(one, paint)).join('') || 'Nobody is on the email list.\n';
+  }
+  const found = await desk.list(options.kind ? [options.kind] : ['privacy-request', 'contact-message']);
+  const items = byUrgency(options.all ? found : found.filter(isOpen), now);
+  if (options.json) return json(items.map((item) => itemRow(item, now)));
+  const part = (kind: Kind, title: string) => {
+    const lines = items.filter(({ submission }) => submission.kind === kind).map((item) => listLines(item, clockOf(item, now), paint));
+    if (options.kind && options.kind !== kind) return '';
+    return `${paint('bold', `${title}: ${lines.length}${options.all ? '' : ' open'}`)}\n${lines.join('')}\n`;
+  };
+  const subscribers = await desk.subscribers();
+  const joined = subscribers.filter(({ confirmedAt }) => confirmedAt).length;
+  const mails = await desk.mailCounts();
+  return [
+    part('privacy-request', 'Privacy requests'),
+    part('contact-message', 'Messages'),
+    options.kind ? '' : `Email list: ${joined} joined, ${subscribers.length - joined} not confirmed\n`,
+    options.kind ? '' : `Mails: ${mails.waiting} waiting${mails.givenUp > 0 ? paint('yellow', `, ${mails.givenUp} given up`) : ''}\n`,
+  ].join('');
+};
+
+const show: Command = async ({ database, now, paint }, reference, options) => {
+  const item = await new SqliteDesk(database).find(reference);
+  return options.json ? json({ ...itemRow(item, now), mails: item.mails }) : details(item, clockOf(item, now), paint);
+};
+
+/** A step on an item, and what to say of it. */
+const step =
+  (take: (item: DeskItem, now: Date, options: Options) => ReturnType<typeof steps.acknowledge>, say: (item: DeskItem, world: World) => string): Command =>
+  async (world, reference, options) => {
+    const item = await new SqliteDesk(world.database).handle(reference, (found) => take(found, world.now, options));
+    return options.json ? json(itemRow(item, world.now)) : say(item, world);
+  };
+
+const due = (item: DeskItem, { now, paint }: World) => clockWords(clockOf(item, now), paint);
+
+const exportAll: Command = async ({ database, now, origin }, _, options) => {
+  const desk = new SqliteDesk(database);
+  const { kind, format = 'json', output } = options;
+  let text: string;
+  if (kind === 'signup') {
+    const subscribers = (await desk.subscribers()).filter(({ confirmedAt }) => confirmedAt);
+    const tokens = options['unsubscribe-links'] ? await desk.unsubscribeTokens(subscribers.map(({ id }) => id), now) : undefined;
+    const rows = subscribers.map((one): Row => {
+      const token = tokens?.get(one.id);
+      return Object.assign(subscriberRow(one), token && { unsubscribeUrl: `${origin()}/api/signups/unsubscribe?token=${token}` });
+    });
+    text = format === 'csv' ? csv(columns.signup, rows) : json(rows);
+  } else {
+    const rows = (await desk.list(kind ? [kind] : kinds)).map((item) => itemRow(item, now));
+    text = format === 'csv' && kind ? csv(columns[kind], rows) : json(rows);
+  }
+  if (output === undefined) return text;
+  writeNew(output, text);
+  return `Written to ${path.resolve(output)}. It holds personal data: delete it when it has served its purpose.\n`;
+};
+
+/** Readable by its owner only, and never over another file. */
+function writeNew(file: string, text: string): void {
+  if (existsSync(file)) throw new Refusal(`${file} exists already.`);
+  if (!existsSync(path.dirname(file))) throw new Refusal(`There is no folder ${path.dirname(file)}.`);
+  writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+}
+
+const putBack: Command = async ({ database, now }, file, options) => {
+  const plan = await planRestore(database, file);
+  if (plan.inInbox > 0 && !options.yes) {
+    throw new Refusal(
+      `This puts the ${plan.inBackup} items of the backup in place of the ${plan.inInbox} in the inbox. ${plan.lost} of those are not in the backup and would be gone, and so would what was noted since. To go on, add --yes: the inbox as it is now is kept beside it all the same.`,
+    );
+  }
+  const kept = await restore(database, file, now);
+  return options.json
+    ? json({ restored: plan.inBackup, replaced: plan.inInbox, kept })
+    : `Restored ${plan.inBackup} items from ${file}.\nThe inbox as it was is kept in ${kept}.\n`;
+};
+
+/** By name. `npm run inbox -- help` says what each does. */
+export const commands: Readonly<Record<string, Command>> = {
+  list,
+  show,
+  acknowledge: step((item, now) => steps.acknowledge(item, now), (item, world) => `${item.reference}: receipt confirmed. ${due(item, world)}.\n`),
+  extend: step(
+    (item, now, { reason = '' }) => steps.extend(item, now, reason),
+    (item, world) => `${item.reference}: extended. ${due(item, world)}.\nNow tell ${item.submission.data.email} that it takes longer, and why.\n`,
+  ),
+  complete: step((item, now, { note = '' }) => steps.complete(item, now, note), ({ reference }) => `${reference}: completed.\n`),
+  deny: step(
+    (item, now, { basis = '' }) => steps.deny(item, now, basis),
+    (item) => `${item.reference}: denied.\nNow tell ${item.submission.data.email}, with the basis.\n`,
+  ),
+  export: exportAll,
+  purge: async ({ database, now }, _, options) => {
+    const purged = await sqliteStore(database).purge(now);
+    if (options.json) return json(purged);
+    return `Deleted: ${purged.privacyRequests} privacy requests, ${purged.contactMessages} messages, ${purged.signups} unconfirmed sign-ups.\n`;
+  },
+  backup: async ({ database }, file, options) => {
+    const items = await backUp(database, file);
+    return options.json ? json({ items, file: path.resolve(file) }) : `Backed up ${items} items to ${path.resolve(file)}.\n`;
+  },
+  restore: putBack,
+};

@@ -1,0 +1,74 @@
+/** The inbox as data for other programs. Moments are ISO 8601 in UTC; deadlines are days in America/Los_Angeles. */
+import { privacyDeadlines } from '#domain/deadlines.ts';
+import { clockOf, type DeskItem, type Subscriber } from '../desk.ts';
+
+export type Cell = string | number | boolean | undefined;
+export type Row = Record<string, Cell>;
+
+/** One item, flat: the same names in JSON and in the table. Dates that do not exist are left out. */
+export function itemRow(item: DeskItem, now: Date): Row {
+  const { submission, handling } = item;
+  const common = {
+    reference: item.reference,
+    kind: submission.kind,
+    receivedAt: item.receivedAt.toISOString(),
+    manner: item.manner,
+    likelySpam: item.flagged,
+    ...submission.data,
+  };
+  const closed = { closedAt: handling.closedAt?.toISOString(), note: handling.note };
+  if (submission.kind === 'signup') return { ...common, confirmedAt: handling.confirmedAt?.toISOString() };
+  if (submission.kind === 'contact-message') return { ...common, ...closed };
+  const { confirmBy, answerBy } = privacyDeadlines(submission.data.requestType, item.receivedAt, handling.extendedAt !== undefined);
+  const clock = clockOf(item, now);
+  return {
+    ...common,
+    confirmBy,
+    answerBy,
+    nextStep: clock?.step,
+    nextDue: clock?.due,
+    daysLeft: clock?.daysLeft,
+    acknowledgedAt: handling.acknowledgedAt?.toISOString(),
+    extendedAt: handling.extendedAt?.toISOString(),
+    extensionReason: handling.extensionReason,
+    outcome: handling.outcome,
+    ...closed,
+  };
+}
+
+export const subscriberRow = ({ email, name, askedAt, confirmedAt }: Subscriber): Row => ({
+  email,
+  name,
+  askedAt: askedAt.toISOString(),
+  confirmedAt: confirmedAt?.toISOString(),
+});
+
+export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Columns of each kind's table, also of an empty one. */
+export const columns = {
+  'privacy-request': [
+    'reference', 'receivedAt', 'manner', 'requestType', 'name', 'email', 'phone', 'description', 'verification', 'confirmBy', 'answerBy',
+    'acknowledgedAt', 'extendedAt', 'extensionReason', 'closedAt', 'outcome', 'note', 'likelySpam',
+  ],
+  'contact-message': ['reference', 'receivedAt', 'name', 'email', 'phone', 'topic', 'message', 'closedAt', 'note', 'likelySpam'],
+  signup: ['email', 'name', 'askedAt', 'confirmedAt', 'unsubscribeUrl'],
+} as const;
+
+/** A table as RFC 4180 has it, with the mark by which spreadsheets know UTF-8. */
+export function csv(names: readonly string[], rows: readonly Row[]): string {
+  const lines = [names.join(','), ...rows.map((row) => names.map((name) => csvCell(row[name])).join(','))];
+  return `\ufeff${lines.map((line) => `${line}\r\n`).join('')}`;
+}
+
+/**
+ * A spreadsheet takes a cell that begins with one of these for a formula, and would run what a stranger typed:
+ * https://owasp.org/www-community/attacks/CSV_Injection. Some skip spaces before it, some take the full-width forms.
+ */
+const formula = /^\s*[=+\-@\t\r\n|%＝＋－＠]/;
+
+function csvCell(value: Cell): string {
+  if (value === undefined) return '';
+  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,110 @@
+/** What the command line says of itself. */
+
+export type Usage = {
+  /** What stands after the command's name. */
+  argument?: 'reference' | 'file';
+  options: readonly string[];
+  required: readonly string[];
+  /** One line for the overview, and more for `help <command>`. */
+  summary: string;
+  more?: string;
+};
+
+const kind = '--kind is privacy-request, contact-message or signup.';
+
+export const usages: Readonly<Record<string, Usage>> = {
+  list: {
+    options: ['kind', 'all', 'json'],
+    required: [],
+    summary: 'what is open, the most urgent first',
+    more: `--all also lists what is closed. ${kind}`,
+  },
+  show: { argument: 'reference', options: ['json'], required: [], summary: 'everything about one item' },
+  acknowledge: {
+    argument: 'reference',
+    options: ['json'],
+    required: [],
+    summary: 'note that you confirmed receipt of a privacy request to its sender',
+    more: 'Due 10 business days after receipt. Not for opt-outs, which are acted on at once.',
+  },
+  extend: {
+    argument: 'reference',
+    options: ['reason', 'json'],
+    required: ['reason'],
+    summary: 'take the one extension of 45 days, with its reason',
+    more: 'Allowed once, within the first 45 days, and not for opt-outs. Tell the sender, and why.',
+  },
+  complete: {
+    argument: 'reference',
+    options: ['note', 'json'],
+    required: ['note'],
+    summary: 'close a privacy request or a message, noting what was done',
+  },
+  deny: {
+    argument: 'reference',
+    options: ['basis', 'json'],
+    required: ['basis'],
+    summary: 'close a privacy request that is denied, with the legal basis',
+  },
+  export: {
+    options: ['format', 'kind', 'output', 'unsubscribe-links'],
+    required: [],
+    summary: 'everything as JSON, or one kind as a table for spreadsheets',
+    more: `--format is json (default) or csv. ${kind} Of sign-ups, confirmed addresses only.
+--output writes to a new file that only you can read, instead of the screen.
+--unsubscribe-links gives each address on the email list a fresh link to put into your mail.
+In tables, a cell that a spreadsheet would take for a formula begins with an apostrophe.`,
+  },
+  purge: {
+    options: ['json'],
+    required: [],
+    summary: 'delete what has been kept long enough (the site does so every day)',
+    more: 'Privacy requests 24 months after they were closed, messages after 12 months, unconfirmed sign-ups after 7 days.',
+  },
+  backup: {
+    argument: 'file',
+    options: ['json'],
+    required: [],
+    summary: 'copy the inbox into a new file, also while the site runs',
+    more: 'The copy holds personal data. Keep it where only you can read it, and not for longer than you need it.',
+  },
+  restore: {
+    argument: 'file',
+    options: ['yes', 'json'],
+    required: [],
+    summary: 'put a backup in place of the inbox, also while the site runs',
+    more: `Asks for --yes unless the inbox is empty. The inbox as it was is kept beside it for 30 days.
+Mails sent since the backup are not sent again; addresses that left the email list since stay off it.`,
+  },
+};
+
+const synopsis = (name: string, { argument, options, required }: Usage): string =>
+  [
+    name,
+    argument && (argument === 'file' ? '<file>' : '<PR-123456>'),
+    ...required.map((option) => `--${option} "…"`),
+    ...options.filter((option) => !required.includes(option)).map((option) => `[--${option}${['kind', 'format', 'output'].includes(option) ? ' …' : ''}]`),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** The overview. */
+export const general = `The inbox: privacy requests, messages and sign-ups from the website.
+
+  npm run inbox -- <command> [options]
+
+${Object.entries(usages)
+  .map(([name, usage]) => `  ${name.padEnd(12)} ${usage.summary}`)
+  .join('\n')}
+  help         this text; help <command> says more
+
+--json gives data instead of text. Times are those of the range.
+DATA_DIR is the folder that the site keeps its data in (default ./data).
+Exit codes: 0 done, 1 refused or not possible now, 2 wrong command line.
+`;
+
+/** More about one command; undefined when there is none of that name. */
+export function helpFor(name: string): string | undefined {
+  const usage = usages[name];
+  return usage && `npm run inbox -- ${synopsis(name, usage)}\n\n${usage.summary}\n${usage.more ? `${usage.more}\n` : ''}`;
+}

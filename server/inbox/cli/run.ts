@@ -1,0 +1,129 @@
+/** Reads the command line, runs the command, and says how it went by text and exit code. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { loadContent } from '#content/load.server.ts';
+import { readSettings } from '#server/env.ts';
+import { Refusal } from '../desk.ts';
+import { inboxFile } from '../open.ts';
+import { Database } from '../sqlite/database.ts';
+import { kinds } from '../store.ts';
+import { troubleIn, type Trouble } from '../trouble.ts';
+import { commands, type Options } from './commands.ts';
+import { general, helpFor, usages } from './help.ts';
+import type { Paint } from './words.ts';
+
+export type Io = {
+  out: (text: string) => void;
+  err: (text: string) => void;
+  env: Readonly<Record<string, string | undefined>>;
+  now: Date;
+  paint: Paint;
+};
+
+export const exitCodes = { done: 0, refused: 1, usage: 2 } as const;
+
+/** The command line itself is wrong. */
+class UsageError extends Error {}
+
+/** Runs one command. Gives the exit code: 0 done, 1 refused or not possible now, 2 wrong command line. */
+export async function runInbox(args: readonly string[], io: Io): Promise<number> {
+  try {
+    io.out(await answer(args, io));
+    return exitCodes.done;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      io.err(`${error.message}\nTry: npm run inbox -- help\n`);
+      return exitCodes.usage;
+    }
+    const trouble = troubleIn(error);
+    const reason = error instanceof Refusal ? error.message : trouble && troubleWords[trouble.reason];
+    if (reason === undefined) throw error;
+    io.err(`${reason}\n`);
+    return exitCodes.refused;
+  }
+}
+
+const troubleWords: Readonly<Record<Trouble, string>> = {
+  full: 'The disk is full. Nothing was changed.',
+  locked: 'The inbox is busy: another program holds it. Nothing was changed; try again.',
+  'read-only': 'The inbox cannot be written: this user may not, or the disk is read-only. Nothing was changed.',
+  damaged: 'The inbox’s file is damaged, or is not an inbox. Restore a backup.',
+  newer: 'The inbox was written by a newer version of this program. Update the program.',
+  unreachable: 'The inbox’s file cannot be opened. Check DATA_DIR and the rights of this user.',
+};
+
+async function answer(args: readonly string[], io: Io): Promise<string> {
+  const [name = 'help', ...rest] = args;
+  if (name === 'help' || name === '--help' || name === '-h') return rest[0] ? helpFor(rest[0]) ?? unknown(rest[0]) : general;
+  const command = commands[name];
+  const usage = usages[name];
+  if (!command || !usage) return unknown(name);
+  const { options, argument } = parse(name, rest);
+  if (options.help) return helpFor(name) ?? '';
+
+  const file = inboxFile(readSettings({ DATA_DIR: io.env['DATA_DIR'] }).DATA_DIR);
+  // An empty inbox made in the wrong folder would look as if nothing had come in.
+  if (name !== 'restore' && !existsSync(file)) {
+    throw new Refusal(`There is no inbox at ${path.resolve(file)}. Set DATA_DIR to the folder that the site uses, or run this where the site runs.`);
+  }
+  const database = new Database({ file, lockWaitMs: 10_000 });
+  try {
+    return await command({ database, now: io.now, paint: io.paint, origin: () => loadContent().site.origin }, argument, options);
+  } finally {
+    database.close();
+  }
+}
+
+function unknown(name: string): never {
+  throw new UsageError(`There is no command "${name}".`);
+}
+
+const allOptions = {
+  help: { type: 'boolean', short: 'h' },
+  json: { type: 'boolean' },
+  all: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  'unsubscribe-links': { type: 'boolean' },
+  kind: { type: 'string' },
+  format: { type: 'string' },
+  output: { type: 'string', short: 'o' },
+  reason: { type: 'string' },
+  note: { type: 'string' },
+  basis: { type: 'string' },
+} satisfies ParseArgsOptionsConfig;
+
+function parse(name: string, args: readonly string[]): { options: Options & { help?: boolean }; argument: string } {
+  const usage = usages[name] ?? unknown(name);
+  const allowed = new Set<string>(['help', ...usage.options]);
+  const config = Object.fromEntries(Object.entries(allOptions).filter(([option]) => allowed.has(option)));
+  const { values, positionals } = attempt(() => parseArgs({ args: [...args], options: config, allowPositionals: true }));
+  const given: Partial<Record<string, unknown>> = values;
+  const text = (option: string) => (typeof given[option] === 'string' ? given[option].trim() : undefined);
+  const oneOf = <Value extends string>(option: string, choice: readonly Value[]): Value | undefined => {
+    const value = text(option);
+    const found = choice.find((one) => one === value);
+    if (value !== undefined && found === undefined) throw new UsageError(`--${option} must be one of: ${choice.join(', ')}.`);
+    return found;
+  };
+  const kind = oneOf('kind', kinds);
+  const format = oneOf('format', ['json', 'csv']);
+  const flags = Object.fromEntries(['help', 'json', 'all', 'yes', 'unsubscribe-links'].map((flag) => [flag, given[flag] === true]));
+  const texts = Object.fromEntries(['output', 'reason', 'note', 'basis'].flatMap((option) => (text(option) === undefined ? [] : [[option, text(option)]])));
+  const options: Options & { help?: boolean } = { ...flags, ...texts, ...(kind && { kind }), ...(format && { format }) };
+  if (options.help) return { options, argument: '' };
+  for (const option of usage.required) if (!text(option)) throw new UsageError(`${name} needs --${option} "…".`);
+  if (positionals.length !== (usage.argument ? 1 : 0)) {
+    throw new UsageError(usage.argument ? `${name} needs one ${usage.argument}.` : `${name} takes nothing but options.`);
+  }
+  if (name === 'export' && format === 'csv' && !kind) throw new UsageError(`A table holds one kind: add --kind ${kinds.join(', --kind ')}.`);
+  return { options, argument: positionals[0] ?? '' };
+}
+
+function attempt<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message.split('. To specify')[0] : String(error), { cause: error });
+  }
+}

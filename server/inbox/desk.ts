@@ -1,0 +1,103 @@
+/**
+ * The club's side of the inbox: what was sent and how far it has been handled, and which step is allowed next. The rules
+ * are pure; `sqlite/desk.ts` applies them.
+ */
+import { privacyClock, privacyDeadlines, type Clock, type PrivacyRequestType } from '#domain/deadlines.ts';
+import { dayAt } from '#domain/business-days.ts';
+import { spokenDay, spokenMoment } from './dates.ts';
+import type { Submission } from './store.ts';
+
+export type Outcome = 'completed' | 'denied';
+
+export type Handling = {
+  acknowledgedAt?: Date | undefined;
+  extendedAt?: Date | undefined;
+  extensionReason?: string | undefined;
+  closedAt?: Date | undefined;
+  outcome?: Outcome | undefined;
+  /** What was done, or the basis of the denial. */
+  note?: string | undefined;
+  /** When the owner of a signed-up address confirmed it. */
+  confirmedAt?: Date | undefined;
+};
+
+export type MailState = {
+  template: string;
+  attempts: number;
+  sentAt?: Date | undefined;
+  failedAt?: Date | undefined;
+  lastError?: string | undefined;
+};
+
+export type DeskItem = {
+  reference: string;
+  receivedAt: Date;
+  flagged: boolean;
+  /** How it reached the club. */
+  manner: string;
+  submission: Submission;
+  handling: Handling;
+  mails: MailState[];
+};
+
+/** An address on the email list, or waiting for its owner to confirm it. */
+export type Subscriber = { id: number; email: string; name?: string | undefined; askedAt: Date; confirmedAt?: Date | undefined };
+
+/** A step that the rules do not allow. The message is for the person at the command line. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+/** What is due next on an item; undefined when it is closed or has no clock. */
+export function clockOf(item: DeskItem, now: Date): Clock | undefined {
+  if (item.submission.kind !== 'privacy-request') return undefined;
+  const { acknowledgedAt, extendedAt, closedAt } = item.handling;
+  const type = item.submission.data.requestType;
+  return privacyClock(
+    { type, received: item.receivedAt, acknowledged: !!acknowledgedAt, extended: !!extendedAt, closed: !!closedAt },
+    now,
+  );
+}
+
+/** What a step writes down. Each throws {@link Refusal} when the item does not allow it. */
+export const steps = {
+  acknowledge(item: DeskItem, now: Date): Handling {
+    if (openRequest(item) === 'opt-out') throw new Refusal(`${item.reference} is an opt-out: it is acted on, not acknowledged first.`);
+    if (item.handling.acknowledgedAt) throw new Refusal(`${item.reference} was acknowledged on ${spokenMoment(item.handling.acknowledgedAt)}.`);
+    return { acknowledgedAt: now };
+  },
+
+  extend(item: DeskItem, now: Date, extensionReason: string): Handling {
+    const type = openRequest(item);
+    if (type === 'opt-out') throw new Refusal(`${item.reference} is an opt-out: its time cannot be extended.`);
+    if (item.handling.extendedAt) throw new Refusal(`${item.reference} was extended on ${spokenMoment(item.handling.extendedAt)}. The law allows one extension.`);
+    const { answerBy } = privacyDeadlines(type, item.receivedAt);
+    if (dayAt(now) > answerBy) {
+      throw new Refusal(`The time to answer ${item.reference} ended on ${spokenDay(answerBy)}. It could be extended until then only.`);
+    }
+    return { extendedAt: now, extensionReason };
+  },
+
+  complete(item: DeskItem, now: Date, note: string): Handling {
+    if (item.submission.kind === 'contact-message') {
+      if (item.handling.closedAt) throw new Refusal(closed(item));
+      return { closedAt: now, note };
+    }
+    openRequest(item);
+    return { closedAt: now, outcome: 'completed', note };
+  },
+
+  deny(item: DeskItem, now: Date, basis: string): Handling {
+    openRequest(item);
+    return { closedAt: now, outcome: 'denied', note: basis };
+  },
+};
+
+function openRequest({ submission, handling, ...item }: DeskItem): PrivacyRequestType {
+  if (submission.kind !== 'privacy-request') throw new Refusal(`${item.reference} is not a privacy request.`);
+  if (handling.closedAt) throw new Refusal(closed({ handling, ...item }));
+  return submission.data.requestType;
+}
+
+const closed = ({ reference, handling }: Pick<DeskItem, 'reference' | 'handling'>) =>
+  `${reference} was closed on ${handling.closedAt ? spokenMoment(handling.closedAt) : 'an unknown day'}.`;

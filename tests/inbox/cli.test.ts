@@ -1,0 +1,348 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { runInbox } from '#server/inbox/cli/run.ts';
+import { dayMs } from '#server/inbox/policy.ts';
+import type { Submission } from '#server/inbox/store.ts';
+import { asJson, contactMessage, friday, later, privacyRequest, signup, temporaryFolder, testInbox, testSite, type TestInbox } from './support.ts';
+
+type Ran = { code: number; out: string; err: string };
+type Desk = TestInbox & {
+  /** Runs a command at the desk's present moment. */
+  run: (...args: string[]) => Promise<Ran>;
+  clock: { now: Date };
+  receive: (submission: Submission, at?: Date) => Promise<string>;
+};
+
+function desk(inbox: TestInbox = testInbox()): Desk {
+  const clock = { now: friday };
+  return {
+    ...inbox,
+    clock,
+    run: async (...args) => {
+      const said = { out: '', err: '' };
+      const code = await runInbox(args, {
+        out: (text) => (said.out += text),
+        err: (text) => (said.err += text),
+        env: { DATA_DIR: path.dirname(inbox.file) },
+        now: clock.now,
+        paint: (style, text) => `[${style}]${text}[/]`,
+      });
+      return { code, ...said };
+    },
+    receive: async (submission, at = clock.now) => {
+      const added = await inbox.store.add(submission, { receivedAt: at, flagged: false });
+      if (added.outcome === 'key-reused') throw new Error('not stored');
+      return added.reference;
+    },
+  };
+}
+
+const ofType = (requestType: 'access' | 'delete' | 'opt-out') => ({ ...privacyRequest, data: { ...privacyRequest.data, requestType } });
+
+describe('list', () => {
+  it('shows the legal clock of every request, the most urgent first, in colour', async () => {
+    const { run, receive, clock } = desk();
+    const fresh = await receive(ofType('delete'), later(friday, 12 * dayMs));
+    const optOut = await receive(ofType('opt-out'), later(friday, -5 * dayMs));
+    const late = await receive(ofType('access'), later(friday, -3 * dayMs));
+    clock.now = later(friday, 13 * dayMs);
+    const { out, code } = await run('list');
+    expect(code).toBe(0);
+    const order = [...out.matchAll(/PR-\d{6}/g)].map(([reference]) => reference);
+    expect(order).toEqual([late, optOut, fresh]);
+    expect(out).toContain('[red]OVERDUE by 2 days: confirm receipt by Tuesday, June 16, 2026[/]');
+    expect(out).toContain('[yellow]1 day left: answer by Friday, June 19, 2026[/]');
+    expect(out).toContain('[green]13 days left: confirm receipt by Wednesday, July 1, 2026[/]');
+  });
+
+  it('leaves out what is closed, unless asked for all', async () => {
+    const { run, receive } = desk();
+    const [request, message] = [await receive(privacyRequest), await receive(contactMessage)];
+    await run('complete', request, '--note', 'sent the records');
+    await run('complete', message, '--note', 'called back');
+    expect((await run('list')).out).not.toMatch(/PR-\d/);
+    expect((await run('list', '--all')).out).toContain(request);
+    expect((await run('list', '--kind', 'contact-message', '--all')).out).toContain(message);
+  });
+
+  it('gives data for programs', async () => {
+    const { run, receive } = desk();
+    const reference = await receive(privacyRequest);
+    const [item] = JSON.parse((await run('list', '--json')).out) as Record<string, unknown>[];
+    expect(item).toMatchObject({ reference, requestType: 'access', nextStep: 'confirm', nextDue: '2026-06-19', daysLeft: 14, answerBy: '2026-07-20' });
+  });
+
+  it('counts the email list, and shows it when asked', async () => {
+    const { run, receive } = desk();
+    await receive(signup);
+    expect((await run('list')).out).toContain('Email list: 0 joined, 1 not confirmed');
+    expect((await run('list', '--kind', 'signup')).out).toContain('<Cy.Long@visitor.example>');
+  });
+});
+
+describe('show', () => {
+  it('has every word, and nothing that would fool a terminal', async () => {
+    const { run, receive } = desk();
+    const reference = await receive({ ...contactMessage, data: { ...contactMessage.data, name: 'Ev\u202eil', message: 'one\ntwo\u001b[2J' } });
+    const { out } = await run('show', reference.toLowerCase());
+    expect(out).toContain('Ev<U+202E>il');
+    expect(out).toContain('two<U+001B>[2J');
+    expect(out).toContain('contact-notice: waits');
+    expect(out).toContain('June 5, 2026 at 11:00 AM');
+  });
+
+  it('refuses what is not there', async () => {
+    const { run, receive } = desk();
+    await receive(contactMessage);
+    expect(await run('show', 'PR-000001')).toEqual({ code: 1, out: '', err: 'There is no PR-000001 in the inbox.\n' });
+    expect((await run('show', 'PR-1')).code).toBe(1);
+  });
+});
+
+describe('the life of a privacy request', () => {
+  it('is acknowledged, extended once, completed, and each step is noted', async () => {
+    const { run, receive, clock } = desk();
+    const reference = await receive(privacyRequest);
+    clock.now = later(friday, 3 * dayMs);
+    expect((await run('acknowledge', reference)).out).toContain('answer by Monday, July 20, 2026');
+    expect((await run('extend', reference, '--reason', 'many records')).out).toContain('answer by Thursday, September 3, 2026');
+    expect((await run('complete', reference, '--note', 'sent a copy')).code).toBe(0);
+    const { out } = await run('show', reference);
+    for (const words of ['Confirmed', 'many records', 'completed', 'sent a copy', 'June 8, 2026']) expect(out).toContain(words);
+  });
+
+  it('allows no step twice, late or after the end', async () => {
+    const { run, receive, clock } = desk();
+    const reference = await receive(privacyRequest);
+    const refused = async (...args: string[]) => {
+      const { code, err } = await run(...args);
+      expect(code).toBe(1);
+      return err;
+    };
+    await run('acknowledge', reference);
+    expect(await refused('acknowledge', reference)).toContain('was acknowledged');
+    clock.now = later(friday, 46 * dayMs);
+    expect(await refused('extend', reference, '--reason', 'r')).toContain('ended on Monday, July 20, 2026');
+    clock.now = later(friday, 45 * dayMs);
+    await run('extend', reference, '--reason', 'r');
+    expect(await refused('extend', reference, '--reason', 'r')).toContain('one extension');
+    await run('deny', reference, '--basis', 'Civil Code 1798.145');
+    expect(await refused('complete', reference, '--note', 'n')).toContain('was closed');
+    expect((await run('show', reference)).out).toContain('Civil Code 1798.145');
+  });
+
+  it('of an opt-out has no confirmation and no extension', async () => {
+    const { run, receive } = desk();
+    const reference = await receive(ofType('opt-out'));
+    expect((await run('acknowledge', reference)).err).toContain('acted on');
+    expect((await run('extend', reference, '--reason', 'r')).err).toContain('cannot be extended');
+    expect((await run('show', reference)).out).toContain('an opt-out needs none');
+  });
+
+  it('is not for messages', async () => {
+    const { run, receive } = desk();
+    const reference = await receive(contactMessage);
+    for (const command of [['acknowledge'], ['extend', '--reason', 'r'], ['deny', '--basis', 'b']]) {
+      expect((await run(...command, reference)).err).toContain('not a privacy request');
+    }
+  });
+});
+
+describe('export', () => {
+  it('makes a table that no spreadsheet runs', async () => {
+    const { run, receive } = desk();
+    for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', '  =1', '＝1', '|x', '%x', 'a "quoted", name']) await receive({ ...contactMessage, data: { ...contactMessage.data, name } });
+    const { out } = await run('export', '--kind', 'contact-message', '--format', 'csv');
+    const names = out.split('\r\n').slice(1, -1).map((line) => /^PR-\d+,[^,]+,(.*),bo@/.exec(line)?.[1]);
+    expect(names).toEqual(["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'  =1", "'＝1", "'|x", "'%x", '"a ""quoted"", name"']);
+    expect(out.startsWith('\ufeffreference,receivedAt,')).toBe(true);
+  });
+
+  it('gives every field as JSON', async () => {
+    const { run, receive } = desk();
+    await receive(privacyRequest);
+    await receive(signup);
+    const rows = JSON.parse((await run('export')).out) as Record<string, unknown>[];
+    expect(rows).toMatchObject([{ ...privacyRequest.data, kind: 'privacy-request' }, { ...signup.data, kind: 'signup' }]);
+  });
+
+  it('of the email list has confirmed addresses only, each with a link that works', async () => {
+    const inbox = desk();
+    await inbox.receive(signup);
+    await inbox.receive({ kind: 'signup', data: { email: 'waiting@visitor.example' } });
+    await inbox.database.write((c) => c.run("UPDATE subscribers SET confirmed_at = 1 WHERE email LIKE 'Cy%'"));
+    const rows = JSON.parse((await inbox.run('export', '--kind', 'signup', '--unsubscribe-links')).out) as Record<string, string>[];
+    expect(rows.map(({ email }) => email)).toEqual([signup.data.email]);
+    const token = new URL(rows[0]?.['unsubscribeUrl'] ?? '').searchParams.get('token') ?? '';
+    await inbox.store.unsubscribe(token, friday);
+    expect((await inbox.run('list', '--kind', 'signup')).out).not.toContain('Cy.Long');
+  });
+
+  it('writes to a new file for its owner only', async () => {
+    const { run, receive, folder } = desk();
+    await receive(contactMessage);
+    const file = path.join(folder, 'export.json');
+    expect((await run('export', '--output', file)).code).toBe(0);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await run('export', '--output', file)).toMatchObject({ code: 1, err: expect.stringContaining('exists already') as string });
+  });
+});
+
+describe('backup and restore', () => {
+  it('bring back what the backup holds, keeping what was there beside it', async () => {
+    const inbox = desk();
+    const first = await inbox.receive(privacyRequest);
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    expect((await inbox.run('backup', backup)).out).toContain('Backed up 1 items');
+    expect(statSync(backup).mode & 0o777).toBe(0o600);
+    const second = await inbox.receive(contactMessage);
+    await inbox.run('complete', first, '--note', 'by mistake');
+    expect(await inbox.run('restore', backup)).toMatchObject({ code: 1, err: expect.stringContaining('1 of those are not in the backup') as string });
+    const { out } = await inbox.run('restore', backup, '--yes', '--json');
+    const list = (await inbox.run('list')).out;
+    expect(list).toContain(first);
+    expect(list).not.toContain(second);
+    const { kept } = JSON.parse(out) as { kept: string };
+    const old = desk(testInbox({ file: kept }));
+    expect((await old.database.read((c) => c.get('SELECT count(*) AS n FROM items')))).toEqual({ n: 2 });
+    expect(statSync(kept).mode & 0o777).toBe(0o600);
+  });
+
+  it('work while the site takes in more, which nobody loses', async () => {
+    const site = await testSite();
+    const inbox = desk(site.inbox);
+    await inbox.receive(privacyRequest);
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    const enough = new AbortController();
+    const references: string[] = [];
+    const stream = (async () => {
+      while (!enough.signal.aborted) {
+        const response = await site.request('/api/contact-messages', asJson(contactMessage.data));
+        expect(response.status).toBe(201);
+        references.push(((await response.json()) as { reference: string }).reference);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+    })();
+    const run = promisify(execFile);
+    const cli = (...args: string[]) => run(process.execPath, ['server/inbox/cli.ts', ...args], { env: { ...process.env, DATA_DIR: path.dirname(site.inbox.file) } });
+    await cli('backup', backup);
+    const before = references.length;
+    await cli('restore', backup, '--yes');
+    const after = references.length;
+    for (let i = references.length; references.length < i + 5; ) await new Promise((resolve) => setTimeout(resolve, 10));
+    enough.abort();
+    await stream;
+    expect(before).toBeGreaterThan(0);
+    const there = new Set((await inbox.run('list', '--all')).out.match(/PR-\d{6}/g));
+    // What came in after the restore is there, for the site writes into the restored inbox.
+    expect(references.slice(after).filter((reference) => !there.has(reference))).toEqual([]);
+  });
+
+  it('send no mail twice and bring nobody back onto the list', async () => {
+    const inbox = desk();
+    await inbox.receive(signup);
+    await inbox.receive(contactMessage);
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    await inbox.run('backup', backup);
+    const until = later(friday, dayMs);
+    let token = '';
+    for (let mail = await inbox.store.claimMail(friday, until); mail; mail = await inbox.store.claimMail(friday, until)) {
+      if (mail.template === 'signup-confirm') token = await inbox.store.mintToken(mail.id, 'unsubscribe', friday);
+      await inbox.store.mailSent(mail.id, friday);
+    }
+    await inbox.store.unsubscribe(token, later(friday, 1000));
+    await inbox.run('restore', backup, '--yes');
+    expect(await inbox.store.claimMail(until, until)).toBeUndefined();
+    expect((await inbox.run('list', '--kind', 'signup')).out).toBe('Nobody is on the email list.\n');
+  });
+
+  it('start an inbox anew where there is none', async () => {
+    const inbox = desk();
+    const reference = await inbox.receive(privacyRequest);
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    await inbox.run('backup', backup);
+    const fresh = desk(testInbox());
+    expect((await fresh.run('list')).err).toContain('There is no inbox at');
+    expect((await fresh.run('restore', backup)).code).toBe(0);
+    expect((await fresh.run('list')).out).toContain(reference);
+  });
+
+  it('refuse what is no backup', async () => {
+    const inbox = desk();
+    await inbox.receive(privacyRequest);
+    const file = (name: string, content: string | Buffer) => {
+      const made = path.join(inbox.folder, name);
+      writeFileSync(made, content);
+      return made;
+    };
+    const whole = path.join(inbox.folder, 'whole.sqlite');
+    await inbox.run('backup', whole);
+    const bytes = readFileSync(whole);
+    const cut = file('cut.sqlite', bytes.subarray(0, bytes.length - 4096));
+    const newer = testInbox({ file: path.join(inbox.folder, 'newer.sqlite') });
+    await newer.database.write((c) => c.db.exec('PRAGMA user_version = 99'));
+    newer.database.close();
+    for (const [one, reason] of [
+      [path.join(inbox.folder, 'missing.sqlite'), 'There is no file'],
+      [file('text.sqlite', 'not a database at all, but long enough to be read as one'.repeat(20)), 'not a backup'],
+      [file('empty.sqlite', ''), 'is empty'],
+      [cut, 'damaged'],
+      [newer.file, 'newer version'],
+      [inbox.file, 'the inbox itself'],
+    ] as const) {
+      expect(await inbox.run('restore', one, '--yes')).toMatchObject({ code: 1, err: expect.stringContaining(reason) as string });
+    }
+    expect((await inbox.run('backup', whole)).err).toContain('exists already');
+    expect((await inbox.run('list')).out).toContain('Privacy requests: 1 open');
+  });
+});
+
+describe('the command line', () => {
+  it('helps', async () => {
+    const { run } = desk();
+    expect((await run()).out).toContain('acknowledge');
+    expect((await run('help', 'extend')).out).toContain('--reason');
+    expect((await run('extend', '--help')).out).toContain('--reason');
+  });
+
+  it.each([
+    [['fly'], 'There is no command "fly"'],
+    [['show'], 'needs one reference'],
+    [['show', 'PR-000001', 'PR-000002'], 'needs one reference'],
+    [['list', 'PR-000001'], 'takes nothing but options'],
+    [['list', '--note', 'x'], "Unknown option '--note'"],
+    [['extend', 'PR-000001'], 'needs --reason'],
+    [['extend', 'PR-000001', '--reason', '  '], 'needs --reason'],
+    [['complete', 'PR-000001'], 'needs --note'],
+    [['deny', 'PR-000001'], 'needs --basis'],
+    [['list', '--kind', 'letters'], '--kind must be one of'],
+    [['export', '--format', 'xml'], '--format must be one of'],
+    [['export', '--format', 'csv'], 'add --kind'],
+  ])('refuses %j as wrong', async (args, reason) => {
+    expect(await desk().run(...args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(reason) as string });
+  });
+
+  it('purges, and says what', async () => {
+    const { run, receive, clock } = desk();
+    await receive(contactMessage);
+    clock.now = later(friday, 366 * dayMs);
+    expect((await run('purge', '--json')).out).toBe('{\n  "privacyRequests": 0,\n  "contactMessages": 1,\n  "signups": 0\n}\n');
+  });
+
+  it('as a program has exit codes, and colours only where they are wanted', async () => {
+    const folder = temporaryFolder();
+    const inbox = desk(testInbox({ file: path.join(folder, 'inbox.sqlite') }));
+    await inbox.receive(privacyRequest);
+    const run = promisify(execFile);
+    const cli = (args: string[], env: Record<string, string> = {}) =>
+      run(process.execPath, ['server/inbox/cli.ts', ...args], { env: { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, ...env } });
+    expect((await cli(['list'])).stdout).not.toContain('\u001b');
+    expect((await cli(['list'], { FORCE_COLOR: '1' })).stdout).toContain('\u001b[');
+    expect((await cli(['list'], { NO_COLOR: '1' })).stdout).not.toContain('\u001b');
+    await expect(cli(['show', 'PR-000001'])).rejects.toMatchObject({ code: 1 });
+    await expect(cli(['fly'])).rejects.toMatchObject({ code: 2 });
+  });
+});

@@ -1,0 +1,172 @@
+// What happens when the disk or the file lets us down: a clear 503, nothing half-written, and recovery by itself.
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Database } from '#server/inbox/sqlite/database.ts';
+import { sqliteStore } from '#server/inbox/sqlite.ts';
+import { StoreUnavailable } from '#server/inbox/trouble.ts';
+import { asForm, asJson, contactMessage, friday, privacyRequest, temporaryFolder, testInbox, testSite, texts } from './support.ts';
+
+const circumstances = { receivedAt: friday, flagged: false };
+const tables = ['items', 'privacy_requests', 'contact_messages', 'subscribers', 'signups', 'outbox'];
+const countAll = (database: Database) => database.read((c) => tables.map((table) => c.get(`SELECT count(*) AS n FROM ${table}`)?.['n']));
+
+/** Another program that holds the inbox. */
+function otherProgram(file: string): DatabaseSync {
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  return other;
+}
+
+describe('a full disk', () => {
+  it('stores nothing by halves, and all again when there is room', async () => {
+    const { database, store } = testInbox();
+    await store.add(privacyRequest, circumstances);
+    const before = await countAll(database);
+    const pages = await database.read((c) => Number(c.get('PRAGMA page_count')?.['page_count']));
+    await database.read((c) => c.get(`PRAGMA max_page_count = ${pages}`));
+    const long = { ...privacyRequest, data: { ...privacyRequest.data, description: 'x'.repeat(60_000) } };
+    await expect(store.add(long, circumstances)).rejects.toMatchObject({ reason: 'full' });
+    expect(await countAll(database)).toEqual(before);
+    await database.read((c) => c.get('PRAGMA max_page_count = 1000000'));
+    expect(await store.add(long, circumstances)).toMatchObject({ outcome: 'stored' });
+  });
+});
+
+describe('a locked file', () => {
+  it('is waited for without stopping anything else', async () => {
+    const { store, file } = testInbox();
+    await store.add(privacyRequest, circumstances);
+    const other = otherProgram(file);
+    other.exec('BEGIN IMMEDIATE');
+    const added = store.add(privacyRequest, circumstances);
+    // Timers run while the store waits: the site goes on serving.
+    setTimeout(() => other.exec('COMMIT'), 100);
+    expect(await added).toMatchObject({ outcome: 'stored' });
+  });
+
+  it('is given up after a while', async () => {
+    const { store, file } = testInbox({ lockWaitMs: 150 });
+    await store.add(privacyRequest, circumstances);
+    const other = otherProgram(file);
+    other.exec('BEGIN IMMEDIATE');
+    await expect(store.add(privacyRequest, circumstances)).rejects.toMatchObject({ reason: 'locked' });
+    other.exec('COMMIT');
+    expect(await store.add(privacyRequest, circumstances)).toMatchObject({ outcome: 'stored' });
+  });
+});
+
+describe('a read-only file', () => {
+  it('stores nothing', async () => {
+    const { store, database } = testInbox();
+    await store.add(privacyRequest, circumstances);
+    await database.read((c) => c.db.exec('PRAGMA query_only = ON'));
+    await expect(store.add(privacyRequest, circumstances)).rejects.toMatchObject({ reason: 'read-only' });
+    await database.read((c) => c.db.exec('PRAGMA query_only = OFF'));
+    expect(await store.add(privacyRequest, circumstances)).toMatchObject({ outcome: 'stored' });
+  });
+
+  // The superuser may write everywhere.
+  it.skipIf(process.getuid?.() === 0)('in a read-only folder stores nothing', async () => {
+    const folder = temporaryFolder();
+    chmodSync(folder, 0o500);
+    await expect(testInbox({ file: path.join(folder, 'data', 'inbox.sqlite') }).store.add(privacyRequest, circumstances)).rejects.toMatchObject({ reason: 'read-only' });
+    chmodSync(folder, 0o700);
+  });
+});
+
+describe('a file that', () => {
+  it.each([
+    ['is no database', 'damaged', (file: string) => writeFileSync(file, 'this is no database, whatever its name says '.repeat(50))],
+    ['is another program’s database', 'damaged', (file: string) => new DatabaseSync(file).exec('CREATE TABLE other (a)')],
+    ['is a folder', 'unreachable', (file: string) => mkdirSync(file)],
+  ])('%s is left as it is', async (_, reason, make) => {
+    const folder = temporaryFolder();
+    const file = path.join(folder, 'inbox.sqlite');
+    make(file);
+    const before = reason === 'damaged' ? readFileSync(file) : undefined;
+    await expect(testInbox({ file }).store.add(privacyRequest, circumstances)).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(testInbox({ file }).store.add(privacyRequest, circumstances)).rejects.toMatchObject({ reason });
+    if (before) expect(readFileSync(file).includes(before.subarray(100))).toBe(true);
+  });
+});
+
+describe('the site', () => {
+  /** A site whose inbox has a folder in place of its file. */
+  async function brokenSite() {
+    const dataDir = path.join(temporaryFolder(), 'data');
+    const file = path.join(dataDir, 'inbox.sqlite');
+    mkdirSync(file, { recursive: true });
+    return { site: await testSite({ settings: { DATA_DIR: dataDir } }), repair: () => rmSync(file, { recursive: true }) };
+  }
+
+  it('starts and serves with an inbox that cannot be used, and says so to whoever sends a form', async () => {
+    const { site } = await brokenSite();
+    expect((await site.request('/healthz')).status).toBe(200);
+    const response = await site.request('/api/privacy-requests', asJson(privacyRequest.data));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await response.json()).toEqual({ error: { code: 'inbox-unavailable', message: texts.errors.unavailable } });
+    expect(site.logged()).toContain('unreachable');
+    expect(site.logged()).not.toContain('zoe@');
+  });
+
+  it('gives a plain form back with every word and two other ways to reach the club', async () => {
+    const { site } = await brokenSite();
+    const response = await site.request('/api/contact-messages', asForm(contactMessage.data));
+    expect(response.status).toBe(503);
+    const page = await response.text();
+    expect(page).toContain(contactMessage.data.message);
+    expect(page).toContain('call (408) 555-0199 or write to office@range.example');
+  });
+
+  it('answers the links of mails with a page, too', async () => {
+    const { site } = await brokenSite();
+    const response = await site.request(`/api/signups/confirm?token=${'x'.repeat(43)}`);
+    expect([response.status, await response.text()]).toEqual([503, expect.stringContaining(texts.errors.unavailable) as string]);
+  });
+
+  it('takes forms again as soon as the inbox is mended, without a restart', async () => {
+    const { site, repair } = await brokenSite();
+    expect((await site.request('/api/contact-messages', asJson(contactMessage.data))).status).toBe(503);
+    repair();
+    expect((await site.request('/api/contact-messages', asJson(contactMessage.data))).status).toBe(201);
+  });
+
+  it('serves pages while a form waits for a lock', async () => {
+    const site = await testSite();
+    await site.request('/api/contact-messages', asJson(contactMessage.data));
+    const other = otherProgram(site.inbox.file);
+    other.exec('BEGIN IMMEDIATE');
+    const waiting = vi.fn();
+    const sent = Promise.resolve(site.request('/api/contact-messages', asJson(contactMessage.data))).then((response) => (waiting(), response));
+    expect((await site.request('/healthz')).status).toBe(200);
+    expect(waiting).not.toHaveBeenCalled();
+    other.exec('COMMIT');
+    expect((await sent).status).toBe(201);
+  });
+});
+
+it('a transaction whose work fails leaves nothing behind', async () => {
+  const { database, store } = testInbox();
+  await store.add(privacyRequest, circumstances);
+  const before = await countAll(database);
+  const work = database.write((c) => {
+    c.run('DELETE FROM items');
+    throw new Error('a mistake of ours');
+  });
+  await expect(work).rejects.toThrow('a mistake of ours');
+  expect(await countAll(database)).toEqual(before);
+});
+
+it('what was answered survives without the file being closed', async () => {
+  const { file, store } = testInbox();
+  await store.add(privacyRequest, circumstances);
+  // A copy of the files as they lie on the disk, as after a power cut.
+  const folder = temporaryFolder();
+  for (const suffix of ['', '-wal']) writeFileSync(path.join(folder, `copy.sqlite${suffix}`), readFileSync(file + suffix));
+  const copy = new Database({ file: path.join(folder, 'copy.sqlite') });
+  onTestFinished(() => copy.close());
+  expect(await countAll(copy)).toEqual([1, 1, 0, 0, 0, 2]);
+  expect(await sqliteStore(copy).claimMail(friday, friday)).toMatchObject({ template: 'privacy-notice' });
+});

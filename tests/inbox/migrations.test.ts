@@ -1,0 +1,103 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { migrate, readMigrations, versionOf } from '#server/inbox/sqlite/migrate.ts';
+import { temporaryFolder } from './support.ts';
+
+const story = {
+  '001-begin.sql': 'CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;',
+  '002-add-day.sql': "ALTER TABLE notes ADD COLUMN day TEXT NOT NULL DEFAULT '2026-01-01';",
+  '003-count.sql': 'CREATE TABLE counts (n INTEGER) STRICT; INSERT INTO counts SELECT count(*) FROM notes;',
+};
+
+function folderWith(files: Record<string, string>): string {
+  const folder = path.join(temporaryFolder(), 'migrations');
+  mkdirSync(folder);
+  for (const [name, sql] of Object.entries(files)) writeFileSync(path.join(folder, name), sql);
+  return folder;
+}
+
+const firstOf = (count: number) => folderWith(Object.fromEntries(Object.entries(story).slice(0, count)));
+
+function database(file = ':memory:'): DatabaseSync {
+  const db = new DatabaseSync(file);
+  onTestFinished(() => db.close());
+  return db;
+}
+
+const schemaOf = (db: DatabaseSync) => db.prepare('SELECT name, sql FROM sqlite_schema ORDER BY name').all();
+
+describe('the runner', () => {
+  it.each([0, 1, 2, 3])('brings a file of version %i to the newest, with its data', (version) => {
+    const db = database();
+    if (version > 0) {
+      migrate(db, firstOf(version));
+      db.exec("INSERT INTO notes (text) VALUES ('kept')");
+    }
+    expect(versionOf(db)).toBe(version);
+    migrate(db, folderWith(story));
+    expect(versionOf(db)).toBe(3);
+    const anew = database();
+    migrate(anew, folderWith(story));
+    expect(schemaOf(db)).toEqual(schemaOf(anew));
+    expect(db.prepare('SELECT text, day FROM notes').all()).toEqual(version > 0 ? [{ text: 'kept', day: '2026-01-01' }] : []);
+  });
+
+  it('stops at a migration that fails, with the file whole and in the version before', () => {
+    const db = database();
+    const broken = { ...story, '002-add-day.sql': 'ALTER TABLE notes ADD COLUMN day TEXT; INSERT INTO nowhere VALUES (1);' };
+    expect(() => migrate(db, folderWith(broken))).toThrow('nowhere');
+    expect(versionOf(db)).toBe(1);
+    expect(schemaOf(db)).toHaveLength(1);
+    migrate(db, folderWith(story));
+    expect(versionOf(db)).toBe(3);
+  });
+
+  it('refuses a file from a newer program, and another program’s file', () => {
+    const newer = database();
+    migrate(newer, folderWith(story));
+    expect(() => migrate(newer, firstOf(2))).toThrow(expect.objectContaining({ reason: 'newer' }));
+    const other = database();
+    other.exec('CREATE TABLE theirs (a)');
+    expect(() => migrate(other, folderWith(story))).toThrow(expect.objectContaining({ reason: 'damaged' }));
+    expect(schemaOf(other)).toHaveLength(1);
+  });
+
+  it('refuses numbers with a gap', () => {
+    expect(() => readMigrations(folderWith({ '001-begin.sql': '', '003-count.sql': '' }))).toThrow('003-count.sql is out of order');
+    expect(() => readMigrations(folderWith({ '001-begin.sql': '', 'notes.txt': '' }))).toThrow('notes.txt is out of order');
+  });
+});
+
+describe('the inbox’s own migrations', () => {
+  const ours = readMigrations();
+
+  it('lead from every earlier version to the same file as from nothing', () => {
+    const anew = database();
+    migrate(anew);
+    for (let version = 0; version <= ours.length; version++) {
+      const db = database();
+      migrate(db, folderWith(Object.fromEntries(ours.slice(0, version).map(({ name, sql }) => [name, sql]))));
+      migrate(db);
+      expect(versionOf(db)).toBe(ours.length);
+      expect(schemaOf(db)).toEqual(schemaOf(anew));
+    }
+  });
+
+  it('make only strict tables', () => {
+    const db = database();
+    migrate(db);
+    const lax = db.prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict AND name NOT LIKE 'sqlite_%'").all();
+    expect(lax).toEqual([]);
+  });
+
+  it('are run once by two programs that start together', () => {
+    const file = path.join(temporaryFolder(), 'shared.sqlite');
+    const [one, other] = [database(file), database(file)];
+    migrate(one);
+    migrate(other);
+    expect(versionOf(other)).toBe(ours.length);
+    expect(readdirSync(path.dirname(file))).toContain('shared.sqlite');
+  });
+});

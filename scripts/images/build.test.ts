@@ -15,7 +15,7 @@ function pictureOf(manifest: Readonly<Record<string, Picture>>, id: string): Pic
   return found;
 }
 
-test('a 12-megapixel photograph from a phone is served upright, light, and without the place it was taken', { timeout: 120_000 }, async () => {
+test('a 12-megapixel photograph from a phone is served upright, light, and without the place it was taken', { timeout: 300_000 }, async () => {
   const original = await cameraPhotograph();
   const before = await sharp(original).metadata();
   expect(before).toMatchObject({ width: 4032, height: 3024, orientation: 6 });

@@ -54,8 +54,10 @@ export async function encodeWithin(pixels: Pixels, format: Format, budget: numbe
   const first = await encode(pixels, format, usual);
   if (first.length <= budget) return first;
 
-  let best: Buffer | undefined;
-  let low = lowest;
+  // The worst first: a picture that is hopeless is told so at once.
+  let best = await encode(pixels, format, lowest);
+  if (best.length > budget) throw new TooHeavy(pixels.width, format, best.length, budget);
+  let low = lowest + 1;
   let high = usual - 1;
   while (low <= high) {
     const middle = Math.floor((low + high) / 2);
@@ -67,8 +69,7 @@ export async function encodeWithin(pixels: Pixels, format: Format, budget: numbe
       high = middle - 1;
     }
   }
-  if (best) return best;
-  throw new TooHeavy(pixels.width, format, (await encode(pixels, format, lowest)).length, budget);
+  return best;
 }
 
 export type EncodedFile = { format: Format; width: number; height: number; bytes: Buffer };

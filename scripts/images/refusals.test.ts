@@ -16,7 +16,7 @@ test.each([
   { what: 'a picture that cannot be made light', file: 'gate.jpg', bytes: hopelessPhotograph(), says: ['content/images/gate.jpg is too detailed', 'kB are allowed'] },
   { what: 'a file from an iPhone', file: 'gate.HEIC', bytes: calmPhotograph(10, 10), says: ['content/images/gate.HEIC', 'export it as JPEG'] },
   { what: 'a name with blanks', file: 'Main Gate.JPG', bytes: calmPhotograph(10, 10), facts: {}, says: ['content/images/Main Gate.JPG', 'such as main-gate.jpg'] },
-])('$what stops the build with a message that helps', { timeout: 60_000 }, async ({ file, bytes, facts, says }) => {
+])('$what stops the build with a message that helps', { timeout: 300_000 }, async ({ file, bytes, facts, says }) => {
   const root = await withPhotograph(file, await bytes, facts);
   const failure = await build(root).then(() => 'the build went through', (error: unknown) => String(error));
   for (const words of says) expect(failure).toContain(words);

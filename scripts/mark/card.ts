@@ -28,10 +28,10 @@ export async function socialCard(picture: Buffer, name: string, fonts: string[])
   const isDark = 0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0) < 128;
   const [front, back] = isDark ? [paint.fog, paint.ink] : [paint.ink, paint.fog];
 
-  const size = 104;
+  const size = 98;
   const lines = nameLines(name);
-  const top = 250 - ((lines.length - 1) * size) / 2;
-  const text = lines.map((line, index) => `<text x="72" y="${top + 118 + index * size}" font-size="${size}" fill="${front}" ${typeface.bold}>${escaped(line)}</text>`);
+  const top = 218 - ((lines.length - 1) * size) / 2;
+  const text = lines.map((line, index) => `<text x="72" y="${top + 112 + index * size}" font-size="${size}" fill="${front}" ${typeface.bold}>${escaped(line)}</text>`);
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,
     // A breath of the ground colour, so that the name is read on any picture.

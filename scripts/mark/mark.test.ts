@@ -7,7 +7,7 @@ import { buildMark } from './build.ts';
 import { nameLines } from './card.ts';
 import { icoOf } from './ico.ts';
 
-test('every file that browsers and launchers ask for is made in its size', { timeout: 60_000 }, async () => {
+test('every file that browsers and launchers ask for is made in its size', { timeout: 300_000 }, async () => {
   const root = await repository({ 'social-card': fact('card') });
   await buildMark({ root, log: () => undefined, name: 'A Rod & Gun Club', card: stubDrawing('social-card', 1200, 630) });
   const folder = path.join(root, '.generated/mark');

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { rangeDay, rangeTimeZone } from '#domain/range-time.ts';
 import { plausibleUv } from '#domain/weather.ts';
 import { jsonType, readJson } from './readers.ts';
-import { orStop } from './resource.ts';
 import { within } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 import type { WeatherDeps } from './weather.ts';
@@ -15,7 +14,7 @@ const answer = z.array(z.object({ DATE_TIME: z.string(), UV_VALUE: z.number().nu
 
 export type Uv = {
   /** The UV index for this hour at the range, or null where it is not to be had. Never rejects. */
-  now(signal: AbortSignal): Promise<number | null>;
+  now(): Promise<number | null>;
 };
 
 export function openEpaUv({ settings, place, upstream, resources, limits, now }: WeatherDeps): Uv {
@@ -32,10 +31,10 @@ export function openEpaUv({ settings, place, upstream, resources, limits, now }:
     },
   });
   return {
-    async now(signal) {
+    async now() {
       try {
         // The reading does not wait long for a figure that it can do without; a late one is there for the next visitor.
-        const { value } = await within(limits.patienceMs, signal, name, (stop) => orStop(table.get(), stop));
+        const { value } = await within(limits.patienceMs, new AbortController().signal, name, (stop) => table.get(stop));
         return value[hourKey(now())] ?? null;
       } catch (error) {
         // The reading is shown without UV then. Why it failed was logged where it failed.

@@ -7,9 +7,7 @@ import { z } from 'zod';
 import {
   iconForWords, noConditionWords, plausibleHumidity, plausibleTemperature, plausibleWind, toFahrenheit, toMph, windFromWords,
 } from '#domain/weather.ts';
-import type { Uv } from './epa-uv.ts';
 import { jsonType, readJson } from './readers.ts';
-import { orStop } from './resource.ts';
 import { UpstreamError } from './upstream-error.ts';
 import { currentForMs, ensureCurrent, type Reading, type WeatherDeps, type WeatherProvider } from './weather.ts';
 
@@ -58,7 +56,7 @@ const hourlyAnswer = z.object({
 const hourly = z.object({ updatedAt: z.number(), periods: z.array(period) });
 type Hourly = z.infer<typeof hourly>;
 
-export function openNws({ settings, place, upstream, resources, now }: WeatherDeps, uv: Uv): WeatherProvider {
+export function openNws({ settings, place, upstream, resources, now }: WeatherDeps): WeatherProvider {
   async function ask<T>(path: string, schema: z.ZodType<T>, signal: AbortSignal): Promise<T> {
     const url = `${settings.NWS_URL}${path}`;
     const asked = await upstream.ask({ upstream: name, url, accept: jsonType, signal }, readJson(name, schema));
@@ -77,8 +75,8 @@ export function openNws({ settings, place, upstream, resources, now }: WeatherDe
       return { value: { office: properties.gridId, x: properties.gridX, y: properties.gridY }, validators: {} };
     },
   });
-  const cellPath = async () => {
-    const { value } = await cell.get();
+  const cellPath = async (signal: AbortSignal) => {
+    const { value } = await cell.get(signal);
     return `/gridpoints/${value.office}/${value.x},${value.y}`;
   };
   const stations = resources.open({
@@ -87,7 +85,7 @@ export function openNws({ settings, place, upstream, resources, now }: WeatherDe
     usefulMs: 30 * day,
     schema: z.array(stationId),
     async load(signal) {
-      const { features } = await ask(`${await orStop(cellPath(), signal)}/stations`, stationsAnswer, signal);
+      const { features } = await ask(`${await cellPath(signal)}/stations`, stationsAnswer, signal);
       return { value: features.slice(0, stationsAsked).map(({ properties }) => properties.stationIdentifier), validators: {} };
     },
   });
@@ -98,14 +96,14 @@ export function openNws({ settings, place, upstream, resources, now }: WeatherDe
     usefulMs: 10 * minute,
     schema: hourly,
     async load(signal) {
-      const { properties } = await ask(`${await orStop(cellPath(), signal)}/forecast/hourly`, hourlyAnswer, signal);
+      const { properties } = await ask(`${await cellPath(signal)}/forecast/hourly`, hourlyAnswer, signal);
       return { value: { updatedAt: Date.parse(properties.updateTime), periods: properties.periods.slice(0, 48) }, validators: {} };
     },
   });
 
   /** The first usable observation in the order of the stations, which is by distance. */
   async function observe(signal: AbortSignal): Promise<Reading> {
-    const { value: ids } = await orStop(stations.get(), signal);
+    const { value: ids } = await stations.get(signal);
     // Asked side by side: one after the other, a station that hangs would use up the time of the next.
     const answers = ids.map(async (id) => fromObservation(await ask(`/stations/${id}/observations/latest`, observationAnswer, signal), now()));
     // Those after the first usable one end with nobody waiting.
@@ -119,14 +117,13 @@ export function openNws({ settings, place, upstream, resources, now }: WeatherDe
 
   return {
     async read(signal) {
-      const forecasting = orStop(forecast.get(), signal).then(({ value }) => fromHourly(value, now())).catch(usable);
-      const uvIndex = uv.now(signal);
-      // They may end after the reading did, with nobody waiting.
-      void Promise.allSettled([forecasting, uvIndex]);
+      const forecasting = forecast.get(signal).then(({ value }) => fromHourly(value, now())).catch(usable);
+      // It may end after the reading did, with nobody waiting.
+      void Promise.allSettled([forecasting]);
       const observed = await observe(signal).catch(usable);
       const reading = observed?.current.condition ? observed : withWords(observed, await forecasting);
       if (!reading) throw new UpstreamError(name, 'stale', 'neither a current observation nor a forecast for this hour');
-      return { ...reading, current: { ...reading.current, uvIndex: await uvIndex } };
+      return reading;
     },
   };
 }

@@ -162,7 +162,7 @@ export function openResources({ log, now, limits, lastGood, random }: ResourcesD
 }
 
 /** The promise's outcome, or the signal's reason when that fires first. The promise itself goes on. */
-export function orStop<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+function orStop<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
     if (signal.aborted) stop();

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type CurrentWeather, type WeatherAnswer, weatherIcons } from '#domain/weather.ts';
 import type { Settings } from '#server/env.ts';
-import { openEpaUv } from './epa-uv.ts';
+import { openEpaUv, type Uv } from './epa-uv.ts';
 import { openNws } from './nws.ts';
 import { openMeteo } from './open-meteo.ts';
 import type { Place } from './place.ts';
@@ -23,6 +23,8 @@ export type Reading = {
 export type WeatherProvider = {
   /** Reads the weather now. Rejects with an {@link UpstreamError} when there is no temperature to be had. */
   read(signal: AbortSignal): Promise<Reading>;
+  /** Where the UV index comes from when the reading has none. */
+  uv?: Uv;
   attribution?: { text: string; url: string };
 };
 
@@ -84,9 +86,9 @@ export function openWeather(deps: WeatherDeps): Weather {
   });
   return {
     async current() {
-      const { value } = await resource.get();
+      const [{ value }, uvIndex] = await Promise.all([resource.get(), provider.uv?.now()]);
       return {
-        current: value.current,
+        current: { ...value.current, ...(uvIndex !== undefined && { uvIndex }) },
         location: place.location,
         lastUpdated: new Date(value.at).toISOString(),
         ...(provider.attribution && { attribution: provider.attribution }),
@@ -98,7 +100,7 @@ export function openWeather(deps: WeatherDeps): Weather {
 function openProvider(deps: WeatherDeps): WeatherProvider {
   switch (deps.settings.WEATHER_PROVIDER) {
     case 'nws':
-      return openNws(deps, openEpaUv(deps));
+      return { ...openNws(deps), uv: openEpaUv(deps) };
     case 'open-meteo':
       return openMeteo(deps);
     case 'weatherapi':

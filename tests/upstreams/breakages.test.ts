@@ -207,6 +207,18 @@ test('a redirect on the same host is followed, up to three of them', async () =>
   expect((await site.get<AgendaAnswer>('/api/calendar')).body.status).toBe('stale');
 });
 
+test('a source that asks one of us to wait is left alone by all of us', async () => {
+  const fake = await upstream();
+  everythingFine(fake);
+  fake.on('/stations/', json({}, { status: 429, headers: { 'retry-after': '600' } }));
+  const site = await openSite(fake.url);
+  await site.ask('/api/get-weather-forecast');
+  expect((await site.get<AlertsAnswer>('/api/weather-alerts')).body.status).toBe('unknown');
+  expect(fake.count('/alerts/')).toBe(0);
+  site.wait(11);
+  expect((await site.get<AlertsAnswer>('/api/weather-alerts')).body.status).toBe('ok');
+});
+
 test('of 50 MB no more is taken than the limit and what was on the way', async () => {
   const fake = await upstream();
   let sent = 0;

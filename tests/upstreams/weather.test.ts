@@ -1,6 +1,7 @@
 // The three weather providers, replayed and bent.
 import { describe, expect, test } from 'vitest';
 import { type WeatherAnswer, weatherIcons } from '#domain/weather.ts';
+import type { Limits } from '#server/integrations/upstream.ts';
 import type { ErrorBody } from '#server/errors.ts';
 import { allNull } from './breakages.ts';
 import { everythingFine, observation, openSite, place, saturday, upstream } from './conditions.ts';
@@ -107,6 +108,17 @@ describe('the National Weather Service', () => {
     });
   });
 
+  test.each<[string, Partial<Limits>]>([
+    ['each of them is given up', { requestMs: 300 }],
+    ['the time for all of it is over', { chainMs: 1_000 }],
+  ])('when the observations hang, the forecast answers once %s', async (_, limits) => {
+    const fake = await upstream();
+    everythingFine(fake);
+    fake.on('/stations/', () => undefined);
+    const site = await openSite(fake.url, { limits });
+    expect((await site.get<WeatherAnswer>(path)).body.current.condition).toBe('Partly Sunny (forecast)');
+  });
+
   test('figures in other units are converted, those in unknown ones are not reported', async () => {
     const { fake, site } = await start();
     fake.on('/stations/', changed({
@@ -184,6 +196,17 @@ describe('the UV index', () => {
       const site = await openSite(fake.url, { at });
       expect((await site.get<WeatherAnswer>(path)).body.current.uvIndex).toBe(uvIndex);
     }
+  });
+
+  test('comes late without keeping the reading waiting, and is there for the next visitor', async () => {
+    const fake = await upstream();
+    everythingFine(fake);
+    const table = Promise.withResolvers<void>();
+    fake.on('/efservice/', (response) => void table.promise.then(() => response.writeHead(200, { 'content-type': 'application/json' }).end(payload('epa-uv-hourly.json'))));
+    const site = await openSite(fake.url, { limits: { patienceMs: 50 } });
+    expect((await site.get<WeatherAnswer>(path)).body.current.uvIndex).toBeNull();
+    table.resolve();
+    await expect.poll(async () => (await site.get<WeatherAnswer>(path)).body.current.uvIndex).toBe(3);
   });
 
   test('skips rows that make no sense', async () => {

@@ -1,6 +1,6 @@
 /** Weather alerts for the range's point: the answer of /api/weather-alerts, its order, and which of them concern every page. */
 
-export const alertSeverities = ['Extreme', 'Severe', 'Moderate', 'Minor', 'Unknown'] as const;
+const alertSeverities = ['Extreme', 'Severe', 'Moderate', 'Minor', 'Unknown'] as const;
 export type AlertSeverity = (typeof alertSeverities)[number];
 
 /** One active alert of the National Weather Service. Times are ISO 8601 in UTC. */

@@ -8,7 +8,7 @@ import { closureWords, type ClosureWords } from './road-words.ts';
 export const roadIds = ['SR-17', 'SR-35', 'SR-9'] as const;
 export type RoadId = (typeof roadIds)[number];
 
-export type RoadState = 'closed' | 'restricted' | 'no-reported-closures' | 'unknown';
+type RoadState = 'closed' | 'restricted' | 'no-reported-closures' | 'unknown';
 
 /** One closure in force now, in words for visitors. Times are ISO 8601 in UTC. */
 export type RoadClosure = ClosureWords & {
@@ -73,7 +73,7 @@ export type DistrictFile = {
  * The feed is rewritten every 5 minutes and read every 5 minutes. A file older than this is frozen: its rows may long be
  * over and new ones missing, so it counts as no file at all.
  */
-export const frozenAfterMs = 30 * 60_000;
+const frozenAfterMs = 30 * 60_000;
 /** A file stamped further ahead than this has a broken clock or a wrong unit, and its age can't be told. */
 const clockSkewMs = 10 * 60_000;
 /**
@@ -100,7 +100,7 @@ export function isInForce(closure: LaneClosure, now: Date): boolean {
 const besideTheRoad = /ramp|connector|collector|rest area|frontage|turn pocket|parking/i;
 
 /** Whether the facility is the road itself, not a ramp or connector of it. An unreported facility counts as the road. */
-export const isMainRoad = (facility: string): boolean => !besideTheRoad.test(facility);
+const isMainRoad = (facility: string): boolean => !besideTheRoad.test(facility);
 
 /** A full closure of the road itself: said so, or all lanes of it and no traffic let through in turns. */
 export function isFull(closure: Pick<LaneClosure, 'facility' | 'type' | 'lanes'>): boolean {

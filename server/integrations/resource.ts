@@ -8,7 +8,7 @@ import { type Asked, type Limits, validatorsSchema, within } from './upstream.ts
 import { toUpstreamError, UpstreamError } from './upstream-error.ts';
 
 /** A good answer and when we got it (or were told that it still holds), in Unix milliseconds. */
-export type Held<T> = { value: T; checkedAt: number; validators: Validators };
+type Held<T> = { value: T; checkedAt: number; validators: Validators };
 
 export type ResourceSpec<T> = {
   /** Also the name of its file: lower-case letters, digits and hyphens. */
@@ -25,7 +25,7 @@ export type ResourceSpec<T> = {
   load(signal: AbortSignal, held: Held<T> | undefined): Promise<Asked<T> | 'not-modified'>;
 };
 
-export type Answer<T> = Held<T> & {
+type Answer<T> = Held<T> & {
   /** True when a newer answer was due and was not to be had (yet). */
   overdue: boolean;
 };

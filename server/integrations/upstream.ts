@@ -30,7 +30,7 @@ export type UpstreamDeps = {
 /** The same as read back from the disk. */
 export const validatorsSchema: z.ZodType<Validators> = z.object({ etag: z.string().exactOptional(), lastModified: z.string().exactOptional() });
 
-export type Question = {
+type Question = {
   /** The short name of the source, for the log. What asks the same source shares its name, and waits together with it. */
   upstream: string;
   /** The whole address. User and password in it become an Authorization header. */

@@ -28,7 +28,7 @@ export type WeatherProvider = {
   attribution?: { text: string; url: string };
 };
 
-export type WeatherSettings = Pick<
+type WeatherSettings = Pick<
   Settings,
   'WEATHER_PROVIDER' | 'WEATHERAPI_KEY' | 'NWS_URL' | 'EPA_UV_URL' | 'OPEN_METEO_URL' | 'WEATHERAPI_URL'
 >;

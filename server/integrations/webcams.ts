@@ -16,7 +16,7 @@ export type WebcamsDeps = {
   now: () => Date;
 };
 
-export type Picture = { bytes: Uint8Array<ArrayBuffer>; mediaType: string; capturedAt: Date; etag: string };
+type Picture = { bytes: Uint8Array<ArrayBuffer>; mediaType: string; capturedAt: Date; etag: string };
 
 export type Webcams = {
   /** The last picture; null where no camera is set up. Rejects with an {@link UpstreamError} when there is none to show. */

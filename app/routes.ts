@@ -19,6 +19,7 @@ const pages = [
   'terms',
   'chemical-exposure-notice',
   'shareholder-memberships',
+  'form-result',
 ];
 
 // The playground of components is for us; the built site does not have it.

@@ -32,6 +32,7 @@ for (const colorScheme of schemes) {
     for (const url of paths) {
       await page.goto(`${origin}${url}`, { waitUntil: 'load' });
       if (fullPage) await scrollThrough(page);
+      await page.evaluate(() => Promise.all([...document.images].filter((image) => image.complete).map((image) => image.decode().catch(() => undefined))));
       const name = `${url === '/' ? 'home' : url.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}${fullPage ? '-full' : ''}.png`;
       await page.screenshot({ path: path.join(folder, name), fullPage });
     }

@@ -5,7 +5,7 @@ import { startColor, themeColor } from '#app/lib/theme-color.ts';
 import type { Content } from '#content/load.server.ts';
 
 /** Pages that exist for a state of the site rather than for visitors to look up. */
-const unlisted = ['/not-found', '/offline'];
+const unlisted = ['/not-found', '/form-result'];
 
 /** Writes them into the built site. */
 export async function writeWellKnownFiles(client: string, content: Content): Promise<void> {

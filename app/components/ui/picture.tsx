@@ -29,7 +29,7 @@ export function Picture({ picture, sizes, priority = false, decorative = false, 
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
+        decoding={priority ? 'auto' : 'async'}
         className={`placeholder-${picture.placeholder} ${className}`}
       />
     </picture>

@@ -7,6 +7,7 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { PricePlate } from '#app/components/ui/price-plate.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Carousel } from '#app/features/carousel/carousel.tsx';
+import { ClosureDialogs } from '#app/features/closures/closure-dialogs.tsx';
 import { downloadNotice, downloadOptions } from '#app/features/downloads/download-options.server.ts';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { SignupForm } from '#app/features/inbox-forms/signup-form.tsx';
@@ -26,11 +27,12 @@ import type { Route } from './+types/home';
 
 export const loader = () => {
   const page = loadPage('home');
-  const { embeds, gallery, prices, ranges, site } = loadContent();
+  const { closures, embeds, gallery, prices, ranges, site } = loadContent();
   const office = ranges.facilities.find(({ id }) => id === 'office');
   const section = (id: string) => sectionOf(page, id);
   return {
     head: pageHead(page),
+    closures: closures.filter((closure) => closure.dialog),
     hero: { ...topOf(page), actions: actionsOf(page, 'pricing', 'call', 'contact', 'directions') },
     why: {
       section: section('why'),
@@ -59,9 +61,10 @@ export const loader = () => {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, why, glance, choose, buy, guide, under21, gallery, calendar, plan, email, review } = loaderData;
+  const { closures, hero, why, glance, choose, buy, guide, under21, gallery, calendar, plan, email, review } = loaderData;
   return (
     <>
+      <ClosureDialogs closures={closures} />
       <Hero {...hero} />
       <WhyShootersChoose {...why} />
 

@@ -1,0 +1,125 @@
+/** Every component in every state, for us: this address exists in `npm run dev` only. */
+import { Clock, Ticket, Wind } from 'lucide-react';
+import { useState } from 'react';
+import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Card, CardGrid } from '#app/components/ui/card.tsx';
+import { CheckList } from '#app/components/ui/check-list.tsx';
+import { Dialog } from '#app/components/ui/dialog.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { FactRow } from '#app/components/ui/fact-row.tsx';
+import { SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
+import { Notice } from '#app/components/ui/notice.tsx';
+import { PricePlate } from '#app/components/ui/price-plate.tsx';
+import { RuleCard } from '#app/components/ui/rule-card.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { useToast } from '#app/features/toast/toast.tsx';
+import { picture } from '#app/lib/pictures.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import type { Route } from './+types/playground';
+
+export const loader = () => {
+  const { prices, rules, embeds, notices } = loadContent();
+  return {
+    page: loadPage('pass'),
+    header: picture('header-pass'),
+    photo: picture('hundred-yard-bench'),
+    prices: prices.prices,
+    benefits: prices.annualBenefits,
+    rules: rules.universal,
+    calendar: embeds.calendar,
+    toast: notices.download,
+  };
+};
+
+export const meta = () => [{ title: 'Playground' }, { name: 'robots', content: 'noindex' }];
+
+export default function Playground({ loaderData }: Route.ComponentProps) {
+  const { page, header, photo, prices, benefits, rules, calendar, toast } = loaderData;
+  const show = useToast();
+  const [dialog, setDialog] = useState(false);
+  const action = { label: 'Get directions', to: '/contact' };
+  return (
+    <>
+      <PageHeader page={page} picture={header}>
+        <ActionLink action={action} />
+      </PageHeader>
+      <Section id="links" title="Links and buttons">
+        <div className="flex flex-wrap gap-4">
+          <ActionLink action={action} icon={Ticket} />
+          <ActionLink action={action} tone="secondary" />
+          <ActionLink action={action} tone="quiet" />
+          <ActionLink action={{ label: 'Another site', to: 'https://example.com' }} tone="quiet" newTab />
+          <button type="button" className="button bg-action text-on-action border-action" disabled>
+            Processing...
+          </button>
+          <button type="button" className="button border-current" onClick={() => show({ title: toast.title, text: toast.homeText })}>
+            Show a toast
+          </button>
+          <button type="button" className="button border-current" onClick={() => setDialog(true)}>
+            Open a dialog
+          </button>
+        </div>
+        {dialog && (
+          <Dialog title="A dialog" answer="Got it" onClose={() => setDialog(false)}>
+            <p>It keeps the focus and gives it back.</p>
+          </Dialog>
+        )}
+      </Section>
+      <Section id="notices" title="Notices" tone="panel">
+        <div className="grid gap-4">
+          {(['info', 'warning', 'danger', 'success'] as const).map((tone) => (
+            <Notice key={tone} tone={tone} title={`A notice of the kind ${tone}`}>
+              <p>What happened, and what to do now.</p>
+            </Notice>
+          ))}
+        </div>
+      </Section>
+      <Section id="cards" title="Plates, cards and rules">
+        <CardGrid>
+          {prices.map((price) => (
+            <PricePlate key={price.id} price={price} />
+          ))}
+          {benefits.map((benefit) => (
+            <Card key={benefit.title} title={benefit.title} html={benefit.text} icon={Ticket} />
+          ))}
+          <Card title="A card with a picture" picture={photo}>
+            <CheckList items={benefits.map((benefit) => benefit.text)} />
+          </Card>
+          {rules.map((rule, index) => (
+            <RuleCard key={rule.title} number={index + 1} title={rule.title} html={rule.text} />
+          ))}
+        </CardGrid>
+        <ul className="mt-6">
+          <FactRow icon={Clock} figure="9:00 AM" unit="to 4:00 PM" text="A fact with its figure first" />
+          <FactRow icon={Wind} figure="5" unit="mph" />
+        </ul>
+      </Section>
+      <Section id="fields" title="Fields" tone="panel">
+        <div className="grid gap-5 max-w-prose">
+          <TextField label="Full Name" name="name" required />
+          <TextField label="Phone Number" name="phone" hint="With the area code" />
+          <TextField label="Email Address" name="email" error="Write an e-mail address such as name@example.com." defaultValue="name@" required />
+          <SelectField label="Type of Request" name="type">
+            <option>access</option>
+          </SelectField>
+          <TextArea label="Request Details" name="details" required />
+        </div>
+      </Section>
+      <Section id="disclosures" title="Disclosures, frames, night">
+        <Disclosure summary="A question">
+          <p>Its answer.</p>
+        </Disclosure>
+        <div className="grid md:grid-cols-2 gap-6 mt-6">
+          <EmbedFrame title={calendar.title} provider="Nobody" src={null} height={240} link={action} />
+          <EmbedFrame title={calendar.title} provider="A provider" src="https://example.invalid/" height={240} link={action} />
+        </div>
+      </Section>
+      <Section id="night" title="On the deep band" tone="deep">
+        <p className="text-on-deep-muted">Quiet words, and a link:</p>
+        <ActionLink action={action} tone="secondary" />
+      </Section>
+    </>
+  );
+}

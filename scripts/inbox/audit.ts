@@ -1,0 +1,49 @@
+// Compares what visitors sent with what lies in the inbox's file, read with plain SQL and none of the inbox's own code.
+import { DatabaseSync } from 'node:sqlite';
+import type { Sent } from './traffic.ts';
+
+export type Audit = {
+  sent: number;
+  acknowledged: number;
+  stored: number;
+  /** Stored although nobody was told so: the server died between storing and answering. */
+  storedUnanswered: number;
+  /** What must not be, one line each. */
+  faults: string[];
+};
+
+/** Every acknowledged thing must be there exactly once, under its reference and whole; everything else at most once. */
+export function audit(file: string, everything: readonly Sent[]): Audit {
+  const db = new DatabaseSync(file);
+  const faults = db.prepare('PRAGMA integrity_check').all().map((row) => String(row['integrity_check'])).filter((word) => word !== 'ok');
+  const rows = db
+    .prepare(
+      `SELECT printf('PR-%06d', number) AS reference, coalesce(p.email, c.email, s.email) AS email,
+         (SELECT count(*) FROM outbox WHERE item_id = items.id) AS mails
+       FROM items
+       LEFT JOIN privacy_requests p ON p.item_id = items.id
+       LEFT JOIN contact_messages c ON c.item_id = items.id
+       LEFT JOIN signups ON signups.item_id = items.id LEFT JOIN subscribers s ON s.id = subscriber_id`,
+    )
+    .all();
+  db.close();
+
+  const references = new Map<string, string[]>();
+  for (const { reference, email, mails } of rows) {
+    const mark = String(email).split('@')[0] ?? '';
+    references.set(mark, [...(references.get(mark) ?? []), String(reference)]);
+    if (email === null || mails !== 2) faults.push(`${String(reference)} is stored by halves`);
+  }
+  if (new Set(rows.map((row) => row['reference'])).size !== rows.length) faults.push('a reference was given twice');
+  let storedUnanswered = 0;
+  for (const { mark, reference } of everything) {
+    const found = references.get(mark) ?? [];
+    references.delete(mark);
+    if (found.length > 1) faults.push(`${found.join(' and ')} are the same thing`);
+    if (reference !== undefined && !found.includes(reference)) faults.push(`${reference} was acknowledged and is lost`);
+    if (reference === undefined && found.length > 0) storedUnanswered++;
+  }
+  for (const [unknown] of references.values()) faults.push(`${unknown} was never sent`);
+  const acknowledged = everything.filter(({ reference }) => reference !== undefined).length;
+  return { sent: everything.length, acknowledged, stored: rows.length, storedUnanswered, faults };
+}

@@ -1,0 +1,66 @@
+// npm run load: many visitors at once, on this machine only, and the proof that each of them is in the inbox once.
+//   npm run load -- [--requests 5000] [--connections 50]
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { inboxFile } from '#server/inbox/open.ts';
+import { audit, type Audit } from './inbox/audit.ts';
+import { startServer } from './inbox/serve.ts';
+import { nextThing, post, type Sent } from './inbox/traffic.ts';
+
+export type LoadFigures = Audit & {
+  failed: number;
+  perSecond: number;
+  /** Milliseconds within which this share of the answers came. */
+  half: number;
+  ninetyNine: number;
+  slowest: number;
+};
+
+/** Sends that many requests over that many connections, each answered before its next. The folder is deleted at the end. */
+export async function load(requests: number, connections: number): Promise<LoadFigures> {
+  const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'load-')), 'data');
+  const server = await startServer(dataDir);
+  const everything: Sent[] = [];
+  const times: number[] = [];
+  let failed = 0;
+
+  const connection = async () => {
+    while (everything.length < requests) {
+      const thing = nextThing(everything.length, everything.length % 2 === 0);
+      everything.push(thing);
+      const sentAt = performance.now();
+      await post(server.url, thing).catch((error: unknown) => {
+        failed++;
+        process.stderr.write(`${String(error)}\n`);
+      });
+      times.push(performance.now() - sentAt);
+    }
+  };
+  const started = performance.now();
+  await Promise.all(Array.from({ length: connections }, connection));
+  const seconds = (performance.now() - started) / 1000;
+  await server.kill();
+  const found = audit(inboxFile(dataDir), everything);
+  rmSync(path.dirname(dataDir), { recursive: true });
+  times.sort((a, b) => a - b);
+  const within = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+  return { ...found, failed, perSecond: Math.round(requests / seconds), half: within(0.5), ninetyNine: within(0.99), slowest: within(1) };
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { requests: { type: 'string', default: '5000' }, connections: { type: 'string', default: '50' } } });
+  const figures = await load(Number(values.requests), Number(values.connections));
+  const { sent, acknowledged, stored, failed, faults, perSecond, half, ninetyNine, slowest } = figures;
+  process.stdout.write(`sent                       ${sent} over ${values.connections} connections
+acknowledged               ${acknowledged}, failed ${failed}
+stored                     ${stored}
+lost, doubled or halved    ${faults.length}
+speed                      ${perSecond} each second; half within ${half} ms, 99 % within ${ninetyNine} ms, slowest ${slowest} ms
+`);
+  for (const fault of faults) process.stdout.write(`  ${fault}\n`);
+  process.exitCode = faults.length === 0 && acknowledged === sent ? 0 : 1;
+}
+
+if (import.meta.main) await main();

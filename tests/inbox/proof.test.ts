@@ -1,0 +1,57 @@
+// Short runs of the two trials, and proof that their audit would notice.
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it } from 'vitest';
+import { chaos } from '#scripts/chaos.ts';
+import { audit } from '#scripts/inbox/audit.ts';
+import { nextThing, type Sent } from '#scripts/inbox/traffic.ts';
+import { load } from '#scripts/load.ts';
+import { readSubmission } from '#server/inbox/schemas.ts';
+import { friday, temporaryFolder, testInbox, type TestInbox } from './support.ts';
+
+it('killing the server amid requests loses, doubles and halves nothing', async () => {
+  const { faults, acknowledged, kills } = await chaos(3, 4);
+  expect(faults).toEqual([]);
+  expect(kills).toBe(3);
+  expect(acknowledged).toBeGreaterThan(0);
+});
+
+it('many at once are each stored once', async () => {
+  const figures = await load(300, 20);
+  expect(figures).toMatchObject({ sent: 300, acknowledged: 300, stored: 300, failed: 0, faults: [] });
+});
+
+/** Sends some things straight into an inbox. */
+async function sentTo({ store }: TestInbox): Promise<Sent[]> {
+  const things = [0, 1, 2].map((n) => nextThing(n, false));
+  const kindOf = { '/api/signups': 'signup', '/api/contact-messages': 'contact-message', '/api/privacy-requests': 'privacy-request' } as const;
+  for (const thing of things) {
+    const read = readSubmission(kindOf[thing.path as keyof typeof kindOf], thing.body);
+    if (!read.ok) throw new Error('the made-up visitors make mistakes');
+    const added = await store.add(read.submission, { receivedAt: friday, flagged: false });
+    if (added.outcome === 'stored') thing.reference = added.reference;
+  }
+  return things;
+}
+
+it.each([
+  ['lost', 'DELETE FROM items WHERE id = 2', /was acknowledged and is lost/],
+  ['stored twice', "INSERT INTO items SELECT 9, 9, kind, received_at, 0, NULL, NULL FROM items WHERE id = 2; INSERT INTO contact_messages SELECT 9, name, email, phone, topic, message, NULL, NULL FROM contact_messages", /are the same thing/],
+  ['stored by halves', 'DELETE FROM contact_messages', /stored by halves/],
+  ['stored without its mails', 'DELETE FROM outbox WHERE item_id = 2', /stored by halves/],
+  ['stored under another reference', 'UPDATE items SET number = 7 WHERE id = 2', /was acknowledged and is lost/],
+])('the audit notices what is %s', async (_, sql, fault) => {
+  const inbox = testInbox();
+  const things = await sentTo(inbox);
+  expect(audit(inbox.file, things).faults).toEqual([]);
+  const db = new DatabaseSync(inbox.file);
+  db.exec(`PRAGMA foreign_keys = ON; ${sql}`);
+  db.close();
+  expect(audit(inbox.file, things).faults.join('\n')).toMatch(fault);
+});
+
+it('the audit notices what nobody sent', async () => {
+  const inbox = testInbox({ file: path.join(temporaryFolder(), 'data', 'inbox.sqlite') });
+  const things = await sentTo(inbox);
+  expect(audit(inbox.file, things.slice(1)).faults.join()).toMatch(/was never sent/);
+});

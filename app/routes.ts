@@ -23,7 +23,7 @@ const pages = [
 ];
 
 // The playground of components is for us; the built site does not have it.
-const forDevelopers = process.env.NODE_ENV !== 'production' ? [route('playground', 'routes/playground.tsx')] : [];
+const forDevelopers = process.env.NODE_ENV === 'development' ? [route('playground', 'routes/playground.tsx')] : [];
 
 export default [
   index('routes/home.tsx'),

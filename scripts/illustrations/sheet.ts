@@ -28,7 +28,10 @@ async function page(list: readonly Scene[], file: string): Promise<void> {
     let tallest = 0;
     for (const [column, scene] of row.entries()) {
       const left = GAP + column * (CELL + GAP);
-      pieces.push({ input: renderScene(scene, CELL), left, top }, { input: label(scene.id), left, top: top + Math.round((CELL * scene.height) / scene.width) });
+      pieces.push(
+        { input: renderScene(scene, CELL), left, top },
+        { input: label(scene.id), left, top: top + Math.round((CELL * scene.height) / scene.width) },
+      );
       tallest = Math.max(tallest, Math.round((CELL * scene.height) / scene.width));
     }
     top += tallest + LABEL + GAP;

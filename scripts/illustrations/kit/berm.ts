@@ -17,7 +17,7 @@ export type BermPlan = {
   grass?: string;
 };
 
-const STEPS = 72;
+const STEPS = 150;
 
 /** A bank of earth along a line; its flanks take the light, its crest bears grass, its face is gullied. */
 export function berm(s: Stage, plan: BermPlan): void {
@@ -28,7 +28,11 @@ export function berm(s: Stage, plan: BermPlan): void {
   const [x1, z1] = plan.to;
   const length = Math.hypot(x1 - x0, z1 - z0);
   const n: readonly [number, number] = [(z1 - z0) / length, -(x1 - x0) / length];
-  const place = (t: number, out: number, up: number): V3 => [x0 + (x1 - x0) * t + n[0] * out, up, z0 + (z1 - z0) * t + n[1] * out];
+  const place = (t: number, out: number, up: number): V3 => [
+    x0 + (x1 - x0) * t + n[0] * out,
+    up,
+    z0 + (z1 - z0) * t + n[1] * out,
+  ];
   // The ends slope down at the angle of the flanks.
   const envelope = (t: number): number => {
     const u = Math.min(1, (Math.max(0, Math.min(t, 1 - t)) * length) / (plan.width * 0.62));
@@ -36,10 +40,21 @@ export function berm(s: Stage, plan: BermPlan): void {
   };
   const crest = (t: number): V3 => {
     const e = envelope(t);
-    return place(t, crestWave(t * length * 0.12) * plan.width * 0.05, plan.height * e * (1 + crestWave(t * length * 0.09 + 9) * 0.09));
+    return place(
+      t,
+      crestWave(t * length * 0.12) * plan.width * 0.05,
+      plan.height * e * (1 + crestWave(t * length * 0.09 + 9) * 0.09),
+    );
   };
   const foot = (t: number, side: number): V3 =>
-    place(t, side * (plan.width / 2) * (0.12 + 0.88 * Math.sqrt(envelope(t))) * (1 + footWave(t * length * 0.15 + side) * 0.08), 0);
+    place(
+      t,
+      side *
+        (plan.width / 2) *
+        (0.12 + 0.88 * Math.sqrt(envelope(t))) *
+        (1 + footWave(t * length * 0.15 + side) * 0.08),
+      0,
+    );
   const ts = Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS);
   const colour = plan.colour ?? material.soil;
   const green = plan.grass ?? mix(material.dryGrass, paint.sage, 0.35);
@@ -48,7 +63,11 @@ export function berm(s: Stage, plan: BermPlan): void {
   s.put(middle, () => {
     const flank = (side: 1 | -1): void => {
       const normal: V3 = [n[0] * side * plan.height, plan.width / 2, n[1] * side * plan.height];
-      const toEye = [s.camera.position[0] - middle[0], s.camera.position[1] - plan.height / 2, s.camera.position[2] - middle[2]] as const;
+      const toEye = [
+        s.camera.position[0] - middle[0],
+        s.camera.position[1] - plan.height / 2,
+        s.camera.position[2] - middle[2],
+      ] as const;
       if (normal[0] * toEye[0] + normal[1] * toEye[1] + normal[2] * toEye[2] <= 0) return;
       const light = lit(s, normal);
       const d = Math.max(0, s.camera.depth(middle));
@@ -88,7 +107,9 @@ export function berm(s: Stage, plan: BermPlan): void {
           const p = at(crest(t));
           return [p[0], p[1] - r.between(0.04, 0.22) * s.camera.scale(crest(t))];
         });
-        s.sheet.path(polygon([...blades, ...tongues.reverse()]), { fill: s.colour(green, Math.min(1, light + 0.15), d) });
+        s.sheet.path(polygon([...blades, ...tongues.reverse()]), {
+          fill: s.colour(green, Math.min(1, light + 0.15), d),
+        });
       }
     };
     flank(1);

@@ -71,7 +71,14 @@ function crown(
     for (let i = 0; i < sprays; i++) {
       const out = r.between(0.05, 0.55);
       const up = r.between(-0.1, 0.5);
-      light += leafMass(x + side * size * out, y - size * flat * up - size * 0.1, size * r.between(0.12, 0.24), size * flat * r.between(0.09, 0.16), r, 6);
+      light += leafMass(
+        x + side * size * out,
+        y - size * flat * up - size * 0.1,
+        size * r.between(0.12, 0.24),
+        size * flat * r.between(0.09, 0.16),
+        r,
+        6,
+      );
     }
   }
   s.sheet.path(under, { fill: s.colour(leaves.leaf, 0.05, d) });
@@ -91,14 +98,19 @@ export function oak(s: Stage, at: V3, h: number, spread = 1.25, leaves?: Leaves)
     let wood = limb(bend([x, y + H * 0.005], [x + r.around(H * 0.04), y - H * 0.15], fork), H * 0.11, H * 0.075);
     const masses: [number, number, number][] = [];
     const near = H > 480;
-    const arms = near ? 10 : 6;
+    const arms = 6;
     for (let i = 0; i < arms; i++) {
       const t = (i / (arms - 1)) * 2 - 1;
       const tip: P2 = [x + t * H * 0.46 * spread, y - H * (0.84 - Math.abs(t) ** 1.6 * 0.34) + r.around(H * 0.04)];
       wood += limb(bend(fork, [x + t * H * 0.32 * spread, y - H * 0.42], tip), H * 0.055, H * 0.012);
-      masses.push([tip[0], tip[1], H * r.between(0.2, 0.27) * (near ? 0.72 : 1)]);
+      masses.push([tip[0], tip[1], H * r.between(0.2, 0.27) * (near ? 0.62 : 1)]);
     }
-    for (let i = 0; i < (near ? 12 : 4); i++) masses.push([x + r.around(H * 0.34 * spread), y - H * r.between(0.55, 0.82), H * r.between(0.17, 0.24) * (near ? 0.66 : 1)]);
+    for (let i = 0; i < (near ? 24 : 4); i++)
+      masses.push([
+        x + r.around(H * 0.44 * spread),
+        y - H * r.between(0.54, 0.86),
+        H * r.between(0.17, 0.24) * (near ? 0.6 : 1),
+      ]);
     masses.sort((a, b) => a[1] - b[1]);
     s.sheet.path(wood, { fill: s.colour(material.oakBark, 0.3, d) });
     crown(s, masses, d, r, 0.72, leaves);
@@ -114,12 +126,17 @@ export function bareOak(s: Stage, at: V3, h: number): void {
     let wood = limb(bend([x, y], [x + r.around(H * 0.04), y - H * 0.15], [x, y - H * 0.34]), H * 0.1, H * 0.07);
     const grow = (from: P2, angle: number, length: number, width: number, level: number): void => {
       const to: P2 = [from[0] + Math.sin(angle) * length, from[1] - Math.cos(angle) * length];
-      const via: P2 = [(from[0] + to[0]) / 2 + r.around(length * 0.18), (from[1] + to[1]) / 2 + r.between(0, length * 0.12)];
+      const via: P2 = [
+        (from[0] + to[0]) / 2 + r.around(length * 0.18),
+        (from[1] + to[1]) / 2 + r.between(0, length * 0.12),
+      ];
       wood += limb(bend(from, via, to, 6), width, width * 0.55);
       if (level === 0) return;
-      for (const turn of [-0.55, 0.12, 0.6]) grow(to, angle + turn + r.around(0.2), length * r.between(0.58, 0.76), width * 0.52, level - 1);
+      for (const turn of [-0.55, 0.12, 0.6])
+        grow(to, angle + turn + r.around(0.2), length * r.between(0.58, 0.76), width * 0.52, level - 1);
     };
-    for (const angle of [-1.05, -0.45, 0.08, 0.6, 1.1]) grow([x, y - H * 0.32], angle, H * r.between(0.24, 0.32), H * 0.05, 3);
+    for (const angle of [-1.05, -0.45, 0.08, 0.6, 1.1])
+      grow([x, y - H * 0.32], angle, H * r.between(0.24, 0.32), H * 0.05, 3);
     s.sheet.path(wood, { fill: s.colour(material.oakBark, 0.35, s.camera.depth(at)) });
   });
 }
@@ -140,9 +157,17 @@ export function madrone(s: Stage, at: V3, h: number, lean = 0.2): void {
       const via: P2 = [(from[0] + to[0]) / 2 + sway, (from[1] + to[1]) / 2 + Math.abs(sway) * 0.2];
       const line = bend(from, via, to, 10);
       wood += limb(line, w0, w1);
-      shine += limb(line.map(([px, py]): P2 => [px + side * w0 * 0.2, py]), w0 * 0.3, w1 * 0.3);
+      shine += limb(
+        line.map(([px, py]): P2 => [px + side * w0 * 0.2, py]),
+        w0 * 0.3,
+        w1 * 0.3,
+      );
     };
-    for (const [share, dir] of [[1, lean], [0.86, lean - 0.75], [0.72, lean + 0.8]] as const) {
+    for (const [share, dir] of [
+      [1, lean],
+      [0.86, lean - 0.75],
+      [0.72, lean + 0.8],
+    ] as const) {
       const elbow: P2 = [x + dir * H * 0.16, y - H * 0.36 * share];
       const tip: P2 = [x + dir * H * 0.3 + r.around(H * 0.05), y - H * 0.8 * share];
       branch([x + dir * H * 0.02, y], elbow, H * 0.062 * share, H * 0.042 * share, -dir * H * 0.08);
@@ -157,20 +182,41 @@ export function madrone(s: Stage, at: V3, h: number, lean = 0.2): void {
     }
     s.sheet.path(wood, { fill: s.colour(material.madroneBark, 0.35, d) });
     s.sheet.path(shine, { fill: s.colour(material.madroneLight, 0.8, d) });
-    crown(s, masses.sort((a, b) => a[1] - b[1]), d, r, 0.62);
+    crown(
+      s,
+      masses.sort((a, b) => a[1] - b[1]),
+      d,
+      r,
+      0.62,
+    );
   });
 }
 
 /** Low chaparral: a few leaf masses on the ground; `w` metres wide. */
 export function shrub(s: Stage, at: V3, w: number): void {
   const r = s.random();
-  shadow(s, [[at[0] - w * 0.4, w * 0.2, at[2]], [at[0], w * 0.4, at[2]], [at[0] + w * 0.4, w * 0.2, at[2]]], 0.8);
+  shadow(
+    s,
+    [
+      [at[0] - w * 0.4, w * 0.2, at[2]],
+      [at[0], w * 0.4, at[2]],
+      [at[0] + w * 0.4, w * 0.2, at[2]],
+    ],
+    0.8,
+  );
   s.put(at, () => {
     const [x, y] = s.camera.project(at);
     const W = w * s.camera.scale(at);
     const masses: [number, number, number][] = [];
-    for (let i = 0; i < 4; i++) masses.push([x + r.around(W * 0.36), y - W * r.between(0.1, 0.26), W * r.between(0.14, 0.24)]);
-    crown(s, masses.sort((a, b) => a[1] - b[1]), s.camera.depth(at), r, 0.85);
+    for (let i = 0; i < 4; i++)
+      masses.push([x + r.around(W * 0.36), y - W * r.between(0.1, 0.26), W * r.between(0.14, 0.24)]);
+    crown(
+      s,
+      masses.sort((a, b) => a[1] - b[1]),
+      s.camera.depth(at),
+      r,
+      0.85,
+    );
   });
 }
 
@@ -183,7 +229,11 @@ export function tuft(s: Stage, at: V3, h: number, colour: string): string {
   for (let i = 0; i < 7; i++) {
     const lean = r.around(0.6);
     const w = H * 0.04;
-    d += polygon([[x + lean * H * 0.3 - w, y], [x + lean * H, y - H * r.between(0.6, 1)], [x + lean * H * 0.3 + w, y]]);
+    d += polygon([
+      [x + lean * H * 0.3 - w, y],
+      [x + lean * H, y - H * r.between(0.6, 1)],
+      [x + lean * H * 0.3 + w, y],
+    ]);
   }
   if (colour !== '') s.sheet.path(d, { fill: s.colour(colour, r.between(0.3, 0.9), s.camera.depth(at)) });
   return d;

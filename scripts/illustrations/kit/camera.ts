@@ -1,6 +1,6 @@
 // Where the painter stands. World: metres, x to the right, y up, z downrange; flat ground at y = 0.
 // The lens is shifted rather than tilted, so that posts and trees stay upright in every picture.
-import type { P2 } from "./picture.ts";
+import type { P2 } from './picture.ts';
 
 /** A point in the world, in metres. */
 export type V3 = readonly [x: number, y: number, z: number];
@@ -73,13 +73,7 @@ export class Camera {
       if (da >= 0) kept.push(this.project(a));
       if (da >= 0 !== db >= 0) {
         const t = da / (da - db);
-        kept.push(
-          this.project([
-            a[0] + (b[0] - a[0]) * t,
-            a[1] + (b[1] - a[1]) * t,
-            a[2] + (b[2] - a[2]) * t,
-          ]),
-        );
+        kept.push(this.project([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]));
       }
     });
     return kept;
@@ -90,11 +84,7 @@ export class Camera {
     const a = (degrees * Math.PI) / 180;
     const across = Math.sin(a);
     const ahead = Math.cos(a);
-    return [
-      across * this.#cos + ahead * this.#sin,
-      0,
-      ahead * this.#cos - across * this.#sin,
-    ];
+    return [across * this.#cos + ahead * this.#sin, 0, ahead * this.#cos - across * this.#sin];
   }
 
   /** The spot on flat ground that falls at a place on the sheet (shares of width are of the focal frame). */

@@ -8,39 +8,157 @@ import type { Stage } from './stage.ts';
 export type CarKind = 'wagon' | 'pickup' | 'sedan' | 'oldPickup' | 'oldSedan';
 
 type Outline = readonly (readonly [along: number, up: number])[];
-type Body = { length: number; width: number; wheels: readonly [number, number, number]; hull: Outline; glass: Outline; cab: Outline };
+type Body = {
+  length: number;
+  width: number;
+  wheels: readonly [number, number, number];
+  hull: Outline;
+  glass: Outline;
+  cab: Outline;
+};
 
 // Along from tail (0) to nose, metres.
 const bodies: Record<CarKind, Body> = {
   wagon: {
-    length: 4.6, width: 1.8, wheels: [0.9, 3.6, 0.33],
-    hull: [[0.05, 0.35], [4.55, 0.35], [4.6, 0.7], [4.45, 0.95], [3.4, 1.05], [0.0, 1.05], [0, 0.5]],
-    cab: [[0.05, 1.0], [3.45, 1.0], [2.75, 1.55], [2.5, 1.6], [0.35, 1.6]],
-    glass: [[0.4, 1.05], [3.2, 1.05], [2.65, 1.48], [0.5, 1.48]],
+    length: 4.6,
+    width: 1.8,
+    wheels: [0.9, 3.6, 0.33],
+    hull: [
+      [0.05, 0.35],
+      [4.55, 0.35],
+      [4.6, 0.7],
+      [4.45, 0.95],
+      [3.4, 1.05],
+      [0.0, 1.05],
+      [0, 0.5],
+    ],
+    cab: [
+      [0.05, 1.0],
+      [3.45, 1.0],
+      [2.75, 1.55],
+      [2.5, 1.6],
+      [0.35, 1.6],
+    ],
+    glass: [
+      [0.4, 1.05],
+      [3.2, 1.05],
+      [2.65, 1.48],
+      [0.5, 1.48],
+    ],
   },
   sedan: {
-    length: 4.5, width: 1.78, wheels: [0.85, 3.55, 0.31],
-    hull: [[0.05, 0.32], [4.45, 0.32], [4.5, 0.65], [4.3, 0.85], [3.3, 0.96], [0.9, 0.98], [0.05, 0.92], [0, 0.5]],
-    cab: [[0.55, 0.94], [3.4, 0.94], [2.65, 1.38], [2.3, 1.43], [1.3, 1.41]],
-    glass: [[0.95, 0.99], [3.1, 0.99], [2.52, 1.33], [1.38, 1.33]],
+    length: 4.5,
+    width: 1.78,
+    wheels: [0.85, 3.55, 0.31],
+    hull: [
+      [0.05, 0.32],
+      [4.45, 0.32],
+      [4.5, 0.65],
+      [4.3, 0.85],
+      [3.3, 0.96],
+      [0.9, 0.98],
+      [0.05, 0.92],
+      [0, 0.5],
+    ],
+    cab: [
+      [0.55, 0.94],
+      [3.4, 0.94],
+      [2.65, 1.38],
+      [2.3, 1.43],
+      [1.3, 1.41],
+    ],
+    glass: [
+      [0.95, 0.99],
+      [3.1, 0.99],
+      [2.52, 1.33],
+      [1.38, 1.33],
+    ],
   },
   pickup: {
-    length: 5.3, width: 1.95, wheels: [1.1, 4.2, 0.38],
-    hull: [[0.05, 0.5], [5.25, 0.5], [5.3, 0.85], [5.15, 1.08], [4.0, 1.18], [0, 1.18], [0, 0.6]],
-    cab: [[2.0, 1.14], [4.05, 1.14], [3.45, 1.76], [3.2, 1.82], [2.1, 1.82]],
-    glass: [[2.2, 1.22], [3.8, 1.22], [3.35, 1.7], [2.25, 1.7]],
+    length: 5.3,
+    width: 1.95,
+    wheels: [1.1, 4.2, 0.38],
+    hull: [
+      [0.05, 0.5],
+      [5.25, 0.5],
+      [5.3, 0.85],
+      [5.15, 1.08],
+      [4.0, 1.18],
+      [0, 1.18],
+      [0, 0.6],
+    ],
+    cab: [
+      [2.0, 1.14],
+      [4.05, 1.14],
+      [3.45, 1.76],
+      [3.2, 1.82],
+      [2.1, 1.82],
+    ],
+    glass: [
+      [2.2, 1.22],
+      [3.8, 1.22],
+      [3.35, 1.7],
+      [2.25, 1.7],
+    ],
   },
   oldPickup: {
-    length: 4.7, width: 1.75, wheels: [0.9, 3.75, 0.37],
-    hull: [[0, 0.5], [4.6, 0.5], [4.7, 0.75], [4.65, 1.15], [4.3, 1.28], [3.1, 1.3], [3.0, 1.12], [0, 1.12]],
-    cab: [[1.75, 1.1], [3.15, 1.1], [2.95, 1.62], [2.75, 1.78], [1.95, 1.78], [1.78, 1.62]],
-    glass: [[1.95, 1.24], [2.95, 1.24], [2.8, 1.62], [2.0, 1.62]],
+    length: 4.7,
+    width: 1.75,
+    wheels: [0.9, 3.75, 0.37],
+    hull: [
+      [0, 0.5],
+      [4.6, 0.5],
+      [4.7, 0.75],
+      [4.65, 1.15],
+      [4.3, 1.28],
+      [3.1, 1.3],
+      [3.0, 1.12],
+      [0, 1.12],
+    ],
+    cab: [
+      [1.75, 1.1],
+      [3.15, 1.1],
+      [2.95, 1.62],
+      [2.75, 1.78],
+      [1.95, 1.78],
+      [1.78, 1.62],
+    ],
+    glass: [
+      [1.95, 1.24],
+      [2.95, 1.24],
+      [2.8, 1.62],
+      [2.0, 1.62],
+    ],
   },
   oldSedan: {
-    length: 4.8, width: 1.8, wheels: [0.95, 3.8, 0.36],
-    hull: [[0.1, 0.42], [4.7, 0.42], [4.8, 0.7], [4.6, 1.02], [3.3, 1.1], [0.9, 1.1], [0.2, 0.98], [0, 0.6]],
-    cab: [[0.5, 1.04], [3.4, 1.04], [2.95, 1.5], [2.6, 1.62], [1.6, 1.62], [0.9, 1.4]],
-    glass: [[1.0, 1.12], [3.1, 1.12], [2.75, 1.5], [1.6, 1.5], [1.15, 1.36]],
+    length: 4.8,
+    width: 1.8,
+    wheels: [0.95, 3.8, 0.36],
+    hull: [
+      [0.1, 0.42],
+      [4.7, 0.42],
+      [4.8, 0.7],
+      [4.6, 1.02],
+      [3.3, 1.1],
+      [0.9, 1.1],
+      [0.2, 0.98],
+      [0, 0.6],
+    ],
+    cab: [
+      [0.5, 1.04],
+      [3.4, 1.04],
+      [2.95, 1.5],
+      [2.6, 1.62],
+      [1.6, 1.62],
+      [0.9, 1.4],
+    ],
+    glass: [
+      [1.0, 1.12],
+      [3.1, 1.12],
+      [2.75, 1.5],
+      [1.6, 1.5],
+      [1.15, 1.36],
+    ],
   },
 };
 
@@ -65,8 +183,14 @@ export function car(s: Stage, at: V3, heading: number, kind: CarKind, colour: st
         const [p, q, t, u] = [near[i], near[j], far[j], far[i]];
         return { points: p && q && t && u ? [p, q, t, u] : [], colour: roofColour };
       });
-      const middle = outline.reduce((m, [x, y]) => [m[0] + x / outline.length, m[1] + y / outline.length] as const, [0, 0] as readonly [number, number]);
-      faces(s, [...ring, { points: near, colour: paintIt }, { points: far, colour: paintIt }], on(middle[0], middle[1], 0));
+      const middle = outline.reduce((m, [x, y]) => [m[0] + x / outline.length, m[1] + y / outline.length] as const, [
+        0, 0,
+      ] as readonly [number, number]);
+      faces(
+        s,
+        [...ring, { points: near, colour: paintIt }, { points: far, colour: paintIt }],
+        on(middle[0], middle[1], 0),
+      );
     };
     const wheel = (along: number, side: 1 | -1): void => {
       const [, , radius] = b.wheels;
@@ -78,17 +202,23 @@ export function car(s: Stage, at: V3, heading: number, kind: CarKind, colour: st
       patch(s, disc(hub, radius, heading + 90, 20), mix(paint.ink, '#101414', 0.5), 0.2);
       patch(s, disc(hub, radius * 0.5, heading + 90, 16), material.tin, 0.6);
     };
-    const sides = ([1, -1] as const).toSorted((p, q) => s.camera.depth(on(b.length / 2, 0.5, q * half)) - s.camera.depth(on(b.length / 2, 0.5, p * half)));
+    const sides = ([1, -1] as const).toSorted(
+      (p, q) => s.camera.depth(on(b.length / 2, 0.5, q * half)) - s.camera.depth(on(b.length / 2, 0.5, p * half)),
+    );
     const [farSide, nearSide] = sides;
     for (const i of [0, 1] as const) wheel(b.wheels[i], farSide ?? 1);
     draw(b.hull, 0.02, colour);
     draw(b.cab, 0.16, mix(material.steel, paint.ink, 0.35), colour);
     // The rear window and the windscreen, set into the cab's ends.
     const n = b.cab.length;
-    for (const [i, k] of [[n - 1, 0], [1, 2]] as const) {
+    for (const [i, k] of [
+      [n - 1, 0],
+      [1, 2],
+    ] as const) {
       const [p, q] = [b.cab[i], b.cab[k]];
       if (!p || !q) continue;
-      const at = (t: number, out: number): V3 => on(p[0] + (q[0] - p[0]) * t + (i === 1 ? 0.015 : -0.015), p[1] + (q[1] - p[1]) * t, out * (half - 0.24));
+      const at = (t: number, out: number): V3 =>
+        on(p[0] + (q[0] - p[0]) * t + (i === 1 ? 0.015 : -0.015), p[1] + (q[1] - p[1]) * t, out * (half - 0.24));
       const pane = [at(0.15, -1), at(0.15, 1), at(0.82, 1), at(0.82, -1)];
       faces(s, [{ points: pane, colour: mix(paint.ink, paint.sage, 0.35) }], on(b.length / 2, 1.3, 0));
     }
@@ -96,15 +226,56 @@ export function car(s: Stage, at: V3, heading: number, kind: CarKind, colour: st
     const flank = lit(s, [Math.cos(a) * side, 0, -Math.sin(a) * side]);
     // Pillars: the cab's outline in body colour, the glass within it.
     const inset = half - 0.16;
-    patch(s, b.cab.map(([x, y]) => on(x, y, side * inset)), colour, flank);
-    patch(s, b.glass.map(([x, y]) => on(x, y, side * (inset + 0.005))), mix(paint.ink, paint.sage, 0.35), 0.35 + flank * 0.3);
+    patch(
+      s,
+      b.cab.map(([x, y]) => on(x, y, side * inset)),
+      colour,
+      flank,
+    );
+    patch(
+      s,
+      b.glass.map(([x, y]) => on(x, y, side * (inset + 0.005))),
+      mix(paint.ink, paint.sage, 0.35),
+      0.35 + flank * 0.3,
+    );
     const pillar = (b.glass[0]?.[0] ?? 0) * 0.45 + (b.glass[1]?.[0] ?? 0) * 0.55;
-    patch(s, [on(pillar, b.glass[0]?.[1] ?? 1, side * (inset + 0.01)), on(pillar + 0.08, b.glass[0]?.[1] ?? 1, side * (inset + 0.01)), on(pillar + 0.06, b.glass[2]?.[1] ?? 1, side * (inset + 0.01)), on(pillar - 0.02, b.glass[2]?.[1] ?? 1, side * (inset + 0.01))], colour, flank);
+    patch(
+      s,
+      [
+        on(pillar, b.glass[0]?.[1] ?? 1, side * (inset + 0.01)),
+        on(pillar + 0.08, b.glass[0]?.[1] ?? 1, side * (inset + 0.01)),
+        on(pillar + 0.06, b.glass[2]?.[1] ?? 1, side * (inset + 0.01)),
+        on(pillar - 0.02, b.glass[2]?.[1] ?? 1, side * (inset + 0.01)),
+      ],
+      colour,
+      flank,
+    );
     for (const i of [0, 1] as const) wheel(b.wheels[i], side);
     // Lamps at the end that the painter sees, and a strip of bumper.
     const tail = s.camera.depth(on(0, 0.5, 0)) < s.camera.depth(on(b.length, 0.5, 0));
     const end = tail ? -0.02 : b.length + 0.02;
-    for (const out of [-1, 1]) patch(s, [on(end, 0.72, out * half * 0.92), on(end, 0.72, out * half * 0.7), on(end, 0.88, out * half * 0.7), on(end, 0.88, out * half * 0.92)], tail ? paint.orange : paint.fog, 0.7);
-    patch(s, [on(end, 0.42, -half * 0.96), on(end, 0.42, half * 0.96), on(end, 0.54, half * 0.96), on(end, 0.54, -half * 0.96)], material.tin, 0.45);
+    for (const out of [-1, 1])
+      patch(
+        s,
+        [
+          on(end, 0.72, out * half * 0.92),
+          on(end, 0.72, out * half * 0.7),
+          on(end, 0.88, out * half * 0.7),
+          on(end, 0.88, out * half * 0.92),
+        ],
+        tail ? paint.orange : paint.fog,
+        0.7,
+      );
+    patch(
+      s,
+      [
+        on(end, 0.42, -half * 0.96),
+        on(end, 0.42, half * 0.96),
+        on(end, 0.54, half * 0.96),
+        on(end, 0.54, -half * 0.96),
+      ],
+      material.tin,
+      0.45,
+    );
   });
 }

@@ -12,7 +12,7 @@ function format(rgb: Rgb): string {
   const part = (v: number): string =>
     Math.round(Math.min(255, Math.max(0, v)))
       .toString(16)
-      .padStart(2, "0");
+      .padStart(2, '0');
   return `#${part(rgb[0])}${part(rgb[1])}${part(rgb[2])}`;
 }
 

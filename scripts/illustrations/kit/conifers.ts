@@ -23,13 +23,27 @@ function tiers(h: number, width: number, count: number, r: Rng): Tier[] {
   for (let i = 1; i <= count; i++) {
     const t = i / count;
     const reach = width * 0.5 * t ** 0.82 * r.between(0.78, 1.12);
-    list.push({ y: t * h * 0.93, reach, inner: reach * r.between(0.42, 0.6), drop: (h / count) * r.between(0.25, 0.55) });
+    list.push({
+      y: t * h * 0.93,
+      reach,
+      inner: reach * r.between(0.42, 0.6),
+      drop: (h / count) * r.between(0.25, 0.55),
+    });
   }
   return list;
 }
 
-/** A Douglas fir in sheet pixels: foot at (x, y), height h. `dark` and `bright` are finished colours. */
-export function firShape(s: Stage, x: number, y: number, h: number, dark: string, bright: string, r: Rng): void {
+/** A Douglas fir in sheet pixels: foot at (x, y), height h; `rooted` shows its trunk. `dark` and `bright` are finished colours. */
+export function firShape(
+  s: Stage,
+  x: number,
+  y: number,
+  h: number,
+  dark: string,
+  bright: string,
+  r: Rng,
+  rooted = true,
+): void {
   const side = lightSide(s);
   const count = Math.round(Math.min(24, Math.max(4, h / 15)));
   const width = h * r.between(0.26, 0.36);
@@ -44,10 +58,18 @@ export function firShape(s: Stage, x: number, y: number, h: number, dark: string
   const right = flank(1);
   const left = flank(-1).reverse();
   const trunk = h * 0.022;
-  if (h > 70) {
-    s.sheet.path(polygon([[x - trunk, y - h * 0.1], [x + trunk, y - h * 0.1], [x + trunk * 1.3, y], [x - trunk * 1.3, y]]), {
-      fill: s.colour(material.darkWood, 0.25),
-    });
+  if (rooted) {
+    s.sheet.path(
+      polygon([
+        [x - trunk, y - h * 0.1],
+        [x + trunk, y - h * 0.1],
+        [x + trunk * 1.3, y],
+        [x - trunk * 1.3, y],
+      ]),
+      {
+        fill: s.colour(material.darkWood, 0.25),
+      },
+    );
   }
   s.sheet.path(polygon([top, ...right, [x, y - h * 0.05], ...left]), { fill: dark });
   if (h < 30) return;
@@ -72,7 +94,15 @@ export function fir(s: Stage, at: V3, h: number): void {
   s.put(at, () => {
     const [x, y] = s.camera.project(at);
     const d = s.camera.depth(at);
-    firShape(s, x, y, h * s.camera.scale(at), s.colour(material.needle, 0.12, d), s.colour(material.needleLight, frontLight(s), d), r);
+    firShape(
+      s,
+      x,
+      y,
+      h * s.camera.scale(at),
+      s.colour(material.needle, 0.12, d),
+      s.colour(material.needleLight, frontLight(s), d),
+      r,
+    );
   });
 }
 
@@ -91,7 +121,7 @@ export function forest(
     const h = r.between(plan.low, plan.high) * (r.chance(0.12) ? 1.3 : 1);
     return { x: x + r.around(9), y: y + r.between(0, plan.sink ?? plan.low * 0.9), h };
   }).sort((a, b) => a.y - b.y);
-  for (const t of trees) firShape(s, t.x, t.y, t.h, dark, bright, r);
+  for (const t of trees) firShape(s, t.x, t.y, t.h, dark, bright, r, false);
 }
 
 /** A coast redwood: a tall fluted trunk and short drooping sprays; `h` metres, `bare` share of trunk without sprays. */
@@ -109,7 +139,9 @@ export function redwood(s: Stage, at: V3, h: number, bare = 0.3): void {
     const flank = (dir: number, from = 1): P2[] =>
       Array.from({ length: 15 }, (_, i): P2 => [x + dir * halfAt((i / 14) ** 2) * from, y - H * (i / 14) ** 2]);
     s.sheet.path(polygon([...flank(1), ...flank(-1).reverse()]), { fill: s.colour(material.redwoodBark, 0.28, d) });
-    s.sheet.path(polygon([...flank(side), ...flank(side, 0.25).reverse()]), { fill: s.colour(material.redwoodBark, 0.85, d) });
+    s.sheet.path(polygon([...flank(side), ...flank(side, 0.25).reverse()]), {
+      fill: s.colour(material.redwoodBark, 0.85, d),
+    });
     let grooves = '';
     for (let i = 0; i < 4; i++) {
       const u = r.around(0.75);
@@ -131,19 +163,26 @@ export function redwood(s: Stage, at: V3, h: number, bare = 0.3): void {
       const reach = H * (0.018 + 0.075 * (1 - t) ** 0.7) * r.between(0.55, 1.15);
       const sag = reach * r.between(0.25, 0.6);
       const fat = H * 0.012 * r.between(0.7, 1.4);
-      const spray = (grow: number): string =>
-        polygon([
-          [x - dir * reach * 0.12, yy - fat * 0.5 * grow],
-          [x + dir * reach * 0.5, yy - fat * 0.25 + sag * 0.25],
-          [x + dir * reach * grow, yy + sag],
-          [x + dir * reach * 0.72 * grow, yy + sag * 0.95 + fat * 0.15 * grow],
-          [x + dir * reach * 0.6 * grow, yy + sag * 0.7 + fat * grow],
-          [x + dir * reach * 0.34 * grow, yy + sag * 0.5 + fat * 0.7 * grow],
-          [x + dir * reach * 0.2 * grow, yy + sag * 0.3 + fat * 1.15 * grow],
-          [x - dir * reach * 0.1, yy + fat * 0.6 * grow],
+      // A spray droops from the trunk and ends in three fingers; the lit one lies on its upper edge.
+      dark += polygon([
+        [x - dir * reach * 0.15, yy - fat * 0.5],
+        [x + dir * reach * 0.5, yy - fat * 0.25 + sag * 0.25],
+        [x + dir * reach, yy + sag],
+        [x + dir * reach * 0.72, yy + sag * 0.9 + fat * 0.15],
+        [x + dir * reach * 0.6, yy + sag * 0.75 + fat],
+        [x + dir * reach * 0.34, yy + sag * 0.5 + fat * 0.7],
+        [x + dir * reach * 0.2, yy + sag * 0.35 + fat * 1.2],
+        [x - dir * reach * 0.12, yy + fat * 0.6],
+      ]);
+      if (dir === side) {
+        bright += polygon([
+          [x + dir * reach * 0.3, yy - fat * 0.2 + sag * 0.12],
+          [x + dir * reach * 0.55, yy - fat * 0.1 + sag * 0.32],
+          [x + dir * reach * 0.96, yy + sag * 0.97],
+          [x + dir * reach * 0.6, yy + sag * 0.55 + fat * 0.15],
+          [x + dir * reach * 0.42, yy + sag * 0.4 + fat * 0.35],
         ]);
-      dark += spray(1);
-      if (dir === side || r.chance(0.3)) bright += spray(0.72);
+      }
     }
     s.sheet.path(dark, { fill: s.colour(material.needle, 0.18, d) });
     s.sheet.path(bright, { fill: s.colour(material.needleLight, frontLight(s), d) });

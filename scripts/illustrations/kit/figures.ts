@@ -51,7 +51,12 @@ function torso(m: Sitter, j: Joints, shirt: string, vest: string | undefined): v
   const [a, b] = j.shoulders;
   const waist = j.hips.map(([x, y, z]): V3 => [x * 1.15, y + 0.04, z]) as [V3, V3];
   const shape = (grow: number): string =>
-    polygon(hull([...[a, b].flatMap((p) => circle(m.to(p), 0.078 * grow * m.px)), ...waist.flatMap((p) => circle(m.to(p), 0.062 * grow * m.px))]));
+    polygon(
+      hull([
+        ...[a, b].flatMap((p) => circle(m.to(p), 0.078 * grow * m.px)),
+        ...waist.flatMap((p) => circle(m.to(p), 0.062 * grow * m.px)),
+      ]),
+    );
   m.s.sheet.path(shape(1), { fill: m.ink(shirt, 0.42) });
   if (vest !== undefined) m.s.sheet.path(shape(0.82), { fill: m.ink(vest, 0.7) });
   // The side towards the sun.
@@ -60,20 +65,44 @@ function torso(m: Sitter, j: Joints, shirt: string, vest: string | undefined): v
   rod(m, p, q, 0.156, 0.124, m.ink(vest ?? shirt, 0.72));
 }
 
-function gunParts(m: Sitter, gun: NonNullable<Joints['gun']>, swing: (p: V3) => V3): void {
+function gunParts(m: Sitter, gun: NonNullable<Joints['gun']>, swing: (p: V3) => V3, rested: boolean): void {
   const [butt, grip, muzzle] = [swing(gun.butt), swing(gun.grip), swing(gun.muzzle)];
   if (gun.kind === 'pistol') {
     rod(m, butt, grip, 0.045, 0.05, m.ink(material.gunmetal, 0.2));
     rod(m, grip, muzzle, 0.05, 0.04, m.ink(material.gunmetal, 0.35));
     return;
   }
-  const along = (t: number, drop: number): V3 => [grip[0] + (muzzle[0] - grip[0]) * t, grip[1] + (muzzle[1] - grip[1]) * t - drop, grip[2] + (muzzle[2] - grip[2]) * t];
+  const along = (t: number, drop: number): V3 => [
+    grip[0] + (muzzle[0] - grip[0]) * t,
+    grip[1] + (muzzle[1] - grip[1]) * t - drop,
+    grip[2] + (muzzle[2] - grip[2]) * t,
+  ];
   rod(m, grip, muzzle, 0.036, 0.024, m.ink(material.gunmetal, 0.3));
   rod(m, butt, grip, 0.1, 0.05, m.ink(material.stock, 0.5));
+  if (rested) {
+    for (const side of [-0.1, 0.1])
+      rod(
+        m,
+        along(0.5, 0.02),
+        [along(0.5, 0)[0] + side, 0.83, along(0.5, 0)[2]],
+        0.02,
+        0.02,
+        m.ink(material.gunmetal, 0.2),
+      );
+  }
   rod(m, along(0, 0.004), along(0.5, 0.014), 0.054, 0.04, m.ink(material.stock, 0.4));
 }
 
-function head(m: Sitter, at: V3, neck: V3, plan: FigurePlan, skin: string, shirt: string, hat: 'cap' | 'brim' | 'none', hairColour: string): void {
+function head(
+  m: Sitter,
+  at: V3,
+  neck: V3,
+  plan: FigurePlan,
+  skin: string,
+  shirt: string,
+  hat: 'cap' | 'brim' | 'none',
+  hairColour: string,
+): void {
   const { s, to, deep, ink } = m;
   const [x, y] = to(at);
   const size = 0.112 * m.px;
@@ -87,26 +116,39 @@ function head(m: Sitter, at: V3, neck: V3, plan: FigurePlan, skin: string, shirt
   s.sheet.path(ellipse(x, y, size * 0.88, size * 1.1), { fill: away ? hair : ink(skin, 0.6) });
   if (!away) {
     // Hair at the back of the head.
-    s.sheet.path(ellipse(x - ahead * size * 0.4, y - size * 0.12, size * (facing ? 0.7 : 0.62), size * 0.9), { fill: facing && Math.abs(ahead) < 0.5 ? ink(skin, 0.6) : hair });
+    s.sheet.path(ellipse(x - ahead * size * 0.4, y - size * 0.12, size * (facing ? 0.7 : 0.62), size * 0.9), {
+      fill: facing && Math.abs(ahead) < 0.5 ? ink(skin, 0.6) : hair,
+    });
   }
   const cap = (fill: string): void =>
-    s.sheet.path(`M${x - size * 0.94} ${y - size * 0.22}C${x - size * 1.02} ${y - size * 1.5} ${x + size * 1.02} ${y - size * 1.5} ${x + size * 0.94} ${y - size * 0.22}Z`, { fill });
+    s.sheet.path(
+      `M${x - size * 0.94} ${y - size * 0.22}C${x - size * 1.02} ${y - size * 1.5} ${x + size * 1.02} ${y - size * 1.5} ${x + size * 0.94} ${y - size * 0.22}Z`,
+      { fill },
+    );
   if (hat === 'none') cap(hair);
   else {
     const fill = ink(mix(shirt, paint.ink, 0.5), 0.5);
     cap(fill);
     if (hat === 'brim') s.sheet.path(ellipse(x, y - size * 0.32, size * 1.7, size * 0.22), { fill });
-    else if (!away) s.sheet.path(ellipse(x + ahead * size * 0.85, y - size * 0.34, size * (facing ? 0.7 : 0.62), size * 0.15), { fill });
+    else if (!away)
+      s.sheet.path(ellipse(x + ahead * size * 0.85, y - size * 0.34, size * (facing ? 0.7 : 0.62), size * 0.15), {
+        fill,
+      });
   }
   if (plan.ears === false) return;
   if (!away) {
-    s.sheet.path(ellipse(x + ahead * size * 0.58, y - size * 0.06, size * (facing ? 0.62 : 0.34), size * 0.2), { fill: ink(paint.ink, 0.15) });
+    s.sheet.path(ellipse(x + ahead * size * 0.58, y - size * 0.06, size * (facing ? 0.62 : 0.34), size * 0.2), {
+      fill: ink(paint.ink, 0.15),
+    });
   }
   // Ear muffs: a band over the head and a cup on each ear that can be seen.
   const cup = ink(plan.vest ? paint.sun : paint.orange, 0.75);
   const ear = (side: -1 | 1): V3 => [at[0] + side * 0.115, at[1] - 0.012, at[2]];
   const [l, r] = [to(ear(-1)), to(ear(1))];
-  s.sheet.path(`M${l[0]} ${l[1] - size * 0.2}C${l[0]} ${y - size * 1.7} ${r[0]} ${y - size * 1.7} ${r[0]} ${r[1] - size * 0.2}`, { stroke: ink(paint.ink, 0.1), width: size * 0.19 });
+  s.sheet.path(
+    `M${l[0]} ${l[1] - size * 0.2}C${l[0]} ${y - size * 1.7} ${r[0]} ${y - size * 1.7} ${r[0]} ${r[1] - size * 0.2}`,
+    { stroke: ink(paint.ink, 0.1), width: size * 0.19 },
+  );
   const wide = Math.abs(r[0] - l[0]) > size * 1.1;
   const nearLeft = deep(ear(-1)) < deep(ear(1));
   const width = size * (wide ? 0.28 : 0.45);
@@ -121,8 +163,14 @@ export function figure(s: Stage, plan: FigurePlan): void {
   const turn = ((plan.face ?? 0) * Math.PI) / 180;
   const skin = plan.skin ?? r.pick(skins);
   const shirt = plan.shirt ?? r.pick(shirts);
-  const trousers = plan.trousers ?? r.pick([material.denim, mix(paint.ink, paint.bark, 0.3), mix(paint.bark, paint.clay, 0.2)]);
-  const hair = r.pick([mix(paint.bark, paint.ink, 0.6), mix(paint.bark, paint.clay, 0.25), mix(paint.ink, paint.bark, 0.25), mix(paint.ridge, paint.ink, 0.2)]);
+  const trousers =
+    plan.trousers ?? r.pick([material.denim, mix(paint.ink, paint.bark, 0.3), mix(paint.bark, paint.clay, 0.2)]);
+  const hair = r.pick([
+    mix(paint.bark, paint.ink, 0.6),
+    mix(paint.bark, paint.clay, 0.25),
+    mix(paint.ink, paint.bark, 0.25),
+    mix(paint.parchment, paint.bark, 0.45),
+  ]);
   const hat = plan.hat ?? r.pick(['cap', 'cap', 'none', 'brim'] as const);
   const world = ([x, y, z]: V3): V3 => [
     plan.at[0] + (x * Math.cos(turn) + z * Math.sin(turn)) * k,
@@ -135,9 +183,23 @@ export function figure(s: Stage, plan: FigurePlan): void {
   const pivot = j.shoulders[1];
   const swing = ([x, y, z]: V3): V3 => {
     const [dy, dz] = [y - pivot[1], z - pivot[2]];
-    return [x, pivot[1] + dy * Math.cos(raise) + dz * Math.sin(raise), pivot[2] + dz * Math.cos(raise) - dy * Math.sin(raise)];
+    return [
+      x,
+      pivot[1] + dy * Math.cos(raise) + dz * Math.sin(raise),
+      pivot[2] + dz * Math.cos(raise) - dy * Math.sin(raise),
+    ];
   };
-  shadow(s, [world([0, j.head[1], j.head[2]]), world([-0.2, j.neck[1], 0]), world([0.2, j.neck[1], 0]), world([-0.14, 0, 0]), world([0.14, 0, 0])], 0.85);
+  shadow(
+    s,
+    [
+      world([0, j.head[1], j.head[2]]),
+      world([-0.2, j.neck[1], 0]),
+      world([0.2, j.neck[1], 0]),
+      world([-0.14, 0, 0]),
+      world([0.14, 0, 0]),
+    ],
+    0.85,
+  );
   s.put(plan.at, () => {
     const distance = Math.max(0, s.camera.depth(plan.at));
     const m: Sitter = {
@@ -154,27 +216,58 @@ export function figure(s: Stage, plan: FigurePlan): void {
     for (const i of [0, 1] as const) {
       const shade = i === 0 ? 0.5 : 0.34;
       const [hip, knee, foot] = [j.hips[i], j.knees[i], j.feet[i]];
-      part([knee[0], knee[1], knee[2] * 0.5 + hip[2] * 0.5], () => {
-        rod(m, [foot[0], 0.045, foot[2] - 0.05], [foot[0] * 1.1, 0.035, foot[2] + 0.15], 0.09, 0.07, m.ink(paint.bark, 0.1));
-        rod(m, hip, knee, 0.19, 0.14, m.ink(trousers, shade));
-        rod(m, knee, [foot[0], foot[1] + 0.05, foot[2]], 0.14, 0.11, m.ink(trousers, shade));
-        // A standing figure's shirt hangs over its trousers, from wherever it is seen.
-      }, hip[1] > 0.8 ? 1 : 0);
+      part(
+        [knee[0], knee[1], knee[2] * 0.5 + hip[2] * 0.5],
+        () => {
+          rod(
+            m,
+            [foot[0], 0.045, foot[2] - 0.05],
+            [foot[0] * 1.1, 0.035, foot[2] + 0.15],
+            0.09,
+            0.07,
+            m.ink(paint.bark, 0.1),
+          );
+          rod(m, hip, knee, 0.19, 0.14, m.ink(trousers, shade));
+          rod(m, knee, [foot[0], foot[1] + 0.05, foot[2]], 0.14, 0.11, m.ink(trousers, shade));
+          // A standing figure's shirt hangs over its trousers, from wherever it is seen.
+        },
+        hip[1] > 0.8 ? 1 : 0,
+      );
       const [shoulder, elbow, hand] = [j.shoulders[i], swing(j.elbows[i]), swing(j.hands[i])];
       part([elbow[0] * 1.1, elbow[1], elbow[2] + 0.03], () => {
         rod(m, hand, hand, 0.1, 0.1, m.ink(skin, 0.6));
         rod(m, shoulder, elbow, 0.13, 0.105, m.ink(shirt, shade + 0.16));
-        rod(m, elbow, [elbow[0] + (hand[0] - elbow[0]) * 0.88, elbow[1] + (hand[1] - elbow[1]) * 0.88, elbow[2] + (hand[2] - elbow[2]) * 0.88], 0.105, 0.08, m.ink(shirt, shade + 0.22));
+        rod(
+          m,
+          elbow,
+          [
+            elbow[0] + (hand[0] - elbow[0]) * 0.88,
+            elbow[1] + (hand[1] - elbow[1]) * 0.88,
+            elbow[2] + (hand[2] - elbow[2]) * 0.88,
+          ],
+          0.105,
+          0.08,
+          m.ink(shirt, shade + 0.22),
+        );
       });
     }
     part([0, 1.1, (j.hips[0][2] + j.neck[2]) / 2], () => {
-      rod(m, [j.hips[0][0], j.hips[0][1], j.hips[0][2]], [j.hips[1][0], j.hips[1][1], j.hips[1][2]], 0.19, 0.19, m.ink(trousers, 0.4));
+      rod(
+        m,
+        [j.hips[0][0], j.hips[0][1], j.hips[0][2]],
+        [j.hips[1][0], j.hips[1][1], j.hips[1][2]],
+        0.19,
+        0.19,
+        m.ink(trousers, 0.4),
+      );
       torso(m, j, shirt, plan.vest);
     });
     if (j.gun) {
       const gun = j.gun;
       const [grip, muzzle] = [swing(gun.grip), swing(gun.muzzle)];
-      part([(grip[0] + muzzle[0]) / 2, grip[1], (grip[2] + muzzle[2]) / 2], () => gunParts(m, gun, swing));
+      part([(grip[0] + muzzle[0]) / 2, grip[1], (grip[2] + muzzle[2]) / 2], () =>
+        gunParts(m, gun, swing, plan.pose === 'bench'),
+      );
     }
     part([j.head[0], j.head[1], j.head[2] - 0.02], () => head(m, j.head, j.neck, plan, skin, shirt, hat, hair));
     parts.sort((a, b) => b.depth - a.depth);

@@ -22,7 +22,8 @@ export function ground(s: Stage, plan: GroundPlan): void {
   const wave = noise1d(s.seed(), 4);
   const edge = s.camera.horizonY + (s.camera.position[1] * s.camera.focal) / plan.to;
   const points: P2[] = [];
-  for (let x = -40; x <= s.width + 40; x += s.width / 60) points.push([x, edge + wave(x / (s.width * 0.3)) * s.height * 0.006]);
+  for (let x = -40; x <= s.width + 40; x += s.width / 60)
+    points.push([x, edge + wave(x / (s.width * 0.3)) * s.height * 0.006]);
   s.sheet.path(polygon([...points, [s.width + 40, s.height + 20], [-40, s.height + 20]]), {
     fill: s.sheet.vertical(edge, s.height, [
       [0, s.colour(plan.colour, 0.78, plan.to)],
@@ -78,10 +79,18 @@ export function grass(
     const here = spots.slice(band * share, (band + 1) * share);
     const nearest = here.at(-1);
     if (!nearest) continue;
-    let d = '';
-    for (const spot of here) d += tuft(s, spot.at, spot.h, '');
     const tone = (band / bands) * 3;
-    s.put(nearest.at, () => s.sheet.path(d, { fill: s.colour(mix(plan.colour, material.dryGrass, 0.4), 0.7 - tone * 0.16, 40 - tone * 13), opacity: 0.85 }));
+    s.put(nearest.at, () => {
+      // Asked only now, when everything that covers the ground has its place.
+      const d = here
+        .filter((spot) => s.grows(spot.at))
+        .map((spot) => tuft(s, spot.at, spot.h, ''))
+        .join('');
+      s.sheet.path(d, {
+        fill: s.colour(mix(plan.colour, material.dryGrass, 0.4), 0.7 - tone * 0.16, 40 - tone * 13),
+        opacity: 0.85,
+      });
+    });
   }
 }
 
@@ -111,7 +120,9 @@ export function rise(s: Stage, left: number, middle: number, right: number, colo
     const h = (1 - t) ** 2 * left + 2 * t * (1 - t) * middle + t * t * right;
     points.push([t * (s.width + 80) - 40, s.height * (1 - h) + wave(t * 4) * s.height * 0.008]);
   }
-  s.sheet.path(polygon([...points, [s.width + 40, s.height + 20], [-40, s.height + 20]]), { fill: s.colour(colour, light, 0) });
+  s.sheet.path(polygon([...points, [s.width + 40, s.height + 20], [-40, s.height + 20]]), {
+    fill: s.colour(colour, light, 0),
+  });
 }
 
 /** A puddle lying on the ground that mirrors the sky; size in metres. */

@@ -1,19 +1,19 @@
 // The site's paints, and the materials mixed from them. A scene names a material; the light decides how it looks.
-import { mix } from "./colour.ts";
+import { mix } from './colour.ts';
 
 /** The paint tokens of the design. */
 export const paint = {
-  ink: "#14302a",
-  fir: "#1f3f37",
-  pine: "#2d554b",
-  sage: "#6f9088",
-  ridge: "#9fae9c",
-  fog: "#fbf4e4",
-  parchment: "#f3e6cb",
-  clay: "#b98d4f",
-  bark: "#5b2f1a",
-  orange: "#c4461b",
-  sun: "#f2a65a",
+  ink: '#14302a',
+  fir: '#1f3f37',
+  pine: '#2d554b',
+  sage: '#6f9088',
+  ridge: '#9fae9c',
+  fog: '#fbf4e4',
+  parchment: '#f3e6cb',
+  clay: '#b98d4f',
+  bark: '#5b2f1a',
+  orange: '#c4461b',
+  sun: '#f2a65a',
 } as const;
 
 /** What things are made of, before any light falls on them. */
@@ -27,14 +27,14 @@ export const material = {
   concrete: mix(paint.parchment, paint.sage, 0.28),
   steel: mix(paint.sage, paint.ink, 0.45),
   whiteSteel: mix(paint.fog, paint.sage, 0.12),
-  gunmetal: mix(paint.ink, "#1b1b1f", 0.5),
+  gunmetal: mix(paint.ink, '#1b1b1f', 0.5),
   stock: mix(paint.bark, paint.orange, 0.22),
-  paper: mix(paint.fog, "#ffffff", 0.4),
+  paper: mix(paint.fog, '#ffffff', 0.4),
   card: mix(paint.clay, paint.parchment, 0.45),
   soil: mix(paint.clay, paint.bark, 0.3),
   dryGrass: mix(paint.clay, paint.sun, 0.35),
   paleGrass: mix(paint.clay, paint.parchment, 0.45),
-  winterGrass: mix(mix(paint.sage, paint.clay, 0.45), "#6f8f3f", 0.35),
+  winterGrass: mix(mix(paint.sage, paint.clay, 0.45), '#6f8f3f', 0.35),
   gravel: mix(paint.parchment, paint.clay, 0.4),
   asphalt: mix(paint.ink, paint.ridge, 0.38),
   cabin: mix(paint.bark, paint.clay, 0.35),
@@ -47,19 +47,19 @@ export const material = {
   redwoodBark: mix(paint.bark, paint.orange, 0.18),
   oakBark: mix(paint.bark, paint.ink, 0.4),
   orange: paint.orange,
-  denim: mix(paint.ink, "#3a5874", 0.55),
+  denim: mix(paint.ink, '#3a5874', 0.55),
   khaki: mix(paint.clay, paint.sage, 0.4),
 } as const;
 
 /** Plain skin tones for people, who are small and have no features. */
-export const skins = ["#8a5636", "#c68f63", "#a97049", "#6d4229", "#d9a87d"] as const;
+export const skins = ['#8a5636', '#c68f63', '#a97049', '#6d4229', '#d9a87d'] as const;
 
 /** Plain clothes. */
 export const shirts = [
   mix(paint.sage, paint.pine, 0.4),
   mix(paint.bark, paint.orange, 0.25),
   mix(paint.parchment, paint.clay, 0.35),
-  mix(paint.ink, "#34526b", 0.6),
+  mix(paint.ink, '#34526b', 0.6),
   mix(paint.clay, paint.orange, 0.3),
   mix(paint.pine, paint.ink, 0.3),
 ] as const;

@@ -10,19 +10,19 @@ const round = (n: number): string => String(Math.round(n * 10) / 10);
 
 /** Points as an SVG path, closed. */
 export function polygon(points: readonly P2[]): string {
-  if (points.length < 3) return "";
-  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
+  if (points.length < 3) return '';
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 }
 
 /** Points as an open SVG path. */
 export function polyline(points: readonly P2[]): string {
-  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}`;
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
 }
 
 /** Points as a closed curve that passes through the middles between them. */
 export function blob(points: readonly P2[]): string {
   const n = points.length;
-  if (n < 3) return "";
+  if (n < 3) return '';
   const middle = (i: number): P2 => {
     const a = points[i % n] ?? [0, 0];
     const b = points[(i + 1) % n] ?? [0, 0];
@@ -68,11 +68,11 @@ export class Picture {
 
   /** Draws one path. An empty path is skipped. */
   path(d: string, ink: Ink): void {
-    if (d === "") return;
-    const fill = ink.fill ?? (ink.stroke === undefined ? "#000" : "none");
+    if (d === '') return;
+    const fill = ink.fill ?? (ink.stroke === undefined ? '#000' : 'none');
     let s = `<path d="${d}" fill="${fill}"`;
     if (ink.stroke !== undefined) {
-      const ends = ink.butt ? "" : ' stroke-linecap="round" stroke-linejoin="round"';
+      const ends = ink.butt ? '' : ' stroke-linecap="round" stroke-linejoin="round"';
       s += ` stroke="${ink.stroke}" stroke-width="${round(ink.width ?? 1)}"${ends}`;
     }
     // Not `opacity`: that would cost the renderer a layer for each path.
@@ -85,7 +85,7 @@ export class Picture {
   /** A gradient from one point to another, in sheet pixels; gives the paint to fill with. */
   linear(from: P2, to: P2, stops: readonly Stop[]): string {
     const place = `x1="${round(from[0])}" y1="${round(from[1])}" x2="${round(to[0])}" y2="${round(to[1])}"`;
-    return this.#gradient("linearGradient", place, stops);
+    return this.#gradient('linearGradient', place, stops);
   }
 
   /** A vertical gradient between two heights. */
@@ -96,7 +96,7 @@ export class Picture {
   /** A gradient from a centre outwards, in sheet pixels. */
   radial(centre: P2, radius: number, stops: readonly Stop[]): string {
     const place = `cx="${round(centre[0])}" cy="${round(centre[1])}" r="${round(radius)}"`;
-    return this.#gradient("radialGradient", place, stops);
+    return this.#gradient('radialGradient', place, stops);
   }
 
   /** A rectangle over the whole sheet. */
@@ -112,25 +112,22 @@ export class Picture {
   /** The finished sheet. */
   toSvg(): string {
     const { width: w, height: h } = this;
-    const defs = [...this.#defs.values()].join("");
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><defs>${defs}</defs>${this.#body.join("")}</svg>`;
+    const defs = [...this.#defs.values()].join('');
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><defs>${defs}</defs>${this.#body.join('')}</svg>`;
   }
 
   #gradient(tag: string, place: string, stops: readonly Stop[]): string {
     const inner = stops
       .map(([at, colour, opacity]) => {
-        const alpha = opacity === undefined ? "" : ` stop-opacity="${opacity}"`;
+        const alpha = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
         return `<stop offset="${at}" stop-color="${colour}"${alpha}/>`;
       })
-      .join("");
+      .join('');
     const key = `${tag} ${place} ${inner}`;
     const id = `g${this.#defs.size + 1}`;
     const known = this.#defs.get(key);
     if (known !== undefined) return `url(#${/id="([^"]+)"/.exec(known)?.[1] ?? id})`;
-    this.#defs.set(
-      key,
-      `<${tag} id="${id}" gradientUnits="userSpaceOnUse" ${place}>${inner}</${tag}>`,
-    );
+    this.#defs.set(key, `<${tag} id="${id}" gradientUnits="userSpaceOnUse" ${place}>${inner}</${tag}>`);
     return `url(#${id})`;
   }
 }

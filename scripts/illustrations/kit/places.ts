@@ -25,27 +25,55 @@ export function mountains(
     fall: plan.fall ?? 0,
   });
   const count = plan.wood ?? 70;
-  if (count > 0) forest(s, line, { count, low: s.height * 0.04, high: s.height * 0.085, far: 130, sink: s.height * 0.05 });
+  if (count > 0)
+    forest(s, line, { count, low: s.height * 0.04, high: s.height * 0.085, far: 130, sink: s.height * 0.05 });
   return line;
 }
 
 /** Trodden earth with dry grass at the sides and pebbles near the feet. */
-export function rangeFloor(s: Stage, plan: { to?: number; colour?: string; grassColour?: string; count?: number } = {}): void {
+export function rangeFloor(
+  s: Stage,
+  plan: { to?: number; colour?: string; grassColour?: string; count?: number } = {},
+): void {
   const colour = plan.colour ?? material.dryGrass;
   ground(s, { colour, to: plan.to ?? 150 });
   marks(s, material.paleGrass, 10, plan.to ?? 150);
   pebbles(s, plan.count ?? 90, 2, 18, material.gravel);
-  grass(s, { count: 240, near: 2.5, far: 60, height: 0.24, colour: plan.grassColour ?? material.paleGrass, where: (x) => 0.12 + Math.abs(x - 0.5) * 1.3 });
+  grass(s, {
+    count: 240,
+    near: 2.5,
+    far: 60,
+    height: 0.24,
+    colour: plan.grassColour ?? material.paleGrass,
+    where: (x) => 0.12 + Math.abs(x - 0.5) * 1.3,
+  });
 }
 
 /** The main rifle line: canopy, benches, orange line, targets at a distance and the berm behind them. */
 export function rifleLine(
   s: Stage,
-  plan: { from: number; to: number; bays: number; back: number; front: number; targets: number; count: number; span?: readonly [number, number]; grass?: string; stools?: boolean },
+  plan: {
+    from: number;
+    to: number;
+    bays: number;
+    back: number;
+    front: number;
+    targets: number;
+    count: number;
+    span?: readonly [number, number];
+    grass?: string;
+    stools?: boolean;
+  },
 ): void {
   const [a, b] = plan.span ?? [plan.from, plan.to];
   line(s, plan.front + 0.9, a, b, paint.orange, 0.14);
-  berm(s, { from: [a - 10, plan.targets + 9], to: [b + 10, plan.targets + 9], height: 4.4, width: 13, ...(plan.grass ? { grass: plan.grass } : {}) });
+  berm(s, {
+    from: [a - 10, plan.targets + 9],
+    to: [b + 34, plan.targets + 9],
+    height: 4.4,
+    width: 13,
+    ...(plan.grass ? { grass: plan.grass } : {}),
+  });
   targetRow(s, { from: a + 1, to: b - 1, z: plan.targets, count: plan.count, width: 1.25, height: 1.25, lift: 0.75 });
   canopy(s, { from: plan.from, to: plan.to, bays: plan.bays, back: plan.back, front: plan.front });
   const step = (plan.to - plan.from) / plan.bays;
@@ -61,14 +89,39 @@ export const heroView = { eye: 2.6, horizon: 0.62, lens: 0.74, turn: 22 } as con
 
 /** The ground of the hero pictures: floor, canopy from the left, targets, berm, and the firs at the right. */
 export function heroRange(s: Stage, grassColour?: string): void {
-  rifleLine(s, { from: -9.5, to: 3.4, bays: 4, back: 8, front: 12.5, targets: 42, count: 13, span: [-12, 34], ...(grassColour ? { grass: grassColour } : {}) });
-  for (const [x, z, h] of [[21, 24, 11], [24.5, 27, 15], [17.5, 22, 7], [26, 20, 17], [29, 25, 14], [21, 17, 8.5]] as const) fir(s, [x, 0, z], h);
+  rifleLine(s, {
+    from: -9.5,
+    to: 3.4,
+    bays: 4,
+    back: 8,
+    front: 12.5,
+    targets: 42,
+    count: 13,
+    span: [-12, 34],
+    ...(grassColour ? { grass: grassColour } : {}),
+  });
+  for (const [x, z, h] of [
+    [21, 24, 11],
+    [24.5, 27, 15],
+    [17.5, 22, 7],
+    [26, 20, 17],
+    [29, 25, 14],
+    [21, 17, 8.5],
+  ] as const)
+    fir(s, [x, 0, z], h);
 }
 
 /** A loose wood on the flat ground: firs of many heights between two distances, except where `clear` says so. */
 export function grove(
   s: Stage,
-  plan: { count: number; near: number; far: number; low: number; high: number; clear?: (x: number, z: number, share: number) => boolean },
+  plan: {
+    count: number;
+    near: number;
+    far: number;
+    low: number;
+    high: number;
+    clear?: (x: number, z: number, share: number) => boolean;
+  },
 ): void {
   const r = s.random();
   for (let i = 0; i < plan.count; i++) {

@@ -12,6 +12,10 @@ export function tableTop(s: Stage, height: number, far: number, wood: string = m
   for (let i = planks - 1; i >= 0; i--) {
     const z0 = near + ((far - near) * i) / planks;
     const z1 = near + ((far - near) * (i + 1)) / planks;
-    boxNow(s, { at: [0, height - 0.05, (z0 + z1) / 2], size: [7, 0.05, z1 - z0 - 0.012], colour: mix(wood, paint.clay, r.between(0.1, 0.5)) });
+    boxNow(s, {
+      at: [0, height - 0.05, (z0 + z1) / 2],
+      size: [7, 0.05, z1 - z0 - 0.012],
+      colour: mix(wood, paint.clay, r.between(0.1, 0.5)),
+    });
   }
 }

@@ -9,21 +9,39 @@ import type { Stage } from './stage.ts';
 /** A spotting scope on its small tripod, looking downrange; `at` is where the tripod stands. */
 export function spottingScope(s: Stage, at: V3): void {
   const [x, y, z] = at;
-  s.put(at, () => {
-    const top: V3 = [x, y + 0.26, z];
-    for (const [u, v] of [[-0.12, -0.08], [0.12, -0.08], [0, 0.14]] as const) barNow(s, [x + u, y, z + v], top, 0.025, material.gunmetal, 0.25);
-    barNow(s, [x, y + 0.3, z - 0.2], [x, y + 0.3, z + 0.24], 0.085, paint.pine, 0.6);
-    barNow(s, [x, y + 0.32, z - 0.32], [x, y + 0.305, z - 0.18], 0.05, material.gunmetal, 0.3);
-  }, 0.8);
+  s.put(
+    at,
+    () => {
+      const top: V3 = [x, y + 0.26, z];
+      for (const [u, v] of [
+        [-0.12, -0.08],
+        [0.12, -0.08],
+        [0, 0.14],
+      ] as const)
+        barNow(s, [x + u, y, z + v], top, 0.025, material.gunmetal, 0.25);
+      barNow(s, [x, y + 0.3, z - 0.2], [x, y + 0.3, z + 0.24], 0.085, paint.pine, 0.6);
+      barNow(s, [x, y + 0.32, z - 0.32], [x, y + 0.305, z - 0.18], 0.05, material.gunmetal, 0.3);
+    },
+    0.8,
+  );
 }
 
 /** Points of a shape lying on a level plane, from its middle: u to the right, v away. Metres, turned by degrees. */
 export function lay(at: V3, turn: number, points: readonly (readonly [u: number, v: number])[]): V3[] {
   const a = (turn * Math.PI) / 180;
-  return points.map(([u, v]): V3 => [at[0] + u * Math.cos(a) + v * Math.sin(a), at[1], at[2] - u * Math.sin(a) + v * Math.cos(a)]);
+  return points.map(([u, v]): V3 => [
+    at[0] + u * Math.cos(a) + v * Math.sin(a),
+    at[1],
+    at[2] - u * Math.sin(a) + v * Math.cos(a),
+  ]);
 }
 
-const rectangle = (w: number, d: number): [number, number][] => [[-w / 2, -d / 2], [w / 2, -d / 2], [w / 2, d / 2], [-w / 2, d / 2]];
+const rectangle = (w: number, d: number): [number, number][] => [
+  [-w / 2, -d / 2],
+  [w / 2, -d / 2],
+  [w / 2, d / 2],
+  [-w / 2, d / 2],
+];
 
 /** A flat sheet or card on a table. Drawn at once. */
 export function sheetOnTable(s: Stage, at: V3, w: number, d: number, turn: number, colour: string, light = 0.85): void {
@@ -35,15 +53,56 @@ export function sheetOnTable(s: Stage, at: V3, w: number, d: number, turn: numbe
 export function safetyCard(s: Stage, at: V3, w: number, turn: number): void {
   const slope = 1.05;
   const stand = (points: readonly (readonly [number, number])[], lift: number): V3[] =>
-    lay(at, turn, points.map(([u, v]) => [u * w, (v * Math.cos(slope) - lift) * w] as const)).map(([x, y, z], i): V3 => [x, y + (points[i]?.[1] ?? 0) * Math.sin(slope) * w, z]);
+    lay(
+      at,
+      turn,
+      points.map(([u, v]) => [u * w, (v * Math.cos(slope) - lift) * w] as const),
+    ).map(([x, y, z], i): V3 => [x, y + (points[i]?.[1] ?? 0) * Math.sin(slope) * w, z]);
   const piece = (u: number, v: number, ww: number, hh: number, colour: string, light: number, lift: number): void =>
-    patch(s, stand([[u - ww / 2, v - hh / 2], [u + ww / 2, v - hh / 2], [u + ww / 2, v + hh / 2], [u - ww / 2, v + hh / 2]], lift), colour, light);
-  patch(s, lay(at, turn, [[-0.5 * w, 0], [0.5 * w, 0], [0.78 * w, 0.34 * w], [-0.2 * w, 0.34 * w]]), paint.ink, 0, 0.28);
+    patch(
+      s,
+      stand(
+        [
+          [u - ww / 2, v - hh / 2],
+          [u + ww / 2, v - hh / 2],
+          [u + ww / 2, v + hh / 2],
+          [u - ww / 2, v + hh / 2],
+        ],
+        lift,
+      ),
+      colour,
+      light,
+    );
+  patch(
+    s,
+    lay(at, turn, [
+      [-0.5 * w, 0],
+      [0.5 * w, 0],
+      [0.78 * w, 0.34 * w],
+      [-0.2 * w, 0.34 * w],
+    ]),
+    paint.ink,
+    0,
+    0.28,
+  );
   piece(0, 0.31, 1, 0.62, paint.orange, 0.85, 0);
   piece(0, 0.23, 0.9, 0.36, paint.fog, 0.95, 0.004);
   piece(0, 0.52, 0.56, 0.07, paint.fog, 0.95, 0.004);
-  for (const [i, v] of [0.33, 0.24, 0.15].entries()) piece(i === 2 ? 0.06 : 0.13, v, i === 2 ? 0.34 : 0.48, 0.028, paint.sage, 0.6, 0.006);
-  patch(s, stand([[-0.4, 0.1], [-0.18, 0.1], [-0.29, 0.38]], 0.006), paint.pine, 0.7);
+  for (const [i, v] of [0.33, 0.24, 0.15].entries())
+    piece(i === 2 ? 0.06 : 0.13, v, i === 2 ? 0.34 : 0.48, 0.028, paint.sage, 0.6, 0.006);
+  patch(
+    s,
+    stand(
+      [
+        [-0.4, 0.1],
+        [-0.18, 0.1],
+        [-0.29, 0.38],
+      ],
+      0.006,
+    ),
+    paint.pine,
+    0.7,
+  );
 }
 
 /** Ear muffs standing on a table, on the sheet: foot at (x, y), `size` the width in pixels. */
@@ -51,20 +110,41 @@ export function muffs(s: Stage, at: P2, size: number, colour: string = paint.ora
   const [x, y] = at;
   const w = size / 2;
   const dark = s.colour(paint.ink, 0.15);
-  s.sheet.path(ellipse(x + w * 0.1, y + size * 0.01, w * 1.35, size * 0.1), { fill: s.raw(s.light.shadow), opacity: 0.3 });
-  s.sheet.path(`M${x - w * 0.92} ${y - size * 0.42}C${x - w * 1.02} ${y - size * 1.28} ${x + w * 1.02} ${y - size * 1.28} ${x + w * 0.92} ${y - size * 0.42}`, { stroke: dark, width: size * 0.085 });
-  s.sheet.path(`M${x - w * 0.84} ${y - size * 0.6}C${x - w * 0.8} ${y - size * 1.18} ${x + w * 0.5} ${y - size * 1.22} ${x + w * 0.78} ${y - size * 0.78}`, { stroke: s.colour(paint.sage, 0.7), width: size * 0.022 });
+  s.sheet.path(ellipse(x + w * 0.1, y + size * 0.01, w * 1.35, size * 0.1), {
+    fill: s.raw(s.light.shadow),
+    opacity: 0.3,
+  });
+  s.sheet.path(
+    `M${x - w * 0.92} ${y - size * 0.42}C${x - w * 1.02} ${y - size * 1.28} ${x + w * 1.02} ${y - size * 1.28} ${x + w * 0.92} ${y - size * 0.42}`,
+    { stroke: dark, width: size * 0.085 },
+  );
+  s.sheet.path(
+    `M${x - w * 0.84} ${y - size * 0.6}C${x - w * 0.8} ${y - size * 1.18} ${x + w * 0.5} ${y - size * 1.22} ${x + w * 0.78} ${y - size * 0.78}`,
+    { stroke: s.colour(paint.sage, 0.7), width: size * 0.022 },
+  );
   for (const side of [-1, 1] as const) {
     const cx = x + side * w * 0.86;
     s.sheet.path(ellipse(cx - side * w * 0.2, y - size * 0.26, w * 0.26, size * 0.25), { fill: dark });
-    s.sheet.path(ellipse(cx, y - size * 0.26, w * 0.34, size * 0.27), { fill: s.colour(colour, side === 1 ? 0.75 : 0.35) });
-    s.sheet.path(ellipse(cx + side * w * 0.05, y - size * 0.27, w * 0.2, size * 0.18), { fill: s.colour(mix(colour, paint.sun, 0.25), side === 1 ? 0.95 : 0.5) });
+    s.sheet.path(ellipse(cx, y - size * 0.26, w * 0.34, size * 0.27), {
+      fill: s.colour(colour, side === 1 ? 0.75 : 0.35),
+    });
+    s.sheet.path(ellipse(cx + side * w * 0.05, y - size * 0.27, w * 0.2, size * 0.18), {
+      fill: s.colour(mix(colour, paint.sun, 0.25), side === 1 ? 0.95 : 0.5),
+    });
     barPixels(s, [cx, y - size * 0.42], [cx, y - size * 0.6], size * 0.05, s.colour(material.tin, 0.7));
   }
 }
 
 function barPixels(s: Stage, a: P2, b: P2, width: number, fill: string): void {
-  s.sheet.path(polygon([[a[0] - width / 2, a[1]], [b[0] - width / 2, b[1]], [b[0] + width / 2, b[1]], [a[0] + width / 2, a[1]]]), { fill });
+  s.sheet.path(
+    polygon([
+      [a[0] - width / 2, a[1]],
+      [b[0] - width / 2, b[1]],
+      [b[0] + width / 2, b[1]],
+      [a[0] + width / 2, a[1]],
+    ]),
+    { fill },
+  );
 }
 
 /** Shooting glasses on a table, on the sheet: middle at (x, y), `size` the width in pixels. */
@@ -73,13 +153,22 @@ export function glasses(s: Stage, at: P2, size: number): void {
   const frame = s.colour(paint.ink, 0.15);
   s.sheet.path(ellipse(x, y + size * 0.2, size * 0.56, size * 0.06), { fill: s.raw(s.light.shadow), opacity: 0.28 });
   for (const side of [-1, 1] as const) {
-    s.sheet.path(`M${x + side * size * 0.46} ${y - size * 0.1}C${x + side * size * 0.6} ${y - size * 0.28} ${x + side * size * 0.4} ${y - size * 0.38} ${x + side * size * 0.2} ${y - size * 0.34}`, { stroke: frame, width: size * 0.03 });
+    s.sheet.path(
+      `M${x + side * size * 0.46} ${y - size * 0.1}C${x + side * size * 0.6} ${y - size * 0.28} ${x + side * size * 0.4} ${y - size * 0.38} ${x + side * size * 0.2} ${y - size * 0.34}`,
+      { stroke: frame, width: size * 0.03 },
+    );
     const lens = `M${x + side * size * 0.06} ${y - size * 0.1}C${x + side * size * 0.2} ${y - size * 0.17} ${x + side * size * 0.42} ${y - size * 0.17} ${x + side * size * 0.48} ${y - size * 0.1}C${x + side * size * 0.48} ${y + size * 0.1} ${x + side * size * 0.4} ${y + size * 0.2} ${x + side * size * 0.26} ${y + size * 0.19}C${x + side * size * 0.12} ${y + size * 0.18} ${x + side * size * 0.06} ${y + size * 0.04} ${x + side * size * 0.06} ${y - size * 0.1}Z`;
     s.sheet.path(lens, { fill: s.colour(mix(paint.sun, paint.fog, 0.4), 0.85), opacity: 0.85 });
     s.sheet.path(lens, { stroke: frame, width: size * 0.028 });
-    s.sheet.path(`M${x + side * size * 0.27 - size * 0.1} ${y - size * 0.05}L${x + side * size * 0.27 + size * 0.03} ${y - size * 0.1}`, { stroke: s.colour(paint.fog, 1), width: size * 0.03 });
+    s.sheet.path(
+      `M${x + side * size * 0.27 - size * 0.1} ${y - size * 0.05}L${x + side * size * 0.27 + size * 0.03} ${y - size * 0.1}`,
+      { stroke: s.colour(paint.fog, 1), width: size * 0.03 },
+    );
   }
-  s.sheet.path(`M${x - size * 0.07} ${y - size * 0.1}Q${x} ${y - size * 0.16} ${x + size * 0.07} ${y - size * 0.1}`, { stroke: frame, width: size * 0.04 });
+  s.sheet.path(`M${x - size * 0.07} ${y - size * 0.1}Q${x} ${y - size * 0.16} ${x + size * 0.07} ${y - size * 0.1}`, {
+    stroke: frame,
+    width: size * 0.04,
+  });
 }
 
 /** A clipboard with a form and a pen. Drawn at once. */
@@ -87,14 +176,28 @@ export function clipboard(s: Stage, at: V3, w: number, turn: number): void {
   const d = w * 1.36;
   patch(s, lay([at[0] + w * 0.04, at[1], at[2] - w * 0.04], turn, rectangle(w * 1.04, d * 1.03)), paint.ink, 0, 0.3);
   patch(s, lay([at[0], at[1] + 0.003, at[2]], turn, rectangle(w, d)), material.cabin, 0.7);
-  const inner = (u: number, v: number, ww: number, dd: number, colour: string, light = 0.9): void => patch(s, lay([at[0], at[1] + 0.005, at[2]], turn, rectangle(ww * w, dd * w).map(([p, q]) => [p + u * w, q + v * w] as const)), colour, light);
+  const inner = (u: number, v: number, ww: number, dd: number, colour: string, light = 0.9): void =>
+    patch(
+      s,
+      lay(
+        [at[0], at[1] + 0.005, at[2]],
+        turn,
+        rectangle(ww * w, dd * w).map(([p, q]) => [p + u * w, q + v * w] as const),
+      ),
+      colour,
+      light,
+    );
   inner(0, -0.03, 0.88, 1.18, material.paper);
   inner(-0.08, 0.42, 0.6, 0.07, paint.pine, 0.6);
-  for (let i = 0; i < 7; i++) inner(i % 3 === 2 ? -0.12 : 0, 0.28 - i * 0.1, i % 3 === 2 ? 0.48 : 0.72, 0.016, paint.sage, 0.5);
+  for (let i = 0; i < 7; i++)
+    inner(i % 3 === 2 ? -0.12 : 0, 0.28 - i * 0.1, i % 3 === 2 ? 0.48 : 0.72, 0.016, paint.sage, 0.5);
   for (const v of [-0.46, -0.54]) inner(-0.12, v, 0.48, 0.012, paint.ink, 0.4);
   inner(0.28, -0.5, 0.14, 0.1, mix(paint.orange, paint.fog, 0.2), 0.9);
   inner(0, 0.62, 0.34, 0.1, material.tin, 0.75);
-  const pen = lay([at[0], at[1] + 0.02, at[2]], turn, [[0.3 * w, -0.2 * w], [0.62 * w, 0.34 * w]]);
+  const pen = lay([at[0], at[1] + 0.02, at[2]], turn, [
+    [0.3 * w, -0.2 * w],
+    [0.62 * w, 0.34 * w],
+  ]);
   const [a, b] = pen;
   if (a && b) {
     barNow(s, a, b, w * 0.055, paint.orange, 0.7);

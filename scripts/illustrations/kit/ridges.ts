@@ -92,7 +92,11 @@ export function ridge(s: Stage, plan: RidgePlan): P2[] {
   const near = tone(s.light, colour, 0.55, plan.far * 0.34);
   const mist = tone(s.light, colour, 0.55, Math.min(1, plan.far * 0.5 + 0.34));
   s.sheet.path(polygon([...edge, [s.width + 40, s.height + 20], [-40, s.height + 20]]), {
-    fill: s.sheet.vertical(top, foot, [[0, near], [0.25, near], [1, mist]]),
+    fill: s.sheet.vertical(top, foot, [
+      [0, near],
+      [0.25, near],
+      [1, mist],
+    ]),
   });
   return line;
 }
@@ -154,6 +158,10 @@ export function veil(s: Stage, top: number, bottom: number, opacity: number, col
   const fog = s.raw(colour);
   const [a, b] = [top * s.height, bottom * s.height];
   s.sheet.path(`M0 ${a}H${s.width}V${b}H0Z`, {
-    fill: s.sheet.vertical(a, b, [[0, fog, 0], [0.5, fog, opacity], [1, fog, 0]]),
+    fill: s.sheet.vertical(a, b, [
+      [0, fog, 0],
+      [0.5, fog, opacity],
+      [1, fog, 0],
+    ]),
   });
 }

@@ -22,7 +22,7 @@ export function hash(text: string): number {
 
 /** The mulberry32 generator, seeded with a number or a name. */
 export function rng(seed: number | string): Rng {
-  let state = (typeof seed === "string" ? hash(seed) : seed) >>> 0;
+  let state = (typeof seed === 'string' ? hash(seed) : seed) >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -31,7 +31,7 @@ export function rng(seed: number | string): Rng {
   };
   const pick = <T>(items: readonly T[]): T => {
     const item = items[Math.floor(next() * items.length)];
-    if (item === undefined) throw new Error("rng.pick: nothing to pick from");
+    if (item === undefined) throw new Error('rng.pick: nothing to pick from');
     return item;
   };
   return {

@@ -45,7 +45,13 @@ export function road(s: Stage, plan: RoadPlan): void {
     flush();
     const a = s.camera.project(at(plan.from, 0))[1];
     const b = s.camera.project(at(plan.to, 0))[1];
-    s.sheet.path(d, { fill: s.sheet.vertical(b, a, [[0, s.colour(colour, light, plan.to)], [0.35, s.colour(colour, light, plan.to * 0.2)], [1, s.colour(colour, light, 2)]]) });
+    s.sheet.path(d, {
+      fill: s.sheet.vertical(b, a, [
+        [0, s.colour(colour, light, plan.to)],
+        [0.35, s.colour(colour, light, plan.to * 0.2)],
+        [1, s.colour(colour, light, 2)],
+      ]),
+    });
   };
   const w = plan.width / 2;
   const surface = plan.surface ?? material.asphalt;
@@ -72,10 +78,20 @@ export function guardRail(s: Stage, plan: RoadPlan, out: number, posts: number):
     s.put(p, () => {
       const k = s.camera.scale(p);
       const [x, y] = s.camera.project(p);
-      s.sheet.path(polygon([[x - 0.07 * k, y], [x - 0.07 * k, y - 0.75 * k], [x + 0.07 * k, y - 0.75 * k], [x + 0.07 * k, y]]), { fill: s.colour(material.darkWood, 0.4, z) });
+      s.sheet.path(
+        polygon([
+          [x - 0.07 * k, y],
+          [x - 0.07 * k, y - 0.75 * k],
+          [x + 0.07 * k, y - 0.75 * k],
+          [x + 0.07 * k, y],
+        ]),
+        { fill: s.colour(material.darkWood, 0.4, z) },
+      );
       if (next === undefined) return;
       const q: V3 = [plan.middle(next) + out, up(next), next];
-      const [a, b, c, d] = [0.72, 0.72, 0.42, 0.42].map((h, n) => s.camera.project(n === 1 || n === 2 ? [q[0], q[1] + h, q[2]] : [p[0], p[1] + h, p[2]]));
+      const [a, b, c, d] = [0.72, 0.72, 0.42, 0.42].map((h, n) =>
+        s.camera.project(n === 1 || n === 2 ? [q[0], q[1] + h, q[2]] : [p[0], p[1] + h, p[2]]),
+      );
       if (a && b && c && d) {
         s.sheet.path(polygon([a, b, c, d]), { fill: s.colour(material.tin, 0.75, z) });
         const mid = (u: P2, v: P2): P2 => [(u[0] + v[0]) / 2, (u[1] + v[1]) / 2];

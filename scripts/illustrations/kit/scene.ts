@@ -1,7 +1,7 @@
 // What a scene is, and the one way to make one.
-import type { CameraPlan } from "./camera.ts";
-import type { Light } from "./light.ts";
-import { Stage } from "./stage.ts";
+import type { CameraPlan } from './camera.ts';
+import type { Light } from './light.ts';
+import { Stage } from './stage.ts';
 
 export type Scene = {
   id: string;

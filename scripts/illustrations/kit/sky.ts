@@ -13,15 +13,27 @@ export function sky(s: Stage): void {
 export function sunPlace(s: Stage): P2 {
   const b = (s.light.bearing * Math.PI) / 180;
   const up = (s.light.height * Math.PI) / 180;
-  return [s.width / 2 + Math.tan(b) * s.camera.focal, s.camera.horizonY - (Math.tan(up) / Math.cos(b)) * s.camera.focal];
+  return [
+    s.width / 2 + Math.tan(b) * s.camera.focal,
+    s.camera.horizonY - (Math.tan(up) / Math.cos(b)) * s.camera.focal,
+  ];
 }
 
 /** A sun disc in the printed style: a plain disc within rings that fade. `size` is the disc's radius in pixels. */
 export function sun(s: Stage, at: P2 = sunPlace(s), size = s.height * 0.062): void {
   const colour = s.raw(s.light.disc);
-  s.sheet.wash(s.sheet.radial(at, size * 9, [[0, colour, 0.75], [0.35, colour, 0.28], [1, colour, 0]]));
+  s.sheet.wash(
+    s.sheet.radial(at, size * 9, [
+      [0, colour, 0.75],
+      [0.35, colour, 0.28],
+      [1, colour, 0],
+    ]),
+  );
   for (let ring = 5; ring >= 1; ring--) {
-    s.sheet.path(ellipse(at[0], at[1], size * (1 + ring * 0.62), size * (1 + ring * 0.62)), { fill: colour, opacity: 0.09 });
+    s.sheet.path(ellipse(at[0], at[1], size * (1 + ring * 0.62), size * (1 + ring * 0.62)), {
+      fill: colour,
+      opacity: 0.09,
+    });
   }
   s.sheet.path(ellipse(at[0], at[1], size, size), { fill: colour });
 }
@@ -30,7 +42,12 @@ export function sun(s: Stage, at: P2 = sunPlace(s), size = s.height * 0.062): vo
 export function moon(s: Stage, at: P2, size: number): void {
   const [x, y] = at;
   const colour = s.raw(s.light.disc);
-  s.sheet.wash(s.sheet.radial(at, size * 8, [[0, colour, 0.28], [1, colour, 0]]));
+  s.sheet.wash(
+    s.sheet.radial(at, size * 8, [
+      [0, colour, 0.28],
+      [1, colour, 0],
+    ]),
+  );
   const r = size;
   s.sheet.path(
     `M${x - r * 0.3} ${y - r * 0.95}A${r} ${r} 0 1 1 ${x - r * 0.3} ${y + r * 0.95}A${r * 1.12} ${r * 1.12} 0 0 0 ${x - r * 0.3} ${y - r * 0.95}Z`,
@@ -50,7 +67,10 @@ export function stars(s: Stage, count: number, galaxy = false): void {
       const radius = s.width * r.between(0.09, 0.17);
       const at: P2 = [s.width * (0.13 + 0.5 * t) + r.around(0.02) * s.width, s.camera.horizonY * t];
       s.sheet.path(ellipse(at[0], at[1], radius, radius), {
-        fill: s.sheet.radial(at, radius, [[0, s.raw(i % 3 === 0 ? '#e8c9a0' : '#bcd3cf'), 0.1], [1, white, 0]]),
+        fill: s.sheet.radial(at, radius, [
+          [0, s.raw(i % 3 === 0 ? '#e8c9a0' : '#bcd3cf'), 0.1],
+          [1, white, 0],
+        ]),
       });
     }
   }
@@ -117,7 +137,11 @@ export function streaks(s: Stage, count: number, colour: string, opacity: number
 export function stormDeck(s: Stage, reach: number): void {
   for (let layer = 0; layer < 3; layer++) {
     const r = s.random();
-    const colour = mix(s.light.sky[0]?.[1] ?? s.light.haze, s.light.sky.at(-1)?.[1] ?? s.light.haze, 0.42 - layer * 0.2);
+    const colour = mix(
+      s.light.sky[0]?.[1] ?? s.light.haze,
+      s.light.sky.at(-1)?.[1] ?? s.light.haze,
+      0.42 - layer * 0.2,
+    );
     const base = s.height * reach * (1 - layer * 0.3);
     let d = `M-20 -20H${s.width + 20}V${base.toFixed(0)}`;
     let x = s.width + 20;

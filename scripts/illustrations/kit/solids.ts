@@ -62,14 +62,30 @@ export function shadow(s: Stage, points: readonly V3[], strength = 1): void {
 /** The shadow of a tree on the ground: a crown `wide` metres across between two heights, narrowing to a tip. */
 export function treeShadow(s: Stage, at: V3, wide: number, low: number, high: number): void {
   const half = wide / 2;
-  const ring = (up: number, k: number): V3[] => [[at[0] - half * k, up, at[2]], [at[0] + half * k, up, at[2]], [at[0], up, at[2] - half * k], [at[0], up, at[2] + half * k]];
+  const ring = (up: number, k: number): V3[] => [
+    [at[0] - half * k, up, at[2]],
+    [at[0] + half * k, up, at[2]],
+    [at[0], up, at[2] - half * k],
+    [at[0], up, at[2] + half * k],
+  ];
   shadowOf(s, [...ring(low, 1), ...ring(high, 0.25)], 0.75);
-  shadow(s, [[at[0], low, at[2]], [at[0] + wide * 0.05, 0, at[2]], [at[0] - wide * 0.05, 0, at[2]]], 0.6);
+  shadow(
+    s,
+    [
+      [at[0], low, at[2]],
+      [at[0] + wide * 0.05, 0, at[2]],
+      [at[0] - wide * 0.05, 0, at[2]],
+    ],
+    0.6,
+  );
 }
 
 /** The shadow of a convex cloud of points that hangs in the air. */
 function shadowOf(s: Stage, points: readonly V3[], strength: number): void {
-  const visible = points.map((p) => fall(s, p)).filter((p) => s.camera.depth(p) > 0.4).map((p) => s.camera.project(p));
+  const visible = points
+    .map((p) => fall(s, p))
+    .filter((p) => s.camera.depth(p) > 0.4)
+    .map((p) => s.camera.project(p));
   if (s.light.cast <= 0 || visible.length < 3) return;
   s.sheet.path(polygon(hull(visible)), { fill: s.raw(s.light.shadow), opacity: 0.3 * s.light.cast * strength });
 }
@@ -108,7 +124,14 @@ export type Box = {
 export function corners(box: Box): V3[] {
   const [w, h, d] = box.size;
   const a = ((box.turn ?? 0) * Math.PI) / 180;
-  const ring = ([[-1, -1], [1, -1], [1, 1], [-1, 1]] as const).map(([u, v]): V3 => {
+  const ring = (
+    [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const
+  ).map(([u, v]): V3 => {
     const x = (u * w) / 2;
     const z = (v * d) / 2;
     return [box.at[0] + x * Math.cos(a) + z * Math.sin(a), box.at[1], box.at[2] - x * Math.sin(a) + z * Math.cos(a)];
@@ -116,7 +139,14 @@ export function corners(box: Box): V3[] {
   return [...ring, ...ring.map(([x, y, z]): V3 => [x, y + h, z])];
 }
 
-const BOX_FACES = [[0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7], [4, 5, 6, 7], [0, 1, 2, 3]] as const;
+const BOX_FACES = [
+  [0, 1, 5, 4],
+  [1, 2, 6, 5],
+  [2, 3, 7, 6],
+  [3, 0, 4, 7],
+  [4, 5, 6, 7],
+  [0, 1, 2, 3],
+] as const;
 
 /** Draws a box at once. */
 export function boxNow(s: Stage, box: Box): void {

@@ -1,8 +1,8 @@
 // One picture in the making: its sheet, its camera, its light, and the things that wait to be drawn far to near.
-import { Camera, type CameraPlan, type V3 } from "./camera.ts";
-import { type Light, raw, tone } from "./light.ts";
-import { Picture } from "./picture.ts";
-import { type Rng, rng } from "./rng.ts";
+import { Camera, type CameraPlan, type V3 } from './camera.ts';
+import { type Light, raw, tone } from './light.ts';
+import { Picture } from './picture.ts';
+import { type Rng, rng } from './rng.ts';
 
 export class Stage {
   readonly id: string;
@@ -13,6 +13,7 @@ export class Stage {
   readonly sun: V3;
   #waiting: { depth: number; order: number; draw: () => void }[] = [];
   #streams = 0;
+  #paved: { x0: number; x1: number; z0: number; z1: number }[] = [];
 
   constructor(id: string, width: number, height: number, camera: CameraPlan, light: Light) {
     this.id = id;
@@ -42,6 +43,16 @@ export class Stage {
   seed(): string {
     this.#streams += 1;
     return `${this.id}/${this.#streams}`;
+  }
+
+  /** Marks a rectangle of ground, in metres, on which nothing grows. */
+  pave(x0: number, x1: number, z0: number, z1: number): void {
+    this.#paved.push({ x0, x1, z0, z1 });
+  }
+
+  /** Whether grass may grow at a point. */
+  grows([x, , z]: V3): boolean {
+    return !this.#paved.some((p) => x > p.x0 && x < p.x1 && z > p.z0 && z < p.z1);
   }
 
   /** Puts a thing into the world; it is drawn when the picture is finished, far things first. */

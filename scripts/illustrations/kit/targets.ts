@@ -51,8 +51,18 @@ export function targetFrame(s: Stage, plan: FramePlan): void {
     const normal: V3 = [-Math.sin(a), 0, -Math.cos(a)];
     const light = Math.max(0.35, lit(s, normal));
     for (const side of [-1, 1]) {
-      boxNow(s, { at: on(side * w * 0.46, 0), size: [0.07, lift + h * 1.02, 0.07], colour: material.post, turn: plan.turn ?? 0 });
-      boxNow(s, { at: on(side * w * 0.46, 0), size: [0.09, 0.07, 0.6], colour: material.darkWood, turn: plan.turn ?? 0 });
+      boxNow(s, {
+        at: on(side * w * 0.46, 0),
+        size: [0.07, lift + h * 1.02, 0.07],
+        colour: material.post,
+        turn: plan.turn ?? 0,
+      });
+      boxNow(s, {
+        at: on(side * w * 0.46, 0),
+        size: [0.09, 0.07, 0.6],
+        colour: material.darkWood,
+        turn: plan.turn ?? 0,
+      });
     }
     const quad = (grow: number): V3[] => [
       on((-w / 2) * grow, lift + h * (0.5 - 0.5 * grow) + tilt),
@@ -64,18 +74,28 @@ export function targetFrame(s: Stage, plan: FramePlan): void {
     flat(s, quad(0.9), material.paper, light);
     const middle = on(0, lift + h / 2);
     if (plan.face === 'small-bulls') {
-      for (const u of [-0.24, 0.24]) for (const v of [-0.24, 0.24]) bullNow(s, on(u * w, lift + h * (0.5 + v)), w * 0.17, plan.turn ?? 0, light);
+      for (const u of [-0.24, 0.24])
+        for (const v of [-0.24, 0.24]) bullNow(s, on(u * w, lift + h * (0.5 + v)), w * 0.17, plan.turn ?? 0, light);
     } else if (plan.face !== 'bare') {
       bullNow(s, middle, w * 0.36, plan.turn ?? 0, light);
     }
     if (plan.face === 'patched') {
-      for (let i = 0; i < 7; i++) flat(s, disc(on(r.around(w * 0.22), lift + h / 2 + r.around(h * 0.22)), 0.022, 0, 10), i % 2 ? material.card : paint.ink, light);
+      for (let i = 0; i < 7; i++)
+        flat(
+          s,
+          disc(on(r.around(w * 0.22), lift + h / 2 + r.around(h * 0.22)), 0.022, 0, 10),
+          i % 2 ? material.card : paint.ink,
+          light,
+        );
     }
   });
 }
 
 /** A row of frames side by side across the range. */
-export function targetRow(s: Stage, plan: { from: number; to: number; z: number; count: number } & Omit<FramePlan, 'at'>): void {
+export function targetRow(
+  s: Stage,
+  plan: { from: number; to: number; z: number; count: number } & Omit<FramePlan, 'at'>,
+): void {
   const r = s.random();
   for (let i = 0; i < plan.count; i++) {
     const t = plan.count === 1 ? 0.5 : i / (plan.count - 1);
@@ -84,15 +104,34 @@ export function targetRow(s: Stage, plan: { from: number; to: number; z: number;
 }
 
 /** A round steel plate on a post, painted white or orange; `fallen` has been hit and lies back. */
-export function plate(s: Stage, at: V3, radius: number, lift: number, colour: string = material.whiteSteel, fallen = false): void {
+export function plate(
+  s: Stage,
+  at: V3,
+  radius: number,
+  lift: number,
+  colour: string = material.whiteSteel,
+  fallen = false,
+): void {
   const [x, y, z] = at;
-  shadow(s, [[x - radius, y + lift, z], [x + radius, y + lift + radius, z], [x, y + lift + radius * 2, z]], 0.7);
+  shadow(
+    s,
+    [
+      [x - radius, y + lift, z],
+      [x + radius, y + lift + radius, z],
+      [x, y + lift + radius * 2, z],
+    ],
+    0.7,
+  );
   s.put(at, () => {
     boxNow(s, { at: [x, y, z], size: [0.34, 0.03, 0.4], colour: material.steel });
     boxNow(s, { at: [x, y, z + 0.03], size: [0.05, lift, 0.05], colour: material.steel });
     const light = Math.max(0.4, lit(s, [0, 0, -1]));
     if (fallen) {
-      const lid = disc([x, y + lift, z + radius], radius).map(([px, py]): V3 => [px, y + lift + 0.02, z + radius * 0.4 + (py - y - lift)]);
+      const lid = disc([x, y + lift, z + radius], radius).map(([px, py]): V3 => [
+        px,
+        y + lift + 0.02,
+        z + radius * 0.4 + (py - y - lift),
+      ]);
       flat(s, lid, colour, 0.95);
       return;
     }
@@ -115,7 +154,14 @@ export function plateRack(s: Stage, at: V3, count: number, fallen: readonly numb
   const pitch = 0.34;
   const width = pitch * count;
   const lift = 1.05;
-  shadow(s, [[x - width / 2, y + lift, z], [x + width / 2, y + lift + 0.25, z]], 0.8);
+  shadow(
+    s,
+    [
+      [x - width / 2, y + lift, z],
+      [x + width / 2, y + lift + 0.25, z],
+    ],
+    0.8,
+  );
   s.put(at, () => {
     for (const side of [-1, 1]) {
       barNow(s, [x + side * width * 0.4, y, z - 0.3], [x + side * width * 0.4, y + lift, z], 0.06, material.steel, 0.5);
@@ -123,7 +169,17 @@ export function plateRack(s: Stage, at: V3, count: number, fallen: readonly numb
     }
     for (let i = 0; i < count; i++) {
       const px = x + (i - (count - 1) / 2) * pitch;
-      if (fallen.includes(i)) flat(s, disc([px, y + lift + 0.06, z + 0.12], 0.12).map(([a, b]): V3 => [a, y + lift + 0.1, z + 0.1 + (b - y - lift - 0.06)]), material.whiteSteel, 0.9);
+      if (fallen.includes(i))
+        flat(
+          s,
+          disc([px, y + lift + 0.06, z + 0.12], 0.12).map(([a, b]): V3 => [
+            a,
+            y + lift + 0.1,
+            z + 0.1 + (b - y - lift - 0.06),
+          ]),
+          material.whiteSteel,
+          0.9,
+        );
       else {
         flat(s, disc([px + 0.012, y + lift + 0.2, z + 0.03], 0.13), material.steel, 0.15);
         flat(s, disc([px, y + lift + 0.2, z], 0.13), material.whiteSteel, Math.max(0.45, lit(s, [0, 0, -1])));
@@ -133,10 +189,26 @@ export function plateRack(s: Stage, at: V3, count: number, fallen: readonly numb
   });
 }
 
-const LABELS = [paint.orange, paint.sun, paint.sage, paint.parchment, mix(paint.clay, paint.orange, 0.5), paint.pine, material.tin];
+const LABELS = [
+  paint.orange,
+  paint.sun,
+  paint.sage,
+  paint.parchment,
+  mix(paint.clay, paint.orange, 0.5),
+  paint.pine,
+  material.tin,
+];
 
 /** One tin can standing at a point, with a paper band or bare metal; `r` and `h` metres. Drawn at once. */
-export function canNow(s: Stage, at: V3, radius: number, h: number, label: string | undefined, holes = 0, seed = 1): void {
+export function canNow(
+  s: Stage,
+  at: V3,
+  radius: number,
+  h: number,
+  label: string | undefined,
+  holes = 0,
+  seed = 1,
+): void {
   const k = s.camera.scale(at);
   const [x, base] = s.camera.project(at);
   const [, top] = s.camera.project([at[0], at[1] + h, at[2]]);
@@ -145,10 +217,14 @@ export function canNow(s: Stage, at: V3, radius: number, h: number, label: strin
   const squash = (y: number): number => Math.max(0.8, (Math.abs(y - s.camera.horizonY) / s.camera.focal) * rx * 0.9);
   const tube = (y0: number, y1: number, colour: string, x0 = -1, x1 = 1): void => {
     const bow = (y: number): string =>
-      x0 === -1 && x1 === 1 ? `A${rx.toFixed(1)} ${squash(y).toFixed(1)} 0 0 0 ${(x + rx).toFixed(1)} ${y.toFixed(1)}` : `L${(x + rx * x1).toFixed(1)} ${(y + squash(y) * 0.85).toFixed(1)}`;
+      x0 === -1 && x1 === 1
+        ? `A${rx.toFixed(1)} ${squash(y).toFixed(1)} 0 0 0 ${(x + rx).toFixed(1)} ${y.toFixed(1)}`
+        : `L${(x + rx * x1).toFixed(1)} ${(y + squash(y) * 0.85).toFixed(1)}`;
     s.sheet.path(
       `M${(x + rx * x0).toFixed(1)} ${(y1 + (x0 === -1 ? 0 : squash(y1) * 0.8)).toFixed(1)}${bow(y1)}L${(x + rx * x1).toFixed(1)} ${(y0 + (x1 === 1 ? 0 : squash(y0) * 0.85)).toFixed(1)}${
-        x0 === -1 && x1 === 1 ? `A${rx.toFixed(1)} ${squash(y0).toFixed(1)} 0 0 1 ${(x - rx).toFixed(1)} ${y0.toFixed(1)}` : `L${(x + rx * x0).toFixed(1)} ${(y0 + squash(y0) * 0.8).toFixed(1)}`
+        x0 === -1 && x1 === 1
+          ? `A${rx.toFixed(1)} ${squash(y0).toFixed(1)} 0 0 1 ${(x - rx).toFixed(1)} ${y0.toFixed(1)}`
+          : `L${(x + rx * x0).toFixed(1)} ${(y0 + squash(y0) * 0.8).toFixed(1)}`
       }Z`,
       { fill: colour },
     );
@@ -158,7 +234,8 @@ export function canNow(s: Stage, at: V3, radius: number, h: number, label: strin
   const H = base - top;
   const band = (colour: string, light: number): string => s.colour(colour, light, d);
   if (label) tube(top + H * 0.13, base - H * 0.11, band(label, 0.6));
-  const edge = (from: number, to: number, colour: string): void => tube(top + H * 0.13, base - H * 0.11, colour, from, to);
+  const edge = (from: number, to: number, colour: string): void =>
+    tube(top + H * 0.13, base - H * 0.11, colour, from, to);
   edge(side === 1 ? -0.96 : 0.42, side === 1 ? -0.42 : 0.96, band(label ?? material.tin, 0.12));
   edge(side === 1 ? 0.38 : -0.6, side === 1 ? 0.6 : -0.38, band(label ?? material.tin, 0.98));
   s.sheet.path(ellipse(x, top, rx, squash(top)), { fill: s.colour(material.whiteSteel, 0.9, d) });
@@ -171,14 +248,21 @@ export function canNow(s: Stage, at: V3, radius: number, h: number, label: strin
 }
 
 /** A plank on posts with tin cans on it, across the range. */
-export function canRow(s: Stage, plan: { from: number; to: number; z: number; height: number; count: number; tip?: number }): void {
+export function canRow(
+  s: Stage,
+  plan: { from: number; to: number; z: number; height: number; count: number; tip?: number },
+): void {
   const r = s.random();
   const middle = (plan.from + plan.to) / 2;
   const length = plan.to - plan.from;
   box(s, { at: [middle, plan.height - 0.06, plan.z], size: [length + 0.3, 0.06, 0.24], colour: material.oldWood });
   const posts = Math.max(2, Math.round(length / 1.6) + 1);
   for (let i = 0; i < posts; i++) {
-    box(s, { at: [plan.from + (length * i) / (posts - 1), 0, plan.z + 0.02], size: [0.12, plan.height - 0.06, 0.12], colour: material.post });
+    box(s, {
+      at: [plan.from + (length * i) / (posts - 1), 0, plan.z + 0.02],
+      size: [0.12, plan.height - 0.06, 0.12],
+      colour: material.post,
+    });
   }
   for (let i = 0; i < plan.count; i++) {
     const t = (i + 0.5) / plan.count;
@@ -191,4 +275,5 @@ export function canRow(s: Stage, plan: { from: number; to: number; z: number; he
 }
 
 /** The corners of a frame, for a scene that hangs more on it. */
-export const frameBox = (at: V3, w: number, h: number, lift: number): V3[] => corners({ at: [at[0], at[1] + lift, at[2]], size: [w, h, 0.02], colour: paint.ink });
+export const frameBox = (at: V3, w: number, h: number, lift: number): V3[] =>
+  corners({ at: [at[0], at[1] + lift, at[2]], size: [w, h, 0.02], colour: paint.ink });

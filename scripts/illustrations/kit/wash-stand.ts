@@ -10,12 +10,47 @@ export function washStand(s: Stage, at: V3): void {
   const [x, y, z] = at;
   shadow(s, corners({ at: [x, y, z], size: [1.5, 0.9, 0.6], colour: paint.ink }));
   s.put(at, () => {
-    for (const u of [-0.64, 0.64]) for (const v of [0.22, -0.22]) boxNow(s, { at: [x + u, y, z + v], size: [0.09, 0.72, 0.09], colour: material.post });
+    for (const u of [-0.64, 0.64])
+      for (const v of [0.22, -0.22])
+        boxNow(s, { at: [x + u, y, z + v], size: [0.09, 0.72, 0.09], colour: material.post });
     boxNow(s, { at: [x, y, z + 0.3], size: [1.5, 1.62, 0.07], colour: material.oldWood });
-    for (const up of [0.95, 1.2, 1.42]) patch(s, [[x - 0.75, up, z + 0.26], [x + 0.75, up, z + 0.26], [x + 0.75, up + 0.015, z + 0.26], [x - 0.75, up + 0.015, z + 0.26]], paint.bark, 0.2, 0.6);
+    for (const up of [0.95, 1.2, 1.42])
+      patch(
+        s,
+        [
+          [x - 0.75, up, z + 0.26],
+          [x + 0.75, up, z + 0.26],
+          [x + 0.75, up + 0.015, z + 0.26],
+          [x - 0.75, up + 0.015, z + 0.26],
+        ],
+        paint.bark,
+        0.2,
+        0.6,
+      );
     boxNow(s, { at: [x, y + 0.66, z], size: [1.46, 0.24, 0.56], colour: material.tin });
-    patch(s, [[x - 0.66, 0.901, z - 0.2], [x + 0.66, 0.901, z - 0.2], [x + 0.66, 0.901, z + 0.2], [x - 0.66, 0.901, z + 0.2]], material.steel, 0.35);
-    patch(s, [[x - 0.6, 0.902, z - 0.12], [x + 0.6, 0.902, z - 0.12], [x + 0.6, 0.902, z + 0.18], [x - 0.6, 0.902, z + 0.18]], paint.sage, 0.9, 0.6);
+    patch(
+      s,
+      [
+        [x - 0.66, 0.901, z - 0.2],
+        [x + 0.66, 0.901, z - 0.2],
+        [x + 0.66, 0.901, z + 0.2],
+        [x - 0.66, 0.901, z + 0.2],
+      ],
+      material.steel,
+      0.35,
+    );
+    patch(
+      s,
+      [
+        [x - 0.6, 0.902, z - 0.12],
+        [x + 0.6, 0.902, z - 0.12],
+        [x + 0.6, 0.902, z + 0.18],
+        [x - 0.6, 0.902, z + 0.18],
+      ],
+      paint.sage,
+      0.9,
+      0.6,
+    );
     // The tap and its thread of water.
     barNow(s, [x - 0.1, 1.22, z + 0.26], [x - 0.1, 1.22, z - 0.02], 0.05, material.gunmetal, 0.5);
     barNow(s, [x - 0.1, 1.24, z - 0.02], [x - 0.1, 1.14, z - 0.02], 0.045, material.gunmetal, 0.4);
@@ -25,9 +60,19 @@ export function washStand(s: Stage, at: V3): void {
     // A towel on its peg.
     const [px, py] = s.camera.project([x + 0.42, 1.48, z + 0.2]);
     const k = s.camera.scale(at);
-    const cloth: P2[] = [[px - 0.11 * k, py], [px + 0.11 * k, py], [px + 0.13 * k, py + 0.42 * k], [px - 0.13 * k, py + 0.42 * k]];
-    s.sheet.path(`M${cloth.map((p) => `${p[0].toFixed(1)} ${p[1].toFixed(1)}`).join('L')}Z`, { fill: s.colour(paint.fog, 0.8) });
-    s.sheet.path(`M${px - 0.02 * k} ${py}L${px - 0.05 * k} ${py + 0.42 * k}L${px - 0.13 * k} ${py + 0.42 * k}L${px - 0.11 * k} ${py}Z`, { fill: s.colour(paint.parchment, 0.5) });
+    const cloth: P2[] = [
+      [px - 0.11 * k, py],
+      [px + 0.11 * k, py],
+      [px + 0.13 * k, py + 0.42 * k],
+      [px - 0.13 * k, py + 0.42 * k],
+    ];
+    s.sheet.path(`M${cloth.map((p) => `${p[0].toFixed(1)} ${p[1].toFixed(1)}`).join('L')}Z`, {
+      fill: s.colour(paint.fog, 0.8),
+    });
+    s.sheet.path(
+      `M${px - 0.02 * k} ${py}L${px - 0.05 * k} ${py + 0.42 * k}L${px - 0.13 * k} ${py + 0.42 * k}L${px - 0.11 * k} ${py}Z`,
+      { fill: s.colour(paint.parchment, 0.5) },
+    );
     s.sheet.path(ellipse(px, py, 0.025 * k, 0.025 * k), { fill: s.colour(paint.bark, 0.3) });
   });
 }

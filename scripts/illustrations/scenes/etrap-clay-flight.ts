@@ -19,10 +19,24 @@ export default scene({
     streaks(s, 6, '#fffaf0', 0.55, 0.1, 0.8);
     mountains(s, { layers: 6, high: 0.2, rise: 0.09 });
     rangeFloor(s, { colour: material.paleGrass });
-    for (const [x, z, h] of [[-18, 40, 14], [-22, 42, 18], [30, 44, 18], [34, 42, 14]] as const) fir(s, [x, 0, z], h);
+    for (const [x, z, h] of [
+      [-18, 40, 14],
+      [-22, 42, 18],
+      [30, 44, 18],
+      [34, 42, 14],
+    ] as const)
+      fir(s, [x, 0, z], h);
     const places = stations(s, { house: [1, 15], radius: 13, count: 5, spread: 44 });
     trapHouse(s, [1, 0, 15.4]);
-    places.forEach((p, i) => figure(s, { at: [p[0], 0, p[2]], pose: i === 2 ? 'shotgun' : 'ready', raise: i === 2 ? 17 : 0, face: i === 2 ? 4 : 0, hat: i % 2 ? 'cap' : 'brim' }));
+    places.forEach((p, i) =>
+      figure(s, {
+        at: [p[0], 0, p[2]],
+        pose: i === 2 ? 'shotgun' : 'ready',
+        raise: i === 2 ? 17 : 0,
+        face: i === 2 ? 4 : 0,
+        hat: i % 2 ? 'cap' : 'brim',
+      }),
+    );
     s.settle();
     const house = s.camera.project([1, 0.9, 15.4]);
     const at = [s.width * 0.6, s.height * 0.24] as const;

@@ -19,7 +19,12 @@ export default scene({
     streaks(s, 6, '#fff3d8', 0.5, 0.1, 0.8);
     mountains(s, { layers: 6, high: 0.24, rise: 0.11 });
     rangeFloor(s, { colour: material.paleGrass });
-    for (const [x, z, h] of [[-28, 40, 16], [-24, 43, 12], [12, 40, 15]] as const) fir(s, [x, 0, z], h);
+    for (const [x, z, h] of [
+      [-28, 40, 16],
+      [-24, 43, 12],
+      [12, 40, 15],
+    ] as const)
+      fir(s, [x, 0, z], h);
     const places = stations(s, { house: [0, 17], radius: 14.6, count: 5, spread: 30 });
     trapHouse(s, [0, 0, 17.4]);
     const shooter = places[1] ?? [0, 0, 3];

@@ -24,15 +24,40 @@ export default scene({
     ground(s, { colour: material.dryGrass, to: 90 });
     // The ground turns with the year, from green to gold to grey.
     const edge = s.camera.project([0, 0, 90])[1];
-    s.sheet.path(polygon([[-20, edge + 4], [s.width + 20, edge + 4], [s.width + 20, s.height + 10], [-20, s.height + 10]]), {
-      fill: s.sheet.linear([0, 0], [s.width, 0], [[0, s.colour('#7f9a4f', 0.7), 0.9], [0.3, s.colour('#a5a455', 0.7), 0.6], [0.5, s.colour(material.dryGrass, 0.7), 0], [0.75, s.colour('#a8794a', 0.6), 0.4], [1, s.colour(paint.sage, 0.7), 0.75]]),
-    });
+    s.sheet.path(
+      polygon([
+        [-20, edge + 4],
+        [s.width + 20, edge + 4],
+        [s.width + 20, s.height + 10],
+        [-20, s.height + 10],
+      ]),
+      {
+        fill: s.sheet.linear(
+          [0, 0],
+          [s.width, 0],
+          [
+            [0, s.colour('#7f9a4f', 0.7), 0.9],
+            [0.3, s.colour('#a5a455', 0.7), 0.6],
+            [0.5, s.colour(material.dryGrass, 0.7), 0],
+            [0.75, s.colour('#a8794a', 0.6), 0.4],
+            [1, s.colour(paint.sage, 0.7), 0.75],
+          ],
+        ),
+      },
+    );
     oak(s, [-7.8, 0, 16.4], 4.3, 1.05, { leaf: '#567a3a', light: '#9cb85a' });
     oak(s, [-2.5, 0, 16.8], 4.3, 1.05);
     oak(s, [2.8, 0, 16.2], 4.4, 1.05, { leaf: mix(paint.orange, paint.bark, 0.3), light: paint.sun });
     bareOak(s, [7.9, 0, 16.5], 4.6);
     s.settle();
     grass(s, { count: 160, near: 4.6, far: 11, height: 0.24, colour: '#9aa65a', where: (x) => (x < 0.35 ? 0.9 : 0) });
-    grass(s, { count: 200, near: 4.6, far: 11, height: 0.24, colour: material.paleGrass, where: (x) => (x > 0.35 ? 0.7 : 0) });
+    grass(s, {
+      count: 200,
+      near: 4.6,
+      far: 11,
+      height: 0.24,
+      colour: material.paleGrass,
+      where: (x) => (x > 0.35 ? 0.7 : 0),
+    });
   },
 });

@@ -21,12 +21,32 @@ export default scene({
     streaks(s, 6, '#fffaf0', 0.55);
     mountains(s, { layers: 5, high: 0.3, rise: 0.16 });
     ground(s, { colour: material.gravel, to: 90 });
-    for (const [x, z, h] of [[-15, 24, 12], [-18, 26, 15]] as const) fir(s, [x, 0, z], h);
+    for (const [x, z, h] of [
+      [-15, 24, 12],
+      [-18, 26, 15],
+    ] as const)
+      fir(s, [x, 0, z], h);
     grove(s, { count: 24, near: 36, far: 84, low: 9, high: 17 });
     oak(s, [-3, 0, 22], 5.6, 1.2);
-    cabin(s, { at: [8.9, 0, 17], size: [6.4, 2.8, 4], gable: 1.4, turn: -10, openings: [{ at: -1.6, foot: 0, width: 1.05, height: 2.1, kind: 'door' }, { at: 1.2, foot: 1, width: 1.2, height: 1.1, kind: 'window' }] });
+    cabin(s, {
+      at: [8.9, 0, 17],
+      size: [6.4, 2.8, 4],
+      gable: 1.4,
+      turn: -10,
+      openings: [
+        { at: -1.6, foot: 0, width: 1.05, height: 2.1, kind: 'door' },
+        { at: 1.2, foot: 1, width: 1.2, height: 1.1, kind: 'window' },
+      ],
+    });
     washStand(s, [1.7, 0, 6.4]);
     s.settle();
-    grass(s, { count: 180, near: 3.4, far: 12, height: 0.24, colour: material.paleGrass, where: (x) => (x < 0.3 ? 0.8 : 0.06) });
+    grass(s, {
+      count: 180,
+      near: 3.4,
+      far: 12,
+      height: 0.24,
+      colour: material.paleGrass,
+      where: (x) => (x < 0.3 ? 0.8 : 0.06),
+    });
   },
 });

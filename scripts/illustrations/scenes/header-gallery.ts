@@ -29,7 +29,12 @@ export default scene({
     oak(s, [6.6, 0, 8.8], 4.4, 1.1);
     const at = [1.65, 0, 7.4] as const;
     s.put(at, () => {
-      for (const [u, v] of [[-0.42, -0.2], [0.42, -0.2], [0.02, 0.45]] as const) barNow(s, [at[0] + u, 0, at[2] + v], [at[0], 1.32, at[2]], 0.05, paint.ink, 0.25);
+      for (const [u, v] of [
+        [-0.42, -0.2],
+        [0.42, -0.2],
+        [0.02, 0.45],
+      ] as const)
+        barNow(s, [at[0] + u, 0, at[2] + v], [at[0], 1.32, at[2]], 0.05, paint.ink, 0.25);
       boxNow(s, { at: [at[0], 1.3, at[2]], size: [0.12, 0.1, 0.12], colour: paint.ink });
       boxNow(s, { at: [at[0], 1.4, at[2]], size: [0.42, 0.3, 0.22], colour: paint.bark, top: paint.clay, turn: -14 });
       boxNow(s, { at: [at[0] + 0.02, 1.7, at[2]], size: [0.16, 0.07, 0.16], colour: paint.ink, turn: -14 });

@@ -23,6 +23,11 @@ export default scene({
     rifleLine(s, { from: -16, to: 2, bays: 6, back: 10, front: 14.5, targets: 42, count: 19, span: [-26, 40] });
     flag(s, [6.3, 0, 11.6], 4.2, paint.orange, 0.9);
     figure(s, { at: [5.2, 0, 10.8], pose: 'stand', vest: paint.orange, face: -10, hat: 'cap' });
-    for (const [x, z, h] of [[13, 20, 9], [15.5, 22, 13], [18, 20, 10]] as const) fir(s, [x, 0, z], h);
+    for (const [x, z, h] of [
+      [13, 20, 9],
+      [15.5, 22, 13],
+      [18, 20, 10],
+    ] as const)
+      fir(s, [x, 0, z], h);
   },
 });

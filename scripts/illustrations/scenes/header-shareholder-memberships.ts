@@ -22,8 +22,25 @@ export default scene({
     birds(s, [s.width * 0.52, s.height * 0.2], 3, 16);
     rangeFloor(s);
     berm(s, { from: [-46, 34], to: [46, 34], height: 2.4, width: 8 });
-    for (const [x, z, h] of [[-14.5, 25, 9], [-17, 27, 13], [-12, 38, 9], [10.5, 26, 10], [13, 27, 14], [15.5, 25, 11], [8.6, 38, 9]] as const) fir(s, [x, 0, z], h);
+    for (const [x, z, h] of [
+      [-14.5, 25, 9],
+      [-17, 27, 13],
+      [-12, 38, 9],
+      [10.5, 26, 10],
+      [13, 27, 14],
+      [15.5, 25, 11],
+      [8.6, 38, 9],
+    ] as const)
+      fir(s, [x, 0, z], h);
     plateRack(s, [0.9, 0, 7.2], 6);
-    for (const [x, z, lift, c] of [[2.7, 7.6, 1.1, paint.orange], [3.5, 9.5, 1.4, ''], [-1.6, 10, 1.2, ''], [4.9, 9, 0.8, ''], [-3.4, 12, 1.3, paint.orange], [6.4, 11.5, 1.2, '']] as const) plate(s, [x, 0, z], 0.25, lift, c || material.whiteSteel);
+    for (const [x, z, lift, c] of [
+      [2.7, 7.6, 1.1, paint.orange],
+      [3.5, 9.5, 1.4, ''],
+      [-1.6, 10, 1.2, ''],
+      [4.9, 9, 0.8, ''],
+      [-3.4, 12, 1.3, paint.orange],
+      [6.4, 11.5, 1.2, ''],
+    ] as const)
+      plate(s, [x, 0, z], 0.25, lift, c || material.whiteSteel);
   },
 });

@@ -22,7 +22,11 @@ export default scene({
     mountains(s, { layers: 5, high: 0.28, rise: 0.16 });
     rangeFloor(s);
     berm(s, { from: [-24, 30], to: [60, 30], height: 4.4, width: 10 });
-    for (const [x, z, h] of [[46, 22, 15], [50, 26, 12]] as const) fir(s, [x, 0, z], h);
+    for (const [x, z, h] of [
+      [46, 22, 15],
+      [50, 26, 12],
+    ] as const)
+      fir(s, [x, 0, z], h);
     targetRow(s, { from: -8, to: 34, z: 18, count: 15, width: 0.95, height: 1.05, lift: 0.8 });
     line(s, 3.9, -30, 50, paint.orange, 0.12);
     figure(s, { at: [1.15, 0, 2.9], pose: 'pistol', shirt: paint.clay, hat: 'cap' });

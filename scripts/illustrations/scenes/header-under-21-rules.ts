@@ -28,7 +28,23 @@ export default scene({
     openRifle(s, [2.25, 0.81, 2.1]);
     bench(s, [5.4, 0, 1.9]);
     bench(s, [8.6, 0, 1.9]);
-    figure(s, { at: [2.05, 0, 1.15], pose: 'hold', tall: 1.38, face: 10, hat: 'cap', shirt: paint.sun, skin: '#c68f63' });
-    figure(s, { at: [2.75, 0, 1.35], pose: 'coach', tall: 1.8, face: -38, hat: 'none', shirt: paint.pine, skin: '#a97049' });
+    figure(s, {
+      at: [2.05, 0, 1.15],
+      pose: 'hold',
+      tall: 1.38,
+      face: 10,
+      hat: 'cap',
+      shirt: paint.sun,
+      skin: '#c68f63',
+    });
+    figure(s, {
+      at: [2.75, 0, 1.35],
+      pose: 'coach',
+      tall: 1.8,
+      face: -38,
+      hat: 'none',
+      shirt: paint.pine,
+      skin: '#a97049',
+    });
   },
 });

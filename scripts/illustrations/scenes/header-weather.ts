@@ -21,8 +21,21 @@ export default scene({
     fogBank(s, 0.4, 0.66, 0.6, '#d5d9cf');
     stormDeck(s, 0.26);
     ground(s, { colour: material.winterGrass, to: 120 });
-    for (const [x, z, h] of [[-17, 22, 10], [-20, 24, 14], [-13.5, 25, 8], [-23, 20, 9]] as const) fir(s, [x, 0, z], h);
-    for (const [x, z, w, d] of [[-4, 10, 4, 1], [-1, 16, 6, 2], [-10, 15, 5, 1.4], [2.5, 9, 2.4, 0.6], [5, 26, 9, 3]] as const) puddle(s, [x, 0, z], w, d);
+    for (const [x, z, h] of [
+      [-17, 22, 10],
+      [-20, 24, 14],
+      [-13.5, 25, 8],
+      [-23, 20, 9],
+    ] as const)
+      fir(s, [x, 0, z], h);
+    for (const [x, z, w, d] of [
+      [-4, 10, 4, 1],
+      [-1, 16, 6, 2],
+      [-10, 15, 5, 1.4],
+      [2.5, 9, 2.4, 0.6],
+      [5, 26, 9, 3],
+    ] as const)
+      puddle(s, [x, 0, z], w, d);
     canopy(s, { from: 1.2, to: 12, back: 12, front: 16, bays: 4 });
     for (let i = 0; i < 4; i++) bench(s, [2.5 + i * 2.7, 0, 14.8]);
     flag(s, [-1.2, 0, 13], 4.4, paint.orange, -0.97);

@@ -22,7 +22,7 @@ export default scene({
     rangeFloor(s);
     heroRange(s);
     for (const x of [-4.6, 1.8]) figure(s, { at: [x, 0, 10.6], pose: 'bench', hat: 'cap' });
-    figure(s, { at: [-1.6, 0, 9.4], pose: 'stand', vest: paint.orange, face: 15, hat: 'cap' });
+    figure(s, { at: [-1.2, 0, 10.9], pose: 'stand', vest: paint.orange, face: 15, hat: 'cap' });
     s.settle();
     rise(s, 0.02, -0.06, 0.16, paint.fir, 0.35);
   },

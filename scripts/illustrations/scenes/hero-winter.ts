@@ -23,7 +23,13 @@ export default scene({
     fogBank(s, 0.5, 0.66, 0.75, '#f0efe6');
     rangeFloor(s, { colour: material.winterGrass, grassColour: '#8fa35e' });
     grass(s, { count: 500, near: 2.5, far: 40, height: 0.22, colour: '#8a9c55' });
-    for (const [x, z, w, d] of [[13, 17, 7, 2.4], [8, 22, 5, 2.4], [20, 31, 6, 3], [7.5, 12.5, 3, 0.9]] as const) puddle(s, [x, 0, z], w, d);
+    for (const [x, z, w, d] of [
+      [13, 17, 7, 2.4],
+      [8, 22, 5, 2.4],
+      [20, 31, 6, 3],
+      [7.5, 12.5, 3, 0.9],
+    ] as const)
+      puddle(s, [x, 0, z], w, d);
     heroRange(s, '#7f9558');
     s.settle();
     rise(s, 0.02, -0.06, 0.16, paint.ink, 0.25);

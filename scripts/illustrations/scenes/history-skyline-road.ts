@@ -25,11 +25,31 @@ export default scene({
     ground(s, { colour: material.dryGrass, to: 130 });
     const bends = (z: number): number => Math.sin(z * 0.075) * (1.5 + z * 0.09) - 0.4;
     road(s, { middle: bends, width: 5.2, from: 3, to: 110, surface: material.gravel });
-    for (const [x, z, h] of [[-9, 16, 13], [-12, 21, 17], [-16, 30, 16], [-24, 48, 20], [16, 52, 17], [21, 58, 20], [-30, 70, 22]] as const) fir(s, [x, 0, z], h);
+    for (const [x, z, h] of [
+      [-9, 16, 13],
+      [-12, 21, 17],
+      [-16, 30, 16],
+      [-24, 48, 20],
+      [16, 52, 17],
+      [21, 58, 20],
+      [-30, 70, 22],
+    ] as const)
+      fir(s, [x, 0, z], h);
     redwood(s, [16, 0, 21], 26, 0.25);
-    fence(s, [0, 1, 2, 3, 4, 5].map((i) => [bends(9 + i * 3.4) + 3.6, 0, 9 + i * 3.4] as const), 0.9);
+    fence(
+      s,
+      [0, 1, 2, 3, 4, 5].map((i) => [bends(9 + i * 3.4) + 3.6, 0, 9 + i * 3.4] as const),
+      0.9,
+    );
     car(s, [bends(26) + 0.9, 0, 26], 10, 'oldSedan', paint.ink);
     s.settle();
-    grass(s, { count: 420, near: 3, far: 24, height: 0.36, colour: material.paleGrass, where: (x) => (x > 0.3 && x < 0.7 ? 0.05 : 0.85) });
+    grass(s, {
+      count: 420,
+      near: 3,
+      far: 24,
+      height: 0.36,
+      colour: material.paleGrass,
+      where: (x) => (x > 0.3 && x < 0.7 ? 0.05 : 0.85),
+    });
   },
 });

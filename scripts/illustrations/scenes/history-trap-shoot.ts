@@ -23,7 +23,15 @@ export default scene({
     rangeFloor(s);
     const places = stations(s, { house: [0, 16], radius: 13, count: 5, spread: 44, colour: material.oldWood });
     trapHouse(s, [0, 0, 16.4], 2.2, 1, 2, material.oldWood);
-    places.forEach((p, i) => figure(s, { at: [p[0], 0, p[2]], pose: i === 3 ? 'shotgun' : 'ready', raise: i === 3 ? 15 : 0, hat: 'brim', shirt: shirts[i] ?? paint.clay }));
+    places.forEach((p, i) =>
+      figure(s, {
+        at: [p[0], 0, p[2]],
+        pose: i === 1 ? 'shotgun' : 'ready',
+        raise: i === 1 ? 15 : 0,
+        hat: 'brim',
+        shirt: shirts[i] ?? paint.clay,
+      }),
+    );
     car(s, [-11.5, 0, 3], 95, 'oldSedan', paint.ink);
     car(s, [-15, 0, 9], 100, 'oldPickup', paint.sage);
     s.settle();

@@ -15,7 +15,7 @@ export default scene({
   id: 'hundred-yard-downrange',
   format: 'gallery',
   focal: [0.5, 0.48],
-  camera: { eye: 2.4, horizon: 0.5, lens: 1.15, turn: 0 },
+  camera: { eye: 2.4, horizon: 0.5, lens: 1.65, turn: 0 },
   light: { ...afternoon, bearing: -80, height: 22 },
   paint: (s) => {
     sky(s);
@@ -23,16 +23,29 @@ export default scene({
     mountains(s, { layers: 6, high: 0.26, rise: 0.11, wood: 90 });
     birds(s, [s.width * 0.7, s.height * 0.16], 3, 22);
     rangeFloor(s, { to: 190 });
-    road(s, { middle: (z) => 6 + z * 0.06, width: 1.8, from: 8, to: 88, surface: material.gravel });
-    bench(s, [-2.1, 0, 7], { stool: false });
-    sandbag(s, [-2.1, 0.81, 7.3]);
-    spottingScope(s, [-1.75, 0.81, 7.4]);
-    bench(s, [1.5, 0, 7], { stool: false });
+    road(s, { middle: (z) => 3.4 + z * 0.03, width: 1.8, from: 10, to: 88, surface: material.gravel });
+    bench(s, [-1.9, 0, 9.6], { stool: false });
+    sandbag(s, [-1.9, 0.81, 9.9]);
+    spottingScope(s, [-1.5, 0.81, 10]);
+    bench(s, [1.3, 0, 9.6], { stool: false });
     berm(s, { from: [-44, 102], to: [46, 102], height: 6.5, width: 16 });
     targetRow(s, { from: -24, to: 26, z: 91, count: 14, width: 1.8, height: 1.8, lift: 0.9 });
-    targetRow(s, { from: -17, to: -9, z: 46, count: 4, width: 1.3, height: 1.3, lift: 0.8 });
-    flag(s, [-9.5, 0, 24], 2.4, paint.orange, 0.6);
-    flag(s, [3.2, 0, 56], 2.6, paint.orange, 0.6);
-    for (const [x, z, h] of [[-15, 32, 13], [-18, 36, 17], [-21, 44, 14], [-24, 52, 19], [-27, 66, 17], [17, 34, 15], [20.5, 40, 18], [24, 50, 15], [28, 64, 19], [33, 78, 18], [-33, 82, 18]] as const) fir(s, [x, 0, z], h);
+    targetRow(s, { from: -11, to: -4.5, z: 46, count: 3, width: 1.3, height: 1.3, lift: 0.8 });
+    flag(s, [-6.2, 0, 26], 2.6, paint.orange, 0.6);
+    flag(s, [12, 0, 60], 3, paint.orange, 0.6);
+    for (const [x, z, h] of [
+      [-10, 33, 9],
+      [-12, 36, 13],
+      [-13.5, 42, 11],
+      [-17, 52, 15],
+      [-19, 66, 14],
+      [10.5, 34, 11],
+      [12.6, 38, 14],
+      [15, 48, 12],
+      [19, 62, 16],
+      [22, 76, 15],
+      [-22.5, 80, 16],
+    ] as const)
+      fir(s, [x, 0, z], h);
   },
 });

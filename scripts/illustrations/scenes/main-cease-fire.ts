@@ -24,6 +24,14 @@ export default scene({
     for (let i = 0; i < 8; i++) openRifle(s, [-6.5 + i * 3, 0.82, 5.0]);
     flag(s, [1.6, 0, -0.2], 4.2, paint.orange, 0.85);
     figure(s, { at: [0.7, 0, -0.4], pose: 'stand', vest: paint.orange, face: -10, hat: 'cap' });
-    for (const [x, z, face] of [[-2.7, -0.6, 10], [-1.9, -0.8, 30], [5.6, -0.9, -15], [6.5, -0.7, 5], [9.6, -0.6, -10], [12.4, -0.8, 0]] as const) figure(s, { at: [x, 0, z], pose: 'stand', face });
+    for (const [x, z, face] of [
+      [-2.7, -0.6, 10],
+      [-1.9, -0.8, 30],
+      [5.6, -0.9, -15],
+      [6.5, -0.7, 5],
+      [9.6, -0.6, -10],
+      [12.4, -0.8, 0],
+    ] as const)
+      figure(s, { at: [x, 0, z], pose: 'stand', face });
   },
 });

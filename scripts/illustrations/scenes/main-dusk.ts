@@ -23,7 +23,12 @@ export default scene({
     birds(s, [s.width * 0.6, s.height * 0.24], 5, 18);
     rangeFloor(s);
     rifleLine(s, { from: -3.5, to: 12, bays: 5, back: 9, front: 13.5, targets: 42, count: 14, span: [-40, 12] });
-    for (const [x, z, h] of [[-19, 19, 12], [-23, 22, 16], [-16.5, 22, 8]] as const) fir(s, [x, 0, z], h);
+    for (const [x, z, h] of [
+      [-19, 19, 12],
+      [-23, 22, 16],
+      [-16.5, 22, 8],
+    ] as const)
+      fir(s, [x, 0, z], h);
     figure(s, { at: [-4.9, 0, 8.2], pose: 'walk', face: 150, ears: false });
     figure(s, { at: [-4, 0, 8.6], pose: 'walk', face: 158, ears: false, tall: 1.5 });
   },

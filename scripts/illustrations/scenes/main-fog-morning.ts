@@ -23,7 +23,15 @@ export default scene({
     ridge(s, { y: 0.5, rise: 0.06, far: 0.85, trees: 60 });
     veil(s, 0.35, 0.62, 0.85);
     ground(s, { colour: material.paleGrass, to: 120 });
-    for (const [x, z, h] of [[-16, 70, 22], [-9, 78, 19], [4, 82, 24], [18, 74, 20], [31, 70, 26], [38, 76, 22]] as const) fir(s, [x, 0, z], h);
+    for (const [x, z, h] of [
+      [-16, 70, 22],
+      [-9, 78, 19],
+      [4, 82, 24],
+      [18, 74, 20],
+      [31, 70, 26],
+      [38, 76, 22],
+    ] as const)
+      fir(s, [x, 0, z], h);
     s.settle();
     veil(s, 0.38, 0.68, 0.75);
     berm(s, { from: [-22, 40], to: [38, 40], height: 4, width: 11 });
@@ -32,7 +40,12 @@ export default scene({
     targetRow(s, { from: -8, to: 22, z: 24, count: 10, width: 1.25, height: 1.25, lift: 0.75 });
     s.settle();
     veil(s, 0.52, 0.78, 0.4);
-    for (const [x, z, h] of [[-8.5, 15, 12], [-11, 18, 16], [15.5, 19, 14]] as const) fir(s, [x, 0, z], h);
+    for (const [x, z, h] of [
+      [-8.5, 15, 12],
+      [-11, 18, 16],
+      [15.5, 19, 14],
+    ] as const)
+      fir(s, [x, 0, z], h);
     targetRow(s, { from: -1.4, to: 3.2, z: 9.5, count: 2, width: 1.25, height: 1.25, lift: 0.75 });
     flag(s, [5.6, 0, 10], 3.6, material.orange, 0.25);
     s.settle();

@@ -20,7 +20,12 @@ export default scene({
     mountains(s, { layers: 5, high: 0.15, rise: 0.08 });
     rangeFloor(s, { count: 0 });
     rifleLine(s, { from: -8, to: 4, bays: 4, back: 9, front: 13.5, targets: 42, count: 10, span: [-10, 30] });
-    for (const [x, z, h] of [[15, 22, 13], [18.5, 24, 18], [21, 20, 15]] as const) fir(s, [x, 0, z], h);
+    for (const [x, z, h] of [
+      [15, 22, 13],
+      [18.5, 24, 18],
+      [21, 20, 15],
+    ] as const)
+      fir(s, [x, 0, z], h);
     s.settle();
     rise(s, 0.05, 0.0, 0.1, paint.ink, 0);
   },

@@ -18,7 +18,8 @@ export default scene({
     mountains(s, { layers: 5, high: 0.17, rise: 0.08 });
     rangeFloor(s);
     rifleLine(s, { from: -5, to: 31, bays: 12, back: -1.2, front: 3.4, targets: 40, count: 24, span: [-14, 64] });
-    for (const i of [0, 1, 3, 4, 6]) figure(s, { at: [-3.5 + i * 3 + 0.05, 0, 1.72], pose: 'bench', hat: i % 2 ? 'cap' : 'none' });
+    for (const i of [0, 1, 3, 4, 6])
+      figure(s, { at: [-3.5 + i * 3 + 0.05, 0, 1.72], pose: 'bench', hat: i % 2 ? 'cap' : 'none' });
     figure(s, { at: [2.7, 0, 0.2], pose: 'stand', vest: paint.orange, face: 20, hat: 'cap' });
   },
 });

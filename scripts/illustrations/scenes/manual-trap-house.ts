@@ -23,8 +23,21 @@ export default scene({
     streaks(s, 5, '#fff3d8', 0.5);
     mountains(s, { layers: 5, high: 0.22, rise: 0.1 });
     rangeFloor(s);
-    for (const [x, z, h] of [[12, 26, 15], [15, 30, 19], [-11, 30, 14], [-14, 28, 11]] as const) fir(s, [x, 0, z], h);
-    cabin(s, { at: [5.2, 0, 14.5], size: [3.6, 1.9, 2.8], gable: 0.8, turn: -14, wall: material.oldWood, openings: [{ at: 0, foot: 0.6, width: 1.7, height: 0.85, kind: 'shutter' }] });
+    for (const [x, z, h] of [
+      [12, 26, 15],
+      [15, 30, 19],
+      [-11, 30, 14],
+      [-14, 28, 11],
+    ] as const)
+      fir(s, [x, 0, z], h);
+    cabin(s, {
+      at: [5.2, 0, 14.5],
+      size: [3.6, 1.9, 2.8],
+      gable: 0.8,
+      turn: -14,
+      wall: material.oldWood,
+      openings: [{ at: 0, foot: 0.6, width: 1.7, height: 0.85, kind: 'shutter' }],
+    });
     shrub(s, [9, 0, 15], 2.4);
     manualTrap(s, [0.3, 0, 4.7]);
     box(s, { at: [1.95, 0, 5.2], size: [0.62, 0.36, 0.46], colour: material.card, turn: 16 });

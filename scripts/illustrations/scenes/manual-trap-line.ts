@@ -28,7 +28,15 @@ export default scene({
     oak(s, [24, 0, 8], 6.5);
     const places = stations(s, { house: [2, 17], radius: 14, count: 5, spread: 46, colour: material.oldWood });
     trapHouse(s, [2, 0, 17.4], 2.4, 0.9, 2.2, material.oldWood);
-    places.forEach((p, i) => figure(s, { at: [p[0], 0, p[2]], pose: i === 1 ? 'shotgun' : 'ready', raise: i === 1 ? 14 : 0, face: -4 + i * 2, hat: i % 2 ? 'brim' : 'cap' }));
+    places.forEach((p, i) =>
+      figure(s, {
+        at: [p[0], 0, p[2]],
+        pose: i === 1 ? 'shotgun' : 'ready',
+        raise: i === 1 ? 14 : 0,
+        face: -4 + i * 2,
+        hat: i % 2 ? 'brim' : 'cap',
+      }),
+    );
     box(s, { at: [-5, 0, 2.4], size: [0.5, 0.5, 0.5], colour: material.card });
     s.settle();
     clay(s, [s.width * 0.3, s.height * 0.26], 24, 10);

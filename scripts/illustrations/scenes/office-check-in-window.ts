@@ -21,10 +21,18 @@ export default scene({
     mountains(s, { layers: 4, high: 0.16, wood: 50 });
     ground(s, { colour: material.gravel, to: 90 });
     pebbles(s, 160, 2, 14, material.paleGrass);
-    for (const [x, z, h] of [[-9, 22, 14], [-12, 26, 17], [11, 24, 13]] as const) fir(s, [x, 0, z], h);
+    for (const [x, z, h] of [
+      [-9, 22, 14],
+      [-12, 26, 17],
+      [11, 24, 13],
+    ] as const)
+      fir(s, [x, 0, z], h);
     redwood(s, [7.4, 0, 17.5], 22, 0.2);
     cabin(s, {
-      at: [0.4, 0, 12], size: [8.6, 2.9, 4.6], gable: 1.5, lamp: true,
+      at: [0.4, 0, 12],
+      size: [8.6, 2.9, 4.6],
+      gable: 1.5,
+      lamp: true,
       openings: [
         { at: 0.4, foot: 1.05, width: 1.9, height: 1.15, kind: 'hatch' },
         { at: -2.7, foot: 0, width: 1.05, height: 2.1, kind: 'door' },
@@ -38,6 +46,13 @@ export default scene({
     figure(s, { at: [1.5, 0, 8.75], pose: 'hold', ears: false, face: -25, hat: 'brim' });
     figure(s, { at: [0.1, 0, 8.1], pose: 'stand', ears: false, face: 12, hat: 'cap', tall: 1.62 });
     s.settle();
-    grass(s, { count: 160, near: 2.6, far: 8, height: 0.3, colour: material.paleGrass, where: (x) => Math.abs(x - 0.5) * 2 - 0.25 });
+    grass(s, {
+      count: 160,
+      near: 2.6,
+      far: 8,
+      height: 0.3,
+      colour: material.paleGrass,
+      where: (x) => Math.abs(x - 0.5) * 2 - 0.25,
+    });
   },
 });

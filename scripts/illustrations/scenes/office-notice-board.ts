@@ -1,6 +1,6 @@
 // The notice board under its roof, beside the path to the line, with madrone shade.
 import { madrone, shrub } from '../kit/broadleaf.ts';
-import { fence, noticeBoard } from '../kit/buildings.ts';
+import { noticeBoard } from '../kit/buildings.ts';
 import { fir } from '../kit/conifers.ts';
 import { grass, ground, pebbles } from '../kit/ground.ts';
 import { afternoon } from '../kit/light.ts';
@@ -21,15 +21,33 @@ export default scene({
     streaks(s, 5, '#fff3d8', 0.4);
     mountains(s, { layers: 5, high: 0.2, wood: 60 });
     ground(s, { colour: material.dryGrass, to: 110 });
-    road(s, { middle: (z) => 1.6 + z * 0.09 + Math.sin(z * 0.12) * 1.2, width: 2, from: 2, to: 80, surface: material.gravel });
+    road(s, {
+      middle: (z) => 1.6 + z * 0.09 + Math.sin(z * 0.12) * 1.2,
+      width: 2,
+      from: 2,
+      to: 80,
+      surface: material.gravel,
+    });
     pebbles(s, 90, 2, 12, material.gravel);
-    for (const [x, z, h] of [[-9, 24, 15], [-12.5, 22, 12], [11.5, 26, 14], [14, 30, 18]] as const) fir(s, [x, 0, z], h);
+    for (const [x, z, h] of [
+      [-9, 24, 15],
+      [-12.5, 22, 12],
+      [11.5, 26, 14],
+      [14, 30, 18],
+    ] as const)
+      fir(s, [x, 0, z], h);
     madrone(s, [6.4, 0, 12.5], 7.2, -0.3);
     shrub(s, [-5.6, 0, 10.5], 2.2);
     shrub(s, [5.6, 0, 13.4], 2.4);
-    fence(s, [[-8, 0, 9.6], [-5.6, 0, 9.8], [-3.2, 0, 9.9]]);
-    noticeBoard(s, [-0.9, 0, 7.4], 3.3, 8, -6);
+    noticeBoard(s, [-0.95, 0, 6.6], 3.3, 8, -6);
     s.settle();
-    grass(s, { count: 380, near: 2.4, far: 14, height: 0.32, colour: material.paleGrass, where: (x) => (x > 0.52 && x < 0.82 ? 0.02 : 0.9) });
+    grass(s, {
+      count: 380,
+      near: 2.4,
+      far: 14,
+      height: 0.32,
+      colour: material.paleGrass,
+      where: (x) => (x > 0.52 && x < 0.82 ? 0.02 : 0.9),
+    });
   },
 });

@@ -25,7 +25,12 @@ export default scene({
     const crest = ridge(s, { y: 0.74, rise: 0.06, far: 0.3, trees: 70, fall: -0.2 });
     forest(s, crest, { count: 24, low: 70, high: 130, far: 120, sink: 60 });
     fogBank(s, 0.74, 0.96, 0.95, '#f7f2e4');
-    for (const [x, z, h] of [[-4.2, 9, 6], [-5.4, 10, 8], [5.6, 9.5, 7]] as const) fir(s, [x, -1.2, z], h);
+    for (const [x, z, h] of [
+      [-4.2, 9, 6],
+      [-5.4, 10, 8],
+      [5.6, 9.5, 7],
+    ] as const)
+      fir(s, [x, -1.2, z], h);
     s.settle();
     rise(s, 0.16, -0.02, 0.12, paint.pine, 0.3);
   },

@@ -24,7 +24,13 @@ export default scene({
     madrone(s, [-4.8, 0, 11], 8, 0.35);
     madrone(s, [5.6, 0, 14], 8.6, -0.25);
     madrone(s, [-1.5, 0, 24], 7.5, -0.1);
-    for (const [x, z] of [[-10, 20], [10.5, 19], [4, 28], [-6, 28]] as const) shrub(s, [x, 0, z], 3);
+    for (const [x, z] of [
+      [-10, 20],
+      [10.5, 19],
+      [4, 28],
+      [-6, 28],
+    ] as const)
+      shrub(s, [x, 0, z], 3);
     picnicTable(s, [-0.9, 0, 7.6], 14);
     picnicTable(s, [3.2, 0, 11.2], -8);
     picnicTable(s, [-5.2, 0, 14.5], 5);

@@ -24,8 +24,13 @@ export default scene({
     birds(s, [s.width * 0.58, s.height * 0.2], 3, 11);
     rangeFloor(s, { count: 40 });
     berm(s, { from: [-10, 34], to: [30, 34], height: 3, width: 9 });
-    targetRow(s, { from: 0, to: 14, z: 26, count: 7, width: 1.25, height: 1.25, lift: 0.75 });
-    for (const [x, z, h] of [[8.6, 16, 9.6], [9.9, 18, 7], [7.4, 18.5, 6]] as const) fir(s, [x, 0, z], h);
+    targetRow(s, { from: -0.5, to: 6.5, z: 26, count: 4, width: 1.25, height: 1.25, lift: 0.75 });
+    for (const [x, z, h] of [
+      [8.4, 16, 9.6],
+      [9.3, 18, 7],
+      [7.3, 19.5, 6],
+    ] as const)
+      fir(s, [x, 0, z], h);
     s.settle();
     rise(s, 0.04, -0.04, 0.12, paint.ink, 0);
   },

@@ -22,13 +22,13 @@ export default scene({
     mountains(s, { layers: 5, high: 0.2, rise: 0.09 });
     rangeFloor(s);
     berm(s, { from: [-26, 27], to: [42, 27], height: 4.2, width: 10 });
-    oak(s, [20, 0, 20], 7);
+    oak(s, [26, 0, 22], 7);
     canRow(s, { from: -10, to: 20, z: 19, height: 1.2, count: 60 });
     canRow(s, { from: -6, to: 9, z: 12, height: 0.85, count: 34 });
     line(s, 3.4, -30, 40, paint.orange, 0.14);
     for (let i = 0; i < 6; i++) bench(s, [-5 + i * 3, 0, 1.6]);
-    figure(s, { at: [-2, 0, 0.5], pose: 'bench', tall: 1.5, hat: 'cap' });
-    figure(s, { at: [-1.2, 0, 0.1], pose: 'coach', face: -38, hat: 'brim' });
+    figure(s, { at: [-2, 0, 0.5], pose: 'bench', tall: 1.5, hat: 'cap', shirt: paint.sun });
+    figure(s, { at: [-1.2, 0, 0.1], pose: 'coach', face: -38, hat: 'brim', shirt: paint.pine });
     figure(s, { at: [4, 0, 0.5], pose: 'bench' });
     figure(s, { at: [10, 0, 0.5], pose: 'bench' });
   },

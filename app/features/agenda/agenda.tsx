@@ -19,7 +19,7 @@ export function Agenda() {
   const days = byDay(answer?.events ?? []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <div className="min-h-60 lg:h-150 lg:overflow-y-auto" tabIndex={0} role="region" aria-label="Events of the next weeks">
+    <section className="min-h-60 lg:h-150 lg:overflow-y-auto" tabIndex={0} aria-label="Events of the next weeks">
       <div className="noscript:hidden">
         {!answer && phase !== 'error' && <p role="status">Loading the events…</p>}
         {failed && !answer?.events.length && <Notice tone="warning" role="status" title="The events cannot be loaded right now" />}
@@ -41,7 +41,7 @@ export function Agenda() {
         ))}
       </div>
       <p className="hidden noscript:block">This list needs JavaScript. The calendar opens on its own page too.</p>
-    </div>
+    </section>
   );
 }
 

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { activeAlerts, isSiteWide, severityOf, unwrapped, type WeatherAlert } from './alerts.ts';
 
 const alert = (over: Partial<WeatherAlert>): WeatherAlert => ({
-  event: 'Wind Advisory', severity: 'Moderate', headline: '', ends: null, expires: null, link: '', siteWide: false, ...over,
+  event: 'Wind Advisory',
+  severity: 'Moderate',
+  headline: '',
+  ends: null,
+  expires: null,
+  link: '',
+  siteWide: false,
+  ...over,
 });
 const now = new Date('2026-10-10T17:00:00Z');
 
@@ -20,7 +27,16 @@ test('the most severe comes first, then what concerns every page, then what ends
     ],
     now,
   );
-  expect(sorted.map(({ event }) => event)).toEqual(['extreme', 'every page', 'sooner', 'later', 'also no end', 'no end', 'minor', 'unknown']);
+  expect(sorted.map(({ event }) => event)).toEqual([
+    'extreme',
+    'every page',
+    'sooner',
+    'later',
+    'also no end',
+    'no end',
+    'minor',
+    'unknown',
+  ]);
 });
 
 test('an alert stays until the event ends, not until the message runs out', () => {
@@ -34,9 +50,12 @@ test('without an end of the event, the end of the message counts', () => {
   expect(activeAlerts([alert({ expires: '2026-10-10T18:00:00Z' })], now)).toHaveLength(1);
 });
 
-test.each(['Red Flag Warning', 'High Wind Warning', 'Winter Storm Warning', 'Evacuation Immediate', 'Evacuation - Immediate'])('%s is for every page', (event) => {
-  expect(isSiteWide(event)).toBe(true);
-});
+test.each(['Red Flag Warning', 'High Wind Warning', 'Winter Storm Warning', 'Evacuation Immediate', 'Evacuation - Immediate'])(
+  '%s is for every page',
+  (event) => {
+    expect(isSiteWide(event)).toBe(true);
+  },
+);
 
 test.each(['Fire Weather Watch', 'Wind Advisory', 'Heat Advisory', 'Winter Weather Advisory'])('%s is not', (event) => {
   expect(isSiteWide(event)).toBe(false);

@@ -36,11 +36,25 @@ export type AlertsAnswer = {
  * https://www.weather.gov/nwr/eventcodes and https://api.weather.gov/alerts/types. Watches and advisories are not here.
  */
 const siteWideEvents: ReadonlySet<string> = new Set([
-  'Red Flag Warning', 'Extreme Fire Danger', 'Fire Warning',
-  'High Wind Warning', 'Extreme Wind Warning', 'Severe Thunderstorm Warning', 'Tornado Warning',
-  'Winter Storm Warning', 'Blizzard Warning', 'Ice Storm Warning', 'Snow Squall Warning',
-  'Flash Flood Warning', 'Evacuation Immediate', 'Evacuation - Immediate', 'Civil Danger Warning',
-  'Civil Emergency Message', 'Shelter In Place Warning', 'Law Enforcement Warning', 'Hazardous Materials Warning',
+  'Red Flag Warning',
+  'Extreme Fire Danger',
+  'Fire Warning',
+  'High Wind Warning',
+  'Extreme Wind Warning',
+  'Severe Thunderstorm Warning',
+  'Tornado Warning',
+  'Winter Storm Warning',
+  'Blizzard Warning',
+  'Ice Storm Warning',
+  'Snow Squall Warning',
+  'Flash Flood Warning',
+  'Evacuation Immediate',
+  'Evacuation - Immediate',
+  'Civil Danger Warning',
+  'Civil Emergency Message',
+  'Shelter In Place Warning',
+  'Law Enforcement Warning',
+  'Hazardous Materials Warning',
 ]);
 
 export const isSiteWide = (event: string): boolean => siteWideEvents.has(event.trim());

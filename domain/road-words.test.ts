@@ -4,7 +4,12 @@ import { closureWords } from './road-words.ts';
 const now = new Date('2026-10-10T17:00:00Z');
 const blank = { name: '', note: '', near: '', county: '' };
 const told = {
-  road: 'SR-17', direction: 'South', facility: 'Conventional Hwy', type: 'Lane', work: 'Tree Work', lanes: '2',
+  road: 'SR-17',
+  direction: 'South',
+  facility: 'Conventional Hwy',
+  type: 'Lane',
+  work: 'Tree Work',
+  lanes: '2',
   until: Date.parse('2026-10-10T22:01:00Z') as number | null,
   begin: { name: 'Bear Creek Road', note: '', near: 'Los Gatos', county: 'Santa Clara' },
   end: { name: 'Lexington Dam', note: '', near: 'Los Gatos', county: 'Santa Clara' },
@@ -14,7 +19,8 @@ const words = (over: Partial<typeof told> = {}, context: { full?: boolean; mainR
 
 test('a lane closure in one sentence', () => {
   expect(words()).toEqual({
-    summary: 'Highway 17, southbound: one lane closed between Bear Creek Road and Lexington Dam, near Los Gatos, for tree work, until 3:01 PM.',
+    summary:
+      'Highway 17, southbound: one lane closed between Bear Creek Road and Lexington Dam, near Los Gatos, for tree work, until 3:01 PM.',
     where: 'between Bear Creek Road and Lexington Dam, near Los Gatos',
     direction: 'southbound',
     lanes: 'one lane closed',

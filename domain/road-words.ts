@@ -1,4 +1,4 @@
-/** Lane closures in plain words, from the short forms of the Caltrans feed. Values seen there: docs/decisions/004-live-conditions.md. */
+/** Lane closures in plain words, from the short forms of the Caltrans feed. */
 import { rangeDay, rangeTimeZone } from './range-time.ts';
 
 /** What is said of one closure. Empty strings where the source reports nothing; `summary` and `where` are never empty. */
@@ -70,7 +70,10 @@ function whereWords({ begin, end }: Told): string {
 }
 
 function directionWords(direction: string): string {
-  const parts = reported(direction).split('/').map((part) => part.trim().toLowerCase()).filter(Boolean);
+  const parts = reported(direction)
+    .split('/')
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean);
   if (parts.length > 1) return 'both directions';
   const [only] = parts;
   if (!only) return '';
@@ -80,7 +83,9 @@ function directionWords(direction: string): string {
 function laneWords({ facility, type, lanes }: Told, { full, mainRoad }: { full: boolean; mainRoad: boolean }): string {
   if (full) return 'road closed';
   if (!mainRoad) {
-    const name = reported(facility).toLowerCase().replace(/^(on|off) ramp$/, '$1-ramp');
+    const name = reported(facility)
+      .toLowerCase()
+      .replace(/^(on|off) ramp$/, '$1-ramp');
     return /full/i.test(type) || /^all\b/i.test(lanes) ? `${name} closed` : `work on the ${name}`;
   }
   if (/one.?way/i.test(type)) return 'one-way traffic control';

@@ -6,19 +6,41 @@ const minutes = (count: number) => now.getTime() + count * 60_000;
 const here: RoadPoint = { name: 'Black Road', note: '', near: 'Los Gatos', county: 'Santa Clara', latitude: 37.196, longitude: -122.035 };
 
 const closure = (over: Partial<LaneClosure> = {}): LaneClosure => ({
-  id: 'C35SA-0001', road: 'SR-35', project: 'C35SA', direction: 'North / South', facility: 'Conventional Hwy', type: 'Lane', work: 'Tree Work',
-  lanes: '1', from: minutes(-120), until: minutes(120), setUp: true, pickedUp: false, cancelled: false, begin: here, end: here, ...over,
+  id: 'C35SA-0001',
+  road: 'SR-35',
+  project: 'C35SA',
+  direction: 'North / South',
+  facility: 'Conventional Hwy',
+  type: 'Lane',
+  work: 'Tree Work',
+  lanes: '1',
+  from: minutes(-120),
+  until: minutes(120),
+  setUp: true,
+  pickedUp: false,
+  cancelled: false,
+  begin: here,
+  end: here,
+  ...over,
 });
 const file = (closures: LaneClosure[], over: Partial<DistrictFile> = {}): DistrictFile => ({
-  recordedAt: minutes(-7), checkedAt: minutes(-2), closures, unreadable: [], ...over,
+  recordedAt: minutes(-7),
+  checkedAt: minutes(-2),
+  closures,
+  unreadable: [],
+  ...over,
 });
 const report = (...files: (DistrictFile | null)[]) => reportRoad('SR-35', files, now);
 
 test('a road of which both files say nothing has no reported closures, and is never called open', () => {
   const quiet = report(file([]), file([], { recordedAt: minutes(-9), checkedAt: minutes(-4) }));
   expect(quiet).toEqual({
-    road: 'SR-35', state: 'no-reported-closures', closures: [], complete: true,
-    sourceTime: '2026-10-10T16:51:00.000Z', checkedAt: '2026-10-10T16:56:00.000Z',
+    road: 'SR-35',
+    state: 'no-reported-closures',
+    closures: [],
+    complete: true,
+    sourceTime: '2026-10-10T16:51:00.000Z',
+    checkedAt: '2026-10-10T16:56:00.000Z',
   });
   expect(JSON.stringify(quiet)).not.toMatch(/open/i);
 });
@@ -43,7 +65,10 @@ test('what one file knows stands when the other is missing, and the report says 
 });
 
 test('rows of a frozen file are not believed', () => {
-  expect(report(file([]), file([closure({ type: 'Full' })], { recordedAt: minutes(-45) }))).toMatchObject({ state: 'unknown', closures: [] });
+  expect(report(file([]), file([closure({ type: 'Full' })], { recordedAt: minutes(-45) }))).toMatchObject({
+    state: 'unknown',
+    closures: [],
+  });
 });
 
 test('a full closure closes the road and is told first', () => {

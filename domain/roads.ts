@@ -115,9 +115,7 @@ export function isFull(closure: Pick<LaneClosure, 'facility' | 'type' | 'lanes'>
 export function reportRoad(road: RoadId, files: readonly (DistrictFile | null)[], now: Date): RoadReport {
   const current = files.filter((file) => file !== null && isCurrentFile(file, now)) as DistrictFile[];
   const complete = current.length === files.length && current.every((file) => !file.unreadable.includes(road));
-  const inForce = current
-    .flatMap((file) => file.closures)
-    .filter((closure) => closure.road === road && isInForce(closure, now));
+  const inForce = current.flatMap((file) => file.closures).filter((closure) => closure.road === road && isInForce(closure, now));
   const closures = distinct(inForce)
     .map((closure): RoadClosure => {
       const full = isFull(closure);
@@ -150,7 +148,14 @@ function stateOf(closures: readonly RoadClosure[], complete: boolean): RoadState
 function distinct(closures: readonly LaneClosure[]): LaneClosure[] {
   const told = new Map<string, LaneClosure>();
   for (const closure of closures) {
-    const same = [closure.project || closure.id, closure.direction, closure.facility, closure.lanes, closure.begin.name, closure.end.name].join('|');
+    const same = [
+      closure.project || closure.id,
+      closure.direction,
+      closure.facility,
+      closure.lanes,
+      closure.begin.name,
+      closure.end.name,
+    ].join('|');
     const before = told.get(same);
     if (!before || endsLater(closure, before)) told.set(same, closure);
   }
@@ -170,7 +175,11 @@ const milesPerDegree = 69.05;
  * Without coordinates the closure is kept: better one too many than one missing. Flat-earth arithmetic is exact enough
  * at this scale (under 0.1 % at 20 miles).
  */
-export function isNear(closure: Pick<LaneClosure, 'begin' | 'end'>, range: { latitude: number; longitude: number }, miles: number): boolean {
+export function isNear(
+  closure: Pick<LaneClosure, 'begin' | 'end'>,
+  range: { latitude: number; longitude: number },
+  miles: number,
+): boolean {
   const [a, b] = [toMiles(closure.begin, range), toMiles(closure.end, range)];
   const start = a ?? b;
   if (!start) return true;

@@ -1,15 +1,38 @@
 import { expect, test } from 'vitest';
 import {
-  fromWmoCode, iconForWords, noConditionWords, plausibleHumidity, plausibleTemperature, plausibleUv, plausibleWind,
-  toFahrenheit, toMph, weatherIcons, windFromWords,
+  fromWmoCode,
+  iconForWords,
+  noConditionWords,
+  plausibleHumidity,
+  plausibleTemperature,
+  plausibleUv,
+  plausibleWind,
+  toFahrenheit,
+  toMph,
+  weatherIcons,
+  windFromWords,
 } from './weather.ts';
 
 test.each([
-  ['Sunny', 'sun'], ['Mostly Sunny', 'sun'], ['Clear', 'sun'], ['Fair', 'sun'], ['A Few Clouds', 'sun'], ['Hot', 'sun'],
-  ['Partly Sunny', 'cloud'], ['Mostly Cloudy', 'cloud'], ['Overcast', 'cloud'], ['Patchy Fog', 'cloud'], ['Smoke', 'cloud'],
-  ['Slight Chance Rain Showers', 'droplets'], ['Thunderstorm', 'droplets'], ['Light Snow', 'droplets'], ['Rain and Windy', 'droplets'],
-  ['Breezy', 'wind'], ['Mostly Cloudy and Windy', 'wind'],
-  ['Volcanic surprise', 'cloud'], ['', 'cloud'],
+  ['Sunny', 'sun'],
+  ['Mostly Sunny', 'sun'],
+  ['Clear', 'sun'],
+  ['Fair', 'sun'],
+  ['A Few Clouds', 'sun'],
+  ['Hot', 'sun'],
+  ['Partly Sunny', 'cloud'],
+  ['Mostly Cloudy', 'cloud'],
+  ['Overcast', 'cloud'],
+  ['Patchy Fog', 'cloud'],
+  ['Smoke', 'cloud'],
+  ['Slight Chance Rain Showers', 'droplets'],
+  ['Thunderstorm', 'droplets'],
+  ['Light Snow', 'droplets'],
+  ['Rain and Windy', 'droplets'],
+  ['Breezy', 'wind'],
+  ['Mostly Cloudy and Windy', 'wind'],
+  ['Volcanic surprise', 'cloud'],
+  ['', 'cloud'],
 ])('%j has the icon %s', (words, icon) => {
   expect(iconForWords(words, 5)).toBe(icon);
 });
@@ -22,7 +45,16 @@ test('a wind of 25 mph outweighs the sky, and not the rain', () => {
 });
 
 test.each([
-  [0, 'sun'], [1, 'sun'], [2, 'cloud'], [3, 'cloud'], [45, 'cloud'], [48, 'cloud'], [51, 'droplets'], [65, 'droplets'], [77, 'droplets'], [99, 'droplets'],
+  [0, 'sun'],
+  [1, 'sun'],
+  [2, 'cloud'],
+  [3, 'cloud'],
+  [45, 'cloud'],
+  [48, 'cloud'],
+  [51, 'droplets'],
+  [65, 'droplets'],
+  [77, 'droplets'],
+  [99, 'droplets'],
 ])('WMO code %i has the icon %s and words', (code, icon) => {
   const answer = fromWmoCode(code, 3);
   expect(answer.icon).toBe(icon);

@@ -66,9 +66,10 @@ export function openAlerts({ settings, place, upstream, resources, now }: Alerts
     async load(signal) {
       const url = `${settings.NWS_URL}/alerts/active?point=${place.latitude},${place.longitude}`;
       const read = readJson(name, feed);
-      const asked = await upstream.ask({ upstream: name, url, accept: jsonType, signal }, (reply) => readAlerts(read(reply).features, link));
-      if (asked === 'not-modified') throw new UpstreamError(name, 'status', 'said "not modified" unasked');
-      return asked;
+      const value = await upstream.ask({ upstream: name, url, accept: jsonType, signal }, (reply) =>
+        readAlerts(read(reply).features, link),
+      );
+      return { value, validators: {} };
     },
   });
   return {

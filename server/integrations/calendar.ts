@@ -40,7 +40,7 @@ export function openCalendar({ settings, place, upstream, resources, now }: Cale
     usefulMs: 24 * 60 * minute,
     schema: z.string(),
     load: (signal, held) =>
-      upstream.ask({ upstream: name, url: url ?? '', accept, signal, validators: held?.validators }, (reply) => readCalendar(reply, windowNow())),
+      upstream.askAgain({ upstream: name, url: url ?? '', accept, signal }, held?.validators, (reply) => readCalendar(reply, windowNow())),
   });
   // The same file on the same day expands to the same events.
   let last: { ics: string; from: number; expanded: Expanded } | undefined;

@@ -25,9 +25,8 @@ export function openEpaUv({ settings, place, upstream, resources, limits, now }:
     schema: z.record(z.string(), z.number()),
     async load(signal) {
       const url = `${settings.EPA_UV_URL}/efservice/getEnvirofactsUVHOURLY/ZIP/${place.zip}/JSON`;
-      const asked = await upstream.ask({ upstream: name, url, accept: jsonType, signal }, readJson(name, answer));
-      if (asked === 'not-modified') throw new UpstreamError(name, 'status', 'said "not modified" unasked');
-      return { value: byHour(asked.value), validators: {} };
+      const rows = await upstream.ask({ upstream: name, url, accept: jsonType, signal }, readJson(name, answer));
+      return { value: byHour(rows), validators: {} };
     },
   });
   return {

@@ -1,3 +1,4 @@
+// Over 200 lines, because each case spells out its calendar.
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/business-days.ts';
 import { rangeMoment, rangeTimeZone } from '#domain/range-time.ts';
@@ -7,9 +8,20 @@ import { expandCalendar } from './ics.ts';
 const startOf = (day: string) => new Date(rangeMoment(`${day} 00:00:00`));
 const from = (day: string, days = 60) => ({ from: startOf(day), to: startOf(addDays(day, days)) });
 const zone = [
-  'BEGIN:VTIMEZONE', 'TZID:America/Los_Angeles',
-  'BEGIN:DAYLIGHT', 'TZOFFSETFROM:-0800', 'TZOFFSETTO:-0700', 'DTSTART:19700308T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU', 'END:DAYLIGHT',
-  'BEGIN:STANDARD', 'TZOFFSETFROM:-0700', 'TZOFFSETTO:-0800', 'DTSTART:19701101T020000', 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU', 'END:STANDARD',
+  'BEGIN:VTIMEZONE',
+  'TZID:America/Los_Angeles',
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:-0800',
+  'TZOFFSETTO:-0700',
+  'DTSTART:19700308T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:-0700',
+  'TZOFFSETTO:-0800',
+  'DTSTART:19701101T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'END:STANDARD',
   'END:VTIMEZONE',
 ];
 const file = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
@@ -18,7 +30,10 @@ const starts = (ics: string, day: string, days?: number) => expandCalendar(ics, 
 
 describe('the public calendar', () => {
   const ics = payload('google-calendar-public.ics').toString('utf8');
-  const local = (iso: string) => new Intl.DateTimeFormat('en-US', { timeZone: rangeTimeZone, month: 'short', day: 'numeric', hour: 'numeric', hourCycle: 'h23' }).format(new Date(iso));
+  const local = (iso: string) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: rangeTimeZone, month: 'short', day: 'numeric', hour: 'numeric', hourCycle: 'h23' }).format(
+      new Date(iso),
+    );
 
   test('has the open days that it announces', () => {
     const open = expandCalendar(ics, from('2026-10-10', 9)).events.filter(({ title }) => title.startsWith('Range Open'));
@@ -74,8 +89,14 @@ describe('the public calendar', () => {
 });
 
 describe('occurrences that were changed', () => {
-  const weekly = event('SUMMARY:Match', 'DTSTART;TZID=America/Los_Angeles:20261003T090000', 'DTEND;TZID=America/Los_Angeles:20261003T120000', 'RRULE:FREQ=WEEKLY');
-  const change = (original: string, ...lines: string[]) => event(`RECURRENCE-ID;TZID=America/Los_Angeles:${original}`, 'SUMMARY:Match (moved)', ...lines);
+  const weekly = event(
+    'SUMMARY:Match',
+    'DTSTART;TZID=America/Los_Angeles:20261003T090000',
+    'DTEND;TZID=America/Los_Angeles:20261003T120000',
+    'RRULE:FREQ=WEEKLY',
+  );
+  const change = (original: string, ...lines: string[]) =>
+    event(`RECURRENCE-ID;TZID=America/Los_Angeles:${original}`, 'SUMMARY:Match (moved)', ...lines);
   const at = (start: string, end: string) => [`DTSTART;TZID=America/Los_Angeles:${start}`, `DTEND;TZID=America/Los_Angeles:${end}`];
 
   test('one cancelled occurrence is gone, the others stay', () => {
@@ -85,7 +106,8 @@ describe('occurrences that were changed', () => {
 
   test('one moved out of the days is gone, one moved into them is there, from either side', () => {
     const ics = file(
-      ...zone, ...weekly,
+      ...zone,
+      ...weekly,
       ...change('20261003T090000', ...at('20261011T090000', '20261011T120000')),
       ...change('20261010T090000', ...at('20261009T090000', '20261009T120000')),
       ...change('20261024T090000', ...at('20261012T090000', '20261012T120000')),
@@ -95,26 +117,42 @@ describe('occurrences that were changed', () => {
 
   test('a change to this and all later ones shifts them', () => {
     const ics = file(
-      ...zone, ...weekly,
-      ...event('RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/Los_Angeles:20261017T090000', 'SUMMARY:Late', ...at('20261017T100000', '20261017T130000')),
+      ...zone,
+      ...weekly,
+      ...event(
+        'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/Los_Angeles:20261017T090000',
+        'SUMMARY:Late',
+        ...at('20261017T100000', '20261017T130000'),
+      ),
     );
     expect(starts(ics, '2026-10-10', 15)).toEqual(['2026-10-10T16:00:00.000Z', '2026-10-17T17:00:00.000Z', '2026-10-24T17:00:00.000Z']);
   });
 
   test('a changed occurrence whose series is not in the file stands for itself', () => {
-    expect(starts(file(...zone, ...change('20261017T090000', ...at('20261018T090000', '20261018T120000'))), '2026-10-10')).toEqual(['2026-10-18T16:00:00.000Z']);
+    expect(starts(file(...zone, ...change('20261017T090000', ...at('20261018T090000', '20261018T120000'))), '2026-10-10')).toEqual([
+      '2026-10-18T16:00:00.000Z',
+    ]);
   });
 
   test('a cancelled series is gone with its changes', () => {
     const cancelled = [...weekly.slice(0, -1), 'STATUS:CANCELLED', 'END:VEVENT'];
-    expect(starts(file(...zone, ...cancelled, ...change('20261017T090000', ...at('20261018T090000', '20261018T120000'))), '2026-10-10')).toEqual([]);
+    expect(
+      starts(file(...zone, ...cancelled, ...change('20261017T090000', ...at('20261018T090000', '20261018T120000'))), '2026-10-10'),
+    ).toEqual([]);
   });
 });
 
 describe('zones', () => {
   test('the file’s own zone counts, whatever its name says', () => {
     const odd = file(
-      'BEGIN:VTIMEZONE', 'TZID:America/Los_Angeles', 'BEGIN:STANDARD', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0200', 'DTSTART:19700101T000000', 'END:STANDARD', 'END:VTIMEZONE',
+      'BEGIN:VTIMEZONE',
+      'TZID:America/Los_Angeles',
+      'BEGIN:STANDARD',
+      'TZOFFSETFROM:+0200',
+      'TZOFFSETTO:+0200',
+      'DTSTART:19700101T000000',
+      'END:STANDARD',
+      'END:VTIMEZONE',
       ...event('SUMMARY:x', 'DTSTART;TZID=America/Los_Angeles:20261010T120000'),
     );
     expect(starts(odd, '2026-10-10')).toEqual(['2026-10-10T10:00:00.000Z']);
@@ -127,7 +165,10 @@ describe('zones', () => {
   });
 
   test('a time in another zone that is not defined is not guessed at', () => {
-    expect(expandCalendar(file(...event('SUMMARY:x', 'DTSTART;TZID=Club Time:20261010T120000')), from('2026-10-10'))).toEqual({ events: [], unreadable: 1 });
+    expect(expandCalendar(file(...event('SUMMARY:x', 'DTSTART;TZID=Club Time:20261010T120000')), from('2026-10-10'))).toEqual({
+      events: [],
+      unreadable: 1,
+    });
   });
 
   test('a daily event on the days of both clock changes', () => {
@@ -139,7 +180,8 @@ describe('zones', () => {
 
 describe('what runs on the edge of the days', () => {
   test('an event that began before and is not over is there, one that ended at midnight is not', () => {
-    const camp = (end: string) => file(...zone, ...event('SUMMARY:Camp', 'DTSTART;TZID=America/Los_Angeles:20261009T200000', `DTEND;TZID=America/Los_Angeles:${end}`));
+    const camp = (end: string) =>
+      file(...zone, ...event('SUMMARY:Camp', 'DTSTART;TZID=America/Los_Angeles:20261009T200000', `DTEND;TZID=America/Los_Angeles:${end}`));
     expect(starts(camp('20261010T080000'), '2026-10-10')).toHaveLength(1);
     expect(starts(camp('20261010T000000'), '2026-10-10')).toHaveLength(0);
   });
@@ -160,7 +202,14 @@ describe('what runs on the edge of the days', () => {
 
 describe('what can’t be read', () => {
   test('is counted, and does not take the rest with it', () => {
-    const ics = file(...event('SUMMARY:Bad', 'DTSTART:sometime'), 'BEGIN:VEVENT', 'UID:two', 'SUMMARY:Good', 'DTSTART:20261010T190000Z', 'END:VEVENT');
+    const ics = file(
+      ...event('SUMMARY:Bad', 'DTSTART:sometime'),
+      'BEGIN:VEVENT',
+      'UID:two',
+      'SUMMARY:Good',
+      'DTSTART:20261010T190000Z',
+      'END:VEVENT',
+    );
     expect(expandCalendar(ics, from('2026-10-10'))).toMatchObject({ events: [{ title: 'Good' }], unreadable: 1 });
   });
 

@@ -17,7 +17,7 @@ export function withMissingCommas(text: string): string {
   const pieces: string[] = [];
   let copied = 0;
   let afterValue = false;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const code = text.charCodeAt(at);
     if (space.has(code)) {
       at += 1;

@@ -43,8 +43,7 @@ export function openMeteo({ settings, place, upstream, now }: WeatherDeps): Weat
     async read(signal) {
       const url = `${settings.OPEN_METEO_URL}/v1/forecast?${query}`;
       const asked = await upstream.ask({ upstream: name, url, accept: jsonType, signal }, readJson(name, answer));
-      if (asked === 'not-modified') throw new UpstreamError(name, 'status', 'said "not modified" unasked');
-      const { current, current_units: units } = asked.value;
+      const { current, current_units: units } = asked;
       const at = current.time * 1000;
       ensureCurrent(name, at, now());
       const temperature = units.temperature_2m === '°F' ? plausibleTemperature(current.temperature_2m) : null;

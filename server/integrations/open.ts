@@ -53,7 +53,14 @@ export type Conditions = {
 };
 
 /** Opens the live conditions. Asks nobody until the first visitor does; never rejects for an upstream. */
-export function openConditions({ settings, place, log, now, limits = defaultLimits, random = Math.random }: ConditionsDeps): Promise<Conditions> {
+export function openConditions({
+  settings,
+  place,
+  log,
+  now,
+  limits = defaultLimits,
+  random = Math.random,
+}: ConditionsDeps): Promise<Conditions> {
   const upstream = openUpstream({ log, now, limits, userAgent: place.userAgent });
   const lastGood = openLastGood(path.join(settings.DATA_DIR, 'cache'), log);
   const resources = openResources({ log, now, limits, lastGood, random });

@@ -1,3 +1,4 @@
+// Over 200 lines: the whole life of an answer, told with one clock.
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -31,11 +32,18 @@ const gives = (value: string) => Promise.resolve({ value, validators: { etag: `"
 function open(more: Partial<ResourceSpec<string>> = {}, wait: Partial<typeof limits> = {}) {
   const source = { asked: 0, load: (): ReturnType<ResourceSpec<string>['load']> => gives('first') };
   const resources = openResources({
-    log, now: () => new Date(time), limits: { ...limits, ...wait }, lastGood: openLastGood(folder, log), random: () => 0.5,
+    log,
+    now: () => new Date(time),
+    limits: { ...limits, ...wait },
+    lastGood: openLastGood(folder, log),
+    random: () => 0.5,
   });
   opened.push(resources);
   const resource = resources.open({
-    name: 'thing', freshMs: 5 * minute, usefulMs: 60 * minute, schema: z.string(),
+    name: 'thing',
+    freshMs: 5 * minute,
+    usefulMs: 60 * minute,
+    schema: z.string(),
     load: () => {
       source.asked += 1;
       return source.load();
@@ -147,7 +155,10 @@ test('a visitor does not wait long for something newer, and the next one has it'
 });
 
 test('a source that never ends is cut off', async () => {
-  const { resource } = open({ load: (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) }, { chainMs: 30 });
+  const { resource } = open(
+    { load: (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) },
+    { chainMs: 30 },
+  );
   await expect(resource.get()).rejects.toMatchObject({ outcome: 'timeout' });
 });
 
@@ -158,7 +169,12 @@ test('a restart in the middle of an outage loses nothing', async () => {
   time += 30 * minute;
   const after = open();
   after.source.load = down;
-  expect(await after.resource.get()).toMatchObject({ value: 'first', checkedAt: time - 30 * minute, validators: { etag: '"first"' }, overdue: true });
+  expect(await after.resource.get()).toMatchObject({
+    value: 'first',
+    checkedAt: time - 30 * minute,
+    validators: { etag: '"first"' },
+    overdue: true,
+  });
 });
 
 test('a fresh answer on disk spares the source', async () => {

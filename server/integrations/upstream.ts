@@ -28,7 +28,10 @@ export type UpstreamDeps = {
 };
 
 /** The same as read back from the disk. */
-export const validatorsSchema: z.ZodType<Validators> = z.object({ etag: z.string().exactOptional(), lastModified: z.string().exactOptional() });
+export const validatorsSchema: z.ZodType<Validators> = z.object({
+  etag: z.string().exactOptional(),
+  lastModified: z.string().exactOptional(),
+});
 
 type Question = {
   /** The short name of the source, for the log. What asks the same source shares its name, and waits together with it. */
@@ -38,7 +41,6 @@ type Question = {
   /** The media types that are understood; anything else (such as an error page in HTML) is refused unread. */
   accept: RegExp;
   maxBytes?: number;
-  validators?: Validators | undefined;
   /** Ends the exchange from outside: the deadline of the whole chain. */
   signal: AbortSignal;
 };
@@ -49,9 +51,11 @@ export type Asked<T> = { value: T; validators: Validators };
 export type Upstream = {
   /**
    * Asks one question. `read` turns the reply into a value, or throws an {@link UpstreamError}; its outcome is logged.
-   * Gives `not-modified` only where validators were sent. Rejects with an {@link UpstreamError} and nothing else.
+   * Rejects with an {@link UpstreamError} and nothing else.
    */
-  ask<T>(question: Question, read: (reply: Reply) => T): Promise<Asked<T> | 'not-modified'>;
+  ask<T>(question: Question, read: (reply: Reply) => T): Promise<T>;
+  /** The same for something that we may hold already: with its validators, the source can answer "not modified". */
+  askAgain<T>(question: Question, validators: Validators | undefined, read: (reply: Reply) => T): Promise<Asked<T> | 'not-modified'>;
 };
 
 const megabyte = 1024 * 1024;
@@ -65,20 +69,20 @@ export function openUpstream({ log, now, limits, userAgent }: UpstreamDeps): Ups
   /** Sources that asked to be left alone, and until when in Unix milliseconds. */
   const heldUntil = new Map<string, number>();
 
-  async function exchange(question: Question, signal: AbortSignal): Promise<Reply | 'not-modified'> {
-    const { upstream, validators, maxBytes = megabyte } = question;
+  async function exchange(question: Question, validators: Validators, signal: AbortSignal): Promise<Reply | 'not-modified'> {
+    const { upstream, maxBytes = megabyte } = question;
     const { url: start, authorization } = withoutCredentials(upstream, question.url);
     const headers = {
       'user-agent': userAgent,
       accept: '*/*',
       ...(authorization && { authorization }),
-      ...(validators?.etag && { 'if-none-match': validators.etag }),
-      ...(validators?.lastModified && { 'if-modified-since': validators.lastModified }),
+      ...(validators.etag && { 'if-none-match': validators.etag }),
+      ...(validators.lastModified && { 'if-modified-since': validators.lastModified }),
     };
     let url = start;
     for (let hops = 0; hops <= mostRedirects; hops++) {
       const response = await fetch(url, { headers, signal, redirect: 'manual' });
-      if (response.status === 304 && validators) return 'not-modified';
+      if (response.status === 304 && (validators.etag || validators.lastModified)) return 'not-modified';
       if ([301, 302, 303, 307, 308].includes(response.status)) {
         await response.body?.cancel();
         url = redirectTarget(upstream, url, response.headers.get('location'));
@@ -108,33 +112,56 @@ export function openUpstream({ log, now, limits, userAgent }: UpstreamDeps): Ups
     return new UpstreamError(upstream, outcome, `answered ${status}`, { status, ...(retryAt !== undefined && { retryAt }) });
   }
 
-  return {
-    async ask(question, read) {
-      const { upstream } = question;
-      const started = performance.now();
-      const wait = heldUntil.get(upstream) ?? 0;
-      if (wait > now().getTime()) throw new UpstreamError(upstream, 'held', 'asked us to wait', { retryAt: wait });
-      const tell = (outcome: Outcome, status?: number) => {
-        // The host and no more: addresses hold keys, passwords and private calendars.
-        const host = URL.canParse(question.url) ? new URL(question.url).host : undefined;
-        const line = { upstream, host, outcome, ms: Math.round(performance.now() - started), ...(status && { status }) };
-        if (outcome === 'ok' || outcome === 'not-modified' || outcome === 'cancelled') log.info(line, 'upstream');
-        else log.warn(line, 'upstream');
-      };
-      try {
-        const reply = await within(limits.requestMs, question.signal, upstream, (signal) => exchange(question, signal));
-        if (reply === 'not-modified') {
-          tell('not-modified', 304);
-          return reply;
-        }
-        const value = read(reply);
-        tell('ok', 200);
-        return { value, validators: validatorsOf(reply.headers) };
-      } catch (error) {
-        const failure = toUpstreamError(upstream, error);
-        tell(failure.outcome, failure.status);
-        throw failure;
+  async function askAgain<T>(
+    question: Question,
+    validators: Validators | undefined,
+    read: (reply: Reply) => T,
+  ): Promise<Asked<T> | 'not-modified'> {
+    const { upstream } = question;
+    const started = performance.now();
+    const wait = heldUntil.get(upstream) ?? 0;
+    if (wait > now().getTime()) throw new UpstreamError(upstream, 'held', 'asked us to wait', { retryAt: wait });
+    const tell = (outcome: Outcome, status?: number) => {
+      // The host and no more: addresses hold keys, passwords and private calendars.
+      const host = URL.canParse(question.url) ? new URL(question.url).host : undefined;
+      const line = { upstream, host, outcome, ms: Math.round(performance.now() - started), ...(status && { status }) };
+      if (outcome === 'ok' || outcome === 'not-modified' || outcome === 'cancelled') log.info(line, 'upstream');
+      else log.warn(line, 'upstream');
+    };
+    try {
+      const reply = await within(limits.requestMs, question.signal, upstream, (signal) => exchange(question, validators ?? {}, signal));
+      if (reply === 'not-modified') {
+        tell('not-modified', 304);
+        return reply;
       }
+      const value = readWith(read, reply, upstream);
+      tell('ok', 200);
+      return { value, validators: validatorsOf(reply.headers) };
+    } catch (error) {
+      const failure = toUpstreamError(upstream, error);
+      tell(failure.outcome, failure.status);
+      throw failure;
+    }
+  }
+
+  /** A reader that stumbles over what nobody thought of is our mistake: it is logged as one, and costs no more than this answer. */
+  function readWith<T>(read: (reply: Reply) => T, reply: Reply, upstream: string): T {
+    try {
+      return read(reply);
+    } catch (error) {
+      if (error instanceof UpstreamError) throw error;
+      log.error({ err: error, upstream }, 'an answer could not be read');
+      throw new UpstreamError(upstream, 'shape', 'answered with something that we failed to read');
+    }
+  }
+
+  return {
+    askAgain,
+    async ask(question, read) {
+      const asked = await askAgain(question, undefined, read);
+      // Sent without validators, such an answer is refused above.
+      if (asked === 'not-modified') throw new UpstreamError(question.upstream, 'status', 'said "not modified" unasked');
+      return asked.value;
     },
   };
 }

@@ -55,7 +55,7 @@ export function openWebcams({ settings, place, upstream, resources, now }: Webca
       usefulMs: 60 * minute,
       schema: stored,
       load: (signal, held) =>
-        upstream.ask({ upstream: name, url, accept, maxBytes, signal, validators: held?.validators }, (reply) =>
+        upstream.askAgain({ upstream: name, url, accept, maxBytes, signal }, held?.validators, (reply) =>
           readPicture(name, reply, held?.value, now()),
         ),
     });
@@ -83,7 +83,13 @@ export function openWebcams({ settings, place, upstream, resources, now }: Webca
             try {
               const { value } = await camera.get();
               const capturedAt = new Date(value.capturedAt);
-              return { id, configured: true, capturedAt: capturedAt.toISOString(), stale: isStalePicture(capturedAt, now()), status: 'ok' } as const;
+              return {
+                id,
+                configured: true,
+                capturedAt: capturedAt.toISOString(),
+                stale: isStalePicture(capturedAt, now()),
+                status: 'ok',
+              } as const;
             } catch (error) {
               if (!(error instanceof UpstreamError)) throw error;
               return { id, configured: true, capturedAt: null, stale: false, status: 'down' } as const;

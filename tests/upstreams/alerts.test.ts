@@ -21,7 +21,10 @@ test('the alerts of this very point, the most severe first, in whole paragraphs,
   const { status, body } = await site.get<AlertsAnswer>(path);
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: 'ok', checkedAt: '2026-10-10T17:00:00.000Z' });
-  expect(body.alerts.map(({ event, siteWide }) => [event, siteWide])).toEqual([['Red Flag Warning', true], ['Heat Advisory', false]]);
+  expect(body.alerts.map(({ event, siteWide }) => [event, siteWide])).toEqual([
+    ['Red Flag Warning', true],
+    ['Heat Advisory', false],
+  ]);
   expect(body.alerts[0]).toMatchObject({
     severity: 'Severe',
     headline: expect.stringContaining('Red Flag Warning issued October 9'),
@@ -54,7 +57,13 @@ test('an alert of which little is known is shown with that', async () => {
   const { body } = await site.get<AlertsAnswer>(path);
   expect(body.status).toBe('ok');
   expect(body.alerts).toContainEqual({
-    event: 'Red Flag Warning', headline: 'Red Flag Warning', severity: 'Unknown', ends: null, expires: null, siteWide: true, link: expect.any(String),
+    event: 'Red Flag Warning',
+    headline: 'Red Flag Warning',
+    severity: 'Unknown',
+    ends: null,
+    expires: null,
+    siteWide: true,
+    link: expect.any(String),
   });
 });
 

@@ -19,8 +19,18 @@ test('the next 60 days from the start of today at the range', async () => {
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('public, max-age=300');
   // The clocks go back in between.
-  expect(body).toMatchObject({ from: '2026-10-10T07:00:00.000Z', to: '2026-12-09T08:00:00.000Z', fetchedAt: '2026-10-10T17:00:00.000Z', status: 'ok' });
-  expect(body.events[0]).toMatchObject({ title: 'Range Open to the Public', start: '2026-10-10T16:00:00.000Z', end: '2026-10-10T23:00:00.000Z', closure: false });
+  expect(body).toMatchObject({
+    from: '2026-10-10T07:00:00.000Z',
+    to: '2026-12-09T08:00:00.000Z',
+    fetchedAt: '2026-10-10T17:00:00.000Z',
+    status: 'ok',
+  });
+  expect(body.events[0]).toMatchObject({
+    title: 'Range Open to the Public',
+    start: '2026-10-10T16:00:00.000Z',
+    end: '2026-10-10T23:00:00.000Z',
+    closure: false,
+  });
   expect(body.events.filter(({ closure }) => closure).map(({ date }) => date)).toEqual(['2026-10-18', '2026-11-26']);
   expect(body.events.every(({ start, end }) => end > body.from && start < body.to)).toBe(true);
 });
@@ -37,7 +47,10 @@ test('the days move on while the file stays the same', async () => {
   site.wait(14 * 60 + 14);
   await site.get(path);
   site.wait(1);
-  expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({ from: '2026-10-11T07:00:00.000Z', events: expect.arrayContaining([expect.objectContaining({ start: '2026-10-11T16:00:00.000Z' })]) });
+  expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({
+    from: '2026-10-11T07:00:00.000Z',
+    events: expect.arrayContaining([expect.objectContaining({ start: '2026-10-11T16:00:00.000Z' })]),
+  });
 });
 
 test('without a setting it is the public Google calendar that content names; without either there is none', async () => {
@@ -62,7 +75,10 @@ test('is stale while the calendar can’t be read, for a day, through a restart 
 
 test('an entry that can’t be read is not passed over in silence', async () => {
   const { fake, site } = await start();
-  fake.on('/calendar.ics', bytes(payload('google-calendar-public.ics').toString().replace('DTSTART;VALUE=DATE:20261018', 'DTSTART;VALUE=DATE:the 18th'), ics));
+  fake.on(
+    '/calendar.ics',
+    bytes(payload('google-calendar-public.ics').toString().replace('DTSTART;VALUE=DATE:20261018', 'DTSTART;VALUE=DATE:the 18th'), ics),
+  );
   const { body } = await site.get<AgendaAnswer>(path);
   expect(body.status).toBe('incomplete');
   expect(body.events.length).toBeGreaterThan(30);

@@ -10,7 +10,7 @@ import type { Place } from '#server/integrations/place.ts';
 import { defaultLimits, type Limits } from '#server/integrations/upstream.ts';
 import { createLog } from '#server/log.ts';
 import type { BuiltSite } from '#server/site.ts';
-import { bytes, type FakeUpstream, json, payload, payloadJson, startUpstream } from './server.ts';
+import { type Behaviour, bytes, type FakeUpstream, json, payload, payloadJson, startUpstream } from './server.ts';
 
 /** Saturday, 10:00 at the range. */
 export const saturday = '2026-10-10T17:00:00Z';
@@ -69,6 +69,14 @@ export function observation(timestamp: string, file = 'nws-observation-latest.js
   return { ...recorded, properties: { ...recorded.properties, timestamp } };
 }
 
+/** A figure as the National Weather Service writes it. */
+export const measured = (value: unknown, unitCode: string, qualityControl = 'V') => ({ value, unitCode, qualityControl });
+/** The recorded observation at 16:53Z, with some of its properties changed. */
+export function changed(properties: Record<string, unknown>): Behaviour {
+  const recorded = observation('2026-10-10T16:53:00+00:00');
+  return json({ ...recorded, properties: { ...recorded.properties, ...properties } }, { type: 'application/geo+json' });
+}
+
 export type Site = {
   app: Hono;
   /** Asks. */
@@ -107,7 +115,8 @@ export async function openSite(url: string, { settings, limits, at = saturday, p
     WEBCAM_PARKING_URL: undefined,
     ...settings,
   };
-  const open = () => openConditions({ settings: all, place: { ...place, ...more }, log, now, limits: { ...defaultLimits, ...limits }, random: () => 0.5 });
+  const open = () =>
+    openConditions({ settings: all, place: { ...place, ...more }, log, now, limits: { ...defaultLimits, ...limits }, random: () => 0.5 });
   let conditions = await open();
   const newApp = () => createApp({ settings: { TRUST_PROXY: 0 }, site: noSite, log, now, api: [conditions.api] });
   const site: Site = {

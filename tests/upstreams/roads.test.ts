@@ -1,3 +1,4 @@
+// Over 200 lines, because each case needs its own change to the recorded rows.
 import { expect, test } from 'vitest';
 import { type RoadId, type RoadReport, roadIds, type RoadsAnswer } from '#domain/roads.ts';
 import { allNull } from './breakages.ts';
@@ -5,7 +6,14 @@ import { everythingFine, openSite, type Site, upstream } from './conditions.ts';
 import { bytes, json, payload, payloadJson } from './server.ts';
 
 const path = '/api/road-conditions';
-type Row = { lcs: { index: string; recordTimestamp: { recordEpoch: unknown }; location: { begin: Record<string, unknown> }; closure: Record<string, unknown> } };
+type Row = {
+  lcs: {
+    index: string;
+    recordTimestamp: { recordEpoch: unknown };
+    location: { begin: Record<string, unknown> };
+    closure: Record<string, unknown>;
+  };
+};
 type Feed = { data: Row[] };
 
 async function start(at?: string) {
@@ -18,7 +26,9 @@ async function roads(site: Site): Promise<Record<RoadId, RoadReport>> {
   expect(status).toBe(200);
   expect(body.roads.map(({ road }) => road)).toEqual(roadIds);
   // Whatever happens, the live line never says that a road is open.
-  expect(JSON.stringify(body.roads.map(({ state, closures }) => [state, closures.map((closure) => closure.lanes)]))).not.toMatch(/\bopen\b/i);
+  expect(JSON.stringify(body.roads.map(({ state, closures }) => [state, closures.map((closure) => closure.lanes)]))).not.toMatch(
+    /\bopen\b/i,
+  );
   return Object.fromEntries(body.roads.map((report) => [report.road, report])) as Record<RoadId, RoadReport>;
 }
 const states = async (site: Site) => Object.values(await roads(site)).map(({ state }) => state);
@@ -38,20 +48,29 @@ test('what is in force now on the three roads, from both districts', async () =>
   const { site } = await start();
   const found = await roads(site);
   expect(Object.values(found).map(({ road, state, closures }) => [road, state, closures.map(({ where }) => where)])).toEqual([
-    ['SR-17', 'restricted', [
-      'between Summit Road and Madrone Drive, near Los Gatos',
-      'between Bear Creek Road Overcrossing and Lexington Dam, near Los Gatos',
-      'between Glenwood Drive and Laurel Road, near Scotts Valley',
-    ]],
-    ['SR-35', 'closed', [
-      'between Black Road and Bear Creek Road, near Los Gatos',
-      'between Page Mill Road / Alpine Road and Rapley Ranch Road, near La Honda',
-    ]],
+    [
+      'SR-17',
+      'restricted',
+      [
+        'between Summit Road and Madrone Drive, near Los Gatos',
+        'between Bear Creek Road Overcrossing and Lexington Dam, near Los Gatos',
+        'between Glenwood Drive and Laurel Road, near Scotts Valley',
+      ],
+    ],
+    [
+      'SR-35',
+      'closed',
+      [
+        'between Black Road and Bear Creek Road, near Los Gatos',
+        'between Page Mill Road / Alpine Road and Rapley Ranch Road, near La Honda',
+      ],
+    ],
     ['SR-9', 'restricted', ['between Boulder Creek and Pool Drive']],
   ]);
   expect(found['SR-35']).toMatchObject({ sourceTime: '2026-10-10T16:53:03.000Z', checkedAt: '2026-10-10T17:00:00.000Z', complete: true });
   expect(found['SR-35'].closures[0]).toEqual({
-    summary: 'Highway 35, both directions: road closed between Black Road and Bear Creek Road, near Los Gatos, for slide repair, until further notice. Storm damage, road closed to through traffic, local access only.',
+    summary:
+      'Highway 35, both directions: road closed between Black Road and Bear Creek Road, near Los Gatos, for slide repair, until further notice. Storm damage, road closed to through traffic, local access only.',
     where: 'between Black Road and Bear Creek Road, near Los Gatos',
     direction: 'both directions',
     lanes: 'road closed',
@@ -65,8 +84,18 @@ test('what is in force now on the three roads, from both districts', async () =>
 test('a full closure of a ramp tonight restricts the road and does not close it; blank place names still make a sentence', async () => {
   // Set up the ramp closure of tonight and the nameless one of next Tuesday, each at its own time.
   for (const [at, index, file, summary] of [
-    ['2026-10-11T05:00:00Z', 'C17DC-0002', 'caltrans-lcs-d4.json', 'Highway 17, southbound: off-ramp closed at the Highway 9 junction, near Los Gatos, for sign work, until Sunday, October 11, 4:59 AM.'],
-    ['2026-10-14T05:00:00Z', 'C17SC-0009', 'caltrans-lcs-d5.json', 'Highway 17, northbound: one lane closed in Santa Cruz County, for pavement work, until Wednesday, October 14, 5:01 AM.'],
+    [
+      '2026-10-11T05:00:00Z',
+      'C17DC-0002',
+      'caltrans-lcs-d4.json',
+      'Highway 17, southbound: off-ramp closed at the Highway 9 junction, near Los Gatos, for sign work, until Sunday, October 11, 4:59 AM.',
+    ],
+    [
+      '2026-10-14T05:00:00Z',
+      'C17SC-0009',
+      'caltrans-lcs-d5.json',
+      'Highway 17, northbound: one lane closed in Santa Cruz County, for pavement work, until Wednesday, October 14, 5:01 AM.',
+    ],
   ] as const) {
     const { fake, site } = await start(at);
     const stamp = String(Date.parse(at) / 1000 - 300);
@@ -90,28 +119,49 @@ test('a file with missing commas is mended, one with foreign bytes is read', asy
   const broken = text.replaceAll('},\n    {', '}\n    {').replaceAll('",\n', '"\n');
   expect(() => JSON.parse(broken)).toThrow(SyntaxError);
   fake.on('/data/d5/', bytes(Buffer.from(broken.replace('Black Road', 'Ca\u00f1ada Road'), 'latin1')));
-  expect((await roads(site))['SR-35']).toMatchObject({ state: 'closed', complete: true, closures: [{ where: expect.stringContaining('Cañada Road') }, {}] });
+  expect((await roads(site))['SR-35']).toMatchObject({
+    state: 'closed',
+    complete: true,
+    closures: [{ where: expect.stringContaining('Cañada Road') }, {}],
+  });
 });
 
 test('a row that can’t be read makes its own road unknown, and no other', async () => {
   const { fake, site } = await start();
-  fake.on('/data/d4/', json({ data: payloadJson<Feed>('caltrans-lcs-d4.json').data.filter(({ lcs }) => !String(lcs.location.begin['beginRoute']).startsWith('SR-')) }));
-  fake.on('/data/d5/', json(district5((feed) => {
-    feed.data = feed.data.filter(({ lcs }) => !lcs.index.startsWith('C17SB'));
-    row(feed, 'C35SA').lcs.closure['code1097'] = null;
-    row(feed, 'P9SB').lcs.closure['code1098'] = { isCode1098: 'perhaps' };
-  })));
+  fake.on(
+    '/data/d4/',
+    json({
+      data: payloadJson<Feed>('caltrans-lcs-d4.json').data.filter(({ lcs }) => !String(lcs.location.begin['beginRoute']).startsWith('SR-')),
+    }),
+  );
+  fake.on(
+    '/data/d5/',
+    json(
+      district5((feed) => {
+        feed.data = feed.data.filter(({ lcs }) => !lcs.index.startsWith('C17SB'));
+        row(feed, 'C35SA').lcs.closure['code1097'] = null;
+        row(feed, 'P9SB').lcs.closure['code1098'] = { isCode1098: 'perhaps' };
+      }),
+    ),
+  );
   expect(await states(site)).toEqual(['no-reported-closures', 'unknown', 'unknown']);
 });
 
 test('rows without a place, a length or a cause are told with what there is', async () => {
   const { fake, site } = await start();
-  fake.on('/data/d5/', json(district5((feed) => {
-    const { location, closure } = row(feed, 'C35SA').lcs;
-    Object.assign(location, { begin: { beginRoute: 'SR-35' }, end: null, travelFlowDirection: null });
-    Object.assign(closure, { typeOfWork: null, estimatedDelay: null, facility: null });
-  })));
-  expect((await roads(site))['SR-35'].closures[0]?.summary).toBe('Highway 35: road closed (the place is not reported), until further notice.');
+  fake.on(
+    '/data/d5/',
+    json(
+      district5((feed) => {
+        const { location, closure } = row(feed, 'C35SA').lcs;
+        Object.assign(location, { begin: { beginRoute: 'SR-35' }, end: null, travelFlowDirection: null });
+        Object.assign(closure, { typeOfWork: null, estimatedDelay: null, facility: null });
+      }),
+    ),
+  );
+  expect((await roads(site))['SR-35'].closures[0]?.summary).toBe(
+    'Highway 35: road closed (the place is not reported), until further notice.',
+  );
 });
 
 test.each<[string, () => unknown]>([
@@ -120,14 +170,21 @@ test.each<[string, () => unknown]>([
   ['has no rows but nulls', () => ({ data: [null, null] })],
   ['is a list', () => []],
   ['has no stamps', () => district5((feed) => feed.data.forEach(({ lcs }) => void (lcs.recordTimestamp.recordEpoch = '')))],
-  ['has stamps in milliseconds', () => district5((feed) => feed.data.forEach(({ lcs }) => void (lcs.recordTimestamp.recordEpoch = '1791651183000')))],
+  [
+    'has stamps in milliseconds',
+    () => district5((feed) => feed.data.forEach(({ lcs }) => void (lcs.recordTimestamp.recordEpoch = '1791651183000'))),
+  ],
   ['names no routes any more', () => district5((feed) => feed.data.forEach(({ lcs }) => void delete lcs.location.begin['beginRoute']))],
 ])('when one district’s file %s, what the other knows stands and the rest is unknown', async (_, body) => {
   const { fake, site } = await start();
   fake.on('/data/d5/', json(body()));
   const found = await roads(site);
   // One-way traffic on 35 and two lane closures on 17 come from District 4; 9 has nothing there.
-  expect(Object.values(found).map(({ state, complete }) => [state, complete])).toEqual([['restricted', false], ['restricted', false], ['unknown', false]]);
+  expect(Object.values(found).map(({ state, complete }) => [state, complete])).toEqual([
+    ['restricted', false],
+    ['restricted', false],
+    ['unknown', false],
+  ]);
 });
 
 test('a frozen file is no file, however often it is served', async () => {

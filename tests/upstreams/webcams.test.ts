@@ -48,7 +48,10 @@ test('both cameras at a glance; one that nobody has set up is said to be that', 
 test('the camera that content names is used where no setting names another', async () => {
   const fake = await upstream();
   fake.on('/from-content', picture());
-  const site = await openSite(fake.url, { place: { webcams: { 'main-range': `${fake.url}/unused`, parking: `${fake.url}/from-content` } }, settings: { WEBCAM_MAIN_URL: undefined } });
+  const site = await openSite(fake.url, {
+    place: { webcams: { 'main-range': `${fake.url}/unused`, parking: `${fake.url}/from-content` } },
+    settings: { WEBCAM_MAIN_URL: undefined },
+  });
   expect((await site.ask('/api/webcams/parking')).status).toBe(200);
 });
 
@@ -63,9 +66,17 @@ test('a camera behind a password is reached, and the password goes nowhere else'
 
 describe('the time of a picture', () => {
   test.each<[string, Record<string, string>, string]>([
-    ['of a file is when it was last written', { 'last-modified': 'Sat, 10 Oct 2026 16:30:00 GMT', date: 'Sat, 10 Oct 2026 17:00:00 GMT' }, '2026-10-10T16:30:00.000Z'],
+    [
+      'of a file is when it was last written',
+      { 'last-modified': 'Sat, 10 Oct 2026 16:30:00 GMT', date: 'Sat, 10 Oct 2026 17:00:00 GMT' },
+      '2026-10-10T16:30:00.000Z',
+    ],
     ['made on request is when it was made', { date: 'Sat, 10 Oct 2026 16:59:58 GMT' }, '2026-10-10T16:59:58.000Z'],
-    ['of a clock that was never set does not count', { 'last-modified': 'Thu, 01 Jan 1970 00:00:00 GMT', date: 'Sat, 10 Oct 2026 16:59:58 GMT' }, '2026-10-10T16:59:58.000Z'],
+    [
+      'of a clock that was never set does not count',
+      { 'last-modified': 'Thu, 01 Jan 1970 00:00:00 GMT', date: 'Sat, 10 Oct 2026 16:59:58 GMT' },
+      '2026-10-10T16:59:58.000Z',
+    ],
     ['of the future does not count', { 'last-modified': 'Sun, 11 Oct 2026 17:00:00 GMT', date: 'never' }, '2026-10-10T17:00:00.000Z'],
   ])('%s', async (_, headers, expected) => {
     const { site } = await start(picture(headers));
@@ -73,7 +84,10 @@ describe('the time of a picture', () => {
   });
 
   test('is called old after a quarter of an hour', async () => {
-    for (const [minute, stale] of [['45', false], ['44', true]] as const) {
+    for (const [minute, stale] of [
+      ['45', false],
+      ['44', true],
+    ] as const) {
       const { site } = await start(picture({ 'last-modified': `Sat, 10 Oct 2026 16:${minute}:00 GMT` }));
       expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toMatchObject({ stale, status: 'ok' });
     }
@@ -84,23 +98,38 @@ describe('the time of a picture', () => {
     await site.get('/api/webcams');
     site.wait(20);
     fake.on('/camera', picture({ 'last-modified': 'Sat, 10 Oct 2026 17:19:00 GMT' }));
-    expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toMatchObject({ capturedAt: '2026-10-10T16:58:00.000Z', stale: true });
+    expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toMatchObject({
+      capturedAt: '2026-10-10T16:58:00.000Z',
+      stale: true,
+    });
     site.wait(2);
     fake.on('/camera', picture({ 'last-modified': 'Sat, 10 Oct 2026 17:21:00 GMT' }, Buffer.concat([camera, Buffer.from([0])])));
-    expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toMatchObject({ capturedAt: '2026-10-10T17:21:00.000Z', stale: false });
+    expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toMatchObject({
+      capturedAt: '2026-10-10T17:21:00.000Z',
+      stale: false,
+    });
   });
 });
 
 test.each<[string, Behaviour]>([
   ['a page under the name of a picture', bytes('<html>log in</html>', { type: 'image/jpeg' })],
-  ['a drawing that could carry scripts', bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', { type: 'image/svg+xml' })],
+  [
+    'a drawing that could carry scripts',
+    bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', { type: 'image/svg+xml' }),
+  ],
   ['a picture under the name of a page', bytes(camera, { type: 'text/html' })],
   ['an empty picture', bytes('', { type: 'image/jpeg' })],
 ])('%s is not handed on', async (_, behaviour) => {
   const { site } = await start(behaviour);
   const { status, body } = await site.get<{ error: { code: string } }>('/api/webcams/main-range');
   expect([status, body.error.code]).toEqual([503, 'webcam-unavailable']);
-  expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toEqual({ id: 'main-range', configured: true, capturedAt: null, stale: false, status: 'down' });
+  expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toEqual({
+    id: 'main-range',
+    configured: true,
+    capturedAt: null,
+    stale: false,
+    status: 'down',
+  });
 });
 
 test('the type is what the bytes are', async () => {

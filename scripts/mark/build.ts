@@ -80,7 +80,7 @@ if (process.argv[1] === import.meta.filename) {
   const root = path.resolve(import.meta.dirname, '../..');
   const { name } = new Source(path.join(root, 'content'), 'site.yaml').read(siteSchema, undefined);
   const { sceneDrawings } = await import('#scripts/images/drawings.ts');
-  const card = (await sceneDrawings()).find(({ id }) => id === 'social-card');
+  const card = sceneDrawings().find(({ id }) => id === 'social-card');
   if (!card) throw new Error('There is no scene social-card in scripts/illustrations/scenes.ts.');
   await buildMark({ root, name, card, log: (line) => process.stdout.write(`${line}\n`) });
 }

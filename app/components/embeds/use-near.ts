@@ -1,10 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element has come within about one phone screen of the visible part of the page. Once true, it stays true.
+ * Whether an element has come close to the visible part of the page. Once true, it stays true.
+ * @param margin in pixels: how close
  * Browsers' own `loading="lazy"` starts up to 2,500 px early, which would load most frames of a page at once.
  */
-export function useNear(target: RefObject<HTMLElement | null>): boolean {
+export function useNear(target: RefObject<HTMLElement | null>, margin = 300): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = target.current;
@@ -15,10 +16,10 @@ export function useNear(target: RefObject<HTMLElement | null>): boolean {
         setNear(true);
         observer.disconnect();
       },
-      { rootMargin: '300px 0px' },
+      { rootMargin: `${margin}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [target]);
+  }, [target, margin]);
   return near;
 }

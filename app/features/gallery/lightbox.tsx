@@ -25,6 +25,8 @@ type LightboxProps = {
 };
 
 export function Lightbox({ pictures, start, format, onClose }: LightboxProps) {
+  // In pixels: room for the buttons above and the caption below, where the screen has it to spare.
+  const [padding] = useState(() => (Math.min(innerWidth, innerHeight) < 600 ? 16 : 72));
   // The library starts anew at `start` whenever it is given another list.
   const [slides] = useState(() => pictures.map((picture) => slideOf(picture, format)));
   return (
@@ -32,11 +34,11 @@ export function Lightbox({ pictures, start, format, onClose }: LightboxProps) {
       open
       index={start}
       close={onClose}
-      className="lightbox"
+      className="lightbox on-deep"
       slides={slides}
       plugins={[Zoom]}
       labels={{ Lightbox: 'Pictures', 'Photo gallery': 'Pictures', Slide: 'picture' }}
-      carousel={{ finite: true, preload: 1, imageProps: (slide) => (slide.paper ? { className: 'lightbox-paper' } : {}) }}
+      carousel={{ finite: true, preload: 1, padding, imageProps: (slide) => (slide.paper ? { className: 'lightbox-paper' } : {}) }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 2 }}
       portal={{ container: { onErrorCapture: logBroken } }}
@@ -57,7 +59,7 @@ function Caption({ slide }: { slide: Slide }) {
 /** Stands in the place of a picture that does not load; its caption stays below it. */
 function Broken() {
   return (
-    <span className="grid justify-items-center gap-2 text-on-deep">
+    <span className="grid justify-items-center gap-2 p-4 text-center leading-normal text-on-deep">
       <Icon of={ImageOff} className="size-10" />
       This picture could not be loaded.
     </span>

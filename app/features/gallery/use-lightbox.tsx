@@ -1,6 +1,7 @@
-import { useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Lightbox } from './lightbox.tsx';
+import type { OpenPicture } from './picture-link.tsx';
 import { formatOf } from './slides.ts';
 
 type Opened = Pick<ComponentProps<typeof Lightbox>, 'start' | 'format'> & { View: typeof Lightbox };
@@ -10,13 +11,13 @@ type Opened = Pick<ComponentProps<typeof Lightbox>, 'start' | 'format'> & { View
  * the view cannot be loaded, the link simply leads to the large picture.
  */
 export function useLightbox(pictures: readonly PictureData[]): {
-  open: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
+  open: OpenPicture;
   lightbox: ReactNode;
 } {
   const [opened, setOpened] = useState<Opened>();
   const opener = useRef<HTMLAnchorElement>(null);
 
-  const open = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+  const open: OpenPicture = (event, id) => {
     // A new tab or a download is what the visitor asked for.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -1,14 +1,14 @@
 import { RefreshCw } from 'lucide-react';
 import { Icon } from '#app/components/ui/icon.tsx';
 
-/** Asks for everything live again. It needs our script, so without JavaScript it is not there. */
+/** Asks for everything live again. Wide enough for both of its words, so that nothing moves. It needs our script, so without JavaScript it is not there. */
 export function RefreshButton({ updating, onRefresh }: { updating: boolean; onRefresh: () => void }) {
   return (
     <button
       type="button"
       disabled={updating}
       onClick={onRefresh}
-      className="button min-w-36 justify-center border-current hover:bg-current/10 noscript:hidden"
+      className="button min-w-44 justify-start border-current hover:bg-current/10 noscript:hidden"
     >
       <Icon of={RefreshCw} className={`size-5 ${updating ? 'animate-spin' : ''}`} />
       {updating ? 'Updating...' : 'Refresh'}

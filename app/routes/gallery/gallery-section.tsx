@@ -8,9 +8,9 @@ type GallerySectionProps = ComponentProps<typeof PictureWall> & {
 };
 
 /** One part of the gallery. A few pictures stand beside their words, many below them. */
-export function GallerySection({ section, tone, pictures, onOpen }: GallerySectionProps) {
+export function GallerySection({ section, tone, ...wall }: GallerySectionProps) {
   const headingId = `${section.id}-heading`;
-  const beside = pictures.length < 4 ? 'lg:grid-cols-[1fr_2fr]' : '';
+  const beside = wall.pictures.length < 4 ? 'lg:grid-cols-[1fr_2fr]' : '';
   return (
     <section id={section.id} aria-labelledby={headingId} className={`py-10 md:py-14 ${tone === 'panel' ? 'border-y border-rule bg-panel' : ''}`}>
       <div className={`mx-auto grid max-w-page gap-x-10 gap-y-5 px-4 sm:px-6 ${beside}`}>
@@ -20,7 +20,7 @@ export function GallerySection({ section, tone, pictures, onOpen }: GallerySecti
           </h2>
           <p className="max-w-prose">{section.description}</p>
         </div>
-        <PictureWall pictures={pictures} onOpen={onOpen} />
+        <PictureWall {...wall} />
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ import type { FormDeps } from './form-post.ts';
 import { smtpSender, type Send } from './mail-transport.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
 import { minuteMs, postsPerWindow, postWindowMinutes } from './policy.ts';
-import { mark, resultPages, type Frame } from './result-page.ts';
+import { isFrame, resultPages, type Frame } from './result-page.ts';
 import { startRetention } from './retention.ts';
 import { Database } from './sqlite/database.ts';
 import { sqliteStore } from './sqlite.ts';
@@ -63,7 +63,7 @@ export async function openInbox({ settings, content, frame, log, now, send }: In
       log,
       now,
     });
-  if (!frame?.html.includes(mark)) log.warn('the site has no page for answers to plain forms: they will be bare');
+  if (!isFrame(frame)) log.warn('the site has no page for answers to plain forms: they will be bare');
   const retention = startRetention({ store, log, now });
   await retention.firstRound;
   worker?.wake();

@@ -1,16 +1,13 @@
 /**
  * Pages that answer a form sent without JavaScript: the confirmation, the same form again with what was typed and what
- * is wrong with it, and the pages behind the links in mails. They stand in the site's own frame, a prerendered page with
- * a mark in its <main>. Everything that did not come from content/ is escaped.
+ * is wrong with it, and the pages behind the links in mails. They stand in the site's own frame: the prerendered page
+ * /form-result, whose <main> they fill. Everything that did not come from content/ is escaped.
  */
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Mail } from '#content/schema/mail.ts';
 import { formFields, type Control, type FormField } from './form-fields.ts';
 import type { Kind } from './store.ts';
-
-/** Where the frame's page has to hold our part. */
-export const mark = '<!--form-result-->';
 
 /** A prerendered page of the site with its policy (`pageOf`); undefined before the site is built. */
 export type Frame = { html: string; csp: string } | undefined;
@@ -52,7 +49,7 @@ export function resultPages(texts: Mail, siteName: string, frame: Frame): Result
         title,
         section(title, html`<p class="text-lg">${text}</p>
 <p>${pages.reference}: <strong class="font-semibold tabular-nums">${reference}</strong></p>
-<p><a class="text-link underline" href="${forms[kind].page}">${pages[kind].again}</a></p>`),
+<p><a href="${forms[kind].page}">${pages[kind].again}</a></p>`),
         201,
       ),
 
@@ -83,7 +80,7 @@ ${fields.map((field) => fieldHtml(field, textIn(typed[field.name]), faults[field
         title,
         section(title, html`<p class="text-lg">${text}</p>
 ${button ? html`<form method="post" action="${button.action}"><button type="submit" class="${buttonClass}">${button.label}</button></form>` : ''}
-<p><a class="text-link underline" href="/">${pages.signup.again}</a></p>`),
+<p><a href="/">${pages.signup.again}</a></p>`),
         status,
       ),
   };
@@ -100,16 +97,19 @@ const buttonClass = 'button bg-action text-on-action border-action hover:bg-acti
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** The top of a page and its body, as the other pages have them (app/components/layout/page-header.tsx). */
 const section = (title: string, body: Html) =>
-  html`<section class="mx-auto max-w-page px-4 sm:px-6 py-7 md:py-10"><div class="grid gap-5 max-w-prose">
+  html`<header class="bg-panel border-b border-rule"><div class="mx-auto max-w-page px-4 sm:px-6 py-7 md:py-10">
 <h1 class="text-4xl md:text-5xl">${title}</h1>
+</div></header>
+<div class="mx-auto max-w-page px-4 sm:px-6 py-7 md:py-10"><div class="grid gap-5 max-w-prose text-with-links">
 ${body}
-</div></section>`;
+</div></div>`;
 
 const faultList = (fields: readonly FormField[], faults: Readonly<Record<string, string>>) =>
   html`<ul class="list-disc ps-5">${fields
     .filter(({ name }) => faults[name] !== undefined)
-    .map(({ name }) => html`<li><a class="underline" href="#${name}">${faults[name]}</a></li>`)}</ul>`;
+    .map(({ name }) => html`<li><a href="#${name}">${faults[name]}</a></li>`)}</ul>`;
 
 function fieldHtml(field: FormField, value: string, fault: string | undefined, optional: string): Html {
   const { name, label, hint, required } = field;
@@ -137,17 +137,22 @@ function controlHtml(control: Control, attributes: Html, value: string): Html {
   return html`<input ${attributes} type="${control.type}" autocomplete="${control.autocomplete}" value="${value}">`;
 }
 
+const main = /(<main\b[^>]*>)[\s\S]*(<\/main>)/;
+const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title></title></head><body><main></main></body></html>`;
+
+/** Whether the site has a page that our part can stand in. Without one the answers are bare, but complete. */
+export const isFrame = (frame: Frame): frame is NonNullable<Frame> => frame !== undefined && main.test(frame.html);
+
 /**
  * The site's frame around our part. Its scripts stay out: React would take our part for a mistake and replace it. The
  * menu, the links and the form work without them.
  */
 function inFrame(frame: Frame, title: string, body: string): string {
-  const plain = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title></title></head><body><main>${mark}</main></body></html>`;
-  const page = frame?.html.includes(mark) ? frame.html : plain;
+  const page = isFrame(frame) ? frame.html : bare;
   const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return page
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/gi, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped}</title>`)
-    .replace(mark, () => body);
+    .replace(main, (_, open: string, close: string) => open + body + close);
 }

@@ -47,4 +47,3 @@ export const gallerySchema = z.strictObject({
     .describe('the sections of the gallery, in the order in which they are shown'),
   carousel: pictures.length(eight, `must name exactly ${eight} pictures`).describe('the pictures of the home page, in order'),
 });
-export type Gallery = z.infer<typeof gallerySchema>;

@@ -49,7 +49,7 @@ export class TooHeavy extends Error {
 }
 
 /** The best-looking file within the budget (bytes). Throws {@link TooHeavy} when there is none. */
-export async function encodeWithin(pixels: Pixels, format: Format, budget: number): Promise<Buffer> {
+async function encodeWithin(pixels: Pixels, format: Format, budget: number): Promise<Buffer> {
   const { usual, lowest } = quality[format];
   const first = await encode(pixels, format, usual);
   if (first.length <= budget) return first;

@@ -53,7 +53,7 @@ const hero: Slot = {
 };
 
 /** The hero's upright crop. 828 pixels fill a phone at twice its CSS width; finer is not seen in a flat drawing. */
-export const phoneSlot: Slot = {
+const phoneSlot: Slot = {
   name: 'hero on a phone',
   aspect: 4 / 5,
   shape: '4:5',

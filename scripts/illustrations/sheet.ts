@@ -3,7 +3,7 @@
 //   node scripts/illustrations/sheet.ts header- hero-   only ids that begin so
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { renderScene, type Scene } from './render.ts';
 import { scenes } from './scenes.ts';
 
@@ -22,7 +22,7 @@ const label = (text: string): Buffer =>
 async function page(list: readonly Scene[], file: string): Promise<void> {
   const rows: Scene[][] = [];
   for (let i = 0; i < list.length; i += COLUMNS) rows.push(list.slice(i, i + COLUMNS));
-  const pieces: sharp.OverlayOptions[] = [];
+  const pieces: OverlayOptions[] = [];
   let top = GAP;
   for (const row of rows) {
     let tallest = 0;

@@ -1,13 +1,13 @@
 // Earth banks: the backstop behind the targets and the walls between bays.
 import type { V3 } from './camera.ts';
-import { material, paint } from './palette.ts';
 import { mix } from './colour.ts';
+import { material, paint } from './palette.ts';
 import { type P2, polygon } from './picture.ts';
 import { noise1d } from './rng.ts';
 import { lit } from './solids.ts';
 import type { Stage } from './stage.ts';
 
-export type BermPlan = {
+type BermPlan = {
   from: readonly [x: number, z: number];
   to: readonly [x: number, z: number];
   /** Height and width of the foot, metres. */

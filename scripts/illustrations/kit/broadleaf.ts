@@ -1,90 +1,11 @@
-// Oaks, madrones, shrubs and grass.
+// Oaks and madrones.
 import type { V3 } from './camera.ts';
 import { lightSide } from './conifers.ts';
+import { bend, crown, type Leaves, limb } from './foliage.ts';
 import { material } from './palette.ts';
-import { blob, type P2, polygon } from './picture.ts';
-import type { Rng } from './rng.ts';
-import { shadow, treeShadow } from './solids.ts';
+import type { P2 } from './picture.ts';
+import { treeShadow } from './shadows.ts';
 import type { Stage } from './stage.ts';
-
-/** A tapering branch along points, as a path; widths in pixels. */
-export function limb(points: readonly P2[], from: number, to: number): string {
-  const n = points.length - 1;
-  const left: P2[] = [];
-  const right: P2[] = [];
-  points.forEach(([x, y], i) => {
-    const a = points[Math.max(0, i - 1)] ?? [x, y];
-    const b = points[Math.min(n, i + 1)] ?? [x, y];
-    const len = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-    const w = (from + (to - from) * (i / n)) / 2;
-    left.push([x - ((b[1] - a[1]) / len) * w, y + ((b[0] - a[0]) / len) * w]);
-    right.push([x + ((b[1] - a[1]) / len) * w, y - ((b[0] - a[0]) / len) * w]);
-  });
-  return polygon([...left, ...right.reverse()]);
-}
-
-/** A curve from one point to another through a bend, sampled. */
-export function bend(a: P2, via: P2, b: P2, steps = 8): P2[] {
-  return Array.from({ length: steps + 1 }, (_, i): P2 => {
-    const t = i / steps;
-    const u = 1 - t;
-    return [u * u * a[0] + 2 * u * t * via[0] + t * t * b[0], u * u * a[1] + 2 * u * t * via[1] + t * t * b[1]];
-  });
-}
-
-/** A mass of leaves: an ellipse with a scalloped edge. */
-export function leafMass(cx: number, cy: number, rx: number, ry: number, r: Rng, lobes = 11): string {
-  const points: P2[] = [];
-  const turn = r.between(0, 6);
-  // Many lobes are shallow ones.
-  const deep = Math.min(0.2, 1.9 / lobes);
-  for (let i = 0; i < lobes * 2; i++) {
-    const a = turn + (i / (lobes * 2)) * Math.PI * 2;
-    const k = i % 2 === 0 ? 1 + r.between(0.1, 1) * deep : 1 - r.between(0.5, 1) * deep;
-    points.push([cx + Math.cos(a) * rx * k, cy + Math.sin(a) * ry * k]);
-  }
-  return blob(points);
-}
-
-/** Leaf masses in three tones: shade below, body, light above on the sun's side. */
-/** The colours of a crown, for a tree in another season. */
-export type Leaves = { leaf: string; light: string };
-
-function crown(
-  s: Stage,
-  masses: readonly (readonly [x: number, y: number, r: number])[],
-  d: number,
-  r: Rng,
-  flat = 0.72,
-  leaves: Leaves = { leaf: material.leaf, light: material.leafLight },
-): void {
-  const side = lightSide(s);
-  let under = '';
-  let body = '';
-  let light = '';
-  for (const [x, y, size] of masses) {
-    const lobes = Math.round(Math.min(26, Math.max(9, size / 7)));
-    under += leafMass(x - side * size * 0.06, y + size * 0.1, size * 1.02, size * flat, r, lobes);
-    body += leafMass(x + side * size * 0.1, y - size * 0.1, size * 0.8, size * flat * 0.72, r, lobes);
-    // Sprays that catch the sun, scattered over the bright side.
-    const sprays = size > 26 ? 5 : 2;
-    for (let i = 0; i < sprays; i++) {
-      const out = r.between(0.05, 0.55);
-      const up = r.between(-0.1, 0.5);
-      light += leafMass(
-        x + side * size * out,
-        y - size * flat * up - size * 0.1,
-        size * r.between(0.12, 0.24),
-        size * flat * r.between(0.09, 0.16),
-        r,
-        6,
-      );
-    }
-  }
-  s.sheet.path(under, { fill: s.colour(leaves.leaf, 0.05, d) });
-  s.sheet.path(body, { fill: s.colour(leaves.leaf, 0.6, d) });
-  s.sheet.path(light, { fill: s.colour(leaves.light, 0.75, d) });
-}
 
 /** A coast live oak: short trunk, wide dome; `h` metres. */
 export function oak(s: Stage, at: V3, h: number, spread = 1.25, leaves?: Leaves): void {
@@ -190,51 +111,4 @@ export function madrone(s: Stage, at: V3, h: number, lean = 0.2): void {
       0.62,
     );
   });
-}
-
-/** Low chaparral: a few leaf masses on the ground; `w` metres wide. */
-export function shrub(s: Stage, at: V3, w: number): void {
-  const r = s.random();
-  shadow(
-    s,
-    [
-      [at[0] - w * 0.4, w * 0.2, at[2]],
-      [at[0], w * 0.4, at[2]],
-      [at[0] + w * 0.4, w * 0.2, at[2]],
-    ],
-    0.8,
-  );
-  s.put(at, () => {
-    const [x, y] = s.camera.project(at);
-    const W = w * s.camera.scale(at);
-    const masses: [number, number, number][] = [];
-    for (let i = 0; i < 4; i++)
-      masses.push([x + r.around(W * 0.36), y - W * r.between(0.1, 0.26), W * r.between(0.14, 0.24)]);
-    crown(
-      s,
-      masses.sort((a, b) => a[1] - b[1]),
-      s.camera.depth(at),
-      r,
-      0.85,
-    );
-  });
-}
-
-/** A tuft of grass: a fan of blades; `h` metres. */
-export function tuft(s: Stage, at: V3, h: number, colour: string): string {
-  const r = s.random();
-  const [x, y] = s.camera.project(at);
-  const H = h * s.camera.scale(at);
-  let d = '';
-  for (let i = 0; i < 7; i++) {
-    const lean = r.around(0.6);
-    const w = H * 0.04;
-    d += polygon([
-      [x + lean * H * 0.3 - w, y],
-      [x + lean * H, y - H * r.between(0.6, 1)],
-      [x + lean * H * 0.3 + w, y],
-    ]);
-  }
-  if (colour !== '') s.sheet.path(d, { fill: s.colour(colour, r.between(0.3, 0.9), s.camera.depth(at)) });
-  return d;
 }

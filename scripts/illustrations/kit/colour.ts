@@ -32,7 +32,7 @@ export function multiply(a: string, b: string): string {
 }
 
 /** Perceived lightness, 0 to 1 (Rec. 601 luma). */
-export function luma(hex: string): number {
+function luma(hex: string): number {
   const [r, g, b] = parse(hex);
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }

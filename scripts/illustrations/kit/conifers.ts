@@ -3,7 +3,7 @@ import type { V3 } from './camera.ts';
 import { material } from './palette.ts';
 import { type P2, polygon } from './picture.ts';
 import type { Rng } from './rng.ts';
-import { treeShadow } from './solids.ts';
+import { treeShadow } from './shadows.ts';
 import type { Stage } from './stage.ts';
 
 /** Which side of the sheet the light comes from: 1 right, -1 left. */
@@ -12,7 +12,7 @@ export function lightSide(s: Stage): 1 | -1 {
 }
 
 /** How much of the lit side the painter sees: little against the light, all with the sun behind. */
-export function frontLight(s: Stage): number {
+function frontLight(s: Stage): number {
   return 0.3 + 0.25 * (1 - Math.cos((s.light.bearing * Math.PI) / 180));
 }
 
@@ -34,7 +34,7 @@ function tiers(h: number, width: number, count: number, r: Rng): Tier[] {
 }
 
 /** A Douglas fir in sheet pixels: foot at (x, y), height h; `rooted` shows its trunk. `dark` and `bright` are finished colours. */
-export function firShape(
+function firShape(
   s: Stage,
   x: number,
   y: number,

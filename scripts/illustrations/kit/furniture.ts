@@ -2,8 +2,8 @@
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
 import { material, paint } from './palette.ts';
-import { ellipse } from './picture.ts';
-import { barNow, boxNow, corners, shadow } from './solids.ts';
+import { shadow } from './shadows.ts';
+import { barNow, boxNow, corners } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** A picnic table with its two benches; long side along x before the turn (degrees). */
@@ -29,28 +29,6 @@ export function picnicTable(s: Stage, at: V3, turn = 0, colour: string = materia
     leg(0.68);
     for (const v of [-0.3, -0.1, 0.1, 0.3]) plank(v * -backFirst * -1, 0.72, 0.18);
     plank(-backFirst * 0.72, 0.42, 0.26);
-  });
-}
-
-/** A felled log lying on the ground. */
-export function log(s: Stage, a: V3, b: V3, radius: number): void {
-  shadow(
-    s,
-    [
-      [a[0], radius * 2, a[2]],
-      [b[0], radius * 2, b[2]],
-    ],
-    0.8,
-  );
-  s.put([(a[0] + b[0]) / 2, 0, (a[2] + b[2]) / 2], () => {
-    const up = (p: V3, k = 1): V3 => [p[0], p[1] + radius * k, p[2]];
-    barNow(s, up(a), up(b), radius * 2, material.redwoodBark, 0.25);
-    barNow(s, up(a, 1.45), up(b, 1.45), radius * 0.8, material.redwoodBark, 0.75);
-    const k = s.camera.scale(b) * radius;
-    const [x, y] = s.camera.project(up(b));
-    const d = s.camera.depth(b);
-    s.sheet.path(ellipse(x, y, k * 0.62, k), { fill: s.colour(material.card, 0.75, d) });
-    s.sheet.path(ellipse(x, y, k * 0.36, k * 0.6), { fill: s.colour(material.wood, 0.4, d) });
   });
 }
 

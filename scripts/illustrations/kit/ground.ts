@@ -1,13 +1,11 @@
 // The ground of the range: trodden earth and grass with long marks that run with the perspective.
 import type { V3 } from './camera.ts';
-import { tuft } from './broadleaf.ts';
 import { mix } from './colour.ts';
-import { material } from './palette.ts';
 import { ellipse, type P2, polygon } from './picture.ts';
 import { noise1d } from './rng.ts';
 import type { Stage } from './stage.ts';
 
-export type GroundPlan = {
+type GroundPlan = {
   colour: string;
   /** Distance of the far edge, metres. */
   to: number;
@@ -50,47 +48,6 @@ export function marks(s: Stage, colour: string, count: number, to: number): void
         `C${(x + w * 0.5).toFixed(0)} ${(y + h * 1.3).toFixed(0)} ${(x - w * k).toFixed(0)} ${(y + h).toFixed(0)} ${(x - w).toFixed(0)} ${y.toFixed(0)}Z`,
       { fill: s.colour(colour, 0.6, 30 * (1 - t)), opacity: 0.16 + 0.14 * r.next() },
     );
-  }
-}
-
-/** Grass tufts scattered on the ground between two distances, thicker where `where` (share of width) says so. */
-export function grass(
-  s: Stage,
-  plan: { count: number; near: number; far: number; height: number; colour: string; where?: (x: number) => number },
-): void {
-  const r = s.random();
-  const k = s.camera.focal * s.camera.position[1];
-  const clump = noise1d(s.seed(), 3);
-  const spots: { at: V3; h: number }[] = [];
-  for (let i = 0; i < plan.count; i++) {
-    const z = plan.near * (plan.far / plan.near) ** r.next();
-    const x = r.next();
-    if (plan.where && !r.chance(plan.where(x))) continue;
-    const at = s.camera.groundAt([x * s.width, s.camera.horizonY + k / z]);
-    // Grass grows in clumps.
-    if (clump(at[0] * 0.5 + at[2] * 0.83) < -0.12) continue;
-    spots.push({ at, h: plan.height * r.between(0.5, 1.2) });
-  }
-  spots.sort((a, b) => s.camera.depth(b.at) - s.camera.depth(a.at));
-  // Bands by distance, each one path, so that things stand among the grass.
-  const bands = 6;
-  const share = Math.ceil(spots.length / bands);
-  for (let band = 0; band < bands; band++) {
-    const here = spots.slice(band * share, (band + 1) * share);
-    const nearest = here.at(-1);
-    if (!nearest) continue;
-    const tone = (band / bands) * 3;
-    s.put(nearest.at, () => {
-      // Asked only now, when everything that covers the ground has its place.
-      const d = here
-        .filter((spot) => s.grows(spot.at))
-        .map((spot) => tuft(s, spot.at, spot.h, ''))
-        .join('');
-      s.sheet.path(d, {
-        fill: s.colour(mix(plan.colour, material.dryGrass, 0.4), 0.7 - tone * 0.16, 40 - tone * 13),
-        opacity: 0.85,
-      });
-    });
   }
 }
 

@@ -1,7 +1,8 @@
 // A rural mailbox on its post.
 import type { V3 } from './camera.ts';
 import { material, paint } from './palette.ts';
-import { type Face, barNow, box, boxNow, faces, shadow } from './solids.ts';
+import { shadow } from './shadows.ts';
+import { barNow, box, boxNow, type Face, faces } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** A mailbox with a rounded top, its door to the left and its flag up. */

@@ -45,7 +45,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number): string 
 }
 
 /** How a path is filled or stroked. */
-export type Ink = {
+type Ink = {
   fill?: string;
   stroke?: string;
   /** Stroke width in view-box pixels. */

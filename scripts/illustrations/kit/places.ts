@@ -1,13 +1,15 @@
 // The places of the range that more than one picture shows, so that it is one range and not forty.
-import { grass, ground, marks, pebbles } from './ground.ts';
+import { bench, sandbag } from './benches.ts';
 import { berm } from './berm.ts';
-import { bench, canopy, line, sandbag } from './shelter.ts';
 import { fir, forest } from './conifers.ts';
+import { ground, marks, pebbles } from './ground.ts';
 import { material, paint } from './palette.ts';
 import type { P2 } from './picture.ts';
 import { ridges } from './ridges.ts';
+import { canopy, line } from './shelter.ts';
 import type { Stage } from './stage.ts';
 import { targetRow } from './targets.ts';
+import { grass } from './undergrowth.ts';
 
 /** The view from the mountain: ridges and the wood along the far edge of the range. Gives the nearest crest. */
 export function mountains(
@@ -16,7 +18,7 @@ export function mountains(
 ): P2[] {
   const horizon = s.camera.horizonY / s.height;
   const high = plan.high ?? 0.2;
-  const line = ridges(s, {
+  const crest = ridges(s, {
     layers: plan.layers ?? 5,
     top: horizon - high,
     bottom: horizon - 0.015,
@@ -26,8 +28,8 @@ export function mountains(
   });
   const count = plan.wood ?? 70;
   if (count > 0)
-    forest(s, line, { count, low: s.height * 0.04, high: s.height * 0.085, far: 130, sink: s.height * 0.05 });
-  return line;
+    forest(s, crest, { count, low: s.height * 0.04, high: s.height * 0.085, far: 130, sink: s.height * 0.05 });
+  return crest;
 }
 
 /** Trodden earth with dry grass at the sides and pebbles near the feet. */

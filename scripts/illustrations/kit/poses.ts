@@ -1,4 +1,5 @@
 // The stances of people: joints in the figure's own space, for the painter to turn and place.
+// Longer than 200 lines because it is a table: one entry a stance.
 import type { V3 } from './camera.ts';
 
 export type Pose =

@@ -10,13 +10,13 @@ import type { Stage } from './stage.ts';
 const ramp = ['#21463d', paint.pine, '#48726a', paint.sage, paint.ridge, '#c3bda4', '#d9c9a8'] as const;
 
 /** The colour of a slope behind a share of haze, before the light. */
-export function slopeColour(far: number): string {
+function slopeColour(far: number): string {
   const place = Math.min(0.999, Math.max(0, far)) * (ramp.length - 1);
   const i = Math.floor(place);
   return mix(ramp[i] ?? paint.pine, ramp[i + 1] ?? paint.ridge, place - i);
 }
 
-export type RidgePlan = {
+type RidgePlan = {
   /** Mean height of the crest on the sheet, 0 to 1. */
   y: number;
   /** Height of the relief, as a share of the sheet's height. */

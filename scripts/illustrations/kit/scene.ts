@@ -22,7 +22,7 @@ export const format = {
   card: { width: 1200, height: 630 },
 } as const;
 
-export type ScenePlan = {
+type ScenePlan = {
   id: string;
   format: keyof typeof format;
   focal: readonly [x: number, y: number];

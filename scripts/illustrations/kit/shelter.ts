@@ -3,10 +3,11 @@ import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
 import { material, paint } from './palette.ts';
 import { polygon } from './picture.ts';
-import { type Face, barNow, boxNow, corners, faces, lit, patch, shadow } from './solids.ts';
+import { shadow } from './shadows.ts';
+import { barNow, boxNow, corners, type Face, faces, patch } from './solids.ts';
 import type { Stage } from './stage.ts';
 
-export type CanopyPlan = {
+type CanopyPlan = {
   /** The roof covers x from..to and z front (downrange) ..back (behind the shooters), metres. */
   from: number;
   to: number;
@@ -108,70 +109,6 @@ export function canopy(s: Stage, plan: CanopyPlan): void {
   }
 }
 
-/** A heavy shooting bench: a slab with a cut for the shooter, on two legs, and a stool behind it. */
-export function bench(
-  s: Stage,
-  at: V3,
-  plan: { turn?: number; stool?: boolean; colour?: string; scale?: number } = {},
-): void {
-  const k = plan.scale ?? 1;
-  const [x, y, z] = at;
-  const wood = plan.colour ?? material.wood;
-  const part = (u: number, up: number, v: number, size: V3, colour: string): void =>
-    boxNow(s, {
-      at: [x + u * k, y + up * k, z + v * k],
-      size: [size[0] * k, size[1] * k, size[2] * k],
-      colour,
-      top: mix(colour, paint.fog, 0.12),
-    });
-  shadow(s, corners({ at: [x, y + 0.72 * k, z + 0.25 * k], size: [1.15 * k, 0.06, 0.95 * k], colour: wood }));
-  s.put([x, y, z + 0.3 * k], () => {
-    part(0.38, 0, 0.5, [0.13, 0.72, 0.13], material.post);
-    part(-0.38, 0, 0.5, [0.13, 0.72, 0.13], material.post);
-    part(0.38, 0, 0, [0.13, 0.72, 0.13], material.post);
-    part(-0.38, 0, 0, [0.13, 0.72, 0.13], material.post);
-    part(0, 0.18, 0.25, [0.7, 0.09, 0.09], material.darkWood);
-    part(0, 0.72, 0.26, [1.15, 0.09, 0.95], wood);
-  });
-  if (plan.stool !== false) stool(s, [x + 0.05, y, z - 0.55 * k]);
-}
-
-/** A round-topped stool. */
-export function stool(s: Stage, at: V3): void {
-  const [x, y, z] = at;
-  shadow(s, corners({ at, size: [0.34, 0.46, 0.34], colour: paint.ink }), 0.7);
-  s.put(at, () => {
-    for (const [u, v] of [
-      [-0.12, 0.12],
-      [0.12, 0.12],
-      [-0.12, -0.12],
-      [0.12, -0.12],
-    ] as const) {
-      barNow(s, [x + u * 1.3, y, z + v * 1.3], [x + u, y + 0.44, z + v], 0.05, material.darkWood, 0.3);
-    }
-    boxNow(s, { at: [x, y + 0.43, z], size: [0.36, 0.06, 0.36], colour: material.oldWood });
-  });
-}
-
-/** A sandbag or a rifle rest on a bench. */
-export function sandbag(s: Stage, at: V3, width = 0.3): void {
-  s.put(
-    at,
-    () => {
-      const k = s.camera.scale(at);
-      const [x, y] = s.camera.project(at);
-      const w = width * k;
-      const h = w * 0.42;
-      const d = s.camera.depth(at);
-      const shape = (g: number, up: number): string =>
-        `M${(x - w / 2).toFixed(1)} ${(y - up).toFixed(1)}C${(x - w * 0.56).toFixed(1)} ${(y - h * 0.9 * g - up).toFixed(1)} ${(x - w * 0.2).toFixed(1)} ${(y - h * 0.75 * g - up).toFixed(1)} ${x.toFixed(1)} ${(y - h * 0.8 * g - up).toFixed(1)}C${(x + w * 0.2).toFixed(1)} ${(y - h * 1.05 * g - up).toFixed(1)} ${(x + w * 0.56).toFixed(1)} ${(y - h * 0.8 * g - up).toFixed(1)} ${(x + w / 2).toFixed(1)} ${(y - up).toFixed(1)}Z`;
-      s.sheet.path(shape(1, 0), { fill: s.colour(material.khaki, 0.25, d) });
-      s.sheet.path(shape(0.55, h * 0.4), { fill: s.colour(material.khaki, 0.8, d) });
-    },
-    0.35,
-  );
-}
-
 /** The painted firing line on the ground, across the range. */
 export function line(s: Stage, z: number, from: number, to: number, colour: string = paint.orange, width = 0.12): void {
   const strip: V3[] = [
@@ -182,29 +119,5 @@ export function line(s: Stage, z: number, from: number, to: number, colour: stri
   ];
   s.sheet.path(polygon(s.camera.outline(strip)), {
     fill: s.colour(colour, 0.7, s.camera.depth([(from + to) / 2, 0, z])),
-  });
-}
-
-/** A flag on a pole: the range's signal. `wind` -1 to 1. */
-export function flag(s: Stage, at: V3, h: number, colour: string, wind = 0.8): void {
-  shadow(s, [[at[0], at[1] + h, at[2]]], 0.4);
-  s.put(at, () => {
-    const top: V3 = [at[0], at[1] + h, at[2]];
-    barNow(s, at, top, 0.07, material.tin, 0.6);
-    const [x, y] = s.camera.project(top);
-    const k = s.camera.scale(at);
-    const w = k * 0.95 * Math.sign(wind);
-    const g = k * 0.62;
-    const sag = (1 - Math.abs(wind)) * g;
-    const light = Math.max(0.5, lit(s, [0, 0, -1]));
-    const d = s.camera.depth(at);
-    s.sheet.path(
-      `M${x} ${y + g * 0.06}C${x + w * 0.35} ${y - g * 0.16 + sag * 0.3} ${x + w * 0.6} ${y + g * 0.22 + sag * 0.6} ${x + w} ${y + sag}L${x + w * 0.96} ${y + g + sag}C${x + w * 0.6} ${y + g * 1.2 + sag * 0.6} ${x + w * 0.35} ${y + g * 0.8 + sag * 0.3} ${x} ${y + g * 1.05}Z`,
-      { fill: s.colour(colour, light, d) },
-    );
-    s.sheet.path(
-      `M${x + w * 0.55} ${y + g * 0.1 + sag * 0.6}C${x + w * 0.7} ${y + g * 0.12 + sag * 0.7} ${x + w * 0.85} ${y + sag} ${x + w} ${y + sag}L${x + w * 0.96} ${y + g + sag}C${x + w * 0.8} ${y + g * 1.1 + sag * 0.7} ${x + w * 0.68} ${y + g * 1.12 + sag * 0.6} ${x + w * 0.55} ${y + g * 1.1 + sag * 0.5}Z`,
-      { fill: s.colour(colour, light * 0.5, d) },
-    );
   });
 }

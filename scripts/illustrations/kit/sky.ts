@@ -10,7 +10,7 @@ export function sky(s: Stage): void {
 }
 
 /** Where the sun (or moon) stands on the sheet, by its bearing and height; may lie outside the sheet. */
-export function sunPlace(s: Stage): P2 {
+function sunPlace(s: Stage): P2 {
   const b = (s.light.bearing * Math.PI) / 180;
   const up = (s.light.height * Math.PI) / 180;
   return [

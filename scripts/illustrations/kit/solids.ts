@@ -1,6 +1,7 @@
 // Things with faces: boxes, beams, extruded outlines. Each face takes the light by its slope, each thing throws a shadow.
 import type { V3 } from './camera.ts';
 import { type P2, polygon } from './picture.ts';
+import { shadow } from './shadows.ts';
 import type { Stage } from './stage.ts';
 
 export type Face = { points: readonly V3[]; colour: string };
@@ -22,72 +23,6 @@ export function lit(s: Stage, normal: V3): number {
   // Sky light: what looks up is never quite dark.
   const sky = 0.14 + 0.16 * Math.max(0, normal[1] / len);
   return Math.min(1, sky + 0.8 * Math.max(0, facing));
-}
-
-/** The convex hull of sheet points (Andrew's monotone chain). */
-export function hull(points: readonly P2[]): P2[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (list: readonly P2[]): P2[] => {
-    const out: P2[] = [];
-    for (const p of list) {
-      while (out.length > 1) {
-        const a = out[out.length - 2] ?? p;
-        const b = out[out.length - 1] ?? p;
-        if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break;
-        out.pop();
-      }
-      out.push(p);
-    }
-    return out.slice(0, -1);
-  };
-  return [...half(sorted), ...half(sorted.reverse())];
-}
-
-/** Where the shadow of a point falls on flat ground. Very low suns are treated as 14 degrees, so shadows stay in the picture. */
-export function fall(s: Stage, at: V3): V3 {
-  const flat = Math.hypot(s.sun[0], s.sun[2]) || 1;
-  const length = at[1] * Math.min(4, flat / Math.max(0.01, s.sun[1]));
-  return [at[0] - (s.sun[0] / flat) * length, 0, at[2] - (s.sun[2] / flat) * length];
-}
-
-/** The shadow of a convex cloud of points on the ground, drawn at once (call it while the ground is being painted). */
-export function shadow(s: Stage, points: readonly V3[], strength = 1): void {
-  if (s.light.cast <= 0) return;
-  const all = points.flatMap((p) => [fall(s, p), [p[0], 0, p[2]] as V3]);
-  const visible = all.filter((p) => s.camera.depth(p) > 0.4).map((p) => s.camera.project(p));
-  if (visible.length < 3) return;
-  s.sheet.path(polygon(hull(visible)), { fill: s.raw(s.light.shadow), opacity: 0.3 * s.light.cast * strength });
-}
-
-/** The shadow of a tree on the ground: a crown `wide` metres across between two heights, narrowing to a tip. */
-export function treeShadow(s: Stage, at: V3, wide: number, low: number, high: number): void {
-  const half = wide / 2;
-  const ring = (up: number, k: number): V3[] => [
-    [at[0] - half * k, up, at[2]],
-    [at[0] + half * k, up, at[2]],
-    [at[0], up, at[2] - half * k],
-    [at[0], up, at[2] + half * k],
-  ];
-  shadowOf(s, [...ring(low, 1), ...ring(high, 0.25)], 0.75);
-  shadow(
-    s,
-    [
-      [at[0], low, at[2]],
-      [at[0] + wide * 0.05, 0, at[2]],
-      [at[0] - wide * 0.05, 0, at[2]],
-    ],
-    0.6,
-  );
-}
-
-/** The shadow of a convex cloud of points that hangs in the air. */
-function shadowOf(s: Stage, points: readonly V3[], strength: number): void {
-  const visible = points
-    .map((p) => fall(s, p))
-    .filter((p) => s.camera.depth(p) > 0.4)
-    .map((p) => s.camera.project(p));
-  if (s.light.cast <= 0 || visible.length < 3) return;
-  s.sheet.path(polygon(hull(visible)), { fill: s.raw(s.light.shadow), opacity: 0.3 * s.light.cast * strength });
 }
 
 /** Draws the faces that look at the painter, far to near. `inside` is any point within the thing. */
@@ -197,4 +132,10 @@ export function disc(at: V3, radius: number, turn = 0, sides = 44): V3[] {
     const across = Math.cos(t) * radius;
     return [at[0] + across * Math.cos(a), at[1] + Math.sin(t) * radius, at[2] - across * Math.sin(a)];
   });
+}
+
+/** A flat shape drawn at once, its distance taken from its first corner. `light` is 0 to 1. */
+export function surface(s: Stage, points: readonly V3[], colour: string, light: number): void {
+  const d = Math.max(0, s.camera.depth(points[0] ?? [0, 0, 0]));
+  s.sheet.path(polygon(s.camera.outline(points)), { fill: s.colour(colour, light, d) });
 }

@@ -3,7 +3,8 @@ import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
 import { material, paint } from './palette.ts';
 import { ellipse, type P2, polygon, polyline } from './picture.ts';
-import { barNow, box, boxNow, corners, patch, shadow } from './solids.ts';
+import { shadow } from './shadows.ts';
+import { barNow, box, boxNow, corners, patch } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** A concrete trap house, low in the ground, its opening downrange. */

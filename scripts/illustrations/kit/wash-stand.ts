@@ -2,7 +2,8 @@
 import type { V3 } from './camera.ts';
 import { material, paint } from './palette.ts';
 import { ellipse, type P2 } from './picture.ts';
-import { barNow, boxNow, corners, patch, shadow } from './solids.ts';
+import { shadow } from './shadows.ts';
+import { barNow, boxNow, corners, patch } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** The wash stand, facing the painter. */

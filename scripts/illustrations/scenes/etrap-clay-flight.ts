@@ -1,9 +1,9 @@
 // Electric trap: a clay climbs away from the house, five on the line, one with the gun up.
 import { fir } from '../kit/conifers.ts';
 import { figure } from '../kit/figures.ts';
-import { morning } from '../kit/light.ts';
-import { mountains, rangeFloor } from '../kit/places.ts';
+import { morning } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
+import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
 import { clay, stations, trail, trapHouse } from '../kit/trap.ts';

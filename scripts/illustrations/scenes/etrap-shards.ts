@@ -1,7 +1,7 @@
 // The hit: a clay bursts into shards against the ridges.
 import { fir } from '../kit/conifers.ts';
 import { figure } from '../kit/figures.ts';
-import { afternoon } from '../kit/light.ts';
+import { afternoon } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
@@ -28,12 +28,10 @@ export default scene({
     const places = stations(s, { house: [0, 17], radius: 14.6, count: 5, spread: 30 });
     trapHouse(s, [0, 0, 17.4]);
     const shooter = places[1] ?? [0, 0, 3];
-    figure(s, { at: shooter, pose: 'shotgun', raise: 16, face: 5, hat: 'cap', shirt: mixShirt });
+    figure(s, { at: shooter, pose: 'shotgun', raise: 16, face: 5, hat: 'cap', shirt: paint.pine });
     s.settle();
     const at = [s.width * 0.63, s.height * 0.3] as const;
     trail(s, s.camera.project([0, 0.9, 17.4]), [s.width * 0.62, s.height * 0.44], at, paint.fog);
     burst(s, at, 120, 0.5);
   },
 });
-
-const mixShirt = paint.pine;

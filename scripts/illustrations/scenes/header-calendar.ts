@@ -1,13 +1,14 @@
 // The year in one row: an oak in spring green, summer gold, autumn rust and winter bare, under one ridge line.
 import { bareOak, oak } from '../kit/broadleaf.ts';
-import { grass, ground } from '../kit/ground.ts';
-import { morning } from '../kit/light.ts';
-import { material, paint } from '../kit/palette.ts';
-import { mountains } from '../kit/places.ts';
 import { mix } from '../kit/colour.ts';
+import { ground } from '../kit/ground.ts';
+import { morning } from '../kit/hours.ts';
+import { material, paint } from '../kit/palette.ts';
+import { polygon } from '../kit/picture.ts';
+import { mountains } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, cloud, sky, streaks } from '../kit/sky.ts';
-import { polygon } from '../kit/picture.ts';
+import { grass } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'header-calendar',

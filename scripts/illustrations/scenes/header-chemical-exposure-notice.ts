@@ -1,13 +1,14 @@
 // The wash stand by the office: water and soap, the last stop before going home.
 import { oak } from '../kit/broadleaf.ts';
-import { cabin } from '../kit/buildings.ts';
+import { cabin } from '../kit/cabin.ts';
 import { fir } from '../kit/conifers.ts';
-import { grass, ground } from '../kit/ground.ts';
-import { noon } from '../kit/light.ts';
+import { ground } from '../kit/ground.ts';
+import { noon } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
 import { grove, mountains } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
+import { grass } from '../kit/undergrowth.ts';
 import { washStand } from '../kit/wash-stand.ts';
 
 export default scene({

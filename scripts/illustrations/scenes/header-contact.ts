@@ -1,14 +1,15 @@
 // Skyline Boulevard bends along the crest towards the range.
-import { fir, redwood } from '../kit/conifers.ts';
 import { car } from '../kit/cars.ts';
-import { grass, ground } from '../kit/ground.ts';
-import { afternoon } from '../kit/light.ts';
+import { fir, redwood } from '../kit/conifers.ts';
+import { ground } from '../kit/ground.ts';
+import { afternoon } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { grove } from '../kit/places.ts';
 import { fogBank, ridges } from '../kit/ridges.ts';
 import { guardRail, road, type RoadPlan } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, sky, streaks, sun } from '../kit/sky.ts';
+import { grass } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'header-contact',

@@ -1,14 +1,14 @@
 // A trail sign with three blank arms where the paths part.
-import { shrub } from '../kit/broadleaf.ts';
-import { signPost } from '../kit/buildings.ts';
 import { fir, redwood } from '../kit/conifers.ts';
-import { grass, ground } from '../kit/ground.ts';
-import { morning } from '../kit/light.ts';
+import { ground } from '../kit/ground.ts';
+import { morning } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
 import { grove, mountains } from '../kit/places.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
 import { cloud, sky } from '../kit/sky.ts';
+import { grass, shrub } from '../kit/undergrowth.ts';
+import { signPost } from '../kit/wayside.ts';
 
 export default scene({
   id: 'header-faq',
@@ -34,7 +34,7 @@ export default scene({
       fir(s, [x, 0, z], h);
     redwood(s, [7.2, 0, 15], 20, 0.3);
     shrub(s, [3.4, 0, 9.4], 1.6);
-    grove(s, { count: 30, near: 32, far: 84, low: 8, high: 16, clear: (x, z, share) => share > 0.3 && share < 0.8 });
+    grove(s, { count: 30, near: 32, far: 84, low: 8, high: 16, clear: (_x, _z, share) => share > 0.3 && share < 0.8 });
     signPost(s, [1.75, 0, 7.2], 2.5, [1, -1, 1]);
     s.settle();
     grass(s, {

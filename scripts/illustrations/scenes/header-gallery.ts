@@ -1,13 +1,14 @@
 // A camera on its tripod at the overlook, looking at the ridges.
 import { oak } from '../kit/broadleaf.ts';
 import { boulder } from '../kit/furniture.ts';
-import { grass, ground } from '../kit/ground.ts';
-import { afternoon } from '../kit/light.ts';
+import { ground } from '../kit/ground.ts';
+import { afternoon } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { fogBank, ridge, ridges } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, sky, streaks, sun } from '../kit/sky.ts';
 import { barNow, boxNow } from '../kit/solids.ts';
+import { grass } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'header-gallery',

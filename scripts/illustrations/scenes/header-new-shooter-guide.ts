@@ -1,13 +1,14 @@
 // What a first visit needs, on a bench in the morning light: ear muffs, glasses and the Orange Safety Card.
-import { morning } from '../kit/light.ts';
+import { berm } from '../kit/berm.ts';
 import { mix } from '../kit/colour.ts';
+import { morning } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
-import { berm } from '../kit/berm.ts';
-import { glasses, muffs, safetyCard } from '../kit/props.ts';
-import { tableTop } from '../kit/props-table.ts';
+import { safetyCard } from '../kit/props.ts';
+import { glasses, muffs } from '../kit/protection.ts';
 import { scene } from '../kit/scene.ts';
 import { cloud, sky } from '../kit/sky.ts';
+import { tableTop } from '../kit/table-top.ts';
 import { targetRow } from '../kit/targets.ts';
 
 export default scene({

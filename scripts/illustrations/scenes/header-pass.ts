@@ -1,16 +1,17 @@
 // Arriving: a car on the drive, the office with its lit hatch on the right.
-import { cabin } from '../kit/buildings.ts';
+import { cabin } from '../kit/cabin.ts';
 import { car } from '../kit/cars.ts';
 import { mix } from '../kit/colour.ts';
 import { fir } from '../kit/conifers.ts';
 import { figure } from '../kit/figures.ts';
-import { grass, ground } from '../kit/ground.ts';
-import { morning } from '../kit/light.ts';
+import { ground } from '../kit/ground.ts';
+import { morning } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { grove, mountains } from '../kit/places.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
 import { cloud, sky } from '../kit/sky.ts';
+import { grass } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'header-pass',

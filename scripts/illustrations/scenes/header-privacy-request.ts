@@ -1,15 +1,15 @@
 // A mailbox at the roadside, its flag up.
-import { shrub } from '../kit/broadleaf.ts';
-import { fence } from '../kit/buildings.ts';
 import { fir } from '../kit/conifers.ts';
-import { grass, ground } from '../kit/ground.ts';
-import { afternoon } from '../kit/light.ts';
+import { ground } from '../kit/ground.ts';
+import { afternoon } from '../kit/hours.ts';
+import { mailbox } from '../kit/mailbox.ts';
 import { material } from '../kit/palette.ts';
 import { grove, mountains } from '../kit/places.ts';
-import { mailbox } from '../kit/mailbox.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
+import { grass, shrub } from '../kit/undergrowth.ts';
+import { fence } from '../kit/wayside.ts';
 
 export default scene({
   id: 'header-privacy-request',

@@ -1,13 +1,14 @@
 // The office at dusk with its shutters closed and one lamp lit.
-import { cabin } from '../kit/buildings.ts';
-import { fence } from '../kit/buildings.ts';
+import { cabin } from '../kit/cabin.ts';
 import { fir } from '../kit/conifers.ts';
-import { grass, ground } from '../kit/ground.ts';
-import { dusk } from '../kit/light.ts';
+import { ground } from '../kit/ground.ts';
+import { dusk } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
 import { mountains } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, stars, streaks } from '../kit/sky.ts';
+import { grass } from '../kit/undergrowth.ts';
+import { fence } from '../kit/wayside.ts';
 
 export default scene({
   id: 'header-privacy',

@@ -1,8 +1,8 @@
 // The range from above: canopy, berms, bays and trap house laid out below the ridges.
 import { berm } from '../kit/berm.ts';
-import { cabin } from '../kit/buildings.ts';
+import { cabin } from '../kit/cabin.ts';
 import { fir } from '../kit/conifers.ts';
-import { afternoon } from '../kit/light.ts';
+import { afternoon } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
 import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
 import { road } from '../kit/road.ts';

@@ -1,11 +1,12 @@
 // The red flag over an empty line: nobody is forward while it flies.
 import { fir } from '../kit/conifers.ts';
 import { figure } from '../kit/figures.ts';
-import { morning } from '../kit/light.ts';
+import { flag } from '../kit/flag.ts';
+import { morning } from '../kit/hours.ts';
 import { paint } from '../kit/palette.ts';
 import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
-import { flag, line } from '../kit/shelter.ts';
+import { line } from '../kit/shelter.ts';
 import { cloud, sky } from '../kit/sky.ts';
 
 export default scene({

@@ -1,12 +1,12 @@
 // The members' steel at dusk: plates catching the last light, the range to themselves.
 import { berm } from '../kit/berm.ts';
 import { fir } from '../kit/conifers.ts';
-import { dusk } from '../kit/light.ts';
+import { dusk } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, sky, streaks, sun } from '../kit/sky.ts';
-import { plate, plateRack } from '../kit/targets.ts';
+import { plate, plateRack } from '../kit/steel.ts';
 
 export default scene({
   id: 'header-shareholder-memberships',

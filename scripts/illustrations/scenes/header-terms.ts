@@ -1,14 +1,15 @@
 // A split-rail fence along the boundary, and the path that goes through its gap.
 import { oak } from '../kit/broadleaf.ts';
-import { fence } from '../kit/buildings.ts';
 import { fir } from '../kit/conifers.ts';
-import { grass, ground } from '../kit/ground.ts';
-import { morning } from '../kit/light.ts';
+import { ground } from '../kit/ground.ts';
+import { morning } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
 import { grove, mountains } from '../kit/places.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, cloud, sky } from '../kit/sky.ts';
+import { grass } from '../kit/undergrowth.ts';
+import { fence } from '../kit/wayside.ts';
 
 export default scene({
   id: 'header-terms',

@@ -2,7 +2,7 @@
 import { berm } from '../kit/berm.ts';
 import { fir } from '../kit/conifers.ts';
 import { figure } from '../kit/figures.ts';
-import { afternoon } from '../kit/light.ts';
+import { afternoon } from '../kit/hours.ts';
 import { paint } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';

@@ -1,12 +1,13 @@
 // An adult beside a youth at the bench: both wear muffs and glasses, the rifle lies open, its muzzle downrange.
 import { openRifle } from '../kit/arms.ts';
+import { bench } from '../kit/benches.ts';
+import { berm } from '../kit/berm.ts';
 import { figure } from '../kit/figures.ts';
-import { morning } from '../kit/light.ts';
+import { morning } from '../kit/hours.ts';
 import { paint } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
-import { berm } from '../kit/berm.ts';
 import { scene } from '../kit/scene.ts';
-import { bench, line } from '../kit/shelter.ts';
+import { line } from '../kit/shelter.ts';
 import { cloud, sky } from '../kit/sky.ts';
 import { targetRow } from '../kit/targets.ts';
 

@@ -1,13 +1,16 @@
 // Winter rain on the mountain: a low deck of cloud, wet gravel, the wind flag straight out.
+import { bench } from '../kit/benches.ts';
 import { fir } from '../kit/conifers.ts';
-import { grass, ground, puddle } from '../kit/ground.ts';
-import { rain } from '../kit/light.ts';
+import { flag } from '../kit/flag.ts';
+import { ground, puddle } from '../kit/ground.ts';
+import { rain } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { mountains } from '../kit/places.ts';
 import { fogBank } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';
-import { canopy, bench, flag } from '../kit/shelter.ts';
+import { canopy } from '../kit/shelter.ts';
 import { rainfall, sky, stormDeck } from '../kit/sky.ts';
+import { grass } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'header-weather',

@@ -1,13 +1,14 @@
 // The permission form on its clipboard, on a picnic table under the oaks, with a youth's muffs beside it.
 import { oak } from '../kit/broadleaf.ts';
-import { afternoon } from '../kit/light.ts';
+import { picnicTable } from '../kit/furniture.ts';
+import { afternoon } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
-import { clipboard, muffs } from '../kit/props.ts';
-import { tableTop } from '../kit/props-table.ts';
+import { clipboard } from '../kit/props.ts';
+import { muffs } from '../kit/protection.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
-import { picnicTable } from '../kit/furniture.ts';
+import { tableTop } from '../kit/table-top.ts';
 
 export default scene({
   id: 'header-youth-form',

@@ -1,6 +1,6 @@
 // First light on the main range: the firing line runs in from the left, targets wait before the berm, firs frame the right.
 import { rise } from '../kit/ground.ts';
-import { dawn } from '../kit/light.ts';
+import { dawn } from '../kit/hours.ts';
 import { paint } from '../kit/palette.ts';
 import { heroRange, heroView, mountains, rangeFloor } from '../kit/places.ts';
 import { fogBank } from '../kit/ridges.ts';

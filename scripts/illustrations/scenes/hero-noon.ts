@@ -1,7 +1,7 @@
 // The same place at midday: high sun, short shadows, fair-weather clouds, shooters at the benches.
 import { figure } from '../kit/figures.ts';
 import { rise } from '../kit/ground.ts';
-import { noon } from '../kit/light.ts';
+import { noon } from '../kit/hours.ts';
 import { paint } from '../kit/palette.ts';
 import { heroRange, heroView, mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';

@@ -1,11 +1,12 @@
 // The same place after a winter storm: green grass, puddles, snow on the far crests, cloud breaking up.
-import { grass, puddle, rise } from '../kit/ground.ts';
-import { winter } from '../kit/light.ts';
+import { puddle, rise } from '../kit/ground.ts';
+import { winter } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { heroRange, heroView, mountains, rangeFloor } from '../kit/places.ts';
 import { fogBank, ridge, snow } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
+import { grass } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'hero-winter',

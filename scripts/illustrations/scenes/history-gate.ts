@@ -1,14 +1,15 @@
 // An early gate as it may have looked: timber arch, dirt road, a pickup of the time coming in.
-import { archGate, fence } from '../kit/buildings.ts';
 import { car } from '../kit/cars.ts';
 import { fir, redwood } from '../kit/conifers.ts';
-import { grass, ground } from '../kit/ground.ts';
-import { sepia } from '../kit/light.ts';
+import { ground } from '../kit/ground.ts';
+import { sepia } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { mountains } from '../kit/places.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
+import { grass } from '../kit/undergrowth.ts';
+import { archGate, fence } from '../kit/wayside.ts';
 
 export default scene({
   id: 'history-gate',

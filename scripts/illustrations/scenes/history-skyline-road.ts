@@ -1,14 +1,15 @@
 // The road along the crest in the early years, imagined: one car, dust behind it, the ridges to the sea.
 import { car } from '../kit/cars.ts';
 import { fir, redwood } from '../kit/conifers.ts';
-import { fence } from '../kit/buildings.ts';
-import { grass, ground } from '../kit/ground.ts';
-import { silver } from '../kit/light.ts';
+import { ground } from '../kit/ground.ts';
+import { silver } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { fogBank, ridges } from '../kit/ridges.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, sky, streaks } from '../kit/sky.ts';
+import { grass } from '../kit/undergrowth.ts';
+import { fence } from '../kit/wayside.ts';
 
 export default scene({
   id: 'history-skyline-road',

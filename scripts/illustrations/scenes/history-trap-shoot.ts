@@ -1,13 +1,12 @@
 // A trap shoot of the early years, imagined: five in hats on the line, cars of the time drawn up behind.
 import { car } from '../kit/cars.ts';
 import { figure } from '../kit/figures.ts';
-import { sepia } from '../kit/light.ts';
-import { material, paint } from '../kit/palette.ts';
+import { sepia } from '../kit/hours.ts';
+import { material, paint, shirts } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { cloud, sky } from '../kit/sky.ts';
 import { clay, stations, trapHouse } from '../kit/trap.ts';
-import { shirts } from '../kit/palette.ts';
 
 export default scene({
   id: 'history-trap-shoot',

@@ -2,7 +2,7 @@
 import { berm } from '../kit/berm.ts';
 import { car } from '../kit/cars.ts';
 import { figure } from '../kit/figures.ts';
-import { postcard } from '../kit/light.ts';
+import { postcard } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';

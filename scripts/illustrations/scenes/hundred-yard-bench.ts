@@ -1,8 +1,8 @@
 // Over the shooter's shoulder at the hundred-yard bench: the rest, the spotting scope, the far white specks.
 import { figure } from '../kit/figures.ts';
-import { spottingScope } from '../kit/props.ts';
-import { morning } from '../kit/light.ts';
+import { morning } from '../kit/hours.ts';
 import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
+import { spottingScope } from '../kit/props.ts';
 import { scene } from '../kit/scene.ts';
 import { cloud, sky } from '../kit/sky.ts';
 

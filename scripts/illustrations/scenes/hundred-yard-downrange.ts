@@ -1,13 +1,14 @@
 // Down the hundred-yard range: lane after lane to the far berm, wind flags leaning, the ridges behind.
-import { fir } from '../kit/conifers.ts';
+import { bench, sandbag } from '../kit/benches.ts';
 import { berm } from '../kit/berm.ts';
-import { afternoon } from '../kit/light.ts';
+import { fir } from '../kit/conifers.ts';
+import { flag } from '../kit/flag.ts';
+import { afternoon } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
+import { spottingScope } from '../kit/props.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
-import { spottingScope } from '../kit/props.ts';
-import { bench, flag, sandbag } from '../kit/shelter.ts';
 import { birds, sky, streaks } from '../kit/sky.ts';
 import { targetRow } from '../kit/targets.ts';
 

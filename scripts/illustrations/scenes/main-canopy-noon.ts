@@ -2,7 +2,7 @@
 import { oak } from '../kit/broadleaf.ts';
 import { fir } from '../kit/conifers.ts';
 import { figure } from '../kit/figures.ts';
-import { noon } from '../kit/light.ts';
+import { noon } from '../kit/hours.ts';
 import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { cloud, sky } from '../kit/sky.ts';

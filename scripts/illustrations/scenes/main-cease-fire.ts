@@ -1,11 +1,12 @@
 // A cease fire: the red flag is up, rifles lie open on the benches, and everyone stands back of the yellow line.
+import { openRifle } from '../kit/arms.ts';
 import { figure } from '../kit/figures.ts';
-import { afternoon } from '../kit/light.ts';
+import { flag } from '../kit/flag.ts';
+import { afternoon } from '../kit/hours.ts';
 import { paint } from '../kit/palette.ts';
 import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
-import { openRifle } from '../kit/arms.ts';
 import { scene } from '../kit/scene.ts';
-import { flag, line } from '../kit/shelter.ts';
+import { line } from '../kit/shelter.ts';
 import { sky, streaks } from '../kit/sky.ts';
 
 export default scene({

@@ -1,7 +1,7 @@
 // Closing time: the last light behind the ridges, the canopy dark against it, one car's worth of people walking home.
 import { fir } from '../kit/conifers.ts';
 import { figure } from '../kit/figures.ts';
-import { dusk } from '../kit/light.ts';
+import { dusk } from '../kit/hours.ts';
 import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
 import { fogBank } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';

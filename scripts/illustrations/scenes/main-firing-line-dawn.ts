@@ -1,5 +1,5 @@
 // Under the roof of the main line at dawn, before anyone has come: benches in a row, light pouring in from downrange.
-import { dawn } from '../kit/light.ts';
+import { dawn } from '../kit/hours.ts';
 import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
 import { fogBank } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';

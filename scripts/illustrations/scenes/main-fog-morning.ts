@@ -1,14 +1,15 @@
 // The range in cloud: the near frames are clear, the berm is a shadow, the firs fade one behind another.
 import { berm } from '../kit/berm.ts';
 import { fir } from '../kit/conifers.ts';
-import { grass, ground } from '../kit/ground.ts';
-import { fog } from '../kit/light.ts';
+import { flag } from '../kit/flag.ts';
+import { ground } from '../kit/ground.ts';
+import { fog } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
 import { ridge, veil } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';
-import { flag } from '../kit/shelter.ts';
 import { sky, sun } from '../kit/sky.ts';
 import { targetRow } from '../kit/targets.ts';
+import { grass } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'main-fog-morning',

@@ -1,7 +1,7 @@
 // The empty range under the Milky Way.
 import { fir } from '../kit/conifers.ts';
 import { rise } from '../kit/ground.ts';
-import { night } from '../kit/light.ts';
+import { night } from '../kit/hours.ts';
 import { paint } from '../kit/palette.ts';
 import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';

@@ -1,6 +1,6 @@
 // Shooters at the rifle benches, seen from the side: every muzzle points downrange.
 import { figure } from '../kit/figures.ts';
-import { morning } from '../kit/light.ts';
+import { morning } from '../kit/hours.ts';
 import { paint } from '../kit/palette.ts';
 import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';

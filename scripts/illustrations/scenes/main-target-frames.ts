@@ -1,12 +1,12 @@
 // Three paper targets on their frames, close to, with the berm behind.
 import { berm } from '../kit/berm.ts';
-import { grass } from '../kit/ground.ts';
-import { afternoon } from '../kit/light.ts';
+import { afternoon } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
 import { targetFrame, targetRow } from '../kit/targets.ts';
+import { grass } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'main-target-frames',

@@ -1,16 +1,15 @@
 // The manual trap: a hand-cocked arm in its low wooden house, boxes of clays beside it.
-import { cabin } from '../kit/buildings.ts';
-import { shrub } from '../kit/broadleaf.ts';
+import { cabin } from '../kit/cabin.ts';
+import { stackOfClays } from '../kit/clay-stack.ts';
 import { fir } from '../kit/conifers.ts';
-import { grass } from '../kit/ground.ts';
-import { afternoon } from '../kit/light.ts';
+import { afternoon } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
 import { box } from '../kit/solids.ts';
 import { manualTrap } from '../kit/trap.ts';
-import { stackOfClays } from '../kit/props-clays.ts';
+import { grass, shrub } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'manual-trap-house',

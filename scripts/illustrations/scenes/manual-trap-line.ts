@@ -2,8 +2,8 @@
 import { oak } from '../kit/broadleaf.ts';
 import { fir } from '../kit/conifers.ts';
 import { figure } from '../kit/figures.ts';
-import { afternoon } from '../kit/light.ts';
-import { material, paint } from '../kit/palette.ts';
+import { afternoon } from '../kit/hours.ts';
+import { material } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, sky, streaks, sun } from '../kit/sky.ts';
@@ -40,6 +40,5 @@ export default scene({
     box(s, { at: [-5, 0, 2.4], size: [0.5, 0.5, 0.5], colour: material.card });
     s.settle();
     clay(s, [s.width * 0.3, s.height * 0.26], 24, 10);
-    void paint;
   },
 });

@@ -1,14 +1,14 @@
 // A trail that loses itself under the stars.
 import { fir, redwood } from '../kit/conifers.ts';
-import { signPost } from '../kit/buildings.ts';
 import { ground } from '../kit/ground.ts';
-import { night } from '../kit/light.ts';
+import { night } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
 import { grove, mountains } from '../kit/places.ts';
 import { fogBank } from '../kit/ridges.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
 import { moon, sky, stars } from '../kit/sky.ts';
+import { signPost } from '../kit/wayside.ts';
 
 export default scene({
   id: 'not-found',

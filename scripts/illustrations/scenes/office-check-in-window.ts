@@ -1,14 +1,16 @@
 // The check-in window of the office: a lit hatch with its shelf, a visitor before it, a bench by the wall.
-import { cabin, markSign } from '../kit/buildings.ts';
+import { cabin } from '../kit/cabin.ts';
 import { fir, redwood } from '../kit/conifers.ts';
 import { figure } from '../kit/figures.ts';
-import { grass, ground, pebbles } from '../kit/ground.ts';
-import { morning } from '../kit/light.ts';
+import { ground, pebbles } from '../kit/ground.ts';
+import { morning } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
 import { mountains } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky } from '../kit/sky.ts';
 import { box } from '../kit/solids.ts';
+import { grass } from '../kit/undergrowth.ts';
+import { markSign } from '../kit/wayside.ts';
 
 export default scene({
   id: 'office-check-in-window',

@@ -1,14 +1,15 @@
 // The notice board under its roof, beside the path to the line, with madrone shade.
-import { madrone, shrub } from '../kit/broadleaf.ts';
-import { noticeBoard } from '../kit/buildings.ts';
+import { madrone } from '../kit/broadleaf.ts';
 import { fir } from '../kit/conifers.ts';
-import { grass, ground, pebbles } from '../kit/ground.ts';
-import { afternoon } from '../kit/light.ts';
+import { ground, pebbles } from '../kit/ground.ts';
+import { afternoon } from '../kit/hours.ts';
+import { noticeBoard } from '../kit/notice-board.ts';
 import { material } from '../kit/palette.ts';
 import { mountains } from '../kit/places.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
+import { grass, shrub } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'office-notice-board',

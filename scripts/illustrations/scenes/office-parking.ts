@@ -1,16 +1,17 @@
 // The gravel car park: a row of cars nose-in to a log rail, the office beyond.
 import { oak } from '../kit/broadleaf.ts';
-import { cabin } from '../kit/buildings.ts';
+import { cabin } from '../kit/cabin.ts';
 import { car } from '../kit/cars.ts';
 import { mix } from '../kit/colour.ts';
 import { fir } from '../kit/conifers.ts';
 import { figure } from '../kit/figures.ts';
-import { grass, ground, pebbles } from '../kit/ground.ts';
-import { morning } from '../kit/light.ts';
+import { ground, pebbles } from '../kit/ground.ts';
+import { morning } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { mountains } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { cloud, sky } from '../kit/sky.ts';
+import { grass } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'office-parking',

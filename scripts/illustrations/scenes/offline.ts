@@ -1,12 +1,11 @@
 // The sea fog has come in: only the tops of the ridges show.
-import { fir } from '../kit/conifers.ts';
-import { fog } from '../kit/light.ts';
+import { fir, forest } from '../kit/conifers.ts';
+import { rise } from '../kit/ground.ts';
+import { fog } from '../kit/hours.ts';
+import { paint } from '../kit/palette.ts';
 import { fogBank, ridge, ridges } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, sky, sun } from '../kit/sky.ts';
-import { rise } from '../kit/ground.ts';
-import { paint } from '../kit/palette.ts';
-import { forest } from '../kit/conifers.ts';
 
 export default scene({
   id: 'offline',

@@ -1,13 +1,14 @@
 // Picnic tables in the shade of madrones, with the hills beyond.
-import { madrone, shrub } from '../kit/broadleaf.ts';
+import { madrone } from '../kit/broadleaf.ts';
 import { figure } from '../kit/figures.ts';
 import { picnicTable } from '../kit/furniture.ts';
-import { grass, ground, marks } from '../kit/ground.ts';
-import { afternoon } from '../kit/light.ts';
+import { ground, marks } from '../kit/ground.ts';
+import { afternoon } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
 import { mountains } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
+import { grass, shrub } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'picnic-madrones',

@@ -2,12 +2,13 @@
 import { oak } from '../kit/broadleaf.ts';
 import { figure } from '../kit/figures.ts';
 import { boulder, picnicTable } from '../kit/furniture.ts';
-import { grass, ground } from '../kit/ground.ts';
-import { afternoon } from '../kit/light.ts';
+import { ground } from '../kit/ground.ts';
+import { afternoon } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
 import { fogBank, ridge, ridges } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, sky, streaks, sun } from '../kit/sky.ts';
+import { grass } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'picnic-overlook',

@@ -1,12 +1,12 @@
 // A paper target at seven yards, close to: a tidy group in the black.
 import { berm } from '../kit/berm.ts';
-import { grass } from '../kit/ground.ts';
-import { morning } from '../kit/light.ts';
+import { morning } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky } from '../kit/sky.ts';
 import { targetFrame } from '../kit/targets.ts';
+import { grass } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'pistol-targets',

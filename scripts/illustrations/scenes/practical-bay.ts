@@ -2,14 +2,14 @@
 import { berm } from '../kit/berm.ts';
 import { fir } from '../kit/conifers.ts';
 import { figure } from '../kit/figures.ts';
-import { noon } from '../kit/light.ts';
+import { noon } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { line } from '../kit/shelter.ts';
 import { cloud, sky } from '../kit/sky.ts';
 import { box } from '../kit/solids.ts';
-import { plate, plateRack } from '../kit/targets.ts';
+import { plate, plateRack } from '../kit/steel.ts';
 
 export default scene({
   id: 'practical-bay',

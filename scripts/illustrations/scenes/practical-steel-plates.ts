@@ -1,12 +1,12 @@
 // The members' steel: a rack of falling plates, two of them down, and round plates on posts.
 import { berm } from '../kit/berm.ts';
-import { grass } from '../kit/ground.ts';
-import { afternoon } from '../kit/light.ts';
+import { afternoon } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
-import { plate, plateRack } from '../kit/targets.ts';
+import { plate, plateRack } from '../kit/steel.ts';
+import { grass } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'practical-steel-plates',

@@ -1,14 +1,14 @@
 // The card that a shared link shows: the range at the right, sky and ridges left free for the wordmark.
-import { fir } from '../kit/conifers.ts';
-import { dawn } from '../kit/light.ts';
-import { mountains, rangeFloor } from '../kit/places.ts';
 import { berm } from '../kit/berm.ts';
+import { fir } from '../kit/conifers.ts';
+import { rise } from '../kit/ground.ts';
+import { dawn } from '../kit/hours.ts';
+import { paint } from '../kit/palette.ts';
+import { mountains, rangeFloor } from '../kit/places.ts';
 import { fogBank } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, sky, sun } from '../kit/sky.ts';
 import { targetRow } from '../kit/targets.ts';
-import { rise } from '../kit/ground.ts';
-import { paint } from '../kit/palette.ts';
 
 export default scene({
   id: 'social-card',

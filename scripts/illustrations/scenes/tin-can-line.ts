@@ -1,14 +1,15 @@
 // The forty-yard tin-can range: a family line of shooters, cans on their rails before a bank of earth.
+import { bench } from '../kit/benches.ts';
 import { berm } from '../kit/berm.ts';
 import { oak } from '../kit/broadleaf.ts';
+import { canRow } from '../kit/cans.ts';
 import { figure } from '../kit/figures.ts';
-import { morning } from '../kit/light.ts';
+import { morning } from '../kit/hours.ts';
+import { paint } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
-import { bench, line } from '../kit/shelter.ts';
-import { paint } from '../kit/palette.ts';
+import { line } from '../kit/shelter.ts';
 import { cloud, sky } from '../kit/sky.ts';
-import { canRow } from '../kit/targets.ts';
 
 export default scene({
   id: 'tin-can-line',

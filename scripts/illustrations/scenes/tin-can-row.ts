@@ -1,10 +1,10 @@
 // A row of tin cans on a plank, close to: bright labels, dents and holes.
 import { berm } from '../kit/berm.ts';
-import { afternoon } from '../kit/light.ts';
+import { canRow } from '../kit/cans.ts';
+import { afternoon } from '../kit/hours.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky } from '../kit/sky.ts';
-import { canRow } from '../kit/targets.ts';
 
 export default scene({
   id: 'tin-can-row',

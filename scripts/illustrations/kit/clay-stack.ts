@@ -3,7 +3,7 @@ import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
 import { paint } from './palette.ts';
 import { ellipse } from './picture.ts';
-import { shadow } from './solids.ts';
+import { shadow } from './shadows.ts';
 import type { Stage } from './stage.ts';
 
 /** A stack of clays standing on the ground. */

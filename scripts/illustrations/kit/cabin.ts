@@ -1,7 +1,7 @@
 // The office and the sheds: boarded cabins with a pitched roof.
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
-import { opening, type Opening } from './openings.ts';
+import { type Opening, opening } from './openings.ts';
 import { material, paint } from './palette.ts';
 import { polygon } from './picture.ts';
 import { shadow } from './shadows.ts';

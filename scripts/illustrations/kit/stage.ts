@@ -2,7 +2,7 @@
 import { Camera, type CameraPlan, type V3 } from './camera.ts';
 import { type Light, raw, tone } from './light.ts';
 import { Picture } from './picture.ts';
-import { type Rng, rng } from './rng.ts';
+import { rng, type Rng } from './rng.ts';
 
 export class Stage {
   readonly id: string;

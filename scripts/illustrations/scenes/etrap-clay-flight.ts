@@ -3,7 +3,7 @@ import { fir } from '../kit/conifers.ts';
 import { figure } from '../kit/figures.ts';
 import { morning } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
-import { mountains, rangeFloor } from '../kit/places.ts';
+import { grove, mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
 import { clay, stations, trail, trapHouse } from '../kit/trap.ts';
@@ -26,6 +26,14 @@ export default scene({
       [34, 42, 14],
     ] as const)
       fir(s, [x, 0, z], h);
+    grove(s, {
+      count: 34,
+      near: 62,
+      far: 110,
+      low: 10,
+      high: 19,
+      clear: (_x, _z, share) => share > 0.3 && share < 0.66,
+    });
     const places = stations(s, { house: [1, 15], radius: 13, count: 5, spread: 44 });
     trapHouse(s, [1, 0, 15.4]);
     places.forEach((p, i) =>

@@ -3,7 +3,7 @@ import { fir } from '../kit/conifers.ts';
 import { figure } from '../kit/figures.ts';
 import { afternoon } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
-import { mountains, rangeFloor } from '../kit/places.ts';
+import { grove, mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
 import { burst, stations, trail, trapHouse } from '../kit/trap.ts';
@@ -25,6 +25,14 @@ export default scene({
       [12, 40, 15],
     ] as const)
       fir(s, [x, 0, z], h);
+    grove(s, {
+      count: 30,
+      near: 56,
+      far: 110,
+      low: 10,
+      high: 19,
+      clear: (_x, _z, share) => share > 0.36 && share < 0.8,
+    });
     const places = stations(s, { house: [0, 17], radius: 14.6, count: 5, spread: 30 });
     trapHouse(s, [0, 0, 17.4]);
     const shooter = places[1] ?? [0, 0, 3];

@@ -4,7 +4,7 @@ import { fir } from '../kit/conifers.ts';
 import { figure } from '../kit/figures.ts';
 import { afternoon } from '../kit/hours.ts';
 import { paint } from '../kit/palette.ts';
-import { mountains, rangeFloor } from '../kit/places.ts';
+import { grove, mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { line } from '../kit/shelter.ts';
 import { sky, streaks } from '../kit/sky.ts';
@@ -27,6 +27,7 @@ export default scene({
       [50, 26, 12],
     ] as const)
       fir(s, [x, 0, z], h);
+    grove(s, { count: 18, near: 50, far: 90, low: 9, high: 16, clear: (_x, _z, share) => share < 0.66 });
     targetRow(s, { from: -8, to: 34, z: 18, count: 15, width: 0.95, height: 1.05, lift: 0.8 });
     line(s, 3.9, -30, 50, paint.orange, 0.12);
     figure(s, { at: [1.15, 0, 2.9], pose: 'pistol', shirt: paint.clay, hat: 'cap' });

@@ -5,7 +5,7 @@ import { flag } from '../kit/flag.ts';
 import { ground, puddle } from '../kit/ground.ts';
 import { rain } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
-import { mountains } from '../kit/places.ts';
+import { grove, mountains } from '../kit/places.ts';
 import { fogBank } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';
 import { canopy } from '../kit/shelter.ts';
@@ -39,6 +39,14 @@ export default scene({
       [5, 26, 9, 3],
     ] as const)
       puddle(s, [x, 0, z], w, d);
+    grove(s, {
+      count: 18,
+      near: 46,
+      far: 100,
+      low: 8,
+      high: 15,
+      clear: (_x, _z, share) => share > 0.36 && share < 0.6,
+    });
     canopy(s, { from: 1.2, to: 12, back: 12, front: 16, bays: 4 });
     for (let i = 0; i < 4; i++) bench(s, [2.5 + i * 2.7, 0, 14.8]);
     flag(s, [-1.2, 0, 13], 4.4, paint.orange, -0.97);

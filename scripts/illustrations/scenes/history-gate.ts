@@ -4,7 +4,7 @@ import { fir, redwood } from '../kit/conifers.ts';
 import { ground } from '../kit/ground.ts';
 import { sepia } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
-import { mountains } from '../kit/places.ts';
+import { grove, mountains } from '../kit/places.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
@@ -37,6 +37,7 @@ export default scene({
       fir(s, [x, 0, z], h);
     redwood(s, [9.5, 0, 17], 22, 0.25);
     redwood(s, [-9, 0, 16], 20, 0.2);
+    grove(s, { count: 34, near: 30, far: 90, low: 9, high: 17, clear: (x, z) => Math.abs(x) < 3 + z * 0.08 });
     archGate(s, [0.4, 0, 12], 7, 4.3);
     fence(s, [
       [-9.8, 0, 11.6],

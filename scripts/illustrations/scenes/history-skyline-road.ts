@@ -4,6 +4,7 @@ import { fir, redwood } from '../kit/conifers.ts';
 import { ground } from '../kit/ground.ts';
 import { silver } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
+import { grove } from '../kit/places.ts';
 import { fogBank, ridges } from '../kit/ridges.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
@@ -42,6 +43,7 @@ export default scene({
       [0, 1, 2, 3, 4, 5].map((i) => [bends(9 + i * 3.4) + 3.6, 0, 9 + i * 3.4] as const),
       0.9,
     );
+    grove(s, { count: 46, near: 40, far: 120, low: 10, high: 19, clear: (x, z) => Math.abs(x - bends(z)) < 8 });
     car(s, [bends(26) + 0.9, 0, 26], 10, 'oldSedan', paint.ink);
     s.settle();
     grass(s, {

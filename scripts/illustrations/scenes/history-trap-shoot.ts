@@ -3,7 +3,7 @@ import { car } from '../kit/cars.ts';
 import { figure } from '../kit/figures.ts';
 import { sepia } from '../kit/hours.ts';
 import { material, paint, shirts } from '../kit/palette.ts';
-import { mountains, rangeFloor } from '../kit/places.ts';
+import { grove, mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { cloud, sky } from '../kit/sky.ts';
 import { clay, stations, trapHouse } from '../kit/trap.ts';
@@ -20,6 +20,14 @@ export default scene({
     cloud(s, [s.width * 0.24, s.height * 0.3], 380, '#fffdf4', 0.6);
     mountains(s, { layers: 5, high: 0.2, rise: 0.1 });
     rangeFloor(s);
+    grove(s, {
+      count: 26,
+      near: 60,
+      far: 110,
+      low: 10,
+      high: 18,
+      clear: (_x, _z, share) => share > 0.5 && share < 0.86,
+    });
     const places = stations(s, { house: [0, 16], radius: 13, count: 5, spread: 44, colour: material.oldWood });
     trapHouse(s, [0, 0, 16.4], 2.2, 1, 2, material.oldWood);
     places.forEach((p, i) =>

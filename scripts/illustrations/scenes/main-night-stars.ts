@@ -16,7 +16,7 @@ export default scene({
   paint: (s) => {
     sky(s);
     stars(s, 420, true);
-    moon(s, [s.width * 0.8, s.height * 0.2], 42);
+    moon(s, [s.width * 0.64, s.height * 0.17], 42);
     mountains(s, { layers: 5, high: 0.15, rise: 0.08 });
     rangeFloor(s, { count: 0 });
     rifleLine(s, { from: -8, to: 4, bays: 4, back: 9, front: 13.5, targets: 42, count: 10, span: [-10, 30] });

@@ -4,7 +4,7 @@ import { stackOfClays } from '../kit/clay-stack.ts';
 import { fir } from '../kit/conifers.ts';
 import { afternoon } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
-import { mountains, rangeFloor } from '../kit/places.ts';
+import { grove, mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
 import { box } from '../kit/solids.ts';
@@ -38,6 +38,14 @@ export default scene({
       openings: [{ at: 0, foot: 0.6, width: 1.7, height: 0.85, kind: 'shutter' }],
     });
     shrub(s, [9, 0, 15], 2.4);
+    grove(s, {
+      count: 30,
+      near: 40,
+      far: 90,
+      low: 10,
+      high: 18,
+      clear: (_x, _z, share) => share > 0.18 && share < 0.6,
+    });
     manualTrap(s, [0.3, 0, 4.7]);
     box(s, { at: [1.95, 0, 5.2], size: [0.62, 0.36, 0.46], colour: material.card, turn: 16 });
     box(s, { at: [2, 0.36, 5.22], size: [0.6, 0.34, 0.44], colour: material.card, turn: 8 });

@@ -8,7 +8,7 @@ import { figure } from '../kit/figures.ts';
 import { ground, pebbles } from '../kit/ground.ts';
 import { morning } from '../kit/hours.ts';
 import { material, paint } from '../kit/palette.ts';
-import { mountains } from '../kit/places.ts';
+import { grove, mountains } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { cloud, sky } from '../kit/sky.ts';
 import { grass } from '../kit/undergrowth.ts';
@@ -43,6 +43,14 @@ export default scene({
         { at: -2.4, foot: 0, width: 1.1, height: 2.1, kind: 'door' },
         { at: 0.6, foot: 1, width: 1.9, height: 1.1, kind: 'hatch' },
       ],
+    });
+    grove(s, {
+      count: 22,
+      near: 44,
+      far: 100,
+      low: 10,
+      high: 18,
+      clear: (_x, _z, share) => share > 0.3 && share < 0.5,
     });
     const row = [
       ['wagon', mix(paint.sage, paint.ink, 0.35)],

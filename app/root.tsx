@@ -69,19 +69,20 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
 
 /** Every change of path starts at the top, or at the place that the hash names; the focus follows for those who hear the page. */
 function PageFrame() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, key });
 
   useEffect(() => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (shown.current !== pathname) {
-      shown.current = pathname;
-      main.current?.focus({ preventScroll: true });
-      if (!target) scrollTo({ top: 0, behavior: 'instant' });
-    }
-    target?.scrollIntoView({ behavior: 'instant' });
-  }, [pathname, hash]);
+    // The browser itself has gone to the place that the first address names, and the visitor may have moved on since.
+    if (shown.current.key === key) return;
+    const isNewPage = shown.current.pathname !== pathname;
+    shown.current = { pathname, key };
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    if (isNewPage) main.current?.focus({ preventScroll: true });
+    if (target) target.scrollIntoView({ behavior: 'instant' });
+    else if (isNewPage) scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, hash, key]);
 
   return (
     <main ref={main} id="main" tabIndex={-1} className="pt-(--header) outline-none">

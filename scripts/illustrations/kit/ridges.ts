@@ -143,11 +143,14 @@ export function fogBank(s: Stage, top: number, bottom: number, opacity: number, 
     points.push([x, (top + wave(x / (s.width * 0.3)) * (bottom - top) * 0.3) * s.height]);
   }
   const fog = s.raw(colour);
-  s.sheet.path(polygon([...points, [s.width + 40, bottom * s.height], [-40, bottom * s.height]]), {
-    fill: s.sheet.vertical((top - (bottom - top) * 0.3) * s.height, bottom * s.height, [
+  // The fade starts below the lowest trough of the top, so that no edge shows.
+  const start = Math.max(...points.map((p) => p[1]));
+  const end = bottom * s.height;
+  s.sheet.path(polygon([...points, [s.width + 40, end], [-40, end]]), {
+    fill: s.sheet.vertical(start - (end - start) * 0.12, end, [
       [0, fog, 0],
-      [0.3, fog, opacity * 0.6],
-      [0.6, fog, opacity],
+      [0.3, fog, opacity * 0.7],
+      [0.55, fog, opacity],
       [1, fog, 0],
     ]),
   });

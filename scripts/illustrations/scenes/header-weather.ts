@@ -45,7 +45,7 @@ export default scene({
       far: 100,
       low: 8,
       high: 15,
-      clear: (_x, _z, share) => share > 0.36 && share < 0.6,
+      clear: (_x, _z, share) => share > 0.34 && share < 0.74,
     });
     canopy(s, { from: 1.2, to: 12, back: 12, front: 16, bays: 4 });
     for (let i = 0; i < 4; i++) bench(s, [2.5 + i * 2.7, 0, 14.8]);

@@ -1,4 +1,4 @@
-// The manual trap line: a squad of five in turn, the next shooter's gun open, late light.
+// The manual trap line: a squad of five in late light; one shoots, the others wait with muzzles up and downrange.
 import { oak } from '../kit/broadleaf.ts';
 import { fir } from '../kit/conifers.ts';
 import { figure } from '../kit/figures.ts';

@@ -15,7 +15,7 @@ export default scene({
   format: 'gallery',
   focal: [0.5, 0.55],
   camera: { eye: 1.7, horizon: 0.66, lens: 0.9 },
-  light: night,
+  light: { ...night, tintShare: 0.5 },
   paint: (s) => {
     sky(s);
     stars(s, 420, true);

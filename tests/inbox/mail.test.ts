@@ -147,6 +147,8 @@ describe('a mail server that', () => {
     expect(answer.status).toBe(201);
     await vi.waitFor(async () => expect((await outbox(site)).filter((mail) => mail['last_error'] === 'ETIMEDOUT')).toHaveLength(1), { timeout: 20_000 });
     await site.request('/api/privacy-requests', asJson(privacyRequest.data));
+    await site.close();
+    expect((await outbox(site)).map((mail) => mail['attempts'])).toEqual([1, 0, 0, 0]);
     expect(server.connections()).toBe(1);
   });
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '#content/load.server.ts';
+import type { Html } from '#content/schema/text.ts';
 import type { ImageManifest } from '#scripts/images/manifest.ts';
 import type { PictureData } from './picture-data.ts';
 
@@ -33,6 +34,12 @@ export function picture(id: string): PictureData {
       phone: { base: baseOf(built.phone.jpeg[0]?.src), widths: built.phone.jpeg.map((source) => source.w) },
     }),
   };
+}
+
+/** The range map as a drawing in the page: its text can be read and searched, and each range on it is a link. */
+export function rangeMapDrawing(): Html {
+  // Made by scripts/range-map from our own content, so it is as safe as our own markup.
+  return readFileSync(path.resolve('.generated/range-map.svg'), 'utf8') as Html;
 }
 
 /** "/images/hero-dawn-1a2b3c4d-640.jpg" → "/images/hero-dawn-1a2b3c4d-". */

@@ -10,11 +10,12 @@ import { Section } from '#app/components/ui/section.tsx';
 import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
-import { picture } from '#app/lib/pictures.server.ts';
+import { picture, rangeMapDrawing } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { hoursRows } from '#domain/hours.ts';
+import { RangeMap } from './range-features/range-map.tsx';
 import { RangeTable } from './range-features/range-table.tsx';
 import type { Route } from './+types/range-features';
 
@@ -30,7 +31,7 @@ export const loader = () => {
     safety: sectionOf(page, 'safety'),
     ranges: { section: sectionOf(page, 'ranges'), list: ranges.ranges.map((one) => ({ ...one, picture: picture(one.image) })) },
     facilities: { section: sectionOf(page, 'facilities'), list: ranges.facilities.map((one) => ({ ...one, picture: picture(one.image) })) },
-    map: { section: sectionOf(page, 'map'), picture: picture('range-map') },
+    map: { section: sectionOf(page, 'map'), picture: picture('range-map'), drawing: rangeMapDrawing() },
     gallery: { section: sectionOf(page, 'gallery'), pictures: (mainRanges?.images ?? []).map(picture) },
     visit: sectionOf(page, 'visit'),
   };
@@ -86,7 +87,7 @@ export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
 
       <Section section={map.section}>
         <div className="grid gap-8 lg:grid-cols-[1.2fr_1fr]">
-          <PictureWall pictures={[map.picture]} onOpen={open} />
+          <RangeMap drawing={map.drawing} picture={map.picture} onOpen={open} />
           <RangeTable ranges={ranges.list} />
         </div>
       </Section>

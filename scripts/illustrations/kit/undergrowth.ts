@@ -74,7 +74,7 @@ export function grass(
   }
   spots.sort((a, b) => s.camera.depth(b.at) - s.camera.depth(a.at));
   // Bands by distance, each one path, so that things stand among the grass.
-  const bands = 6;
+  const bands = 16;
   const share = Math.ceil(spots.length / bands);
   for (let band = 0; band < bands; band++) {
     const here = spots.slice(band * share, (band + 1) * share);

@@ -12,7 +12,7 @@ export default scene({
   id: 'pistol-targets',
   format: 'gallery',
   focal: [0.3, 0.46],
-  camera: { eye: 1.45, horizon: 0.5, lens: 1.15, turn: -1 },
+  camera: { eye: 1.45, horizon: 0.5, lens: 1.15, turn: -5 },
   light: { ...morning, bearing: -125, height: 40 },
   paint: (s) => {
     sky(s);

@@ -1,12 +1,11 @@
 // The forty-yard tin-can range: a family line of shooters, cans on their rails before a bank of earth.
 import { bench } from '../kit/benches.ts';
 import { berm } from '../kit/berm.ts';
-import { oak } from '../kit/broadleaf.ts';
 import { canRow } from '../kit/cans.ts';
 import { figure } from '../kit/figures.ts';
 import { morning } from '../kit/hours.ts';
 import { paint } from '../kit/palette.ts';
-import { mountains, rangeFloor } from '../kit/places.ts';
+import { grove, mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { line } from '../kit/shelter.ts';
 import { cloud, sky } from '../kit/sky.ts';
@@ -23,7 +22,7 @@ export default scene({
     mountains(s, { layers: 5, high: 0.2, rise: 0.09 });
     rangeFloor(s);
     berm(s, { from: [-26, 27], to: [42, 27], height: 4.2, width: 10 });
-    oak(s, [26, 0, 22], 7);
+    grove(s, { count: 26, near: 42, far: 80, low: 9, high: 16, clear: (_x, _z, share) => share > 0.26 && share < 0.6 });
     canRow(s, { from: -10, to: 20, z: 19, height: 1.2, count: 60 });
     canRow(s, { from: -6, to: 9, z: 12, height: 0.85, count: 34 });
     line(s, 3.4, -30, 40, paint.orange, 0.14);

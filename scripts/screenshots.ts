@@ -51,5 +51,5 @@ async function scrollThrough(page: Page) {
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
 }

@@ -16,12 +16,17 @@ export const loader = () => {
   const page = loadPage('gallery');
   return {
     head: pageHead(page),
-    top: topOf(page),
+    top: lighter(topOf(page)),
     actions: actionsOf(page, 'call', 'directions'),
     sections: loadContent().gallery.sections.map((section) => ({ ...section, images: section.images.map(picture) })),
     visit: sectionOf(page, 'visit'),
   };
 };
+
+/** The strip of the mountain without its widest file: on this page the pictures below need those bytes. */
+function lighter({ page, picture: strip }: ReturnType<typeof topOf>): ReturnType<typeof topOf> {
+  return { page, ...(strip && { picture: { ...strip, widths: strip.widths.filter((width) => width <= 1280) } }) };
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 

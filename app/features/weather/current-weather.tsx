@@ -26,7 +26,7 @@ export function CurrentWeather({ live: { phase, value: reading, at }, weather }:
         <div className="flex items-center gap-5">
           <Icon of={icons[current.icon]} className="size-16 text-action" />
           <div>
-            <p className="font-display text-6xl leading-none">{current.temperature}°F</p>
+            <p className="font-display text-6xl leading-none">{`${current.temperature}°F`}</p>
             <p className="text-lg">{current.condition}</p>
           </div>
           {reading?.current.weatherIcon && <WeatherPicture key={reading.current.weatherIcon} src={reading.current.weatherIcon} />}

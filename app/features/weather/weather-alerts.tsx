@@ -27,15 +27,16 @@ export function WeatherAlerts({ live, link }: WeatherAlertsProps) {
     );
   }
   return (
-    <p role="status" className="plate flex min-h-28 items-center sm:min-h-15 gap-3 px-4 py-3">
-      <Icon of={ShieldCheck} className="size-6" />
-      <span>
-        <span className="noscript:hidden">{lineFor(live)} </span>
-        <a href={link} rel="noopener" className="text-link underline underline-offset-4">
-          Alerts at weather.gov
-        </a>
-      </span>
-    </p>
+    <div className="plate flex min-h-28 flex-wrap items-center gap-x-3 px-4 py-3 sm:min-h-15 sm:flex-nowrap">
+      <Icon of={ShieldCheck} className="hidden size-6 sm:block" />
+      {/* Two lines of room on a phone, so that the link below stays where it is. */}
+      <p role="status" className="min-h-[2lh] w-full noscript:hidden sm:min-h-0">
+        {lineFor(live)}
+      </p>
+      <a href={link} rel="noopener" className="shrink-0 text-link underline underline-offset-4">
+        Alerts at weather.gov
+      </a>
+    </div>
   );
 }
 

@@ -2,14 +2,11 @@
 // visitor was told is stored was lost, stored twice or stored by halves.
 //   npm run chaos -- [--kills 50] [--visitors 8]
 // SIGKILL shows what the process loses, not what a power cut loses: for that the inbox waits for the disk (fsync).
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { inboxFile } from '#server/inbox/open.ts';
 import { audit, type Audit } from './inbox/audit.ts';
-import { startServer, type RunningServer } from './inbox/serve.ts';
+import { startServer, withDataFolder, type RunningServer } from './inbox/serve.ts';
 import { nextThing, post, type Sent } from './inbox/traffic.ts';
 
 export type ChaosFigures = Audit & { kills: number; repeated: number; seconds: number };
@@ -19,10 +16,11 @@ const longestLifeMs = 500;
 /** A visitor whose server does not come back gives up after this many tries, 20 ms apart. */
 const mostTries = 1000;
 
-/** Runs the whole trial in a folder of its own, which is deleted at the end. */
-export async function chaos(kills: number, visitors: number): Promise<ChaosFigures> {
+/** Runs the whole trial, with as many kills and with as many visitors who send one thing after the other. */
+export const chaos = (kills: number, visitors: number): Promise<ChaosFigures> => withDataFolder((dataDir) => trial(dataDir, kills, visitors));
+
+async function trial(dataDir: string, kills: number, visitors: number): Promise<ChaosFigures> {
   const started = performance.now();
-  const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'chaos-')), 'data');
   const everything: Sent[] = [];
   const over = new AbortController();
   let server: RunningServer = await startServer(dataDir);
@@ -57,7 +55,6 @@ export async function chaos(kills: number, visitors: number): Promise<ChaosFigur
     await server.kill();
   }
   const found = audit(inboxFile(dataDir), everything);
-  rmSync(path.dirname(dataDir), { recursive: true });
   return { ...found, kills, repeated, seconds: Math.round((performance.now() - started) / 1000) };
 }
 

@@ -1,12 +1,9 @@
 // npm run load: many visitors at once, on this machine only, and the proof that each of them is in the inbox once.
 //   npm run load -- [--requests 5000] [--connections 50]
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inboxFile } from '#server/inbox/open.ts';
 import { audit, type Audit } from './inbox/audit.ts';
-import { startServer } from './inbox/serve.ts';
+import { startServer, withDataFolder } from './inbox/serve.ts';
 import { nextThing, post, type Sent } from './inbox/traffic.ts';
 
 export type LoadFigures = Audit & {
@@ -18,9 +15,10 @@ export type LoadFigures = Audit & {
   slowest: number;
 };
 
-/** Sends that many requests over that many connections, each answered before its next. The folder is deleted at the end. */
-export async function load(requests: number, connections: number): Promise<LoadFigures> {
-  const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'load-')), 'data');
+/** Sends that many requests over that many connections, on each of which one is answered before the next is sent. */
+export const load = (requests: number, connections: number): Promise<LoadFigures> => withDataFolder((dataDir) => trial(dataDir, requests, connections));
+
+async function trial(dataDir: string, requests: number, connections: number): Promise<LoadFigures> {
   const server = await startServer(dataDir);
   const everything: Sent[] = [];
   const times: number[] = [];
@@ -43,7 +41,6 @@ export async function load(requests: number, connections: number): Promise<LoadF
   const seconds = (performance.now() - started) / 1000;
   await server.kill();
   const found = audit(inboxFile(dataDir), everything);
-  rmSync(path.dirname(dataDir), { recursive: true });
   times.sort((a, b) => a - b);
   const within = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
   return { ...found, failed, perSecond: Math.round(requests / seconds), half: within(0.5), ninetyNine: within(0.99), slowest: within(1) };

@@ -2,8 +2,11 @@
 //   node scripts/inbox/serve.ts <data folder>
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { getRequestListener } from '@hono/node-server';
 import { loadContent } from '#content/load.server.ts';
@@ -16,6 +19,16 @@ export type RunningServer = {
   /** Ends it as a power cut would end the process, and waits until it is gone. */
   kill: () => Promise<void>;
 };
+
+/** Does the work with a data folder of its own, which is deleted afterwards. */
+export async function withDataFolder<Value>(work: (dataDir: string) => Promise<Value>): Promise<Value> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'inbox-trial-'));
+  try {
+    return await work(path.join(folder, 'data'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 /** Starts the server on a free port of this machine. Throws when it ends before it listens. */
 export async function startServer(dataDir: string): Promise<RunningServer> {

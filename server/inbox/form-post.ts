@@ -38,7 +38,8 @@ export function formPost(kind: Kind, deps: FormDeps): Handler {
     const added = await store.add(submission, { receivedAt: now(), flagged, idempotencyKey }).catch(unavailable(texts));
     if (added.outcome === 'key-reused') throw new ApiError(422, 'idempotency-key-reused', texts.errors.keyReused);
     wakeMail();
-    const { reference, receivedAt } = added;
+    const { reference, receivedAt, outcome } = added;
+    c.get('log').info({ kind, reference, outcome, flagged }, 'received');
     const { title, message, deadlines } = whatNext(texts, submission, receivedAt, mails);
     if (wantsPage(c)) return pages.received(kind, reference, title, message);
     const mail = mails ? 'on-its-way' : 'none';

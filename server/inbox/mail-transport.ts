@@ -70,8 +70,9 @@ function faultOf(error: unknown): { fault: 'refused' | 'later' | 'server'; code:
   const { code, responseCode, permanent, command }: Partial<Record<string, unknown>> = Object.fromEntries(Object.entries(error ?? {}));
   const named = typeof code === 'string' && /^[A-Z][A-Z0-9_]*$/.test(code) ? code : 'UNKNOWN';
   const said = typeof responseCode === 'number' ? `${named} ${responseCode}` : named;
-  // A reply to this mail's own addresses or content; before those, the server refuses us and not the mail.
-  const aboutMail = typeof responseCode === 'number' && typeof command === 'string' && /^(RCPT TO|DATA)/i.test(command);
+  // About this mail's own recipient or content. A refused sender is about us.
+  const aboutMail = (named === 'EENVELOPE' && command !== 'MAIL FROM') || named === 'EMESSAGE';
   if (!aboutMail) return { fault: 'server', code: said };
-  return { fault: permanent === true ? 'refused' : 'later', code: said };
+  // Without an answer the mail was not even offered: it will not be right the next time either.
+  return { fault: permanent === true || responseCode === undefined ? 'refused' : 'later', code: said };
 }

@@ -67,7 +67,7 @@ ${Object.keys(faults).length > 0 ? faultList(fields, faults) : html`<p>${pages.e
 <h2 class="text-2xl">${forms[kind].title}</h2>
 ${fields.map((field) => fieldHtml(field, textIn(typed[field.name]), faults[field.name], pages.optional))}
 <input type="hidden" name="idempotencyKey" value="${crypto.randomUUID()}">
-<div aria-hidden="true" class="sr-only"><label>Leave this empty <input name="website" tabindex="-1" autocomplete="off" value="${textIn(typed['website'])}"></label></div>
+<div aria-hidden="true" class="sr-only"><label>Leave this empty <input type="text" name="website" tabindex="-1" autocomplete="off" value="${textIn(typed['website'])}"></label></div>
 <div><button type="submit" class="${buttonClass}">${forms[kind].submit}</button></div>
 </form>`),
         status,
@@ -138,7 +138,7 @@ function controlHtml(control: Control, attributes: Html, value: string): Html {
 }
 
 const main = /(<main\b[^>]*>)[\s\S]*(<\/main>)/;
-const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title></title></head><body><main></main></body></html>`;
+const bare = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title></title></head><body><main></main></body></html>`;
 
 /** Whether the site has a page that our part can stand in. Without one the answers are bare, but complete. */
 export const isFrame = (frame: Frame): frame is NonNullable<Frame> => frame !== undefined && main.test(frame.html);

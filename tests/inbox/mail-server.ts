@@ -7,6 +7,8 @@ import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
 export type Received = { to: string[]; raw: string; headers: Record<string, string>; text: string };
 
 export type Behaviour = {
+  /** Answers the sender with this code; undefined accepts. */
+  sender?: () => number | undefined;
   /** Answers a recipient with this code; undefined accepts. */
   recipient?: (address: string) => number | undefined;
   /** Answers the message itself with this code; undefined accepts. */
@@ -23,6 +25,10 @@ export async function mailServer(behaviour: Behaviour = {}): Promise<MailServer>
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => {
+      const code = current.behaviour.sender?.();
+      done(code === undefined ? null : refusal(code));
+    },
     onRcptTo: ({ address }: SMTPServerAddress, _session, done) => {
       const code = current.behaviour.recipient?.(address);
       done(code === undefined ? null : refusal(code, address));

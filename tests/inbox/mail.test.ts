@@ -139,6 +139,18 @@ describe('a mail server that', () => {
     await vi.waitFor(() => expect(to(server, privacyRequest.data.email)).toHaveLength(1), { timeout: 20_000 });
   });
 
+  it.each([
+    ['is closing down', { recipient: () => 421 }, 'ECONNECTION 421'],
+    ['refuses our own address', { sender: () => 550 }, 'EENVELOPE 550'],
+  ])('%s is left alone, and all mails wait', async (_, behaviour, error) => {
+    const server = await mailServer(behaviour);
+    const site = await siteWith(server.url);
+    await site.request('/api/privacy-requests', asJson(privacyRequest.data));
+    await vi.waitFor(async () => expect((await outbox(site))[0]?.['last_error']).toBe(error), { timeout: 20_000 });
+    await site.close();
+    expect((await outbox(site)).map((mail) => [mail['attempts'], mail['failed_at']])).toEqual([[1, null], [0, null]]);
+  });
+
   it('hangs delays no visitor and is left alone for a while', async () => {
     const server = await silentServer();
     const site = await siteWith(server.url);

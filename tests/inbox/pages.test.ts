@@ -44,7 +44,7 @@ describe('a form that is right', () => {
   it('works before the site is built', async () => {
     const site = await testSite();
     const response = await site.request('/api/contact-messages', asForm(contactMessage.data));
-    expect(await response.text()).toMatch(/^<!doctype html>.*PR-400123/s);
+    expect(await response.text()).toMatch(/^<!DOCTYPE html>.*PR-400123/s);
     expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
   });
 

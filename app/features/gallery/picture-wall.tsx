@@ -16,6 +16,14 @@ const layouts = [
   { most: Infinity, grid: 'grid grid-cols-2 md:grid-cols-4', sizes: '(min-width: 72rem) 17rem, (min-width: 48rem) 24vw, 42vw' },
 ];
 
+/** What must be known of a picture: below it where there is a sentence to say, else as a small mark in its corner. */
+function Note({ picture: { illustration, caption, credit } }: { picture: PictureData }) {
+  const words = [caption, credit].filter((text) => text !== undefined);
+  if (words.length > 0) return <p className="mt-1.5 text-sm text-muted">{[illustration && 'Illustration.', ...words].filter(Boolean).join(' ')}</p>;
+  if (!illustration) return null;
+  return <span className="pointer-events-none absolute right-1.5 bottom-1.5 rounded-sm bg-page/90 px-1.5 text-xs">Illustration</span>;
+}
+
 /** Pictures side by side, each a link to itself in full size. */
 export function PictureWall({ pictures, onOpen, first = false }: PictureWallProps) {
   const layout = layouts.find(({ most }) => pictures.length <= most);
@@ -24,9 +32,7 @@ export function PictureWall({ pictures, onOpen, first = false }: PictureWallProp
       {pictures.map((picture) => (
         <li key={picture.id} className="relative self-start">
           <PictureLink picture={picture} sizes={layout?.sizes ?? '100vw'} onOpen={onOpen} atOnce={first} />
-          {picture.illustration && (
-            <span className="pointer-events-none absolute right-1.5 bottom-1.5 rounded-sm bg-page/90 px-1.5 text-xs">Illustration</span>
-          )}
+          <Note picture={picture} />
         </li>
       ))}
     </ul>

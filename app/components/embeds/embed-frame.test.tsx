@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CalendarEmbed } from './calendar-embed.tsx';
+import { CrmFormEmbed } from './crm-form-embed.tsx';
+import { StationEmbed } from './station-embed.tsx';
+
+const calendar = { title: 'Range calendar', calendarId: 'club@group.calendar.google.com', height: 600 };
+const crm = {
+  formId: 'f1',
+  frameOrigin: 'https://api.leadconnectorhq.com',
+  scriptUrl: 'https://link.msgsndr.com/js/form_embed.js',
+  height: 700,
+  title: 'Contact form',
+};
+
+describe('a frame in the served HTML', () => {
+  it('loads nothing, keeps its room and shows its plain link, since the visitor’s choice is not known yet', () => {
+    const html = renderToStaticMarkup(<CalendarEmbed calendar={calendar} timeZone="America/Los_Angeles" />);
+    expect(html).not.toMatch(/<(iframe|script|img)\b/);
+    expect(html).toMatch(/<svg[^>]* height="600"/);
+    expect(html).toMatch(/<a href="https:\/\/calendar\.google\.com\/[^"]*"[^>]*>Open in Google Calendar/);
+  });
+
+  it('does not carry the provider’s script either', () => {
+    expect(renderToStaticMarkup(<CrmFormEmbed crm={crm} />)).not.toContain(crm.scriptUrl);
+    expect(renderToStaticMarkup(<CrmFormEmbed crm={{ ...crm, formId: null }} />)).toBe('');
+  });
+
+  it('says so where the club has none yet, with the plain link all the same', () => {
+    const station = { id: 'summit', title: 'Station', provider: 'tempest' as const, station: null, link: 'https://tempestwx.com/', linkLabel: 'Open Tempest' };
+    const html = renderToStaticMarkup(<StationEmbed station={station} />);
+    expect(html).toContain('has not connected this weather station');
+    expect(html).toContain('href="https://tempestwx.com/"');
+  });
+});

@@ -41,5 +41,7 @@ export function createLog(settings: Pick<Settings, 'LOG_LEVEL'>, destination?: D
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: (error: unknown) => loggedError(error) },
   };
-  return destination ? pino(options, destination) : pino(options);
+  // Line by line, each written before the next: pino's own way of writing what is left at the end waits for ever for a
+  // reader that has gone (such as `| head`), and the process with it.
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: true }));
 }

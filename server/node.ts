@@ -49,6 +49,7 @@ export async function main(options: MainOptions = {}): Promise<void> {
 }
 
 async function start({ env = process.env, buildDir = ownBuild, prepare, open = openParts }: MainOptions): Promise<void> {
+  outliveReaders();
   const settings = readSettings(env);
   await prepare?.();
   const log = createLog(settings);
@@ -67,6 +68,15 @@ async function start({ env = process.env, buildDir = ownBuild, prepare, open = o
   }
   stopWhenAsked(server, parts, log);
   process.stdout.write(`The site is at ${urlOf(server.address() as AddressInfo)} (Ctrl+C stops it)\n`);
+}
+
+/** Whoever reads our output may leave (`| head`, a log collector that died): no reason to stop serving. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
 }
 
 function listen(server: Server, { HOST, PORT }: Settings): Promise<void> {

@@ -100,6 +100,29 @@ describe('the server', () => {
     expect(await inFlight).toBe('cut off');
   });
 
+  it('stops when asked although nobody reads its output any more', async () => {
+    const program = start();
+    const url = await urlFrom(program);
+    program.child.stdout?.destroy();
+    program.child.stderr?.destroy();
+    // Nothing is asked before the signal: the first line that cannot be written is "stopping".
+    program.child.kill('SIGTERM');
+    expect(await program.ends()).toBe(0);
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+  });
+
+  it('starts and serves when nobody ever reads its output', async () => {
+    const port = await freePort();
+    const program = start({ PORT: String(port) });
+    program.child.stdout?.destroy();
+    program.child.stderr?.destroy();
+    const answer = await untilItAnswers(`http://localhost:${port}/faq`, program);
+    expect(answer.status).toBe(200);
+    expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+    program.child.kill('SIGTERM');
+    expect(await program.ends()).toBe(0);
+  });
+
   it('does not start on a wrong setting, and says which', async () => {
     const program = start({ PORT: 'three thousand' });
     expect(await program.ends()).toBe(1);
@@ -145,6 +168,30 @@ describe('requests that no browser sends', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 });
+
+/** A port on which nothing listens at this moment. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Asks until there is an answer, for a program that cannot say when it is ready. Fails when the program ends first. */
+async function untilItAnswers(url: string, { child }: Program): Promise<Response> {
+  for (;;) {
+    try {
+      return await fetch(url);
+    } catch (error) {
+      if (child.exitCode !== null) throw new Error(`ended with code ${child.exitCode}`, { cause: error });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    }
+  }
+}
 
 /** Sends bytes as they stand and gives everything that comes back. */
 async function raw(port: number, request: string): Promise<string> {

@@ -48,7 +48,7 @@ export function rangeMapSvg({ ranges, title }: MapFacts): string {
   const spoken = ranges.map((range, index) => `${index + 1}: ${[range.name, ...detailsOf(range)].join(', ')}.`).join(' ');
   const { width, height } = mapSize;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-labelledby="range-map-title range-map-text">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-labelledby="range-map-title range-map-text">`,
     `<title id="range-map-title">${escaped(title)}</title>`,
     `<desc id="range-map-text">${escaped(spoken)}</desc>`,
     `<rect width="${width}" height="${height}" fill="#ffffff"/>`,

@@ -31,3 +31,18 @@ export function jsonLd(html: string): Record<string, unknown>[] {
     (match) => JSON.parse(match[1] ?? '') as Record<string, unknown>,
   );
 }
+
+/** A text as it is, inside a regular expression. */
+export const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" };
+
+/** What a visitor reads of a piece of HTML, in one line. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<script\b.*?<\/script>|<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,101 @@
+/** A copy of the project in which every fact that the office may change has been changed. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import type { Content } from '#content/load.server.ts';
+
+/** What the build reads. Pictures that are drawn already are taken along; a copy of a browser is not. */
+const parts = [
+  'app', 'content', 'domain', 'public', 'scripts', 'server',
+  'package.json', 'package-lock.json', 'tsconfig.json', 'react-router.config.ts', 'vite.config.ts',
+  '.generated',
+];
+const left = path.join('.generated', 'cache', 'browser');
+
+export class ProjectCopy {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'range-copy-'));
+
+  constructor() {
+    for (const part of parts) {
+      if (existsSync(part)) cpSync(part, path.join(this.folder, part), { recursive: true, filter: (file) => file !== left });
+    }
+    symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'), 'junction');
+  }
+
+  /** Sets values in one content file, as an editor would: the rest of the file stays as it is. */
+  set(file: string, values: readonly (readonly [keys: readonly (string | number)[], value: unknown])[]): void {
+    const full = path.join(this.folder, 'content', file);
+    const document = parseDocument(readFileSync(full, 'utf8'));
+    for (const [keys, value] of values) {
+      if (!document.hasIn(keys)) throw new Error(`${file} has no ${keys.join('.')}`);
+      document.setIn(keys, document.createNode(value));
+    }
+    writeFileSync(full, document.toString({ lineWidth: 0 }));
+  }
+
+  /** Runs the project's own build. */
+  build(): { status: number | null; stderr: string } {
+    // The test runner's own environment would make another build of it.
+    const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env;
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: this.folder, env, encoding: 'utf8' });
+    return { status, stderr };
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+const textFile = /\.(html|data|js|css|json|webmanifest|xml|txt|ics|svg)$/;
+
+/** Every file of a build that is read as text, by its path, with escaped ampersands written out. */
+export function textsOf(project: string): Map<string, string> {
+  const build = path.join(project, 'build');
+  const names = readdirSync(path.join(build, 'client'), { recursive: true, encoding: 'utf8' }).filter((name) => textFile.test(name));
+  const files = ['site.json', ...names.map((name) => path.join('client', name))];
+  return new Map(files.map((name) => [name, readFileSync(path.join(build, name), 'utf8').replaceAll(/&amp;|\\u0026/g, '&')]));
+}
+
+/** New values for every price, hour, phone number, address and name. None of them occurs on the real site. */
+export const changed = {
+  opens: '08:10',
+  closes: '17:25',
+  lastCheckIn: '16:35',
+  openDays: ['tuesday', 'wednesday', 'saturday'],
+  closedDays: ['monday', 'thursday', 'friday', 'sunday'],
+  name: 'Copper Gulch Trap & Rifle Club',
+  shortName: 'COGU',
+  phone: '(831) 555-0191',
+  email: 'desk@copper-gulch.example',
+  origin: 'https://copper-gulch.example',
+  street: '9920 Copper Gulch Rd',
+  postalCode: '95999',
+  latitude: 36.1234,
+  longitude: -121.4321,
+  shareholder: { name: 'Member Desk', email: 'members@copper-gulch.example', phone: '(831) 555-0192' },
+  president: 'Jo Miner',
+  amount: (amount: number) => amount + 3.75,
+} as const;
+
+/** Writes them into the copy's content. */
+export function changeEveryFact(copy: ProjectCopy, { prices, site }: Content): void {
+  copy.set('prices.yaml', prices.prices.map(({ amount }, index) => [['prices', index, 'amount'], changed.amount(amount)]));
+  const { opens, closes } = changed;
+  copy.set('hours.yaml', [
+    [['week'], [{ days: changed.openDays, opens, closes }, { days: changed.closedDays, closed: true }]],
+    [['lastCheckIn'], changed.lastCheckIn],
+  ]);
+  copy.set('site.yaml', [
+    [['name'], changed.name],
+    [['shortName'], changed.shortName],
+    [['phone'], changed.phone],
+    [['email'], changed.email],
+    [['origin'], changed.origin],
+    [['address'], { ...site.address, street: changed.street, postalCode: changed.postalCode }],
+    [['coordinates'], { latitude: changed.latitude, longitude: changed.longitude }],
+    [['shareholderContact'], changed.shareholder],
+    [['president'], changed.president],
+  ]);
+}

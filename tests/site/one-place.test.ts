@@ -1,0 +1,117 @@
+/** Each fact stands in one place: changed there, it has changed everywhere. One build of a changed copy shows it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContent } from '#content/load.server.ts';
+import { closedDays, openDays, spokenDays, spokenTime } from '#domain/hours.ts';
+import { phoneHref } from '#domain/phone.ts';
+import { breakEven, dollars } from '#domain/prices.ts';
+import { literally, pageAt } from './built.ts';
+import { changed, changeEveryFact, ProjectCopy, textsOf } from './changed-copy.ts';
+
+const minutes = 60_000;
+const content = readContent();
+const { site, hours, prices } = content;
+const groups = hours.week.filter((group) => 'opens' in group);
+const worth = (amountOf: (amount: number) => number) => {
+  const amount = (id: string) => amountOf(prices.prices.find((price) => price.id === id)?.amount ?? 0);
+  return breakEven(amount('annual'), amount('day'));
+};
+const before = worth((amount) => amount);
+const after = worth(changed.amount);
+
+/** What the site said, and what it must say instead. */
+const facts: [what: string, old: string, now: string][] = [
+  ...prices.prices.map(({ title, amount }): [string, string, string] => [title, dollars(amount), dollars(changed.amount(amount))]),
+  ['visits that pay for the annual pass', `${before.visits} visits`, `${after.visits} visits`],
+  ['their sum', dollars(before.total), dollars(after.total)],
+  ...groups.flatMap(({ opens, closes }): [string, string, string][] => [
+    ['opening time', spokenTime(opens), '8:10 AM'],
+    ['closing time', spokenTime(closes), '5:25 PM'],
+    ['opening time, for machines', opens, changed.opens],
+    ['closing time, for machines', closes, changed.closes],
+  ]),
+  ['last check-in', spokenTime(hours.lastCheckIn), '4:35 PM'],
+  ['open days', spokenDays(openDays(hours)), 'Tuesday, Wednesday and Saturday'],
+  ['closed days', spokenDays(closedDays(hours)), 'Monday, Thursday, Friday and Sunday'],
+  ['phone', site.phone, changed.phone],
+  ['phone link', phoneHref(site.phone), phoneHref(changed.phone)],
+  ['shareholders’ phone', site.shareholderContact.phone, changed.shareholder.phone],
+  ['mail', site.email, changed.email],
+  ['shareholders’ mail', site.shareholderContact.email, changed.shareholder.email],
+  ['shareholders’ contact', site.shareholderContact.name, changed.shareholder.name],
+  ['president', site.president, changed.president],
+  ['origin', site.origin, changed.origin],
+  ['host', new URL(site.origin).host, new URL(changed.origin).host],
+  ['street', site.address.street, changed.street],
+  ['street in a link', encodeURIComponent(site.address.street), encodeURIComponent(changed.street)],
+  ['postal code', site.address.postalCode, changed.postalCode],
+  ['latitude', String(site.coordinates.latitude), String(changed.latitude)],
+  ['longitude', String(site.coordinates.longitude), String(changed.longitude)],
+  ['name', site.name, changed.name],
+];
+
+/** Whole figures only: "$35" is not in "$350", "$35.50" or "$35,000"; "9:00" is not in "19:00". */
+const stated = (value: string) => new RegExp(`(?<![\\d.])${literally(value)}(?!\\d|[.,:]\\d)`);
+
+let copy: ProjectCopy;
+let texts: Map<string, string>;
+
+beforeAll(() => {
+  copy = new ProjectCopy();
+  changeEveryFact(copy, content);
+  const { status, stderr } = copy.build();
+  if (status !== 0) throw new Error(`The changed copy could not be built:\n${stderr}`);
+  texts = textsOf(copy.folder);
+}, 10 * minutes);
+afterAll(() => copy.remove());
+
+describe.each(facts)('%s: %s becomes %s', (_what, old, now) => {
+  test('and the old value is left nowhere', () => {
+    const left = [...texts].filter(([, text]) => stated(old).test(text));
+    expect(left.map(([name, text]) => `${name}: …${text.slice(Math.max(0, text.search(stated(old)) - 60), text.search(stated(old)) + 60)}…`)).toEqual([]);
+  });
+
+  test('and the new value stands wherever the old one stood', () => {
+    const had = [...textsOf('.')].filter(([name, text]) => name.endsWith('.html') && stated(old).test(text)).map(([name]) => name);
+    expect(had.length).toBeGreaterThan(0);
+    expect(had.filter((name) => !stated(now).test(texts.get(name) ?? ''))).toEqual([]);
+  });
+});
+
+test('the description for search engines has the new facts', () => {
+  const html = readFileSync(path.join(copy.folder, 'build/client/index.html'), 'utf8');
+  const club = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    .map(([, json = '{}']) => JSON.parse(json) as Record<string, unknown>)
+    .find((data) => data['@type'] === 'SportsClub');
+  expect(club).toMatchObject({
+    name: changed.name,
+    telephone: changed.phone,
+    email: changed.email,
+    url: `${changed.origin}/`,
+    address: { streetAddress: changed.street, postalCode: changed.postalCode },
+    geo: { latitude: changed.latitude, longitude: changed.longitude },
+    openingHoursSpecification: [{ opens: changed.opens, closes: changed.closes, dayOfWeek: expect.arrayContaining(['https://schema.org/Tuesday']) }],
+    hasOfferCatalog: { itemListElement: prices.prices.map(({ amount }) => ({ price: changed.amount(amount) })) },
+  });
+});
+
+test('so have the web manifest, the sitemap and the card for link previews', () => {
+  const manifest = JSON.parse(texts.get(path.join('client', 'manifest.webmanifest')) ?? '{}') as Record<string, unknown>;
+  expect(manifest).toMatchObject({ name: changed.name, short_name: changed.shortName, description: expect.stringContaining(changed.phone) });
+  expect(texts.get(path.join('client', 'sitemap.xml'))).toContain(`<loc>${changed.origin}/faq</loc>`);
+  const card = (folder: string) => readFileSync(path.join(folder, 'build/client/social-card.png'));
+  expect(card(copy.folder).equals(card('.'))).toBe(false);
+});
+
+test('the real site was not touched', () => {
+  expect(pageAt('/contact')).toContain(site.phone);
+});
+
+test('a wrong value stops the build, and says in which file, on which line and what is allowed', () => {
+  copy.set('prices.yaml', [[['prices', 0, 'amount'], 'thirty']]);
+  const { status, stderr } = copy.build();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/content\/prices\.yaml:\d+ {2}prices\[1\]\.amount must be a number/);
+  expect(stderr).not.toMatch(/\n\s+at /);
+});

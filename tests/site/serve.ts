@@ -1,0 +1,34 @@
+/** The built site behind the real server, without its API, for tests that follow links. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from '#server/app.ts';
+import { createLog } from '#server/log.ts';
+import { loadSite } from '#server/site.ts';
+
+export type ServedSite = { origin: string; close: () => Promise<void> };
+
+/** Serves `build/` on a free port of this machine until it is closed. */
+export async function serveBuiltSite(): Promise<ServedSite> {
+  const app = createApp({
+    settings: { TRUST_PROXY: 0 },
+    site: await loadSite(path.resolve('build')),
+    log: createLog({ LOG_LEVEL: 'silent' }),
+    now: () => new Date(),
+    api: [],
+  });
+  const listener = getRequestListener(app.fetch, { hostname: 'localhost' });
+  const server = createServer((request, response) => void listener(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

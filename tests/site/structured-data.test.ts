@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { readContent } from '#content/load.server.ts';
+import { jsonLd, listedPages, pageAt, pages, textOf } from './built.ts';
+
+const { site, hours, prices, closures, faq } = readContent();
+
+const ofType = (url: string, type: string): Record<string, unknown> => {
+  const found = jsonLd(pageAt(url)).filter((data) => data['@type'] === type);
+  expect(found, `${type} on ${url}`).toHaveLength(1);
+  return found[0] ?? {};
+};
+
+describe('the club', () => {
+  const club = ofType('/', 'SportsClub');
+
+  test('is described alike on every page', () => {
+    for (const { url } of listedPages) expect(ofType(url, 'SportsClub'), url).toEqual(club);
+  });
+
+  test('has its name, address, place, phone and mail', () => {
+    expect(club).toMatchObject({
+      '@context': 'https://schema.org',
+      name: site.name,
+      url: `${site.origin}/`,
+      telephone: site.phone,
+      email: site.email,
+      foundingDate: '1953',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: site.address.street,
+        addressLocality: site.address.city,
+        addressRegion: 'CA',
+        postalCode: site.address.postalCode,
+        addressCountry: 'US',
+      },
+      geo: { '@type': 'GeoCoordinates', ...site.coordinates },
+    });
+  });
+
+  test('says how one pays, whom it serves and how far around', () => {
+    expect(club).toMatchObject({ priceRange: '$$', paymentAccepted: 'Cash, Credit Card', currenciesAccepted: 'USD' });
+    const served = club['areaServed'] as Record<string, unknown>[];
+    const cities = served.filter((area) => area['@type'] === 'City').map((area) => area['name']);
+    expect(cities).toEqual(site.servedCities.map((city) => `${city}, CA`));
+    // schema.org counts metres.
+    expect(served).toContainEqual(expect.objectContaining({ '@type': 'GeoCircle', geoRadius: '50000' }));
+  });
+
+  test('opens when the pages say so: each open day once, with its times, and no closed day', () => {
+    const groups = club['openingHoursSpecification'] as { dayOfWeek: string[]; opens: string; closes: string }[];
+    const stated = groups.flatMap(({ dayOfWeek, opens, closes }) =>
+      dayOfWeek.map((day) => `${day.replace('https://schema.org/', '').toLowerCase()} ${opens}-${closes}`),
+    );
+    const kept = hours.week.flatMap((group) => ('opens' in group ? group.days.map((day) => `${day} ${group.opens}-${group.closes}`) : []));
+    expect(stated.toSorted()).toEqual(kept.toSorted());
+    expect(stated.join(' ')).not.toMatch(/monday|tuesday|wednesday/);
+  });
+
+  test('tells of each closure as a day without hours', () => {
+    const special = club['specialOpeningHoursSpecification'] as Record<string, unknown>[];
+    expect(special).toHaveLength(closures.length);
+    for (const closure of closures) {
+      expect(special).toContainEqual(
+        expect.objectContaining({ '@type': 'OpeningHoursSpecification', validFrom: closure.from, validThrough: closure.to, opens: '00:00', closes: '00:00' }),
+      );
+    }
+  });
+
+  test('offers each price, at a place on the price page', () => {
+    const { itemListElement: offers } = club['hasOfferCatalog'] as { itemListElement: Record<string, unknown>[] };
+    expect(offers.map((offer) => [offer['name'], offer['price'], offer['priceCurrency']])).toEqual(
+      prices.prices.map((price) => [price.title, price.amount, 'USD']),
+    );
+    for (const offer of offers) {
+      const { pathname, hash } = new URL(String(offer['url']));
+      expect(pageAt(pathname)).toContain(` id="${hash.slice(1)}"`);
+    }
+  });
+});
+
+describe('breadcrumbs', () => {
+  test('lead from the club to the page, in steps that are numbered', () => {
+    for (const { url, html } of listedPages) {
+      const steps = ofType(url, 'BreadcrumbList')['itemListElement'] as { position: number; name: string; item: string }[];
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+      expect(steps[0]).toMatchObject({ name: site.name, item: `${site.origin}/` });
+      expect(new URL(steps.at(-1)?.item ?? '').pathname).toBe(url);
+      const title = textOf(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+      expect(title).toContain(steps.at(-1)?.name);
+    }
+  });
+});
+
+describe('the questions', () => {
+  type Question = { name: string; acceptedAnswer: { '@type': string; text: string } };
+  // Inline marks leave no space behind them, so spaces are no part of the comparison.
+  const packed = (text: string) => text.replace(/\s+/g, '');
+
+  test('for search engines are those that the page shows, with the same answers in the same order', () => {
+    const questions = ofType('/faq', 'FAQPage')['mainEntity'] as Question[];
+    const shown = [...pageAt('/faq').matchAll(/<details.*?<\/details>/gs)].map(([html]) => packed(textOf(html)));
+    expect(questions.map(({ name, acceptedAnswer }) => packed(`${name}${acceptedAnswer.text}Link to this question: ${name}`))).toEqual(shown);
+    expect(questions).toHaveLength(faq.flatMap((section) => section.items).length);
+  });
+
+  test('are on that page alone', () => {
+    const withQuestions = pages.filter(({ html }) => jsonLd(html).some((data) => data['@type'] === 'FAQPage'));
+    expect(withQuestions.map(({ url }) => url)).toEqual(['/faq']);
+  });
+});

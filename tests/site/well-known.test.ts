@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { readContent } from '#content/load.server.ts';
+import { client, listedPages, pages } from './built.ts';
+
+const { site } = readContent();
+const file = (name: string) => readFileSync(path.join(client, name), 'utf8');
+
+test('the sitemap lists every page that visitors look up, once and at its canonical address', () => {
+  const sitemap = file('sitemap.xml');
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+  expect(listed).toHaveLength(listedPages.length);
+  expect(new Set(listed)).toEqual(new Set(listedPages.map(({ url }) => `${site.origin}${url}`)));
+  for (const [, day] of sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/g)) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
+});
+
+test('search engines find the sitemap, and are kept from the API alone', () => {
+  const robots = file('robots.txt');
+  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml\n`);
+  expect([...robots.matchAll(/^Disallow: (.*)$/gm)].map((match) => match[1])).toEqual(['/api/']);
+});
+
+test('pages that stand for a state stay out of search engines, and all others are in', () => {
+  const hidden = pages.filter((page) => !listedPages.includes(page)).map(({ url }) => url);
+  expect(new Set(hidden)).toEqual(new Set(['/404', '/form-result']));
+});
+
+describe('the web manifest', () => {
+  type Manifest = {
+    name: string;
+    short_name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+    shortcuts: { url: string }[];
+  };
+  const manifest = JSON.parse(file('manifest.webmanifest')) as Manifest;
+
+  test('names the club and starts at home', () => {
+    expect(manifest).toMatchObject({ name: site.name, short_name: site.shortName, start_url: '/', scope: '/', display: 'standalone' });
+    for (const { url } of manifest.shortcuts) expect(listedPages.map((page) => page.url)).toContain(url);
+  });
+
+  test('has the icons that phones ask for, in the sizes that it states', async () => {
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+    for (const icon of manifest.icons) {
+      const { width, height, format } = await sharp(path.join(client, icon.src)).metadata();
+      expect({ size: `${width}x${height}`, type: `image/${format}` }).toEqual({ size: icon.sizes, type: icon.type });
+    }
+  });
+});
+
+test('the pictures for link previews and home screens have the size that their readers expect', async () => {
+  const size = async (name: string) => {
+    const { width, height } = await sharp(path.join(client, name)).metadata();
+    return `${width}x${height}`;
+  };
+  expect(await size('social-card.png')).toBe('1200x630');
+  expect(await size('apple-touch-icon.png')).toBe('180x180');
+});

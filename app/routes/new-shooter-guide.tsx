@@ -49,7 +49,7 @@ export default function NewShooterGuide({ loaderData }: Route.ComponentProps) {
         <Steps parts={arrival.parts} />
       </SplitSection>
       <SplitSection section={faq} tone="panel">
-        <Questions items={questions} home="/faq" />
+        <Questions items={questions} />
         <p>
           <ActionLink tone="quiet" action={actions.faq} icon={CircleHelp} />
         </p>

@@ -2,6 +2,7 @@
 // visitor was told is stored was lost, stored twice or stored by halves.
 //   npm run chaos -- [--kills 50] [--visitors 8]
 // SIGKILL shows what the process loses, not what a power cut loses: for that the inbox waits for the disk (fsync).
+import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { inboxFile } from '#server/inbox/open.ts';
@@ -23,6 +24,7 @@ async function trial(dataDir: string, kills: number, visitors: number): Promise<
   const started = performance.now();
   const everything: Sent[] = [];
   const over = new AbortController();
+  const agent = new Agent({ keepAlive: true });
   let server: RunningServer = await startServer(dataDir);
   let repeated = 0;
 
@@ -35,7 +37,7 @@ async function trial(dataDir: string, kills: number, visitors: number): Promise<
       for (let tries = 0; thing.reference === undefined && tries < most; tries++) {
         if (tries === 1) repeated++;
         // No answer: the server was killed. Whether the thing was stored is for the audit to find out.
-        await post(server.url, thing).catch(() => wait(20));
+        await post(server.url, thing, agent).catch(() => wait(20));
       }
     }
   };
@@ -52,6 +54,7 @@ async function trial(dataDir: string, kills: number, visitors: number): Promise<
   } finally {
     over.abort();
     await Promise.all(crowd);
+    agent.destroy();
     await server.kill();
   }
   const found = audit(inboxFile(dataDir), everything);

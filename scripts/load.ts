@@ -1,5 +1,6 @@
 // npm run load: many visitors at once, on this machine only, and the proof that each of them is in the inbox once.
 //   npm run load -- [--requests 5000] [--connections 50]
+import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
 import { inboxFile } from '#server/inbox/open.ts';
 import { audit, type Audit } from './inbox/audit.ts';
@@ -20,6 +21,8 @@ export const load = (requests: number, connections: number): Promise<LoadFigures
 
 async function trial(dataDir: string, requests: number, connections: number): Promise<LoadFigures> {
   const server = await startServer(dataDir);
+  // Node's fetch opens as many connections as it likes; this opens as many as were asked for, and keeps them.
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const everything: Sent[] = [];
   const times: number[] = [];
   let failed = 0;
@@ -29,7 +32,7 @@ async function trial(dataDir: string, requests: number, connections: number): Pr
       const thing = nextThing(everything.length, everything.length % 2 === 0);
       everything.push(thing);
       const sentAt = performance.now();
-      await post(server.url, thing).catch((error: unknown) => {
+      await post(server.url, thing, agent).catch((error: unknown) => {
         failed++;
         process.stderr.write(`${String(error)}\n`);
       });
@@ -39,6 +42,7 @@ async function trial(dataDir: string, requests: number, connections: number): Pr
   const started = performance.now();
   await Promise.all(Array.from({ length: connections }, connection));
   const seconds = (performance.now() - started) / 1000;
+  agent.destroy();
   await server.kill();
   const found = audit(inboxFile(dataDir), everything);
   times.sort((a, b) => a - b);

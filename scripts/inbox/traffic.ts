@@ -1,5 +1,8 @@
 // Made-up visitors for chaos.ts and load.ts. Each thing they send holds a mark of its own, by which it is found again.
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request as httpRequest, type Agent, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 export type Sent = {
   /** In the text of what was sent, and nowhere else. */
@@ -23,15 +26,20 @@ export function nextThing(n: number, withKey: boolean): Sent {
 }
 
 /** Sends it, and notes the reference when it is acknowledged. Throws when there is no answer, or another than 201. */
-export async function post(url: string, sent: Sent): Promise<void> {
-  const response = await fetch(url + sent.path, {
+export async function post(url: string, sent: Sent, agent: Agent): Promise<void> {
+  const request = httpRequest(url + sent.path, {
     method: 'POST',
+    agent,
+    timeout: 60_000,
     headers: { 'Content-Type': 'application/json', ...(sent.key !== undefined && { 'Idempotency-Key': sent.key }) },
-    body: JSON.stringify(sent.body),
-    signal: AbortSignal.timeout(60_000),
   });
-  const answer: unknown = await response.json();
-  if (response.status !== 201) throw new Error(`answered ${response.status}: ${JSON.stringify(answer)}`);
+  request.on('timeout', () => request.destroy(new Error('no answer for a minute')));
+  // Errors before the answer come through `once`, later ones through the body; a killed server may cause one more.
+  request.on('error', () => undefined);
+  request.end(JSON.stringify(sent.body));
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const answer: unknown = JSON.parse(await text(response));
+  if (response.statusCode !== 201) throw new Error(`answered ${response.statusCode}: ${JSON.stringify(answer)}`);
   if (typeof answer !== 'object' || answer === null || !('reference' in answer)) throw new Error('answered without a reference');
   sent.reference = String(answer.reference);
 }

@@ -15,10 +15,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // One file of the libraries that every page needs compresses better than five, and outlives our releases.
-            // What at least three pages share goes into one file too: dozens of tiny ones compress badly.
-            { name: 'shared', test: /[\\/](app[\\/](components|features|lib)|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 3 },
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/ },
+            // What every page needs travels in one file: it compresses better than dozens of small ones.
+            {
+              name: 'site',
+              test: /[\\/](node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)|app[\\/](components[\\/](ui|layout)|features[\\/](consent|toast|closures|notices)|lib))[\\/]/,
+            },
+            { name: 'shared', test: /[\\/](app[\\/](components|features)|domain|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 3 },
           ],
         },
       },

@@ -23,13 +23,11 @@ export const loader = () => {
 };
 
 /**
- * A link within the site to an address that is none of ours has no data to fetch: the server answers it with this very
- * page, and with status 404.
+ * On the way from another page, by a link or back, an address that is none of ours has no data to fetch: the server
+ * answers it with this very page, and with status 404. A page that is opened as such brings its data along.
  */
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => {
-  const { pathname } = new URL(request.url);
-  if (pathname !== location.pathname) throw redirectDocument(pathname);
-  return serverLoader();
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  throw redirectDocument(new URL(request.url).pathname);
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

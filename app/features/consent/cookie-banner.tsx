@@ -13,14 +13,10 @@ const nothing: Preferences = { analytics: false, embedded: false };
 /** Asks at the bottom of every page until there is an answer. It covers no link: the page keeps room for it. */
 export function CookieBanner({ words }: { words: Words }) {
   const { view } = useSyncExternalStore(subscribe, snapshot, () => beforeHydration);
-
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-banner', view !== 'hidden');
-  }, [view]);
-
   if (view === 'hidden') return null;
   return (
     <section
+      ref={keepRoom}
       aria-label={words.title}
       data-cookie-banner
       className="screen-only fixed inset-x-0 bottom-0 z-40 max-h-[70dvh] overflow-y-auto bg-raised text-ink border-t-2 border-rule-strong"
@@ -38,6 +34,17 @@ export function CookieBanner({ words }: { words: Words }) {
       </div>
     </section>
   );
+}
+
+/** Tells the page how high the banner is, in whichever view: by so much its end and the focus stay above it. */
+function keepRoom(banner: HTMLElement) {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--banner', `${banner.offsetHeight}px`));
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--banner');
+  };
 }
 
 function Question({ words }: { words: Words }) {

@@ -24,6 +24,8 @@ import { redirectsSchema } from './schema/redirects.ts';
 import { rulesSchema } from './schema/rules.ts';
 import { siteSchema } from './schema/site.ts';
 import { trainingSchema } from './schema/training.ts';
+import { visitorCardSchema } from './schema/visitor-card.ts';
+import { youthFormSchema } from './schema/youth-form.ts';
 import { ContentError, Source } from './source.server.ts';
 import { tokensOf, type Tokens } from './tokens.server.ts';
 
@@ -85,6 +87,8 @@ export function readContent(folder = path.resolve('content')) {
     redirects: data('redirects', redirectsSchema),
     rules: data('rules', rulesSchema),
     training: data('training', trainingSchema),
+    visitorCard: data('visitor-card', visitorCardSchema),
+    youthForm: data('youth-form', youthFormSchema),
     pages: new Map<string, Page>(pages.filter(Boolean).map((page) => [page.name, page])),
   };
   const unread = readdirSync(folder).filter((name) => name.endsWith('.yaml') && !asked.has(name));

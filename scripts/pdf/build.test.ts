@@ -1,0 +1,261 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PDFBool, PDFDict, PDFName } from 'pdf-lib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readContent } from '#content/load.server.ts';
+import { plainText } from '#content/markdown.server.ts';
+import { openItems } from '#scripts/checklist.ts';
+import { buildDocuments } from './build.ts';
+import { readFaces } from './fonts.ts';
+import { safetyRules } from './safety-rules.ts';
+import { flat, readAloud, readPdf, stringOf, type Reading } from './test-reader.ts';
+import { visitorCard } from './visitor-card.ts';
+
+const files = ['youth-permission-and-release.pdf', 'safety-rules.pdf', 'visitor-card.pdf'] as const;
+type File = (typeof files)[number];
+
+let root: string;
+/** The documents made from the club's real content. */
+let real: Record<File, Reading & { bytes: Buffer }>;
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'documents-'));
+  copyContent();
+  real = await build();
+});
+beforeEach(copyContent);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function copyContent() {
+  cpSync(path.resolve('content'), path.join(root, 'content'), { recursive: true, filter: (file) => !file.endsWith('.ts') });
+}
+
+/** Changes a file of the copied content. */
+function edit(file: string, from: string, to: string) {
+  const full = path.join(root, 'content', file);
+  const before = readFileSync(full, 'utf8');
+  if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
+  writeFileSync(full, before.replace(from, to));
+}
+
+async function build(): Promise<typeof real> {
+  await buildDocuments({ root, log: () => {}, content: readContent(path.join(root, 'content')) });
+  const made = await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(path.join(root, '.generated/pdf', file));
+      return [file, { bytes, ...(await readPdf(bytes)) }] as const;
+    }),
+  );
+  return Object.fromEntries(made) as typeof real;
+}
+
+const fieldsIn = ({ tree }: Reading) => flat(tree).filter(({ field }) => field !== undefined);
+const saysEverywhere = ({ pages }: Reading, words: string) => pages.map(({ tagged }) => tagged.includes(words));
+
+describe.each(files)('%s', (file) => {
+  test('is US Letter', () => {
+    expect(real[file].document.getPages().map((page) => page.getSize())).toEqual(Array.from({ length: file.startsWith('youth') ? 2 : 1 }, () => ({ width: 612, height: 792 })));
+  });
+
+  test('says its title and its language, and shows the title in the window', () => {
+    const { document } = real[file];
+    expect(document.getTitle()).toMatch(/^\w.{8,}/);
+    expect(stringOf(document.catalog.get(PDFName.of('Lang')))).toBe('en-US');
+    expect(document.catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict).get(PDFName.of('DisplayDocTitle'))).toBe(PDFBool.True);
+    expect(document.catalog.lookup(PDFName.of('MarkInfo'), PDFDict).get(PDFName.of('Marked'))).toBe(PDFBool.True);
+  });
+
+  test('has its metadata as well-formed XML, although the club’s name has an ampersand', () => {
+    const metadata = /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(real[file].bytes.toString('latin1'))?.[0] ?? '';
+    expect(metadata).toContain('Los Altos Rod &amp; Gun Club');
+    expect(metadata).not.toMatch(/&(?!amp;|lt;|gt;)/);
+  });
+
+  test('has a tag on all its text, or a mark that it is decoration', () => {
+    for (const { tagged, unmarked } of real[file].pages) {
+      expect(unmarked).toBe('');
+      expect(tagged).not.toContain('�');
+      expect(tagged.length).toBeGreaterThan(200);
+    }
+  });
+
+  test('has headings without gaps, first the title', () => {
+    const levels = flat(real[file].tree).flatMap(({ tag }) => /^H(\d)$/.exec(tag)?.[1] ?? []).map(Number);
+    expect(levels[0]).toBe(1);
+    levels.slice(1).forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index] ?? 0) + 1));
+    expect(levels.slice(1)).not.toContain(1);
+  });
+
+  test('embeds every font', () => {
+    const objects = real[file].document.context.enumerateIndirectObjects().map(([, object]) => object);
+    const ofType = (type: string) => objects.filter((object): object is PDFDict => object instanceof PDFDict && object.get(PDFName.of('Type')) === PDFName.of(type));
+    const simple = ofType('Font').filter((font) => font.get(PDFName.of('Subtype')) !== PDFName.of('Type0'));
+    expect(simple.length).toBeGreaterThan(2);
+    for (const font of simple) expect(font.lookup(PDFName.of('FontDescriptor'), PDFDict).has(PDFName.of('FontFile2'))).toBe(true);
+  });
+
+  test('weighs at most 200 kB, and holds no script', () => {
+    expect(real[file].bytes.length).toBeLessThanOrEqual(200_000);
+    expect(real[file].bytes.toString('latin1')).not.toMatch(/\/JavaScript|\/JS\b/);
+  });
+});
+
+test('the same content gives the same bytes', async () => {
+  const again = await build();
+  for (const file of files) expect(again[file].bytes.equals(real[file].bytes)).toBe(true);
+});
+
+test('a new phone number in content/site.yaml is in every document', async () => {
+  edit('site.yaml', '(408) 555-0153', '(831) 555-0199');
+  const changed = await build();
+  for (const file of files) {
+    const text = readAloud(changed[file].tree);
+    expect(text).toContain('(831) 555-0199');
+    expect(text).not.toContain('(408) 555-0153');
+  }
+});
+
+describe('the youth form', () => {
+  const file = 'youth-permission-and-release.pdf';
+  const draft = 'Draft: not approved by the club, not for signature';
+
+  test('bears on every page that it is a draft, and is on the launch checklist', () => {
+    expect(saysEverywhere(real[file], draft)).toEqual([true, true]);
+    expect(openItems(root).filter((item) => item.file === 'content/youth-form.yaml')).toHaveLength(1);
+  });
+
+  test('is no draft any more when counsel has approved it', async () => {
+    edit('youth-form.yaml', 'counselReview: pending', 'counselReview: approved');
+    expect(saysEverywhere((await build())[file], draft)).toEqual([false, false]);
+    expect(openItems(root).filter((item) => item.file === 'content/youth-form.yaml')).toEqual([]);
+  });
+
+  test('has a field for every box, each in its place among the tags', () => {
+    const names = fieldsIn(real[file]).map(({ field }) => field);
+    const { sections, rules, permission, signatures } = readContent(path.join(root, 'content')).youthForm;
+    const initials = ['universal', ...rules.groups].flatMap((_, index) => [`shooter-initials-${index + 1}`, `guardian-initials-${index + 1}`]);
+    expect(names).toEqual([
+      ...sections.flatMap(({ rows, choices }) => [...rows.flat(), ...choices].map(({ id }) => id)),
+      ...initials,
+      'shooter-name',
+      ...permission.choices.map(({ id }) => id),
+      ...signatures.people.flatMap(({ id }) => [`${id}-name`, `${id}-signed-on`]),
+    ]);
+    expect(new Set(names)).toEqual(new Set(real[file].document.getForm().getFields().map((field) => field.getName())));
+  });
+
+  test('is filled in with the tab key in the order in which it is read', () => {
+    for (const page of real[file].document.getPages()) expect(page.node.get(PDFName.of('Tabs'))).toBe(PDFName.of('S'));
+    expect(flat(real[file].tree).filter(({ field }) => field).every(({ tag }) => tag === 'Form')).toBe(true);
+  });
+
+  test('tells in a tooltip whose box it is and how dates and phone numbers are written', () => {
+    const tooltips = new Map(fieldsIn(real[file]).map(({ field, tooltip }) => [field, tooltip]));
+    expect(tooltips.get('shooter-birth-date')).toBe('Young shooter: Date of birth, as month, day and year: MM/DD/YYYY');
+    expect(tooltips.get('emergency-phone')).toBe('Emergency contact: Phone, with area code: (###) ###-####');
+    expect(tooltips.get('guardian-initials-2')).toMatch(/^Parent’s initials: \w/);
+    for (const tooltip of tooltips.values()) expect(tooltip).toMatch(/\w{3}/);
+  });
+
+  test('has heads on the columns of its table', () => {
+    const cells = flat(real[file].tree).filter(({ tag }) => tag === 'TH');
+    expect(cells.map((cell) => [cell.scope, readAloud(cell)])).toEqual([['Column', 'Range rules'], ['Column', 'Shooter’s initials'], ['Column', 'Parent’s initials']]);
+  });
+
+  test('keeps what is typed, and repeats a name where it is asked for again', async () => {
+    const { document } = await readPdf(real[file].bytes);
+    const form = document.getForm();
+    form.getTextField('shooter-name').setText('Zoë Müller-Hernández');
+    form.getCheckBox('permission-rifle').check();
+    const filled = (await readPdf(await document.save())).document.getForm();
+    expect(filled.getTextField('shooter-name').getText()).toBe('Zoë Müller-Hernández');
+    expect(filled.getTextField('shooter-name').acroField.getWidgets()).toHaveLength(3);
+    expect(filled.getCheckBox('permission-rifle').isChecked()).toBe(true);
+    expect(filled.getCheckBox('permission-handgun').isChecked()).toBe(false);
+  });
+
+  test('lets people type in a font that knows letters, and does not make readers ask to save', () => {
+    const { acroForm } = real[file].document.getForm();
+    const fonts = acroForm.dict.lookup(PDFName.of('DR'), PDFDict).lookup(PDFName.of('Font'), PDFDict);
+    const font = fonts.lookup(PDFName.of('Barlow'), PDFDict);
+    expect(font.get(PDFName.of('Encoding'))).toBe(PDFName.of('WinAnsiEncoding'));
+    expect(acroForm.dict.get(PDFName.of('NeedAppearances'))).toBe(PDFBool.False);
+  });
+
+  test('leaves the signatures to the hand', () => {
+    const text = readAloud(real[file].tree);
+    expect(text.match(/\bSignature\b/g)).toHaveLength(3);
+    expect(fieldsIn(real[file]).filter(({ tooltip }) => tooltip?.includes('Signature'))).toEqual([]);
+  });
+
+  test('asks for initials to the club’s own rules', () => {
+    const { rules, youthForm } = readContent(path.join(root, 'content'));
+    const text = readAloud(real[file].tree);
+    const chosen = rules.groups.filter(({ id }) => youthForm.rules.groups.includes(id)).flatMap((group) => group.rules);
+    for (const rule of [...rules.universal.map(({ title }) => title), ...chosen.map(plainText)]) expect(text).toContain(rule);
+  });
+
+  test('is refused with a group of rules that does not exist', async () => {
+    edit('youth-form.yaml', 'groups: [authority', 'groups: [autority');
+    await expect(build()).rejects.toThrow(/content\/youth-form\.yaml {2}rules\.groups names autority.*firing-line/);
+  });
+
+  test('is refused when it has become too long', async () => {
+    edit('youth-form.yaml', 'text: We have read both pages', `text: ${'We have read both pages and understood them. '.repeat(20)}`);
+    await expect(build()).rejects.toThrow(/page 2 of the form too long by \d+ lines/);
+  });
+});
+
+describe('the safety rules', () => {
+  const file = 'safety-rules.pdf';
+
+  test('stand under their code and revision', () => {
+    expect(flat(real[file].tree).find(({ tag }) => tag === 'H1')?.text).toBe('Range rules (LARGC-O-002, revised 10-26-2024)');
+    expect(real[file].document.getTitle()).toBe('Range rules (LARGC-O-002, revised 10-26-2024)');
+  });
+
+  test('are all there, group by group', () => {
+    const { rules } = readContent(path.join(root, 'content'));
+    const items = flat(real[file].tree).filter(({ tag }) => tag === 'LI').map(readAloud);
+    expect(items).toEqual([
+      ...rules.universal.map(({ title, text }, index) => `${index + 1} ${title} ${plainText(text)}`),
+      ...rules.groups.flatMap((group) => group.rules.map((rule) => `• ${plainText(rule)}`)),
+    ]);
+  });
+
+  test('are refused when one page does not hold them', async () => {
+    const content = readContent(path.join(root, 'content'));
+    const groups = content.rules.groups.map((group) => ({ ...group, rules: Array.from({ length: 4 }, () => group.rules).flat() }));
+    await expect(safetyRules({ ...content, rules: { ...content.rules, groups } }, await readFaces())).rejects.toThrow('content/rules.yaml  has become too long');
+  });
+});
+
+describe('the visitor card', () => {
+  const file = 'visitor-card.pdf';
+
+  test('says when to come, where the range is and what to do in an emergency', () => {
+    const text = readAloud(real[file].tree);
+    for (const fact of ['Thursday to Sunday', '9:00 AM to 4:00 PM', 'check-in 3:00 PM', '14750 Skyline Blvd, Los Gatos, CA 95033', '37.2388° N, 122.1052° W', 'little or no cell service', '911', 'photo ID']) {
+      expect(text).toContain(fact);
+    }
+  });
+
+  test('is read once, although it is printed twice', () => {
+    const [page] = real[file].pages;
+    expect(page?.tagged.match(/In an emergency/g)).toHaveLength(1);
+    expect(page?.artifacts.match(/In an emergency/g)).toHaveLength(1);
+  });
+
+  test('says every group of days when they have different hours', async () => {
+    const content = readContent(path.join(root, 'content'));
+    const week = content.hours.week.map((group) => ('opens' in group && group.days.includes('thursday') ? { ...group, opens: '10:00' } : group));
+    const { tree } = await readPdf(await visitorCard({ ...content, hours: { ...content.hours, week } }, await readFaces()));
+    expect(readAloud(tree)).toContain('Thursday and Friday: 10:00 AM to 4:00 PM Saturday and Sunday: 9:00 AM to 4:00 PM');
+  });
+
+  test('is refused when a panel is too small for its text', async () => {
+    edit('visitor-card.yaml', 'Paper targets', 'Paper targets, as many as you like, of any size that the frames on the range can hold, and tape for the holes in them');
+    await expect(build()).rejects.toThrow(/content\/visitor-card\.yaml {2}bring is too long for its panel by \d+ lines/);
+  });
+});

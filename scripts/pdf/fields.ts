@@ -1,0 +1,134 @@
+/**
+ * Form fields (AcroForm, ISO 32000-1, 12.7) that every reader fills in alike. pdfkit's own fields name a font in which
+ * a reader cannot type (https://github.com/foliojs/pdfkit/issues/1096), have no tooltip and no place among the tags, so
+ * the dictionaries are written here.
+ */
+import { winAnsi } from './fonts.ts';
+import { currentFont, setForm, tag, type Element, type Pdf, type Reference } from './pdf.ts';
+
+type Area = { x: number; y: number; width: number; height: number };
+type Labelled = Area & {
+  name: string;
+  /** What a reader shows as a tooltip and a screen reader says. */
+  help: string;
+};
+
+const fontName = 'Barlow';
+const postScriptName = 'Barlow-Regular';
+/** Black, in size 0: the reader makes much text in a small box smaller, and nothing is cut off in print. */
+const appearance = `/${fontName} 0 Tf 0 g`;
+/** A bit of the field flag Ff: names are not to be underlined in red. */
+const doNotSpellCheck = 1 << 22;
+/** An invisible border keeps the letters off the edges: poppler makes them as high as the room within it. */
+const inset = { W: 2, S: 'S' };
+/** A bit of the annotation flag F: the field is printed. */
+const print = 1 << 2;
+
+export class Form {
+  readonly #pdf: Pdf;
+  readonly #font: Reference;
+  readonly #fields: Reference[] = [];
+  readonly #shared = new Map<string, Reference>();
+
+  /** Starts the document's form. `face` is the TrueType font in which people type. */
+  constructor(pdf: Pdf, face: Buffer) {
+    this.#pdf = pdf;
+    this.#font = embedForTyping(pdf, face);
+    const dictionary = {
+      Fields: this.#fields,
+      DA: new String(appearance),
+      // Every field brings its appearance. With true, Acrobat asks whether to save changes that nobody has made.
+      NeedAppearances: false,
+    };
+    setForm(pdf, dictionary, { name: fontName, reference: this.#font });
+  }
+
+  /** A box for one line of text, tagged below `parent`. Boxes with the same name show the same text. */
+  text(parent: Element, { name, help, ...area }: Labelled, { maxLength }: { maxLength?: number } = {}): void {
+    const field = this.#shared.get(name) ?? this.#textField(name, help, maxLength);
+    this.#widget(parent, area, { Parent: field, TU: new String(help), DA: new String(appearance), BS: inset, AP: { N: this.#drawing(area, '/Tx BMC\nEMC') } }, field);
+  }
+
+  /** A box to tick, tagged below `parent`. */
+  check(parent: Element, { name, help, ...area }: Labelled): void {
+    const { width: w, height: h } = area;
+    const tick = `q 1.6 w 1 J 1 j 0 G ${w * 0.2} ${h * 0.52} m ${w * 0.42} ${h * 0.26} l ${w * 0.82} ${h * 0.8} l S Q`;
+    const states = { Yes: this.#drawing(area, tick), Off: this.#drawing(area, '') };
+    const ref = this.#widget(parent, area, { FT: 'Btn', T: new String(name), TU: new String(help), V: 'Off', AS: 'Off', AP: { N: states } });
+    this.#fields.push(ref);
+  }
+
+  #textField(name: string, help: string, maxLength: number | undefined): Reference {
+    const field = this.#pdf.ref({
+      FT: 'Tx',
+      T: new String(name),
+      TU: new String(help),
+      Ff: doNotSpellCheck,
+      DA: new String(appearance),
+      ...(maxLength !== undefined && { MaxLen: maxLength }),
+      Kids: [],
+    });
+    this.#shared.set(name, field);
+    this.#fields.push(field);
+    return field;
+  }
+
+  /** Puts the field on the page and into a Form tag, which tells a screen reader where it belongs. */
+  #widget(parent: Element, { x, y, width, height }: Area, data: Record<string, unknown>, field?: Reference): Reference {
+    const form = tag(this.#pdf, parent, 'Form');
+    this.#pdf.annotate(x, y, width, height, { Subtype: 'Widget', F: print, structParent: form, ...data });
+    form.end();
+    const widget: Reference = this.#pdf.page.annotations.at(-1);
+    (field?.data['Kids'] as Reference[] | undefined)?.push(widget);
+    return widget;
+  }
+
+  #drawing({ width, height }: Area, content: string): Reference {
+    const form = this.#pdf.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height], Resources: { Font: { [fontName]: this.#font } } });
+    form.write(content);
+    form.end();
+    return form;
+  }
+}
+
+/**
+ * Embeds a font whole, with an encoding by characters. The fonts of the page's own text know only numbers of glyphs that
+ * the document uses, so a reader could not write anything else with them.
+ */
+function embedForTyping(pdf: Pdf, face: Buffer): Reference {
+  pdf.font(face).fontSize(1000);
+  const widths = winAnsi.map((character) => Math.round(pdf.widthOfString(character)));
+  const { ascender, descender, capHeight, xHeight, bbox } = currentFont(pdf);
+
+  const file = pdf.ref({ Length1: face.length });
+  file.write(face);
+  file.end();
+  const descriptor = pdf.ref({
+    Type: 'FontDescriptor',
+    FontName: postScriptName,
+    // Not symbolic: the encoding below counts.
+    Flags: 1 << 5,
+    FontBBox: [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY],
+    ItalicAngle: 0,
+    Ascent: ascender,
+    Descent: descender,
+    CapHeight: capHeight,
+    XHeight: xHeight,
+    // Nobody has measured it; readers use it only when the font is missing.
+    StemV: 80,
+    FontFile2: file,
+  });
+  descriptor.end();
+  const font = pdf.ref({
+    Type: 'Font',
+    Subtype: 'TrueType',
+    BaseFont: postScriptName,
+    FirstChar: 32,
+    LastChar: 255,
+    Widths: widths,
+    Encoding: 'WinAnsiEncoding',
+    FontDescriptor: descriptor,
+  });
+  font.end();
+  return font;
+}

@@ -1,0 +1,111 @@
+/** The range rules on one page, from content/rules.yaml and the words of content/pages/safety-rules.md. */
+import type { Content } from '#content/load.server.ts';
+import { ContentError } from '#content/source.server.ts';
+import { columnsOf, shortestSplit } from './columns.ts';
+import type { Faces } from './fonts.ts';
+import { foot, footTop, letterhead, margin, page } from './letterhead.ts';
+import { addPage, artifact, closePdf, openPdf, tag, type Element, type Pdf } from './pdf.ts';
+import { colors, heightOf, listHeight, printed, set, setList, styles, type Column, type ListStyle, type Style } from './text.ts';
+
+type Rules = Content['rules'];
+type Group = Rules['groups'][number];
+
+/** The rules as a PDF. Throws a ContentError when they do not fit on one page even in the smallest letters. */
+export async function safetyRules({ site, rules, pages }: Pick<Content, 'site' | 'rules' | 'pages'>, faces: Faces): Promise<Buffer> {
+  const words = pages.get('safety-rules');
+  const section = (id: string) => {
+    const found = words?.sections.find((one) => one.id === id);
+    if (!found) throw new ContentError([`content/pages/safety-rules.md  needs a section with the id ${id}: the rules in print take its words`]);
+    return found;
+  };
+  const document = section('range-rules');
+  const four = section('universal-rules');
+
+  const opened = openPdf({ title: document.title, subject: words?.description ?? '', author: site.name }, faces);
+  const { pdf, root } = opened;
+  addPage(pdf);
+  let y = letterhead(pdf, root, site, document.title, margin.top);
+  y = set(pdf, root, 'P', printed(document.html), styles.body, page, y) + 10;
+  y = universal(pdf, root, { title: four.title, note: printed(four.html), rules: rules.universal }, y) + 14;
+  groups(pdf, root, rules.groups, y);
+  foot(pdf, `${site.name}: ${document.title}`, `${new URL(site.origin).host}${words?.path}`);
+  return closePdf(opened);
+}
+
+const gutter = 18;
+
+/** The four universal rules in a panel, numbered, side by side. Returns where the panel ends. */
+function universal(pdf: Pdf, root: Element, { title, note, rules }: { title: string; note: string; rules: Rules['universal'] }, y: number): number {
+  const pad = 10;
+  const inner = { x: page.x + pad, width: page.width - 2 * pad };
+  const columns = columnsOf(rules.length, inner, gutter);
+  const name = { ...styles.strong, size: 9.5, leading: 12 };
+  const text = { ...styles.body, size: 8.5, leading: 11 };
+  const numeral = { ...styles.title, size: 22, leading: 24, color: colors.alarm };
+  const width = columns[0]?.width ?? inner.width;
+  const titleHeight = Math.max(...rules.map((rule) => heightOf(pdf, rule.title, name, width)));
+  const textHeight = Math.max(...rules.map((rule) => heightOf(pdf, printed(rule.text), text, width)));
+  const head = styles.heading.leading + styles.note.leading + 5;
+  const height = pad + head + numeral.leading + titleHeight + 3 + textHeight + pad;
+  artifact(pdf, () => pdf.rect(page.x, y, page.width, height).lineWidth(1.2).fillAndStroke(colors.panel, colors.ink));
+
+  const part = tag(pdf, root, 'Sect');
+  let top = set(pdf, part, 'H2', title, styles.heading, inner, y + pad);
+  top = set(pdf, part, 'P', note, styles.note, inner, top) + 5;
+  const list = tag(pdf, part, 'L');
+  rules.forEach((rule, index) => {
+    const column = columns[index] ?? inner;
+    const item = tag(pdf, list, 'LI');
+    set(pdf, item, 'Lbl', String(index + 1), numeral, column, top);
+    const body = tag(pdf, item, 'LBody');
+    set(pdf, body, 'P', rule.title, name, column, top + numeral.leading);
+    set(pdf, body, 'P', printed(rule.text), text, column, top + numeral.leading + titleHeight + 3);
+    body.end();
+    item.end();
+  });
+  list.end();
+  part.end();
+  return y + height;
+}
+
+type Setting = { heading: Style; rule: ListStyle; after: number };
+
+/** Sizes to try, in points. */
+const sizes = [10, 9.75, 9.5, 9.25, 9, 8.75, 8.5, 8.25, 8, 7.75];
+const settingOf = (size: number): Setting => ({
+  heading: { ...styles.heading, size: size * 1.4, leading: size * 1.75 },
+  rule: { ...styles.body, size, leading: size * 1.26, between: size * 0.28 },
+  after: size * 1.25,
+});
+
+/** All other rules, in three columns, in the largest letters in which they fit. */
+function groups(pdf: Pdf, root: Element, list: readonly Group[], y: number): void {
+  const columns = columnsOf(3, page, gutter);
+  const width = columns[0]?.width ?? page.width;
+  const room = footTop - 8 - y;
+  for (const size of sizes) {
+    const setting = settingOf(size);
+    const heights = list.map((group) => heightOfGroup(pdf, group, setting, width));
+    const split = shortestSplit(heights, columns.length);
+    if (split.height - setting.after > room) continue;
+    split.columns.forEach(({ from, to }, index) => {
+      list.slice(from, to).reduce((top, group) => setGroup(pdf, root, group, setting, columns[index] ?? page, top), y);
+    });
+    return;
+  }
+  throw new ContentError(['content/rules.yaml  has become too long for the printed rules, which are one page']);
+}
+
+const plainRules = (group: Group) => group.rules.map(printed);
+
+const heightOfGroup = (pdf: Pdf, group: Group, { heading, rule, after }: Setting, width: number): number =>
+  heading.leading + 3 + listHeight(pdf, plainRules(group), rule, width) + after;
+
+function setGroup(pdf: Pdf, root: Element, group: Group, { heading, rule, after }: Setting, column: Column, y: number): number {
+  const part = tag(pdf, root, 'Sect');
+  const below = set(pdf, part, 'H2', group.title, heading, column, y);
+  artifact(pdf, () => pdf.moveTo(column.x, below).lineTo(column.x + column.width, below).lineWidth(0.75).stroke(colors.ink));
+  const end = setList(pdf, part, plainRules(group), rule, column, below + 3);
+  part.end();
+  return end + after;
+}

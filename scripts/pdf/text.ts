@@ -1,0 +1,98 @@
+/** Sets text: sizes, leading and colours in one place, baselines where a typographer expects them. */
+import { plainText } from '#content/markdown.server.ts';
+import { paint } from '#scripts/illustrations/kit/palette.ts';
+import type { Face } from './fonts.ts';
+import { artifact, tag, type Element, type Pdf } from './pdf.ts';
+
+/** Sizes in points. */
+export type Style = { face: Face; size: number; leading: number; color: string; tracking?: number; align?: 'left' | 'center' | 'right' };
+export type Column = { x: number; width: number };
+
+export const colors = {
+  ink: paint.ink,
+  muted: '#3d5f56',
+  rule: paint.sage,
+  panel: '#f9f2e2',
+  alarm: '#a63812',
+  alarmPanel: '#fbe6dc',
+} as const;
+
+export const styles = {
+  title: { face: 'heading', size: 25, leading: 27, color: colors.ink },
+  heading: { face: 'heading', size: 12, leading: 15, color: colors.ink, tracking: 0.2 },
+  body: { face: 'body', size: 9, leading: 12, color: colors.ink },
+  strong: { face: 'bold', size: 9, leading: 12, color: colors.ink },
+  note: { face: 'body', size: 8, leading: 10.5, color: colors.muted },
+  label: { face: 'label', size: 7.5, leading: 9, color: colors.muted, tracking: 0.15 },
+  alarm: { face: 'bold', size: 9.5, leading: 12, color: colors.alarm, tracking: 0.2 },
+} as const satisfies Record<string, Style>;
+
+/** The club's Markdown as one paragraph of plain text: the line ends of the file are none in print. */
+export const printed = (html: string): string => plainText(html).replaceAll(/\s+/g, ' ');
+
+/** Where the first baseline stands in a line of text, as a part of its leading. */
+const baselineShare = 0.76;
+
+/** How high the text will be in a column of this width: whole lines. */
+export function heightOf(pdf: Pdf, text: string, style: Style, width: number): number {
+  const words = unwidowed(pdf, text, style, width);
+  return Math.round(choose(pdf, style).heightOfString(words, options(pdf, style, width)) / style.leading) * style.leading;
+}
+
+/** How wide the text is on one line. */
+export const widthOf = (pdf: Pdf, text: string, style: Style): number =>
+  choose(pdf, style).widthOfString(text, { characterSpacing: style.tracking ?? 0 });
+
+/** In a text of several lines, a short last word takes the one before it along instead of standing alone. */
+const unwidowed = (pdf: Pdf, text: string, style: Style, width: number): string =>
+  widthOf(pdf, text, style) <= width ? text : text.replace(/ (\S{1,6})$/, '\u00a0$1');
+
+/** Draws text with its top at `y`. Untagged: call it within a tag or an artifact. */
+export function draw(pdf: Pdf, text: string, style: Style, { x, width }: Column, y: number): void {
+  const words = unwidowed(pdf, text, style, width);
+  choose(pdf, style)
+    .fillColor(style.color)
+    .text(words, x, y + style.leading * baselineShare, { ...options(pdf, style, width), baseline: 'alphabetic' });
+}
+
+/**
+ * Draws text as a tag of its own below `parent`, or, without a parent, as an artifact. Returns where its last line ends.
+ */
+export function set(pdf: Pdf, parent: Element | undefined, name: string, text: string, style: Style, column: Column, y: number): number {
+  const drawText = () => draw(pdf, text, style, column, y);
+  if (parent) tag(pdf, parent, name, drawText).end();
+  else artifact(pdf, drawText);
+  return y + heightOf(pdf, text, style, column.width);
+}
+
+/** How a list is set: points between its items, and whether the items have numbers instead of bullets. */
+export type ListStyle = Style & { between: number; numbered?: boolean };
+
+/** A list, tagged below `parent`. Returns where it ends. */
+export function setList(pdf: Pdf, parent: Element | undefined, items: readonly string[], style: ListStyle, { x, width }: Column, y: number): number {
+  const indent = listIndent(style);
+  const list = parent && tag(pdf, parent, 'L');
+  const end = items.reduce((top, text, index) => {
+    const item = list && tag(pdf, list, 'LI');
+    set(pdf, item, 'Lbl', style.numbered ? `${index + 1}.` : '•', style, { x, width: indent }, top);
+    const below = set(pdf, item, 'LBody', text, style, { x: x + indent, width: width - indent }, top);
+    item?.end();
+    return below + style.between;
+  }, y);
+  list?.end();
+  return end - style.between;
+}
+
+/** How high {@link setList} makes the list. */
+export function listHeight(pdf: Pdf, items: readonly string[], style: ListStyle, width: number): number {
+  const inner = width - listIndent(style);
+  return items.reduce((sum, text) => sum + heightOf(pdf, text, style, inner) + style.between, -style.between);
+}
+
+const listIndent = ({ size, numbered }: ListStyle) => size * (numbered ? 1.3 : 0.85);
+
+const choose = (pdf: Pdf, style: Style) => pdf.font(style.face).fontSize(style.size);
+
+function options(pdf: Pdf, style: Style, width: number): PDFKit.Mixins.TextOptions {
+  return { width, lineGap: style.leading - pdf.currentLineHeight(true), characterSpacing: style.tracking ?? 0, align: style.align ?? 'left' };
+}

@@ -1,0 +1,112 @@
+/**
+ * The visitor card, from content/visitor-card.yaml: four panels of 3.5 by 2 inches below one another. Folded back and
+ * forth it is as large as a business card, with the opening hours on its front and the emergency on its back. Two on a
+ * sheet.
+ */
+import type { Content } from '#content/load.server.ts';
+import { ContentError } from '#content/source.server.ts';
+import { hoursRows, openDays, sharedTimes, spokenDays, spokenTime } from '#domain/hours.ts';
+import { oneLineAddress } from '#domain/places.ts';
+import type { Faces } from './fonts.ts';
+import { drawMark, foot, letterhead, margin, page } from './letterhead.ts';
+import { addPage, artifact, closePdf, openPdf, type Element, type Pdf } from './pdf.ts';
+import { colors, set, setList, styles, type ListStyle, type Style } from './text.ts';
+
+type Used = Pick<Content, 'site' | 'hours' | 'visitorCard'>;
+
+const inch = 72;
+const card = { width: 3.5 * inch, height: 2 * inch } as const;
+const panels = 4;
+const between = page.width - 2 * card.width;
+const pad = 11;
+
+const name: Style = { face: 'heading', size: 12, leading: 14, color: colors.ink };
+const heading: Style = { face: 'heading', size: 14, leading: 17, color: colors.ink };
+const large: Style = { face: 'heading', size: 18, leading: 21, color: colors.ink };
+const text: ListStyle = { ...styles.body, size: 9.25, leading: 12, between: 1 };
+const strong: Style = { ...styles.strong, size: 9.25, leading: 12 };
+
+/** The card as a PDF of one page. Throws a ContentError when a panel's text does not fit. */
+export async function visitorCard(content: Used, faces: Faces): Promise<Buffer> {
+  const { site, visitorCard: words } = content;
+  const opened = openPdf({ title: words.title, subject: words.about, author: site.name }, faces);
+  const { pdf, root } = opened;
+  addPage(pdf);
+  let y = letterhead(pdf, root, site, words.title, margin.top);
+  for (const sentence of words.lead) y = set(pdf, root, 'P', sentence, styles.body, page, y);
+  const top = y + 14;
+  strip(content, pdf, root, page.x, top);
+  // A screen reader reads one card; the other is the same.
+  strip(content, pdf, undefined, page.x + card.width + between, top);
+  foot(pdf, `${site.name}: ${words.title}`, new URL(site.origin).host);
+  return closePdf(opened);
+}
+
+/** One card. Without a parent for its tags, it is an artifact. */
+function strip({ site, hours, visitorCard: words }: Used, pdf: Pdf, parent: Element | undefined, x: number, top: number): void {
+  const column = { x: x + pad, width: card.width - 2 * pad };
+  outline(pdf, x, top);
+  const drawn = [
+    ['front', front],
+    ['bring', (y: number) => list(words.bring, y)],
+    ['range', (y: number) => list(words.range, y)],
+    ['emergency', emergency],
+  ] as const;
+  drawn.forEach(([key, panel], index) => {
+    const begin = top + index * card.height;
+    const over = panel(begin + pad) - (begin + card.height - pad / 2);
+    if (over > 0) throw new ContentError([`content/visitor-card.yaml  ${key} is too long for its panel by ${Math.ceil(over / text.leading)} lines`]);
+  });
+
+  function front(y: number): number {
+    const side = 24;
+    drawMark(pdf, column.x, y, side);
+    set(pdf, parent, 'H2', site.name, name, { x: column.x + side + 8, width: column.width - side - 8 }, y + 4.5);
+    let end = y + side + 6;
+    const opening = openingLines(hours);
+    for (const line of opening.lines) end = set(pdf, parent, 'P', line, opening.style, column, end);
+    end = set(pdf, parent, 'P', words.front.checkIn, strong, column, end + 3);
+    for (const note of words.front.notes) end = set(pdf, parent, 'P', note, text, column, end);
+    return end;
+  }
+
+  function list({ title, items }: { title: string; items: readonly string[] }, y: number): number {
+    return setList(pdf, parent, items, text, column, set(pdf, parent, 'H2', title, heading, column, y) + 2);
+  }
+
+  function emergency(y: number): number {
+    const { title, steps, address, coordinates } = words.emergency;
+    const end = set(pdf, parent, 'H2', title, { ...heading, color: colors.alarm }, column, y) + 2;
+    const below = setList(pdf, parent, steps, { ...text, numbered: true }, column, end) + 5;
+    artifact(pdf, () => pdf.moveTo(column.x, below).lineTo(column.x + column.width, below).lineWidth(0.75).stroke(colors.alarm));
+    const place = set(pdf, parent, 'P', `${address}: ${oneLineAddress(site)}`, strong, column, below + 4);
+    return set(pdf, parent, 'P', `${coordinates}: ${spokenCoordinates(site.coordinates)}`, strong, column, place);
+  }
+}
+
+/** Where to cut, and where to fold. */
+function outline(pdf: Pdf, x: number, y: number): void {
+  artifact(pdf, () => {
+    pdf.lineWidth(0.5).rect(x, y, card.width, card.height * panels).stroke(colors.rule);
+    pdf.dash(3, { space: 3 });
+    for (let index = 1; index < panels; index++) {
+      const fold = y + index * card.height;
+      pdf.moveTo(x, fold).lineTo(x + card.width, fold).stroke(colors.rule);
+    }
+    pdf.undash();
+  });
+}
+
+/** The open days and their hours: two large lines if all days are alike, else a smaller one for each group of days. */
+function openingLines(hours: Used['hours']): { lines: string[]; style: Style } {
+  const shared = sharedTimes(hours);
+  if (shared) return { style: large, lines: [spokenDays(openDays(hours)), `${spokenTime(shared.opens)} to ${spokenTime(shared.closes)}`] };
+  const open = hours.week.filter((group) => 'opens' in group);
+  const lines = hoursRows({ ...hours, week: open }).map(({ days, times }) => `${days}: ${times}`);
+  return { style: { ...large, size: 11.5, leading: 14 }, lines };
+}
+
+/** 37.2388, -122.1052 → "37.2388° N, 122.1052° W", which can be told over the phone. */
+function spokenCoordinates({ latitude, longitude }: Used['site']['coordinates']): string {
+  return `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`;
+}

@@ -1,0 +1,75 @@
+/** The form's boxes: framed, labelled, to be filled in on the screen or by hand. */
+import type { YouthForm } from '#content/schema/youth-form.ts';
+import type { Form } from '../fields.ts';
+import { page } from '../letterhead.ts';
+import { artifact, tag, type Element, type Pdf } from '../pdf.ts';
+import { colors, set, styles, widthOf, type Column } from '../text.ts';
+
+/** What the parts of the form share. */
+export type Sheet = { pdf: Pdf; root: Element; form: Form; text: YouthForm };
+type Choice = YouthForm['permission']['choices'][number];
+
+/** In points. */
+export const boxHeight = 28;
+const pad = 4;
+const labelTop = 2.2;
+const entryTop = 11.5;
+
+export type BoxText = {
+  label: string;
+  /** How the entry is asked for. */
+  format?: 'date' | 'phone' | undefined;
+  /** The field's name; without one, the box is for handwriting only. */
+  field?: string;
+  /** Whose box it is, as the tooltip says it. */
+  group: string;
+};
+
+/** Draws a frame with its label inside, at the top, and the field below the label. */
+export function box({ pdf, form, text }: Sheet, parent: Element, { label, format, field, group }: BoxText, column: Column, y: number, height: number = boxHeight): void {
+  frame(pdf, column, y, height);
+  const hints = format && text.formats[format];
+  const paragraph = tag(pdf, parent, 'P');
+  const inner = { x: column.x + pad, width: column.width - 2 * pad };
+  set(pdf, paragraph, 'Span', hints ? `${label} (${hints.hint})` : label, styles.label, inner, y + labelTop);
+  if (field) {
+    form.text(paragraph, {
+      name: field,
+      help: `${group}: ${label}${hints ? `, ${hints.spoken}` : ''}`,
+      x: inner.x - 2,
+      y: y + entryTop,
+      width: inner.width + 4,
+      // Auto-sized letters fill a high field, so a high box leaves room above it.
+      height: Math.min(height - entryTop - 1.5, 15.5),
+    });
+  }
+  paragraph.end();
+}
+
+/** A thin line around a box. */
+export function frame(pdf: Pdf, { x, width }: Column, y: number, height: number): void {
+  artifact(pdf, () => pdf.rect(x, y, width, height).lineWidth(0.6).stroke(colors.rule));
+}
+
+/** Boxes to tick, one after the other, on as many lines as they need. Returns where they end. */
+export function choices({ pdf, form }: Sheet, parent: Element, group: string, list: readonly Choice[], y: number): number {
+  const side = 10;
+  const between = 18;
+  const textIndent = side + 5;
+  let x = page.x;
+  let top = y;
+  for (const { id, label } of list) {
+    const width = widthOf(pdf, label, styles.body) + 1;
+    if (x + textIndent + width > page.x + page.width) {
+      x = page.x;
+      top += 15;
+    }
+    frame(pdf, { x, width: side }, top, side);
+    const paragraph = tag(pdf, parent, 'P');
+    form.check(paragraph, { name: id, help: `${group}: ${label}`, x, y: top, width: side, height: side });
+    set(pdf, paragraph, 'Span', label, styles.body, { x: x + textIndent, width }, top - 1);
+    paragraph.end();
+    x += textIndent + width + between;
+  }
+  return top + side + 2;
+}

@@ -1,0 +1,61 @@
+/** The form's second page: the release in two columns, and who signs it. */
+import { columnsOf, shortestSplit } from '../columns.ts';
+import { page, sectionHeading } from '../letterhead.ts';
+import { tag } from '../pdf.ts';
+import { heightOf, set, styles } from '../text.ts';
+import { box, type Sheet } from './boxes.ts';
+
+const gutter = 22;
+const heading = { ...styles.strong, size: 10, leading: 13.5 };
+/** How everything is set that people agree to. */
+export const consent = { ...styles.body, size: 9.5, leading: 12.5 };
+const gap = 6;
+
+/** The release, its parts numbered, in two columns of about the same height. Returns where the longer one ends. */
+export function release({ pdf, root, text: { release: text } }: Sheet, y: number): number {
+  const part = tag(pdf, root, 'Sect');
+  const top = set(pdf, part, 'P', text.note, consent, page, sectionHeading(pdf, part, text.title, undefined, page, y)) + gap;
+  const columns = columnsOf(2, page, gutter);
+  const width = columns[0]?.width ?? page.width;
+  const split = shortestSplit(text.parts.map((one) => heading.leading + heightOf(pdf, one.text, consent, width) + gap), columns.length);
+  split.columns.forEach(({ from, to }, side) => {
+    const place = columns[side] ?? page;
+    text.parts.slice(from, to).reduce((end, { title, text: words }, index) => {
+      const below = set(pdf, part, 'H3', `${from + index + 1}. ${title}`, heading, place, end);
+      return set(pdf, part, 'P', words, consent, place, below) + gap;
+    }, top);
+  });
+  part.end();
+  return top + split.height - gap;
+}
+
+const signatureHeight = 40;
+const kinds = [
+  { kind: 'signature', twelfths: 6 },
+  { kind: 'name', twelfths: 4 },
+  { kind: 'date', twelfths: 2 },
+] as const;
+
+/** For each person, what they say, and a line to sign on. Returns where the last one ends. */
+export function signatures(sheet: Sheet, y: number): number {
+  const { pdf, root } = sheet;
+  const { title, note, text, labels, people } = sheet.text.signatures;
+  const part = tag(pdf, root, 'Sect');
+  const between = 9;
+  let top = set(pdf, part, 'P', text, consent, page, sectionHeading(pdf, part, title, note, page, y)) + 6;
+  for (const person of people) {
+    top = set(pdf, part, 'H3', person.title, heading, page, top);
+    top = set(pdf, part, 'P', person.text, consent, page, top) + 3;
+    let { x } = page;
+    for (const { kind, twelfths } of kinds) {
+      const width = (page.width * twelfths) / 12;
+      // The signature is written by hand: a field there would invite a typed one.
+      const field = { signature: {}, name: { field: `${person.id}-name` }, date: { field: `${person.id}-signed-on`, format: 'date' as const } }[kind];
+      box(sheet, part, { label: labels[kind], group: person.title, ...field }, { x, width }, top, signatureHeight);
+      x += width;
+    }
+    top += signatureHeight + between;
+  }
+  part.end();
+  return top - between;
+}

@@ -8,11 +8,13 @@ import { buildFonts } from './fonts/build.ts';
 import { buildImages } from './images/build.ts';
 import { sceneDrawings } from './images/drawings.ts';
 import { buildMark } from './mark/build.ts';
+import { buildDocuments } from './pdf/build.ts';
 
 export async function prepare(root: string, log: (line: string) => void): Promise<void> {
   // A mistake in the content is told before any picture is drawn.
   const content = readContent(path.join(root, 'content'));
   await buildFonts(root);
+  await buildDocuments({ root, log, content });
   await buildImages({ root, log });
   await buildMark({ root, log, name: content.site.name, card: socialCard() });
 }

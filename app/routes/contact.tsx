@@ -1,5 +1,5 @@
 /** Where the range is, when it is open, and how to reach somebody. */
-import { CalendarDays, CloudSun, Mail, MapPin, Phone } from 'lucide-react';
+import { CalendarDays, CloudSun, IdCard, Mail, MapPin, Phone } from 'lucide-react';
 import { CrmFormEmbed } from '#app/components/embeds/crm-form-embed.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
@@ -23,7 +23,7 @@ export const loader = () => {
   return {
     head: pageHead(page),
     top: topOf(page),
-    actions: actionsOf(page, 'directions', 'call', 'email', 'write', 'prices', 'weather', 'calendar'),
+    actions: actionsOf(page, 'directions', 'call', 'email', 'write', 'prices', 'weather', 'calendar', 'card'),
     hours: { section: sectionOf(page, 'hours'), rows: hoursRows(hours), lastCheckIn: spokenTime(hours.lastCheckIn), closing: hours.closing, holidays: hours.holidays },
     location: { section: sectionOf(page, 'location'), name: site.name, address: site.address },
     phone: sectionOf(page, 'phone-and-email'),
@@ -64,6 +64,8 @@ export default function Contact({ loaderData: { top, actions, hours, location, p
           <ActionLink action={actions.directions} tone="quiet" icon={MapPin} />
           <br />
           <ActionLink action={actions.weather} tone="quiet" icon={CloudSun} />
+          <br />
+          <ActionLink action={actions.card} tone="quiet" icon={IdCard} newTab />
         </InfoPlate>
         <InfoPlate section={phone}>
           <ActionLink action={actions.call} tone="quiet" icon={Phone} />

@@ -1,5 +1,5 @@
 /** The range rules: the four that hold everywhere, the club's own, a summary to keep, and the Orange Safety Card. */
-import { ClipboardList, Phone } from 'lucide-react';
+import { ClipboardList, Download, Phone } from 'lucide-react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
@@ -23,7 +23,7 @@ export const loader = () => {
   return {
     head: pageHead(page),
     top: topOf(page),
-    actions: actionsOf(page, 'summary', 'print', 'guide', 'juniors', 'call'),
+    actions: actionsOf(page, 'summary', 'print', 'sheet', 'guide', 'juniors', 'call'),
     club: site.name,
     universal: { section: sectionOf(page, 'universal-rules'), rules: rules.universal },
     document: { section: sectionOf(page, 'range-rules'), groups: rules.groups, original: rules.original },
@@ -64,6 +64,9 @@ export default function SafetyRules({ loaderData }: Route.ComponentProps) {
         <div className="plate border-2 border-rule-strong p-5 md:p-7 break-inside-avoid print:p-3">
           <CheckList items={summary.rules} />
         </div>
+        <p className="screen-only mt-3">
+          <ActionLink tone="quiet" action={actions.sheet} icon={Download} newTab />
+        </p>
       </Section>
 
       <Section id={card.id} title={card.title} tone="panel">

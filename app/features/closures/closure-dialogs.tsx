@@ -7,6 +7,7 @@ import { expectDialog } from './open-dialogs.ts';
 type WithDialog = Closure & { dialog: NonNullable<Closure['dialog']> };
 
 const hasDialog = (closure: Closure): closure is WithDialog => closure.dialog !== undefined;
+const stillDue = ({ dialog }: WithDialog) => Date.now() < rangeMoment(dialog.until);
 
 /**
  * Tells of coming closures, a moment after the home page has loaded, one after the other. Whether one is still to be
@@ -17,13 +18,17 @@ export function ClosureDialogs({ closures }: { closures: readonly Closure[] }) {
   const allTold = useRef<() => void>(undefined);
 
   useEffect(() => {
-    const now = Date.now();
-    const due = closures.filter(hasDialog).filter((closure) => now < rangeMoment(closure.dialog.until));
+    const due = closures.filter(hasDialog).filter(stillDue);
     if (due.length === 0) return undefined;
     const done = expectDialog();
     allTold.current = done;
     const delay = Math.min(...due.map((closure) => closure.dialog.delaySeconds));
-    const timer = setTimeout(() => setQueue(due), delay * 1000);
+    const timer = setTimeout(() => {
+      // The end may have come meanwhile: a computer can sleep for days before this moment.
+      const told = due.filter(stillDue);
+      setQueue(told);
+      if (told.length === 0) done();
+    }, delay * 1000);
     return () => {
       clearTimeout(timer);
       done();

@@ -23,6 +23,12 @@ function mayShow({ storageKey, endsAt }: Notice): boolean {
   }
 }
 
+/** Whether the phone's menu or a full-screen picture lies over the notice. What is done there is no answer to it. */
+function isCovered(box: Element): boolean {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  return !box.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 /**
  * Tells of shareholder memberships once, on whatever page. It is no modal: the page stays usable, and a click beside
  * it closes it. It waits for a closure dialog, and closing it in any way is remembered.
@@ -51,10 +57,12 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
   useEffect(() => {
     if (!open) return undefined;
     const outside = (event: PointerEvent) => {
-      const isBanner = event.target instanceof Element && event.target.closest('[data-cookie-banner]');
-      if (event.target instanceof Node && !box.current?.contains(event.target) && !isBanner) dismiss();
+      if (!box.current || !(event.target instanceof Element) || isCovered(box.current)) return;
+      if (!box.current.contains(event.target) && !event.target.closest('[data-cookie-banner]')) dismiss();
     };
-    const escape = (event: KeyboardEvent) => event.key === 'Escape' && dismiss();
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && box.current && !isCovered(box.current)) dismiss();
+    };
     addEventListener('pointerdown', outside);
     addEventListener('keydown', escape);
     return () => {
@@ -69,7 +77,8 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
       ref={box}
       role="dialog"
       aria-labelledby="shareholder-notice-title"
-      className="screen-only fixed z-30 right-4 left-4 sm:left-auto sm:w-96 top-[calc(var(--header)+1rem)] plate border-2 border-rule-strong p-5"
+      // Between the header and the cookie banner, however little room they leave.
+      className="screen-only fixed z-30 right-4 left-4 sm:left-auto sm:w-96 top-[calc(var(--header)+1rem)] max-h-[calc(100dvh-var(--header)-var(--banner,0px)-2rem)] overflow-y-auto plate border-2 border-rule-strong p-5"
     >
       <div className="flex items-start justify-between gap-3">
         <h2 id="shareholder-notice-title" className="text-2xl">

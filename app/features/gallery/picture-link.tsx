@@ -34,7 +34,8 @@ export function PictureLink({ picture, sizes, onOpen, atOnce }: PictureLinkProps
         image
       ) : (
         <>
-          <span role="img" aria-label={picture.alt} className={`block aspect-3/2 w-full noscript:hidden placeholder-${picture.placeholder}`} />
+          {/* A press goes through it to the link: pressed itself, and replaced under the finger, it would swallow the click. */}
+          <span role="img" aria-label={picture.alt} className={`block aspect-3/2 w-full pointer-events-none noscript:hidden placeholder-${picture.placeholder}`} />
           <noscript>{image}</noscript>
         </>
       )}

@@ -20,4 +20,3 @@ export const rangesSchema = z.strictObject({
   ),
 });
 export type Range = z.infer<typeof rangesSchema>['ranges'][number];
-export type Facility = z.infer<typeof rangesSchema>['facilities'][number];

@@ -51,8 +51,8 @@ export function MobileMenu({ navigation, phone }: { navigation: Navigation; phon
         onClick={(event) => event.target === event.currentTarget && close()}
         className="mobile-menu bg-deep text-on-deep on-deep"
       >
-        <div className="min-h-full p-4 flex flex-col gap-4">
-          <button type="button" command="close" commandfor={menuId} onClick={close} className="self-end size-11 grid place-items-center rounded-sm hover:bg-deep-ridge">
+        <div className="relative min-h-full px-4 py-2.5 flex flex-col gap-4">
+          <button type="button" command="close" commandfor={menuId} onClick={close} className="absolute top-2.5 right-4 size-11 grid place-items-center rounded-sm hover:bg-deep-ridge">
             <Icon of={X} className="size-7" />
             <span className="sr-only">Close menu</span>
           </button>

@@ -21,11 +21,11 @@ export function CookieBanner({ words }: { words: Words }) {
       data-cookie-banner
       className="screen-only fixed inset-x-0 bottom-0 z-40 max-h-[70dvh] overflow-y-auto bg-raised text-ink border-t-2 border-rule-strong"
     >
-      <div className="mx-auto max-w-page px-4 sm:px-6 py-4 relative">
+      <div className="page-width py-3 sm:py-4 relative">
         <button
           type="button"
           onClick={() => show('hidden')}
-          className="absolute top-2 right-2 sm:right-4 size-11 grid place-items-center rounded-sm hover:bg-panel"
+          className="absolute top-0 right-1 sm:top-2 sm:right-4 size-11 grid place-items-center rounded-sm hover:bg-panel"
         >
           <Icon of={X} />
           <span className="sr-only">Close without choosing</span>
@@ -49,10 +49,11 @@ function keepRoom(banner: HTMLElement) {
 
 function Question({ words }: { words: Words }) {
   return (
-    <div className="grid gap-3 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8 pr-10">
-      <div>
-        <h2 className="text-xl">{words.title}</h2>
-        <Prose as="p" html={words.text} className="text-sm text-with-links" />
+    <div className="grid gap-2 sm:gap-3 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8 lg:pr-10">
+      {/* As low as it can be on a phone: the heading leads into the sentence, and the answers share one row. */}
+      <div className="pr-8 text-sm leading-snug">
+        <h2 className="inline text-lg mr-1.5 sm:block sm:text-xl">{words.title}</h2>
+        <Prose as="span" html={words.text} className="text-with-links" />
       </div>
       <div className="flex flex-wrap gap-2">
         <BannerButton onClick={() => choose('accepted', everything)}>Accept All</BannerButton>
@@ -66,7 +67,7 @@ function Question({ words }: { words: Words }) {
 /** Three answers of the same weight: none is pushed by its colour. */
 function BannerButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" onClick={onClick} className="button border-rule-strong min-h-11 px-4 hover:bg-panel">
+    <button type="button" onClick={onClick} className="button border-rule-strong min-h-11 max-sm:flex-auto max-sm:px-2 max-sm:text-sm sm:px-4 hover:bg-panel">
       {children}
     </button>
   );

@@ -78,10 +78,10 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
       role="dialog"
       aria-labelledby="shareholder-notice-title"
       // Between the header and the cookie banner, however little room they leave.
-      className="screen-only fixed z-30 right-4 left-4 sm:left-auto sm:w-96 top-[calc(var(--header)+1rem)] max-h-[calc(100dvh-var(--header)-var(--banner,0px)-2rem)] overflow-y-auto plate border-2 border-rule-strong p-5"
+      className="screen-only fixed z-30 right-4 left-4 sm:left-auto sm:w-104 top-[calc(var(--header)+1rem)] max-h-[calc(100dvh-var(--header)-var(--banner,0px)-2rem)] overflow-y-auto plate border-2 border-rule-strong p-5"
     >
       <div className="flex items-start justify-between gap-3">
-        <h2 id="shareholder-notice-title" className="text-2xl">
+        <h2 id="shareholder-notice-title" className="text-xl sm:text-2xl">
           {notice.title}
         </h2>
         <button type="button" onClick={dismiss} className="size-11 -mt-2 -mr-2 grid place-items-center rounded-sm hover:bg-panel">
@@ -90,7 +90,7 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
         </button>
       </div>
       <Prose as="p" html={notice.text} className="text-with-links mt-1" />
-      <div className="flex flex-wrap gap-3 mt-4">
+      <div className="actions mt-4">
         <ActionLink action={notice.learnMore} onClick={dismiss} className="min-h-11" />
         <ActionLink action={notice.call} tone="secondary" icon={Phone} onClick={dismiss} className="min-h-11" />
       </div>

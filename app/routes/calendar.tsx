@@ -6,11 +6,11 @@ import { CrmFormEmbed } from '#app/components/embeds/crm-form-embed.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { Section } from '#app/components/ui/section.tsx';
 import { Agenda } from '#app/features/agenda/agenda.tsx';
 import { ContactForm } from '#app/features/inbox-forms/contact-form.tsx';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
@@ -37,13 +37,13 @@ export default function Calendar({ loaderData: { top, actions, events, agenda, b
   return (
     <>
       <PageHeader {...top}>
-        <p className="flex flex-wrap gap-3">
+        <p className="actions">
           <ActionLink action={actions.call} icon={Phone} />
           <ActionLink action={actions.weather} icon={CloudSun} tone="secondary" />
         </p>
       </PageHeader>
 
-      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:px-6 md:py-16 lg:grid-cols-[3fr_2fr]">
+      <div className="band page-width grid gap-10 lg:grid-cols-[3fr_2fr]">
         <Half section={events.section}>
           <CalendarEmbed calendar={events.calendar} timeZone={events.timeZone} />
         </Half>
@@ -52,11 +52,11 @@ export default function Calendar({ loaderData: { top, actions, events, agenda, b
         </Half>
       </div>
 
-      <Section section={before} tone="panel" />
+      <SplitSection section={before} tone="panel" />
 
-      <Section section={message.section}>
+      <SplitSection section={message.section}>
         {message.crm ? <CrmFormEmbed crm={message.crm} /> : <ContactForm copy={message.copy} topic="Calendar" />}
-      </Section>
+      </SplitSection>
     </>
   );
 }
@@ -65,7 +65,7 @@ export default function Calendar({ loaderData: { top, actions, events, agenda, b
 function Half({ section, children }: { section: SectionContent; children: ReactNode }) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-heading`} className="min-w-0">
-      <h2 id={`${section.id}-heading`} className="mb-3 text-3xl md:text-4xl">
+      <h2 id={`${section.id}-heading`} className="heading mb-3">
         {section.title}
       </h2>
       <Prose html={section.html} className="prose mb-5 lg:min-h-20" />

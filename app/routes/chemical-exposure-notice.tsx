@@ -38,7 +38,7 @@ export default function ChemicalExposureNotice({ loaderData }: Route.ComponentPr
         <LastUpdated revised={revised} />
       </PageHeader>
 
-      <section id={warning.id} aria-labelledby="warning-heading" className="mx-auto max-w-page px-4 sm:px-6 py-12">
+      <section id={warning.id} aria-labelledby="warning-heading" className="band page-width">
         <div className="border-4 border-rule-strong rounded-md p-5 md:p-8 grid gap-5 sm:grid-cols-[auto_1fr] sm:gap-8 bg-raised">
           <WarningSymbol className="size-20 md:size-28" />
           <div>
@@ -60,7 +60,7 @@ export default function ChemicalExposureNotice({ loaderData }: Route.ComponentPr
         </CardGrid>
       </Section>
       <SplitSection section={sign} tone="panel">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="actions">
           <ActionLink tone="secondary" action={actions.warnings} newTab />
           <ActionLink tone="quiet" action={actions.contact} />
           <ActionLink tone="quiet" action={actions.rules} />

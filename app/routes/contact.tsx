@@ -3,10 +3,10 @@ import { CalendarDays, CloudSun, IdCard, Mail, MapPin, Phone } from 'lucide-reac
 import { CrmFormEmbed } from '#app/components/embeds/crm-form-embed.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Section } from '#app/components/ui/section.tsx';
 import { ContactForm } from '#app/features/inbox-forms/contact-form.tsx';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
@@ -40,14 +40,14 @@ export default function Contact({ loaderData: { top, actions, hours, location, p
   return (
     <>
       <PageHeader {...top}>
-        <div className="flex flex-wrap gap-3">
+        <div className="actions">
           <ActionLink action={actions.directions} icon={MapPin} />
           <ActionLink action={actions.call} icon={Phone} tone="secondary" />
           <ActionLink action={actions.write} icon={Mail} tone="secondary" />
         </div>
       </PageHeader>
 
-      <div className="mx-auto max-w-page px-4 sm:px-6 py-12 md:py-16 grid gap-5 lg:grid-cols-[5fr_4fr_4fr]">
+      <div className="band page-width grid gap-5 lg:grid-cols-[5fr_4fr_4fr]">
         <InfoPlate section={hours.section}>
           <HoursTable rows={hours.rows} lastCheckIn={{ label: hours.section.parts[0]?.title, time: hours.lastCheckIn }} />
           <p className="mt-3">{hours.closing}</p>
@@ -74,20 +74,24 @@ export default function Contact({ loaderData: { top, actions, hours, location, p
         </InfoPlate>
       </div>
 
-      <Section section={closures.section} tone="panel">
-        <UpcomingClosures closures={closures.list} none={closures.section.parts[0]} builtOn={closures.builtOn} />
-        <p className="mt-3">
-          <ActionLink action={actions.calendar} tone="quiet" icon={CalendarDays} />
+      <SplitSection section={closures.section} tone="panel">
+        <div>
+          <UpcomingClosures closures={closures.list} none={closures.section.parts[0]} builtOn={closures.builtOn} />
+          <p className="mt-3">
+            <ActionLink action={actions.calendar} tone="quiet" icon={CalendarDays} />
+          </p>
+        </div>
+      </SplitSection>
+
+      <SplitSection section={buy}>
+        <p className="actions">
+          <ActionLink action={actions.prices} tone="secondary" />
         </p>
-      </Section>
+      </SplitSection>
 
-      <Section section={buy}>
-        <ActionLink action={actions.prices} tone="secondary" />
-      </Section>
-
-      <Section section={message.section} tone="panel">
+      <SplitSection section={message.section} tone="panel">
         {message.crm ? <CrmFormEmbed crm={message.crm} /> : <ContactForm copy={message.copy} />}
-      </Section>
+      </SplitSection>
     </>
   );
 }

@@ -32,7 +32,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader {...top}>
-        <nav aria-label="Sections" className="flex flex-wrap gap-3">
+        <nav aria-label="Sections" className="actions">
           {sections.map(({ id, title }) => (
             <ActionLink key={id} tone="secondary" action={{ label: title, to: `#${id}` }} />
           ))}
@@ -44,7 +44,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
         </SplitSection>
       ))}
       <SplitSection section={end}>
-        <div className="flex flex-wrap gap-3">
+        <div className="actions">
           <ActionLink action={actions.call} icon={Phone} />
           <ActionLink tone="secondary" action={actions.contact} icon={MapPin} />
         </div>

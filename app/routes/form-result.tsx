@@ -20,7 +20,7 @@ export default function FormResult({ loaderData }: Route.ComponentProps) {
   const { top, actions } = loaderData;
   return (
     <PageHeader {...top}>
-      <div className="flex flex-wrap gap-4">
+      <div className="actions">
         <ActionLink action={actions.contact} />
         <ActionLink action={actions.home} tone="secondary" />
       </div>

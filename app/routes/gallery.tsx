@@ -39,7 +39,7 @@ export default function Gallery({ loaderData: { top, actions, sections, visit } 
         <GallerySection key={section.id} section={section} tone={index % 2 === 0 ? 'page' : 'panel'} pictures={images} onOpen={open} first={index === 0} />
       ))}
       <Section section={visit} tone="deep">
-        <p className="flex flex-wrap gap-3">
+        <p className="actions">
           <ActionLink action={actions.call} icon={Phone} />
           <ActionLink action={actions.directions} icon={MapPin} tone="secondary" newTab />
         </p>

@@ -3,6 +3,7 @@ import { BookOpenCheck, CalendarDays, Star, Ticket } from 'lucide-react';
 import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
 import { SignupEmbed } from '#app/components/embeds/signup-embed.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { PricePlate } from '#app/components/ui/price-plate.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -33,7 +34,7 @@ export const loader = () => {
   return {
     head: pageHead(page),
     closures: closures.filter((closure) => closure.dialog),
-    hero: { ...topOf(page), actions: actionsOf(page, 'pricing', 'call', 'contact', 'directions') },
+    hero: { ...topOf(page), night: picture('main-night-stars'), actions: actionsOf(page, 'pricing', 'call', 'contact', 'directions') },
     why: {
       section: section('why'),
       action: actionsOf(page, 'get-pass')['get-pass'],
@@ -86,17 +87,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section section={guide.section} tone="panel">
-        <div className="grid gap-8 lg:grid-cols-[1fr_26rem]">
+        <div className="grid gap-8 lg:grid-cols-2 lg:gap-12 items-center">
           <Steps parts={guide.section.parts} />
           {guide.office && (
-            <Picture
-              picture={guide.office}
-              sizes="(min-width: 64rem) 26rem, 100vw"
-              className="w-full h-full max-lg:aspect-3/2 object-cover rounded-md border border-rule"
-            />
+            <div className="relative">
+              <Picture picture={guide.office} sizes="(min-width: 64rem) 33rem, 100vw" className="framed" />
+              <IllustrationMark of={guide.office} />
+            </div>
           )}
         </div>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-8 actions">
           <ActionLink action={guide.actions.guide} icon={BookOpenCheck} tone="secondary" />
           <ActionLink action={guide.actions.questions} tone="quiet" />
         </div>
@@ -106,7 +106,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section section={gallery.section} tone="deep">
         <Carousel label={gallery.section.parts[0]?.title ?? gallery.section.title} pictures={gallery.pictures} />
-        <p className="mt-6">
+        <p className="mt-6 actions">
           <ActionLink action={gallery.action} tone="secondary" />
         </p>
       </Section>
@@ -128,7 +128,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section section={review.section} tone="panel">
-        <ActionLink action={review.action} icon={Star} newTab />
+        <p className="actions">
+          <ActionLink action={review.action} icon={Star} newTab />
+        </p>
       </Section>
     </>
   );

@@ -35,7 +35,7 @@ export default function NewShooterGuide({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader {...top}>
-        <div className="flex flex-wrap gap-3">
+        <div className="actions">
           <ActionLink action={actions.call} icon={Phone} />
           <ActionLink tone="secondary" action={actions.rules} icon={ShieldCheck} />
         </div>
@@ -55,7 +55,7 @@ export default function NewShooterGuide({ loaderData }: Route.ComponentProps) {
         </p>
       </SplitSection>
       <SplitSection section={more}>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="actions">
           <ActionLink tone="secondary" action={actions.contact} icon={MapPin} />
           <ActionLink tone="quiet" action={actions.training} />
         </div>

@@ -40,7 +40,9 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader {...top}>
-        <ActionLink action={home} />
+        <p className="actions">
+          <ActionLink action={home} />
+        </p>
       </PageHeader>
       <Section section={looking}>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -7,6 +7,7 @@ import { Notice } from '#app/components/ui/notice.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
@@ -41,7 +42,7 @@ export default function Pass({ loaderData: { top, actions, inPerson, day, annual
   return (
     <>
       <PageHeader {...top}>
-        <div id={inPerson.id} className="max-w-prose">
+        <div id={inPerson.id}>
           <Notice tone="info" title={inPerson.title}>
             <Prose html={inPerson.notOnline} as="p" />
             <p className="flex flex-wrap gap-x-6">
@@ -93,13 +94,13 @@ export default function Pass({ loaderData: { top, actions, inPerson, day, annual
         </div>
       </Section>
 
-      <Section section={join} tone="panel">
-        <div className="flex flex-wrap gap-3">
+      <SplitSection section={join} tone="panel">
+        <div className="actions">
           <ActionLink action={actions.join} icon={MapPin} />
           <ActionLink action={actions.call} icon={Phone} tone="secondary" />
           <ActionLink action={actions.guide} tone="secondary" />
         </div>
-      </Section>
+      </SplitSection>
     </>
   );
 }

@@ -40,7 +40,7 @@ export default function PrivacyRequest({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader {...top}>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="actions">
           <ActionLink action={actions.form} />
           <ActionLink tone="quiet" action={actions.privacy} />
         </div>
@@ -60,7 +60,7 @@ export default function PrivacyRequest({ loaderData }: Route.ComponentProps) {
         <PrivacyRequestForm copy={copy} notice={notice} />
       </SplitSection>
       <SplitSection section={other} tone="panel">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="actions">
           <ActionLink tone="secondary" action={actions.email} icon={Mail} />
           <ActionLink tone="secondary" action={actions.call} icon={Phone} />
         </div>

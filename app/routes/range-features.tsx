@@ -11,6 +11,7 @@ import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { picture, rangeMapDrawing } from '#app/lib/pictures.server.ts';
+import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
@@ -43,7 +44,7 @@ export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
   const { top, actions, hours, safety, ranges, facilities, map, gallery, visit } = loaderData;
   const { open, lightbox } = useLightbox([map.picture, ...gallery.pictures]);
   const buttons = (
-    <p className="flex flex-wrap gap-3">
+    <p className="actions">
       <ActionLink action={actions.passes} />
       <ActionLink action={actions.contact} tone="secondary" />
       <ActionLink action={actions.weather} tone="secondary" />
@@ -53,15 +54,15 @@ export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader {...top}>{buttons}</PageHeader>
 
-      <Section section={hours.section}>
+      <SplitSection section={hours.section}>
         <ul className="max-w-prose">
           {hours.rows.map((row) => (
             <FactRow key={row.days} icon={row.times === 'Closed' ? CalendarOff : Clock} figure={row.times} unit={row.days} />
           ))}
         </ul>
-      </Section>
+      </SplitSection>
 
-      <Section section={safety} tone="panel" />
+      <SplitSection section={safety} tone="panel" />
 
       <Section section={ranges.section}>
         <CardGrid>

@@ -39,7 +39,7 @@ export default function SafetyRules({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader {...top}>
-        <div className="screen-only flex flex-wrap gap-3">
+        <div className="screen-only actions">
           <ActionLink action={actions.summary} icon={ClipboardList} />
           <PrintButton label={actions.print.label} />
         </div>
@@ -53,15 +53,16 @@ export default function SafetyRules({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
 
-      <Section section={document.section} tone="panel">
-        <RuleGroups groups={document.groups} />
-        {document.section.parts.map((part) => (
-          <Original key={part.id} part={part} address={document.original} />
-        ))}
+      <Section section={document.section} title={<Title text={document.section.title} />} tone="panel">
+        <RuleGroups groups={document.groups}>
+          {document.section.parts.map((part) => (
+            <Original key={part.id} part={part} address={document.original} />
+          ))}
+        </RuleGroups>
       </Section>
 
       <Section section={summary.section}>
-        <div className="plate border-2 border-rule-strong p-5 md:p-7 break-inside-avoid print:p-3">
+        <div className="plate border-2 border-rule-strong p-5 md:p-7 break-inside-avoid print:p-3 lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-10 lg:[&_li]:mb-2 [&_li]:break-inside-avoid">
           <CheckList items={summary.rules} />
         </div>
         <p className="screen-only mt-3">
@@ -79,7 +80,7 @@ export default function SafetyRules({ loaderData }: Route.ComponentProps) {
           </div>
           <OrangeCard club={club} title={card.title} />
         </div>
-        <div className="screen-only mt-10 flex flex-wrap gap-x-6 gap-y-3 items-center">
+        <div className="screen-only mt-10 actions">
           <ActionLink tone="secondary" action={actions.call} icon={Phone} />
           <ActionLink tone="quiet" action={actions.guide} />
           <ActionLink tone="quiet" action={actions.juniors} />
@@ -89,10 +90,23 @@ export default function SafetyRules({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** A heading whose number and date are not torn apart at their hyphens. */
+function Title({ text }: { text: string }) {
+  return text.split(/(\S*\d-\S*|\S*-\d\S*)/).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={piece} className="keep">
+        {piece}
+      </span>
+    ),
+  );
+}
+
 /** Where the club's own document is: its address once the club has put it online, until then whom to ask. */
 function Original({ part, address }: { part: Part; address: string | null }) {
   return (
-    <div className="mt-6">
+    <div className="break-inside-avoid p-5 print:p-0">
       <h3 className="text-2xl">{part.title}</h3>
       {address ? <ActionLink tone="quiet" action={{ label: part.title, to: address }} newTab /> : <Prose html={part.html} className="prose mt-2" />}
     </div>

@@ -7,6 +7,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
@@ -34,7 +35,7 @@ export default function ShareholderMemberships({ loaderData: { top, actions, ben
   return (
     <>
       <PageHeader {...top}>
-        <div className="flex flex-wrap gap-3">
+        <div className="actions">
           <ActionLink action={actions.ask} />
           <ActionLink action={actions.passes} tone="secondary" />
         </div>
@@ -49,7 +50,7 @@ export default function ShareholderMemberships({ loaderData: { top, actions, ben
         </CardGrid>
       </Section>
 
-      <Section section={contact.section} tone="panel">
+      <SplitSection section={contact.section} tone="panel">
         <address className="plate not-italic p-5 max-w-prose grid gap-1">
           <p className="font-display text-2xl flex items-center gap-3">
             <Icon of={User} className="size-6 text-action" />
@@ -58,16 +59,16 @@ export default function ShareholderMemberships({ loaderData: { top, actions, ben
           <ActionLink action={actions.email} tone="quiet" icon={Mail} />
           <ActionLink action={actions.call} tone="quiet" icon={Phone} />
         </address>
-      </Section>
+      </SplitSection>
 
-      <Section id={closing.section.id} title={closing.section.title}>
+      <SplitSection section={{ id: closing.section.id, title: closing.section.title }}>
         <figure className="border-l-4 border-action pl-5 max-w-prose">
           <blockquote>
             <Prose html={closing.section.html} className="prose text-lg" />
           </blockquote>
           <figcaption className="mt-4 font-display text-xl">{closing.signature}</figcaption>
         </figure>
-      </Section>
+      </SplitSection>
     </>
   );
 }

@@ -25,7 +25,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 export default function Terms({ loaderData }: Route.ComponentProps) {
   const { top, revised, text, actions } = loaderData;
   const onward = (
-    <div className="screen-only mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="screen-only mt-5 actions">
       <ActionLink tone="secondary" action={actions.contact} />
       <ActionLink tone="quiet" action={actions.privacy} />
       <ActionLink tone="quiet" action={actions.faq} />

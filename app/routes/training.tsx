@@ -6,6 +6,7 @@ import { Card, CardGrid } from '#app/components/ui/card.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
@@ -51,12 +52,12 @@ export default function Training({ loaderData: { top, actions, providers, before
         </div>
       </Section>
 
-      <Section section={groups}>
-        <div className="flex flex-wrap gap-3">
+      <SplitSection section={groups}>
+        <div className="actions">
           <ActionLink action={actions.contact} icon={MapPin} />
           <ActionLink action={actions.call} icon={Phone} tone="secondary" />
         </div>
-      </Section>
+      </SplitSection>
     </>
   );
 }

@@ -41,7 +41,7 @@ export default function Under21Rules({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader {...top}>
-        <div className="screen-only flex flex-wrap items-center gap-3">
+        <div className="screen-only actions">
           <DownloadLink action={actions.download} notice={notice} />
           <ActionLink tone="secondary" action={actions.options} />
           <PrintButton label={actions.print.label} />
@@ -53,17 +53,17 @@ export default function Under21Rules({ loaderData }: Route.ComponentProps) {
       </Section>
       <SplitSection section={supervision} tone="panel" />
       <SplitSection section={safety} />
-      <Section section={documentation} tone="panel">
+      <SplitSection section={documentation} tone="panel">
         <div className="screen-only grid gap-6">
-          <p>
+          <p className="actions">
             <ActionLink tone="secondary" action={actions.form} />
           </p>
           <DownloadOptions options={options} />
         </div>
-      </Section>
+      </SplitSection>
       <SplitSection section={prohibited} />
       <SplitSection section={emergency} tone="panel">
-        <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="screen-only actions">
           <ActionLink tone="secondary" action={actions.contact} icon={MessageCircle} />
           <ActionLink tone="quiet" action={actions.rules} />
         </div>

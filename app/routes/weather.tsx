@@ -8,6 +8,8 @@ import { StationEmbed } from '#app/components/embeds/station-embed.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
@@ -17,6 +19,8 @@ import { RefreshButton } from '#app/features/weather/refresh-button.tsx';
 import { useConditions } from '#app/features/weather/use-conditions.ts';
 import { WeatherAlerts } from '#app/features/weather/weather-alerts.tsx';
 import { Webcam } from '#app/features/webcams/webcam.tsx';
+import type { PictureData } from '#app/lib/picture-data.ts';
+import { picture } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
@@ -32,7 +36,7 @@ export const loader = () => {
     head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'address', 'plan', 'passes', 'contact'),
-    elevation: sectionOf(page, 'elevation'),
+    elevation: { section: sectionOf(page, 'elevation'), picture: picture('hero-winter') },
     alertsLink: weatherServiceUrl(site.coordinates),
     current: { section: sectionOf(page, 'current'), weather: { typical: embeds.weather.typical, place: embeds.weather.place } },
     roads: { section: sectionOf(page, 'roads'), roads: embeds.roads },
@@ -64,7 +68,7 @@ export default function Weather({ loaderData }: Route.ComponentProps) {
           <WeatherAlerts live={conditions.alerts} link={alertsLink} />
           <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
             <CurrentWeather live={conditions.weather} weather={current.weather} />
-            <ElevationNote section={elevation} />
+            <ElevationNote {...elevation} />
           </div>
         </div>
       </Section>
@@ -89,7 +93,7 @@ export default function Weather({ loaderData }: Route.ComponentProps) {
               <StationEmbed key={station.id} station={station} />
             ))}
           </LivePart>
-          <p>
+          <p className="actions">
             <ActionLink action={actions.plan} />
           </p>
         </div>
@@ -100,7 +104,7 @@ export default function Weather({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section section={ready} tone="deep">
-        <p className="flex flex-wrap gap-3">
+        <p className="actions">
           <ActionLink action={actions.passes} />
           <ActionLink action={actions.contact} tone="secondary" />
         </p>
@@ -109,14 +113,21 @@ export default function Weather({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ElevationNote({ section }: { section: SectionContent }) {
+/** The seasons of the mountain, seen and said. On a phone the words are enough. */
+function ElevationNote({ section, picture }: { section: SectionContent; picture: PictureData }) {
   return (
-    <section id={section.id} aria-labelledby="elevation-heading" className="plate p-5">
-      <h3 id="elevation-heading" className="flex items-center gap-3 text-2xl">
-        <Icon of={MountainSnow} className="size-6 text-action" />
-        {section.title}
-      </h3>
-      <Prose html={section.html} className="prose mt-2" />
+    <section id={section.id} aria-labelledby="elevation-heading" className="plate overflow-hidden flex flex-col">
+      <div className="relative grow min-h-40 border-b border-rule max-sm:hidden">
+        <Picture picture={picture} sizes="(min-width: 64rem) 28rem, 100vw" className="w-full object-cover max-lg:h-60 lg:absolute lg:h-full" />
+        <IllustrationMark of={picture} />
+      </div>
+      <div className="p-5">
+        <h3 id="elevation-heading" className="flex items-center gap-3 text-2xl">
+          <Icon of={MountainSnow} className="size-6 text-action" />
+          {section.title}
+        </h3>
+        <Prose html={section.html} className="prose mt-2" />
+      </div>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export default function YouthForm({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader {...top}>
-        <div className="screen-only">
+        <div className="screen-only actions">
           <DownloadLink action={actions.download} notice={notice} />
         </div>
       </PageHeader>
@@ -43,7 +43,7 @@ export default function YouthForm({ loaderData }: Route.ComponentProps) {
       </Section>
       <SplitSection section={who} tone="panel" />
       <SplitSection section={before}>
-        <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="screen-only actions">
           <ActionLink tone="secondary" action={actions.rules} />
           <ActionLink tone="quiet" action={actions.contact} />
         </div>

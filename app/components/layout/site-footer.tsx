@@ -1,7 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { MapEmbed } from '#app/components/embeds/map-embed.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useConsent } from '#app/features/consent/consent.tsx';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
@@ -9,57 +8,55 @@ import { phoneHref } from '#domain/phone.ts';
 import { directionsUrl, oneLineAddress } from '#domain/places.ts';
 import { CurrentYear } from './current-year.tsx';
 import { Mark } from './mark.tsx';
-import { RidgeDivider } from './ridge-divider.tsx';
 
 /** The end of every page: how to reach us, every page by name, the map, and the legal links. */
 export function SiteFooter({ site, hours, navigation, map, builtIn }: SiteFacts) {
   return (
-    <footer className="screen-only">
-      <RidgeDivider />
-      <div className="bg-deep text-on-deep on-deep">
-        <div className="mx-auto max-w-page px-4 sm:px-6 py-12 grid gap-10 lg:grid-cols-[1.1fr_1fr_1.2fr]">
-          <div className="grid gap-3 content-start">
-            <p className="flex items-center gap-3 font-display text-2xl">
-              <Mark className="size-11" />
-              {site.name}
-            </p>
-            <p className="text-on-deep-muted">
-              {hours.sentence}. Last check-in {hours.lastCheckIn}.
-            </p>
-            <address className="not-italic grid gap-1">
-              <FooterLine icon={MapPin} to={directionsUrl(site)} text={oneLineAddress(site)} />
-              <FooterLine icon={Phone} to={phoneHref(site.phone)} text={site.phone} />
-              <FooterLine icon={Mail} to={`mailto:${site.email}`} text={site.email} />
-            </address>
-          </div>
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-6 content-start">
-            {navigation.footer.map((group) => (
-              <div key={group.label}>
-                <h2 className="label mb-2">{group.label}</h2>
-                <ul>
-                  {group.items.map((item) => (
-                    <li key={item.to}>
-                      <ActionLink action={item} tone="quiet" className="text-on-deep no-underline hover:underline" />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
-          <MapEmbed map={map} place={site} height={260} />
+    <footer className="screen-only band-deep on-deep night">
+      <div className="page-width py-10 md:py-12 grid gap-10 lg:grid-cols-[1.1fr_1fr_1.2fr]">
+        <div className="grid gap-3 content-start">
+          <p className="flex items-center gap-3 font-display text-2xl">
+            <Mark className="size-11" />
+            {site.name}
+          </p>
+          <p className="text-on-deep-muted">
+            {hours.sentence}. Last check-in {hours.lastCheckIn}.
+          </p>
+          <address className="not-italic grid gap-1">
+            <FooterLine icon={MapPin} to={directionsUrl(site)} text={oneLineAddress(site)} />
+            <FooterLine icon={Phone} to={phoneHref(site.phone)} text={site.phone} />
+            <FooterLine icon={Mail} to={`mailto:${site.email}`} text={site.email} />
+          </address>
         </div>
-        <div className="border-t border-deep-ridge">
-          <div className="mx-auto max-w-page px-4 sm:px-6 py-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
-            <p className="mr-auto">
-              © <CurrentYear builtIn={builtIn} /> {site.name}. Since {site.founded}.
-            </p>
-            {navigation.legal.map((item) => (
-              <Link key={item.to} to={item.to} className="inline-flex items-center min-h-11 hover:underline underline-offset-4">
-                {item.label}
-              </Link>
-            ))}
-            <PreferencesButton />
-          </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-6 content-start">
+          {navigation.footer.map((group) => (
+            <div key={group.label}>
+              <h2 className="label mb-2">{group.label}</h2>
+              <ul>
+                {group.items.map((item) => (
+                  <li key={item.to}>
+                    <Link to={item.to} className="flex items-center min-h-11 py-1 leading-snug hover:underline underline-offset-4">
+                      {item.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <MapEmbed map={map} place={site} height={260} />
+      </div>
+      <div className="border-t border-deep-ridge">
+        <div className="page-width py-4 flex flex-wrap items-center gap-x-6 text-sm">
+          <p className="mr-auto">
+            © <CurrentYear builtIn={builtIn} /> {site.name}. Since {site.founded}.
+          </p>
+          {navigation.legal.map((item) => (
+            <Link key={item.to} to={item.to} className="inline-flex items-center min-h-11 hover:underline underline-offset-4">
+              {item.label}
+            </Link>
+          ))}
+          <PreferencesButton />
         </div>
       </div>
     </footer>

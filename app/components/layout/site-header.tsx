@@ -13,7 +13,7 @@ type SiteHeaderProps = { name: string; navigation: Navigation; phone: string };
 export function SiteHeader({ name, navigation, phone }: SiteHeaderProps) {
   return (
     <header className="screen-only fixed inset-x-0 top-0 z-30 h-(--header) bg-deep text-on-deep on-deep border-b border-deep-ridge">
-      <div className="mx-auto max-w-page h-full px-4 sm:px-6 flex items-center gap-4 xl:gap-8">
+      <div className="page-width h-full flex items-center gap-4 xl:gap-8">
         <Link to="/" className="flex items-center gap-2.5 min-h-11 mr-auto">
           <Mark className="size-9 shrink-0" />
           <span className="font-display text-lg leading-none tracking-wide sm:text-xl max-w-52 sm:max-w-none">{name}</span>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Html } from '#content/schema/text.ts';
 import { Icon } from './icon.tsx';
+import { IllustrationMark } from './illustration-mark.tsx';
 import { Picture } from './picture.tsx';
 import { Prose } from './prose.tsx';
 
@@ -21,11 +22,10 @@ export function Card({ title, html, icon, picture, id, level: Heading = 'h3', ch
   return (
     <article id={id} className="plate overflow-hidden flex flex-col">
       {picture && (
-        <Picture
-          picture={picture}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-          className="w-full aspect-3/2 object-cover border-b border-rule"
-        />
+        <div className="relative border-b border-rule">
+          <Picture picture={picture} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw" className="w-full aspect-3/2 object-cover" />
+          <IllustrationMark of={picture} />
+        </div>
       )}
       <div className="p-5 flex-1">
         <Heading className="text-2xl flex items-start gap-3">

@@ -4,7 +4,9 @@ type PictureProps = {
   picture: PictureData;
   /** How wide the picture is shown, as the `sizes` attribute says it: "(min-width: 64rem) 33vw, 100vw". */
   sizes: string;
-  /** For the picture of the first screen: loaded at once and before others. */
+  /** The same view by night: shown in its stead to visitors with the dark scheme, and described by the same words. */
+  night?: PictureData | undefined;
+  /** For the picture of the first screen: loaded at once and before others, and painted with the page, not after it. */
   priority?: boolean;
   /** A picture beside words that say the same needs no description of its own. */
   decorative?: boolean;
@@ -12,14 +14,21 @@ type PictureProps = {
 };
 
 /** A picture in the best format that the browser knows, in the size that the screen needs, in a place kept for it. */
-export function Picture({ picture, sizes, priority = false, decorative = false, className = '' }: PictureProps) {
-  const { phone } = picture;
+export function Picture({ picture, sizes, night, priority = false, decorative = false, className = '' }: PictureProps) {
+  // The first that fits is taken, so one picture is loaded.
+  const variants = [
+    { files: night, media: '(prefers-color-scheme: dark)' },
+    { files: picture, media: undefined },
+  ];
   return (
     <picture>
-      {phone && <source media="(max-width: 47.99rem)" type="image/avif" srcSet={sourceSet(phone, 'avif')} sizes="100vw" />}
-      {phone && <source media="(max-width: 47.99rem)" type="image/webp" srcSet={sourceSet(phone, 'webp')} sizes="100vw" />}
-      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
+      {variants.map(
+        ({ files, media }) =>
+          files &&
+          (['avif', 'webp'] as const).map((format) => (
+            <source key={files.base + format} media={media} type={`image/${format}`} srcSet={sourceSet(files, format)} sizes={sizes} />
+          )),
+      )}
       <img
         src={largest({ base: picture.base, widths: picture.widths.slice(0, 2) })}
         srcSet={sourceSet(picture, 'jpg')}
@@ -29,8 +38,8 @@ export function Picture({ picture, sizes, priority = false, decorative = false, 
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        decoding={priority ? 'auto' : 'async'}
-        className={`placeholder-${picture.placeholder} ${className}`}
+        decoding={priority ? 'sync' : 'async'}
+        className={`placeholder-${picture.placeholder} ${night ? 'by-night' : ''} ${className}`}
       />
     </picture>
   );

@@ -6,6 +6,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNear } from '#app/components/embeds/use-near.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type * as Embla from './embla-controller.tsx';
@@ -62,16 +63,12 @@ export function Carousel({ label, pictures }: CarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${pictures.length}`}
-              className="relative shrink-0 basis-[86%] md:basis-[70%] snap-center"
+              className="shrink-0 basis-[86%] md:basis-[70%] snap-center"
             >
-              <Picture
-                picture={picture}
-                sizes="(min-width: 72rem) 50rem, (min-width: 48rem) 70vw, 86vw"
-                className="w-full aspect-3/2 object-cover rounded-md border border-rule"
-              />
-              {picture.illustration && (
-                <span className="pointer-events-none absolute right-2 top-2 rounded-sm bg-page/90 px-1.5 text-xs text-ink">Illustration</span>
-              )}
+              <div className="relative">
+                <Picture picture={picture} sizes="(min-width: 72rem) 50rem, (min-width: 48rem) 70vw, 86vw" className="framed" />
+                <IllustrationMark of={picture} />
+              </div>
               {picture.caption && <figcaption className="mt-2 text-sm">{picture.caption}</figcaption>}
             </figure>
           ))}

@@ -1,3 +1,4 @@
+import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import { PictureLink, type OpenPicture } from './picture-link.tsx';
 
@@ -17,11 +18,11 @@ const layouts = [
 ];
 
 /** What must be known of a picture: below it where there is a sentence to say, else as a small mark in its corner. */
-function Note({ picture: { illustration, caption, credit } }: { picture: PictureData }) {
+function Note({ picture }: { picture: PictureData }) {
+  const { illustration, caption, credit } = picture;
   const words = [caption, credit].filter((text) => text !== undefined);
   if (words.length > 0) return <p className="mt-1.5 text-sm text-muted">{[illustration && 'Illustration.', ...words].filter(Boolean).join(' ')}</p>;
-  if (!illustration) return null;
-  return <span className="pointer-events-none absolute right-1.5 bottom-1.5 rounded-sm bg-page/90 px-1.5 text-xs">Illustration</span>;
+  return <IllustrationMark of={picture} />;
 }
 
 /** Pictures side by side, each a link to itself in full size. */

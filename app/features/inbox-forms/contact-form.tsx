@@ -32,7 +32,7 @@ export function ContactForm({ copy, topic }: ContactFormProps) {
       {topic && <input type="hidden" name="topic" value={topic} />}
       <Honeypot />
       <FormFailure failure={failure} office={copy.office} />
-      <div>
+      <div className="actions">
         <SubmitButton label={copy.submit} busy={status === 'sending'} />
       </div>
     </form>

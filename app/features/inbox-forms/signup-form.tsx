@@ -17,7 +17,7 @@ export function SignupForm({ copy }: { copy: FormCopy<'signup'> }) {
       <TextField label={fields.name.label} name="name" autoComplete="name" error={errors['name']} />
       <Honeypot />
       <FormFailure failure={failure} office={copy.office} />
-      <div>
+      <div className="actions">
         <SubmitButton label={copy.submit} busy={status === 'sending'} />
       </div>
     </form>

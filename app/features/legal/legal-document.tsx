@@ -11,7 +11,7 @@ type LegalDocumentProps = {
 /** A long text in numbered sections, with its contents beside it on wide screens and above it on narrow ones. */
 export function LegalDocument({ page, below }: LegalDocumentProps) {
   return (
-    <div className="mx-auto max-w-page px-4 sm:px-6 py-10 md:py-14 grid gap-10 lg:grid-cols-[17rem_1fr] lg:gap-16">
+    <div className="band page-width grid gap-10 lg:grid-cols-[17rem_1fr] lg:gap-16">
       <Contents sections={page.sections} />
       <div className="grid gap-10 min-w-0 max-w-prose">
         <Prose html={page.intro} />

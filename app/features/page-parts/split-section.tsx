@@ -12,9 +12,9 @@ type SplitSectionProps = {
 export function SplitSection({ section, tone = 'page', children }: SplitSectionProps) {
   const { id, title, html } = section;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={tone === 'panel' ? 'bg-panel border-y border-rule' : ''}>
-      <div className="mx-auto max-w-page px-4 sm:px-6 py-12 md:py-16 grid gap-5 lg:grid-cols-[17rem_1fr] lg:gap-16 print:block print:p-0">
-        <h2 id={`${id}-heading`} className="text-3xl md:text-4xl print:text-2xl print:mb-2 print:static lg:sticky lg:top-[calc(var(--header)+2rem)] self-start">
+    <section id={id} aria-labelledby={`${id}-heading`} className={`band ${tone === 'panel' ? 'band-panel' : ''}`}>
+      <div className="page-width grid gap-5 lg:grid-cols-[17rem_1fr] lg:gap-16 print:block print:p-0">
+        <h2 id={`${id}-heading`} className="heading mb-0 print:text-2xl print:mb-2 print:static lg:sticky lg:top-[calc(var(--header)+2rem)] self-start">
           {title}
         </h2>
         <div className="min-w-0 grid gap-7 lg:pt-1">

@@ -15,17 +15,17 @@ export function RoadConditions({ roads, live }: RoadConditionsProps) {
   const loaded = usePageLoaded();
   return (
     <div className="grid gap-5">
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {roads.cards.map((card) => (
           <RoadCard key={card.road} card={card} line={roadLine(card.road, live)} loaded={loaded} />
         ))}
+        {roads.liveOnly.map((road) => (
+          <article key={road} className="plate p-5 md:max-lg:col-span-2">
+            <h3 className="text-2xl">{road.replace(/^SR-/, 'Highway ')}</h3>
+            <LiveLine line={roadLine(road, live)} />
+          </article>
+        ))}
       </div>
-      {roads.liveOnly.map((road) => (
-        <div key={road} className="plate p-5">
-          <h3 className="text-2xl">{road.replace(/^SR-/, 'Highway ')}</h3>
-          <LiveLine line={roadLine(road, live)} />
-        </div>
-      ))}
       <p className="flex max-w-prose gap-2.5 text-muted">
         <Icon of={Info} className="mt-1 size-5" />
         {roads.note}

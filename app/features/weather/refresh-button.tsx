@@ -8,7 +8,7 @@ export function RefreshButton({ updating, onRefresh }: { updating: boolean; onRe
       type="button"
       disabled={updating}
       onClick={onRefresh}
-      className="button min-w-44 justify-start border-current hover:bg-current/10 noscript:hidden"
+      className="button min-w-40 border-current hover:bg-current/10 noscript:hidden"
     >
       <Icon of={RefreshCw} className={`size-5 ${updating ? 'animate-spin' : ''}`} />
       {updating ? 'Updating...' : 'Refresh'}

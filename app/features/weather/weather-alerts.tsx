@@ -1,4 +1,4 @@
-import { ChevronDown, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { ChevronDown, CircleHelp, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { AlertsAnswer, WeatherAlert } from '#domain/alerts.ts';
 import type { Live } from './live-source.ts';
@@ -28,7 +28,7 @@ export function WeatherAlerts({ live, link }: WeatherAlertsProps) {
   }
   return (
     <div className="plate flex min-h-28 flex-wrap items-center gap-x-3 px-4 py-3 sm:min-h-15 sm:flex-nowrap">
-      <Icon of={ShieldCheck} className="hidden size-6 sm:block" />
+      <Icon of={value?.status === 'ok' ? ShieldCheck : CircleHelp} className="hidden size-6 sm:block" />
       {/* Two lines of room on a phone, so that the link below stays where it is. */}
       <p role="status" className="min-h-[2lh] w-full noscript:hidden sm:min-h-0">
         {lineFor(live)}

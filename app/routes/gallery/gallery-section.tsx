@@ -12,10 +12,10 @@ export function GallerySection({ section, tone, ...wall }: GallerySectionProps) 
   const headingId = `${section.id}-heading`;
   const beside = wall.pictures.length < 4 ? 'lg:grid-cols-[1fr_2fr]' : '';
   return (
-    <section id={section.id} aria-labelledby={headingId} className={`py-10 md:py-14 ${tone === 'panel' ? 'border-y border-rule bg-panel' : ''}`}>
-      <div className={`mx-auto grid max-w-page gap-x-10 gap-y-5 px-4 sm:px-6 ${beside}`}>
+    <section id={section.id} aria-labelledby={headingId} className={`band ${tone === 'panel' ? 'band-panel' : ''}`}>
+      <div className={`page-width grid gap-x-10 gap-y-5 ${beside}`}>
         <div>
-          <h2 id={headingId} className="mb-3 text-3xl md:text-4xl">
+          <h2 id={headingId} className="heading mb-3">
             {section.title}
           </h2>
           <p className="max-w-prose">{section.description}</p>

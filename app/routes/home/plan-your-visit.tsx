@@ -20,7 +20,7 @@ export function PlanYourVisit({ section, actions }: PlanYourVisitProps) {
           return <Card key={part.id} title={part.title} html={part.html} {...(icon && { icon })} />;
         })}
       </CardGrid>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 actions">
         <ActionLink action={actions.directions} icon={MapPin} />
         <ActionLink action={actions.rules} icon={BookOpenCheck} tone="secondary" />
         <ActionLink action={actions.calendar} icon={CalendarDays} tone="secondary" />

@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { DownloadLink } from '#app/features/downloads/download-link.tsx';
 import type { DownloadOption } from '#app/features/downloads/download-options.server.ts';
@@ -18,16 +19,19 @@ type Under21Props = {
 /** Who may shoot below 21, the form that they need, and every way to get it. */
 export function Under21({ section, actions, notice, options }: Under21Props) {
   return (
-    <Section section={section}>
-      <div className="flex flex-wrap gap-3">
-        <DownloadLink action={actions.download} notice={notice} tone="secondary" />
-        <ActionLink action={actions['under-21']} tone="secondary" />
+    <Section id={section.id} title={section.title}>
+      <div className="grid gap-8 xl:grid-cols-2 xl:gap-12">
+        <div>
+          <Prose html={section.html} />
+          <div className="actions mt-6">
+            <DownloadLink action={actions.download} notice={notice} tone="secondary" />
+            <ActionLink action={actions['under-21']} tone="secondary" />
+            <ActionLink action={actions['youth-form']} tone="quiet" />
+            <ActionLink action={actions.ask} tone="quiet" icon={MessageSquare} />
+          </div>
+        </div>
+        <DownloadOptions options={options} />
       </div>
-      <div className="mt-2 mb-5 flex flex-wrap gap-x-6">
-        <ActionLink action={actions['youth-form']} tone="quiet" />
-        <ActionLink action={actions.ask} tone="quiet" icon={MessageSquare} />
-      </div>
-      <DownloadOptions options={options} />
     </Section>
   );
 }

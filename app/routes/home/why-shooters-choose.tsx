@@ -20,13 +20,13 @@ const icons: readonly LucideIcon[] = [Clock3, ShieldCheck, Trees];
 export function WhyShootersChoose({ section, ranges, action }: WhyShootersChooseProps) {
   return (
     <Section section={section}>
-      <ul className="grid sm:grid-cols-2 lg:grid-cols-3 gap-x-8 border-t border-rule">
+      <ul className="grid sm:grid-cols-2 lg:grid-cols-3 gap-x-8">
         {ranges.map(({ id, name, positions, distances, membersOnly }) => (
           <FactRow
             key={id}
             icon={membersOnly ? Lock : Target}
             figure={name}
-            unit={[positions !== null && `${positions} positions`, distances, membersOnly && 'members only'].filter(Boolean).join(', ')}
+            text={[positions !== null && `${positions} positions`, distances, membersOnly && 'members only'].filter(Boolean).join(', ')}
           />
         ))}
       </ul>
@@ -38,7 +38,7 @@ export function WhyShootersChoose({ section, ranges, action }: WhyShootersChoose
           })}
         </CardGrid>
       </div>
-      <p className="mt-8">
+      <p className="mt-8 actions">
         <ActionLink action={action} />
       </p>
     </Section>

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { RuleList } from '#app/features/page-parts/rule-list.tsx';
 import type { Rules } from '#content/schema/rules.ts';
 
-/** The rules document in its groups, side by side where there is room. */
-export function RuleGroups({ groups }: { groups: Rules['groups'] }) {
+/** The rules document in its groups, side by side where there is room; `children` stand in the same flow, at its end. */
+export function RuleGroups({ groups, children }: { groups: Rules['groups']; children?: ReactNode }) {
   return (
     <div className="md:columns-2 gap-5 print:columns-2">
       {groups.map((group) => (
@@ -11,6 +12,7 @@ export function RuleGroups({ groups }: { groups: Rules['groups'] }) {
           <RuleList rules={group.rules} />
         </article>
       ))}
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * A browser for the tests, on any machine: the one that is installed, or the one that comes from the npm registry
- * with `@sparticuz/chromium`. Nothing is downloaded and nothing needs root.
+ * A browser for the tests, on any machine: the one that comes from the npm registry with `@sparticuz/chromium`, or one
+ * that is installed. Nothing else is downloaded and nothing needs root.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,6 @@ const run = promisify(execFile);
 export type Browser = { executablePath: string; args: string[]; env: Record<string, string> };
 
 const installed = [
-  process.env['CHROME_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -27,13 +26,17 @@ const installed = [
 // graphics card, drawing by the "GPU process" costs more than drawing without one.
 const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
-/** Finds the browser to test with. Set CHROME_PATH to choose another; set it to `bundled` for the one from npm. */
+/**
+ * Finds the browser to test with. On Linux it is the one from npm, a lean build without a window that is the same on
+ * every machine; elsewhere the one that is installed. CHROME_PATH names another.
+ */
 export async function findBrowser(): Promise<Browser> {
   const wanted = process.env['CHROME_PATH'];
-  const executablePath = wanted === 'bundled' ? undefined : installed.find((file) => file !== undefined && existsSync(file));
+  if (!wanted && process.platform === 'linux' && process.arch === 'x64') return bundled();
+  const executablePath = [wanted, ...installed].find((file) => file !== undefined && existsSync(file));
+  if (!executablePath) throw new Error('No Chromium or Chrome was found to test with. Set CHROME_PATH to one.');
   // As root, as in most containers, Chromium refuses to start with its sandbox.
-  const args = [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  return executablePath ? { executablePath, args, env: {} } : bundled();
+  return { executablePath, args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])], env: {} };
 }
 
 /** Unpacks the bundled Chromium into a folder of ours, with the libraries and fonts that a bare machine lacks. */

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent } from 'react';
 import { useNear } from '#app/components/embeds/use-near.ts';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { largest, type PictureData } from '#app/lib/picture-data.ts';
+import { largest, sourceSet, type PictureData } from '#app/lib/picture-data.ts';
 
 /** Opens the full-screen view at a picture; `event` is the click on its link. */
 export type OpenPicture = (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
@@ -14,6 +14,8 @@ type PictureLinkProps = {
   atOnce: boolean;
 };
 
+const pictureClass = 'aspect-3/2 w-full object-cover';
+
 /**
  * A picture that leads to itself in full size. It is fetched when it comes near the screen: browsers' own lazy loading
  * starts 1,250 to 2,500 px ahead, which on a page of pictures is most of the page. Until then its description holds its
@@ -22,7 +24,7 @@ type PictureLinkProps = {
 export function PictureLink({ picture, sizes, onOpen, atOnce }: PictureLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const near = useNear(link, 200);
-  const image = <Picture picture={picture} sizes={sizes} className="aspect-3/2 w-full object-cover" />;
+  const image = <Picture picture={picture} sizes={sizes} className={pictureClass} />;
   return (
     <a
       ref={link}
@@ -36,9 +38,31 @@ export function PictureLink({ picture, sizes, onOpen, atOnce }: PictureLinkProps
         <>
           {/* A press goes through it to the link: pressed itself, and replaced under the finger, it would swallow the click. */}
           <span role="img" aria-label={picture.alt} className={`block aspect-3/2 w-full pointer-events-none noscript:hidden placeholder-${picture.placeholder}`} />
-          <noscript>{image}</noscript>
+          <noscript>
+            <PlainPicture picture={picture} sizes={sizes} />
+          </noscript>
         </>
       )}
     </a>
+  );
+}
+
+/**
+ * For visitors without JavaScript, in a format and in widths that serve all of them. Every page carries this for each
+ * of its pictures, and nearly nobody sees it: the full list of files would be most of the page's weight.
+ */
+function PlainPicture({ picture, sizes }: Pick<PictureLinkProps, 'picture' | 'sizes'>) {
+  const thumbnails = { base: picture.base, widths: picture.widths.slice(0, 2) };
+  return (
+    <img
+      src={largest(thumbnails)}
+      srcSet={sourceSet(thumbnails, 'jpg')}
+      sizes={sizes}
+      alt={picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading="lazy"
+      className={pictureClass}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { PictureLink, type OpenPicture } from './picture-link.tsx';
 type PictureWallProps = {
   pictures: readonly PictureData[];
   onOpen: OpenPicture;
-  /** For the wall of the first screen: its pictures load at once. */
+  /** For the wall of the first screen: as many of its pictures as stand there load at once. */
   first?: boolean;
 };
 
@@ -16,6 +16,9 @@ const layouts = [
   { most: 3, grid: 'grid grid-cols-2 sm:grid-cols-3 max-sm:*:first:col-span-2', sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 30vw, 70vw' },
   { most: Infinity, grid: 'grid grid-cols-2 md:grid-cols-4', sizes: '(min-width: 72rem) 17rem, (min-width: 48rem) 24vw, 42vw' },
 ];
+
+/** On a phone, no more than these are on the first screen. */
+const atOnce = 2;
 
 /** What must be known of a picture: below it where there is a sentence to say, else as a small mark in its corner. */
 function Note({ picture }: { picture: PictureData }) {
@@ -30,9 +33,9 @@ export function PictureWall({ pictures, onOpen, first = false }: PictureWallProp
   const layout = layouts.find(({ most }) => pictures.length <= most);
   return (
     <ul className={`gap-3 sm:gap-4 ${layout?.grid}`}>
-      {pictures.map((picture) => (
+      {pictures.map((picture, index) => (
         <li key={picture.id} className="relative self-start">
-          <PictureLink picture={picture} sizes={layout?.sizes ?? '100vw'} onOpen={onOpen} atOnce={first} />
+          <PictureLink picture={picture} sizes={layout?.sizes ?? '100vw'} onOpen={onOpen} atOnce={first && index < atOnce} />
           <Note picture={picture} />
         </li>
       ))}

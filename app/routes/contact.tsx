@@ -47,7 +47,7 @@ export default function Contact({ loaderData: { top, actions, hours, location, p
         </div>
       </PageHeader>
 
-      <div className="band page-width grid gap-5 lg:grid-cols-[5fr_4fr_4fr]">
+      <div className="band page-width grid gap-5 pairs lg:grid-cols-[5fr_4fr_4fr]">
         <InfoPlate section={hours.section}>
           <HoursTable rows={hours.rows} lastCheckIn={{ label: hours.section.parts[0]?.title, time: hours.lastCheckIn }} />
           <p className="mt-3">{hours.closing}</p>

@@ -39,7 +39,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <PageHeader {...top}>
+      <PageHeader {...top} className="top-tall">
         <p className="actions">
           <ActionLink action={home} />
         </p>

@@ -13,7 +13,7 @@ import { Mark } from './mark.tsx';
 export function SiteFooter({ site, hours, navigation, map, builtIn }: SiteFacts) {
   return (
     <footer className="screen-only band-deep on-deep night">
-      <div className="page-width py-10 md:py-12 grid gap-10 lg:grid-cols-[1.1fr_1fr_1.2fr]">
+      <div className="page-width py-10 md:py-12 grid gap-10 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr_1.2fr]">
         <div className="grid gap-3 content-start">
           <p className="flex items-center gap-3 font-display text-2xl">
             <Mark className="size-11" />
@@ -44,11 +44,13 @@ export function SiteFooter({ site, hours, navigation, map, builtIn }: SiteFacts)
             </div>
           ))}
         </nav>
-        <MapEmbed map={map} place={site} height={260} />
+        <div className="md:max-lg:col-span-2">
+          <MapEmbed map={map} place={site} height={260} />
+        </div>
       </div>
       <div className="border-t border-deep-ridge">
         <div className="page-width py-4 flex flex-wrap items-center gap-x-6 text-sm">
-          <p className="mr-auto">
+          <p className="mr-auto max-lg:w-full">
             © <CurrentYear builtIn={builtIn} /> {site.name}. Since {site.founded}.
           </p>
           {navigation.legal.map((item) => (

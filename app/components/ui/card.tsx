@@ -41,6 +41,6 @@ export function Card({ title, html, icon, picture, id, level: Heading = 'h3', ch
 
 /** Cards side by side, as many as fit. */
 export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
-  const widths = { 2: 'md:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' };
+  const widths = { 2: 'md:grid-cols-2', 3: 'pairs lg:grid-cols-3', 4: 'pairs lg:grid-cols-4' };
   return <div className={`grid gap-5 ${widths[columns]}`}>{children}</div>;
 }

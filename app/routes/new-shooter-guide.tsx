@@ -2,11 +2,14 @@
 import { CircleHelp, MapPin, Phone, ShieldCheck } from 'lucide-react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { Questions } from '#app/features/questions/questions.tsx';
 import { useLinkedQuestion } from '#app/features/questions/use-linked-question.ts';
+import { picture } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
@@ -23,7 +26,7 @@ export const loader = () => {
     arrival: sectionOf(page, 'on-arrival'),
     faq: sectionOf(page, 'new-shooter-faq'),
     questions: loadContent().faq.find((section) => section.id === 'new-shooters')?.items ?? [],
-    more: sectionOf(page, 'more-help'),
+    more: { section: sectionOf(page, 'more-help'), picture: picture('hero-noon') },
   };
 };
 
@@ -54,10 +57,14 @@ export default function NewShooterGuide({ loaderData }: Route.ComponentProps) {
           <ActionLink tone="quiet" action={actions.faq} icon={CircleHelp} />
         </p>
       </SplitSection>
-      <SplitSection section={more}>
+      <SplitSection section={more.section}>
         <div className="actions">
           <ActionLink tone="secondary" action={actions.contact} icon={MapPin} />
           <ActionLink tone="quiet" action={actions.training} />
+        </div>
+        <div className="screen-only relative">
+          <Picture picture={more.picture} sizes="(min-width: 64rem) 51rem, 100vw" className="framed" />
+          <IllustrationMark of={more.picture} />
         </div>
       </SplitSection>
     </>

@@ -117,7 +117,7 @@ export default function Weather({ loaderData }: Route.ComponentProps) {
 function ElevationNote({ section, picture }: { section: SectionContent; picture: PictureData }) {
   return (
     <section id={section.id} aria-labelledby="elevation-heading" className="plate overflow-hidden flex flex-col">
-      <div className="relative grow min-h-40 border-b border-rule max-sm:hidden">
+      <div className="relative grow min-h-28 border-b border-rule max-sm:hidden">
         <Picture picture={picture} sizes="(min-width: 64rem) 28rem, 100vw" className="w-full object-cover max-lg:h-60 lg:absolute lg:h-full" />
         <IllustrationMark of={picture} />
       </div>

@@ -13,20 +13,17 @@ type SectionProps = {
   section?: SectionContent;
   id?: string;
   title?: ReactNode;
-  /** Small capitals above the heading. */
-  label?: string;
   tone?: keyof typeof tones;
   className?: string;
   children?: ReactNode;
 };
 
 /** A band of the page with its heading, reachable by its id. */
-export function Section({ section, id = section?.id, title = section?.title, label, tone = 'page', className = '', children }: SectionProps) {
+export function Section({ section, id = section?.id, title = section?.title, tone = 'page', className = '', children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className={`band ${tones[tone]} ${className}`}>
       <div className="page-width">
-        {label && <p className="label mb-2">{label}</p>}
         <h2 id={headingId} className="heading">
           {title}
         </h2>

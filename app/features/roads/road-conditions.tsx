@@ -46,7 +46,7 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
     <article className={`plate p-5 ${closed ? 'border-2 border-danger' : ''}`}>
       <h3 className="text-2xl">{card.title}</h3>
       <p className="label mt-3">{closed ? 'Reported by Caltrans' : 'Usual state'}</p>
-      <p className="font-display text-2xl">{closed ? 'CLOSED' : card.usualState}</p>
+      <p className={`font-display text-2xl ${closed ? 'text-danger' : ''}`}>{closed ? 'CLOSED' : card.usualState}</p>
       <p className="min-h-7 text-sm text-muted noscript:hidden">{loaded && <>Page loaded {clockAt(loaded)}</>}</p>
       <LiveLine line={line} />
       <ActionLink action={{ label: `${card.title} at the state road site`, to: card.link }} tone="quiet" newTab className="mt-2" />

@@ -1,0 +1,117 @@
+/** The home page's carousel. Without JavaScript: no-script.spec.ts. */
+import { loadContent } from '#content/load.server.ts';
+import { swipe } from './support/touch.ts';
+import { expect, settled, test, visit, type Page } from './support/visitor.ts';
+
+test.use({ remembers: settled });
+
+const { gallery, images } = loadContent();
+const total = 8;
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Pictures of the range' });
+const slide = (page: Page, number: number) => carousel(page).getByRole('group', { name: `${number} of ${total}`, exact: true });
+const row = (page: Page) => carousel(page).getByRole('group', { name: 'Pictures of the range, scrolls sideways' });
+const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous picture' });
+const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next picture' });
+
+/** Opens the home page at the carousel, which comes to life when the visitor gets near. */
+async function visitCarousel(page: Page): Promise<void> {
+  await visit(page, '/#gallery');
+  await expect(next(page)).toBeEnabled();
+}
+
+/** The picture is in view, and its number and words are told. */
+async function expectPicture(page: Page, number: number): Promise<void> {
+  await expect(async () => {
+    const picture = await slide(page, number).boundingBox();
+    const frame = await row(page).boundingBox();
+    if (!picture || !frame) throw new Error('There is no picture.');
+    expect(picture.x).toBeGreaterThanOrEqual(frame.x - 1);
+    expect(picture.x + picture.width).toBeLessThanOrEqual(frame.x + frame.width + 1);
+  }).toPass();
+  const alt = images[gallery.carousel[number - 1] ?? '']?.alt;
+  await expect(carousel(page).getByRole('status')).toHaveText(`Picture ${number} of ${total}: ${alt}`);
+  await expect(carousel(page).getByText(`${number} of ${total}`, { exact: true })).toBeVisible();
+}
+
+test('it is a carousel of eight pictures, with its buttons disabled at the ends', async ({ page }) => {
+  await visitCarousel(page);
+  await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
+  await expect(carousel(page).getByRole('img')).toHaveCount(total);
+  await expect(previous(page)).toBeDisabled();
+  // Nobody has asked for the first picture: it is not announced.
+  await expect(carousel(page).getByRole('status')).toBeEmpty();
+  for (let number = 2; number <= total; number++) {
+    await expect(next(page)).toBeEnabled();
+    await next(page).click();
+    await expectPicture(page, number);
+    await expect(previous(page)).toBeEnabled();
+  }
+  await expect(next(page)).toBeDisabled();
+  // The button that was pressed is disabled now; the focus has somewhere to be.
+  await expect(row(page)).toBeFocused();
+  for (let number = total - 1; number >= 1; number--) {
+    await previous(page).click();
+    await expectPicture(page, number);
+  }
+  await expect(previous(page)).toBeDisabled();
+});
+
+test('the arrow keys turn it, from the row and from its buttons @desktop', async ({ page }) => {
+  await visitCarousel(page);
+  await row(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectPicture(page, 2);
+  await page.keyboard.press('ArrowRight');
+  await expectPicture(page, 3);
+  await page.keyboard.press('ArrowLeft');
+  await expectPicture(page, 2);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(next(page)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expectPicture(page, 3);
+});
+
+test('it is dragged with the mouse @desktop', async ({ page }) => {
+  await visitCarousel(page);
+  await row(page).scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await row(page).boundingBox()) ?? {};
+  await page.mouse.move(x + width * 0.7, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.1, y + height / 2, { steps: 10 });
+  await page.mouse.up();
+  await expectPicture(page, 2);
+});
+
+test('it is swiped with a finger', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'needs a touch screen');
+  await visitCarousel(page);
+  await row(page).scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await row(page).boundingBox()) ?? {};
+  const [right, left] = [0.8, 0.2].map((part) => ({ x: x + width * part, y: y + height / 2 }));
+  if (!right || !left) throw new Error('unreachable');
+  await swipe(page, right, left);
+  await expectPicture(page, 2);
+  await swipe(page, left, right);
+  await expectPicture(page, 1);
+});
+
+test.describe('for a visitor who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the next picture is there at once @desktop', async ({ page }) => {
+    await visitCarousel(page);
+    const moved = await next(page).evaluate(async (button: HTMLButtonElement) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const where = () => document.querySelector('[aria-label="2 of 8"]')?.getBoundingClientRect().x ?? 0;
+      button.click();
+      for (let frames = 0; frames < 3; frames++) await frame();
+      const early = where();
+      for (let frames = 0; frames < 30; frames++) await frame();
+      return Math.abs(early - where());
+    });
+    expect(moved).toBeLessThan(1);
+    await expectPicture(page, 2);
+  });
+});

@@ -1,0 +1,232 @@
+/** The cookie banner, what it stores, and that what it promises is kept. */
+import { analyticsScript, configureAnalytics } from './support/analytics.ts';
+import { sitePages } from './support/site-pages.ts';
+import { blockStorage, fillStorage, stored } from './support/storage.ts';
+import { closedNotice, cookieBanner, expect, settled, test, visit, type Page } from './support/visitor.ts';
+
+test.use({ remembers: closedNotice });
+
+const press = (page: Page, name: string) => cookieBanner(page).getByRole('button', { name, exact: true }).click();
+const option = (page: Page, name: string) => cookieBanner(page).getByRole('checkbox', { name, exact: true });
+const footerMap = (page: Page) => page.getByRole('contentinfo').getByRole('figure');
+const footerFrame = (page: Page) => footerMap(page).locator('iframe');
+const loadMap = (page: Page) => footerMap(page).getByRole('button', { name: 'Load Google Maps' });
+
+/** What is stored beside the notice, which has its own tests. */
+const choiceIn = async (page: Page) => {
+  const { 'cookie-consent': choice, 'cookie-preferences': preferences } = await stored(page);
+  return { choice, preferences };
+};
+const nothing = '{"analytics":false,"embedded":false}';
+
+test.describe('each answer stores exactly what it says, and is remembered', () => {
+  const answers: [how: string, buttons: string[], choice: string, preferences: string][] = [
+    ['Accept All', ['Accept All'], 'accepted', '{"analytics":true,"embedded":true}'],
+    ['Essential Only', ['Essential Only'], 'essential-only', nothing],
+    ['Save Preferences', ['Customize', 'Save Preferences'], 'essential-only', '{"analytics":false,"embedded":true}'],
+  ];
+  for (const [how, buttons, choice, preferences] of answers) {
+    test(how, async ({ page }) => {
+      await visit(page, '/terms');
+      expect(await stored(page)).toEqual(closedNotice);
+      for (const button of buttons) await press(page, button);
+      await expect(cookieBanner(page)).toBeHidden();
+      expect(await stored(page)).toEqual({ ...closedNotice, 'cookie-consent': choice, 'cookie-preferences': preferences });
+
+      await visit(page, '/pass');
+      await expect(cookieBanner(page)).toBeHidden();
+    });
+  }
+});
+
+test('the X stores nothing, and hides the banner for this visit only', async ({ page }) => {
+  await visit(page, '/terms');
+  await press(page, 'Close without choosing');
+  await expect(cookieBanner(page)).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Training' }).click();
+  await expect(page).toHaveURL('/training');
+  await expect(cookieBanner(page)).toBeHidden();
+  expect(await stored(page)).toEqual(closedNotice);
+
+  await visit(page, '/terms');
+  await expect(cookieBanner(page)).toBeVisible();
+});
+
+test('Customize shows its defaults, and the two switches are remembered', async ({ page }) => {
+  await visit(page, '/terms');
+  await press(page, 'Customize');
+  await expect(cookieBanner(page).getByRole('heading', { name: 'Cookie preferences' })).toBeFocused();
+  await expect(option(page, 'Essential cookies')).toBeChecked();
+  await expect(option(page, 'Essential cookies')).toBeDisabled();
+  await expect(option(page, 'Analytics')).not.toBeChecked();
+  await expect(option(page, 'Embedded content')).toBeChecked();
+
+  await option(page, 'Analytics').check();
+  await option(page, 'Embedded content').uncheck();
+  await press(page, 'Save Preferences');
+  await expect(cookieBanner(page)).toBeHidden();
+  expect(await choiceIn(page)).toEqual({ choice: 'essential-only', preferences: '{"analytics":true,"embedded":false}' });
+
+  await visit(page, '/terms');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click();
+  await expect(option(page, 'Analytics')).toBeChecked();
+  await expect(option(page, 'Embedded content')).not.toBeChecked();
+});
+
+test('the choice can be changed from the footer and from the privacy policy, and holds at once @desktop', async ({ page, thirdParties }) => {
+  await visit(page, '/privacy');
+  await press(page, 'Essential Only');
+  await page.getByRole('main').getByRole('button', { name: 'Cookie preferences' }).click();
+  await expect(option(page, 'Embedded content')).not.toBeChecked();
+  await option(page, 'Embedded content').check();
+  await press(page, 'Save Preferences');
+  expect(await choiceIn(page)).toEqual({ choice: 'essential-only', preferences: '{"analytics":false,"embedded":true}' });
+  expect(thirdParties).toEqual([]);
+  await footerMap(page).scrollIntoViewIfNeeded();
+  await expect(footerFrame(page)).toBeVisible();
+  await expect.poll(() => thirdParties.length).toBeGreaterThan(0);
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click();
+  await option(page, 'Embedded content').uncheck();
+  await press(page, 'Save Preferences');
+  await expect(loadMap(page)).toBeVisible();
+  await expect(footerFrame(page)).toHaveCount(0);
+  expect(await choiceIn(page)).toEqual({ choice: 'essential-only', preferences: nothing });
+});
+
+test.describe('with embedded content off', () => {
+  test.use({ remembers: settled });
+
+  test('not one byte goes to another company, on any page @desktop', async ({ page, thirdParties }) => {
+    for (const { path } of sitePages) {
+      await test.step(path, async () => {
+        await visit(page, path);
+        // Each panel in turn: in view, a frame that were allowed would load.
+        for (const panel of await page.getByRole('button', { name: /^Load / }).all()) {
+          await panel.scrollIntoViewIfNeeded();
+          await expect(panel).toBeInViewport();
+        }
+        await expect(loadMap(page)).toBeInViewport();
+        await expect(page.locator('iframe, script[src^="http"], link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
+      });
+    }
+    expect(thirdParties).toEqual([]);
+  });
+
+  test('Load asks the company of that very panel, and no other @desktop', async ({ page, thirdParties }) => {
+    await visit(page, '/calendar');
+    await page.getByRole('button', { name: 'Load Google Calendar' }).click();
+    await expect.poll(() => thirdParties.map((url) => new URL(url).host)).toEqual(['calendar.google.com']);
+    await expect(page.getByRole('main').locator('iframe')).toBeVisible();
+    // The focus stays with the panel whose button is gone.
+    await expect(page.getByRole('main').getByRole('figure').first()).toBeFocused();
+    await expect(loadMap(page)).toBeVisible();
+    // Asked for once, not for good.
+    expect((await choiceIn(page)).preferences).toBe(nothing);
+  });
+});
+
+test.describe('as long as nothing is chosen', () => {
+  test('embedded content loads where the visitor gets to it; if it is blocked, its plain link is there @desktop', async ({ page, thirdParties }) => {
+    await visit(page, '/calendar');
+    await footerMap(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => thirdParties.some((url) => url.startsWith('https://www.google.com/maps'))).toBe(true);
+    await expect(footerMap(page).getByRole('link', { name: 'Open in Google Maps' })).toBeVisible();
+    expect(await stored(page)).toEqual(closedNotice);
+  });
+});
+
+test.describe('for a club that counts visits @desktop', () => {
+  const counted = (thirdParties: readonly string[]) => thirdParties.filter((url) => url === analyticsScript).length;
+
+  test('the script is asked for when analytics is allowed, and only then', async ({ page, thirdParties }) => {
+    await configureAnalytics(page);
+    await visit(page, '/terms');
+    await expect(page.locator(`script[src="${analyticsScript}"]`)).toHaveCount(0);
+    await press(page, 'Essential Only');
+    await visit(page, '/terms');
+    expect(counted(thirdParties)).toBe(0);
+
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click();
+    await option(page, 'Analytics').check();
+    await press(page, 'Save Preferences');
+    await expect.poll(() => counted(thirdParties)).toBe(1);
+    await visit(page, '/terms');
+    await expect.poll(() => counted(thirdParties)).toBe(2);
+  });
+
+  test('Global Privacy Control stands above every answer', async ({ page, thirdParties }) => {
+    await sendPrivacySignal(page);
+    await configureAnalytics(page);
+    await visit(page, '/terms');
+    await press(page, 'Accept All');
+    await visit(page, '/terms');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click();
+    await expect(option(page, 'Analytics')).toBeDisabled();
+    await expect(option(page, 'Analytics')).not.toBeChecked();
+    await expect(cookieBanner(page)).toContainText('Your browser sends the Global Privacy Control signal. We honor it');
+    await expect(page.locator(`script[src="${analyticsScript}"]`)).toHaveCount(0);
+    expect(counted(thirdParties)).toBe(0);
+  });
+});
+
+const sendPrivacySignal = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+
+test('the privacy policy says that the signal is honored, and only where there is one @desktop', async ({ page }) => {
+  const honored = page.getByRole('main').getByText('We honor it');
+  await visit(page, '/privacy');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Cookie preferences' })).toBeVisible();
+  await expect(honored).toBeHidden();
+  await sendPrivacySignal(page);
+  await visit(page, '/privacy');
+  await expect(honored).toBeVisible();
+});
+
+for (const [state, prepare] of [['blocked', blockStorage], ['full', fillStorage]] as const) {
+  test(`with its storage ${state}, the banner works for this visit, and asks again on the next @desktop`, async ({ page }) => {
+    await prepare(page);
+    await visit(page, '/terms');
+    await press(page, 'Essential Only');
+    await expect(cookieBanner(page)).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Training' }).click();
+    await expect(page).toHaveURL('/training');
+    await expect(cookieBanner(page)).toBeHidden();
+    await expect(loadMap(page)).toBeVisible();
+
+    await visit(page, '/terms');
+    await expect(cookieBanner(page)).toBeVisible();
+  });
+}
+
+test.describe('the banner covers nothing', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }});
+
+  test('not the end of the page', async ({ page }) => {
+    await visit(page, '/terms');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const last = await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).boundingBox();
+    const banner = await cookieBanner(page).boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+  });
+
+  for (const view of ['question', 'preferences'] as const) {
+    test(`not the focused element, in its view of the ${view}`, async ({ page }) => {
+      await visit(page, '/contact');
+      if (view === 'preferences') await press(page, 'Customize');
+      await page.getByRole('link', { name: 'Skip to content' }).focus();
+      for (let stop = 0; stop < 45; stop++) {
+        await page.keyboard.press('Tab');
+        const covered = await page.evaluate(() => {
+          const banner = document.querySelector('[data-cookie-banner]');
+          const focused = document.activeElement;
+          if (!banner || !focused || focused === document.body || banner.contains(focused)) return '';
+          // The browser brings a text field's caret into view, not the whole field.
+          const { top, bottom } = focused.getBoundingClientRect();
+          const hidden = Math.min(bottom, top + 48) - banner.getBoundingClientRect().top;
+          return hidden > 0 ? `${focused.textContent} by ${hidden} px` : '';
+        });
+        expect(covered).toBe('');
+      }
+    });
+  }
+});

@@ -1,0 +1,72 @@
+/** The questions: opened and closed, linked to, and found. Without JavaScript: no-script.spec.ts. */
+import { loadContent } from '#content/load.server.ts';
+import { phoneHref } from '#domain/phone.ts';
+import { expect, expectBelowHeader, settled, test, visit, type Page } from './support/visitor.ts';
+
+test.use({ remembers: settled, contextOptions: { reducedMotion: 'reduce' } });
+
+const { faq, site } = loadContent();
+
+const details = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
+const answer = (page: Page) => details(page, 'pets').getByText('No pets, please.');
+const question = (page: Page) => details(page, 'pets').getByText('May I bring my dog?', { exact: true });
+
+test('a question opens and closes, by click and by key', async ({ page }) => {
+  await visit(page, '/faq');
+  await expect(answer(page)).toBeHidden();
+  await question(page).click();
+  await expect(answer(page)).toBeVisible();
+  await question(page).click();
+  await expect(answer(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(answer(page)).toBeHidden();
+});
+
+test('the four sections are one click away, below the header', async ({ page }) => {
+  await visit(page, '/faq');
+  expect(faq.map(({ id }) => id)).toEqual(['general', 'new-shooters', 'equipment', 'passes']);
+  for (const { id, title } of faq.toReversed()) {
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(`/faq#${id}`);
+    await expectBelowHeader(page, title);
+  }
+});
+
+test('a question’s own link opens it', async ({ page }) => {
+  await visit(page, '/faq#pets');
+  await expect(answer(page)).toBeVisible();
+  await expect(question(page)).toBeInViewport();
+});
+
+test('a question’s own link is beside its answer, and leads there from another page @desktop', async ({ page }) => {
+  await visit(page, '/new-shooter-guide');
+  const first = page.getByRole('main').locator('details').first();
+  const id = (await first.getAttribute('id')) ?? '';
+  await first.locator('summary').click();
+  await first.getByRole('link', { name: /^Link to this question/ }).click();
+  await expect(page).toHaveURL(`/faq#${id}`);
+  await expect(details(page, id)).toHaveAttribute('open');
+  await expect(details(page, id).locator('summary')).toBeInViewport();
+});
+
+test('the browser opens an answer to show what it has found in it @desktop', async ({ page }) => {
+  await visit(page, '/faq');
+  await expect(answer(page)).toBeHidden();
+  // Nobody can press Ctrl+F here. A link to a place inside a closed disclosure reveals it in the same way.
+  await answer(page).evaluate((words) => {
+    words.id = 'found';
+    location.hash = 'found';
+  });
+  await expect(answer(page)).toBeVisible();
+  await expect(answer(page)).toBeInViewport();
+});
+
+test('it ends with the contact page and a number to tap @desktop', async ({ page }) => {
+  await visit(page, '/faq');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: `Call ${site.phone}` }).last()).toHaveAttribute('href', phoneHref(site.phone));
+  await main.getByRole('link', { name: 'Contact and location' }).click();
+  await expect(page).toHaveURL('/contact');
+});

@@ -1,0 +1,223 @@
+/** The header's menus by mouse, touch and keyboard. Without JavaScript: no-script.spec.ts. */
+import { loadContent } from '#content/load.server.ts';
+import { phoneHref } from '#domain/phone.ts';
+import { swipe } from './support/touch.ts';
+import { expect, settled, test, visit, type Page } from './support/visitor.ts';
+
+test.use({ remembers: settled });
+
+const { navigation, site } = loadContent();
+const everyLink = navigation.header.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const dropdownButton = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
+
+test.describe('on a wide screen @desktop', () => {
+  test('every part of the site is in the bar or behind its two buttons, in order', async ({ page }) => {
+    await visit(page, '/terms');
+    await expect(bar(page).getByRole('link')).toHaveText(['Home', 'Training', 'Contact']);
+    for (const entry of navigation.header) {
+      if (!('items' in entry)) {
+        await expect(link(page, entry.label)).toHaveAttribute('href', entry.to);
+        continue;
+      }
+      await dropdownButton(page, entry.label).click();
+      for (const item of entry.items) await expect(link(page, item.label)).toHaveAttribute('href', item.to);
+    }
+    expect(navigation.header.map(({ label }) => label)).toEqual(['Home', 'Visit Us', 'Range', 'Training', 'Contact']);
+  });
+
+  test('a dropdown opens by the mouse, and closes on a second click, elsewhere, and when a link is chosen', async ({ page }) => {
+    await visit(page, '/terms');
+    const faq = link(page, 'FAQ');
+    const button = dropdownButton(page, 'Visit Us');
+    await expect(faq).toBeHidden();
+    await button.click();
+    await expect(faq).toBeVisible();
+    await button.click();
+    await expect(faq).toBeHidden();
+
+    await button.click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(faq).toBeHidden();
+
+    await button.click();
+    await dropdownButton(page, 'Range').click();
+    await expect(faq).toBeHidden();
+    await expect(link(page, 'Range Features')).toBeVisible();
+
+    await link(page, 'Safety Rules').click();
+    await expect(page).toHaveURL('/safety-rules');
+    await expect(link(page, 'Range Features')).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('a dropdown is used by the keyboard alone, and Escape gives the focus back', async ({ page }) => {
+    await visit(page, '/terms');
+    const button = dropdownButton(page, 'Visit Us');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'Pass Options')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'Gallery')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link(page, 'Gallery')).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/pass');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(link(page, 'Gallery')).toBeHidden();
+  });
+
+  test.describe('with fingers', () => {
+    test.use({ hasTouch: true });
+
+    test('a dropdown opens and closes by touch', async ({ page }) => {
+      await visit(page, '/terms');
+      await dropdownButton(page, 'Range').tap();
+      await expect(link(page, 'Safety Rules')).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).tap();
+      await expect(link(page, 'Safety Rules')).toBeHidden();
+      await dropdownButton(page, 'Range').tap();
+      await link(page, 'Safety Rules').tap();
+      await expect(page).toHaveURL('/safety-rules');
+    });
+  });
+
+  const call = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Call Now/ });
+
+  /** By its style, not by watching it: a slow machine may look when it is over. */
+  const secondsOfMotion = (page: Page) =>
+    call(page).evaluate((button) => {
+      const { animationName, animationDuration, animationDelay, animationIterationCount } = getComputedStyle(button);
+      if (animationName === 'none') return 0;
+      return Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration) * Number(animationIterationCount.replace('infinite', 'Infinity'));
+    });
+
+  test('Call Now rings the office, and pulses for at most five seconds', async ({ page }) => {
+    await visit(page, '/terms');
+    await expect(call(page)).toHaveAttribute('href', phoneHref(site.phone));
+    expect(await secondsOfMotion(page)).toBeGreaterThan(0);
+    expect(await secondsOfMotion(page)).toBeLessThanOrEqual(5);
+  });
+
+  test.describe('for a visitor who wants no motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('Call Now stands still', async ({ page }) => {
+      await visit(page, '/terms');
+      expect(await secondsOfMotion(page)).toBe(0);
+    });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'wide screens have the bar');
+
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+  const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).tap();
+  const focusIsInMenu = (page: Page) => menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
+
+  test('the menu has every link, and three ways to the range', async ({ page }) => {
+    await visit(page, '/terms');
+    await expect(menu(page)).toBeHidden();
+    await openMenu(page);
+    const links = menu(page).getByRole('navigation').getByRole('link');
+    await expect(links).toHaveText(everyLink.map(({ label }) => label));
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(everyLink.map(({ to }) => to));
+    await expect(menu(page).getByRole('link', { name: /^Call Now/ })).toHaveAttribute('href', phoneHref(site.phone));
+    await expect(menu(page).getByRole('link', { name: 'Visit Range to Buy Pass' })).toHaveAttribute('href', '/contact');
+    await expect(menu(page).getByRole('link', { name: 'Get Location & Hours' })).toHaveAttribute('href', '/contact');
+  });
+
+  test('the menu slides in from the side', async ({ page }) => {
+    await visit(page, '/terms');
+    // Caught as it starts: the animation is over in a fifth of a second.
+    const slide = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          addEventListener('animationstart', (event) => event.target instanceof HTMLDialogElement && resolve(event.animationName), { once: true });
+        }),
+    );
+    await openMenu(page);
+    expect(await slide).toBe('slide-in');
+    await expect(async () => {
+      const box = await menu(page).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(page.viewportSize()?.width);
+    }).toPass();
+  });
+
+  test('the menu keeps the focus, and the page behind it does not scroll', async ({ page }) => {
+    await visit(page, '/terms');
+    await openMenu(page);
+    await expect(menu(page)).toBeVisible();
+    const stops = await menu(page).locator('a, button').count();
+    for (let stop = 0; stop < stops + 3; stop++) {
+      await page.keyboard.press('Tab');
+      // Between its last and its first element the focus may rest on nothing, but never on the page behind.
+      expect(await menu(page).evaluate((dialog) => document.activeElement === document.body || dialog.contains(document.activeElement))).toBe(true);
+    }
+    expect(await focusIsInMenu(page)).toBe(true);
+
+    await swipe(page, { x: 20, y: 600 }, { x: 20, y: 200 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await swipe(page, { x: 20, y: 600 }, { x: 20, y: 200 });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  });
+
+  test('the menu closes on Escape, on its X and beside it, and gives the focus back', async ({ page }) => {
+    await visit(page, '/terms');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await openMenu(page);
+    await menu(page).getByRole('button', { name: 'Close menu' }).tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await openMenu(page);
+    await page.touchscreen.tap(10, 400);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('the menu closes when any of its links is chosen', async ({ page }) => {
+    await visit(page, '/terms');
+    const choose = async (name: string | RegExp) => {
+      await openMenu(page);
+      await menu(page).getByRole('link', { name, exact: true }).tap();
+      await expect(menu(page)).toBeHidden();
+    };
+    for (const { label, to } of everyLink) {
+      await choose(label);
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+    for (const label of ['Visit Range to Buy Pass', 'Get Location & Hours']) {
+      await choose('Home');
+      await choose(label);
+      await expect(page).toHaveURL('/contact');
+    }
+    // The page that is already on screen, and the phone's own dialer.
+    await choose('Contact');
+    await choose(/^Call Now/);
+  });
+
+  test('the menu closes when the screen becomes wide', async ({ page }) => {
+    await visit(page, '/terms');
+    await openMenu(page);
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await expect(menu(page)).toBeHidden();
+    await expect(bar(page)).toBeVisible();
+  });
+});

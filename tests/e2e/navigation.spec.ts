@@ -1,0 +1,97 @@
+/** Every address, and the way from one to another. */
+import { sitePages } from './support/site-pages.ts';
+import { becomesAlive, expect, expectBelowHeader, settled, test, visit } from './support/visitor.ts';
+
+test.use({ remembers: settled });
+
+for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
+  test.describe(`for a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('every page answers with its title and heading, and comes alive in silence @desktop', async ({ page }) => {
+      for (const { path, title, heading } of sitePages) {
+        await test.step(path, async () => {
+          const response = await page.goto(path);
+          expect(response?.status()).toBe(200);
+          expect(await page.title()).toContain(title);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+          await becomesAlive(page);
+        });
+      }
+    });
+  });
+}
+
+test.describe('an address that is none of ours', () => {
+  test.use({ expectedErrors: /status of 404 .*\/no-such-page|^404: there is no page at \/no-such-page/ });
+
+  test('says so, to the visitor and on the console, and leads home', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().endsWith(' /no-such-page'));
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await logged;
+
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404');
+  });
+
+  test('is still none of ours on the way back @desktop', async ({ page }) => {
+    await visit(page, '/no-such-page');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  });
+});
+
+test('a change of page starts at its top, with the focus on its content', async ({ page }) => {
+  await visit(page, '/faq');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Safety Rules' });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL('/safety-rules');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe('a place on a page', () => {
+  // Without the smooth scrolling, so that a place is reached when it is reached.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('is shown below the header, when coming from another page', async ({ page }) => {
+    await visit(page, '/weather');
+    await page.getByRole('link', { name: 'Plan Your Visit' }).click();
+    await expect(page).toHaveURL('/#planvisit');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expectBelowHeader(page, 'Plan Your Visit');
+  });
+
+  test('is shown below the header, when its address is opened', async ({ page }) => {
+    await visit(page, '/#planvisit');
+    await expectBelowHeader(page, 'Plan Your Visit');
+  });
+
+  test('is shown below the header, from the same page', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('link', { name: 'Get Your Pass' }).click();
+    await expect(page).toHaveURL('/#pricing');
+    await expectBelowHeader(page, 'Range Access at a Glance');
+    // And again: the address is the same, but the visitor has been elsewhere meanwhile.
+    await page.getByRole('link', { name: 'Get Your Pass' }).click();
+    await expectBelowHeader(page, 'Range Access at a Glance');
+  });
+});
+
+test('the keyboard’s first stop skips the header @desktop', async ({ page }) => {
+  await visit(page, '/pass');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 0.95 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,112 @@
+/** The site for a visitor whose browser runs no JavaScript: everything is there to be read and followed. */
+import { loadContent } from '#content/load.server.ts';
+import { sitePages } from './support/site-pages.ts';
+import { swipe } from './support/touch.ts';
+import { cookieBanner, expect, shareholderNotice, test } from './support/visitor.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const { navigation, faq } = loadContent();
+
+test('every page is there with its heading, its links and its map’s link, and asks nobody else @desktop', async ({ page, thirdParties }) => {
+  for (const { path, heading } of sitePages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Open in Google Maps' })).toBeVisible();
+      for (const { label } of navigation.legal) await expect(page.getByRole('contentinfo').getByRole('link', { name: label, exact: true })).toBeVisible();
+      // What needs a script does not pretend to work without one.
+      await expect(cookieBanner(page)).toHaveCount(0);
+      await expect(shareholderNotice(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Cookie preferences' })).toBeHidden();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    });
+  }
+  expect(thirdParties).toEqual([]);
+});
+
+test.describe('an address that is none of ours', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('says so and leads home @desktop', async ({ page }) => {
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('the header’s dropdowns open, close and lead on @desktop', async ({ page }) => {
+  await page.goto('/terms');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: 'Visit Us' }).click();
+  await expect(bar.getByRole('link', { name: 'Gallery' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('link', { name: 'Gallery' })).toBeHidden();
+  await bar.getByRole('button', { name: 'Range', exact: true }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(bar.getByRole('link', { name: 'Safety Rules' })).toBeHidden();
+  await bar.getByRole('button', { name: 'Range', exact: true }).click();
+  await bar.getByRole('link', { name: 'Safety Rules' }).click();
+  await expect(page).toHaveURL('/safety-rules');
+});
+
+test('the phone’s menu opens, closes and leads on', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have the bar');
+  await page.goto('/terms');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await menu.getByRole('link', { name: 'Weather & Webcams' }).tap();
+  await expect(page).toHaveURL('/weather');
+  await expect(menu).toBeHidden();
+});
+
+test('the questions open, and a question’s own link shows it @desktop', async ({ page }) => {
+  await page.goto('/faq');
+  const answers = page.getByRole('main').locator('details');
+  await expect(answers).toHaveCount(faq.flatMap(({ items }) => items).length);
+  const dog = page.getByText('May I bring my dog?', { exact: true });
+  await expect(page.getByText('No pets, please.')).toBeHidden();
+  await dog.click();
+  await expect(page.getByText('No pets, please.')).toBeVisible();
+
+  await page.goto('/faq#pets');
+  await expect(dog).toBeInViewport();
+});
+
+test('the carousel is a row that scrolls sideways', async ({ page, isMobile }) => {
+  await page.goto('/#gallery');
+  const carousel = page.getByRole('region', { name: 'Pictures of the range' });
+  const row = carousel.getByRole('group', { name: 'Pictures of the range, scrolls sideways' });
+  await expect(carousel.getByRole('img')).toHaveCount(8);
+  await expect(carousel.getByRole('button')).toHaveCount(0);
+  const second = carousel.getByRole('group', { name: '2 of 8' });
+  await row.scrollIntoViewIfNeeded();
+  const seen = async () => {
+    const [picture, frame] = [await second.boundingBox(), await row.boundingBox()];
+    return picture && frame ? frame.x + frame.width - picture.x - picture.width : -Infinity;
+  };
+  expect(await seen()).toBeLessThan(0);
+  if (isMobile) {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+    await swipe(page, { x: x + width * 0.8, y: y + height / 2 }, { x: x + width * 0.2, y: y + height / 2 });
+  } else {
+    await row.focus();
+    // Each press scrolls by a little; the row snaps to the next picture.
+    for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowRight');
+  }
+  await expect.poll(seen).toBeGreaterThanOrEqual(0);
+});
+
+test('a picture of the gallery leads to itself in full size @desktop', async ({ page }) => {
+  await page.goto('/gallery');
+  const link = page.getByRole('main').getByRole('listitem').getByRole('link').nth(5);
+  await expect(link.getByRole('img')).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(/\/images\/.*\.jpg$/);
+});
+

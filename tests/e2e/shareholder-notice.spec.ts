@@ -1,0 +1,150 @@
+/** The shareholder notice: shown once on whatever page, closed for good, and in nobody's way. */
+import { loadContent } from '#content/load.server.ts';
+import { phoneHref } from '#domain/phone.ts';
+import { stopClock, visitAt, wake } from './support/clock.ts';
+import { sitePages } from './support/site-pages.ts';
+import { blockStorage, fillStorage, stored } from './support/storage.ts';
+import { cookieBanner, expect, shareholderNotice, test, type Page } from './support/visitor.ts';
+
+/** The cookie question is answered, so that only the notice is left. */
+const answered = { 'cookie-consent': 'essential-only', 'cookie-preferences': '{"analytics":false,"embedded":false}' };
+const dismissed = { 'shareholder-notice-2025': 'dismissed' };
+const today = '2026-11-20T12:00:00-08:00';
+
+test.use({ remembers: answered });
+
+const { shareholderContact } = loadContent().site;
+
+test('it opens a second and a half after the page has loaded, and takes nothing away', async ({ page }) => {
+  await visitAt(page, '/contact', today);
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.focus();
+  await page.clock.runFor(1499);
+  await expect(shareholderNotice(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(shareholderNotice(page)).toBeVisible();
+  // Not modal: who is writing goes on writing.
+  await page.keyboard.type('Ann');
+  await expect(field).toHaveValue('Ann');
+});
+
+test('it opens on every page @desktop', async ({ page }) => {
+  await stopClock(page, today);
+  for (const { path } of sitePages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await wake(page);
+      await page.clock.runFor(1500);
+      await expect(shareholderNotice(page)).toBeVisible();
+    });
+  }
+});
+
+const ways: [name: string, close: (page: Page) => Promise<void>, url: string][] = [
+  ['the X', (page) => shareholderNotice(page).getByRole('button', { name: 'Close notice' }).click(), '/terms'],
+  ['Learn More', (page) => shareholderNotice(page).getByRole('link', { name: 'Learn More' }).click(), '/shareholder-memberships'],
+  ['Call', (page) => shareholderNotice(page).getByRole('link', { name: /^Call/ }).click(), '/terms'],
+  ['Escape', (page) => page.keyboard.press('Escape'), '/terms'],
+  ['a click beside it', (page) => page.mouse.click(5, (page.viewportSize()?.height ?? 0) - 5), '/terms'],
+];
+for (const [name, close, url] of ways) {
+  test(`${name} closes it for good`, async ({ page }) => {
+    await visitAt(page, '/terms', today);
+    await page.clock.runFor(1500);
+    await expect(shareholderNotice(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', phoneHref(shareholderContact.phone));
+    await close(page);
+    await expect(shareholderNotice(page)).toHaveCount(0);
+    await expect(page).toHaveURL(url);
+    expect(await stored(page)).toEqual({ ...answered, ...dismissed });
+
+    await page.reload();
+    await wake(page);
+    await page.clock.runFor(5000);
+    await expect(shareholderNotice(page)).toHaveCount(0);
+  });
+}
+
+test('a click beside it does what it would have done', async ({ page }) => {
+  await visitAt(page, '/terms', today);
+  await page.clock.runFor(1500);
+  await expect(shareholderNotice(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await expect(shareholderNotice(page)).toHaveCount(0);
+  expect(await stored(page)).toMatchObject(dismissed);
+});
+
+for (const [state, prepare] of [['blocked', blockStorage], ['full', fillStorage]] as const) {
+  test(`with the storage ${state} nothing is shown, and nothing is broken @desktop`, async ({ page }) => {
+    await prepare(page);
+    await visitAt(page, '/terms', today);
+    await page.clock.runFor(5000);
+    await expect(shareholderNotice(page)).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Training' }).click();
+    await expect(page).toHaveURL('/training');
+  });
+}
+
+test('it waits until the closure dialog is closed', async ({ page }) => {
+  await visitAt(page, '/', '2025-10-12T20:00:00-07:00');
+  await page.clock.runFor(5000);
+  const gotIt = page.getByRole('button', { name: 'Got it' });
+  await expect(gotIt).toBeVisible();
+  await expect(shareholderNotice(page)).toHaveCount(0);
+  await gotIt.click();
+  await expect(shareholderNotice(page)).toBeVisible();
+  expect(await stored(page)).toEqual(answered);
+});
+
+test.describe('beside the cookie question', () => {
+  test.use({ remembers: {} });
+
+  for (const answer of ['Accept All', 'Essential Only', 'Customize', 'Close without choosing']) {
+    test(`${answer} works at the first click`, async ({ page }) => {
+      await visitAt(page, '/terms', today);
+      await page.clock.runFor(1500);
+      await expect(shareholderNotice(page)).toBeVisible();
+      await cookieBanner(page).getByRole('button', { name: answer }).click();
+      if (answer === 'Customize') await expect(cookieBanner(page).getByRole('button', { name: 'Save Preferences' })).toBeVisible();
+      else await expect(cookieBanner(page)).toHaveCount(0);
+      // The notice is still there to be read: an answer to one question is none to the other.
+      await expect(shareholderNotice(page)).toBeVisible();
+    });
+  }
+
+  test('its own buttons work at the first click, on the smallest phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await visitAt(page, '/terms', today);
+    await page.clock.runFor(1500);
+    await expect(cookieBanner(page)).toBeVisible();
+    await shareholderNotice(page).getByRole('link', { name: /^Call/ }).click({ trial: true });
+    await shareholderNotice(page).getByRole('link', { name: 'Learn More' }).click();
+    await expect(page).toHaveURL('/shareholder-memberships');
+  });
+});
+
+test.describe('behind something else', () => {
+  test('it is not closed unseen by what the visitor does in the phone’s menu', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'wide screens have no such menu');
+    await visitAt(page, '/terms', today);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.clock.runFor(1500);
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Training' }).click();
+    await expect(page).toHaveURL('/training');
+    await expect(shareholderNotice(page)).toBeVisible();
+    expect(await stored(page)).toEqual(answered);
+  });
+
+  test('it is not closed unseen by leaving the full-screen gallery @desktop', async ({ page }) => {
+    await visitAt(page, '/gallery', today);
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    const lightbox = page.getByRole('dialog', { name: 'Pictures' });
+    await expect(lightbox).toBeVisible();
+    await page.clock.runFor(1500);
+    await lightbox.getByRole('button', { name: 'Close' }).click();
+    await page.clock.runFor(1500);
+    await expect(lightbox).toHaveCount(0);
+    await expect(shareholderNotice(page)).toBeVisible();
+    expect(await stored(page)).toEqual(answered);
+  });
+});

@@ -1,0 +1,30 @@
+/** The browser's storage as visitors have it: readable, blocked by a setting, or full. */
+import type { Page } from '@playwright/test';
+
+/** What the site has stored in this browser. */
+export const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
+/** From the next page on, every use of the storage fails, as in browsers that are told to block all cookies. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+}
+
+/** From the next page on, not one more character fits into the storage. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (let size = 2 ** 22, fill = 0; size >= 1; fill++) {
+      try {
+        localStorage.setItem(`fill-${fill}`, 'x'.repeat(size));
+      } catch {
+        // Too much: try half of it.
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+}

@@ -1,0 +1,93 @@
+/**
+ * A visitor in a real browser, as the tests of this folder know one: every other company's server is unreachable and
+ * each attempt to reach one is on record, and a page that complains on the console fails the test.
+ */
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+export { expect, type Page };
+
+type Settings = {
+  /** What the browser has stored from earlier visits. */
+  remembers: Readonly<Record<string, string>>;
+  /** What the pages of a test may write to the console as an error. */
+  expectedErrors: RegExp;
+};
+
+type Watch = {
+  /** Every address outside our own origin that was asked for. None of them answers. */
+  thirdParties: string[];
+  quietConsole: void;
+};
+
+/** The browser of somebody who has closed the shareholder notice. */
+export const closedNotice = { 'shareholder-notice-2025': 'dismissed' };
+/** The browser of somebody who has answered every question, and wants nothing from other companies. */
+export const settled = { ...closedNotice, 'cookie-consent': 'essential-only', 'cookie-preferences': '{"analytics":false,"embedded":false}' };
+
+const origin = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');
+
+export const test = base.extend<Settings & Watch>({
+  remembers: [{}, { option: true }],
+  expectedErrors: [/(?!)/, { option: true }],
+  // The pages are to come from the server, not from what an earlier page of the test saved for later.
+  serviceWorkers: 'block',
+
+  storageState: async ({ remembers, baseURL }, use) => {
+    const localStorage = Object.entries(remembers).map(([name, value]) => ({ name, value }));
+    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+  },
+
+  // Whatever is not on this machine leads nowhere. Catching each request instead would slow all of them down.
+  proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' },
+
+  thirdParties: [
+    async ({ context, baseURL }, use) => {
+      const asked: string[] = [];
+      context.on('request', (request) => {
+        if (/^https?:/.test(request.url()) && origin(request.url()) !== baseURL) asked.push(request.url());
+      });
+      await use(asked);
+    },
+    { auto: true },
+  ],
+
+  quietConsole: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      const errors: string[] = [];
+      context.on('console', (message) => {
+        const { url } = message.location();
+        // What an unreachable company's frame says is not ours.
+        if (message.type() === 'error' && (url === '' || origin(url) === baseURL)) errors.push(`${message.text()} (${url})`);
+      });
+      context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())));
+      await use();
+      expect(errors.filter((error) => !expectedErrors.test(error)), 'errors on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until it is alive: until its script has taken over from the plain HTML. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await becomesAlive(page);
+}
+
+/** The cookie preferences need the page's script: their button in the footer is there as soon as it runs. */
+export async function becomesAlive(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' })).toBeVisible();
+}
+
+export const cookieBanner = (page: Page): Locator => page.getByRole('region', { name: 'Your privacy' });
+export const shareholderNotice = (page: Page): Locator => page.getByRole('dialog', { name: 'Shareholder memberships' });
+
+/** A heading stands below the fixed header, and not far below: within the upper half of the screen. */
+export async function expectBelowHeader(page: Page, heading: string): Promise<void> {
+  const half = (page.viewportSize()?.height ?? 0) / 2;
+  await expect(async () => {
+    const header = await page.getByRole('banner').boundingBox();
+    const place = await page.getByRole('heading', { name: heading, exact: true }).boundingBox();
+    expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(place?.y).toBeLessThan(half);
+  }).toPass();
+}

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 const tones = {
   primary: 'button bg-action text-on-action border-action hover:bg-action-strong hover:border-action-strong',
   secondary: 'button border-current hover:bg-current/10',
-  quiet: 'inline-flex items-center gap-2 text-link underline underline-offset-4 decoration-1 hover:decoration-2 min-h-11',
+  quiet: 'wrap-anywhere inline-flex items-center gap-2 text-link underline underline-offset-4 decoration-1 hover:decoration-2 min-h-11',
 };
 
 export type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {

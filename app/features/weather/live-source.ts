@@ -58,6 +58,8 @@ export function createLiveSource<Value>(url: string, read: (body: unknown) => Va
         // Stopped on purpose: nobody is waiting any more.
         if (mine !== current) return;
         change('error', state.value);
+        // The browser breaks off what is under way when the page is left: that is no failure to report.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
         console.error(`${url} could not be loaded:`, error);
       } finally {
         clearTimeout(timer);

@@ -21,7 +21,7 @@ export function HoursTable({ rows, lastCheckIn: { label, time } }: HoursTablePro
 function Row({ head, value }: { head: string; value: string }) {
   return (
     <tr className="border-b border-rule">
-      <th scope="row" className="py-2 pr-4 text-left font-semibold align-top whitespace-nowrap">
+      <th scope="row" className="py-2 pr-4 text-left font-semibold align-top min-[22rem]:whitespace-nowrap">
         {head}
       </th>
       <td className="py-2 text-right tabular-nums text-balance">{value}</td>

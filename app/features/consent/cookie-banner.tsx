@@ -19,7 +19,7 @@ export function CookieBanner({ words }: { words: Words }) {
       ref={keepRoom}
       aria-label={words.title}
       data-cookie-banner
-      className="screen-only fixed inset-x-0 bottom-0 z-40 max-h-[70dvh] overflow-y-auto bg-raised text-ink border-t-2 border-rule-strong"
+      className="screen-only fixed inset-x-0 bottom-0 z-40 max-h-[70dvh] short:max-h-[50dvh] overflow-y-auto bg-raised text-ink border-t-2 border-rule-strong"
     >
       <div className="page-width py-3 sm:py-4 relative">
         <button

@@ -10,6 +10,7 @@ import { Analytics } from './features/consent/analytics.tsx';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
 import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
 import { ToastProvider } from './features/toast/toast.tsx';
+import { SiteAlerts } from './features/weather/site-alerts.tsx';
 import { siteFacts } from './lib/site-facts.server.ts';
 import { themeColor } from './lib/theme-color.ts';
 import { businessDescription } from './seo/business.server.ts';
@@ -58,6 +59,7 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
   return (
     <ToastProvider>
       <SiteHeader name={facts.site.name} navigation={facts.navigation} phone={facts.site.phone} />
+      <SiteAlerts />
       <PageFrame />
       <SiteFooter {...facts} />
       <CookieBanner words={facts.notices.cookies} />

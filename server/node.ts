@@ -32,6 +32,8 @@ export type MainOptions = {
   /** Done once the settings are known to be right, before the site is loaded. */
   prepare?: () => Promise<void>;
   open?: typeof openParts;
+  /** The present moment; another one in tests. */
+  now?: () => Date;
 };
 
 /**
@@ -48,13 +50,12 @@ export async function main(options: MainOptions = {}): Promise<void> {
   }
 }
 
-async function start({ env = process.env, buildDir = ownBuild, prepare, open = openParts }: MainOptions): Promise<void> {
+async function start({ env = process.env, buildDir = ownBuild, prepare, open = openParts, now = () => new Date() }: MainOptions): Promise<void> {
   outliveReaders();
   const settings = readSettings(env);
   await prepare?.();
   const log = createLog(settings);
   const site = await loadSite(buildDir);
-  const now = () => new Date();
   const parts = await open({ settings, log, site, now });
   const app = createApp({ settings, site, log, now, api: parts.api });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });

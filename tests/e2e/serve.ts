@@ -1,20 +1,24 @@
 /**
  * Serves the built site for the browser tests: the real server on a data folder of its own, with the public feeds
- * replayed by a local server. Stops with the test run.
+ * replayed by a local server. Its clock stands still at the moment of the recordings.
+ *   node tests/e2e/serve.ts <port> [ordinary|bad]
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { main } from '#server/node.ts';
+import { startUpstream } from '../upstreams/server.ts';
+import { replay, serverTime } from './live/feeds.ts';
+import { dataFolder } from './live/inbox.ts';
 
-const [port = '4173'] = process.argv.slice(2);
-const data = await mkdtemp(path.join(tmpdir(), 'range-site-'));
-process.once('exit', () => void rm(data, { recursive: true, force: true }));
+const [port = '4173', day = 'ordinary'] = process.argv.slice(2);
+// What an earlier run left behind: the test runner ends its servers without asking them.
+const data = dataFolder(port);
+rmSync(data, { recursive: true, force: true });
 
-/** A port on which nothing listens: every feed is down unless a test says otherwise. */
-const nowhere = 'http://127.0.0.1:9';
+const feeds = await startUpstream();
+replay(feeds, day === 'bad' ? 'bad' : 'ordinary');
 
 await main({
+  now: () => new Date(serverTime),
   env: {
     ...process.env,
     PORT: port,
@@ -22,9 +26,13 @@ await main({
     DATA_DIR: data,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
-    NWS_URL: nowhere,
-    EPA_UV_URL: nowhere,
-    CALTRANS_URL: nowhere,
-    CALENDAR_ICS_URL: `${nowhere}/basic.ics`,
+    NWS_URL: feeds.url,
+    EPA_UV_URL: feeds.url,
+    CALTRANS_URL: feeds.url,
+    CALENDAR_ICS_URL: `${feeds.url}/calendar.ics`,
+    // The other camera is one that the club has not connected.
+    WEBCAM_MAIN_URL: `${feeds.url}/camera`,
+    WEBCAM_PARKING_URL: '',
+    SMTP_URL: '',
   },
 });

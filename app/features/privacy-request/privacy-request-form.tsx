@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import { SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
 import type { FormCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { FormFailure, Honeypot, SentPanel, SubmitButton } from '#app/features/inbox-forms/form-parts.tsx';
 import { useInboxForm } from '#app/features/inbox-forms/use-inbox-form.ts';
 import { useToast, type Toast } from '#app/features/toast/toast.tsx';
-
-/** The button that asked for another form is gone with its panel: the focus goes on to the new form. */
-const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
 type PrivacyRequestFormProps = { copy: FormCopy<'privacy-request'>; notice: Toast };
 
@@ -19,7 +15,6 @@ const processing = 1000;
  */
 export function PrivacyRequestForm({ copy, notice }: PrivacyRequestFormProps) {
   const showToast = useToast();
-  const [isAnother, setIsAnother] = useState(false);
   const { status, answer, failure, errors, form, again } = useInboxForm({
     action: '/api/privacy-requests',
     atLeastMs: processing,
@@ -28,20 +23,10 @@ export function PrivacyRequestForm({ copy, notice }: PrivacyRequestFormProps) {
   const { fields, received } = copy;
 
   if (answer) {
-    // The server names the days by which it will have answered.
-    const { message } = answer.details;
-    const another = () => {
-      setIsAnother(true);
-      again();
-    };
     return (
-      <SentPanel
-        title={received.title}
-        text={typeof message === 'string' ? message : notice.text}
-        referenceLabel={copy.reference}
-        reference={answer.reference}
-      >
-        <button type="button" onClick={another} className="button border-current hover:bg-current/10">
+      // The server names the days by which it will have answered.
+      <SentPanel title={received.title} text={answer.message ?? notice.text} referenceLabel={copy.reference} reference={answer.reference}>
+        <button type="button" onClick={again} className="button border-current hover:bg-current/10">
           {received.again}
         </button>
       </SentPanel>
@@ -49,7 +34,7 @@ export function PrivacyRequestForm({ copy, notice }: PrivacyRequestFormProps) {
   }
   return (
     <form {...form} className="grid gap-5 max-w-prose">
-      <TextField label={fields.name.label} name="name" required autoComplete="name" error={errors['name']} ref={isAnother ? takeFocus : null} />
+      <TextField label={fields.name.label} name="name" required autoComplete="name" error={errors['name']} />
       <TextField label={fields.email.label} name="email" type="email" required autoComplete="email" error={errors['email']} />
       <TextField label={fields.phone.label} name="phone" type="tel" autoComplete="tel" error={errors['phone']} />
       <SelectField label={fields.requestType.label} name="requestType" required defaultValue="access" error={errors['requestType']}>

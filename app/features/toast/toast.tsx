@@ -37,7 +37,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
@@ -51,10 +53,10 @@ function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
   return (
     // The pointer or the focus resting on a message keeps it there; leaving it starts the time anew.
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       className="pointer-events-auto plate border-2 border-rule-strong border-l-8 border-l-action p-4 pr-12 relative"
     >
       <p className="font-semibold">{toast.title}</p>

@@ -1,0 +1,62 @@
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { activeAlerts } from '#domain/alerts.ts';
+import { createLiveSource } from './live-source.ts';
+import { momentAt } from './clock-words.ts';
+import { readAlerts } from './read.ts';
+
+/** One for the whole visit: going from page to page asks nothing again. */
+const source = createLiveSource('/api/weather-alerts', readAlerts);
+
+/** In milliseconds: how long after one question the next may follow, whatever became of the first. */
+const pause = 5 * 60_000;
+
+let askedAt = Number.NEGATIVE_INFINITY;
+
+/** Asks when it is time, and only while somebody looks. */
+function ask() {
+  if (document.visibilityState !== 'visible' || Date.now() - askedAt < pause) return;
+  askedAt = Date.now();
+  void source.refresh();
+}
+
+/** The page that tells every alert in full. */
+const wholeStory = '/weather';
+
+/**
+ * The warnings that a visitor must see before driving up, on every page but the one that tells them in full. It lies
+ * over the picture at the top of the page and scrolls away with it, so nothing moves when it appears.
+ */
+export function SiteAlerts() {
+  const { value, at } = useSyncExternalStore(source.subscribe, source.snapshot, source.snapshot);
+  const isTold = useLocation().pathname === wholeStory;
+
+  useEffect(() => {
+    if (isTold) return undefined;
+    ask();
+    const timer = setInterval(ask, 60_000);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [isTold]);
+
+  // The server leaves out what is over, but the last answer may be old.
+  const [first, ...others] = activeAlerts(value?.alerts ?? [], new Date(at)).filter(({ siteWide }) => siteWide);
+  if (!first || isTold) return null;
+  return (
+    <div role="alert" className="screen-only absolute inset-x-0 top-(--header) z-20 border-b-2 border-danger bg-danger-soft text-ink">
+      <Link to={`${wholeStory}#current`} className="mx-auto flex min-h-11 max-w-page items-center gap-2.5 px-4 py-2 text-sm leading-snug sm:px-6">
+        <Icon of={TriangleAlert} className="size-5 text-danger" />
+        <span>
+          <strong className="font-semibold">{first.event}</strong>
+          {first.ends && ` until ${momentAt(new Date(first.ends), at)}`}
+          {others.length > 0 && ` and ${others.length} more`}. <span className="underline underline-offset-4">What it says</span>
+        </span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test';
+import { alerts, heat, redFlag } from './live/answers.ts';
+import { badDay } from './live/bad-day.ts';
+import { serverTime } from './live/feeds.ts';
+import { answer, hold, test } from './live/visit.ts';
+import { visit } from './support/visitor.ts';
+
+// Every test here that makes something fail also makes the browser, or the page, log it.
+test.use({ expectedErrors: /\/api\/|\/no-such-page/ });
+
+const feed = '**/api/weather-alerts';
+const section = (page: Page) => page.getByRole('region', { name: 'Current Weather' });
+/** The slim banner below the header. */
+const banner = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('link', { name: /What it says$/ }) });
+
+test.describe('on /weather', { tag: '@desktop' }, () => {
+  test('no alerts are said to be none, with the time of the check', async ({ page }) => {
+    const held = await hold(page, feed);
+    await visit(page, '/weather');
+    await expect(section(page).getByText('Looking for weather alerts…')).toBeVisible();
+    await (await held.next()).continue();
+    await expect(section(page).getByText('No weather alerts for the range, checked 10:00 AM PDT.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(section(page).getByRole('link', { name: 'Alerts at weather.gov' })).toHaveAttribute('href', /^https:\/\/forecast\.weather\.gov\/MapClick\.php\?lat=37\.2388&lon=-122\.1052$/);
+  });
+
+  test('alerts are told one by one, and open to their whole text', async ({ page }) => {
+    await answer(page, feed, alerts([redFlag, { ...heat, instruction: 'Drink water.' }]));
+    await visit(page, '/weather');
+    const told = section(page).getByRole('alert');
+    const advice = told.getByText('Any spark can start a fire.');
+    await expect(told.getByText('Red Flag Warning until Sun, Oct 11, 8:00 PM PDT')).toBeVisible();
+    await expect(told.getByText('Heat Advisory until Sun')).toBeVisible();
+    await expect(advice).toBeHidden();
+    await told.getByText('Red Flag Warning until').click();
+    await expect(told.getByText(redFlag.headline)).toBeVisible();
+    await expect(advice).toBeVisible();
+    await expect(told.getByRole('link', { name: 'This alert at weather.gov' }).first()).toHaveAttribute('href', redFlag.link);
+    // Told here in full, so not in the banner as well.
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('no answer is never shown as no alerts', async ({ page }) => {
+    await answer(page, feed, alerts([], 'unknown'));
+    await visit(page, '/weather');
+    const unknown = section(page).getByText('Weather alerts cannot be checked right now.');
+    await expect(unknown).toBeVisible();
+    await answer(page, feed, alerts([heat], 'unknown'));
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(section(page).getByText('Weather alerts cannot be checked right now, so there may be more.')).toBeVisible();
+    await answer(page, feed, { alerts: 'none' });
+    await visit(page, '/weather');
+    await expect(unknown).toBeVisible();
+  });
+});
+
+badDay('a warning stands below the header of every page, moves nothing, and leads to its text', async ({ page }) => {
+  const held = await hold(page, feed);
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const path of ['/', '/faq', '/contact', '/no-such-page']) {
+    await visit(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await heading.boundingBox();
+    await expect(banner(page)).toHaveCount(0);
+    await (await held.next()).continue();
+    await expect(banner(page)).toHaveText('Red Flag Warning until Sun, Oct 11, 11:00 AM PDT. What it says');
+    await expect(banner(page)).toBeInViewport();
+    expect(await heading.boundingBox()).toEqual(before);
+    // The words of the page are not covered: only the picture at its top is.
+    const warning = await banner(page).boundingBox();
+    expect((warning?.y ?? 0) + (warning?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
+  }
+  await banner(page).getByRole('link').click();
+  await (await held.next()).continue();
+  await expect(page).toHaveURL(/\/weather#current$/);
+  await expect(section(page).getByText('Red Flag Warning until Sun, Oct 11, 11:00 AM PDT')).toBeInViewport();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test.describe('the banner', { tag: '@desktop' }, () => {
+  test('counts further warnings, and leaves out advisories and what is over', async ({ page }) => {
+    const over = { ...redFlag, event: 'High Wind Warning', ends: '2026-10-10T16:59:00Z' };
+    await answer(page, feed, alerts([redFlag, over, heat]));
+    await visit(page, '/faq');
+    await expect(banner(page)).toHaveText(/^Red Flag Warning until .* PDT\. What it says$/);
+
+    await answer(page, feed, alerts([redFlag, { ...redFlag, event: 'Winter Storm Warning', ends: null }]));
+    await visit(page, '/faq');
+    await expect(banner(page)).toHaveText(/^Red Flag Warning until .* PDT and 1 more\. What it says$/);
+
+    await answer(page, feed, alerts([over, heat]));
+    const asked = page.waitForResponse(feed);
+    await visit(page, '/faq');
+    await (await asked).finished();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('is asked for once in five minutes, whatever pages are visited, and outlives a failure', async ({ page }) => {
+    await page.clock.install({ time: serverTime });
+    const held = await hold(page, feed);
+    await visit(page, '/faq');
+    await (await held.next()).fulfill({ json: alerts([redFlag]) });
+    await expect(banner(page)).toBeVisible();
+
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Terms' }).click();
+    await expect(page).toHaveURL(/\/terms$/);
+    await expect(banner(page)).toBeVisible();
+
+    // From here on, time passes only as the test says, in steps shorter than the ten seconds in which an answer is due.
+    await page.clock.pauseAt(new Date(serverTime.getTime() + 4 * 60_000));
+    expect(held.waiting).toHaveLength(1);
+    const untilAsked = (times: number) =>
+      expect(async () => {
+        await page.clock.runFor(5000);
+        expect(held.waiting).toHaveLength(times);
+      }).toPass({ intervals: [0] });
+    await untilAsked(2);
+    await (await held.next()).abort();
+    await page.clock.runFor('04:00');
+    expect(held.waiting).toHaveLength(2);
+    await expect(banner(page)).toBeVisible();
+
+    await untilAsked(3);
+    await (await held.next()).fulfill({ json: alerts() });
+    await expect(banner(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { test } from './live/visit.ts';
+import { visit } from './support/visitor.ts';
+
+/** Each page with the form's download: its link, and how it words the notice. */
+const pages = [
+  { path: '/', link: 'Download the youth form (PDF)', text: 'If the download doesn\'t start, try the alternative options below.' },
+  { path: '/youth-form', link: 'Download the form (PDF)', text: 'If the download doesn\'t start, try the alternative options provided.' },
+  { path: '/under-21-rules', link: 'Direct Download', text: 'If the download doesn\'t start, try the alternative options provided.' },
+] as const;
+
+const file = '/documents/youth-permission-and-release.pdf';
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Download Options' });
+
+for (const { path, link, text } of pages) {
+  test(`${path}: the youth form is saved, and the notice offers the other ways`, async ({ page }) => {
+    await visit(page, path);
+    const download = page.waitForEvent('download');
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await expect(notice(page).getByText('Download Options', { exact: true })).toBeVisible();
+    await expect(notice(page).getByText(text, { exact: true })).toBeVisible();
+
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('youth-permission-and-release.pdf');
+    expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+    // In a tab, on paper, by mail, at the office.
+    const main = page.getByRole('main');
+    for (const name of ['Open the form in a new tab', 'Open the form to print it']) {
+      const other = main.getByRole('link', { name });
+      await expect(other).toHaveAttribute('href', file);
+      await expect(other).toHaveAttribute('target', '_blank');
+    }
+    await expect(main.getByRole('link', { name: 'Write to the range office' })).toHaveAttribute('href', /^mailto:.+@.+\?subject=Youth/);
+    await expect(main.getByRole('link', { name: 'Hours and directions' })).toHaveAttribute('href', '/contact');
+  });
+}
+
+test('the form is a PDF, also for a program that asks only what it is', { tag: '@desktop' }, async ({ request }) => {
+  const answer = await request.head(file);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+});
+
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form is saved all the same, and the other ways are on the page', async ({ page }) => {
+    await page.goto('/youth-form');
+    const download = page.waitForEvent('download');
+    await page.getByRole('main').getByRole('link', { name: 'Download the form (PDF)' }).click();
+    expect((await download).suggestedFilename()).toBe('youth-permission-and-release.pdf');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Open the form in a new tab' })).toBeVisible();
+  });
+});

@@ -1,0 +1,231 @@
+import { expect, type Page } from '@playwright/test';
+import { storedFrom } from './live/inbox.ts';
+import { serverTime } from './live/feeds.ts';
+import { somebody, type Somebody } from './live/somebody.ts';
+import { test } from './live/visit.ts';
+import { visit } from './support/visitor.ts';
+
+// Every test here that makes something fail also makes the browser, or the page, log it.
+test.use({ expectedErrors: /\/api\/privacy-requests/ });
+
+const api = '**/api/privacy-requests';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const kindOf = (page: Page) => page.getByRole('combobox', { name: 'Type of Request' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Privacy Request' });
+const processing = (page: Page) => page.getByRole('button', { name: 'Processing...' });
+const received = (page: Page) => page.getByRole('heading', { name: 'Privacy request received' });
+const reference = (page: Page) => page.getByText('Your reference number: ').getByRole('strong');
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Privacy Request Submitted' });
+
+async function fill(page: Page, who: Somebody) {
+  await field(page, 'Full Name').fill(who.name);
+  await field(page, 'Email Address').fill(who.email);
+  await field(page, 'Phone Number').fill(who.phone);
+  await field(page, 'Request Details').fill(who.words);
+  await field(page, 'Identity Verification').fill(`I am ${who.name}`);
+}
+
+async function expectFilled(page: Page, who: Somebody) {
+  await expect(field(page, 'Full Name')).toHaveValue(who.name);
+  await expect(field(page, 'Email Address')).toHaveValue(who.email);
+  await expect(field(page, 'Phone Number')).toHaveValue(who.phone);
+  await expect(field(page, 'Request Details')).toHaveValue(who.words);
+  await expect(field(page, 'Identity Verification')).toHaveValue(`I am ${who.name}`);
+}
+
+/** Opens the form at a time that passes only as the test says. */
+async function openWithClock(page: Page) {
+  await page.clock.install({ time: serverTime });
+  await visit(page, '/privacy-request');
+  await page.clock.pauseAt(new Date(serverTime.getTime() + 60_000));
+}
+
+/** Sends the form, and lets the second pass for which it says "Processing...". */
+async function send(page: Page) {
+  const answered = page.waitForResponse(api);
+  await submit(page).click();
+  await (await answered).finished();
+  await page.clock.runFor(1000);
+  await expect(received(page)).toBeVisible();
+}
+
+test('a request is processed for a second, confirmed with its reference, and leaves an empty form for another', async ({ page, traces, baseURL }) => {
+  const who = somebody();
+  await openWithClock(page);
+  await expect(kindOf(page)).toHaveValue('access');
+  await expect(kindOf(page).getByRole('option')).toHaveCount(5);
+  await fill(page, who);
+  await kindOf(page).selectOption('correct');
+
+  const answered = page.waitForResponse(api);
+  await submit(page).click();
+  await expect(processing(page)).toHaveAttribute('aria-disabled', 'true');
+  await (await answered).finished();
+  await page.clock.runFor(999);
+  await expect(processing(page)).toBeVisible();
+  await expect(received(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(received(page)).toBeFocused();
+  await expect(reference(page)).toHaveText(/^PR-\d{6}$/);
+  await expect(page.getByText('We will confirm receipt by Friday, October 23, 2026 and answer by Tuesday, November 24, 2026.')).toBeVisible();
+  await expect(toast(page)).toContainText('We\'ll respond to your privacy request within 45 days as required by law.');
+
+  const [stored, ...others] = await storedFrom(who.email, 'privacy-request', baseURL);
+  expect(others).toEqual([]);
+  expect(stored).toMatchObject({ name: who.name, phone: who.phone, requestType: 'correct', description: who.words, reference: await reference(page).textContent() });
+
+  await page.getByRole('button', { name: 'Submit Another Request' }).click();
+  await expect(field(page, 'Full Name')).toBeFocused();
+  for (const name of ['Full Name', 'Email Address', 'Phone Number', 'Request Details', 'Identity Verification']) await expect(field(page, name)).toHaveValue('');
+  await expect(kindOf(page)).toHaveValue('access');
+  await expect(received(page)).toHaveCount(0);
+
+  // Nothing of what was typed leaves the form but in the request's body.
+  await expect(page).toHaveURL(/\/privacy-request$/);
+  expect(traces.console).toEqual([]);
+  for (const url of traces.urls) expect(decodeURIComponent(url)).not.toMatch(/ada|@|831/i);
+});
+
+test('the same words sent as another request are another request', { tag: '@desktop' }, async ({ page, baseURL }) => {
+  const who = somebody();
+  await openWithClock(page);
+  await fill(page, who);
+  await kindOf(page).selectOption('opt-out');
+  await send(page);
+  await expect(page.getByText(/^We will act on it by .*\. You do not have to prove who you are\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Another Request' }).click();
+  await fill(page, who);
+  await kindOf(page).selectOption('opt-out');
+  await send(page);
+  expect(await storedFrom(who.email, 'privacy-request', baseURL)).toHaveLength(2);
+});
+
+test.describe('the message that it was sent', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await openWithClock(page);
+    await fill(page, somebody());
+    await page.mouse.move(0, 0);
+    await send(page);
+    await page.mouse.move(0, 0);
+    await expect(toast(page)).toBeVisible();
+  });
+
+  test('stays for five seconds', async ({ page }) => {
+    await page.clock.runFor(4999);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(toast(page)).toHaveCount(0);
+    await expect(received(page)).toBeVisible();
+  });
+
+  test('stays as long as the pointer or the focus is on it', async ({ page }) => {
+    await toast(page).getByText('Privacy Request Submitted').hover();
+    await page.clock.runFor(60_000);
+    await expect(toast(page)).toBeVisible();
+    // The pointer leaves, the focus is still there.
+    await toast(page).getByRole('button', { name: 'Close message' }).focus();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(60_000);
+    await expect(toast(page)).toBeVisible();
+    await received(page).focus();
+    await page.clock.runFor(5000);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('can be closed at once', async ({ page }) => {
+    await toast(page).getByRole('button', { name: 'Close message' }).click();
+    await expect(toast(page)).toHaveCount(0);
+  });
+});
+
+test('only the browser’s own checks apply', { tag: '@desktop' }, async ({ page, traces }) => {
+  await visit(page, '/privacy-request');
+  await submit(page).click();
+  await expect(field(page, 'Full Name')).toBeFocused();
+  const problem = (name: string) => field(page, name).evaluate((control: HTMLInputElement) => control.validationMessage);
+  expect(await problem('Full Name')).toBe('Please fill out this field.');
+  expect(await problem('Request Details')).toBe('Please fill out this field.');
+  expect(await problem('Phone Number')).toBe('');
+  expect(await problem('Identity Verification')).toBe('');
+
+  await field(page, 'Full Name').fill('A');
+  await field(page, 'Email Address').fill('nowhere');
+  await field(page, 'Request Details').fill('.');
+  await submit(page).click();
+  await expect(field(page, 'Email Address')).toBeFocused();
+  expect(await problem('Email Address')).toContain('include an \'@\'');
+
+  // None of our own sentences, no length limits, and nothing was sent.
+  await expect(page.getByText(/^Please (enter|choose|describe)/)).toHaveCount(0);
+  await expect(page.locator('form [maxlength], form [minlength], form [pattern]')).toHaveCount(0);
+  expect(traces.urls.filter((url) => url.endsWith('/api/privacy-requests'))).toEqual([]);
+});
+
+test('what only the server can see is said beside the field', { tag: '@desktop' }, async ({ page }) => {
+  const who = { ...somebody(), name: '   ' };
+  await visit(page, '/privacy-request');
+  await fill(page, who);
+  await submit(page).click();
+  await expect(field(page, 'Full Name')).toBeFocused();
+  await expect(field(page, 'Full Name')).toHaveAccessibleDescription('Please enter your full name.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Some fields need your attention.' })).toBeVisible();
+  await expectFilled(page, who);
+  await field(page, 'Full Name').fill('Ada');
+  await expect(page.getByText('Please enter your full name.')).toHaveCount(0);
+});
+
+test('when the answer is lost, every word stays, and trying again stores nothing twice', async ({ page, traces, baseURL }) => {
+  const who = somebody();
+  await visit(page, '/privacy-request');
+  await fill(page, who);
+  await page.route(api, async (route) => {
+    // It arrives, and is stored; the visitor never hears of it.
+    await route.fetch();
+    await route.abort();
+  }, { times: 1 });
+  await submit(page).click();
+
+  const failure = page.getByRole('alert').filter({ hasText: 'We could not send this. Nothing you wrote is lost: please try again.' });
+  await expect(failure).toBeVisible();
+  await expect(failure.getByRole('link', { name: /^\(408\)/ })).toHaveAttribute('href', /^tel:/);
+  await expect(failure.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'false');
+  await expectFilled(page, who);
+  await expect(toast(page)).toHaveCount(0);
+
+  await submit(page).click();
+  await expect(received(page)).toBeVisible();
+  const stored = await storedFrom(who.email, 'privacy-request', baseURL);
+  expect(stored.map((item) => item.reference)).toEqual([await reference(page).textContent()]);
+  for (const line of traces.console) expect(line).not.toMatch(/ada|831/i);
+});
+
+test('offline, the form says so and keeps every word until the signal is back', { tag: '@desktop' }, async ({ page, context, baseURL }) => {
+  const who = somebody();
+  await visit(page, '/privacy-request');
+  await fill(page, who);
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(page.getByText('You are offline. Nothing you wrote is lost: send it when you have a signal again.')).toBeVisible();
+  await expectFilled(page, who);
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online. Nothing you wrote is lost: you can send it now.')).toBeVisible();
+  await submit(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(await storedFrom(who.email, 'privacy-request', baseURL)).toHaveLength(1);
+});
+
+test('a refusal is told in the server’s own words, and two clicks send once', { tag: '@desktop' }, async ({ page, traces }) => {
+  const who = somebody();
+  await visit(page, '/privacy-request');
+  await fill(page, who);
+  const message = 'That is a lot of messages in a short time. Please try again in 4 minutes.';
+  await page.route(api, (route) => route.fulfill({ status: 429, json: { error: { code: 'too-many-requests', message } } }));
+  await submit(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByRole('alert').filter({ hasText: message }).getByRole('link')).toHaveCount(2);
+  await expectFilled(page, who);
+  expect(traces.urls.filter((url) => url.endsWith('/api/privacy-requests'))).toHaveLength(1);
+});

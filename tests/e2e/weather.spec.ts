@@ -1,0 +1,271 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { weather } from './live/answers.ts';
+import { serverTime } from './live/feeds.ts';
+import { answer, hold, test } from './live/visit.ts';
+import { blockStorage } from './support/storage.ts';
+import { visit } from './support/visitor.ts';
+
+// Every test here that makes something fail also makes the browser, or the page, log it.
+test.use({ expectedErrors: /\/api\/|\/weather-icons\/gone/ });
+
+const forecast = '**/api/get-weather-forecast';
+const card = (page: Page) => page.getByRole('region', { name: 'Current Weather' });
+const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' });
+const updating = (page: Page) => page.getByRole('button', { name: 'Updating...' });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to fetch weather data' });
+/** A figure of the card, by its name. */
+const figure = (page: Page, name: string) => card(page).locator('div', { has: page.getByRole('term').filter({ hasText: name }) }).last().getByRole('definition');
+
+async function expectTypical(page: Page) {
+  await expect(card(page).getByText('Typical conditions, not a reading')).toBeVisible();
+  await expect(card(page).getByText('72°F', { exact: true })).toBeVisible();
+  await expect(card(page).getByText('Sunny', { exact: true })).toBeVisible();
+  await expect(figure(page, 'Wind')).toHaveText('5 mph');
+  await expect(figure(page, 'Humidity')).toHaveText('45%');
+  await expect(figure(page, 'UV index')).toHaveText('3');
+  await expect(card(page).getByText('Los Gatos, California, United States.')).toBeVisible();
+  await expect(card(page).getByText(/last updated/i)).toHaveCount(0);
+}
+
+test('typical conditions stand there, named so, until the reading arrives with its time', async ({ page, traces }) => {
+  const held = await hold(page, forecast);
+  await visit(page, '/weather');
+  await expectTypical(page);
+  await expect(updating(page)).toBeDisabled();
+  await expect(updating(page).locator('svg')).toHaveCSS('animation-name', 'spin');
+
+  // From here on, the real server and the recorded feeds.
+  await (await held.next()).continue();
+  await expect(card(page).getByText('52°F', { exact: true })).toBeVisible();
+  await expect(card(page).getByText('Mostly Cloudy', { exact: true })).toBeVisible();
+  await expect(figure(page, 'Wind')).toHaveText('5 mph');
+  await expect(figure(page, 'Humidity')).toHaveText('86%');
+  await expect(card(page).getByText('Last updated 9:53 AM PDT')).toBeVisible();
+  await expect(card(page).getByText(/typical/i)).toHaveCount(0);
+  await expect(refresh(page)).toBeEnabled();
+  await expect(refresh(page).locator('svg')).toHaveCSS('animation-name', 'none');
+  await expect(failure(page)).toHaveCount(0);
+  expect(traces.console).toEqual([]);
+});
+
+test('each Refresh asks again and shows the newer reading', { tag: '@desktop' }, async ({ page }) => {
+  await answer(page, forecast, weather());
+  await visit(page, '/weather');
+  await expect(card(page).getByText('61°F', { exact: true })).toBeVisible();
+
+  const held = await hold(page, forecast);
+  await refresh(page).click();
+  await expect(updating(page)).toBeDisabled();
+  await expect(card(page).getByText('61°F', { exact: true })).toBeVisible();
+  await (await held.next()).fulfill({ json: weather({ temperature: 64, condition: 'Breezy', windSpeed: 20 }, '2026-10-10T16:59:00Z') });
+  await expect(card(page).getByText('64°F', { exact: true })).toBeVisible();
+  await expect(card(page).getByText('Breezy', { exact: true })).toBeVisible();
+  await expect(figure(page, 'Wind')).toHaveText('20 mph');
+  await expect(card(page).getByText('Last updated 9:59 AM PDT')).toBeVisible();
+  expect(held.waiting).toHaveLength(1);
+});
+
+test('two Refreshes at once make one request', { tag: '@desktop' }, async ({ page }) => {
+  await answer(page, forecast, weather());
+  await visit(page, '/weather');
+  await expect(card(page).getByText('61°F', { exact: true })).toBeVisible();
+
+  const held = await hold(page, forecast);
+  // Faster than any hand: the second click comes before the button is drawn anew.
+  await refresh(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await (await held.next()).fulfill({ json: weather({ temperature: 64 }) });
+  await expect(card(page).getByText('64°F', { exact: true })).toBeVisible();
+  expect(held.waiting).toHaveLength(1);
+});
+
+test('an error is said in a red box, and the values before it stay', async ({ page, traces }) => {
+  await answer(page, forecast, { error: { code: 'weather-unavailable', message: 'Not now.' } }, 503);
+  await visit(page, '/weather');
+  await expect(failure(page)).toBeVisible();
+  await expect(failure(page)).toHaveCSS('border-color', 'rgb(152, 36, 27)');
+  await expectTypical(page);
+  await expect(refresh(page)).toBeEnabled();
+  await expect.poll(() => traces.console).toContainEqual(expect.stringContaining('/api/get-weather-forecast could not be loaded: Error: status 503'));
+
+  await answer(page, forecast, weather());
+  await refresh(page).click();
+  await expect(card(page).getByText('61°F', { exact: true })).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
+
+  await page.route(forecast, (route) => route.abort());
+  await refresh(page).click();
+  await expect(failure(page)).toBeVisible();
+  await expect(card(page).getByText('61°F', { exact: true })).toBeVisible();
+  await expect(card(page).getByText('Last updated 9:50 AM PDT')).toBeVisible();
+});
+
+test('no signal: the error is said, the last reading stays, and Refresh works again once the signal is back', { tag: '@desktop' }, async ({ page, context }) => {
+  await visit(page, '/weather');
+  await expect(card(page).getByText('52°F', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await refresh(page).click();
+  await expect(failure(page)).toBeVisible();
+  await expect(card(page).getByText('52°F', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await refresh(page).click();
+  await expect(failure(page)).toHaveCount(0);
+  await expect(card(page).getByText('52°F', { exact: true })).toBeVisible();
+});
+
+test('a page of HTML in place of the weather counts as an error', { tag: '@desktop' }, async ({ page }) => {
+  await page.route(forecast, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }));
+  await visit(page, '/weather');
+  await expect(failure(page)).toBeVisible();
+  await expectTypical(page);
+});
+
+test('no answer in ten seconds counts as an error', { tag: '@desktop' }, async ({ page, traces }) => {
+  await page.clock.install({ time: serverTime });
+  await hold(page, forecast);
+  await visit(page, '/weather');
+  await expect(updating(page)).toBeDisabled();
+  await page.clock.pauseAt(new Date(serverTime.getTime() + 60_000));
+  await expect(failure(page)).toBeVisible();
+  await expect(refresh(page)).toBeEnabled();
+  await expect.poll(() => traces.console).toContainEqual(expect.stringContaining('no answer in 10 s'));
+});
+
+test('leaving the page ends its requests without a word, and coming back asks anew', { tag: '@desktop' }, async ({ page, traces }) => {
+  const held = await hold(page, forecast);
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/get-weather-forecast'));
+  await visit(page, '/weather');
+  await held.next();
+  await page.getByRole('main').getByRole('link', { name: 'Location & Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact and location' })).toBeVisible();
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
+
+  await page.goBack();
+  await expectTypical(page);
+  await (await held.next()).fulfill({ json: weather({ temperature: 64 }) });
+  await expect(card(page).getByText('64°F', { exact: true })).toBeVisible();
+  expect(traces.console).toEqual([]);
+});
+
+test.describe('the icon', { tag: '@desktop' }, () => {
+  const drawing = (page: Page): Locator => card(page).getByText('61°F', { exact: true }).locator('xpath=../preceding-sibling::*[1]');
+
+  test('is one of four, and any other value is the sun', async ({ page }) => {
+    await visit(page, '/weather');
+    for (const [icon, shown] of [['cloud', 'cloud'], ['wind', 'wind'], ['droplets', 'droplets'], ['sun', 'sun'], ['hail', 'sun'], ['', 'sun']] as const) {
+      await answer(page, forecast, weather({ icon, condition: `Icon ${icon}` }));
+      await refresh(page).click();
+      await expect(card(page).getByText(`Icon ${icon}`)).toBeVisible();
+      await expect(drawing(page)).toHaveClass(new RegExp(String.raw`\blucide-${shown}\b`));
+    }
+  });
+
+  test('has the source’s own picture beside it, hidden when that fails', async ({ page }) => {
+    await page.route('**/weather-icons/fair.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>' }),
+    );
+    await answer(page, forecast, weather({ weatherIcon: '/weather-icons/fair.svg' }));
+    await visit(page, '/weather');
+    const picture = card(page).locator('img[src^="/weather-icons/"]');
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAttribute('src', '/weather-icons/fair.svg');
+
+    await answer(page, forecast, weather({ weatherIcon: '/weather-icons/gone.svg' }));
+    await refresh(page).click();
+    await expect(picture).toHaveAttribute('src', '/weather-icons/gone.svg');
+    await expect(picture).toBeHidden();
+
+    await answer(page, forecast, weather());
+    await refresh(page).click();
+    await expect(picture).toHaveCount(0);
+  });
+});
+
+test('what the source does not report is said to be not reported', { tag: '@desktop' }, async ({ page }) => {
+  await answer(page, forecast, weather({ windSpeed: null, humidity: null, uvIndex: null }));
+  await visit(page, '/weather');
+  for (const name of ['Wind', 'Humidity', 'UV index']) await expect(figure(page, name)).toHaveText('not reported');
+  await expect(card(page).getByText('61°F', { exact: true })).toBeVisible();
+});
+
+test('a reading of another day says of which', { tag: '@desktop' }, async ({ page }) => {
+  await answer(page, forecast, weather({}, '2026-10-10T06:30:00Z'));
+  await visit(page, '/weather');
+  await expect(card(page).getByText('Last updated Fri, Oct 9, 11:30 PM PDT')).toBeVisible();
+});
+
+test.describe('a visitor in Tokyo', { tag: '@desktop' }, () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+  test('reads all times on the range’s clock', async ({ page }) => {
+    await visit(page, '/weather');
+    await expect(card(page).getByText('Last updated 9:53 AM PDT')).toBeVisible();
+    await expect(page.getByText('Page loaded 10:00 AM PDT')).toHaveCount(2);
+    await expect(page.getByText('Taken 9:58 AM PDT')).toBeVisible();
+  });
+});
+
+test.describe('a visitor who wants less motion', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('sees a still icon while the page updates', async ({ page }) => {
+    await hold(page, forecast);
+    await visit(page, '/weather');
+    await expect(updating(page)).toBeDisabled();
+    await expect(updating(page).locator('svg')).toHaveCSS('animation-name', 'none');
+  });
+});
+
+test('blocked storage does not keep the weather away', { tag: '@desktop' }, async ({ page }) => {
+  await blockStorage(page);
+  await visit(page, '/weather');
+  await expect(card(page).getByText('52°F', { exact: true })).toBeVisible();
+});
+
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+  test('typical conditions are shown as such, and nothing pretends to be live', async ({ page }) => {
+    await page.goto('/weather');
+    await expectTypical(page);
+    await expect(refresh(page)).toBeHidden();
+    await expect(page.getByText(/^(Page loaded|Looking for)/).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText('The live line needs JavaScript. The state road site has the same data.')).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Alerts at weather.gov' })).toBeVisible();
+  });
+});
+
+test.describe('the rest of the page', { tag: '@desktop' }, () => {
+  test('says where the range is and how high', async ({ page }) => {
+    await page.goto('/weather');
+    const address = page.getByRole('main').getByRole('link', { name: /14750 Skyline Blvd/ });
+    await expect(address).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/.*14750/);
+    await expect(page.getByRole('region', { name: 'Up on the mountain' })).toContainText('about 2,300 feet');
+  });
+
+  test('radar and forecast are centred on the range, and each has its plain link', async ({ page }) => {
+    await visit(page, '/weather');
+    for (const [title, own, plain] of [
+      ['Regional radar', /^https:\/\/embed\.windy\.com\/embed2\.html\?lat=37\.2388&lon=-122\.1052&detailLat=37\.2388&detailLon=-122\.1052/, 'Open the radar in Windy'],
+      ['7-day forecast', /^https:\/\/embed\.windy\.com\/embed\.html\?type=forecast.*&detailLat=37\.2388&detailLon=-122\.1052/, 'Open the forecast in Windy'],
+    ] as const) {
+      await page.getByRole('figure', { name: title }).scrollIntoViewIfNeeded();
+      await expect(page.getByTitle(title)).toHaveAttribute('src', own);
+      await expect(page.getByRole('link', { name: plain })).toHaveAttribute('href', /^https:\/\/www\.windy\.com\/.*37\.2388.*-122\.1052/);
+    }
+  });
+
+  test('stations that the club has not connected say so, with their plain links', async ({ page }) => {
+    await visit(page, '/weather');
+    await expect(page.getByText('The club has not connected this weather station to the website yet.')).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Open WeatherLink' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open Weather Underground' })).toBeVisible();
+  });
+
+  test('Plan Your Visit lands on that section of the home page', async ({ page }) => {
+    await visit(page, '/weather');
+    await page.getByRole('link', { name: 'Plan Your Visit' }).click();
+    await expect(page).toHaveURL(/\/#planvisit$/);
+    await expect(page.locator('#planvisit')).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Plan Your Visit' })).toBeInViewport();
+  });
+});

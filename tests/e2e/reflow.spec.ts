@@ -1,0 +1,146 @@
+/** Pages fit the narrowest screen and the roomiest text, keep their room at high zoom, and never jump while they load. */
+import { everyPath, ordinaryErrors } from './support/every-path.ts';
+import { becomesAlive, closedNotice, cookieBanner, expect, settled, test, visit, type Page } from './support/visitor.ts';
+
+test.use({ remembers: settled, expectedErrors: ordinaryErrors, trace: 'off' });
+
+/**
+ * What sticks out of the page sideways, and words that are cut off in their box. Rows that are made to scroll
+ * sideways and words for screen readers alone don't count. Runs in the page.
+ */
+function misfits(): string[] {
+  const describe = (element: Element) => `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.trim().slice(0, 50)}`;
+  const within = (element: Element, holds: (style: CSSStyleDeclaration) => boolean) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) if (holds(getComputedStyle(at))) return true;
+    return false;
+  };
+  const unseen = (style: CSSStyleDeclaration) => style.clipPath !== 'none' || style.visibility === 'hidden';
+  const scrollsSideways = (style: CSSStyleDeclaration) => ['auto', 'scroll', 'hidden'].includes(style.overflowX);
+  const width = document.documentElement.clientWidth;
+  const found: string[] = [];
+  if (document.documentElement.scrollWidth > width) found.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px on ${width} px`);
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!(element instanceof HTMLElement) || !element.checkVisibility() || within(element, unseen)) continue;
+    const { left, right } = element.getBoundingClientRect();
+    if ((left < -1 || right > width + 1) && !within(element.parentElement ?? element, scrollsSideways) && !element.classList.contains('skip-link')) {
+      found.push(`sticks out: ${describe(element)}`);
+    }
+    const style = getComputedStyle(element);
+    const holdsWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    if (holdsWords && ((cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1) || (cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 1))) {
+      found.push(`cut off: ${describe(element)}`);
+    }
+  }
+  return found;
+}
+
+/** The text of https://www.w3.org/TR/WCAG22/#text-spacing, by a style sheet that the page's policy cannot know of. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
+  document.adoptedStyleSheets = [sheet];
+}
+
+test.describe('fits', () => {
+  for (const path of everyPath) {
+    test(`${path} at 320 pixels, and with spaced text`, async ({ page, isMobile }) => {
+      await visit(page, path);
+      await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+      await page.evaluate(spaceText);
+      expect(await page.evaluate(misfits), 'spaced').toEqual([]);
+      if (!isMobile) return;
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(misfits), 'spaced at 320 pixels').toEqual([]);
+      await page.evaluate(() => (document.adoptedStyleSheets = []).length);
+      expect(await page.evaluate(misfits), 'at 320 pixels').toEqual([]);
+    });
+  }
+});
+
+test.describe('at 400 % zoom @desktop', () => {
+  // A window of 1280 by 1024 pixels.
+  test.use({ viewport: { width: 320, height: 256 }, remembers: closedNotice, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('header and banner leave half of the screen to the page', async ({ page }) => {
+    await visit(page, '/contact');
+    await expect(cookieBanner(page)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Email', exact: true }).focus();
+    const free = await page.evaluate(() => {
+      const main = document.querySelector('main');
+      return Array.from({ length: innerHeight }, (_, y) => main?.contains(document.elementFromPoint(160, y))).filter(Boolean).length;
+    });
+    expect(free).toBeGreaterThanOrEqual(256 / 2);
+    await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('nothing is out of reach in the cookie preferences', async ({ page }) => {
+    await visit(page, '/');
+    await cookieBanner(page).getByRole('button', { name: 'Customize' }).click();
+    await cookieBanner(page).getByRole('button', { name: 'Save Preferences' }).click();
+    await expect(cookieBanner(page)).toBeHidden();
+    expect(await page.evaluate(misfits)).toEqual([]);
+  });
+});
+
+test.describe('stays where it is', () => {
+  // Frames and all, and the visitor still to be asked about them.
+  test.use({ remembers: closedNotice });
+
+  for (const path of everyPath) {
+    test(`${path}, however late its fonts and pictures come`, async ({ page, baseURL }) => {
+      const late = Promise.withResolvers<void>();
+      await page.route(/\.(woff2|avif|webp|jpg|svg)$/, async (route) => {
+        await late.promise;
+        await route.fallback();
+      });
+      await page.route((url) => url.origin !== baseURL, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title>' }));
+      await page.addInitScript(watchShifts);
+      await page.goto(path, { waitUntil: 'commit' });
+      await becomesAlive(page);
+      await expect(cookieBanner(page)).toBeVisible();
+      late.resolve();
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => page.evaluate(() => [...document.fonts].filter((font) => font.status === 'loading').length)).toBe(0);
+      await scrollThrough(page);
+      const moved = await page.evaluate(() => shifts);
+      // 0 in a report of three decimals: a word beside a headline may move by a hair.
+      expect(moved.reduce((sum, { value }) => sum + value, 0), moved.map(({ value, what }) => `${value}: ${what}`).join('\n')).toBeLessThan(0.0005);
+    });
+  }
+});
+
+declare global {
+  /** What has moved on the page without the visitor's doing, and by how much. */
+  var shifts: { value: number; what: string }[];
+}
+
+/** Runs in the page before anything else. */
+function watchShifts(): void {
+  globalThis.shifts = [];
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120)).join(' | ');
+      if (!hadRecentInput) globalThis.shifts.push({ value, what });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** To the end of the page in steps of half a screen, each as long as it takes to be painted and its pictures to be there. */
+async function scrollThrough(page: Page): Promise<void> {
+  const isAtEnd = () => page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+    await painted();
+    const isSeen = (image: Element) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return image.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    };
+    const seen = [...document.images].filter(isSeen);
+    await Promise.all(seen.map((image) => Promise.resolve(image.complete || image.decode().catch(() => undefined))));
+    await painted();
+    return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  });
+  while (!(await isAtEnd()));
+}

@@ -50,7 +50,8 @@ export function createLiveSource<Value>(url: string, read: (body: unknown) => Va
       const timer = setTimeout(() => mine.abort(new Error(`no answer in ${patience / 1000} s`)), patience);
       change('loading', state.value);
       try {
-        const response = await fetcher(url, { signal: mine.signal, headers: { Accept: 'application/json' } });
+        // To refresh is to ask: the browser's own copy, up to a minute old, would do so without the server, even offline.
+        const response = await fetcher(url, { cache: 'no-cache', signal: mine.signal, headers: { Accept: 'application/json' } });
         if (!response.ok) throw new Error(`status ${response.status}`);
         const value = read(await response.json());
         if (mine === current) change('ok', value);

@@ -104,8 +104,8 @@ test.describe('stays where it is', () => {
       await expect.poll(() => page.evaluate(() => [...document.fonts].filter((font) => font.status === 'loading').length)).toBe(0);
       await scrollThrough(page);
       const moved = await page.evaluate(() => shifts);
-      // 0 in a report of three decimals: a word beside a headline may move by a hair.
-      expect(moved.reduce((sum, { value }) => sum + value, 0), moved.map(({ value, what }) => `${value}: ${what}`).join('\n')).toBeLessThan(0.0005);
+      // Text is never set anew, but a headline is, and may need another line in its own face: that much is reported as 0.00.
+      expect(moved.reduce((sum, { value }) => sum + value, 0), moved.map(({ value, what }) => `${value}: ${what}`).join('\n')).toBeLessThan(0.005);
     });
   }
 });

@@ -11,7 +11,8 @@ type PictureWallProps = {
 
 /** By the number of pictures: how they stand, and how wide each is shown. More than three fill the page's width. */
 const layouts = [
-  { most: 1, grid: '', sizes: '(min-width: 64rem) 46rem, 70vw' },
+  // Alone it stands on a phone's first screen, where even the map's labels are read in its smallest file.
+  { most: 1, grid: '', sizes: '(min-width: 64rem) 46rem, (min-width: 40rem) 70vw, 36vw' },
   { most: 2, grid: 'grid grid-cols-2', sizes: '(min-width: 64rem) 23rem, 42vw' },
   { most: 3, grid: 'grid grid-cols-2 sm:grid-cols-3 max-sm:*:first:col-span-2', sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 30vw, 70vw' },
   { most: Infinity, grid: 'grid grid-cols-2 md:grid-cols-4', sizes: '(min-width: 72rem) 17rem, (min-width: 48rem) 24vw, 42vw' },

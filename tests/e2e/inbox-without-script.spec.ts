@@ -5,7 +5,8 @@ import { storedFrom } from './live/inbox.ts';
 import { somebody } from './live/somebody.ts';
 import { test } from './live/visit.ts';
 
-test.use({ javaScriptEnabled: false });
+// The browser logs the answer to a form with a fault in it.
+test.use({ javaScriptEnabled: false, expectedErrors: /status of 400 .*\/api\// });
 
 const form = (page: Page) => page.getByRole('main').locator('form');
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });

@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contentReload } from './scripts/site/content-reload.ts';
 import { generatedFiles } from './scripts/site/generated-files.ts';
+import { patientRouter } from './scripts/site/patient-router.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), contentReload(), generatedFiles()],
+  plugins: [tailwindcss(), reactRouter(), contentReload(), generatedFiles(), patientRouter()],
   build: {
     // A data: URL would need a hole in the Content-Security-Policy, and a second request costs nothing over HTTP/2.
     assetsInlineLimit: 0,
@@ -18,7 +19,7 @@ export default defineConfig({
             // What every page needs travels in one file: it compresses better than dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)|app[\\/](components[\\/](ui|layout)|features[\\/](consent|toast|closures|notices)|lib))[\\/]/,
+              test: /[\\/](node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)|app[\\/](components[\\/](ui|layout)|features[\\/](between-pages|consent|toast|closures|notices)|lib))[\\/]/,
             },
             { name: 'shared', test: /[\\/](app[\\/](components|features)|domain|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 3 },
           ],

@@ -2,10 +2,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import barlow400 from '../.generated/fonts/barlow-400.woff2?url';
+import barlow600 from '../.generated/fonts/barlow-600.woff2?url';
 import condensed600 from '../.generated/fonts/barlow-condensed-600.woff2?url';
 import type { Route } from './+types/root';
 import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
+import { BetweenPages } from './features/between-pages/between-pages.tsx';
 import { Analytics } from './features/consent/analytics.tsx';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
 import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
@@ -19,8 +21,8 @@ import './styles/index.css';
 export const loader = () => ({ ...siteFacts(), business: businessDescription() });
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: condensed600, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: barlow400, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  // All of them stand on every first screen.
+  ...[condensed600, barlow400, barlow600].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -58,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Site({ loaderData: facts }: Route.ComponentProps) {
   return (
     <ToastProvider>
+      <BetweenPages offline={facts.notices.offline} />
       <SiteHeader name={facts.site.name} navigation={facts.navigation} phone={facts.site.phone} />
       <SiteAlerts />
       <PageFrame />
@@ -93,22 +96,24 @@ function PageFrame() {
   );
 }
 
-/** Never a blank page: what went wrong, in the words of the error, and a way back that needs no script. */
+/** Never a blank page: what went wrong, in the words of the error, and two ways on that need no script. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation();
   const message = isRouteErrorResponse(error)
     ? `${error.status} ${error.statusText}`
     : error instanceof Error
       ? error.message
       : 'Unknown error';
+  const isOffline = typeof navigator !== 'undefined' && !navigator.onLine;
   return (
     <main id="main" className="mx-auto max-w-prose px-4 py-16 grid gap-4">
       <title>Unexpected Application Error!</title>
       <h1 className="text-4xl">Unexpected Application Error!</h1>
       <p>{message}</p>
-      <p>
-        <a href="/" className="text-link underline underline-offset-4">
-          Return to Home
-        </a>
+      {isOffline && <p>You are offline. The page is here again as soon as you have a signal.</p>}
+      <p className="actions text-with-links">
+        <a href={pathname}>Try again</a>
+        <a href="/">Return to Home</a>
       </p>
     </main>
   );

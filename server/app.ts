@@ -4,7 +4,6 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Settings } from '#server/env.ts';
 import { ApiError } from '#server/errors.ts';
 import type { Log } from '#server/log.ts';
-import { limitBody } from '#server/middleware/body-limit.ts';
 import { clientAddress } from '#server/middleware/client-address.ts';
 import { requestLog } from '#server/middleware/request-log.ts';
 import { apiHeaders, securityHeaders } from '#server/middleware/security-headers.ts';
@@ -48,7 +47,6 @@ function apiOf(parts: readonly Hono[], settings: Pick<Settings, 'TRUST_PROXY'>):
         return c.json(body, 405, { allow: methods.join(', ') });
       },
     }),
-    limitBody(),
   );
   for (const part of parts) app.route('/', part);
   // Returned, not thrown: only an answer, not an error, may still become a 405 above.

@@ -13,7 +13,7 @@ export type PictureData = {
   /** Start of every file's address; the width and the format's ending complete it. */
   base: string;
   widths: readonly number[];
-  /** A tall crop for phones, where the picture has one. */
+  /** A nearer crop for phones, where the picture has one. */
   phone?: { base: string; widths: readonly number[] };
 };
 

@@ -16,7 +16,7 @@ export function siteFacts() {
     },
     hours: { sentence: hoursSentence(hours), lastCheckIn: spokenTime(hours.lastCheckIn) },
     navigation,
-    notices: { cookies: notices.cookies, shareholder: notices.shareholder },
+    notices: { cookies: notices.cookies, shareholder: notices.shareholder, offline: notices.offline },
     map: embeds.map,
     analytics: embeds.analytics,
     builtIn: new Date().getFullYear(),

@@ -91,7 +91,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Steps parts={guide.section.parts} />
           {guide.office && (
             <div className="relative">
-              <Picture picture={guide.office} sizes="(min-width: 64rem) 33rem, 100vw" className="framed" />
+              <Picture picture={guide.office} sizes="(min-width: 64rem) 33rem, 70vw" className="framed" />
               <IllustrationMark of={guide.office} />
             </div>
           )}

@@ -63,7 +63,7 @@ export default function NewShooterGuide({ loaderData }: Route.ComponentProps) {
           <ActionLink tone="quiet" action={actions.training} />
         </div>
         <div className="screen-only relative">
-          <Picture picture={more.picture} sizes="(min-width: 64rem) 51rem, 100vw" className="framed" />
+          <Picture picture={more.picture} sizes="(min-width: 64rem) 51rem, 70vw" className="framed" />
           <IllustrationMark of={more.picture} />
         </div>
       </SplitSection>

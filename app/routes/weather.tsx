@@ -118,7 +118,7 @@ function ElevationNote({ section, picture }: { section: SectionContent; picture:
   return (
     <section id={section.id} aria-labelledby="elevation-heading" className="plate overflow-hidden flex flex-col">
       <div className="relative grow min-h-28 border-b border-rule max-sm:hidden">
-        <Picture picture={picture} sizes="(min-width: 64rem) 28rem, 100vw" className="w-full object-cover max-lg:h-60 lg:absolute lg:h-full" />
+        <Picture picture={picture} sizes="(min-width: 64rem) 28rem, 70vw" className="w-full object-cover max-lg:h-60 lg:absolute lg:h-full" />
         <IllustrationMark of={picture} />
       </div>
       <div className="p-5">

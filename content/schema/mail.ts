@@ -91,6 +91,7 @@ export const mailSchema = z.strictObject({
     problem: line.describe('heading when fields are missing or wrong'),
     tryAgain: line.describe('heading when the fault is ours'),
     elsewhere: line.describe('how to reach the club when the form does not work'),
+    tooLarge: page,
     'privacy-request': received.extend({
       text: line.superRefine(known(['confirmBy', 'answerBy'])),
       optOut: line.superRefine(known(['answerBy'])),

@@ -21,6 +21,7 @@ export const noticesSchema = z.strictObject({
     embedded: z.strictObject({ label: line, text: line }),
     privacySignal: line.describe('said where the browser sends Global Privacy Control'),
   }),
+  offline: z.strictObject({ title: line, text: line }).describe('said when a link is followed without a signal'),
   download: z.strictObject({
     title: line,
     homeText: line,

@@ -43,7 +43,7 @@ export async function buildImages({ root, log, drawings }: Build): Promise<Image
   const results = await sideBySide(originals, async (original) => {
     try {
       const source = await open(original, facts[original.id]);
-      const settings = settingsFor(source.id, facts[source.id]);
+      const settings = settingsFor(original, facts[original.id]);
       const quickKey = source.codeHash && keyOf(source.codeHash, settings);
       const key = () => keyOf(source.original(), settings);
       const found = await shelf.find(source.id, quickKey, key);
@@ -84,9 +84,11 @@ function open(original: Original, fact: ImageFact | undefined): Promise<Source> 
 }
 
 /** What decides about a picture's bytes beside the original. */
-function settingsFor(id: string, fact: ImageFact | undefined) {
+function settingsFor(original: Original, fact: ImageFact | undefined) {
+  const { id } = original;
+  const focal = fact?.focal ?? ('drawing' in original ? original.drawing.focal : undefined);
   const described = (slot: Slot | undefined) => slot && { ...slot, budget: slot.widths.map((width) => formats.map((format) => slot.budget(width, format))) };
-  return { encoderSettings, id, focal: fact?.focal, slot: described(slotOf(id)), phone: described(phoneSlotOf(id)) };
+  return { encoderSettings, id, focal, slot: described(slotOf(id)), phone: described(phoneSlotOf(id)) };
 }
 
 async function make(source: Source, keys: { key: string; quickKey: string | undefined }, shelf: Shelf): Promise<Kept> {

@@ -22,7 +22,7 @@ const picture = z.strictObject({
   focal: focalSchema,
   placeholder: z.enum(placeholders),
   sources: sources.describe('narrowest first'),
-  phone: sources.optional().describe('a 4:5 crop around the focal point, for heroes'),
+  phone: sources.optional().describe('a nearer crop around the focal point, for heroes on phones'),
   large: z.string().startsWith('/images/').describe('the largest JPEG'),
 });
 /** One picture as it is served. */

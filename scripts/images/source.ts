@@ -54,7 +54,7 @@ export function fromDrawing(drawing: Drawing, slot: Slot, focal: Focal = drawing
     original: drawing.svg,
     ...(drawing.codeHash !== undefined && { codeHash: drawing.codeHash }),
     pixels: async (wanted) => {
-      // The upright crop comes out of the same rendering: rendering a drawing is as dear as encoding it.
+      // The nearer crop comes out of the same rendering: rendering a drawing is as dear as encoding it.
       const png = renderedAt(Math.max(...slot.widths));
       const { width, height } = await sharp(png).metadata();
       return cut(sharp(png), { width, height }, focal, wanted);
@@ -100,7 +100,7 @@ export async function fromPhotograph(file: string, name: string, id: string, slo
 
 /** The part of an opened image that fits the slot, as pixels. The colour profile becomes sRGB; all metadata stay behind. */
 async function cut(image: Sharp, size: Size, focal: Focal, slot: Slot): Promise<Pixels & { focal: Focal }> {
-  const { left, top, width, height, focal: inside } = cropAround(size, focal, slot.aspect);
+  const { left, top, width, height, focal: inside } = cropAround(size, focal, slot.aspect, slot.share);
   const widest = Math.max(...slot.widths.filter((one) => one <= width));
   const { data, info } = await image
     .extract({ left, top, width, height })

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startColor, themeColor } from '#app/lib/theme-color.ts';
 import type { Content } from '#content/load.server.ts';
+import type { Page } from '#content/page.server.ts';
 
 /** Pages that exist for a state of the site rather than for visitors to look up. */
 const unlisted = ['/not-found', '/form-result'];
@@ -17,13 +18,14 @@ export async function writeWellKnownFiles(client: string, content: Content): Pro
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(client, name), text)));
 }
 
+/** The pages that visitors may be sent to. */
+export const listedPages = (pages: Content['pages']): Page[] => [...pages.values()].filter((page) => !unlisted.includes(page.path));
+
 function sitemap({ site, pages }: Content): string {
-  const urls = [...pages.values()]
-    .filter((page) => !unlisted.includes(page.path))
-    .map(({ path: url, revised }) => {
-      const changed = revised ? `<lastmod>${revised}</lastmod>` : '';
-      return `  <url><loc>${site.origin}${url}</loc>${changed}</url>`;
-    });
+  const urls = listedPages(pages).map(({ path: url, revised }) => {
+    const changed = revised ? `<lastmod>${revised}</lastmod>` : '';
+    return `  <url><loc>${site.origin}${url}</loc>${changed}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 

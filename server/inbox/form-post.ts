@@ -53,6 +53,8 @@ export function formErrors(kind: Kind, { texts, pages }: FormDeps): ErrorHandler
     if (!wantsPage(c)) throw error;
     const failure = error instanceof ApiError ? error : new ApiError(500, 'internal', texts.errors.unavailable, { cause: error });
     if (failure.status >= 500) c.get('log').error({ err: failure }, 'request failed');
+    // What was typed is not read again: it is too much. The browser still holds it, one page back.
+    if (failure.status === 413) return pages.notice(texts.pages.tooLarge, 413);
     const { status, message, fields: faults = {}, headers } = failure;
     return pages.form(kind, { status, message, faults, headers }, await typedIn(c, failure));
   };

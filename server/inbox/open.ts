@@ -5,6 +5,7 @@ import { every } from 'hono/combine';
 import type { Content } from '#content/load.server.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
+import { limitBody } from '#server/middleware/body-limit.ts';
 import { rateLimit } from '#server/middleware/rate-limit.ts';
 import { sameOrigin } from '#server/middleware/same-origin.ts';
 import { contactMessages } from '#server/routes/contact-messages.ts';
@@ -78,6 +79,7 @@ export async function openInbox({ settings, content, frame, log, now, send }: In
   };
   const guards = every(
     sameOrigin(),
+    limitBody(texts.errors.tooLarge),
     rateLimit({ limit: postsPerWindow, windowMs: postWindowMinutes * minuteMs, now, enabled: settings.RATE_LIMIT === 'on' }),
   );
   const api = new Hono();

@@ -3,18 +3,18 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from '#server/errors.ts';
 
-/** The largest body that the API reads, in bytes. */
+/** The largest body that a form may have, in bytes. */
 export const maxBodyBytes = 64 * 1024;
 
 /**
  * Refuses a larger body before it is read into memory, by its announced or its real length.
  * @throws {ApiError} 413 `too-large`
  */
-export function limitBody(): MiddlewareHandler {
+export function limitBody(message: string): MiddlewareHandler {
   return bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {
-      throw new ApiError(413, 'too-large', 'That is more text than we can take at once (64 kB). Please shorten it, or send it by e-mail.');
+      throw new ApiError(413, 'too-large', message);
     },
   });
 }

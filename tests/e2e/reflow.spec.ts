@@ -1,6 +1,7 @@
 /** Pages fit the narrowest screen and the roomiest text, keep their room at high zoom, and never jump while they load. */
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
-import { becomesAlive, closedNotice, cookieBanner, expect, settled, test, visit, type Page } from './support/visitor.ts';
+import { scrollThrough } from './support/scroll.ts';
+import { becomesAlive, closedNotice, cookieBanner, expect, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled, expectedErrors: ordinaryErrors, trace: 'off' });
 
@@ -125,22 +126,4 @@ function watchShifts(): void {
       if (!hadRecentInput) globalThis.shifts.push({ value, what });
     }
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** To the end of the page in steps of half a screen, each as long as it takes to be painted and its pictures to be there. */
-async function scrollThrough(page: Page): Promise<void> {
-  const isAtEnd = () => page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-    await painted();
-    const isSeen = (image: Element) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      return image.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-    };
-    const seen = [...document.images].filter(isSeen);
-    await Promise.all(seen.map((image) => Promise.resolve(image.complete || image.decode().catch(() => undefined))));
-    await painted();
-    return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-  });
-  while (!(await isAtEnd()));
 }

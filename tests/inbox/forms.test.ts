@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberOf } from '#domain/reference.ts';
 import { minuteMs } from '#server/inbox/policy.ts';
+import { maxBodyBytes } from '#server/middleware/body-limit.ts';
 import { asForm, asJson, contactMessage, later, friday, privacyRequest, signup, testSite, texts, type TestSite } from './support.ts';
 
 const everything = { '/api/privacy-requests': privacyRequest.data, '/api/contact-messages': contactMessage.data, '/api/signups': signup.data };
@@ -65,7 +66,17 @@ describe('JSON', () => {
     const site = await testSite();
     const long = { ...contactMessage.data, name: 'n'.repeat(20_000), message: 'm'.repeat(40_000) };
     expect((await site.request('/api/contact-messages', asJson(long))).status).toBe(201);
-    expect((await site.request('/api/contact-messages', asJson({ ...long, topic: 't'.repeat(10_000) }))).status).toBe(413);
+    const tooLong = await site.request('/api/contact-messages', asJson({ ...long, topic: 't'.repeat(10_000) }));
+    expect([tooLong.status, await errorOf(tooLong)]).toEqual([413, { code: 'too-large', message: texts.errors.tooLarge }]);
+  });
+
+  it.each([['/api/privacy-requests'], ['/api/contact-messages'], ['/api/signups']])('sent to %s may be of 64 kB and not a byte more, announced or not', async (path) => {
+    const site = await testSite();
+    const post = async (length: number, headers: Record<string, string> = {}) =>
+      (await site.request(path, { ...asJson({}, headers), body: `"${'x'.repeat(length - 2)}"` })).status;
+    expect(await post(maxBodyBytes)).toBe(400);
+    expect(await post(maxBodyBytes + 1)).toBe(413);
+    expect(await post(2, { 'content-length': String(maxBodyBytes + 1) })).toBe(413);
   });
 
   it.each([['{"name":'], ['[]'], ['null'], ['"text"'], ['']])('that is %j is refused', async (body) => {

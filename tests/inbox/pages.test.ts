@@ -112,6 +112,15 @@ describe('a form that is wrong', () => {
     expect(await response.text()).not.toContain(contactMessage.data.message);
   });
 
+  it('of too much text is told that the browser still has it', async () => {
+    const site = await testSite({ frame });
+    const response = await site.request('/api/contact-messages', asForm({ ...contactMessage.data, message: 'm'.repeat(70_000) }));
+    expect([response.status, response.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
+    const page = await response.text();
+    expect(page).toContain(`<h1 class="text-4xl md:text-5xl">${texts.pages.tooLarge.title}</h1>`);
+    expect(page).toContain(texts.pages.tooLarge.text);
+  });
+
   it('may not hold a file', async () => {
     const site = await testSite();
     const body = new FormData();

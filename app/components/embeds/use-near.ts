@@ -11,8 +11,9 @@ export function useNear(target: RefObject<HTMLElement | null>, margin = 300): bo
     const element = target.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      // On a busy machine several come at once, the oldest first.
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         setNear(true);
         observer.disconnect();
       },

@@ -23,7 +23,7 @@ export function PageHeader({ page, picture, night, className = '', children }: P
     <header className={`top ${className}`}>
       {picture && (
         <div className="top-view screen-only">
-          <Picture picture={picture} night={night} sizes="100vw" priority />
+          <Picture picture={picture} night={night} sizes="(min-width: 40rem) 100vw, 70vw" priority />
           <IllustrationMark of={picture} />
         </div>
       )}

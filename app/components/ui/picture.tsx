@@ -2,7 +2,10 @@ import { sourceSet, largest, type PictureData } from '#app/lib/picture-data.ts';
 
 type PictureProps = {
   picture: PictureData;
-  /** How wide the picture is shown, as the `sizes` attribute says it: "(min-width: 64rem) 33vw, 100vw". */
+  /**
+   * How wide the picture is shown, as the `sizes` attribute says it: "(min-width: 64rem) 33vw, 70vw". For phones a little
+   * less than the truth: on their fine screens these drawings lose nothing by it, and half the bytes need not come.
+   */
   sizes: string;
   /** The same view by night: shown in its stead to visitors with the dark scheme, and described by the same words. */
   night?: PictureData | undefined;
@@ -18,6 +21,7 @@ export function Picture({ picture, sizes, night, priority = false, decorative = 
   // The first that fits is taken, so one picture is loaded.
   const variants = [
     { files: night, media: '(prefers-color-scheme: dark)' },
+    { files: picture.phone, media: '(max-width: 39.99rem)' },
     { files: picture, media: undefined },
   ];
   return (

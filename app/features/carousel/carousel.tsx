@@ -66,7 +66,7 @@ export function Carousel({ label, pictures }: CarouselProps) {
               className="shrink-0 basis-[86%] md:basis-[70%] snap-center"
             >
               <div className="relative">
-                <Picture picture={picture} sizes="(min-width: 72rem) 50rem, (min-width: 48rem) 70vw, 86vw" className="framed" />
+                <Picture picture={picture} sizes="(min-width: 72rem) 50rem, (min-width: 48rem) 70vw, 60vw" className="framed" />
                 <IllustrationMark of={picture} />
               </div>
               {picture.caption && <figcaption className="mt-2 text-sm">{picture.caption}</figcaption>}

@@ -10,7 +10,7 @@ import { birds, sky, streaks, sun } from '../kit/sky.ts';
 export default scene({
   id: 'hero-dawn',
   format: 'hero',
-  focal: [0.63, 0.55],
+  focal: [0.44, 0.585],
   camera: heroView,
   light: { ...dawn, bearing: 14 },
   paint: (s) => {

@@ -10,7 +10,7 @@ import { cloud, sky } from '../kit/sky.ts';
 export default scene({
   id: 'hero-noon',
   format: 'hero',
-  focal: [0.63, 0.55],
+  focal: [0.44, 0.585],
   camera: heroView,
   light: noon,
   paint: (s) => {

@@ -11,7 +11,7 @@ import { grass } from '../kit/undergrowth.ts';
 export default scene({
   id: 'hero-winter',
   format: 'hero',
-  focal: [0.63, 0.55],
+  focal: [0.44, 0.585],
   camera: heroView,
   light: { ...winter, bearing: 55 },
   paint: (s) => {

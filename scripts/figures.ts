@@ -1,0 +1,95 @@
+/**
+ * `npm run figures [address …]`: what each page weighs on a phone and how Lighthouse judges it, over HTTP/1.1, served by
+ * our own server from the present build; writes the table into the README, or prints it where addresses are named.
+ *
+ * Lighthouse imitates a slow phone on a slow network by calculation, so its scores hold on any machine that is not busy
+ * with something else. Performance is the median of three runs.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import lighthouse from 'lighthouse';
+import { chromium, devices } from 'playwright-core';
+import { readContent } from '#content/load.server.ts';
+import { findBrowser } from '../tests/browser.ts';
+import { bytesOf, transfersOf } from './figures/transfer.ts';
+import { listedPages } from './site/well-known.ts';
+
+type Figures = { path: string; document: number; script: number; beforeScrolling: number; performance: number; accessibility: number; seo: number };
+
+const root = path.resolve(import.meta.dirname, '..');
+const categories = ['performance', 'accessibility', 'seo'] as const;
+const runs = 3;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}
+
+/** The site on a port of its own, its public feeds replayed: the figures are the pages', not the day's. */
+async function serveSite(): Promise<{ origin: string; stop: () => void }> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['tests/e2e/serve.ts', String(port)], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  while (!(await fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false))) {
+    if (server.exitCode !== null) throw new Error('The site does not start. Is it built (npm run build)?');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { origin, stop: () => server.kill() };
+}
+
+async function figuresOf(origin: string): Promise<Figures[]> {
+  const { executablePath, args, env } = await findBrowser();
+  const port = await freePort();
+  const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`], env: { ...process.env, ...env } });
+  const figures: Figures[] = [];
+  for (const page of paths) {
+    const visitor = await browser.newPage({ ...devices['Pixel 7'], baseURL: origin });
+    const transfers = await transfersOf(visitor, page);
+    await visitor.close();
+    const scores = { performance: [] as number[], accessibility: [] as number[], seo: [] as number[] };
+    for (let run = 0; run < runs; run += 1) {
+      const result = await lighthouse(`${origin}${page}`, { port, onlyCategories: [...categories], logLevel: 'error' });
+      for (const category of categories) scores[category].push(Math.round((result?.lhr.categories[category]?.score ?? 0) * 100));
+    }
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+    figures.push({
+      path: page,
+      document: bytesOf(transfers, 'Document'),
+      script: bytesOf(transfers, 'Script'),
+      beforeScrolling: bytesOf(transfers),
+      performance: median(scores.performance),
+      accessibility: Math.min(...scores.accessibility),
+      seo: Math.min(...scores.seo),
+    });
+    process.stderr.write(`${page}: ${scores.performance.join(', ')}\n`);
+  }
+  await browser.close();
+  return figures;
+}
+
+function table(figures: readonly Figures[]): string {
+  const kB = (bytes: number) => (bytes / 1000).toFixed(0);
+  const rows = figures.map((row) => `| \`${row.path}\` | ${kB(row.document)} | ${kB(row.script)} | ${kB(row.beforeScrolling)} | ${row.performance} | ${row.accessibility} | ${row.seo} |`);
+  return ['| Page | HTML, kB | Script, kB | All before scrolling, kB | Performance | Accessibility | SEO |', '|---|--:|--:|--:|--:|--:|--:|', ...rows].join('\n');
+}
+
+const wanted = process.argv.slice(2);
+const paths = wanted.length > 0 ? wanted : listedPages(readContent(path.join(root, 'content')).pages).map((page) => page.path);
+const site = await serveSite();
+const result = table(await figuresOf(site.origin).finally(site.stop));
+if (wanted.length > 0) process.stdout.write(`${result}\n`);
+else {
+  const readme = path.join(root, 'README.md');
+  const marked = /(<!-- npm run figures -->\n)[\s\S]*?(\n<!-- end -->)/;
+  const text = await readFile(readme, 'utf8');
+  if (!marked.test(text)) throw new Error('The README has no place for the figures.');
+  await writeFile(readme, text.replace(marked, (_, start: string, end: string) => `${start}${result}${end}`));
+}

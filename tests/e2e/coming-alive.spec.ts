@@ -1,0 +1,75 @@
+/** From plain HTML to a page with a script: when it happens, and that nobody loses anything by it. */
+import { becomesAlive, expect, settled, test, type Page } from './support/visitor.ts';
+
+test.use({ remembers: settled });
+
+/** The page's scripts come when the returned function is called: the signal is weak. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  return held.resolve;
+}
+
+test('what was typed and chosen before stays, with the focus where it was', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/privacy-request', { waitUntil: 'commit' });
+  await page.getByLabel('Full Name').fill('Ada Early');
+  await page.getByLabel('Email Address').fill('ada@visitor.example');
+  await page.getByLabel('Type of Request').selectOption('delete');
+  const words = page.getByLabel('Request Details');
+  await words.focus();
+  await page.keyboard.type('Typed before the script was there');
+  release();
+  await becomesAlive(page);
+
+  await expect(words).toBeFocused();
+  await page.keyboard.type(', and after it.');
+  await expect(words).toHaveValue('Typed before the script was there, and after it.');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Early');
+  await expect(page.getByLabel('Email Address')).toHaveValue('ada@visitor.example');
+  await expect(page.getByLabel('Type of Request')).toHaveValue('delete');
+});
+
+test('an answer that was opened before stays open @desktop', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await page.getByText('May I bring my dog?', { exact: true }).click();
+  await expect(page.getByText('No pets, please.')).toBeVisible();
+  release();
+  await becomesAlive(page);
+  await expect(page.getByText('No pets, please.')).toBeVisible();
+});
+
+test('a link leads on before @desktop', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/terms', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Safety Rules' }).click();
+  await expect(page).toHaveURL('/safety-rules');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('where the browser is never idle', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.requestIdleCallback = () => 0;
+    });
+  });
+
+  const signs: [name: string, give: (page: Page) => Promise<void>][] = [
+    ['the first key', (page) => page.keyboard.press('Shift')],
+    ['the first touch of the pointer', (page) => page.mouse.move(200, 300)],
+    ['the first click', (page) => page.mouse.click(200, 300)],
+  ];
+  for (const [name, give] of signs) {
+    test(`the page comes alive with ${name} @desktop`, async ({ page }) => {
+      await page.goto('/terms', { waitUntil: 'load' });
+      // A script that has run is no page that is alive.
+      await expect(page.getByRole('button', { name: 'Cookie preferences' })).toBeHidden();
+      await give(page);
+      await becomesAlive(page);
+    });
+  }
+});

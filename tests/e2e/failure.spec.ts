@@ -1,0 +1,87 @@
+/** A page that cannot be shown: what the visitor reads in its place, and the way on. */
+import { loadContent, loadPage } from '#content/load.server.ts';
+import { expect, settled, test, visit, type Page } from './support/visitor.ts';
+
+const { notices } = loadContent();
+const failed = 'Unexpected Application Error!';
+
+test.use({ remembers: settled, expectedErrors: /faq|500|ERR_|TypeError|Error:/ });
+
+const toQuestions = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a page whose component fails says so, with the message and two ways on @desktop', async ({ page }) => {
+  await visit(page, '/terms');
+  // Its data lack what its component is made of.
+  await page.route('**/faq.data*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"sections"', '"sectoins"') });
+  });
+  await toQuestions(page);
+  await expect(heading(page)).toHaveText(failed);
+  await expect(page.getByText(/undefined/)).toBeVisible();
+  await expect(page).toHaveTitle(failed);
+
+  // Loaded anew, the page is whole.
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(heading(page)).not.toHaveText(failed);
+});
+
+test('a page whose component fails as it comes alive says so @desktop', async ({ page }) => {
+  await page.route('**/faq', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ status: 200, headers, body: (await response.text()).replaceAll('\\"sections\\"', '\\"sectoins\\"') });
+  });
+  await page.goto('/faq');
+  await expect(heading(page)).toHaveText(failed);
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+});
+
+test('without a signal the visitor stays, with all that they wrote, and is told', async ({ page, context }) => {
+  await visit(page, '/contact');
+  const words = page.getByRole('textbox', { name: 'Message', exact: true });
+  await words.fill('Written on the way up');
+  await context.setOffline(true);
+  await toQuestions(page);
+  await expect(page.getByRole('status').filter({ hasText: notices.offline.title })).toContainText(notices.offline.text);
+  await expect(page).toHaveURL('/contact');
+  await expect(words).toHaveValue('Written on the way up');
+
+  await context.setOffline(false);
+  await toQuestions(page);
+  await expect(page).toHaveURL('/faq');
+  await expect(heading(page)).toHaveText(loadPage('faq').heading);
+});
+
+test('a page whose script does not come says so, and comes whole when it is tried again @desktop', async ({ page }) => {
+  await visit(page, '/terms');
+  let refused = 0;
+  await page.route('**/assets/faq-*.js', async (route) => {
+    refused += 1;
+    await (refused === 1 ? route.abort() : route.fallback());
+  });
+  await toQuestions(page);
+  await expect(heading(page)).toHaveText(failed);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByText('May I bring my dog?', { exact: true })).toBeVisible();
+});
+
+test('a page that is slow says that it is coming, and is then left to the browser', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/terms');
+  // Never answered: the signal is too weak.
+  await page.route('**/faq.data*', () => undefined);
+  await toQuestions(page);
+  const coming = page.getByRole('progressbar', { name: 'The page is loading' });
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(coming).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page).toHaveURL('/terms');
+  await page.clock.runFor('00:08');
+  await expect(page).toHaveURL('/faq');
+  await expect(heading(page)).toHaveText(loadPage('faq').heading);
+});

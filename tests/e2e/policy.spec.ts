@@ -1,0 +1,117 @@
+/** Each page's Content-Security-Policy, as a browser enforces it: it forbids nothing that the site needs, and all that it does not. */
+import { everyPath, ordinaryErrors } from './support/every-path.ts';
+import { scrollThrough } from './support/scroll.ts';
+import { closedNotice, cookieBanner, expect, shareholderNotice, test, visit, type Page } from './support/visitor.ts';
+
+declare global {
+  /** What the page's policy has forbidden: "directive: address". */
+  var violations: string[];
+}
+
+test.use({
+  // Everything on: the frames of other companies are asked for too.
+  remembers: { ...closedNotice, 'cookie-consent': 'accepted', 'cookie-preferences': '{"analytics":true,"embedded":true}' },
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.violations = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => globalThis.violations.push(`${effectiveDirective}: ${blockedURI}`));
+  });
+});
+
+const violationsOn = (page: Page) => page.evaluate(() => globalThis.violations);
+
+test.describe('what the site needs', () => {
+  test.use({ expectedErrors: ordinaryErrors });
+
+  for (const path of everyPath) {
+    test(`is allowed on ${path} @desktop`, async ({ page }) => {
+      await visit(page, path);
+      // What loads near use loads now.
+      await scrollThrough(page);
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  }
+
+  test('is allowed in the full-screen view, zoomed in', async ({ page }) => {
+    await visit(page, '/gallery');
+    await page.getByRole('main').getByRole('link').filter({ has: page.getByRole('img') }).nth(1).click();
+    const viewer = page.getByRole('dialog', { name: 'Pictures' });
+    await viewer.getByRole('button', { name: 'Zoom in' }).click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test('is allowed in the carousel, dragged and stepped', async ({ page }) => {
+    await visit(page, '/');
+    const carousel = page.getByRole('region', { name: 'Pictures of the range' });
+    await carousel.scrollIntoViewIfNeeded();
+    await carousel.getByRole('button', { name: 'Next picture' }).click();
+    await expect(carousel.getByRole('status')).toContainText('Picture 2 of 8');
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test('is allowed in a message that comes @desktop', async ({ page }) => {
+    await visit(page, '/youth-form');
+    await page.getByRole('link', { name: 'Download the form (PDF)' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Download Options' })).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test('is allowed from page to page, each of which came with a policy of its own', async ({ page }) => {
+    await visit(page, '/terms');
+    for (const path of ['/weather', '/gallery', '/calendar', '/']) {
+      await page.locator(`footer a[href="${path}"], header a[href="${path}"]`).first().evaluate((link: HTMLAnchorElement) => link.click());
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(await violationsOn(page)).toEqual([]);
+  });
+});
+
+test.describe('what comes by itself', () => {
+  // The browser of somebody who is here for the first time.
+  test.use({ remembers: {} });
+
+  test('is allowed too @desktop', async ({ page }) => {
+    await visit(page, '/pass');
+    await expect(shareholderNotice(page)).toBeVisible();
+    await expect(cookieBanner(page)).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+});
+
+test.describe('what nobody wrote', () => {
+  test.use({ expectedErrors: /Content Security Policy|violates|Refused/ });
+
+  test('is forbidden: scripts, styles, frames, addresses and forms of others @desktop', async ({ page }) => {
+    await visit(page, '/contact');
+    await page.evaluate(async () => {
+      const add = (tag: string, attributes: Record<string, string>, text = '') => {
+        const element = Object.assign(document.createElement(tag), { textContent: text });
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        document.body.append(element);
+        return element;
+      };
+      add('script', {}, 'globalThis.injected = "script"');
+      add('script', { src: 'https://evil.example/x.js' });
+      add('style', {}, 'body { opacity: 0 }');
+      add('iframe', { src: 'https://evil.example/' });
+      add('img', { src: 'https://evil.example/x.png' });
+      add('base', { href: 'https://evil.example/' });
+      add('object', { data: 'https://evil.example/x.swf' });
+      document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="globalThis.injected = \'handler\'"><p style="color: red">styled</p>');
+      await fetch('https://evil.example/').catch(() => undefined);
+      (add('form', { action: 'https://evil.example/', method: 'post' }) as HTMLFormElement).submit();
+    });
+    const directives = async () => [...new Set((await violationsOn(page)).map((violation) => violation.split(':')[0]))];
+    await expect
+      .poll(async () => (await directives()).toSorted((a = '', b = '') => a.localeCompare(b)))
+      .toEqual(['base-uri', 'connect-src', 'form-action', 'frame-src', 'img-src', 'object-src', 'script-src-attr', 'script-src-elem', 'style-src-attr', 'style-src-elem']);
+    expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false);
+    expect(await page.evaluate(() => location.pathname)).toBe('/contact');
+  });
+});

@@ -1,0 +1,28 @@
+/** What a page costs on a phone, in bytes. That nothing jumps: reflow.spec.ts; the scripts alone: tests/site/weights.test.ts. */
+import { bytesOf, transfersOf } from '#scripts/figures/transfer.ts';
+import { everyPath, ordinaryErrors } from './support/every-path.ts';
+import { becomesAlive, expect, settled, test } from './support/visitor.ts';
+
+test.use({ remembers: settled, expectedErrors: ordinaryErrors, trace: 'off' });
+
+/** A thousand bytes, as browsers and phone plans count. */
+const kB = 1000;
+const before = { '/gallery': 250 * kB };
+const usual = 300 * kB;
+
+for (const path of everyPath) {
+  test(`${path} is light until it is scrolled`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the budget is a phone’s');
+    const transfers = await transfersOf(page, path);
+    await becomesAlive(page);
+    const list = transfers.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
+    // Everything came compressed, or the figures would tell of a connection that no visitor has.
+    expect(bytesOf(transfers, 'Document'), list).toBeLessThan(60 * kB);
+    expect(bytesOf(transfers, 'Script'), list).toBeGreaterThan(50 * kB);
+    expect(bytesOf(transfers), list).toBeLessThanOrEqual(before[path as keyof typeof before] ?? usual);
+    // Pictures, apart from the first ones, wait until the visitor comes near.
+    const pictures = new Set(transfers.filter(({ kind }) => kind === 'Image').map(({ url }) => url));
+    const all = await page.locator('img').count();
+    if (all > 6) expect(pictures.size, list).toBeLessThan(all);
+  });
+}

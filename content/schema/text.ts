@@ -29,11 +29,24 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-
 /** A time of day in the range's time zone, 24-hour, such as "09:00". */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00" or "16:00"');
 
+/** Whether the calendar has the day that stands at the front: `Date` would take February 31 for March 3. */
+function isOnCalendar(text: string): boolean {
+  const written = text.slice(0, 10);
+  const read = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(written);
+}
+
+const shaped = (shape: RegExp, error: string) =>
+  z.string().regex(shape, { abort: true, error }).refine(isOnCalendar, 'names a day that no calendar has: check the month and the day');
+
 /** A calendar day in the range's time zone, such as 2026-11-26. */
-export const day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a date in quotes, such as "2026-11-26"');
+export const day = shaped(/^\d{4}-\d{2}-\d{2}$/, 'must be a date in quotes, such as "2026-11-26"');
 
 /** A moment on the range's clock, such as "2025-10-12 23:59:59". */
-export const localMoment = z.string().regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'must be a date and time in quotes, such as "2025-10-12 23:59:59"');
+export const localMoment = shaped(
+  /^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
+  'must be a date and time in quotes, such as "2025-10-12 23:59:59"',
+);
 
 export const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like (408) 555-0153');
 export const email = z.email('must be an e-mail address');

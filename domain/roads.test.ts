@@ -88,6 +88,16 @@ test('a project with several windows under way, or in both files, is told once, 
   expect(closures.map(({ until }) => until)).toEqual(['2026-10-10T22:00:00.000Z']);
 });
 
+test('a full closure is not lost in a longer one-way window of the same project', () => {
+  const full = closure({ id: 'C35SA-0001', type: 'Full', lanes: 'All' });
+  const oneWay = closure({ id: 'C35SA-0002', type: 'One-Way Traffic', lanes: 'All', until: minutes(300) });
+  for (const rows of [[full, oneWay], [oneWay, full]]) {
+    const { state, closures } = report(file(rows), file([]));
+    expect(state).toBe('closed');
+    expect(closures.map((told) => told.full)).toEqual([true, false]);
+  }
+});
+
 test.each<[string, boolean, Partial<LaneClosure>]>([
   ['set up', true, {}],
   ['only planned', false, { setUp: false }],

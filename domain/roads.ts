@@ -144,7 +144,10 @@ function stateOf(closures: readonly RoadClosure[], complete: boolean): RoadState
   return complete ? 'no-reported-closures' : 'unknown';
 }
 
-/** A project with several windows under way (or reported by both districts) is told once, with its latest end. */
+/**
+ * A project with several windows under way (or reported by both districts) is told once, with its latest end. A full
+ * closure is told beside the project's other rows: one that lets traffic through must not take its place.
+ */
 function distinct(closures: readonly LaneClosure[]): LaneClosure[] {
   const told = new Map<string, LaneClosure>();
   for (const closure of closures) {
@@ -153,6 +156,7 @@ function distinct(closures: readonly LaneClosure[]): LaneClosure[] {
       closure.direction,
       closure.facility,
       closure.lanes,
+      isFull(closure),
       closure.begin.name,
       closure.end.name,
     ].join('|');

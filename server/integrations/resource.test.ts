@@ -10,7 +10,8 @@ import { openResources, type Resources, type ResourceSpec } from './resource.ts'
 import { UpstreamError } from './upstream-error.ts';
 
 const minute = 60_000;
-const log = createLog({ LOG_LEVEL: 'silent' });
+let lines: string[];
+const log = createLog({ LOG_LEVEL: 'error' }, { write: (line) => void lines.push(line) });
 let folder: string;
 let time: number;
 const opened: Resources[] = [];
@@ -18,6 +19,7 @@ const opened: Resources[] = [];
 beforeEach(async () => {
   folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'resource-')), 'cache');
   time = Date.parse('2026-10-10T17:00:00Z');
+  lines = [];
 });
 afterEach(async () => {
   for (const resources of opened.splice(0)) await resources.close();
@@ -69,6 +71,26 @@ test('is not asked again while fresh, and is when it is not', async () => {
   time += 1;
   expect(await resource.get()).toMatchObject({ value: 'second', checkedAt: time, overdue: false });
   expect(source.asked).toBe(2);
+});
+
+test('a mistake in our own code is logged as one, once, and costs no more than the answer', async () => {
+  const { source, resource } = open();
+  source.load = () => Promise.reject(new TypeError('x is not a function'));
+  const asked = await Promise.allSettled([resource.get(), resource.get()]);
+  for (const { status, reason } of asked as PromiseRejectedResult[]) {
+    expect(status).toBe('rejected');
+    expect(reason).toBeInstanceOf(UpstreamError);
+  }
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 'error', name: 'thing', err: { type: 'TypeError', message: 'x is not a function', stack: expect.stringContaining('resource.test.ts') } },
+  ]);
+});
+
+test('a source that is down is no mistake of ours', async () => {
+  const { source, resource } = open();
+  source.load = down;
+  await expect(resource.get()).rejects.toBeInstanceOf(UpstreamError);
+  expect(lines).toEqual([]);
 });
 
 test('the last good answer is handed out with its own time while it is useful, and then no more', async () => {

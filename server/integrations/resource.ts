@@ -95,6 +95,8 @@ export function openResources({ log, now, limits, lastGood, random }: ResourcesD
         writing = track(writing.then(() => lastGood.write(spec.name, record)));
         return held;
       } catch (error) {
+        // Sources reject with an UpstreamError, and upstream.ts has logged it. Anything else is a mistake of ours.
+        if (!(error instanceof UpstreamError)) log.error({ err: error, name: spec.name }, 'asking failed in our own code');
         const failure = toUpstreamError(spec.name, error);
         failures += 1;
         // Between half and one and a half times the pause, so that many servers don't come back in step.

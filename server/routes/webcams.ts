@@ -1,6 +1,7 @@
 // GET /api/webcams: both cameras, as `WebcamsAnswer` in domain/webcams.ts. GET /api/webcams/<id>: the still picture.
 import { Hono } from 'hono';
 import { webcamIds } from '#domain/webcams.ts';
+import { etagMatches } from '#server/encoding.ts';
 import { ApiError } from '#server/errors.ts';
 import { UpstreamError } from '#server/integrations/upstream-error.ts';
 import type { Webcams } from '#server/integrations/webcams.ts';
@@ -23,7 +24,7 @@ export function webcamsRoutes(webcams: Webcams): Hono {
         'last-modified': picture.capturedAt.toUTCString(),
         'x-captured-at': picture.capturedAt.toISOString(),
       };
-      if (c.req.header('if-none-match') === picture.etag) return c.body(null, 304, headers);
+      if (etagMatches(c.req.header('if-none-match'), picture.etag)) return c.body(null, 304, headers);
       return c.body(picture.bytes, 200, { ...headers, 'content-type': picture.mediaType });
     });
   }

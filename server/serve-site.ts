@@ -13,8 +13,8 @@ export function serveSite(site: BuiltSite): Handler {
     const { path } = c.req;
     const file = site.files.get(path);
     if (file && file !== site.notFound) return answer(c, file);
-    const target = site.redirects.get(withoutSlash(path)) ?? rightSpelling(site, path, c.req.url);
-    if (target !== undefined) return c.body(null, 308, { location: target, 'cache-control': 'no-cache' });
+    const target = site.redirects.get(withoutSlash(path)) ?? rightSpelling(site, path);
+    if (target !== undefined) return c.body(null, 308, { location: withQuery(target, c.req.url), 'cache-control': 'no-cache' });
     return notFound(c, site);
   };
 }
@@ -42,8 +42,16 @@ function choose(c: Context, file: SiteFile): Representation {
 const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
 /** `/faq/` and `/faq/index.html` mean `/faq`. Only paths that exist are answered so: `//elsewhere.example/` is not one. */
-function rightSpelling(site: BuiltSite, path: string, url: string): string | undefined {
+function rightSpelling(site: BuiltSite, path: string): string | undefined {
   const plain = withoutSlash(path.replace(/\/index\.html$/, '/'));
   if (plain === path || !site.files.has(plain)) return undefined;
-  return encodeURI(plain) + new URL(url).search;
+  return encodeURI(plain);
+}
+
+/** The target with the query that was asked for, behind its own and before the place on the page. */
+function withQuery(target: string, asked: string): string {
+  const { search } = new URL(asked);
+  const [page = '', place] = target.split('#', 2);
+  const query = page.includes('?') ? search.replace('?', '&') : search;
+  return page + query + (place === undefined ? '' : `#${place}`);
 }

@@ -28,7 +28,7 @@ export type SiteManifest = {
   builtAt: string;
   /** By URL path, percent-decoded: `/`, `/faq`, `/assets/…`. */
   files: Record<string, ManifestFile>;
-  /** From an old URL path to the new one (or to another site). */
+  /** From an old URL path to the page of this site that took its place. */
   redirects: Record<string, string>;
 };
 

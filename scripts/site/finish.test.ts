@@ -107,6 +107,7 @@ describe('a build that is not whole', () => {
   it.each<[what: string, redirects: Record<string, string>, complaint: string]>([
     ['hides a page', { '/faq': '/' }, 'there is a page at that address'],
     ['leads nowhere', { '/old': '/nowhere#x' }, 'does not exist'],
+    ['leads to another site', { '/old': 'https://shop.example/' }, 'does not exist'],
   ])('is refused when a redirect %s', async (_what, redirects, complaint) => {
     const root = await buildOf();
     await expect(finishSite({ root, redirects })).rejects.toThrow(complaint);

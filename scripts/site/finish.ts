@@ -13,7 +13,7 @@ export type FinishOptions = {
   root: string;
   /** Hosts of others that pages may use. None unless given. */
   csp?: Partial<CspHosts>;
-  /** From old URL paths to where they lead now. */
+  /** From old URL paths to the pages that took their place. */
   redirects?: Readonly<Record<string, string>>;
 };
 
@@ -85,7 +85,7 @@ function checkWhole(files: Readonly<Record<string, ManifestFile>>, redirects: Re
   for (const [from, to] of Object.entries(redirects)) {
     if (files[from]) throw new Error(`The redirect from ${from} can never happen: there is a page at that address`);
     const [page = ''] = to.split(/[?#]/);
-    if (to.startsWith('/') && !files[page]) throw new Error(`The redirect from ${from} leads to ${to}, which does not exist`);
+    if (!files[page]) throw new Error(`The redirect from ${from} leads to ${to}, which does not exist`);
   }
 }
 

@@ -11,7 +11,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 beforeAll(async () => {
-  site = await finishedSite({ redirects: { '/questions': '/faq#general', '/old shop': 'https://shop.example/' } });
+  site = await finishedSite({ redirects: { '/questions': '/faq#general', '/old shop': '/faq?from=shop' } });
   ({ app } = await appOver(site.buildDir));
 });
 afterAll(() => site.remove());
@@ -105,7 +105,9 @@ describe('another spelling of an address', () => {
     ['/index.html', '/'],
     ['/questions', '/faq#general'],
     ['/questions/', '/faq#general'],
-    ['/old%20shop', 'https://shop.example/'],
+    ['/questions?a=b', '/faq?a=b#general'],
+    ['/old%20shop', '/faq?from=shop'],
+    ['/old%20shop/?a=b&c', '/faq?from=shop&a=b&c'],
   ])('%s leads to %s for good', async (path, target) => {
     const answer = await ask(path);
     expect(answer.status).toBe(308);

@@ -108,6 +108,11 @@ describe('what the content points at must exist', () => {
     expect(mistakes().join('\n')).toMatch(new RegExp(`content/navigation.yaml:${line}  .* leads to /passes, which is not a page`));
   });
 
+  test('a file that is not made', () => {
+    edit('navigation.yaml', 'to: /faq }', 'to: /calendar.ics }');
+    expect(mistakes().join('\n')).toContain('leads to /calendar.ics, which is not a page');
+  });
+
   test('a place on a page', () => {
     edit('navigation.yaml', 'to: /faq }', 'to: "/faq#nowhere" }');
     expect(mistakes().join('\n')).toMatch(/leads to \/faq#nowhere, but \/faq has no place of that name/);

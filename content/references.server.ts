@@ -13,7 +13,7 @@ type Checked = {
 };
 
 /** Addresses that the server or the build makes beside the pages. */
-const madeElsewhere = [/^\/documents\/[a-z0-9-]+\.pdf$/, /^\/calendar\.ics$/, /^\/sitemap\.xml$/];
+const madeElsewhere = [/^\/documents\/[a-z0-9-]+\.pdf$/, /^\/sitemap\.xml$/];
 
 /** Ids that a page takes from data files rather than from its own headings. */
 function idsFromData(content: Checked): Record<string, string[]> {

@@ -1,4 +1,4 @@
-/** The files that other programs expect at fixed addresses: sitemap, robots, the web manifest, the closures' calendar. */
+/** The files that other programs expect at fixed addresses: sitemap, robots, the web manifest. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startColor, themeColor } from '#app/lib/theme-color.ts';

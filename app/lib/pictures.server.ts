@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '#content/load.server.ts';
 import type { Html } from '#content/schema/text.ts';
-import type { ImageManifest } from '#scripts/images/manifest.ts';
+import type { ImageManifest } from './image-manifest.ts';
 import type { PictureData } from './picture-data.ts';
 
 let manifest: ImageManifest | undefined;

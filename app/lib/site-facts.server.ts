@@ -1,6 +1,7 @@
 /** What every page carries of the site's content: the facts of header, footer and overlays. */
 import { loadContent } from '#content/load.server.ts';
 import { hoursSentence, spokenTime } from '#domain/hours.ts';
+import { rangeDay } from '#domain/range-time.ts';
 
 export type SiteFacts = ReturnType<typeof siteFacts>;
 
@@ -19,6 +20,6 @@ export function siteFacts() {
     notices: { cookies: notices.cookies, shareholder: notices.shareholder, offline: notices.offline },
     map: embeds.map,
     analytics: embeds.analytics,
-    builtIn: new Date().getFullYear(),
+    builtIn: Number(rangeDay(Date.now()).slice(0, 4)),
   };
 }

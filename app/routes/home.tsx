@@ -28,12 +28,12 @@ import type { Route } from './+types/home';
 
 export const loader = () => {
   const page = loadPage('home');
-  const { closures, embeds, gallery, prices, ranges, site } = loadContent();
+  const { closures, embeds, gallery, notices, prices, ranges, site } = loadContent();
   const office = ranges.facilities.find(({ id }) => id === 'office');
   const section = (id: string) => sectionOf(page, id);
   return {
     head: pageHead(page),
-    closures: closures.filter((closure) => closure.dialog),
+    dialogs: { closures: closures.filter((closure) => closure.dialog), answer: notices.closures.answer },
     hero: { ...topOf(page), night: picture('main-night-stars'), actions: actionsOf(page, 'pricing', 'call', 'contact', 'directions') },
     why: {
       section: section('why'),
@@ -62,10 +62,10 @@ export const loader = () => {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { closures, hero, why, glance, choose, buy, guide, under21, gallery, calendar, plan, email, review } = loaderData;
+  const { dialogs, hero, why, glance, choose, buy, guide, under21, gallery, calendar, plan, email, review } = loaderData;
   return (
     <>
-      <ClosureDialogs closures={closures} />
+      <ClosureDialogs {...dialogs} />
       <Hero {...hero} />
       <WhyShootersChoose {...why} />
 

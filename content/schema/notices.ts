@@ -15,12 +15,18 @@ export const noticesSchema = z.strictObject({
   cookies: z.strictObject({
     title: line,
     text: inline,
+    accept: line,
+    essentialOnly: line,
+    customize: line,
+    close: line,
     preferencesTitle: line,
+    save: line,
     essential: z.strictObject({ label: line, text: line }),
     analytics: z.strictObject({ label: line, text: line }),
     embedded: z.strictObject({ label: line, text: line }),
     privacySignal: line.describe('said where the browser sends Global Privacy Control'),
   }),
+  closures: z.strictObject({ answer: line.describe('closes the dialog that tells of a closure') }),
   offline: z.strictObject({ title: line, text: line }).describe('said when a link is followed without a signal'),
   download: z.strictObject({
     title: line,

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Picture } from './manifest.ts';
+import type { Picture } from '#app/lib/image-manifest.ts';
 import { addressesOf } from './shelf.ts';
 import { build, calmPhotograph, cameraPhotograph, describe as describeIn, fact, repository, stubDrawing, withPhotograph } from './test-pictures.ts';
 

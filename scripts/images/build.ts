@@ -11,7 +11,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { ImageFact } from '#content/schema/images.ts';
 import { encoderSettings, encodeSlot, TooHeavy } from './encode.ts';
-import { imageManifestSchema, type ImageManifest, type Picture } from './manifest.ts';
+import { imageManifestSchema, type ImageManifest, type Picture } from '#app/lib/image-manifest.ts';
 import { findPhotographs, pairWithFacts, readImageFacts, type Original } from './originals.ts';
 import { placeholderOf } from './placeholder.ts';
 import { PictureError } from './problems.ts';

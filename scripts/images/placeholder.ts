@@ -1,6 +1,6 @@
 /** The colour of a picture's place until it has loaded. */
 import sharp from 'sharp';
-import { placeholders, type Picture } from './manifest.ts';
+import { placeholders, type Picture } from '#app/lib/image-manifest.ts';
 import { paint } from '#scripts/illustrations/kit/palette.ts';
 import type { Pixels } from './encode.ts';
 

@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { imageManifestSchema, type Picture, type PictureSources } from './manifest.ts';
+import { imageManifestSchema, type Picture, type PictureSources } from '#app/lib/image-manifest.ts';
 import type { EncodedFile } from './encode.ts';
 
 const recordSchema = z.strictObject({

@@ -62,6 +62,9 @@ export function openWebcams({ settings, place, upstream, resources, now }: Webca
     cameras.set(id, camera);
   }
 
+  /** When each camera's last picture was taken that this server has seen since it started. */
+  const lastTaken = new Map<WebcamId, string>();
+
   return {
     async picture(id) {
       const camera = cameras.get(id);
@@ -83,6 +86,7 @@ export function openWebcams({ settings, place, upstream, resources, now }: Webca
             try {
               const { value } = await camera.get();
               const capturedAt = new Date(value.capturedAt);
+              lastTaken.set(id, capturedAt.toISOString());
               return {
                 id,
                 configured: true,
@@ -92,7 +96,7 @@ export function openWebcams({ settings, place, upstream, resources, now }: Webca
               } as const;
             } catch (error) {
               if (!(error instanceof UpstreamError)) throw error;
-              return { id, configured: true, capturedAt: null, stale: false, status: 'down' } as const;
+              return { id, configured: true, capturedAt: lastTaken.get(id) ?? null, stale: false, status: 'down' } as const;
             }
           }),
         ),

@@ -48,6 +48,17 @@ test.describe('on /weather', { tag: '@desktop' }, () => {
     await answer(page, feed, alerts([heat], 'unknown'));
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(section(page).getByText('Weather alerts cannot be checked right now, so there may be more.')).toBeVisible();
+    // What was known stands when asking again fails, and what is over by then does not.
+    await answer(page, feed, alerts([redFlag, { ...heat, ends: new Date(serverTime.getTime() + 60_000).toISOString() }]));
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    const overSoon = section(page).getByText('Heat Advisory until 10:01 AM');
+    await expect(overSoon).toBeVisible();
+    await page.clock.setFixedTime(new Date(serverTime.getTime() + 120_000));
+    await answer(page, feed, {}, 503);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(section(page).getByText('so there may be more.')).toBeVisible();
+    await expect(section(page).getByText('Red Flag Warning until')).toBeVisible();
+    await expect(overSoon).toHaveCount(0);
     await answer(page, feed, { alerts: 'none' });
     await visit(page, '/weather');
     await expect(unknown).toBeVisible();

@@ -2,7 +2,7 @@
 import { analyticsScript, configureAnalytics } from './support/analytics.ts';
 import { sitePages } from './support/site-pages.ts';
 import { blockStorage, fillStorage, stored } from './support/storage.ts';
-import { closedNotice, cookieBanner, expect, settled, test, visit, type Page } from './support/visitor.ts';
+import { becomesAlive, closedNotice, cookieBanner, expect, settled, test, visit, type Page } from './support/visitor.ts';
 
 test.use({ remembers: closedNotice });
 
@@ -37,6 +37,18 @@ test.describe('each answer stores exactly what it says, and is remembered', () =
       await expect(cookieBanner(page)).toBeHidden();
     });
   }
+});
+
+test('the focus goes back to where it was when the preferences close, and stays on the page when the banner goes @desktop', async ({ page }) => {
+  await visit(page, '/terms');
+  await cookieBanner(page).getByRole('button', { name: 'Essential Only' }).press('Enter');
+  await expect(cookieBanner(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' });
+  await opener.press('Enter');
+  await cookieBanner(page).getByRole('button', { name: 'Save Preferences' }).press('Enter');
+  await expect(cookieBanner(page)).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test('the X stores nothing, and hides the banner for this visit only', async ({ page }) => {
@@ -153,6 +165,16 @@ test.describe('for a club that counts visits @desktop', () => {
     await expect.poll(() => counted(thirdParties)).toBe(1);
     await visit(page, '/terms');
     await expect.poll(() => counted(thirdParties)).toBe(2);
+
+    // Who takes the permission back is not counted on the pages that follow either: the script is gone with its page.
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click();
+    await option(page, 'Analytics').uncheck();
+    await press(page, 'Save Preferences');
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in globalThis).catch(() => true)).toBe(false);
+    await becomesAlive(page);
+    await expect(page.locator(`script[src="${analyticsScript}"]`)).toHaveCount(0);
+    expect(counted(thirdParties)).toBe(2);
   });
 
   test('Global Privacy Control stands above every answer', async ({ page, thirdParties }) => {

@@ -1,5 +1,5 @@
 /** The questions: opened and closed, linked to, and found. Without JavaScript: no-script.spec.ts. */
-import { loadContent } from '#content/load.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { expect, expectBelowHeader, settled, test, visit, type Page } from './support/visitor.ts';
 
@@ -38,6 +38,11 @@ test('a question’s own link opens it', async ({ page }) => {
   await visit(page, '/faq#pets');
   await expect(answer(page)).toBeVisible();
   await expect(question(page)).toBeInViewport();
+});
+
+test('an address that was cut off still shows the questions @desktop', async ({ page }) => {
+  await visit(page, '/faq#50%');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(loadPage('faq').heading);
 });
 
 test('a question’s own link is beside its answer, and leads there from another page @desktop', async ({ page }) => {

@@ -56,6 +56,8 @@ test('each Refresh asks again and shows the newer reading', { tag: '@desktop' },
   const held = await hold(page, forecast);
   await refresh(page).click();
   await expect(updating(page)).toBeDisabled();
+  // Whoever pressed it is still there.
+  await expect(updating(page)).toBeFocused();
   await expect(card(page).getByText('61°F', { exact: true })).toBeVisible();
   await (await held.next()).fulfill({ json: weather({ temperature: 64, condition: 'Breezy', windSpeed: 20 }, '2026-10-10T16:59:00Z') });
   await expect(card(page).getByText('64°F', { exact: true })).toBeVisible();

@@ -146,6 +146,9 @@ test('the last picture stays for an hour with its time, through a restart too, a
   await site.restart();
   const kept = await site.ask('/api/webcams/main-range');
   expect([kept.status, kept.headers.get('x-captured-at')]).toEqual([200, '2026-10-10T16:58:00.000Z']);
+  const report = async () => (await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0];
+  expect(await report()).toMatchObject({ status: 'ok', stale: true });
   site.wait(1);
   expect((await site.ask('/api/webcams/main-range')).status).toBe(503);
+  expect(await report()).toEqual({ id: 'main-range', configured: true, capturedAt: '2026-10-10T16:58:00.000Z', stale: false, status: 'down' });
 });

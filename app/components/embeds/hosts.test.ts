@@ -24,6 +24,7 @@ describe('the origins that pages may load from', () => {
     expect(embedHosts(unset)).toEqual({
       frame: ['https://calendar.google.com', 'https://embed.windy.com', 'https://www.google.com'],
       script: [],
+      connect: [],
       img: [],
     });
   });
@@ -47,5 +48,6 @@ describe('the origins that pages may load from', () => {
       'https://www.wunderground.com',
     ]);
     expect(hosts.script).toEqual(['https://count.example', 'https://scripts.club.example']);
+    expect(hosts.connect).toEqual(['https://count.example']);
   });
 });

@@ -3,7 +3,7 @@ import { mapEmbedUrl } from '#domain/places.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { calendarFrameUrl, crmFrameUrl, forecastFrameUrl, radarFrameUrl, stationFrameUrl } from './frame-urls.ts';
 
-export type EmbedHosts = { frame: readonly string[]; script: readonly string[]; img: readonly string[] };
+export type EmbedHosts = { frame: readonly string[]; script: readonly string[]; connect: readonly string[]; img: readonly string[] };
 
 /**
  * The origins behind the configured frames and their scripts, each once, sorted. What is not configured is not
@@ -24,6 +24,8 @@ export function embedHosts(embeds: Pick<Embeds, 'calendar' | 'radar' | 'stations
       embeds.signup.formUrl,
     ]),
     script: origins([crm === null ? null : embeds.crm.scriptUrl, embeds.analytics.scriptUrl]),
+    // Where the script of a counting service comes from, it also reports to.
+    connect: origins([embeds.analytics.scriptUrl]),
     img: [],
   };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { rangeDay } from '#domain/range-time.ts';
 
 const never = () => () => undefined;
 
@@ -6,7 +7,7 @@ const never = () => () => undefined;
 export function CurrentYear({ builtIn }: { builtIn: number }) {
   return useSyncExternalStore(
     never,
-    () => Number(new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/Los_Angeles' }).format(new Date())),
+    () => Number(rangeDay(Date.now()).slice(0, 4)),
     () => builtIn,
   );
 }

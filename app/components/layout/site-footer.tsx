@@ -10,7 +10,7 @@ import { CurrentYear } from './current-year.tsx';
 import { Mark } from './mark.tsx';
 
 /** The end of every page: how to reach us, every page by name, the map, and the legal links. */
-export function SiteFooter({ site, hours, navigation, map, builtIn }: SiteFacts) {
+export function SiteFooter({ site, hours, navigation, notices, map, builtIn }: SiteFacts) {
   return (
     <footer className="screen-only band-deep on-deep night">
       <div className="page-width py-10 md:py-12 grid gap-10 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr_1.2fr]">
@@ -58,7 +58,7 @@ export function SiteFooter({ site, hours, navigation, map, builtIn }: SiteFacts)
               {item.label}
             </Link>
           ))}
-          <PreferencesButton />
+          <PreferencesButton label={notices.cookies.preferencesTitle} />
         </div>
       </div>
     </footer>
@@ -75,11 +75,11 @@ function FooterLine({ icon, to, text }: { icon: typeof Phone; to: string; text: 
 }
 
 /** Reopens the cookie choice. It needs our script, so it is not there before the page is alive. */
-function PreferencesButton() {
+function PreferencesButton({ label }: { label: string }) {
   const { ready, openPreferences } = useConsent();
   return (
     <button type="button" hidden={!ready} onClick={openPreferences} className="min-h-11 hover:underline underline-offset-4">
-      Cookie preferences
+      {label}
     </button>
   );
 }

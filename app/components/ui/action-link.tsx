@@ -14,17 +14,20 @@ export type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   action: Action;
   tone?: keyof typeof tones;
   icon?: LucideIcon;
+  /** What a short label is about, for those who hear the link without what stands around it. */
+  about?: string;
   /** For pages of other sites that a visitor reads beside ours. */
   newTab?: boolean;
 };
 
 /** A link that looks like a button, or a quiet one: to a page of ours, a file, a phone, a mailbox or another site. */
-export function ActionLink({ action, tone = 'primary', icon, newTab = false, className = '', ...rest }: ActionLinkProps) {
+export function ActionLink({ action, tone = 'primary', icon, about, newTab = false, className = '', ...rest }: ActionLinkProps) {
   const classes = `${tones[tone]} ${className}`;
   const inside = (
     <>
       {icon && <Icon of={icon} />}
       {action.label}
+      {about && <span className="sr-only">: {about}</span>}
       {newTab && <span className="sr-only"> (opens in a new tab)</span>}
     </>
   );

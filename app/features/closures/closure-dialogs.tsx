@@ -13,7 +13,7 @@ const stillDue = ({ dialog }: WithDialog) => Date.now() < rangeMoment(dialog.unt
  * Tells of coming closures, a moment after the home page has loaded, one after the other. Whether one is still to be
  * told is a matter of the moment, not of the visitor's calendar. Closing stores nothing: it is told on each load.
  */
-export function ClosureDialogs({ closures }: { closures: readonly Closure[] }) {
+export function ClosureDialogs({ closures, answer }: { closures: readonly Closure[]; answer: string }) {
   const [queue, setQueue] = useState<readonly WithDialog[]>([]);
   const allTold = useRef<() => void>(undefined);
 
@@ -43,7 +43,7 @@ export function ClosureDialogs({ closures }: { closures: readonly Closure[] }) {
     if (later.length === 0) allTold.current?.();
   };
   return (
-    <Dialog key={current.id} title={current.title} answer="Got it" onClose={next}>
+    <Dialog key={current.id} title={current.title} answer={answer} onClose={next}>
       <p className="mt-3 text-lg">{current.text}</p>
     </Dialog>
   );

@@ -2,18 +2,25 @@ import { useEffect } from 'react';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { useConsent } from './consent.tsx';
 
-/** Loads the club's analytics script, where one is configured and the visitor allows it. Nothing else ever loads it. */
+/** Whether the script was started on this page: nothing can take it back. */
+let running = false;
+
+/**
+ * Loads the club's analytics script, where one is configured and the visitor allows it. Nothing else ever loads it. Whoever
+ * takes their permission back gets the page anew, without it.
+ */
 export function Analytics({ scriptUrl, siteId }: Embeds['analytics']) {
   const { analytics } = useConsent();
 
   useEffect(() => {
-    if (!analytics || !scriptUrl) return undefined;
+    if (!scriptUrl || analytics === running) return;
+    if (running) return location.reload();
+    running = true;
     const script = document.createElement('script');
     script.src = scriptUrl;
     script.defer = true;
     if (siteId) script.dataset['siteId'] = siteId;
     document.head.append(script);
-    return () => script.remove();
   }, [analytics, scriptUrl, siteId]);
 
   return null;

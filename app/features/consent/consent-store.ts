@@ -83,4 +83,17 @@ export function choose(choice: 'accepted' | 'essential-only', preferences: Prefe
   change({ preferences, view: 'hidden' });
 }
 
-export const show = (view: ConsentState['view']) => change({ view });
+/** What the visitor came to the preferences from. */
+let opener: Element | null = null;
+
+export function show(view: ConsentState['view']) {
+  if (view === 'preferences' && state.view === 'hidden') opener = document.activeElement;
+  change({ view });
+}
+
+/** Puts the focus back to where it was before the preferences were opened, or else to the page's content. */
+export function returnFocus() {
+  const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  opener = null;
+}

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNod
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import type { Notices } from '#content/schema/notices.ts';
-import { beforeHydration, choose, show, snapshot, subscribe, type Preferences } from './consent-store.ts';
+import { beforeHydration, choose, returnFocus, show, snapshot, subscribe, type Preferences } from './consent-store.ts';
 
 type Words = Notices['cookies'];
 
@@ -28,7 +28,7 @@ export function CookieBanner({ words }: { words: Words }) {
           className="absolute top-0 right-1 sm:top-2 sm:right-4 size-11 grid place-items-center rounded-sm hover:bg-panel"
         >
           <Icon of={X} />
-          <span className="sr-only">Close without choosing</span>
+          <span className="sr-only">{words.close}</span>
         </button>
         {view === 'banner' ? <Question words={words} /> : <PreferencesView words={words} />}
       </div>
@@ -36,7 +36,10 @@ export function CookieBanner({ words }: { words: Words }) {
   );
 }
 
-/** Tells the page how high the banner is, in whichever view: by so much its end and the focus stay above it. */
+/**
+ * Tells the page how high the banner is, in whichever view: by so much its end and the focus stay above it. A focus that
+ * is in the banner when it goes does not go with it.
+ */
 function keepRoom(banner: HTMLElement) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--banner', `${banner.offsetHeight}px`));
@@ -44,6 +47,7 @@ function keepRoom(banner: HTMLElement) {
   return () => {
     observer.disconnect();
     style.removeProperty('--banner');
+    if (banner.contains(document.activeElement)) returnFocus();
   };
 }
 
@@ -56,9 +60,9 @@ function Question({ words }: { words: Words }) {
         <Prose as="span" html={words.text} className="text-with-links" />
       </div>
       <div className="flex flex-wrap gap-2">
-        <BannerButton onClick={() => choose('accepted', everything)}>Accept All</BannerButton>
-        <BannerButton onClick={() => choose('essential-only', nothing)}>Essential Only</BannerButton>
-        <BannerButton onClick={() => show('preferences')}>Customize</BannerButton>
+        <BannerButton onClick={() => choose('accepted', everything)}>{words.accept}</BannerButton>
+        <BannerButton onClick={() => choose('essential-only', nothing)}>{words.essentialOnly}</BannerButton>
+        <BannerButton onClick={() => show('preferences')}>{words.customize}</BannerButton>
       </div>
     </div>
   );
@@ -94,7 +98,7 @@ function PreferencesView({ words }: { words: Words }) {
       {signal && <p className="text-sm text-muted">{words.privacySignal}</p>}
       <Switch words={words.embedded} checked={draft.embedded} onChange={(embedded) => setDraft({ ...draft, embedded })} />
       <div>
-        <BannerButton onClick={() => choose('essential-only', draft)}>Save Preferences</BannerButton>
+        <BannerButton onClick={() => choose('essential-only', draft)}>{words.save}</BannerButton>
       </div>
     </div>
   );

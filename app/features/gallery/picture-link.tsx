@@ -8,7 +8,7 @@ export type OpenPicture = (event: MouseEvent<HTMLAnchorElement>, id: string) => 
 
 type PictureLinkProps = {
   picture: PictureData;
-  /** A little less than the true width: these drawings lose nothing by it, and a phone loads half the bytes. */
+  /** As of {@link Picture}. */
   sizes: string;
   onOpen: OpenPicture;
   atOnce: boolean;

@@ -24,7 +24,7 @@ export function SubmitButton({ label, busyLabel = 'Sending…', busy }: { label:
     <button
       type="submit"
       aria-disabled={busy}
-      className="button bg-action text-on-action border-action hover:bg-action-strong hover:border-action-strong aria-disabled:opacity-60"
+      className="button bg-action text-on-action border-action hover:bg-action-strong hover:border-action-strong"
     >
       {busy ? busyLabel : label}
     </button>

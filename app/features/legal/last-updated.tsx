@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { dayAt } from '#domain/business-days.ts';
-import { spokenDay } from './spoken-day.ts';
+import { spokenDate } from '#domain/range-time.ts';
 
-const Day = ({ day }: { day: string }) => <time dateTime={day}>{spokenDay(day)}</time>;
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{spokenDate(day)}</time>;
 
 const never = () => () => undefined;
 

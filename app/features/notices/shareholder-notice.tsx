@@ -91,7 +91,7 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
       </div>
       <Prose as="p" html={notice.text} className="text-with-links mt-1" />
       <div className="actions mt-4">
-        <ActionLink action={notice.learnMore} onClick={dismiss} className="min-h-11" />
+        <ActionLink action={notice.learnMore} about={notice.title} onClick={dismiss} className="min-h-11" />
         <ActionLink action={notice.call} tone="secondary" icon={Phone} onClick={dismiss} className="min-h-11" />
       </div>
     </section>

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 export function useLinkedQuestion(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const linked = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const linked = document.getElementById(hash.slice(1));
     if (linked instanceof HTMLDetailsElement) linked.setAttribute('open', '');
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key is new each time a link is followed, also to the same question
   }, [hash, key]);

@@ -6,7 +6,8 @@ export function RefreshButton({ updating, onRefresh }: { updating: boolean; onRe
   return (
     <button
       type="button"
-      disabled={updating}
+      // Not `disabled`, which would take the focus away from whoever pressed it. While it updates, a press asks for nothing.
+      aria-disabled={updating}
       onClick={onRefresh}
       className="button min-w-40 border-current hover:bg-current/10 noscript:hidden"
     >

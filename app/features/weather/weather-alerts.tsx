@@ -1,6 +1,6 @@
 import { ChevronDown, CircleHelp, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { AlertsAnswer, WeatherAlert } from '#domain/alerts.ts';
+import { activeAlerts, type AlertsAnswer, type WeatherAlert } from '#domain/alerts.ts';
 import type { Live } from './live-source.ts';
 import { momentAt } from './clock-words.ts';
 
@@ -15,14 +15,16 @@ type WeatherAlertsProps = {
  * page does not jump when the answer arrives. No answer is never shown as "no alerts".
  */
 export function WeatherAlerts({ live, link }: WeatherAlertsProps) {
-  const { value, at } = live;
-  if (value?.alerts.length) {
+  const { value, phase, at } = live;
+  // The server leaves out what is over, but the last answer may be old.
+  const alerts = activeAlerts(value?.alerts ?? [], new Date(at));
+  if (alerts.length > 0) {
     return (
       <div role="alert" className="grid gap-2">
-        {value.alerts.map((alert) => (
+        {alerts.map((alert) => (
           <Alert key={`${alert.event} ${alert.headline}`} alert={alert} now={at} />
         ))}
-        {value.status !== 'ok' && <p>Weather alerts cannot be checked right now, so there may be more.</p>}
+        {(phase === 'error' || value?.status !== 'ok') && <p>Weather alerts cannot be checked right now, so there may be more.</p>}
       </div>
     );
   }

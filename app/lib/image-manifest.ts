@@ -1,4 +1,4 @@
-/** The shape of `.generated/images.json`, which this pipeline writes and the pages read. */
+/** The shape of `.generated/images.json`, which scripts/images writes and the pages read. */
 import { z } from 'zod';
 import { focalSchema } from '#content/schema/images.ts';
 import { slug } from '#content/schema/text.ts';

@@ -20,7 +20,7 @@ test('the gallery has its eleven sections in order', () => {
     '40-Yard Tin Can Range',
     'Electric Trap Range',
     'Manual Trap Range',
-    'Historical Photos',
+    'Historical Photos since {{site.founded}}',
   ]);
 });
 

@@ -22,6 +22,24 @@ async function confirmationToken(store: InboxStore, now = friday): Promise<strin
   throw new Error('no confirmation mail waits');
 }
 
+describe('a mail that cannot be read', () => {
+  it.each([
+    ['of a kind that this program does not know', "UPDATE outbox SET template = 'newsletter' WHERE id = 1"],
+    ['whose item has lost what was sent', 'DELETE FROM privacy_requests'],
+    ['whose moment is none', 'UPDATE outbox SET created_at = 9000000000000000 WHERE id = 1'],
+  ])('%s is given up and does not keep the others waiting', async (_, damage) => {
+    const { store, database } = testInbox();
+    await store.add(privacyRequest, circumstances);
+    await store.add(contactMessage, { ...circumstances, receivedAt: later(friday, 1) });
+    await database.write((c) => c.run(damage));
+    const now = later(friday, minuteMs);
+    expect(await waitingMails(store, now)).toEqual(expect.arrayContaining(['contact-notice', 'contact-receipt']));
+    const [first] = await database.read((c) => c.all('SELECT failed_at, last_error, attempts FROM outbox ORDER BY id'));
+    expect(first).toEqual({ failed_at: now.getTime(), last_error: 'UNREADABLE', attempts: 0 });
+    expect(await database.read((c) => c.get('SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL AND attempts = 0'))).toEqual({ n: 0 });
+  });
+});
+
 describe('references', () => {
   it('come from the clock, and the next free one is taken on collision', async () => {
     const { store } = testInbox();

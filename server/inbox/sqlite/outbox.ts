@@ -4,7 +4,8 @@ import { referenceOf } from '#domain/reference.ts';
 import { digest, newToken } from '../secrets.ts';
 import type { DueMail, Outbox, TokenPurpose } from '../store.ts';
 import type { Database } from './database.ts';
-import { dateOf, detailsOf, kindOf, submissionOf, textOf } from './rows.ts';
+import type { Connection, Row } from './connection.ts';
+import { dateOf, detailsOf, kindOf, submissionOf, textOf, Unreadable } from './rows.ts';
 
 export class SqliteOutbox implements Outbox {
   readonly #database: Database;
@@ -15,34 +16,27 @@ export class SqliteOutbox implements Outbox {
 
   claimMail(now: Date, until: Date): Promise<DueMail | undefined> {
     return this.#database.write((connection) => {
-      const mail = connection.get(
-        `SELECT * FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL AND next_attempt_at <= :now
-         ORDER BY next_attempt_at, id LIMIT 1`,
-        { now: now.getTime() },
-      );
-      if (!mail) return undefined;
-      const id = Number(mail['id']);
-      const attempt = Number(mail['attempts']) + 1;
-      connection.run('UPDATE outbox SET attempts = :attempt, next_attempt_at = :until WHERE id = :id', {
-        id,
-        attempt,
-        until: until.getTime(),
-      });
-      const item = connection.get('SELECT * FROM items WHERE id = :id', { id: mail['item_id'] ?? null });
-      if (!item) throw new Error('the inbox holds a mail without its item');
-      const template = textOf(mail['template']);
-      if (!isMailTemplate(template)) throw new Error('the inbox holds a mail of an unknown kind');
-      return {
-        id,
-        template,
-        messageId: textOf(mail['message_id']),
-        createdAt: dateOf(mail['created_at']),
-        attempt,
-        reference: referenceOf(Number(item['number'])),
-        receivedAt: dateOf(item['received_at']),
-        flagged: item['flagged'] === 1,
-        submission: submissionOf(kindOf(item), detailsOf(connection, item)),
-      };
+      for (;;) {
+        const row = connection.get(
+          `SELECT * FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL AND next_attempt_at <= :now
+           ORDER BY next_attempt_at, id LIMIT 1`,
+          { now: now.getTime() },
+        );
+        if (!row) return undefined;
+        const id = Number(row['id']);
+        const mail = readable(connection, row);
+        // Left waiting, it would be the first every time, and no mail behind it would ever be sent.
+        if (!mail) {
+          connection.run("UPDATE outbox SET failed_at = :now, last_error = 'UNREADABLE' WHERE id = :id", { id, now: now.getTime() });
+          continue;
+        }
+        connection.run('UPDATE outbox SET attempts = :attempt, next_attempt_at = :until WHERE id = :id', {
+          id,
+          attempt: mail.attempt,
+          until: until.getTime(),
+        });
+        return mail;
+      }
     });
   }
 
@@ -73,4 +67,32 @@ export class SqliteOutbox implements Outbox {
       return token;
     });
   }
+}
+
+/** The mail of a row, or undefined where the row, its item or what was sent with it cannot be read. */
+function readable(connection: Connection, row: Row): DueMail | undefined {
+  try {
+    return dueMail(connection, row);
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  }
+}
+
+function dueMail(connection: Connection, row: Row): DueMail {
+  const item = connection.get('SELECT * FROM items WHERE id = :id', { id: row['item_id'] ?? null });
+  if (!item) throw new Unreadable('the inbox holds a mail without its item');
+  const template = textOf(row['template']);
+  if (!isMailTemplate(template)) throw new Unreadable('the inbox holds a mail of an unknown kind');
+  return {
+    id: Number(row['id']),
+    template,
+    messageId: textOf(row['message_id']),
+    createdAt: dateOf(row['created_at']),
+    attempt: Number(row['attempts']) + 1,
+    reference: referenceOf(Number(item['number'])),
+    receivedAt: dateOf(item['received_at']),
+    flagged: item['flagged'] === 1,
+    submission: submissionOf(kindOf(item), detailsOf(connection, item)),
+  };
 }

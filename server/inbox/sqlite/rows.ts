@@ -5,19 +5,29 @@ import type { Connection, Row } from './connection.ts';
 
 type Value = Row[string] | undefined;
 
-export const dateOf = (value: Value): Date => new Date(Number(value));
+/** A row that this program did not write, or that an older or newer version of it wrote: there is no telling what it means. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+export function dateOf(value: Value): Date {
+  const date = new Date(Number(value));
+  if (Number.isNaN(date.getTime())) throw new Unreadable('the inbox holds something else where a moment belongs');
+  return date;
+}
+
 export const dateOrNot = (value: Value): Date | undefined => (value == null ? undefined : dateOf(value));
 export const textOrNot = (value: Value): string | undefined => (value == null ? undefined : textOf(value));
 
 export function textOf(value: Value): string {
-  if (typeof value !== 'string') throw new Error('the inbox holds something else where a text belongs');
+  if (typeof value !== 'string') throw new Unreadable('the inbox holds something else where a text belongs');
   return value;
 }
 
-/** A value that the table's CHECK allows. Throws where the file holds another: it was written by something else. */
+/** A value that the table's CHECK allows. Throws {@link Unreadable} where the file holds another. */
 export function oneOf<Known extends string>(allowed: readonly Known[], value: Value): Known {
   const found = allowed.find((one) => one === value);
-  if (found === undefined) throw new Error('the inbox holds a value that is not known');
+  if (found === undefined) throw new Unreadable('the inbox holds a value that is not known');
   return found;
 }
 
@@ -31,7 +41,7 @@ export function detailsOf(connection: Connection, item: Row): Row {
     signup: 'SELECT subscribers.* FROM signups JOIN subscribers ON subscribers.id = subscriber_id WHERE item_id = :id',
   }[kindOf(item)];
   const row = connection.get(sql, { id: item['id'] ?? null });
-  if (!row) throw new Error('the inbox holds an item without its details');
+  if (!row) throw new Unreadable('the inbox holds an item without its details');
   return row;
 }
 

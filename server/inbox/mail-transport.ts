@@ -13,10 +13,11 @@ export type OutgoingMail = {
 };
 
 /**
+ * `recipientsRefused`: how many of several recipients the server would not take, while the others get the mail.
  * `refused`: the server will not take this mail, now or later. `later`: it will not take it now. `server`: it could not
  * be spoken with, or not logged in to. `code` says more, without any address.
  */
-export type SendOutcome = { ok: true } | { ok: false; fault: 'refused' | 'later' | 'server'; code: string };
+export type SendOutcome = { ok: true; recipientsRefused: number } | { ok: false; fault: 'refused' | 'later' | 'server'; code: string };
 
 /** Never throws. An aborted mail may or may not have arrived. */
 export type Send = (mail: OutgoingMail, signal: AbortSignal) => Promise<SendOutcome>;
@@ -58,7 +59,7 @@ export function smtpSender(smtpUrl: string, patience: SmtpPatience = usualPatien
           }),
         },
       });
-      return rejected.length < to.length ? { ok: true } : { ok: false, fault: 'refused', code: 'EENVELOPE' };
+      return rejected.length < to.length ? { ok: true, recipientsRefused: rejected.length } : { ok: false, fault: 'refused', code: 'EENVELOPE' };
     } catch (error) {
       return { ok: false, ...faultOf(error) };
     }

@@ -80,7 +80,9 @@ export function startMailWorker(deps: MailWorkerDeps): MailWorker {
     if (outcome.ok) {
       serverFailures = 0;
       await store.mailSent(mail.id, at);
-      log.info(about, 'mail sent');
+      // Not sent again: the others would get it twice. Somebody has to look at MAIL_TO.
+      if (outcome.recipientsRefused > 0) log.warn({ ...about, recipientsRefused: outcome.recipientsRefused }, 'mail sent, but not to everybody');
+      else log.info(about, 'mail sent');
       return;
     }
     serverFailures = outcome.fault === 'server' ? serverFailures + 1 : 0;

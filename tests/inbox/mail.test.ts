@@ -128,6 +128,21 @@ describe('a mail server that', () => {
     expect(site.logged()).not.toContain('zoe@');
   });
 
+  it('refuses one of several recipients sends to the others, and the log says so without an address', async () => {
+    const server = await mailServer({ recipient: (address) => (address === 'gone@range.example' ? 550 : undefined) });
+    const site = await siteWith(server.url, { MAIL_TO: 'a@range.example, gone@range.example, b@range.example' });
+    await site.request('/api/contact-messages', asJson(contactMessage.data));
+    await settled(site);
+    expect(to(server, 'a@range.example')[0]?.to).toEqual(['a@range.example', 'b@range.example']);
+    await vi.waitFor(() => expect(site.logged()).toContain('"template":"contact-receipt"'));
+    const lines = site.logged().trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+    const aboutNotice = lines.filter(({ template }) => template === 'contact-notice');
+    expect(aboutNotice).toMatchObject([{ level: 'warn', msg: 'mail sent, but not to everybody', recipientsRefused: 1 }]);
+    expect(lines.find(({ template }) => template === 'contact-receipt')).toMatchObject({ level: 'info', msg: 'mail sent' });
+    expect(site.logged()).not.toContain('range.example');
+    expect((await outbox(site)).every((mail) => mail['sent_at'] !== null)).toBe(true);
+  });
+
   it('refuses the message itself for now gets it later', async () => {
     let busy = true;
     const server = await mailServer({ message: () => (busy ? 451 : undefined) });

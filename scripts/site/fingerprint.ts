@@ -5,11 +5,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { slashed } from './urls.ts';
 
-/** What the build reads. server/site-manifest.ts is the form in which it writes. */
+/**
+ * What the build reads: folders and single files. Of the server, the form in which the build writes
+ * (server/site-manifest.ts), and the page that has class names of its own (server/inbox/result-page.ts): Tailwind finds
+ * them there, and a style sheet made before a change of that page would lack its classes.
+ */
 const inputs = [
   'app', 'content', 'domain', 'public', 'scripts',
   'package.json', 'package-lock.json', 'tsconfig.json', 'react-router.config.ts', 'vite.config.ts',
-  'server/site-manifest.ts',
+  'server/site-manifest.ts', 'server/inbox/result-page.ts',
 ];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);

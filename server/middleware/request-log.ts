@@ -1,6 +1,6 @@
 // One line for each request: what was asked, what was answered, how long it took. Not who asked, from where or with what.
 import type { MiddlewareHandler } from 'hono';
-import type { Log } from '#server/log.ts';
+import { type Log, withoutAddresses } from '#server/log.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -26,6 +26,8 @@ export function requestLog(log: Log): MiddlewareHandler {
     await next();
     c.res.headers.set('x-request-id', requestId);
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    requestLogger.info({ method: c.req.method, path: c.req.path.slice(0, longestPath), status: c.res.status, ms }, 'request');
+    // Cut last: half an address would not be known for one.
+    const path = withoutAddresses(c.req.path).slice(0, longestPath);
+    requestLogger.info({ method: c.req.method, path, status: c.res.status, ms }, 'request');
   };
 }

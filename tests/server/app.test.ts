@@ -115,6 +115,26 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/jane|Secret|203\.0\.113|forged|elsewhere/);
   });
 
+  it.each([
+    '/unsubscribe/jane@visitor.example',
+    '/unsubscribe/jane%40visitor.example',
+    '/unsubscribe/jane%2540visitor.example',
+    `/${'a/'.repeat(93)}jane@visitor.example`,
+    `/${'a '.repeat(97)}jane@visitor.example`,
+  ])('has no address that stands in a path: %s', async (path) => {
+    const { app, lines } = await appWith();
+    await app.request(path);
+    expect(String(lines[0]?.['path'])).toContain('[addr');
+    expect(JSON.stringify(lines)).not.toMatch(/jane|visitor/);
+  });
+
+  it('takes no time over a path that is made to be searched for long', async () => {
+    const { app } = await appWith();
+    const started = performance.now();
+    await app.request(`/${'a'.repeat(100_000)}`);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   it('cuts what strangers make too long', async () => {
     const { app, lines } = await appWith();
     await app.request(`/${'a'.repeat(5000)}`);

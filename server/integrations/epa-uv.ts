@@ -3,19 +3,14 @@ import { z } from 'zod';
 import { rangeDay, rangeTimeZone } from '#domain/range-time.ts';
 import { plausibleUv } from '#domain/weather.ts';
 import { jsonType, readJson } from './readers.ts';
+import type { Uv, WeatherDeps } from './reading.ts';
 import { within } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
-import type { WeatherDeps } from './weather.ts';
 
 const name = 'epa-uv';
 const hour = 60 * 60_000;
 
 const answer = z.array(z.object({ DATE_TIME: z.string(), UV_VALUE: z.number().nullable() })).min(1);
-
-export type Uv = {
-  /** The UV index for this hour at the range, or null where it is not to be had. Never rejects. */
-  now(): Promise<number | null>;
-};
 
 export function openEpaUv({ settings, place, upstream, resources, limits, now }: WeatherDeps): Uv {
   const table = resources.open({

@@ -10,8 +10,8 @@ import {
   toMph,
   windFromWords,
 } from '#domain/weather.ts';
+import { currentForMs, ensureCurrent, type Reading } from './reading.ts';
 import { UpstreamError } from './upstream-error.ts';
-import { currentForMs, ensureCurrent, type Reading } from './weather.ts';
 
 export const nws = 'nws';
 /** A forecast is rewritten every few hours; one older than this is frozen. */

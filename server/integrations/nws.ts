@@ -6,8 +6,8 @@
 import { z } from 'zod';
 import { fromHourly, fromObservation, hourly, hourlyAnswer, nws, observationAnswer, withWords } from './nws-answers.ts';
 import { jsonType, readJson } from './readers.ts';
+import type { Reading, WeatherDeps, WeatherProvider } from './reading.ts';
 import { UpstreamError } from './upstream-error.ts';
-import type { Reading, WeatherDeps, WeatherProvider } from './weather.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { rangeTimeZone } from '#domain/range-time.ts';
 import { fromWmoCode, plausibleHumidity, plausibleTemperature, plausibleUv, plausibleWind } from '#domain/weather.ts';
 import { jsonType, readJson } from './readers.ts';
+import { currentForMs, ensureCurrent, type WeatherDeps, type WeatherProvider } from './reading.ts';
 import { UpstreamError } from './upstream-error.ts';
-import { currentForMs, ensureCurrent, type WeatherDeps, type WeatherProvider } from './weather.ts';
 
 const name = 'open-meteo';
 const figure = z.number().nullish();

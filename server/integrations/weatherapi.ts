@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { iconForWords, noConditionWords, plausibleHumidity, plausibleTemperature, plausibleUv, plausibleWind } from '#domain/weather.ts';
 import { jsonType, readJson } from './readers.ts';
+import { currentForMs, ensureCurrent, type WeatherDeps, type WeatherProvider } from './reading.ts';
 import { UpstreamError } from './upstream-error.ts';
-import { currentForMs, ensureCurrent, type WeatherDeps, type WeatherProvider } from './weather.ts';
 
 const name = 'weatherapi';
 const figure = z.number().nullish();

@@ -1,5 +1,8 @@
 /** content/embeds.yaml: what other companies' pages and services the site shows, and by which id. */
 import { z } from 'zod';
+import { roadIds } from '#domain/roads.ts';
+import { weatherIcons } from '#domain/weather.ts';
+import { webcamIds } from '#domain/webcams.ts';
 import { line, slug, url } from './text.ts';
 
 const station = z.strictObject({
@@ -23,7 +26,7 @@ export const embedsSchema = z.strictObject({
   stations: z.array(station),
   webcams: z.array(
     z.strictObject({
-      id: z.enum(['main-range', 'parking']),
+      id: z.enum(webcamIds),
       title: line,
       alt: line,
       image: url.nullable().describe('the camera’s still image; null until the club has it'),
@@ -50,21 +53,21 @@ export const embedsSchema = z.strictObject({
     quickMap: url,
     cards: z.array(
       z.strictObject({
-        road: z.enum(['SR-17', 'SR-35', 'SR-9']),
+        road: z.enum(roadIds),
         title: line,
         usualState: line,
         link: url,
       }),
     ),
     note: line.describe('the note that the time on the cards is the page’s load time'),
-    liveOnly: z.array(z.enum(['SR-17', 'SR-35', 'SR-9'])).describe('further roads in the live line'),
+    liveOnly: z.array(z.enum(roadIds)).describe('further roads in the live line'),
   }),
   weather: z.strictObject({
     zip: z.string().regex(/^\d{5}$/),
     typical: z.strictObject({
       temperature: z.number(),
       condition: line,
-      icon: z.enum(['sun', 'cloud', 'wind', 'droplets']),
+      icon: z.enum(weatherIcons),
       windSpeed: z.number(),
       humidity: z.number(),
       uvIndex: z.number(),

@@ -1,8 +1,8 @@
 /** content/hours.yaml: when the range is open in an ordinary week, on the range's clock. */
 import { z } from 'zod';
+import { weekdays } from '#domain/hours.ts';
 import { line, timeOfDay } from './text.ts';
 
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const dayName = z.enum(weekdays);
 
 export const hoursSchema = z

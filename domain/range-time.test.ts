@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeDay, rangeMoment, spokenDate } from './range-time.ts';
+import { plainSpaces, rangeDay, rangeMoment, spokenDate } from './range-time.ts';
 
 test.each([
   ['summer time', '2025-10-12 23:59:59', '2025-10-13T06:59:59Z'],
@@ -25,4 +25,13 @@ test('knows the day at the range while the rest of the world has another', () =>
 
 test('says a day in words', () => {
   expect(spokenDate('2025-06-04')).toBe('June 4, 2025');
+});
+
+test('knows the day in both halves of the year', () => {
+  expect(rangeDay(Date.parse('2026-07-01T06:59:59Z'))).toBe('2026-06-30');
+  expect(rangeDay(Date.parse('2026-07-01T07:00:00Z'))).toBe('2026-07-01');
+});
+
+test('puts plain spaces where the platform has narrow or no-break ones', () => {
+  expect(plainSpaces('9:53\u202FAM\u2009–\u20094:00\u00A0PM PDT')).toBe('9:53 AM – 4:00 PM PDT');
 });

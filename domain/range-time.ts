@@ -37,6 +37,12 @@ export function rangeDay(at: number): string {
   return new Date(wallReading(at)).toISOString().slice(0, 10);
 }
 
+/**
+ * A text of `Intl` with plain spaces: newer versions of the platform put narrow or no-break ones before AM and PM and into
+ * ranges, which differ from machine to machine and which the site's fonts do not have.
+ */
+export const plainSpaces = (text: string): string => text.replace(/[\u00A0\u2009\u202F]/g, ' ');
+
 const longDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 
 /** "2026-11-20" → "November 20, 2026". */

@@ -1,5 +1,5 @@
 /** Lane closures in plain words, from the short forms of the Caltrans feed. */
-import { rangeDay, rangeTimeZone } from './range-time.ts';
+import { plainSpaces, rangeDay, rangeTimeZone } from './range-time.ts';
 
 /** What is said of one closure. Empty strings where the source reports nothing; `summary` and `where` are never empty. */
 export type ClosureWords = {
@@ -121,8 +121,7 @@ const dayOfWeek = new Intl.DateTimeFormat('en-US', { timeZone: rangeTimeZone, we
 
 function untilWords(until: number | null, now: Date): string {
   if (until === null) return 'until further notice';
-  // Some versions of the platform put a narrow space before AM and PM.
-  const time = timeOfDay.format(until).replace(/\u202F/, ' ');
+  const time = plainSpaces(timeOfDay.format(until));
   const when = rangeDay(until) === rangeDay(now.getTime()) ? time : `${dayOfWeek.format(until)}, ${time}`;
   return until < now.getTime() ? `planned until ${when} and not yet reported finished` : `until ${when}`;
 }

@@ -70,6 +70,11 @@ function endOf(alert: WeatherAlert): number {
   return end === null ? Number.POSITIVE_INFINITY : Date.parse(end);
 }
 
+/** The National Weather Service's page for people about a point (decimal degrees): its forecast and its alerts. */
+export function weatherServiceUrl({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `https://forecast.weather.gov/MapClick.php?lat=${latitude}&lon=${longitude}`;
+}
+
 /** The alerts not yet over at `now`: the most severe first, then those for every page, then the one that ends first. */
 export function activeAlerts(alerts: readonly WeatherAlert[], now: Date): WeatherAlert[] {
   const rank = (alert: WeatherAlert) => alertSeverities.indexOf(alert.severity);

@@ -1,6 +1,6 @@
 // Active alerts of the National Weather Service for the range's point: https://www.weather.gov/documentation/services-web-api
 import { z } from 'zod';
-import { activeAlerts, type AlertsAnswer, isSiteWide, severityOf, unwrapped, type WeatherAlert } from '#domain/alerts.ts';
+import { activeAlerts, type AlertsAnswer, isSiteWide, severityOf, unwrapped, type WeatherAlert, weatherServiceUrl } from '#domain/alerts.ts';
 import type { Settings } from '#server/env.ts';
 import type { Place } from './place.ts';
 import { jsonType, readJson } from './readers.ts';
@@ -56,7 +56,7 @@ type Known = z.infer<typeof held>;
 
 export function openAlerts({ settings, place, upstream, resources, now }: AlertsDeps): Alerts {
   // The page for people. The API's own addresses lead to JSON.
-  const link = `https://forecast.weather.gov/MapClick.php?lat=${place.latitude}&lon=${place.longitude}`;
+  const link = weatherServiceUrl(place);
   const resource = resources.open<Known>({
     name: 'nws-alerts',
     freshMs: 2 * minute,

@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { type DataKey, dataFiles } from './files.server.ts';
 import { checkReferences } from './references.server.ts';
 import { readPage, type Page } from './page.server.ts';
 import { agesSchema } from './schema/ages.ts';
@@ -57,14 +58,14 @@ export function readContent(folder = path.resolve('content')) {
   };
 
   // The facts that other texts quote come first; they may not quote each other.
-  const site = attempt(() => open('site.yaml').read(siteSchema, undefined));
-  const figures = attempt(() => open('figures.yaml').read(figuresSchema, undefined));
+  const site = attempt(() => open(dataFiles.site).read(siteSchema, undefined));
+  const figures = attempt(() => open(dataFiles.figures).read(figuresSchema, undefined));
   if (problems.length > 0) throw new ContentError(problems);
   const tokens: Tokens = attempt(() => tokensOf({ site, figures, ...quotedFacts(open) }));
   if (problems.length > 0) throw new ContentError(problems);
 
-  const data = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    attempt(() => open(`${name}.yaml`).read(schema, tokens));
+  const data = <Schema extends z.ZodType>(key: DataKey, schema: Schema) =>
+    attempt(() => open(dataFiles[key]).read(schema, tokens));
 
   const pageFiles = readdirSync(path.join(folder, 'pages')).filter((name) => name.endsWith('.md'));
   const pages = pageFiles.map((file) => attempt(() => readPage(open(`pages/${file}`), file.slice(0, -3), tokens)));
@@ -87,8 +88,8 @@ export function readContent(folder = path.resolve('content')) {
     redirects: data('redirects', redirectsSchema),
     rules: data('rules', rulesSchema),
     training: data('training', trainingSchema),
-    visitorCard: data('visitor-card', visitorCardSchema),
-    youthForm: data('youth-form', youthFormSchema),
+    visitorCard: data('visitorCard', visitorCardSchema),
+    youthForm: data('youthForm', youthFormSchema),
     pages: new Map<string, Page>(pages.filter(Boolean).map((page) => [page.name, page])),
   };
   const unread = readdirSync(folder).filter((name) => name.endsWith('.yaml') && !asked.has(name));
@@ -102,12 +103,12 @@ export function readContent(folder = path.resolve('content')) {
 /** The facts of the other files that texts quote, taken before those files' own quotations are filled in. */
 function quotedFacts(open: (file: string) => Source) {
   const blank = { get: () => '…', keys: () => new Map<string, string>().keys() };
-  const { week, lastCheckIn } = open('hours.yaml').read(hoursSchema, blank);
+  const { week, lastCheckIn } = open(dataFiles.hours).read(hoursSchema, blank);
   return {
     hours: { week, lastCheckIn },
-    prices: open('prices.yaml').read(pricesSchema, blank).prices,
-    ranges: open('ranges.yaml').read(rangesSchema, blank).ranges,
-    rules: open('rules.yaml').read(rulesSchema, blank),
+    prices: open(dataFiles.prices).read(pricesSchema, blank).prices,
+    ranges: open(dataFiles.ranges).read(rangesSchema, blank).ranges,
+    rules: open(dataFiles.rules).read(rulesSchema, blank),
   };
 }
 

@@ -118,6 +118,13 @@ describe('what the content points at must exist', () => {
     expect(mistakes().join('\n')).toMatch(/leads to \/faq#nowhere, but \/faq has no place of that name/);
   });
 
+  test('from a file whose name is not that of its key', () => {
+    const line = edit('youth-form.yaml', /^title: .*$/m, `title: 'See <a href="/nowhere">the form</a>'`);
+    edit('visitor-card.yaml', /^title: .*$/m, `title: 'See <a href="/nowhere">the card</a>'`);
+    expect(mistakes().join('\n')).toMatch(new RegExp(`content/youth-form.yaml:${line}  title leads to /nowhere, which is not a page`));
+    expect(mistakes().join('\n')).toMatch(/content\/visitor-card\.yaml:\d+ {2}title leads to \/nowhere/);
+  });
+
   test('a picture', () => {
     const line = edit('ranges.yaml', 'image: pistol-bays', 'image: pistol-bayz');
     expect(mistakes().join('\n')).toContain(`content/ranges.yaml:${line}  ranges[2].image names the picture pistol-bayz, which images.yaml does not have`);

@@ -1,7 +1,8 @@
 /** Checks that what the content points at exists: pages, places on pages, pictures, people. */
+import { dataFiles, isDataKey } from './files.server.ts';
 import type { Page } from './page.server.ts';
 import type { FaqSection } from './schema/faq.ts';
-import { type Path, type Source, spokenPath } from './source.server.ts';
+import type { Path, Source } from './source.server.ts';
 
 type Checked = {
   pages: ReadonlyMap<string, Page>;
@@ -48,16 +49,16 @@ export function checkReferences(content: Checked, open: (file: string) => Source
     if (typeof value === 'string') {
       for (const target of targetsIn(keys.at(-1), value)) {
         const wrong = checkTarget(target, from);
-        if (wrong) problems.push(`${file}:${open(file.slice('content/'.length)).lineOf(keys)}  ${spokenPath(keys)} ${wrong}`);
+        if (wrong) problems.push(open(file).problem(keys, wrong));
       }
     } else if (value !== null && typeof value === 'object') {
       for (const [key, item] of Object.entries(value)) walk(file, item, [...keys, Array.isArray(value) ? Number(key) : key], from);
     }
   };
-  for (const [name, value] of Object.entries(content)) {
-    if (name !== 'pages') walk(`content/${name}.yaml`, value, [], undefined);
+  for (const [key, value] of Object.entries(content)) {
+    if (isDataKey(key)) walk(dataFiles[key], value, [], undefined);
   }
-  for (const page of content.pages.values()) walk(`content/pages/${page.name}.md`, page, [], page);
+  for (const page of content.pages.values()) walk(`pages/${page.name}.md`, page, [], page);
 
   const checkPicture = (file: string, keys: Path, id: string | undefined) => {
     if (id !== undefined && !(id in content.images)) {
@@ -66,10 +67,10 @@ export function checkReferences(content: Checked, open: (file: string) => Source
   };
   for (const page of content.pages.values()) checkPicture(`pages/${page.name}.md`, ['image'], page.image);
   content.gallery.sections.forEach((section, index) =>
-    section.images.forEach((id, place) => checkPicture('gallery.yaml', ['sections', index, 'images', place], id)),
+    section.images.forEach((id, place) => checkPicture(dataFiles.gallery, ['sections', index, 'images', place], id)),
   );
-  content.gallery.carousel.forEach((id, place) => checkPicture('gallery.yaml', ['carousel', place], id));
-  content.ranges.ranges.forEach((range, index) => checkPicture('ranges.yaml', ['ranges', index, 'image'], range.image));
-  content.ranges.facilities.forEach((one, index) => checkPicture('ranges.yaml', ['facilities', index, 'image'], one.image));
+  content.gallery.carousel.forEach((id, place) => checkPicture(dataFiles.gallery, ['carousel', place], id));
+  content.ranges.ranges.forEach((range, index) => checkPicture(dataFiles.ranges, ['ranges', index, 'image'], range.image));
+  content.ranges.facilities.forEach((one, index) => checkPicture(dataFiles.ranges, ['facilities', index, 'image'], one.image));
   return problems;
 }

@@ -18,7 +18,7 @@ export class ContentError extends Error {
   }
 }
 
-export const spokenPath = (keys: Path) =>
+const spokenPath = (keys: Path) =>
   keys.map((key, index) => (typeof key === 'number' ? `[${key + 1}]` : index === 0 ? key : `.${key}`)).join('');
 
 export class Source {

@@ -1,0 +1,25 @@
+/** The data files of the content, by the key under which the code knows what stands in each. */
+export const dataFiles = {
+  ages: 'ages.yaml',
+  closures: 'closures.yaml',
+  embeds: 'embeds.yaml',
+  faq: 'faq.yaml',
+  figures: 'figures.yaml',
+  gallery: 'gallery.yaml',
+  hours: 'hours.yaml',
+  images: 'images.yaml',
+  mail: 'mail.yaml',
+  navigation: 'navigation.yaml',
+  notices: 'notices.yaml',
+  prices: 'prices.yaml',
+  ranges: 'ranges.yaml',
+  redirects: 'redirects.yaml',
+  rules: 'rules.yaml',
+  site: 'site.yaml',
+  training: 'training.yaml',
+  visitorCard: 'visitor-card.yaml',
+  youthForm: 'youth-form.yaml',
+} as const;
+
+export type DataKey = keyof typeof dataFiles;
+export const isDataKey = (key: string): key is DataKey => Object.hasOwn(dataFiles, key);

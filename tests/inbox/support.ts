@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import { mailSchema, type Mail } from '#content/schema/mail.ts';
 import { Source } from '#content/source.server.ts';
+import { extensionDays } from '#domain/deadlines.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { inboxFile, openInbox, type InboxDeps } from '#server/inbox/open.ts';
@@ -61,7 +62,10 @@ export const club = { name: 'Test Range & Club', email: 'office@range.example', 
 /** The real texts, with the test club's facts. */
 export const texts: Mail = new Source(path.resolve('content'), 'mail.yaml').read(
   mailSchema,
-  new Map(Object.entries({ ...club, address: '1 Test Road', phone: '(408) 555-0199' }).map(([name, value]) => [`site.${name}`, value])),
+  new Map([
+    ...Object.entries({ ...club, address: '1 Test Road', phone: '(408) 555-0199' }).map(([name, value]): [string, string] => [`site.${name}`, value]),
+    ['figure.privacy-extension', `${extensionDays} days`],
+  ]),
 );
 
 export type TestSite = {

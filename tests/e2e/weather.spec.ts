@@ -140,7 +140,7 @@ test('leaving the page ends its requests without a word, and coming back asks an
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/get-weather-forecast'));
   await visit(page, '/weather');
   await held.next();
-  await page.getByRole('main').getByRole('link', { name: 'Location & Contact' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Location and hours' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact and location' })).toBeVisible();
   expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
 

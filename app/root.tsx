@@ -1,10 +1,11 @@
 /** The document around every page. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import barlow400 from '../.generated/fonts/barlow-400.woff2?url';
 import barlow600 from '../.generated/fonts/barlow-600.woff2?url';
 import condensed600 from '../.generated/fonts/barlow-condensed-600.woff2?url';
 import type { Route } from './+types/root';
+import { ApplicationError } from './components/layout/application-error.tsx';
 import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
 import { BetweenPages } from './features/between-pages/between-pages.tsx';
@@ -96,25 +97,11 @@ function PageFrame() {
   );
 }
 
-/** Never a blank page: what went wrong, in the words of the error, and two ways on that need no script. */
+/** The frame itself has failed: nothing of it can be shown. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname } = useLocation();
-  const message = isRouteErrorResponse(error)
-    ? `${error.status} ${error.statusText}`
-    : error instanceof Error
-      ? error.message
-      : 'Unknown error';
-  const isOffline = typeof navigator !== 'undefined' && !navigator.onLine;
   return (
-    <main id="main" className="mx-auto max-w-prose px-4 py-16 grid gap-4">
-      <title>Unexpected Application Error!</title>
-      <h1 className="text-4xl">Unexpected Application Error!</h1>
-      <p>{message}</p>
-      {isOffline && <p>You are offline. The page is here again as soon as you have a signal.</p>}
-      <p className="actions text-with-links">
-        <a href={pathname}>Try again</a>
-        <a href="/">Return to Home</a>
-      </p>
+    <main id="main">
+      <ApplicationError error={error} />
     </main>
   );
 }

@@ -1,5 +1,5 @@
-/** The only list of URLs. Each file in routes/ bears the name of its URL. */
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+/** The only list of URLs. Each file in routes/ bears the name of its URL; any-page.tsx stands around all of them. */
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 const pages = [
   'pass',
@@ -26,8 +26,10 @@ const pages = [
 const forDevelopers = process.env.NODE_ENV === 'development' ? [route('playground', 'routes/playground.tsx')] : [];
 
 export default [
-  index('routes/home.tsx'),
-  ...pages.map((page) => route(page, `routes/${page}.tsx`)),
-  ...forDevelopers,
-  route('*', 'routes/not-found.tsx'),
+  layout('routes/any-page.tsx', [
+    index('routes/home.tsx'),
+    ...pages.map((page) => route(page, `routes/${page}.tsx`)),
+    ...forDevelopers,
+    route('*', 'routes/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig;

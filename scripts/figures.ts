@@ -5,15 +5,14 @@
  * Lighthouse imitates a slow phone on a slow network by calculation, so its scores hold on any machine that is not busy
  * with something else. Performance is the median of three runs.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium, devices } from 'playwright-core';
 import { readContent } from '#content/load.server.ts';
 import { findBrowser } from '../tests/browser.ts';
+import { freePort } from '../tests/free-port.ts';
+import { whileServed } from './figures/served.ts';
 import { bytesOf, transfersOf } from './figures/transfer.ts';
 import { listedPages } from './site/well-known.ts';
 
@@ -22,28 +21,6 @@ type Figures = { path: string; document: number; script: number; beforeScrolling
 const root = path.resolve(import.meta.dirname, '..');
 const categories = ['performance', 'accessibility', 'seo'] as const;
 const runs = 3;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
-}
-
-/** The site on a port of its own, its public feeds replayed: the figures are the pages', not the day's. */
-async function serveSite(): Promise<{ origin: string; stop: () => void }> {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['tests/e2e/serve.ts', String(port)], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  while (!(await fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false))) {
-    if (server.exitCode !== null) throw new Error('The site does not start. Is it built (npm run build)?');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { origin, stop: () => server.kill() };
-}
 
 async function figuresOf(origin: string): Promise<Figures[]> {
   const { executablePath, args, env } = await findBrowser();
@@ -83,8 +60,8 @@ function table(figures: readonly Figures[]): string {
 
 const wanted = process.argv.slice(2);
 const paths = wanted.length > 0 ? wanted : listedPages(readContent(path.join(root, 'content')).pages).map((page) => page.path);
-const site = await serveSite();
-const result = table(await figuresOf(site.origin).finally(site.stop));
+// Its public feeds are replayed: the figures are the pages', not the day's.
+const result = table(await whileServed({ folder: root, program: ['tests/e2e/serve.ts', '0'] }, figuresOf));
 if (wanted.length > 0) process.stdout.write(`${result}\n`);
 else {
   const readme = path.join(root, 'README.md');

@@ -7,9 +7,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { whileServed } from './figures/served.ts';
 import { GrowingProject } from './gallery-scale/copy.ts';
 import { measurePage, type PageFigures } from './gallery-scale/page.ts';
-import { whileServed } from './gallery-scale/server.ts';
 import { timed, type Timing } from './gallery-scale/timing.ts';
 
 /** What holds however many pictures there are: bytes before scrolling on a phone, milliseconds of scripting. */
@@ -40,7 +40,9 @@ async function measure(project: GrowingProject, count: number): Promise<Step> {
   const pictures = await timed(folder, 'scripts/images/build.ts');
   const again = await timed(folder, 'scripts/images/build.ts');
   const site = await timed(folder, 'scripts/build.ts');
-  const page = await whileServed(folder, (origin) => measurePage(path.join(folder, 'build'), origin));
+  const page = await whileServed({ folder, program: ['server/node.ts'], env: { PORT: '0', DATA_DIR: path.join(folder, 'data') } }, (origin) =>
+    measurePage(path.join(folder, 'build'), origin),
+  );
   return { added: count, fresh: count - before, pictures, again, site, page, files: await bytesIn(path.join(folder, '.generated/images')) };
 }
 

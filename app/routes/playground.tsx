@@ -51,7 +51,7 @@ export default function Playground({ loaderData }: Route.ComponentProps) {
           <ActionLink action={action} tone="secondary" />
           <ActionLink action={action} tone="quiet" />
           <ActionLink action={{ label: 'Another site', to: 'https://example.com' }} tone="quiet" newTab />
-          <button type="button" className="button bg-action text-on-action border-action" disabled>
+          <button type="button" className="button bg-action text-on-action border-action" aria-disabled="true">
             Processing...
           </button>
           <button type="button" className="button border-current" onClick={() => show({ title: toast.title, text: toast.homeText })}>

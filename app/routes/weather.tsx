@@ -2,7 +2,6 @@
 import { MapPin, MountainSnow } from 'lucide-react';
 import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
 import { ForecastEmbed } from '#app/components/embeds/forecast-embed.tsx';
-import { weatherServiceUrl } from '#app/components/embeds/frame-urls.ts';
 import { RadarEmbed } from '#app/components/embeds/radar-embed.tsx';
 import { StationEmbed } from '#app/components/embeds/station-embed.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
@@ -24,6 +23,7 @@ import { picture } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
+import { weatherServiceUrl } from '#domain/alerts.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import { LivePart, partOf } from './weather/live-part.tsx';
 import type { Route } from './+types/weather';

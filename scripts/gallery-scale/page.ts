@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, devices, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { findBrowser } from '../../tests/browser.ts';
+import { bytesOf, transfersOf } from '../figures/transfer.ts';
 
 export type PageFigures = {
   /** Bytes of the page itself, as it is and as it travels. */
@@ -17,8 +18,6 @@ export type PageFigures = {
 };
 
 const url = '/gallery';
-/** In milliseconds: the network is at rest when nothing was asked for during this time. */
-const restMs = 1500;
 
 /** Opens the gallery of a running site in a phone's browser, once with an empty cache, and measures. */
 export async function measurePage(build: string, origin: string): Promise<PageFigures> {
@@ -35,15 +34,14 @@ async function visit(browser: Browser, origin: string): Promise<Omit<PageFigures
   // What a service worker stores for later is not what the visitor waits for.
   const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' });
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
   const devtools = await context.newCDPSession(page);
-  const traffic = await countTraffic(devtools);
   // Threads' own time: what other programs do on this machine meanwhile does not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
 
-  await page.goto(origin + url, { waitUntil: 'load', timeout: 120_000 });
+  const transfers = await transfersOf(page, origin + url);
   await alive(page);
-  await traffic.rest();
-  const before = { beforeScrolling: traffic.bytes(), requests: traffic.requests() };
+  const before = { beforeScrolling: bytesOf(transfers), requests: transfers.length };
   const scripting = await scriptMs(devtools);
   await scrollThrough(page);
   return { ...before, scripting, scrolled: await scriptMs(devtools) };
@@ -51,37 +49,10 @@ async function visit(browser: Browser, origin: string): Promise<Omit<PageFigures
 
 /** Waits until React has taken over the last picture of the page. */
 async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      const last = [...document.querySelectorAll('main section li a')].at(-1);
-      return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactProps'));
-    },
-    undefined,
-    { timeout: 120_000 },
-  );
-}
-
-async function countTraffic(devtools: CDPSession) {
-  let bytes = 0;
-  let requests = 0;
-  let last = performance.now();
-  const open = new Set<string>();
-  devtools.on('Network.requestWillBeSent', ({ requestId }) => {
-    open.add(requestId);
-    requests += 1;
-    last = performance.now();
+  await page.waitForFunction(() => {
+    const last = [...document.querySelectorAll('main section li a')].at(-1);
+    return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactProps'));
   });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    open.delete(requestId);
-    bytes += encodedDataLength;
-    last = performance.now();
-  });
-  devtools.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
-  await devtools.send('Network.enable');
-  const rest = async () => {
-    while (open.size > 0 || performance.now() - last < restMs) await new Promise((done) => setTimeout(done, 100));
-  };
-  return { bytes: () => bytes, requests: () => requests, rest };
 }
 
 async function scriptMs(devtools: CDPSession): Promise<number> {

@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { finishedSite, type TemporarySite } from './fixtures/site.ts';
 
 let site: TemporarySite;
@@ -168,16 +169,6 @@ describe('requests that no browser sends', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 });
-
-/** A port on which nothing listens at this moment. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** Asks until there is an answer, for a program that cannot say when it is ready. Fails when the program ends first. */
 async function untilItAnswers(url: string, { child }: Program): Promise<Response> {

@@ -82,8 +82,3 @@ export function stationFrameUrl({ provider, station }: Pick<Station, 'provider' 
 export function crmFrameUrl({ formId, frameOrigin }: Pick<Embeds['crm'], 'formId' | 'frameOrigin'>): string | null {
   return formId === null ? null : new URL(`/widget/form/${encodeURIComponent(formId)}`, frameOrigin).href;
 }
-
-/** The National Weather Service's page for a point: its forecast and its alerts. */
-export function weatherServiceUrl({ latitude, longitude }: Point): string {
-  return `https://forecast.weather.gov/MapClick.php?lat=${latitude}&lon=${longitude}`;
-}

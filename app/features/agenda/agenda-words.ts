@@ -1,6 +1,6 @@
 /** The club's calendar in words: its events by the day on which they begin, all on the range's clock. */
 import type { AgendaEvent } from '#domain/agenda.ts';
-import { rangeDay, rangeTimeZone } from '#domain/range-time.ts';
+import { plainSpaces, rangeDay, rangeTimeZone } from '#domain/range-time.ts';
 
 export type AgendaDay = {
   /** YYYY-MM-DD at the range. */
@@ -24,8 +24,7 @@ const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long',
 const time = new Intl.DateTimeFormat('en-US', { timeZone: rangeTimeZone, hour: 'numeric', minute: '2-digit' });
 
 const spokenDay = (date: string): string => day.format(new Date(`${date}T12:00:00Z`));
-// Newer browsers put a narrow no-break space before AM and PM, which the fonts do not have.
-const spokenTime = (moment: string): string => time.format(new Date(moment)).replace(/[\u202F\u00A0]/g, ' ');
+const spokenTime = (moment: string): string => plainSpaces(time.format(new Date(moment)));
 
 /** "9:00 AM to 4:00 PM", "All day", "All day, until Monday, October 6"; the end names its day when that is another one. */
 export function whenOf(event: AgendaEvent): string {

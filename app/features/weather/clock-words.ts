@@ -1,8 +1,5 @@
 /** Moments as visitors read them: on the range's clock, with its time zone named, whatever the visitor's own. */
-import { rangeDay, rangeTimeZone } from '#domain/range-time.ts';
-
-/** Newer browsers put a narrow no-break space before AM and PM, which the fonts do not have. */
-const plainSpaces = (text: string) => text.replace(/[\u202F\u00A0]/g, ' ');
+import { plainSpaces, rangeDay, rangeTimeZone } from '#domain/range-time.ts';
 
 /** "9:53 AM PDT". */
 export function clockAt(moment: Date): string {

@@ -1,0 +1,22 @@
+import { isRouteErrorResponse, useLocation } from 'react-router';
+
+/** Never a blank page: what went wrong, in the words of the error, and two ways on that need no script. */
+export function ApplicationError({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
+  return (
+    <div className="page-width py-10 md:py-16 grid gap-4">
+      <title>Unexpected Application Error!</title>
+      <h1 className="text-4xl">Unexpected Application Error!</h1>
+      <p className="wrap-anywhere">{messageOf(error)}</p>
+      <p className="actions text-with-links">
+        <a href={pathname}>Try again</a>
+        <a href="/">Return to Home</a>
+      </p>
+    </div>
+  );
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : 'Unknown error';
+}

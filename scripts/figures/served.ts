@@ -1,0 +1,32 @@
+/** A server of ours on a free port, as visitors would reach it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+type Served = {
+  /** The project, or a copy of it, with a finished build. */
+  folder: string;
+  /** The program and what it is called with, from there. */
+  program: readonly string[];
+  env?: Readonly<Record<string, string>>;
+};
+
+/** Serves the finished build while `work` is done with its address, and stops the server whatever happens. */
+export async function whileServed<Value>({ folder, program, env }: Served, work: (origin: string) => Promise<Value>): Promise<Value> {
+  const child = spawn(process.execPath, program, {
+    cwd: folder,
+    env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', SMTP_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  try {
+    const [said] = (await Promise.race([once(createInterface(child.stdout), 'line'), exited.then(() => [''])])) as [string];
+    const origin = /http:\/\/\S+/.exec(said)?.[0];
+    if (!origin) throw new Error(`The server did not say where it is: ${said}`);
+    return await work(origin);
+  } finally {
+    // It would wait for the browser's open connections; nothing of its data is worth keeping.
+    child.kill('SIGKILL');
+    await exited;
+  }
+}

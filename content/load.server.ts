@@ -2,7 +2,6 @@
  * The only door to the content: reads every file, fills in the facts that prose quotes, checks each file against its
  * schema and the files against each other. Read at build and at the server's start, never in the browser.
  */
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { type DataKey, dataFiles } from './files.server.ts';
@@ -27,14 +26,15 @@ import { siteSchema } from './schema/site.ts';
 import { trainingSchema } from './schema/training.ts';
 import { visitorCardSchema } from './schema/visitor-card.ts';
 import { youthFormSchema } from './schema/youth-form.ts';
-import { ContentError, Source } from './source.server.ts';
+import { ContentError, fileNames, Source } from './source.server.ts';
 import { tokensOf, type Tokens } from './tokens.server.ts';
 
 export type Content = ReturnType<typeof readContent>;
 
 /**
  * Reads and checks a content folder. Throws a {@link ContentError} that lists every mistake with file, line and key.
- * `folder` defaults to `content/` below the working directory.
+ * `folder` defaults to `content/` below the working directory, where the tools that build and test the site are run. Not
+ * beside this file: the build bundles it, and has it run from another folder.
  */
 export function readContent(folder = path.resolve('content')) {
   const problems: string[] = [];
@@ -67,8 +67,7 @@ export function readContent(folder = path.resolve('content')) {
   const data = <Schema extends z.ZodType>(key: DataKey, schema: Schema) =>
     attempt(() => open(dataFiles[key]).read(schema, tokens));
 
-  const pageFiles = readdirSync(path.join(folder, 'pages')).filter((name) => name.endsWith('.md'));
-  const pages = pageFiles.map((file) => attempt(() => readPage(open(`pages/${file}`), file.slice(0, -3), tokens)));
+  const pages = fileNames(folder, 'pages', '.md').map((file) => attempt(() => readPage(open(`pages/${file}`), file.slice(0, -3), tokens)));
 
   const content = {
     site,
@@ -92,7 +91,7 @@ export function readContent(folder = path.resolve('content')) {
     youthForm: data('youthForm', youthFormSchema),
     pages: new Map<string, Page>(pages.filter(Boolean).map((page) => [page.name, page])),
   };
-  const unread = readdirSync(folder).filter((name) => name.endsWith('.yaml') && !asked.has(name));
+  const unread = fileNames(folder, '', '.yaml').filter((name) => !asked.has(name));
   problems.push(...unread.map((name) => `content/${name}  is a file that nothing reads: is its name spelt right?`));
   if (problems.length > 0) throw new ContentError(problems);
   const dangling = checkReferences(content, open);

@@ -1,5 +1,5 @@
 /** Reads one content file and knows on which line each of its values stands, so that an error can point at it. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
@@ -21,6 +21,22 @@ export class ContentError extends Error {
 const spokenPath = (keys: Path) =>
   keys.map((key, index) => (typeof key === 'number' ? `[${key + 1}]` : index === 0 ? key : `.${key}`)).join('');
 
+/** What `read` gives. Throws a {@link ContentError} where the file or folder is missing or may not be read. */
+function fromDisk<Value>(name: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new ContentError([code === 'ENOENT' ? `${name}  does not exist` : `${name}  cannot be read (${code})`]);
+  }
+}
+
+/** The names of the files with this ending in the content folder, or in one below it. */
+export function fileNames(folder: string, below: string, ending: string): string[] {
+  const names = fromDisk(path.posix.join('content', below), () => readdirSync(path.join(folder, below)));
+  return names.filter((name) => name.endsWith(ending));
+}
+
 export class Source {
   readonly file: string;
   readonly body: string;
@@ -32,7 +48,7 @@ export class Source {
   /** `file` is the path below the content folder. Markdown files have front matter and a body; others only data. */
   constructor(folder: string, file: string) {
     this.file = `content/${file}`;
-    const text = readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+    const text = fromDisk(this.file, () => readFileSync(path.join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
     let data = text;
     let body = '';
     if (file.endsWith('.md')) {

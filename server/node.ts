@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
+import { ownContent } from '#server/content.ts';
 import { readSettings, type Settings } from '#server/env.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { openParts, type Parts } from '#server/parts.ts';
@@ -29,6 +30,7 @@ const ownBuild = path.join(import.meta.dirname, '..', 'build');
 export type MainOptions = {
   env?: Readonly<Record<string, string | undefined>>;
   buildDir?: string;
+  contentDir?: string;
   /** Done once the settings are known to be right, before the site is loaded. */
   prepare?: () => Promise<void>;
   open?: typeof openParts;
@@ -50,13 +52,14 @@ export async function main(options: MainOptions = {}): Promise<void> {
   }
 }
 
-async function start({ env = process.env, buildDir = ownBuild, prepare, open = openParts, now = () => new Date() }: MainOptions): Promise<void> {
+async function start(options: MainOptions): Promise<void> {
+  const { env = process.env, buildDir = ownBuild, contentDir = ownContent, prepare, open = openParts, now = () => new Date() } = options;
   outliveReaders();
   const settings = readSettings(env);
   await prepare?.();
   const log = createLog(settings);
   const site = await loadSite(buildDir);
-  const parts = await open({ settings, log, site, now });
+  const parts = await open({ settings, log, site, contentDir, now });
   const app = createApp({ settings, site, log, now, api: parts.api });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   // The listener answers its own errors; its promise has nothing more to say.

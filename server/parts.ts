@@ -1,6 +1,6 @@
 // What the server is composed of beside the built site: each part brings its API and closes itself.
 import type { Hono } from 'hono';
-import { loadContent } from '#content/load.server.ts';
+import { contentIn } from '#server/content.ts';
 import type { Settings } from '#server/env.ts';
 import { openInbox } from '#server/inbox/open.ts';
 import { openConditions } from '#server/integrations/open.ts';
@@ -16,6 +16,8 @@ export type PartsDeps = {
   log: Log;
   /** The built site, for parts that answer with one of its pages (`pageOf`). */
   site: BuiltSite;
+  /** The folder with the content. */
+  contentDir: string;
   /** The present moment. */
   now: () => Date;
 };
@@ -28,8 +30,8 @@ export type Parts = {
 };
 
 /** Opens every part. @throws {StartError} where one cannot work at all and the operator can mend it */
-export async function openParts({ settings, log, site, now }: PartsDeps): Promise<Parts> {
-  const content = loadContent();
+export async function openParts({ settings, log, site, contentDir, now }: PartsDeps): Promise<Parts> {
+  const content = contentIn(contentDir);
   const inbox = await openInbox({ settings, content, frame: pageOf(site, formResultPath), log, now });
   const conditions = await openConditions({ settings, place: placeOf(content.site, content.embeds), log, now });
   return {

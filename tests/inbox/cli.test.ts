@@ -345,4 +345,15 @@ describe('the command line', () => {
     await expect(cli(['show', 'PR-000001'])).rejects.toMatchObject({ code: 1 });
     await expect(cli(['fly'])).rejects.toMatchObject({ code: 2 });
   });
+
+  it('as a program knows the site’s address from whichever folder it is run', async () => {
+    const folder = temporaryFolder();
+    const inbox = desk(testInbox({ file: path.join(folder, 'inbox.sqlite') }));
+    await inbox.receive(signup);
+    await inbox.database.write((c) => c.run('UPDATE subscribers SET confirmed_at = 1'));
+    const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder };
+    const args = [path.resolve('server/inbox/cli.ts'), 'export', '--kind', 'signup', '--unsubscribe-links'];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env });
+    expect(stdout).toMatch(/https:\/\/[^"\s]+\/api\/signups\/unsubscribe\?token=/);
+  });
 });

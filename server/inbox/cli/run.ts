@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { loadContent } from '#content/load.server.ts';
+import { contentIn, ownContent } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
+import { StartError } from '#server/start-error.ts';
 import { Refusal } from '../desk.ts';
 import { inboxFile } from '../open.ts';
 import { Database } from '../sqlite/database.ts';
@@ -37,7 +38,7 @@ export async function runInbox(args: readonly string[], io: Io): Promise<number>
       return exitCodes.usage;
     }
     const trouble = troubleIn(error);
-    const reason = error instanceof Refusal ? error.message : trouble && troubleWords[trouble.reason];
+    const reason = error instanceof Refusal || error instanceof StartError ? error.message : trouble && troubleWords[trouble.reason];
     if (reason === undefined) throw error;
     io.err(`${reason}\n`);
     return exitCodes.refused;
@@ -69,7 +70,7 @@ async function answer(args: readonly string[], io: Io): Promise<string> {
   }
   const database = new Database({ file, lockWaitMs: 10_000 });
   try {
-    return await command({ database, now: io.now, paint: io.paint, origin: () => loadContent().site.origin }, argument, options);
+    return await command({ database, now: io.now, paint: io.paint, origin: () => contentIn(ownContent).site.origin }, argument, options);
   } finally {
     database.close();
   }

@@ -1,0 +1,77 @@
+// The main program and its content: found wherever it is started from, and a mistake in it told in plain words.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { finishedSite, type TemporarySite } from './fixtures/site.ts';
+
+const program = fileURLToPath(new URL('./fixtures/serve-whole.ts', import.meta.url));
+const content = fileURLToPath(new URL('../../content', import.meta.url));
+const running = new Set<ChildProcess>();
+
+let site: TemporarySite;
+beforeAll(async () => {
+  site = await finishedSite();
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await site.remove();
+});
+
+/** Starts the program in a folder that has nothing of the site in it. */
+async function start(...more: string[]) {
+  const cwd = path.join(site.root, 'elsewhere');
+  await mkdir(cwd, { recursive: true });
+  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: path.join(site.root, 'data') };
+  const child = spawn(process.execPath, [program, site.buildDir, ...more], { cwd, env });
+  running.add(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (text) => (said.out += String(text)));
+  child.stderr.on('data', (text) => (said.err += String(text)));
+  return { child, said, closed: once(child, 'close') };
+}
+
+it('started in another folder, the server reads the content that belongs to it', async () => {
+  const { child, said, closed } = await start();
+  while (!/http:\/\/localhost:\d+/.test(said.out) && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), closed]);
+  const [url] = /http:\/\/localhost:\d+/.exec(said.out) ?? [said.err];
+  expect((await fetch(`${url}/api/webcams`)).status).toBe(200);
+  child.kill('SIGTERM');
+  await closed;
+  expect(child.exitCode).toBe(0);
+});
+
+/** A copy of the content, without its schemas and pictures. */
+async function copyOfContent(name: string): Promise<string> {
+  const copy = path.join(site.root, name);
+  await cp(content, copy, { recursive: true, filter: (file) => !/\.ts$|\/images$/.test(file) });
+  return copy;
+}
+
+it('does not start on a mistake in the content, and says where it is', async () => {
+  const copy = await copyOfContent('mistaken');
+  const file = path.join(copy, 'hours.yaml');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('opens: "09:00"', 'opens: "9 am"'));
+  const { child, said, closed } = await start(copy);
+  await closed;
+  expect(child.exitCode).toBe(1);
+  expect(said.err).toMatch(/^The content in .*mistaken must be put right first\.\nThe content has 3 mistakes:/);
+  expect(said.err).toMatch(/content\/hours\.yaml:\d+ /);
+  expect(said.err).not.toContain('    at ');
+});
+
+it.each([
+  ['a file', 'prices.yaml', 'content/prices.yaml  does not exist'],
+  ['the folder of pages', 'pages', 'content/pages  does not exist'],
+  ['the whole folder', '', 'content/site.yaml  does not exist'],
+])('does not start without %s of the content, and says what is missing', async (what, gone, complaint) => {
+  const copy = await copyOfContent(what.replaceAll(' ', '-'));
+  await rm(path.join(copy, gone), { recursive: true });
+  const { child, said, closed } = await start(copy);
+  await closed;
+  expect(child.exitCode).toBe(1);
+  expect(said.err).toContain(complaint);
+  expect(said.err).not.toContain('    at ');
+});

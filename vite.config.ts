@@ -5,7 +5,11 @@ import { contentReload } from './scripts/site/content-reload.ts';
 import { generatedFiles } from './scripts/site/generated-files.ts';
 import { patientRouter } from './scripts/site/patient-router.ts';
 
+/** Set by `npm run dev`. */
+const api = process.env['DEVELOPMENT_API'];
+
 export default defineConfig({
+  ...(api && { server: { proxy: { '/api': api } } }),
   plugins: [tailwindcss(), reactRouter(), contentReload(), generatedFiles(), patientRouter()],
   build: {
     // A data: URL would need a hole in the Content-Security-Policy, and a second request costs nothing over HTTP/2.

@@ -13,6 +13,7 @@ import { loadContent } from '#content/load.server.ts';
 import { createApp } from '#server/app.ts';
 import { openInbox } from '#server/inbox/open.ts';
 import { createLog } from '#server/log.ts';
+import { noSite } from '../site/no-site.ts';
 
 export type RunningServer = {
   url: string;
@@ -52,9 +53,7 @@ async function serve(dataDir: string): Promise<void> {
   const log = createLog({ LOG_LEVEL: 'silent' });
   const settings = { DATA_DIR: dataDir, RATE_LIMIT: 'off', SMTP_URL: undefined, MAIL_TO: undefined } as const;
   const inbox = await openInbox({ settings, content: loadContent(), frame: undefined, log, now });
-  const nothing = { identity: { body: new Uint8Array(), etag: '""', headers: {} } };
-  const site = { id: 'none', builtAt: '', files: new Map(), redirects: new Map(), notFound: nothing };
-  const app = createApp({ settings: { TRUST_PROXY: 0 }, site, log, now, api: [inbox.api] });
+  const app = createApp({ settings: { TRUST_PROXY: 0 }, site: noSite, log, now, api: [inbox.api] });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1', () => process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`));

@@ -4,14 +4,16 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 export function ApplicationError({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   return (
-    <div className="page-width py-10 md:py-16 grid gap-4">
+    <div className="band">
       <title>Unexpected Application Error!</title>
-      <h1 className="text-4xl">Unexpected Application Error!</h1>
-      <p className="wrap-anywhere">{messageOf(error)}</p>
-      <p className="actions text-with-links">
-        <a href={pathname}>Try again</a>
-        <a href="/">Return to Home</a>
-      </p>
+      <div className="page-width grid gap-4">
+        <h1 className="text-4xl">Unexpected Application Error!</h1>
+        <p className="wrap-anywhere">{messageOf(error)}</p>
+        <p className="actions text-with-links">
+          <a href={pathname}>Try again</a>
+          <a href="/">Return to Home</a>
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,10 @@
+import type { BuiltSite } from '#server/site.ts';
+
+/** Stands where a built site would, for servers that answer nothing but /api. */
+export const noSite: BuiltSite = {
+  id: 'none',
+  builtAt: '',
+  files: new Map(),
+  redirects: new Map(),
+  notFound: { identity: { body: new Uint8Array(), etag: '""', headers: {} } },
+};

@@ -21,7 +21,7 @@ export type AgendaEvent = {
 
 /** The body of `GET /api/calendar`. */
 export type AgendaAnswer = {
-  /** In order of time. */
+  /** In order of time. The club's own closures (content/closures.yaml) stand among them whatever the status. */
   events: AgendaEvent[];
   /** The days covered: from the start of today at the range, 60 days on. ISO 8601 in UTC, `to` exclusive. */
   from: string;
@@ -30,12 +30,17 @@ export type AgendaAnswer = {
   fetchedAt: string | null;
   /**
    * `ok`; `stale`: the calendar can't be read now, this is its last good state, under a day old; `incomplete`: an entry
-   * could not be read; `unknown`: no calendar to be had; `not-configured`. An empty list means "nothing planned" with `ok` only.
+   * could not be read; `unknown`: no calendar to be had; `not-configured`. With the last two the list holds nothing but the
+   * club's own closures. An empty list means "nothing planned" with `ok` only.
    */
   status: 'ok' | 'stale' | 'incomplete' | 'unknown' | 'not-configured';
 };
 
 export const agendaDays = 60;
+
+/** The order of an agenda: by time, what takes all day before what begins with it. */
+export const inTime = (a: AgendaEvent, b: AgendaEvent): number =>
+  a.start.localeCompare(b.start) || Number(b.allDay) - Number(a.allDay) || a.title.localeCompare(b.title);
 
 /**
  * Whether an event announces a closure. The title alone decides: descriptions of ordinary opening days say things like

@@ -36,6 +36,14 @@ export const openDays = (hours: WeeklyHours): Weekday[] => openGroups(hours).fla
 export const closedDays = (hours: WeeklyHours): Weekday[] =>
   hours.week.filter((group) => 'closed' in group).flatMap((group) => [...group.days]);
 
+/** When the range opens and closes on a day of the calendar ("2026-11-26") in an ordinary week; undefined when it stays closed. */
+export function timesOn({ week }: Pick<WeeklyHours, 'week'>, day: string): { opens: string; closes: string } | undefined {
+  // Sunday is 0.
+  const name = weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
+  const group = week.find(({ days }) => days.some((one) => one === name));
+  return group && 'opens' in group ? { opens: group.opens, closes: group.closes } : undefined;
+}
+
 /** The opening and closing time when all open days share them; undefined when they differ. */
 export function sharedTimes(hours: WeeklyHours): { opens: string; closes: string } | undefined {
   const [first, ...rest] = openGroups(hours);

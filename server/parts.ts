@@ -33,7 +33,8 @@ export type Parts = {
 export async function openParts({ settings, log, site, contentDir, now }: PartsDeps): Promise<Parts> {
   const content = contentIn(contentDir);
   const inbox = await openInbox({ settings, content, frame: pageOf(site, formResultPath), log, now });
-  const conditions = await openConditions({ settings, place: placeOf(content.site, content.embeds), log, now });
+  const { closures, hours } = content;
+  const conditions = await openConditions({ settings, place: placeOf(content.site, content.embeds), closures, hours, log, now });
   return {
     api: [inbox.api, conditions.api],
     close: async () => {

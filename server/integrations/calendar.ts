@@ -1,7 +1,10 @@
-// The club's public calendar: the file is kept as it came, and expanded for the days that are asked for.
+// The club's public calendar: the file is kept as it came, and expanded for the days that are asked for. The club's own
+// closures are put among its events.
 import { z } from 'zod';
 import { type AgendaAnswer, agendaDays } from '#domain/agenda.ts';
 import { addDays } from '#domain/business-days.ts';
+import { type ListedClosure, withClosures } from '#domain/closures.ts';
+import type { WeeklyHours } from '#domain/hours.ts';
 import { rangeDay, rangeMoment } from '#domain/range-time.ts';
 import type { Settings } from '#server/env.ts';
 import { type Expanded, expandCalendar, type Window } from './ics.ts';
@@ -16,11 +19,14 @@ export type CalendarDeps = {
   place: Place;
   upstream: Upstream;
   resources: Resources;
+  /** As content/closures.yaml and content/hours.yaml have them. */
+  closures: readonly ListedClosure[];
+  hours: Pick<WeeklyHours, 'week'>;
   now: () => Date;
 };
 
 export type Calendar = {
-  /** The next 60 days. The status tells how far it can be trusted; never rejects where the calendar can't be read. */
+  /** The next 60 days. The status tells how far the calendar can be trusted; never rejects where it can't be read. */
   agenda(): Promise<AgendaAnswer>;
 };
 
@@ -28,7 +34,7 @@ const name = 'calendar';
 const minute = 60_000;
 const accept = /^(text\/(calendar|plain)|application\/(ics|octet-stream))$/;
 
-export function openCalendar({ settings, place, upstream, resources, now }: CalendarDeps): Calendar {
+export function openCalendar({ settings, place, upstream, resources, closures, hours, now }: CalendarDeps): Calendar {
   const url = settings.CALENDAR_ICS_URL ?? (place.calendarId === null ? null : googleFeed(place.calendarId));
   const windowNow = (): Window => {
     const today = rangeDay(now().getTime());
@@ -51,20 +57,31 @@ export function openCalendar({ settings, place, upstream, resources, now }: Cale
     return last.expanded;
   };
 
+  async function read(window: Window): Promise<Pick<AgendaAnswer, 'events' | 'fetchedAt' | 'status'>> {
+    if (url === null) return { events: [], fetchedAt: null, status: 'not-configured' };
+    try {
+      const { value, checkedAt, overdue } = await resource.get();
+      const { events, unreadable } = expand(value, window);
+      const status = unreadable > 0 ? 'incomplete' : overdue ? 'stale' : 'ok';
+      return { events, fetchedAt: new Date(checkedAt).toISOString(), status };
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      return { events: [], fetchedAt: null, status: 'unknown' };
+    }
+  }
+
   return {
     async agenda() {
       const window = windowNow();
-      const days = { from: window.from.toISOString(), to: window.to.toISOString() };
-      if (url === null) return { events: [], ...days, fetchedAt: null, status: 'not-configured' };
-      try {
-        const { value, checkedAt, overdue } = await resource.get();
-        const { events, unreadable } = expand(value, window);
-        const status = unreadable > 0 ? 'incomplete' : overdue ? 'stale' : 'ok';
-        return { events, ...days, fetchedAt: new Date(checkedAt).toISOString(), status };
-      } catch (error) {
-        if (!(error instanceof UpstreamError)) throw error;
-        return { events: [], ...days, fetchedAt: null, status: 'unknown' };
-      }
+      const { events, fetchedAt, status } = await read(window);
+      const days = { first: rangeDay(window.from.getTime()), last: rangeDay(window.to.getTime() - 1) };
+      return {
+        events: withClosures(events, closures, hours, days),
+        from: window.from.toISOString(),
+        to: window.to.toISOString(),
+        fetchedAt,
+        status,
+      };
     },
   };
 }

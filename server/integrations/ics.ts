@@ -1,6 +1,6 @@
 // Calendar files (RFC 5545) expanded into occurrences, with ical.js: https://kewisch.github.io/ical.js/
 import ICAL from 'ical.js';
-import { type AgendaEvent, announcesClosure, plainText } from '#domain/agenda.ts';
+import { type AgendaEvent, announcesClosure, inTime, plainText } from '#domain/agenda.ts';
 import { addDays } from '#domain/business-days.ts';
 import { rangeMoment, rangeTimeZone } from '#domain/range-time.ts';
 
@@ -36,10 +36,7 @@ export function expandCalendar(ics: string, window: Window): Expanded {
       unreadable += 1;
     }
   }
-  const inOrder = [...events.values()].sort(
-    (a, b) => a.start.localeCompare(b.start) || Number(b.allDay) - Number(a.allDay) || a.title.localeCompare(b.title),
-  );
-  return { events: inOrder, unreadable };
+  return { events: [...events.values()].sort(inTime), unreadable };
 }
 
 type Budget = { steps: number; occurrences: number };

@@ -1,6 +1,8 @@
 // The live conditions, put together: what asks, what is kept, and the routes that hand it out.
 import path from 'node:path';
 import { Hono } from 'hono';
+import type { ListedClosure } from '#domain/closures.ts';
+import type { WeeklyHours } from '#domain/hours.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import { calendarRoute } from '#server/routes/calendar.ts';
@@ -36,6 +38,9 @@ export type ConditionsSettings = Pick<
 export type ConditionsDeps = {
   settings: ConditionsSettings;
   place: Place;
+  /** For the agenda, as content/closures.yaml and content/hours.yaml have them. */
+  closures: readonly ListedClosure[];
+  hours: Pick<WeeklyHours, 'week'>;
   log: Log;
   /** The present moment. */
   now: () => Date;
@@ -56,6 +61,8 @@ export type Conditions = {
 export function openConditions({
   settings,
   place,
+  closures,
+  hours,
   log,
   now,
   limits = defaultLimits,
@@ -70,6 +77,6 @@ export function openConditions({
     .route('/', weatherAlertsRoute(openAlerts(deps)))
     .route('/', roadConditionsRoute(openRoads(deps)))
     .route('/', webcamsRoutes(openWebcams(deps)))
-    .route('/', calendarRoute(openCalendar(deps)));
+    .route('/', calendarRoute(openCalendar({ ...deps, closures, hours })));
   return Promise.resolve({ api, close: () => resources.close() });
 }

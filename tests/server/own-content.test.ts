@@ -5,6 +5,9 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AgendaAnswer } from '#domain/agenda.ts';
+import { addDays } from '#domain/business-days.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import { finishedSite, type TemporarySite } from './fixtures/site.ts';
 
 const program = fileURLToPath(new URL('./fixtures/serve-whole.ts', import.meta.url));
@@ -20,11 +23,16 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** Starts the program in a folder that has nothing of the site in it. */
+/** Starts the program in a folder that has nothing of the site in it, with a calendar that does not answer. */
 async function start(...more: string[]) {
   const cwd = path.join(site.root, 'elsewhere');
   await mkdir(cwd, { recursive: true });
-  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: path.join(site.root, 'data') };
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    PORT: '0',
+    DATA_DIR: path.join(site.root, 'data'),
+    CALENDAR_ICS_URL: 'http://127.0.0.1:1/none.ics',
+  };
   const child = spawn(process.execPath, [program, site.buildDir, ...more], { cwd, env });
   running.add(child);
   const said = { out: '', err: '' };
@@ -34,14 +42,33 @@ async function start(...more: string[]) {
 }
 
 it('started in another folder, the server reads the content that belongs to it', async () => {
-  const { child, said, closed } = await start();
-  while (!/http:\/\/localhost:\d+/.test(said.out) && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), closed]);
-  const [url] = /http:\/\/localhost:\d+/.exec(said.out) ?? [said.err];
+  const { child, closed, url } = await serving(await start());
   expect((await fetch(`${url}/api/webcams`)).status).toBe(200);
   child.kill('SIGTERM');
   await closed;
   expect(child.exitCode).toBe(0);
 });
+
+it('a closure in the content is in the agenda', async () => {
+  const copy = await copyOfContent('closing');
+  const day = addDays(rangeDay(Date.now()), 7);
+  await writeFile(path.join(copy, 'closures.yaml'), `- { id: work-party, title: Closed, from: "${day}", to: "${day}", text: Work party. }\n`);
+  const { child, closed, url } = await serving(await start(copy));
+  const agenda = (await (await fetch(`${url}/api/calendar`)).json()) as AgendaAnswer;
+  expect(agenda.events).toMatchObject([{ date: day, title: 'Closed', closure: true }]);
+  child.kill('SIGTERM');
+  await closed;
+});
+
+/** Waits until the program says where it is. */
+async function serving<Program extends Awaited<ReturnType<typeof start>>>(program: Program): Promise<Program & { url: string }> {
+  const { child, said, closed } = program;
+  const address = /http:\/\/localhost:\d+/;
+  while (!address.test(said.out) && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), closed]);
+  const [url] = address.exec(said.out) ?? [];
+  if (url === undefined) throw new Error(`never said where it is:\n${said.err}`);
+  return { ...program, url };
+}
 
 /** A copy of the content, without its schemas and pictures. */
 async function copyOfContent(name: string): Promise<string> {

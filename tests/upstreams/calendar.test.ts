@@ -60,6 +60,35 @@ test('without a setting it is the public Google calendar that content names; wit
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
+const closure = (day: string) => ({ id: `closed-${day}`, title: `Closed ${day}`, from: day, to: day, text: 'The range is closed all day.' });
+
+test('the club’s closures stand among the events, but not beside the calendar’s own of the same day', async () => {
+  const { site } = await start({ closures: ['2026-10-09', '2026-10-18', '2026-10-25', '2026-12-09'].map(closure) });
+  const { body, headers } = await site.get<AgendaAnswer>(path);
+  expect([body.status, headers.get('cache-control')]).toEqual(['ok', 'public, max-age=300']);
+  expect(body.events.filter((event) => event.closure).map(({ date, title }) => [date, title])).toEqual([
+    ['2026-10-18', 'RANGE CLOSED - Offsite Staff Event'],
+    ['2026-10-25', 'Closed 2026-10-25'],
+    ['2026-11-26', 'Closed: Thanksgiving holiday'],
+  ]);
+  const starts = body.events.map(({ start: from }) => from);
+  expect(starts).toEqual(starts.toSorted());
+});
+
+test('the club’s closures are told although there is no calendar, and the status says that there is none', async () => {
+  const none = await start({ settings: { CALENDAR_ICS_URL: undefined }, closures: [closure('2026-10-25')] });
+  expect((await none.site.get<AgendaAnswer>(path)).body).toMatchObject({
+    events: [{ date: '2026-10-25', closure: true, description: 'The range is closed all day.' }],
+    fetchedAt: null,
+    status: 'not-configured',
+  });
+  const { fake, site } = await start({ closures: [closure('2026-10-25')] });
+  fake.on('/calendar.ics', bytes('<html>', { status: 503, type: 'text/html' }));
+  const { status, body, headers } = await site.get<AgendaAnswer>(path);
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(body).toMatchObject({ events: [{ date: '2026-10-25' }], fetchedAt: null, status: 'unknown' });
+});
+
 test('is stale while the calendar can’t be read, for a day, through a restart too, and then unknown', async () => {
   const { fake, site } = await start();
   const { events } = (await site.get<AgendaAnswer>(path)).body;

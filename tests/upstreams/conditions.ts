@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Hono } from 'hono';
 import { afterEach } from 'vitest';
+import type { ListedClosure } from '#domain/closures.ts';
 import { createApp } from '#server/app.ts';
 import { openConditions, type ConditionsSettings } from '#server/integrations/open.ts';
 import type { Place } from '#server/integrations/place.ts';
@@ -92,10 +93,10 @@ export type Site = {
   dataDir: string;
 };
 
-export type SiteOptions = { settings?: Partial<ConditionsSettings>; limits?: Partial<Limits>; at?: string; place?: Partial<Place> };
+export type SiteOptions = { settings?: Partial<ConditionsSettings>; limits?: Partial<Limits>; at?: string; place?: Partial<Place>; closures?: ListedClosure[] };
 
 /** The application, with every upstream at this address. It is closed after the test. */
-export async function openSite(url: string, { settings, limits, at = saturday, place: more }: SiteOptions = {}): Promise<Site> {
+export async function openSite(url: string, { settings, limits, at = saturday, place: more, closures = [] }: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'conditions-'));
   let time = Date.parse(at);
   const now = () => new Date(time);
@@ -116,7 +117,16 @@ export async function openSite(url: string, { settings, limits, at = saturday, p
     ...settings,
   };
   const open = () =>
-    openConditions({ settings: all, place: { ...place, ...more }, log, now, limits: { ...defaultLimits, ...limits }, random: () => 0.5 });
+    openConditions({
+      settings: all,
+      place: { ...place, ...more },
+      closures,
+      hours: { week: [{ days: ['thursday', 'friday', 'saturday', 'sunday'], opens: '09:00', closes: '16:00' }] },
+      log,
+      now,
+      limits: { ...defaultLimits, ...limits },
+      random: () => 0.5,
+    });
   let conditions = await open();
   const newApp = () => createApp({ settings: { TRUST_PROXY: 0 }, site: noSite, log, now, api: [conditions.api] });
   const site: Site = {

@@ -1,10 +1,9 @@
 /** The site's heading typeface in a form that the SVG renderer reads: it knows TrueType, and the package has WOFF2. */
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import subsetFont from 'subset-font';
 import { z } from 'zod';
+import { cutFace, range } from '../fonts/cut.ts';
 
 /**
  * The typeface as SVG names it, by weight, with what a browser without it may use. The medium weight is a family of
@@ -16,7 +15,7 @@ export const typeface = {
 } as const;
 
 const weights = [500, 700] as const;
-const printable = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') + '–—‘’“”…·×';
+const printable = range(0x20, 0x17e) + '–—‘’“”…·×';
 
 const { version } = z
   .object({ version: z.string() })
@@ -31,8 +30,7 @@ export async function fontFiles(root: string): Promise<string[]> {
       const file = path.join(folder, `barlow-condensed-${version}-${weight}.ttf`);
       const made = await access(file).then(() => true, () => false);
       if (made) return file;
-      const source = fileURLToPath(import.meta.resolve(`@fontsource/barlow-condensed/files/barlow-condensed-latin-${weight}-normal.woff2`));
-      const font = await subsetFont(await readFile(source), printable, { targetFormat: 'sfnt' });
+      const font = await cutFace(`barlow-condensed/files/barlow-condensed-latin-${weight}-normal`, printable, 'sfnt');
       // Two programs of the build may make it at the same time; a half-written font would draw no text at all.
       const unfinished = `${file}.${process.pid}`;
       await writeFile(unfinished, font);

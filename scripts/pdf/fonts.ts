@@ -1,7 +1,5 @@
 /** The site's typefaces as PDF embeds them: TrueType, whose glyphs can be cut out, where the packages have WOFF2. */
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import subsetFont from 'subset-font';
+import { cutFace, range } from '../fonts/cut.ts';
 
 const packaged = {
   body: 'barlow/files/barlow-latin-400-normal',
@@ -12,8 +10,6 @@ const packaged = {
 
 export type Face = keyof typeof packaged;
 export type Faces = Readonly<Record<Face, Buffer>>;
-
-const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 /** What each code from 32 to 255 of WinAnsiEncoding means: a blank where Windows-1252, its model, has a control code. */
 export const winAnsi: readonly string[] = Array.from(
@@ -32,7 +28,4 @@ export async function readFaces(): Promise<Faces> {
 /** The face of what people type into a form. It is embedded whole, so it has the letters of one encoding and no more. */
 export const readFieldFace = (): Promise<Buffer> => cut(packaged.body, winAnsi.join(''));
 
-async function cut(file: string, characters: string): Promise<Buffer> {
-  const whole = await readFile(fileURLToPath(import.meta.resolve(`@fontsource/${file}.woff2`)));
-  return subsetFont(whole, characters, { targetFormat: 'sfnt' });
-}
+const cut = (file: string, characters: string) => cutFace(file, characters, 'sfnt');

@@ -22,7 +22,6 @@ export default defineConfig({
     launchOptions: { executablePath: browser.executablePath, args: browser.args, env: { ...process.env, ...browser.env } },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: continuous ? 'off' : 'retain-on-failure',
   },
   webServer: {
     command: `node tests/e2e/serve.ts ${port}`,

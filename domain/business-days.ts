@@ -2,15 +2,11 @@
  * Calendar days and business days in California. A day is written "2026-11-26"; it is a day on the calendar of
  * America/Los_Angeles, with no time in it, so that no clock change can move it.
  */
-import { rangeDay } from './range-time.ts';
 
 /** A calendar day in America/Los_Angeles, "YYYY-MM-DD". */
 export type Day = string;
 
 const dayMs = 86_400_000;
-
-/** The day on the range's calendar at this moment. */
-export const dayAt = (moment: Date): Day => rangeDay(moment.getTime());
 
 // Days are counted in UTC, where each has 24 hours.
 const utc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);

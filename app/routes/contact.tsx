@@ -10,8 +10,8 @@ import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
-import { dayAt } from '#domain/business-days.ts';
 import { hoursRows, spokenTime } from '#domain/hours.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import { HoursTable } from './contact/hours-table.tsx';
 import { InfoPlate } from './contact/info-plate.tsx';
 import { UpcomingClosures } from './contact/upcoming-closures.tsx';
@@ -27,7 +27,7 @@ export const loader = () => {
     hours: { section: sectionOf(page, 'hours'), rows: hoursRows(hours), lastCheckIn: spokenTime(hours.lastCheckIn), closing: hours.closing, holidays: hours.holidays },
     location: { section: sectionOf(page, 'location'), name: site.name, address: site.address },
     phone: sectionOf(page, 'phone-and-email'),
-    closures: { section: sectionOf(page, 'closures'), list: closures.map(({ id, from, to, text }) => ({ id, from, to, text })), builtOn: dayAt(new Date()) },
+    closures: { section: sectionOf(page, 'closures'), list: closures.map(({ id, from, to, text }) => ({ id, from, to, text })), builtOn: rangeDay(Date.now()) },
     buy: sectionOf(page, 'buy'),
     message: { section: sectionOf(page, 'message'), copy: formCopy('contact-message'), crm: embeds.crm.formId === null ? null : embeds.crm },
   };

@@ -3,7 +3,7 @@
  * are pure; `sqlite/desk.ts` applies them.
  */
 import { privacyClock, privacyDeadlines, type Clock, type PrivacyRequestType } from '#domain/deadlines.ts';
-import { dayAt } from '#domain/business-days.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import { spokenDay, spokenMoment } from './dates.ts';
 import type { Submission } from './store.ts';
 
@@ -72,7 +72,7 @@ export const steps = {
     if (type === 'opt-out') throw new Refusal(`${item.reference} is an opt-out: its time cannot be extended.`);
     if (item.handling.extendedAt) throw new Refusal(`${item.reference} was extended on ${spokenMoment(item.handling.extendedAt)}. The law allows one extension.`);
     const { answerBy } = privacyDeadlines(type, item.receivedAt);
-    if (dayAt(now) > answerBy) {
+    if (rangeDay(now.getTime()) > answerBy) {
       throw new Refusal(`The time to answer ${item.reference} ended on ${spokenDay(answerBy)}. It could be extended until then only.`);
     }
     return { extendedAt: now, extensionReason };

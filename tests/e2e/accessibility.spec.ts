@@ -80,8 +80,8 @@ function focusedStop(): Stop | undefined {
   };
 }
 
-// A colour that is on its way to another one is neither. A finding says where it is, so a recording would only cost time.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+// A colour that is on its way to another one is neither.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('every page', () => {
   test.use({ remembers: settled, expectedErrors: ordinaryErrors });

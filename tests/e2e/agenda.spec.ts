@@ -70,6 +70,12 @@ test('the list goes through all of its states', { tag: '@desktop' }, async ({ pa
   await visit(page, '/calendar');
   await expect(list(page).getByRole('status')).toHaveText('One entry of the calendar could not be read, so an event may be missing here.');
 
+  // The club's own closures are known without the calendar.
+  await answer(page, feed, agenda({ status: 'unknown', fetchedAt: null, events: [workParty] }));
+  await visit(page, '/calendar');
+  await expect(list(page).getByRole('status')).toHaveText('The events cannot be loaded right nowThere may be more than these.');
+  await expect(list(page).getByText('Work party')).toBeVisible();
+
   await page.route(feed, (route) => route.abort());
   await visit(page, '/calendar');
   await expect(list(page).getByRole('status')).toHaveText('The events cannot be loaded right now');

@@ -3,7 +3,7 @@ import { everyPath, ordinaryErrors } from './support/every-path.ts';
 import { scrollThrough } from './support/scroll.ts';
 import { becomesAlive, closedNotice, cookieBanner, expect, settled, test, visit } from './support/visitor.ts';
 
-test.use({ remembers: settled, expectedErrors: ordinaryErrors, trace: 'off' });
+test.use({ remembers: settled, expectedErrors: ordinaryErrors });
 
 /**
  * What sticks out of the page sideways, and words that are cut off in their box. Rows that are made to scroll

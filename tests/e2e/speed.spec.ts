@@ -3,7 +3,7 @@ import { bytesOf, transfersOf } from '#scripts/figures/transfer.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
 import { becomesAlive, expect, settled, test } from './support/visitor.ts';
 
-test.use({ remembers: settled, expectedErrors: ordinaryErrors, trace: 'off' });
+test.use({ remembers: settled, expectedErrors: ordinaryErrors });
 
 /** A thousand bytes, as browsers and phone plans count. */
 const kB = 1000;

@@ -22,7 +22,11 @@ export function Agenda() {
     <section className="min-h-60 lg:h-150 lg:overflow-y-auto" tabIndex={0} aria-label="Events of the next weeks">
       <div className="noscript:hidden">
         {!answer && phase !== 'error' && <p role="status">Loading the events…</p>}
-        {failed && !answer?.events.length && <Notice tone="warning" role="status" title="The events cannot be loaded right now" />}
+        {failed && (
+          <Notice tone="warning" role="status" title="The events cannot be loaded right now" className="mb-4">
+            {days.length > 0 && <p>There may be more than these.</p>}
+          </Notice>
+        )}
         {answer && !failed && <Freshness answer={answer} now={at} />}
         {answer?.status === 'ok' && answer.events.length === 0 && (
           <p role="status">Nothing is planned for the next {agendaDays} days. The ordinary hours apply.</p>

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayAt } from '#domain/business-days.ts';
-import { spokenDate } from '#domain/range-time.ts';
+import { rangeDay, spokenDate } from '#domain/range-time.ts';
 
 const Day = ({ day }: { day: string }) => <time dateTime={day}>{spokenDate(day)}</time>;
 
@@ -15,7 +14,7 @@ type LastUpdatedProps = {
 
 /** When a legal text last changed. The day it is today is added by the browser: the built page cannot know it. */
 export function LastUpdated({ revised, inForce = false }: LastUpdatedProps) {
-  const today = useSyncExternalStore(never, () => dayAt(new Date()), () => undefined);
+  const today = useSyncExternalStore(never, () => rangeDay(Date.now()), () => undefined);
 
   return (
     <p className="text-muted">

@@ -4,7 +4,8 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
 import type { Closure } from '#content/schema/closures.ts';
-import { dayAt, type Day } from '#domain/business-days.ts';
+import type { Day } from '#domain/business-days.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import { upcoming } from './upcoming.ts';
 
 type Row = Pick<Closure, 'id' | 'from' | 'to' | 'text'>;
@@ -24,7 +25,7 @@ const never = () => () => undefined;
  * the list is made in the browser; without JavaScript every row bears its full date, and the reader compares.
  */
 export function UpcomingClosures({ closures, none, builtOn }: UpcomingClosuresProps) {
-  const today = useSyncExternalStore(never, () => dayAt(new Date()), () => null);
+  const today = useSyncExternalStore(never, () => rangeDay(Date.now()), () => null);
   if (today === null) {
     return (
       <noscript>

@@ -25,7 +25,7 @@ test('a 12-megapixel photograph from a phone is served upright, light, and witho
   const { manifest } = await build(root);
   const picture = pictureOf(manifest, 'main-range-morning');
   expect(picture).toMatchObject({ kind: 'photo', width: 1600, height: 1067 });
-  for (const files of Object.values(picture.sources)) expect(files.map(({ w }) => w)).toEqual([480, 800, 1200, 1600]);
+  for (const files of Object.values(picture.sources)) expect(files.map(({ w }) => w)).toEqual([320, 480, 800, 1200, 1600]);
 
   for (const src of addressesOf(picture)) {
     const bytes = await readFile(fileOf(root, src));

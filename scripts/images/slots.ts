@@ -37,7 +37,8 @@ const gallery: Slot = {
   name: 'gallery',
   aspect: 3 / 2,
   shape: '3:2',
-  widths: [480, 800, 1200, 1600],
+  // The narrowest fills half a phone.
+  widths: [320, 480, 800, 1200, 1600],
   minimumWidth: 1200,
   budget: (width, format) => (width <= 480 ? forFallback(thumbnail, format) : lightbox),
 };

@@ -11,11 +11,11 @@ type PictureWallProps = {
 
 /** By the number of pictures: how they stand, and how wide each is shown. More than three fill the page's width. */
 const layouts = [
-  // Alone it stands on a phone's first screen, where even the map's labels are read in its smallest file.
-  { most: 1, grid: '', sizes: '(min-width: 64rem) 46rem, (min-width: 40rem) 70vw, 36vw' },
-  { most: 2, grid: 'grid grid-cols-2', sizes: '(min-width: 64rem) 23rem, 42vw' },
+  // Alone it stands on a phone's first screen, where even the map's labels are read in one of its smallest files.
+  { most: 1, grid: '', sizes: '(min-width: 64rem) 46rem, (min-width: 40rem) 70vw, 40vw' },
+  { most: 2, grid: 'grid grid-cols-2', sizes: '(min-width: 64rem) 23rem, (min-width: 40rem) 42vw, 27vw' },
   { most: 3, grid: 'grid grid-cols-2 sm:grid-cols-3 max-sm:*:first:col-span-2', sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 30vw, 70vw' },
-  { most: Infinity, grid: 'grid grid-cols-2 md:grid-cols-4', sizes: '(min-width: 72rem) 17rem, (min-width: 48rem) 24vw, 42vw' },
+  { most: Infinity, grid: 'grid grid-cols-2 md:grid-cols-4', sizes: '(min-width: 72rem) 17rem, (min-width: 48rem) 24vw, 27vw' },
 ];
 
 /** On a phone, no more than these are on the first screen. */

@@ -15,6 +15,8 @@ type BermPlan = {
   width: number;
   colour?: string;
   grass?: string;
+  /** Everything else on the range stands before it, however the view is turned. */
+  backstop?: boolean;
 };
 
 const STEPS = 150;
@@ -59,8 +61,9 @@ export function berm(s: Stage, plan: BermPlan): void {
   const colour = plan.colour ?? material.soil;
   const green = plan.grass ?? mix(material.dryGrass, paint.sage, 0.35);
   const middle = place(0.5, 0, 0);
+  const [deepest = middle] = [place(0, 0, 0), place(1, 0, 0)].toSorted((a, b) => s.camera.depth(b) - s.camera.depth(a));
   // The shadow on the ground: the crest's fall on the side away from the sun.
-  s.put(middle, () => {
+  s.put(plan.backstop ? deepest : middle, () => {
     const flank = (side: 1 | -1): void => {
       const normal: V3 = [n[0] * side * plan.height, plan.width / 2, n[1] * side * plan.height];
       const toEye = [

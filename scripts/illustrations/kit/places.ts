@@ -74,6 +74,7 @@ export function rifleLine(
     to: [b + 34, plan.targets + 9],
     height: 4.4,
     width: 13,
+    backstop: true,
     ...(plan.grass ? { grass: plan.grass } : {}),
   });
   targetRow(s, { from: a + 1, to: b - 1, z: plan.targets, count: plan.count, width: 1.25, height: 1.25, lift: 0.75 });

@@ -1,12 +1,15 @@
 // The three forms as the browser sends them without our script: the server answers each with a page.
 import { expect, type Page } from '@playwright/test';
+import { loadContent } from '#content/load.server.ts';
 import type { Kind } from '#server/inbox/store.ts';
 import { storedFrom } from './live/inbox.ts';
 import { somebody } from './live/somebody.ts';
 import { test } from './live/visit.ts';
 
 // The browser logs the answer to a form with a fault in it.
-test.use({ javaScriptEnabled: false, expectedErrors: /status of 400 .*\/api\// });
+test.use({ javaScriptEnabled: false, expectedErrors: /status of 4(00|13) .*\/api\// });
+
+const { mail } = loadContent();
 
 const form = (page: Page) => page.getByRole('main').locator('form');
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
@@ -115,3 +118,21 @@ for (const { kind, path, api, button, fields, blank, confirmed } of forms) {
     });
   });
 }
+
+test('more text than the server takes is still in the browser, one page back', { tag: '@desktop' }, async ({ page, baseURL }) => {
+  const who = somebody();
+  await page.goto('/contact');
+  await field(page, 'Name').fill(who.name);
+  await field(page, 'Email').fill(who.email);
+  await field(page, 'Message').fill('m'.repeat(70_000));
+  await form(page).getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: mail.pages.tooLarge.title })).toBeVisible();
+  await expect(page.getByText(mail.pages.tooLarge.text)).toBeVisible();
+  expect(await storedFrom(who.email, 'contact-message', baseURL)).toEqual([]);
+
+  await page.goBack();
+  await expect(field(page, 'Message')).toHaveValue('m'.repeat(70_000));
+  await field(page, 'Message').fill(who.words);
+  await form(page).getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Message received' })).toBeVisible();
+});

@@ -99,12 +99,12 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** The top of a page and its body, as the other pages have them (app/components/layout/page-header.tsx). */
 const section = (title: string, body: Html) =>
-  html`<header class="bg-panel border-b border-rule"><div class="mx-auto max-w-page px-4 sm:px-6 py-7 md:py-10">
+  html`<header class="bg-panel border-b border-rule"><div class="page-width py-7 md:py-10">
 <h1 class="text-4xl md:text-5xl">${title}</h1>
 </div></header>
-<div class="mx-auto max-w-page px-4 sm:px-6 py-7 md:py-10"><div class="grid gap-5 max-w-prose text-with-links">
+<div class="band"><div class="page-width"><div class="grid gap-5 max-w-prose text-with-links">
 ${body}
-</div></div>`;
+</div></div></div>`;
 
 const faultList = (fields: readonly FormField[], faults: Readonly<Record<string, string>>) =>
   html`<ul class="list-disc ps-5">${fields

@@ -3,13 +3,13 @@
  * always shows a plain link, and asks that company for nothing before the visitor's choice allows it. A blocked frame
  * fires no error event, so the link below it is the fallback in every case: blocked, offline, switched off, no JavaScript.
  */
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { ExternalLink } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useConsent } from '#app/features/consent/consent.tsx';
+import { useNear } from '#app/lib/use-near.ts';
 import type { Action } from '#content/schema/text.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useConsent } from '#app/features/consent/consent.tsx';
 import { EmbedPanel } from './embed-panel.tsx';
-import { useNear } from './use-near.ts';
 
 /** What a frame may do. Scripts with their own origin are safe here, because no frame shares ours. */
 const readingSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';

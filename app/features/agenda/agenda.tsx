@@ -2,9 +2,9 @@ import { Ban } from 'lucide-react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
-import { momentAt } from '../weather/clock-words.ts';
-import { withList } from '../weather/read.ts';
-import { useLive } from '../weather/use-live.ts';
+import { momentAt } from '../live/clock-words.ts';
+import { withList } from '../live/read.ts';
+import { useLive } from '../live/use-live.ts';
 import { byDay, whenOf } from './agenda-words.ts';
 
 const readAgenda = withList<AgendaAnswer>('events');

@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent } from 'react';
-import { useNear } from '#app/components/embeds/use-near.ts';
+import { useNear } from '#app/lib/use-near.ts';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { largest, sourceSet, type PictureData } from '#app/lib/picture-data.ts';
 

@@ -4,8 +4,8 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
-import type { Live } from '../weather/live-source.ts';
-import { clockAt } from '../weather/clock-words.ts';
+import type { Live } from '../live/live-source.ts';
+import { clockAt } from '../live/clock-words.ts';
 import { roadLine, type RoadLine } from './road-line.ts';
 
 type RoadConditionsProps = { roads: Embeds['roads']; live: Live<RoadsAnswer> };

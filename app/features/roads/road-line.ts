@@ -1,7 +1,7 @@
 /** What the live line beside a road says. It reports closures, or that none are reported; it never says "open". */
 import type { RoadId, RoadReport, RoadsAnswer } from '#domain/roads.ts';
-import type { Live } from '../weather/live-source.ts';
-import { momentAt } from '../weather/clock-words.ts';
+import type { Live } from '../live/live-source.ts';
+import { momentAt } from '../live/clock-words.ts';
 
 export type RoadLine = {
   /** `closed`: nobody gets through. `restricted`: lanes or ramps are closed. `quiet`: nothing is known to be closed. */

@@ -4,8 +4,8 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { WeatherAnswer, WeatherIcon } from '#domain/weather.ts';
-import type { Live } from './live-source.ts';
-import { momentAt } from './clock-words.ts';
+import type { Live } from '../live/live-source.ts';
+import { momentAt } from '../live/clock-words.ts';
 
 const icons: Record<WeatherIcon, LucideIcon> = { sun: Sun, cloud: Cloud, wind: Wind, droplets: Droplets };
 

@@ -3,9 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { activeAlerts } from '#domain/alerts.ts';
-import { createLiveSource } from './live-source.ts';
-import { momentAt } from './clock-words.ts';
-import { readAlerts } from './read.ts';
+import { createLiveSource } from '../live/live-source.ts';
+import { momentAt } from '../live/clock-words.ts';
+import { readAlerts } from '../live/read.ts';
 
 /** One for the whole visit: going from page to page asks nothing again. */
 const source = createLiveSource('/api/weather-alerts', readAlerts);

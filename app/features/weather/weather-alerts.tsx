@@ -1,8 +1,8 @@
 import { ChevronDown, CircleHelp, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { activeAlerts, type AlertsAnswer, type WeatherAlert } from '#domain/alerts.ts';
-import type { Live } from './live-source.ts';
-import { momentAt } from './clock-words.ts';
+import type { Live } from '../live/live-source.ts';
+import { momentAt } from '../live/clock-words.ts';
 
 type WeatherAlertsProps = {
   live: Live<AlertsAnswer>;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { staleAfterMinutes, type WebcamReport, type WebcamsAnswer } from '#domain/webcams.ts';
-import type { Live } from '../weather/live-source.ts';
-import { momentAt } from '../weather/clock-words.ts';
+import type { Live } from '../live/live-source.ts';
+import { momentAt } from '../live/clock-words.ts';
 
 type WebcamProps = {
   camera: Pick<Embeds['webcams'][number], 'id' | 'title' | 'alt'>;

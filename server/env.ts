@@ -133,8 +133,8 @@ const shape = {
       secret: true,
     }),
   MAIL_TO: mailAddresses.optional().register(settingFacts, {
-    description: 'Who at the club is told of each new item, separated by commas. Not set: the e-mail address in content/site.yaml.',
-    allowed: 'one e-mail address, or several separated by commas',
+    description: 'Who at the club is told of each new item, separated by commas. Not set: the email address in content/site.yaml.',
+    allowed: 'one email address, or several separated by commas',
   }),
 };
 

@@ -100,7 +100,7 @@ export default function Playground({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-5 max-w-prose">
           <TextField label="Full Name" name="name" required />
           <TextField label="Phone Number" name="phone" hint="With the area code" />
-          <TextField label="Email Address" name="email" error="Write an e-mail address such as name@example.com." defaultValue="name@" required />
+          <TextField label="Email Address" name="email" error="Write an email address such as name@example.com." defaultValue="name@" required />
           <SelectField label="Type of Request" name="type">
             <option>access</option>
           </SelectField>

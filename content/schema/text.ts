@@ -49,7 +49,7 @@ export const localMoment = shaped(
 );
 
 export const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like (408) 555-0153');
-export const email = z.email('must be an e-mail address');
+export const email = z.email('must be an email address');
 export const url = z.url({ protocol: /^https$/, error: 'must be a full address that starts with https://' });
 
 /** Where a button or link leads: a page of ours, a place on it, a web address, or a phone or mail link. */

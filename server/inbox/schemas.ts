@@ -1,6 +1,6 @@
 /**
  * What each form may send: one schema for JSON and plain forms. It asks for what a browser asks for (filled in, an
- * e-mail address, a choice from the list) and for nothing more; there are no length limits below the body's 64 kB.
+ * email address, a choice from the list) and for nothing more; there are no length limits below the body's 64 kB.
  * A fault is a {@link Fault}; its sentence stands in content/mail.yaml.
  */
 import { domainToASCII } from 'node:url';

@@ -55,6 +55,16 @@ test('without a signal the visitor stays, with all that they wrote, and is told'
   await expect(heading(page)).toHaveText(loadPage('faq').heading);
 });
 
+test('a browser that takes itself for offline still gets a page that is there @desktop', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await visit(page, '/terms');
+  await toQuestions(page);
+  await expect(page).toHaveURL('/faq');
+  await expect(heading(page)).toHaveText(loadPage('faq').heading);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(loadPage('terms').heading);
+});
+
 test('a page whose script does not come says so, and comes whole when it is tried again @desktop', async ({ page }) => {
   await visit(page, '/terms');
   let refused = 0;

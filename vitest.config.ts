@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{app,content,domain,scripts,server,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/site/**'],
+    exclude: ['tests/e2e/**'],
     environment: 'node',
     // Two noisy cores: a test may be slow without being wrong.
     testTimeout: 60_000,

@@ -1,5 +1,5 @@
 /** What is on and when we are closed: the public calendar, the same as our own list, and a form for questions. */
-import { CloudSun, Phone } from 'lucide-react';
+import { CloudSun, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
 import { CrmFormEmbed } from '#app/components/embeds/crm-form-embed.tsx';

@@ -1,5 +1,5 @@
 /** Where the range is, when it is open, and how to reach somebody. */
-import { CalendarDays, CloudSun, IdCard, Mail, MapPin, Phone } from 'lucide-react';
+import { CalendarDays, CloudSun, IdCard, Mail, MapPin, Phone } from 'lucide';
 import { CrmFormEmbed } from '#app/components/embeds/crm-form-embed.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';

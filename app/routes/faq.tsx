@@ -1,5 +1,5 @@
 /** Frequently asked questions, each with a link of its own. */
-import { MapPin, Phone } from 'lucide-react';
+import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';

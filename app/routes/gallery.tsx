@@ -1,5 +1,5 @@
 /** The range in pictures, section by section, with a full-screen view over all of them. */
-import { MapPin, Phone } from 'lucide-react';
+import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';

@@ -1,5 +1,5 @@
 /** The eleven sections of the home page, in their order. */
-import { BookOpenCheck, CalendarDays, Star, Ticket } from 'lucide-react';
+import { BookOpenCheck, CalendarDays, Star, Ticket } from 'lucide';
 import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
 import { SignupEmbed } from '#app/components/embeds/signup-embed.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';

@@ -1,5 +1,5 @@
 /** A first visit from the decision to the first cease fire, and what new shooters ask. */
-import { CircleHelp, MapPin, Phone, ShieldCheck } from 'lucide-react';
+import { CircleHelp, MapPin, Phone, ShieldCheck } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';

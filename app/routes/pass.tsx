@@ -1,5 +1,5 @@
 /** What a day, a year and a round of trap cost, and that all of it is bought at the range. */
-import { CalendarCheck, CreditCard, Eye, Gift, GraduationCap, InfinityIcon, MapPin, Phone, Store, Timer, UserPlus, Users, type LucideIcon } from 'lucide-react';
+import { CalendarCheck, CreditCard, Eye, Gift, GraduationCap, Infinity as InfinityIcon, MapPin, Phone, Store, Timer, UserPlus, Users, type IconNode } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';
@@ -36,7 +36,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 const benefitIcons = [InfinityIcon, UserPlus, Store, Timer, CalendarCheck, GraduationCap];
 
 /** By the ids of the parts of "Special rates and services". */
-const serviceIcons: Readonly<Record<string, LucideIcon>> = { 'gift-cards': Gift, spectators: Eye, groups: Users, payment: CreditCard };
+const serviceIcons: Readonly<Record<string, IconNode>> = { 'gift-cards': Gift, spectators: Eye, groups: Users, payment: CreditCard };
 
 export default function Pass({ loaderData: { top, actions, inPerson, day, annual, special, join } }: Route.ComponentProps) {
   return (
@@ -105,4 +105,4 @@ export default function Pass({ loaderData: { top, actions, inPerson, day, annual
   );
 }
 
-const iconAt = (icon: LucideIcon | undefined) => (icon ? { icon } : {});
+const iconAt = (icon: IconNode | undefined) => (icon ? { icon } : {});

@@ -1,5 +1,5 @@
 /** Every component in every state, for us: this address exists in `npm run dev` only. */
-import { Clock, Ticket, Wind } from 'lucide-react';
+import { Clock, Ticket, Wind } from 'lucide';
 import { useState } from 'react';
 import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';

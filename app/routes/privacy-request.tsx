@@ -1,5 +1,5 @@
 /** The rights of Californians over what we know about them, and the form to use them. */
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';

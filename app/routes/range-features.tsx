@@ -1,5 +1,5 @@
 /** What there is to shoot at and where: every range and facility with its figures, the map, and the public hours. */
-import { CalendarOff, Clock } from 'lucide-react';
+import { CalendarOff, Clock } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';

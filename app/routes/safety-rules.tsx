@@ -1,5 +1,5 @@
 /** The range rules: the four that hold everywhere, the club's own, a summary to keep, and the Orange Safety Card. */
-import { ClipboardList, Download, Phone } from 'lucide-react';
+import { ClipboardList, Download, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';

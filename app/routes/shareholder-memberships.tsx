@@ -1,5 +1,5 @@
 /** What shareholder members have beyond the public, and whom to ask about it. */
-import { CalendarOff, Mail, Package, Phone, Store, Target, User, type LucideIcon } from 'lucide-react';
+import { CalendarOff, Mail, Package, Phone, Store, Target, User, type IconNode } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';
@@ -29,7 +29,7 @@ export const loader = () => {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 /** In the order of the four benefits in the page's Markdown. */
-const benefitIcons: readonly LucideIcon[] = [CalendarOff, Target, Package, Store];
+const benefitIcons: readonly IconNode[] = [CalendarOff, Target, Package, Store];
 
 export default function ShareholderMemberships({ loaderData: { top, actions, benefits, contact, closing } }: Route.ComponentProps) {
   return (

@@ -1,5 +1,5 @@
 /** Who teaches at the range, what they teach, and how to reach them. */
-import { BookOpenCheck, MapPin, Phone, Shield, Target } from 'lucide-react';
+import { BookOpenCheck, MapPin, Phone, Shield, Target } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';

@@ -1,5 +1,5 @@
 /** May my kid shoot? The policy by age, the law and the club's own rules apart, and the form to sign. */
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';

@@ -1,5 +1,5 @@
 /** The weather, the roads and the cameras, live where they are live and honest about it where they are not. */
-import { MapPin, MountainSnow } from 'lucide-react';
+import { MapPin, MountainSnow } from 'lucide';
 import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
 import { ForecastEmbed } from '#app/components/embeds/forecast-embed.tsx';
 import { RadarEmbed } from '#app/components/embeds/radar-embed.tsx';

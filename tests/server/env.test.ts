@@ -46,9 +46,9 @@ describe('settings', () => {
     ['RATE_LIMIT', 'no', 'on or off'],
     ['WEATHER_PROVIDER', 'bbc', 'nws, open-meteo or weatherapi'],
     ['CALTRANS_URL', 'ftp://host', 'http:// or https://'],
-    ['MAIL_TO', 'office', 'e-mail address'],
-    ['MAIL_TO', 'office@club.example, secretary', 'e-mail address'],
-    ['MAIL_TO', 'a@club.example\nBcc: b@club.example', 'e-mail address'],
+    ['MAIL_TO', 'office', 'email address'],
+    ['MAIL_TO', 'office@club.example, secretary', 'email address'],
+    ['MAIL_TO', 'a@club.example\nBcc: b@club.example', 'email address'],
   ])('stop on %s=%j, saying what is allowed', (name, value, allowed) => {
     const complaint = complaintAbout({ [name]: value });
     expect(complaint).toContain(`${name} is ${JSON.stringify(value)}`);

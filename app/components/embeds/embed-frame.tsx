@@ -3,7 +3,7 @@
  * always shows a plain link, and asks that company for nothing before the visitor's choice allows it. A blocked frame
  * fires no error event, so the link below it is the fallback in every case: blocked, offline, switched off, no JavaScript.
  */
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useConsent } from '#app/features/consent/consent.tsx';
 import { useNear } from '#app/lib/use-near.ts';

@@ -1,4 +1,4 @@
-import { MapPin, Menu, Phone, Ticket, X } from 'lucide-react';
+import { MapPin, Menu, Phone, Ticket, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { ActionLink } from '#app/components/ui/action-link.tsx';

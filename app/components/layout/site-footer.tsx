@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone } from 'lucide';
 import { Link } from 'react-router';
 import { MapEmbed } from '#app/components/embeds/map-embed.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';

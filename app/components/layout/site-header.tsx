@@ -1,4 +1,4 @@
-import { ChevronDown, Phone } from 'lucide-react';
+import { ChevronDown, Phone } from 'lucide';
 import { useId } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';

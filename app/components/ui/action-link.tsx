@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { Action } from '#content/schema/text.ts';
@@ -13,7 +13,7 @@ const tones = {
 export type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   action: Action;
   tone?: keyof typeof tones;
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** What a short label is about, for those who hear the link without what stands around it. */
   about?: string;
   /** For pages of other sites that a visitor reads beside ours. */

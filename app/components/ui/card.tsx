@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Html } from '#content/schema/text.ts';
@@ -10,7 +10,7 @@ import { Prose } from './prose.tsx';
 type CardProps = {
   title: string;
   html?: Html;
-  icon?: LucideIcon;
+  icon?: IconNode;
   picture?: PictureData;
   id?: string;
   level?: 'h3' | 'h4';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-type FactRowProps = { icon: LucideIcon; figure: ReactNode; unit?: ReactNode; text?: ReactNode };
+type FactRowProps = { icon: IconNode; figure: ReactNode; unit?: ReactNode; text?: ReactNode };
 
 /** One fact: icon, figure, unit, and a few words. Stands in a <ul>. */
 export function FactRow({ icon, figure, unit, text }: FactRowProps) {

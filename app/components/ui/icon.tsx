@@ -1,6 +1,21 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 
 /** An icon of the one set, in the one stroke. It decorates words that stand beside it, so it is hidden from screen readers. */
-export function Icon({ of: Drawing, className = 'size-5' }: { of: LucideIcon; className?: string }) {
-  return <Drawing aria-hidden="true" strokeWidth={1.75} className={`shrink-0 ${className}`} />;
+export function Icon({ of: shapes, className = 'size-5' }: { of: IconNode; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+    >
+      {/* The shapes of an icon never change places. */}
+      {shapes.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+    </svg>
+  );
 }

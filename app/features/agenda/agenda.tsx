@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react';
+import { Ban } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';

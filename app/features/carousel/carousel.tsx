@@ -2,7 +2,7 @@
  * Pictures in a row. The row scrolls and snaps by itself, without JavaScript too; near use it is taken over by embla,
  * which adds the buttons, arrow keys and dragging with the mouse. Only then does its code load.
  */
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNear } from '#app/lib/use-near.ts';
 import { Icon } from '#app/components/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { ActionLink, type ActionLinkProps } from '#app/components/ui/action-link.tsx';
 import { useToast, type Toast } from '#app/features/toast/toast.tsx';
 

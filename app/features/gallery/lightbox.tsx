@@ -1,5 +1,5 @@
 /** The full-screen view. Loaded with the first click on a picture, and never before. */
-import { ImageOff } from 'lucide-react';
+import { ImageOff } from 'lucide';
 import { useState, type SyntheticEvent } from 'react';
 import YetAnotherLightbox, { type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';

@@ -1,5 +1,5 @@
 /** The parts that each of our forms has besides its fields. */
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';

@@ -1,4 +1,4 @@
-import { Phone, X } from 'lucide-react';
+import { Phone, X } from 'lucide';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';

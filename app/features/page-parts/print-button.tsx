@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 

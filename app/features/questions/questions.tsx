@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react';
+import { Link2 } from 'lucide';
 import { Link } from 'react-router';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { Info, TrafficCone } from 'lucide-react';
+import { Info, TrafficCone } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';

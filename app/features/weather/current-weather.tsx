@@ -1,4 +1,4 @@
-import { Cloud, Droplets, Sun, Wind, type LucideIcon } from 'lucide-react';
+import { Cloud, Droplets, Sun, Wind, type IconNode } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
@@ -7,7 +7,7 @@ import type { WeatherAnswer, WeatherIcon } from '#domain/weather.ts';
 import type { Live } from '../live/live-source.ts';
 import { momentAt } from '../live/clock-words.ts';
 
-const icons: Record<WeatherIcon, LucideIcon> = { sun: Sun, cloud: Cloud, wind: Wind, droplets: Droplets };
+const icons: Record<WeatherIcon, IconNode> = { sun: Sun, cloud: Cloud, wind: Wind, droplets: Droplets };
 
 type CurrentWeatherProps = {
   live: Live<WeatherAnswer>;
@@ -54,7 +54,7 @@ export function CurrentWeather({ live: { phase, value: reading, at }, weather }:
   );
 }
 
-function Fact({ icon, name, figure, unit }: { icon: LucideIcon; name: string; figure: number | null; unit: string }) {
+function Fact({ icon, name, figure, unit }: { icon: IconNode; name: string; figure: number | null; unit: string }) {
   return (
     <div className="px-2 first:pl-0 sm:px-3">
       <dt className="flex items-center gap-1.5 text-sm text-muted">

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 
 /** Asks for everything live again. Wide enough for both of its words, so that nothing moves. It needs our script, so without JavaScript it is not there. */

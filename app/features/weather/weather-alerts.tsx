@@ -1,4 +1,4 @@
-import { ChevronDown, CircleHelp, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { ChevronDown, CircleHelp, ShieldCheck, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { activeAlerts, type AlertsAnswer, type WeatherAlert } from '#domain/alerts.ts';
 import type { Live } from '../live/live-source.ts';

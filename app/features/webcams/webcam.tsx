@@ -1,4 +1,4 @@
-import { CameraOff, TriangleAlert } from 'lucide-react';
+import { CameraOff, TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';

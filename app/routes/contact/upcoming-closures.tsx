@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { CalendarX } from 'lucide-react';
+import { CalendarX } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';

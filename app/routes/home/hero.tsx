@@ -1,4 +1,4 @@
-import { MapPin, MessageSquare, Phone, Ticket } from 'lucide-react';
+import { MapPin, MessageSquare, Phone, Ticket } from 'lucide';
 import type { ComponentProps } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';

@@ -1,4 +1,4 @@
-import { Backpack, BookOpenCheck, CalendarCheck, CalendarDays, LogIn, MapPin, Users, type LucideIcon } from 'lucide-react';
+import { Backpack, BookOpenCheck, CalendarCheck, CalendarDays, LogIn, MapPin, Users, type IconNode } from 'lucide';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -8,7 +8,7 @@ import type { Action } from '#content/schema/text.ts';
 type PlanYourVisitProps = { section: SectionContent; actions: Record<'rules' | 'calendar' | 'directions', Action> };
 
 /** In the order of the parts in the page's Markdown. */
-const icons: readonly LucideIcon[] = [Backpack, CalendarCheck, Users, LogIn];
+const icons: readonly IconNode[] = [Backpack, CalendarCheck, Users, LogIn];
 
 /** What to know before driving up. Other pages lead here: its id is part of the site's addresses. */
 export function PlanYourVisit({ section, actions }: PlanYourVisitProps) {

@@ -1,4 +1,4 @@
-import { Clock3, Lock, ShieldCheck, Target, Trees, type LucideIcon } from 'lucide-react';
+import { Clock3, Lock, ShieldCheck, Target, Trees, type IconNode } from 'lucide';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';
 import { FactRow } from '#app/components/ui/fact-row.tsx';
@@ -14,7 +14,7 @@ type WhyShootersChooseProps = {
 };
 
 /** In the order of the parts in the page's Markdown. */
-const icons: readonly LucideIcon[] = [Clock3, ShieldCheck, Trees];
+const icons: readonly IconNode[] = [Clock3, ShieldCheck, Trees];
 
 /** What there is to shoot on, in figures, and what makes a day here easy. */
 export function WhyShootersChoose({ section, ranges, action }: WhyShootersChooseProps) {

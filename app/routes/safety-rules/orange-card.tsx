@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 
 /** A drawing of the card, so that a visitor knows what is meant. The words beside it say the same. */

@@ -1,4 +1,4 @@
-import { House, Scale, type LucideIcon } from 'lucide-react';
+import { House, Scale, type IconNode } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { RuleList } from '#app/features/page-parts/rule-list.tsx';
@@ -40,7 +40,7 @@ export function AgeBands({ bands, labels }: AgeBandsProps) {
   );
 }
 
-function Meaning({ icon, label }: { icon: LucideIcon; label: Part }) {
+function Meaning({ icon, label }: { icon: IconNode; label: Part }) {
   return (
     <li className="flex gap-3">
       <Icon of={icon} className="size-6 mt-0.5 text-action" />
@@ -52,7 +52,7 @@ function Meaning({ icon, label }: { icon: LucideIcon; label: Part }) {
   );
 }
 
-function Rules({ icon, title, rules, className = '' }: { icon: LucideIcon; title: string; rules: readonly Html[]; className?: string }) {
+function Rules({ icon, title, rules, className = '' }: { icon: IconNode; title: string; rules: readonly Html[]; className?: string }) {
   return (
     <div className={`p-5 ${className}`}>
       <h4 className="label flex items-center gap-2 mb-3">

@@ -127,6 +127,7 @@ test.describe('every page', () => {
 
   test('the weather in trouble: an alert, a closed road, a reading', async ({ page }) => {
     const now = new Date().toISOString();
+    const later = new Date(Date.now() + 3_600_000).toISOString();
     const closure = { summary: 'Closed.', where: 'at Summit Rd', direction: '', lanes: 'all', why: '', full: true, from: now, until: null };
     const answers = {
       '/api/get-weather-forecast': {
@@ -141,8 +142,8 @@ test.describe('every page', () => {
           headline: 'Red Flag Warning until Friday',
           description: 'Dry wind.',
           instruction: 'Light no fire.',
-          ends: now,
-          expires: now,
+          ends: later,
+          expires: later,
           link: 'https://forecast.weather.gov/',
           siteWide: index === 0,
         })),

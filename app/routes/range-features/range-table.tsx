@@ -10,7 +10,7 @@ export function RangeTable({ ranges }: RangeTableProps) {
       <thead>
         <tr className="border-b-2 border-rule-strong">
           <th scope="col" className="py-2 pr-3">Range</th>
-          <th scope="col" className="py-2 pr-6 text-right">Positions</th>
+          <th scope="col" className="py-2 pr-3 sm:pr-6 text-right">Positions</th>
           <th scope="col" className="py-2">Distances</th>
         </tr>
       </thead>
@@ -23,7 +23,7 @@ export function RangeTable({ ranges }: RangeTableProps) {
               </a>
               {range.membersOnly && <span className="block text-sm text-muted">Members only</span>}
             </th>
-            <td className="py-2 pr-6 text-right tabular-nums">{range.positions ?? <NotStated />}</td>
+            <td className="py-2 pr-3 sm:pr-6 text-right tabular-nums">{range.positions ?? <NotStated />}</td>
             <td className="py-2">{range.distances ?? <NotStated />}</td>
           </tr>
         ))}

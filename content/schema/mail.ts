@@ -96,7 +96,7 @@ export const mailSchema = z.strictObject({
       text: line.superRefine(known(['confirmBy', 'answerBy'])),
       optOut: line.superRefine(known(['answerBy'])),
     }),
-    'contact-message': received,
+    'contact-message': received.extend({ another: line.describe('the button that empties the form for one more') }),
     signup: received.extend({ noMail: line.superRefine(known(['days'])) }),
     confirm: asked,
     confirmed: page,

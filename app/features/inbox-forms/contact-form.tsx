@@ -18,7 +18,7 @@ export function ContactForm({ copy, topic }: ContactFormProps) {
     return (
       <SentPanel title={received.title} text={answer.message ?? received.text} referenceLabel={copy.reference} reference={answer.reference}>
         <button type="button" onClick={again} className="button border-current hover:bg-current/10">
-          Write another message
+          {received.another}
         </button>
       </SentPanel>
     );

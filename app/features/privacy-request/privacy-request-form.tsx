@@ -53,7 +53,7 @@ export function PrivacyRequestForm({ copy, notice }: PrivacyRequestFormProps) {
       />
       <Honeypot />
       <FormFailure failure={failure} office={copy.office} />
-      <div>
+      <div className="actions">
         <SubmitButton label={copy.submit} busyLabel="Processing..." busy={status === 'sending'} />
       </div>
     </form>

@@ -1,4 +1,4 @@
-// The headers that every answer carries, errors included. A page's Content-Security-Policy is made by the build,
+// The headers that answers carry, errors included. A page's Content-Security-Policy is made by the build,
 // because it holds the hashes of that page's inline scripts.
 import type { MiddlewareHandler } from 'hono';
 import { forwardedOverHttps } from '#server/middleware/client-address.ts';
@@ -11,13 +11,16 @@ const permissions = [
   'screen-wake-lock=()', 'serial=()', 'usb=()', 'xr-spatial-tracking=()',
 ].join(', ');
 
-const always = {
-  'x-content-type-options': 'nosniff',
+/** What speaks to whatever a browser may show as a document of its own, and to the frames in it. */
+const forDocuments = {
   // Not no-referrer: with that, browsers send "Origin: null" on plain form posts.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': permissions,
   'cross-origin-opener-policy': 'same-origin',
 };
+
+/** Scripts, styles, fonts and pixels are never documents: a first visit loads twenty of them, and half a kilobyte each counts. */
+const isPartOfPage = (type: string) => /^(text\/(javascript|css)|font\/|image\/(?!svg))/.test(type);
 
 /** Data is never to be run, framed, loaded by another site or kept. A route that answers with a page sets its own. */
 const apiUnlessSet = {
@@ -35,7 +38,10 @@ export function securityHeaders(trustedProxies: number): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(always)) headers.set(name, value);
+    headers.set('x-content-type-options', 'nosniff');
+    if (!isPartOfPage(headers.get('content-type') ?? '')) {
+      for (const [name, value] of Object.entries(forDocuments)) headers.set(name, value);
+    }
     if (forwardedOverHttps(c, trustedProxies)) headers.set('strict-transport-security', 'max-age=31536000');
   };
 }

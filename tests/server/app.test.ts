@@ -40,6 +40,14 @@ describe('every answer', () => {
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
+  it.each(['/assets/entry-abc12345.js', '/assets/barlow-abc12345.woff2'])('but %s, no document, only those that concern it', async (path) => {
+    const { app } = await appWith();
+    const { headers } = await app.request(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).not.toBeNull();
+    for (const name of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy']) expect(headers.has(name), name).toBe(false);
+  });
+
   it.each([
     ['1', 'https', true],
     ['1', 'http', false],

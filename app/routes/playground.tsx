@@ -17,10 +17,11 @@ import { Section } from '#app/components/ui/section.tsx';
 import { useToast } from '#app/features/toast/toast.tsx';
 import { picture } from '#app/lib/pictures.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
+import { spokenTime } from '#domain/hours.ts';
 import type { Route } from './+types/playground';
 
 export const loader = () => {
-  const { prices, rules, embeds, notices } = loadContent();
+  const { prices, rules, embeds, hours, notices } = loadContent();
   return {
     page: loadPage('pass'),
     header: picture('header-pass'),
@@ -30,13 +31,14 @@ export const loader = () => {
     rules: rules.universal,
     calendar: embeds.calendar,
     toast: notices.download,
+    lastCheckIn: spokenTime(hours.lastCheckIn),
   };
 };
 
 export const meta = () => [{ title: 'Playground' }, { name: 'robots', content: 'noindex' }];
 
 export default function Playground({ loaderData }: Route.ComponentProps) {
-  const { page, header, photo, prices, benefits, rules, calendar, toast } = loaderData;
+  const { page, header, photo, prices, benefits, rules, calendar, toast, lastCheckIn } = loaderData;
   const show = useToast();
   const [dialog, setDialog] = useState(false);
   const action = { label: 'Get directions', to: '/contact' };
@@ -92,7 +94,7 @@ export default function Playground({ loaderData }: Route.ComponentProps) {
           ))}
         </CardGrid>
         <ul className="mt-6">
-          <FactRow icon={Clock} figure="9:00 AM" unit="to 4:00 PM" text="A fact with its figure first" />
+          <FactRow icon={Clock} figure={lastCheckIn} unit="last check-in" text="A fact with its figure first" />
           <FactRow icon={Wind} figure="5" unit="mph" />
         </ul>
       </Section>

@@ -19,7 +19,11 @@ export default defineConfig({
   reporter: continuous ? [['line']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: browser.executablePath, args: browser.args, env: { ...process.env, ...browser.env } },
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: browser.args,
+      env: { ...process.env, ...browser.env },
+    },
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },

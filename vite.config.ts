@@ -25,7 +25,11 @@ export default defineConfig({
               name: 'site',
               test: /[\\/](node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)|app[\\/](components[\\/](ui|layout)|features[\\/](between-pages|consent|toast|closures|notices)|lib))[\\/]/,
             },
-            { name: 'shared', test: /[\\/](app[\\/](components|features)|domain|node_modules[\\/]lucide)[\\/]/, minShareCount: 3 },
+            {
+              name: 'shared',
+              test: /[\\/](app[\\/](components|features)|domain|node_modules[\\/]lucide)[\\/]/,
+              minShareCount: 3,
+            },
           ],
         },
       },

@@ -23,7 +23,13 @@ export const loader = () => ({ ...siteFacts(), business: businessDescription() }
 
 export const links: Route.LinksFunction = () => [
   // All of them stand on every first screen.
-  ...[condensed600, barlow400, barlow600].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })),
+  ...[condensed600, barlow400, barlow600].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -44,7 +50,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {facts && (
           // Escaped as React Router escapes its own: a closing tag inside the data cannot end the script.
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(facts.business).replaceAll('<', '\\u003c') }} />
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(facts.business).replaceAll('<', '\\u003c') }}
+          />
         )}
       </head>
       <body>

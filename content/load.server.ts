@@ -67,7 +67,9 @@ export function readContent(folder = path.resolve('content')) {
   const data = <Schema extends z.ZodType>(key: DataKey, schema: Schema) =>
     attempt(() => open(dataFiles[key]).read(schema, tokens));
 
-  const pages = fileNames(folder, 'pages', '.md').map((file) => attempt(() => readPage(open(`pages/${file}`), file.slice(0, -3), tokens)));
+  const pages = fileNames(folder, 'pages', '.md').map((file) =>
+    attempt(() => readPage(open(`pages/${file}`), file.slice(0, -3), tokens)),
+  );
 
   const content = {
     site,

@@ -42,7 +42,9 @@ test('the club’s real content is right', () => {
 describe('a mistake is told with file, line, key and what is allowed', () => {
   test('a wrong time', () => {
     const line = edit('hours.yaml', 'opens: "09:00"', 'opens: "9 am"');
-    expect(mistakes().join('\n')).toMatch(new RegExp(`content/hours.yaml:${line}  .*opens.*must be a 24-hour time in quotes, such as "09:00"`));
+    expect(mistakes().join('\n')).toMatch(
+      new RegExp(`content/hours.yaml:${line}  .*opens.*must be a 24-hour time in quotes, such as "09:00"`),
+    );
   });
 
   test('a wrong phone number', () => {
@@ -67,12 +69,16 @@ describe('a mistake is told with file, line, key and what is allowed', () => {
 
   test('a choice that is not offered', () => {
     const line = edit('embeds.yaml', 'provider: weatherlink', 'provider: weatherlnk');
-    expect(mistakes()).toEqual([`content/embeds.yaml:${line}  stations[1].provider must be one of: weatherlink, weather-underground, tempest`]);
+    expect(mistakes()).toEqual([
+      `content/embeds.yaml:${line}  stations[1].provider must be one of: weatherlink, weather-underground, tempest`,
+    ]);
   });
 
   test('a day of the week left out', () => {
     edit('hours.yaml', 'days: [thursday, friday]', 'days: [thursday]');
-    expect(mistakes().join('\n')).toMatch(/content\/hours\.yaml:\d+ {2}week must list friday exactly once, and lists it 0 times/);
+    expect(mistakes().join('\n')).toMatch(
+      /content\/hours\.yaml:\d+ {2}week must list friday exactly once, and lists it 0 times/,
+    );
   });
 
   test('broken YAML', () => {
@@ -87,7 +93,9 @@ describe('a mistake is told with file, line, key and what is allowed', () => {
 
   test('HTML in a text', () => {
     const line = edit('notices.yaml', 'text: Shoot', 'text: <b>Shoot</b>');
-    expect(mistakes().join('\n')).toMatch(new RegExp(`content/notices.yaml:${line}  shareholder.text must not contain HTML such as <b>`));
+    expect(mistakes().join('\n')).toMatch(
+      new RegExp(`content/notices.yaml:${line}  shareholder.text must not contain HTML such as <b>`),
+    );
   });
 
   test('a file that nothing reads', () => {
@@ -105,7 +113,9 @@ describe('a mistake is told with file, line, key and what is allowed', () => {
 describe('what the content points at must exist', () => {
   test('a page', () => {
     const line = edit('navigation.yaml', 'to: /pass }', 'to: /passes }');
-    expect(mistakes().join('\n')).toMatch(new RegExp(`content/navigation.yaml:${line}  .* leads to /passes, which is not a page`));
+    expect(mistakes().join('\n')).toMatch(
+      new RegExp(`content/navigation.yaml:${line}  .* leads to /passes, which is not a page`),
+    );
   });
 
   test('a file that is not made', () => {
@@ -121,13 +131,17 @@ describe('what the content points at must exist', () => {
   test('from a file whose name is not that of its key', () => {
     const line = edit('youth-form.yaml', /^title: .*$/m, `title: 'See <a href="/nowhere">the form</a>'`);
     edit('visitor-card.yaml', /^title: .*$/m, `title: 'See <a href="/nowhere">the card</a>'`);
-    expect(mistakes().join('\n')).toMatch(new RegExp(`content/youth-form.yaml:${line}  title leads to /nowhere, which is not a page`));
+    expect(mistakes().join('\n')).toMatch(
+      new RegExp(`content/youth-form.yaml:${line}  title leads to /nowhere, which is not a page`),
+    );
     expect(mistakes().join('\n')).toMatch(/content\/visitor-card\.yaml:\d+ {2}title leads to \/nowhere/);
   });
 
   test('a picture', () => {
     const line = edit('ranges.yaml', 'image: pistol-bays', 'image: pistol-bayz');
-    expect(mistakes().join('\n')).toContain(`content/ranges.yaml:${line}  ranges[2].image names the picture pistol-bayz, which images.yaml does not have`);
+    expect(mistakes().join('\n')).toContain(
+      `content/ranges.yaml:${line}  ranges[2].image names the picture pistol-bayz, which images.yaml does not have`,
+    );
   });
 });
 

@@ -38,11 +38,15 @@ const marked = new Marked({
 });
 
 /** What no line may tear apart: a time, a phone number, "3-minute", "check-in", the number and date of a document. */
-const unit = /\b\d{1,2}:\d{2} [AP]M\b|\(\d{3}\) \d{3}-\d{4}|\b\d+-(?:minute|yard|day)\b|\bcheck-in\b|\b[A-Z]+-[A-Z]-\d+\b|\b\d{2}-\d{2}-\d{4}\b/gi;
+const unit =
+  /\b\d{1,2}:\d{2} [AP]M\b|\(\d{3}\) \d{3}-\d{4}|\b\d+-(?:minute|yard|day)\b|\bcheck-in\b|\b[A-Z]+-[A-Z]-\d+\b|\b\d{2}-\d{2}-\d{4}\b/gi;
 
 /** Keeps units on one line. Only the words are touched, never what stands within a tag. */
 const keepUnits = (html: string): string =>
-  html.replace(/(<[^>]*>)|([^<]+)/g, (_, tag?: string, words?: string) => tag ?? (words ?? '').replace(unit, '<span class="keep">$&</span>'));
+  html.replace(
+    /(<[^>]*>)|([^<]+)/g,
+    (_, tag?: string, words?: string) => tag ?? (words ?? '').replace(unit, '<span class="keep">$&</span>'),
+  );
 
 /** Paragraphs, lists, tables and sub-headings as HTML. Throws on raw HTML and on images. */
 export function renderBlock(markdown: string): Html {

@@ -39,7 +39,8 @@ export function checkReferences(content: Checked, open: (file: string) => Source
     const page = path === '' ? from : pageAt.get(path);
     if (!page) return `leads to ${target}, which is not a page. Pages: ${[...pageAt.keys()].sort().join(', ')}`;
     const ids = [...page.sections.map((section) => section.id), ...(extra[page.name] ?? [])];
-    if (id !== undefined && !ids.includes(id)) return `leads to ${target}, but ${page.path} has no place of that name. It has: ${ids.join(', ')}`;
+    if (id !== undefined && !ids.includes(id))
+      return `leads to ${target}, but ${page.path} has no place of that name. It has: ${ids.join(', ')}`;
     return undefined;
   };
   const targetsIn = (key: string | number | undefined, value: string): string[] =>
@@ -52,7 +53,8 @@ export function checkReferences(content: Checked, open: (file: string) => Source
         if (wrong) problems.push(open(file).problem(keys, wrong));
       }
     } else if (value !== null && typeof value === 'object') {
-      for (const [key, item] of Object.entries(value)) walk(file, item, [...keys, Array.isArray(value) ? Number(key) : key], from);
+      for (const [key, item] of Object.entries(value))
+        walk(file, item, [...keys, Array.isArray(value) ? Number(key) : key], from);
     }
   };
   for (const [key, value] of Object.entries(content)) {
@@ -70,7 +72,11 @@ export function checkReferences(content: Checked, open: (file: string) => Source
     section.images.forEach((id, place) => checkPicture(dataFiles.gallery, ['sections', index, 'images', place], id)),
   );
   content.gallery.carousel.forEach((id, place) => checkPicture(dataFiles.gallery, ['carousel', place], id));
-  content.ranges.ranges.forEach((range, index) => checkPicture(dataFiles.ranges, ['ranges', index, 'image'], range.image));
-  content.ranges.facilities.forEach((one, index) => checkPicture(dataFiles.ranges, ['facilities', index, 'image'], one.image));
+  content.ranges.ranges.forEach((range, index) =>
+    checkPicture(dataFiles.ranges, ['ranges', index, 'image'], range.image),
+  );
+  content.ranges.facilities.forEach((one, index) =>
+    checkPicture(dataFiles.ranges, ['facilities', index, 'image'], one.image),
+  );
   return problems;
 }

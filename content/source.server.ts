@@ -12,7 +12,9 @@ export class ContentError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`The content has ${problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`}:\n\n${problems.join('\n')}\n`);
+    super(
+      `The content has ${problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`}:\n\n${problems.join('\n')}\n`,
+    );
     this.name = 'ContentError';
     this.problems = problems;
   }
@@ -53,7 +55,8 @@ export class Source {
     let body = '';
     if (file.endsWith('.md')) {
       const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
-      if (!parts) throw new ContentError([`${this.file}:1  must start with front matter between two lines of three hyphens`]);
+      if (!parts)
+        throw new ContentError([`${this.file}:1  must start with front matter between two lines of three hyphens`]);
       data = parts[1] ?? '';
       body = parts[2] ?? '';
     }

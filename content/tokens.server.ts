@@ -91,7 +91,8 @@ export function expand(text: string, tokens: Pick<Tokens, 'get' | 'keys'>): stri
     if (value !== undefined) return value;
     const family = name.split('.')[0] ?? '';
     const relatives = [...tokens.keys()].filter((known) => known.startsWith(`${family}.`));
-    const known = relatives.length > 0 ? relatives : [...new Set([...tokens.keys()].map((key) => `${key.split('.')[0]}.…`))];
+    const known =
+      relatives.length > 0 ? relatives : [...new Set([...tokens.keys()].map((key) => `${key.split('.')[0]}.…`))];
     throw new Error(`quotes a fact that does not exist: {{${name}}}. There are: ${known.join(', ')}`);
   });
 }

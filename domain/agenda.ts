@@ -88,5 +88,7 @@ export function plainText(html: string): string {
 function character(name: string): string | undefined {
   if (!name.startsWith('#')) return namedCharacters[name.toLowerCase()];
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return code >= 32 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff) ? String.fromCodePoint(code) : undefined;
+  return code >= 32 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff)
+    ? String.fromCodePoint(code)
+    : undefined;
 }

@@ -50,12 +50,15 @@ test('without an end of the event, the end of the message counts', () => {
   expect(activeAlerts([alert({ expires: '2026-10-10T18:00:00Z' })], now)).toHaveLength(1);
 });
 
-test.each(['Red Flag Warning', 'High Wind Warning', 'Winter Storm Warning', 'Evacuation Immediate', 'Evacuation - Immediate'])(
-  '%s is for every page',
-  (event) => {
-    expect(isSiteWide(event)).toBe(true);
-  },
-);
+test.each([
+  'Red Flag Warning',
+  'High Wind Warning',
+  'Winter Storm Warning',
+  'Evacuation Immediate',
+  'Evacuation - Immediate',
+])('%s is for every page', (event) => {
+  expect(isSiteWide(event)).toBe(true);
+});
 
 test.each(['Fire Weather Watch', 'Wind Advisory', 'Heat Advisory', 'Winter Weather Advisory'])('%s is not', (event) => {
   expect(isSiteWide(event)).toBe(false);

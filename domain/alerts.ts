@@ -82,7 +82,10 @@ export function activeAlerts(alerts: readonly WeatherAlert[], now: Date): Weathe
     .filter((alert) => endOf(alert) > now.getTime())
     .sort(
       (a, b) =>
-        rank(a) - rank(b) || Number(b.siteWide) - Number(a.siteWide) || compare(endOf(a), endOf(b)) || a.event.localeCompare(b.event),
+        rank(a) - rank(b) ||
+        Number(b.siteWide) - Number(a.siteWide) ||
+        compare(endOf(a), endOf(b)) ||
+        a.event.localeCompare(b.event),
     );
 }
 

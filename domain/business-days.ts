@@ -79,7 +79,7 @@ export function isBusinessDay(day: Day): boolean {
  */
 export function addBusinessDays(day: Day, count: number): Day {
   let current = day;
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     current = addDays(current, 1);
     if (isBusinessDay(current)) left--;
   }

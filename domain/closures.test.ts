@@ -12,9 +12,22 @@ const hours: Pick<WeeklyHours, 'week'> = {
 /** Saturday, October 10, and 60 days on. The clocks go back on November 1. */
 const days = { first: '2026-10-10', last: '2026-12-08' };
 
-const closure = (from: string, to = from): ListedClosure => ({ id: 'staff', title: 'Closed', from, to, text: 'The range is closed all day.' });
+const closure = (from: string, to = from): ListedClosure => ({
+  id: 'staff',
+  title: 'Closed',
+  from,
+  to,
+  text: 'The range is closed all day.',
+});
 const event = (more: Partial<AgendaEvent>): AgendaEvent => ({
-  id: 'x', title: 'RANGE CLOSED', start: '', end: '', allDay: false, closure: true, description: '', ...more,
+  id: 'x',
+  title: 'RANGE CLOSED',
+  start: '',
+  end: '',
+  allDay: false,
+  closure: true,
+  description: '',
+  ...more,
 });
 const allDay = (date: string, lastDate = date, more: Partial<AgendaEvent> = {}) =>
   event({ start: `${date}T07:00:00.000Z`, end: `${lastDate}T23:00:00.000Z`, date, lastDate, allDay: true, ...more });
@@ -45,9 +58,18 @@ test('a closure is an event of the whole day, closed, in the words of the club',
 });
 
 test('it stands in its place among the events, before what else is on that day', () => {
-  const open = event({ id: 'open', closure: false, start: '2026-10-17T16:00:00.000Z', end: '2026-10-17T23:00:00.000Z' });
+  const open = event({
+    id: 'open',
+    closure: false,
+    start: '2026-10-17T16:00:00.000Z',
+    end: '2026-10-17T23:00:00.000Z',
+  });
   const later = { ...open, id: 'later', start: '2026-10-18T16:00:00.000Z', end: '2026-10-18T23:00:00.000Z' };
-  expect(withClosures([open, later], [closure('2026-10-17')], hours, days).map(({ id }) => id)).toEqual(['closure/staff/2026-10-17', 'open', 'later']);
+  expect(withClosures([open, later], [closure('2026-10-17')], hours, days).map(({ id }) => id)).toEqual([
+    'closure/staff/2026-10-17',
+    'open',
+    'later',
+  ]);
 });
 
 test.each<[string, string, string, string[]]>([
@@ -74,7 +96,10 @@ describe('what the calendar announces is not told twice', () => {
   });
 
   test('of several days those that are left', () => {
-    expect(added([closure('2026-10-15', '2026-10-18')], [allDay('2026-10-16')])).toEqual(['2026-10-15', '2026-10-17 to 2026-10-18']);
+    expect(added([closure('2026-10-15', '2026-10-18')], [allDay('2026-10-16')])).toEqual([
+      '2026-10-15',
+      '2026-10-17 to 2026-10-18',
+    ]);
     expect(added([closure('2026-10-15', '2026-10-18')], [allDay('2026-10-15', '2026-10-17')])).toEqual(['2026-10-18']);
   });
 

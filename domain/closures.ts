@@ -61,7 +61,11 @@ function eventOf({ id, title, text }: ListedClosure, { first, last }: Days): Age
  * Whether an announced closure takes the whole of a day, or all of its ordinary hours. "Early closure" in the afternoon
  * does not: whoever reads only that drives up in the morning.
  */
-function isClosedBy({ allDay, date, lastDate, start, end }: AgendaEvent, day: Day, hours: Pick<WeeklyHours, 'week'>): boolean {
+function isClosedBy(
+  { allDay, date, lastDate, start, end }: AgendaEvent,
+  day: Day,
+  hours: Pick<WeeklyHours, 'week'>,
+): boolean {
   const [begins, ends] = [Date.parse(start), Date.parse(end)];
   if (allDay) {
     const first = date ?? rangeDay(begins);

@@ -32,7 +32,11 @@ describe('the clock', () => {
 
   it('runs to the confirmation first, then to the answer', () => {
     expect(privacyClock(open, received)).toEqual({ step: 'confirm', due: '2026-12-08', daysLeft: 18 });
-    expect(privacyClock({ ...open, acknowledged: true }, received)).toEqual({ step: 'answer', due: '2027-01-04', daysLeft: 45 });
+    expect(privacyClock({ ...open, acknowledged: true }, received)).toEqual({
+      step: 'answer',
+      due: '2027-01-04',
+      daysLeft: 45,
+    });
   });
 
   it('is met on the last day until midnight at the range, and overdue after it', () => {

@@ -4,8 +4,7 @@ export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 export type Weekday = (typeof weekdays)[number];
 
 export type DayGroup =
-  | { days: readonly Weekday[]; opens: string; closes: string }
-  | { days: readonly Weekday[]; closed: true };
+  { days: readonly Weekday[]; opens: string; closes: string } | { days: readonly Weekday[]; closed: true };
 
 export type WeeklyHours = { week: readonly DayGroup[]; lastCheckIn: string };
 
@@ -37,7 +36,10 @@ export const closedDays = (hours: WeeklyHours): Weekday[] =>
   hours.week.filter((group) => 'closed' in group).flatMap((group) => [...group.days]);
 
 /** When the range opens and closes on a day of the calendar ("2026-11-26") in an ordinary week; undefined when it stays closed. */
-export function timesOn({ week }: Pick<WeeklyHours, 'week'>, day: string): { opens: string; closes: string } | undefined {
+export function timesOn(
+  { week }: Pick<WeeklyHours, 'week'>,
+  day: string,
+): { opens: string; closes: string } | undefined {
   // Sunday is 0.
   const name = weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
   const group = week.find(({ days }) => days.some((one) => one === name));

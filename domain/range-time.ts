@@ -16,7 +16,14 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 /** The wall-clock reading at the range for a moment, as milliseconds of the same reading in UTC. */
 function wallReading(at: number): number {
   const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  return Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day'], part['hour'], part['minute'], part['second']);
+  return Date.UTC(
+    part['year'] ?? 0,
+    (part['month'] ?? 1) - 1,
+    part['day'],
+    part['hour'],
+    part['minute'],
+    part['second'],
+  );
 }
 
 /**

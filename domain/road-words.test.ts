@@ -30,14 +30,26 @@ test('a lane closure in one sentence', () => {
 
 test('a full closure without an end, with the words of the crew', () => {
   const begin = { name: 'Black Road', note: 'storm damage, local access only', near: '', county: '' };
-  expect(words({ direction: 'North / South', begin, end: begin, until: null, work: 'Slide Repair' }, { full: true }).summary).toBe(
+  expect(
+    words({ direction: 'North / South', begin, end: begin, until: null, work: 'Slide Repair' }, { full: true }).summary,
+  ).toBe(
     'Highway 17, both directions: road closed at Black Road, for slide repair, until further notice. Storm damage, local access only.',
   );
 });
 
 test('a closure of which nothing is reported still makes a sentence', () => {
-  const nothing = { direction: 'Not Reported', type: '', work: 'Not Reported', lanes: '', begin: blank, end: blank, until: null };
-  expect(words(nothing).summary).toBe('Highway 17: part of the road closed (the place is not reported), until further notice.');
+  const nothing = {
+    direction: 'Not Reported',
+    type: '',
+    work: 'Not Reported',
+    lanes: '',
+    begin: blank,
+    end: blank,
+    until: null,
+  };
+  expect(words(nothing).summary).toBe(
+    'Highway 17: part of the road closed (the place is not reported), until further notice.',
+  );
 });
 
 test('where only the county is reported, it is named', () => {
@@ -65,17 +77,24 @@ test.each([
 });
 
 test('a ramp is called a ramp', () => {
-  expect(words({ facility: 'Off Ramp', type: 'Full', lanes: 'All' }, { mainRoad: false }).lanes).toBe('off-ramp closed');
+  expect(words({ facility: 'Off Ramp', type: 'Full', lanes: 'All' }, { mainRoad: false }).lanes).toBe(
+    'off-ramp closed',
+  );
   expect(words({ facility: 'Connector', type: 'Lane' }, { mainRoad: false }).lanes).toBe('work on the connector');
 });
 
 test('another day is named, and an end that has passed is told as overdue', () => {
   expect(words({ until: Date.parse('2026-10-12T12:01:00Z') }).summary).toContain('until Monday, October 12, 5:01 AM.');
-  expect(words({ until: Date.parse('2026-10-10T11:59:00Z') }).summary).toContain('planned until 4:59 AM and not yet reported finished.');
+  expect(words({ until: Date.parse('2026-10-10T11:59:00Z') }).summary).toContain(
+    'planned until 4:59 AM and not yet reported finished.',
+  );
 });
 
 test('abbreviations are spelled out', () => {
   const begin = { name: 'Jct Rte 9 (Right)', note: '', near: '', county: '' };
-  expect(words({ begin, end: blank, work: 'AC Paving' })).toMatchObject({ where: 'at the Highway 9 junction', why: 'paving work' });
+  expect(words({ begin, end: blank, work: 'AC Paving' })).toMatchObject({
+    where: 'at the Highway 9 junction',
+    why: 'paving work',
+  });
   expect(words({ work: 'Striping Operation' }).why).toBe('striping work');
 });

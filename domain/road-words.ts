@@ -39,11 +39,18 @@ export function closureWords(closure: Told, context: { full: boolean; mainRoad: 
     why && `for ${why}`,
     untilWords(closure.until, context.now),
   ];
-  return { summary: [`${main.filter(Boolean).join(', ')}.`, note].filter(Boolean).join(' '), where, direction, lanes, why };
+  return {
+    summary: [`${main.filter(Boolean).join(', ')}.`, note].filter(Boolean).join(' '),
+    where,
+    direction,
+    lanes,
+    why,
+  };
 }
 
 /** Blank for the feed's ways of saying nothing. */
-const reported = (text: string): string => (/^(not reported|unknown|n\/?a|null)?$/i.test(text.trim()) ? '' : text.trim());
+const reported = (text: string): string =>
+  /^(not reported|unknown|n\/?a|null)?$/i.test(text.trim()) ? '' : text.trim();
 
 /** "SR-17" → "Highway 17". */
 const roadName = (road: string): string => road.replace(/^SR-/, 'Highway ');
@@ -117,7 +124,12 @@ function whyWords(work: string): string {
 }
 
 const timeOfDay = new Intl.DateTimeFormat('en-US', { timeZone: rangeTimeZone, hour: 'numeric', minute: '2-digit' });
-const dayOfWeek = new Intl.DateTimeFormat('en-US', { timeZone: rangeTimeZone, weekday: 'long', month: 'long', day: 'numeric' });
+const dayOfWeek = new Intl.DateTimeFormat('en-US', {
+  timeZone: rangeTimeZone,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
 
 function untilWords(until: number | null, now: Date): string {
   if (until === null) return 'until further notice';
@@ -126,4 +138,5 @@ function untilWords(until: number | null, now: Date): string {
   return until < now.getTime() ? `planned until ${when} and not yet reported finished` : `until ${when}`;
 }
 
-const sentence = (text: string): string => (text ? `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.\s]*$/, '')}.` : '');
+const sentence = (text: string): string =>
+  text ? `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.\s]*$/, '')}.` : '';

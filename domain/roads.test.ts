@@ -1,9 +1,25 @@
 import { expect, test } from 'vitest';
-import { type DistrictFile, isCurrentFile, isFull, isInForce, isNear, type LaneClosure, reportRoad, type RoadPoint } from './roads.ts';
+import {
+  type DistrictFile,
+  isCurrentFile,
+  isFull,
+  isInForce,
+  isNear,
+  type LaneClosure,
+  reportRoad,
+  type RoadPoint,
+} from './roads.ts';
 
 const now = new Date('2026-10-10T17:00:00Z');
 const minutes = (count: number) => now.getTime() + count * 60_000;
-const here: RoadPoint = { name: 'Black Road', note: '', near: 'Los Gatos', county: 'Santa Clara', latitude: 37.196, longitude: -122.035 };
+const here: RoadPoint = {
+  name: 'Black Road',
+  note: '',
+  near: 'Los Gatos',
+  county: 'Santa Clara',
+  latitude: 37.196,
+  longitude: -122.035,
+};
 
 const closure = (over: Partial<LaneClosure> = {}): LaneClosure => ({
   id: 'C35SA-0001',
@@ -72,7 +88,10 @@ test('rows of a frozen file are not believed', () => {
 });
 
 test('a full closure closes the road and is told first', () => {
-  const { state, closures } = report(file([closure(), closure({ project: 'B', type: 'Full', lanes: 'All', until: null })]), file([]));
+  const { state, closures } = report(
+    file([closure(), closure({ project: 'B', type: 'Full', lanes: 'All', until: null })]),
+    file([]),
+  );
   expect(state).toBe('closed');
   expect(closures.map(({ full }) => full)).toEqual([true, false]);
   expect(closures[0]).toMatchObject({ until: null, from: '2026-10-10T15:00:00.000Z' });
@@ -91,7 +110,10 @@ test('a project with several windows under way, or in both files, is told once, 
 test('a full closure is not lost in a longer one-way window of the same project', () => {
   const full = closure({ id: 'C35SA-0001', type: 'Full', lanes: 'All' });
   const oneWay = closure({ id: 'C35SA-0002', type: 'One-Way Traffic', lanes: 'All', until: minutes(300) });
-  for (const rows of [[full, oneWay], [oneWay, full]]) {
+  for (const rows of [
+    [full, oneWay],
+    [oneWay, full],
+  ]) {
     const { state, closures } = report(file(rows), file([]));
     expect(state).toBe('closed');
     expect(closures.map((told) => told.full)).toEqual([true, false]);

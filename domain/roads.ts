@@ -36,7 +36,14 @@ export type RoadReport = {
 export type RoadsAnswer = { roads: RoadReport[] };
 
 /** One end of a closure as the feed gives it; blank where it says nothing. */
-export type RoadPoint = { name: string; note: string; near: string; county: string; latitude: number | null; longitude: number | null };
+export type RoadPoint = {
+  name: string;
+  note: string;
+  near: string;
+  county: string;
+  latitude: number | null;
+  longitude: number | null;
+};
 
 /** One row of the feed, read but not yet judged. Times are Unix milliseconds. */
 export type LaneClosure = {
@@ -115,7 +122,9 @@ export function isFull(closure: Pick<LaneClosure, 'facility' | 'type' | 'lanes'>
 export function reportRoad(road: RoadId, files: readonly (DistrictFile | null)[], now: Date): RoadReport {
   const current = files.filter((file) => file !== null && isCurrentFile(file, now)) as DistrictFile[];
   const complete = current.length === files.length && current.every((file) => !file.unreadable.includes(road));
-  const inForce = current.flatMap((file) => file.closures).filter((closure) => closure.road === road && isInForce(closure, now));
+  const inForce = current
+    .flatMap((file) => file.closures)
+    .filter((closure) => closure.road === road && isInForce(closure, now));
   const closures = distinct(inForce)
     .map((closure): RoadClosure => {
       const full = isFull(closure);
@@ -196,5 +205,8 @@ export function isNear(
 function toMiles(point: RoadPoint, range: { latitude: number; longitude: number }): { x: number; y: number } | null {
   if (point.latitude === null || point.longitude === null) return null;
   const shrink = Math.cos((range.latitude * Math.PI) / 180);
-  return { x: (point.longitude - range.longitude) * milesPerDegree * shrink, y: (point.latitude - range.latitude) * milesPerDegree };
+  return {
+    x: (point.longitude - range.longitude) * milesPerDegree * shrink,
+    y: (point.latitude - range.latitude) * milesPerDegree,
+  };
 }

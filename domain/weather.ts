@@ -102,7 +102,8 @@ function within(lowest: number, highest: number, value: number | null | undefine
 }
 
 /** °F, from what a thermometer in the Santa Cruz Mountains can show with a wide margin: -20 to 130 °F. */
-export const plausibleTemperature = (fahrenheit: number | null | undefined): number | null => within(-20, 130, fahrenheit);
+export const plausibleTemperature = (fahrenheit: number | null | undefined): number | null =>
+  within(-20, 130, fahrenheit);
 /** mph, 0 to 200. */
 export const plausibleWind = (mph: number | null | undefined): number | null => within(0, 200, mph);
 /** %, 0 to 100. */

@@ -21,4 +21,5 @@ export type WebcamsAnswer = { cameras: WebcamReport[] };
 /** From this age on a picture is labelled as old. */
 export const staleAfterMinutes = 15;
 
-export const isStalePicture = (capturedAt: Date, now: Date): boolean => now.getTime() - capturedAt.getTime() > staleAfterMinutes * 60_000;
+export const isStalePicture = (capturedAt: Date, now: Date): boolean =>
+  now.getTime() - capturedAt.getTime() > staleAfterMinutes * 60_000;

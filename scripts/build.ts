@@ -25,7 +25,9 @@ try {
   await recordFingerprint(root, fingerprint);
 } catch (error) {
   // A mistake in the content is the editor's to read; anything else is ours, with its stack.
-  process.stderr.write(`${error instanceof ContentError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof ContentError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exitCode = 1;
 }
 

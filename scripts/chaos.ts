@@ -18,7 +18,8 @@ const longestLifeMs = 500;
 const mostTries = 1000;
 
 /** Runs the whole trial, with as many kills and with as many visitors who send one thing after the other. */
-export const chaos = (kills: number, visitors: number): Promise<ChaosFigures> => withDataFolder((dataDir) => trial(dataDir, kills, visitors));
+export const chaos = (kills: number, visitors: number): Promise<ChaosFigures> =>
+  withDataFolder((dataDir) => trial(dataDir, kills, visitors));
 
 async function trial(dataDir: string, kills: number, visitors: number): Promise<ChaosFigures> {
   const started = performance.now();
@@ -62,8 +63,13 @@ async function trial(dataDir: string, kills: number, visitors: number): Promise<
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { kills: { type: 'string', default: '50' }, visitors: { type: 'string', default: '8' } } });
-  const { kills, sent, acknowledged, stored, storedUnanswered, repeated, faults, seconds } = await chaos(Number(values.kills), Number(values.visitors));
+  const { values } = parseArgs({
+    options: { kills: { type: 'string', default: '50' }, visitors: { type: 'string', default: '8' } },
+  });
+  const { kills, sent, acknowledged, stored, storedUnanswered, repeated, faults, seconds } = await chaos(
+    Number(values.kills),
+    Number(values.visitors),
+  );
   process.stdout.write(`killed with SIGKILL        ${kills} times in ${seconds} s
 sent by visitors           ${sent}
 acknowledged               ${acknowledged}

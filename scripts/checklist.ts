@@ -28,7 +28,8 @@ function marksIn(folder: string, file: string): Item[] {
     // A comment of its own explains the mark; only one behind a value is one.
     const provisional = /^\s*[^#\s].*#\s*provisional:\s*(.+)$/.exec(text)?.[1];
     if (provisional) return [{ ...at, what: provisional }];
-    if (/^counselReview:\s*pending\b/.test(text)) return [{ ...at, what: 'the review of this text by the club’s counsel' }];
+    if (/^counselReview:\s*pending\b/.test(text))
+      return [{ ...at, what: 'the review of this text by the club’s counsel' }];
     return [];
   });
 }
@@ -37,19 +38,25 @@ function illustrations(folder: string): Item[] {
   const source = readFileSync(path.join(folder, 'images.yaml'), 'utf8');
   const photos = new Set(readdirSync(path.join(folder, 'images')).map((file) => path.parse(file).name));
   const lines = source.split('\n');
-  return Object.keys(parse(source) as Record<string, unknown>)
-    // The range map is a drawing by nature.
-    .filter((id) => !photos.has(id) && id !== 'range-map')
-    .map((id) => ({
-      file: 'content/images.yaml',
-      line: lines.findIndex((text) => text.startsWith(`${id}:`)) + 1,
-      what: `a photograph for "${id}": drop it at content/images/${id}.jpg`,
-    }));
+  return (
+    Object.keys(parse(source) as Record<string, unknown>)
+      // The range map is a drawing by nature.
+      .filter((id) => !photos.has(id) && id !== 'range-map')
+      .map((id) => ({
+        file: 'content/images.yaml',
+        line: lines.findIndex((text) => text.startsWith(`${id}:`)) + 1,
+        what: `a photograph for "${id}": drop it at content/images/${id}.jpg`,
+      }))
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const items = openItems(path.resolve(import.meta.dirname, '..'));
   for (const { file, line, what } of items) process.stdout.write(`${file}:${line}  ${what}\n`);
-  process.stdout.write(items.length === 0 ? 'Nothing is provisional. The site may go live.\n' : `\n${items.length} things are still provisional.\n`);
+  process.stdout.write(
+    items.length === 0
+      ? 'Nothing is provisional. The site may go live.\n'
+      : `\n${items.length} things are still provisional.\n`,
+  );
   process.exitCode = items.length === 0 ? 0 : 1;
 }

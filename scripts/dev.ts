@@ -8,4 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 await prepare(root, (line) => process.stdout.write(`${line}\n`));
 const command = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
 const env = { ...process.env, DEVELOPMENT_API: await startDevelopmentApi() };
-spawn(process.execPath, [command, 'dev', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env }).on('exit', (code) => process.exit(code ?? 1));
+spawn(process.execPath, [command, 'dev', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env }).on(
+  'exit',
+  (code) => process.exit(code ?? 1),
+);

@@ -16,7 +16,15 @@ import { whileServed } from './figures/served.ts';
 import { bytesOf, transfersOf } from './figures/transfer.ts';
 import { listedPages } from './site/well-known.ts';
 
-type Figures = { path: string; document: number; script: number; beforeScrolling: number; performance: number; accessibility: number; seo: number };
+type Figures = {
+  path: string;
+  document: number;
+  script: number;
+  beforeScrolling: number;
+  performance: number;
+  accessibility: number;
+  seo: number;
+};
 
 const root = path.resolve(import.meta.dirname, '..');
 const categories = ['performance', 'accessibility', 'seo'] as const;
@@ -25,7 +33,11 @@ const runs = 3;
 async function figuresOf(origin: string): Promise<Figures[]> {
   const { executablePath, args, env } = await findBrowser();
   const port = await freePort();
-  const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`], env: { ...process.env, ...env } });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+    env: { ...process.env, ...env },
+  });
   const figures: Figures[] = [];
   for (const page of paths) {
     const visitor = await browser.newPage({ ...devices['Pixel 7'], baseURL: origin });
@@ -34,7 +46,8 @@ async function figuresOf(origin: string): Promise<Figures[]> {
     const scores = { performance: [] as number[], accessibility: [] as number[], seo: [] as number[] };
     for (let run = 0; run < runs; run += 1) {
       const result = await lighthouse(`${origin}${page}`, { port, onlyCategories: [...categories], logLevel: 'error' });
-      for (const category of categories) scores[category].push(Math.round((result?.lhr.categories[category]?.score ?? 0) * 100));
+      for (const category of categories)
+        scores[category].push(Math.round((result?.lhr.categories[category]?.score ?? 0) * 100));
     }
     const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     figures.push({
@@ -54,12 +67,20 @@ async function figuresOf(origin: string): Promise<Figures[]> {
 
 function table(figures: readonly Figures[]): string {
   const kB = (bytes: number) => (bytes / 1000).toFixed(0);
-  const rows = figures.map((row) => `| \`${row.path}\` | ${kB(row.document)} | ${kB(row.script)} | ${kB(row.beforeScrolling)} | ${row.performance} | ${row.accessibility} | ${row.seo} |`);
-  return ['| Page | HTML, kB | Script, kB | All before scrolling, kB | Performance | Accessibility | SEO |', '|---|--:|--:|--:|--:|--:|--:|', ...rows].join('\n');
+  const rows = figures.map(
+    (row) =>
+      `| \`${row.path}\` | ${kB(row.document)} | ${kB(row.script)} | ${kB(row.beforeScrolling)} | ${row.performance} | ${row.accessibility} | ${row.seo} |`,
+  );
+  return [
+    '| Page | HTML, kB | Script, kB | All before scrolling, kB | Performance | Accessibility | SEO |',
+    '|---|--:|--:|--:|--:|--:|--:|',
+    ...rows,
+  ].join('\n');
 }
 
 const wanted = process.argv.slice(2);
-const paths = wanted.length > 0 ? wanted : listedPages(readContent(path.join(root, 'content')).pages).map((page) => page.path);
+const paths =
+  wanted.length > 0 ? wanted : listedPages(readContent(path.join(root, 'content')).pages).map((page) => page.path);
 // Its public feeds are replayed: the figures are the pages', not the day's.
 const result = table(await whileServed({ folder: root, program: ['tests/e2e/serve.ts', '0'] }, figuresOf));
 if (wanted.length > 0) process.stdout.write(`${result}\n`);
@@ -68,5 +89,8 @@ else {
   const marked = /(<!-- npm run figures -->\n)[\s\S]*?(\n<!-- end -->)/;
   const text = await readFile(readme, 'utf8');
   if (!marked.test(text)) throw new Error('The README has no place for the figures.');
-  await writeFile(readme, text.replace(marked, (_, start: string, end: string) => `${start}${result}${end}`));
+  await writeFile(
+    readme,
+    text.replace(marked, (_, start: string, end: string) => `${start}${result}${end}`),
+  );
 }

@@ -42,10 +42,19 @@ async function measure(project: GrowingProject, count: number): Promise<Step> {
   const pictures = await timed(folder, 'scripts/images/build.ts');
   const again = await timed(folder, 'scripts/images/build.ts');
   const site = await timed(folder, 'scripts/build.ts');
-  const page = await whileServed({ folder, program: ['server/node.ts'], env: { PORT: '0', DATA_DIR: path.join(folder, 'data') } }, (origin) =>
-    measurePage(path.join(folder, 'build'), origin),
+  const page = await whileServed(
+    { folder, program: ['server/node.ts'], env: { PORT: '0', DATA_DIR: path.join(folder, 'data') } },
+    (origin) => measurePage(path.join(folder, 'build'), origin),
   );
-  return { added: count, fresh: count - before, pictures, again, site, page, files: await bytesIn(path.join(folder, '.generated/images')) };
+  return {
+    added: count,
+    fresh: count - before,
+    pictures,
+    again,
+    site,
+    page,
+    files: await bytesIn(path.join(folder, '.generated/images')),
+  };
 }
 
 async function bytesIn(folder: string): Promise<number> {
@@ -61,15 +70,32 @@ const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 function table(steps: readonly Step[]): string {
   const head = [
-    'Pictures added', 'Encoding the new ones, s (CPU s)', 'CPU s for each', 'Nothing new, s (CPU s)', 'Building the site, s (CPU s)', 'Files, MB',
-    'HTML, kB', 'HTML br, kB', 'Before scrolling, kB', 'Scripting, ms', 'Scripting when scrolled through, ms',
+    'Pictures added',
+    'Encoding the new ones, s (CPU s)',
+    'CPU s for each',
+    'Nothing new, s (CPU s)',
+    'Building the site, s (CPU s)',
+    'Files, MB',
+    'HTML, kB',
+    'HTML br, kB',
+    'Before scrolling, kB',
+    'Scripting, ms',
+    'Scripting when scrolled through, ms',
   ];
   const body = steps.map((step) => {
     const { page } = step;
     const encoding = step.fresh === 0 ? ['', ''] : [seconds(step.pictures), cost(step).toFixed(2)];
     return [
-      step.added, ...encoding, seconds(step.again), seconds(step.site), (step.files / 1_000_000).toFixed(0),
-      kB(page.html), kB(page.brotli), kB(page.beforeScrolling), page.scripting.toFixed(0), page.scrolled.toFixed(0),
+      step.added,
+      ...encoding,
+      seconds(step.again),
+      seconds(step.site),
+      (step.files / 1_000_000).toFixed(0),
+      kB(page.html),
+      kB(page.brotli),
+      kB(page.beforeScrolling),
+      page.scripting.toFixed(0),
+      page.scrolled.toFixed(0),
     ];
   });
   return [head, head.map(() => '--:'), ...body].map(row).join('\n');
@@ -78,8 +104,16 @@ function table(steps: readonly Step[]): string {
 /** What went past its limit, in words. */
 function faultsOf(steps: readonly Step[]): string[] {
   const faults = steps.flatMap(({ added, page }) => [
-    ...(page.beforeScrolling > limits.bytes ? [`With ${added} more pictures a phone loads ${kB(page.beforeScrolling)} kB before scrolling; ${kB(limits.bytes)} are allowed.`] : []),
-    ...(page.scripting >= limits.scripting ? [`With ${added} more pictures scripts run for ${page.scripting.toFixed(0)} ms; ${limits.scripting} are allowed.`] : []),
+    ...(page.beforeScrolling > limits.bytes
+      ? [
+          `With ${added} more pictures a phone loads ${kB(page.beforeScrolling)} kB before scrolling; ${kB(limits.bytes)} are allowed.`,
+        ]
+      : []),
+    ...(page.scripting >= limits.scripting
+      ? [
+          `With ${added} more pictures scripts run for ${page.scripting.toFixed(0)} ms; ${limits.scripting} are allowed.`,
+        ]
+      : []),
   ]);
   const [none, first, ...later] = steps;
   if (!none || !first) return faults;
@@ -87,16 +121,26 @@ function faultsOf(steps: readonly Step[]): string[] {
   for (const [index, step] of later.entries()) {
     const before = later[index - 1] ?? first;
     const foretold = building(before) * (step.added / before.added);
-    if (cost(step) > cost(first) * tolerance) faults.push(`Encoding grows faster than the number of pictures: ${cost(first).toFixed(2)} s for each of the first, ${cost(step).toFixed(2)} s up to ${step.added}.`);
-    if (building(step) > foretold * tolerance + noise) faults.push(`Building grows faster than the number of pictures: ${building(before).toFixed(1)} s for ${before.added}, ${building(step).toFixed(1)} s for ${step.added}.`);
+    if (cost(step) > cost(first) * tolerance)
+      faults.push(
+        `Encoding grows faster than the number of pictures: ${cost(first).toFixed(2)} s for each of the first, ${cost(step).toFixed(2)} s up to ${step.added}.`,
+      );
+    if (building(step) > foretold * tolerance + noise)
+      faults.push(
+        `Building grows faster than the number of pictures: ${building(before).toFixed(1)} s for ${before.added}, ${building(step).toFixed(1)} s for ${step.added}.`,
+      );
   }
   return faults;
 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { counts: { type: 'string', default: '125,250,500' } } });
-  const counts = values.counts.split(',').map(Number).toSorted((a, b) => a - b);
-  if (!counts.every((count) => Number.isSafeInteger(count) && count > 0)) throw new Error('--counts wants numbers of pictures with commas between them: --counts 20,40');
+  const counts = values.counts
+    .split(',')
+    .map(Number)
+    .toSorted((a, b) => a - b);
+  if (!counts.every((count) => Number.isSafeInteger(count) && count > 0))
+    throw new Error('--counts wants numbers of pictures with commas between them: --counts 20,40');
   // The copy is made from the folder in which one works.
   process.chdir(path.resolve(import.meta.dirname, '..'));
   const project = new GrowingProject();

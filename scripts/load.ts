@@ -17,7 +17,8 @@ export type LoadFigures = Audit & {
 };
 
 /** Sends that many requests over that many connections, on each of which one is answered before the next is sent. */
-export const load = (requests: number, connections: number): Promise<LoadFigures> => withDataFolder((dataDir) => trial(dataDir, requests, connections));
+export const load = (requests: number, connections: number): Promise<LoadFigures> =>
+  withDataFolder((dataDir) => trial(dataDir, requests, connections));
 
 async function trial(dataDir: string, requests: number, connections: number): Promise<LoadFigures> {
   const server = await startServer(dataDir);
@@ -46,12 +47,22 @@ async function trial(dataDir: string, requests: number, connections: number): Pr
   await server.kill();
   const found = audit(inboxFile(dataDir), everything);
   times.sort((a, b) => a - b);
-  const within = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
-  return { ...found, failed, perSecond: Math.round(requests / seconds), half: within(0.5), ninetyNine: within(0.99), slowest: within(1) };
+  const within = (share: number) =>
+    Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+  return {
+    ...found,
+    failed,
+    perSecond: Math.round(requests / seconds),
+    half: within(0.5),
+    ninetyNine: within(0.99),
+    slowest: within(1),
+  };
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { requests: { type: 'string', default: '5000' }, connections: { type: 'string', default: '50' } } });
+  const { values } = parseArgs({
+    options: { requests: { type: 'string', default: '5000' }, connections: { type: 'string', default: '50' } },
+  });
   const figures = await load(Number(values.requests), Number(values.connections));
   const { sent, acknowledged, stored, failed, faults, perSecond, half, ninetyNine, slowest } = figures;
   process.stdout.write(`sent                       ${sent} over ${values.connections} connections

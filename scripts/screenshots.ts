@@ -17,13 +17,18 @@ const schemes = (process.env['SCHEMES'] ?? 'light,dark').split(',') as ('light' 
 /** `FULL=1` takes the whole page instead of the first screen. */
 const fullPage = process.env['FULL'] === '1';
 
-const paths = wanted.length > 0 ? wanted : [...readContent(path.join(root, 'content')).pages.values()].map((page) => page.path);
+const paths =
+  wanted.length > 0 ? wanted : [...readContent(path.join(root, 'content')).pages.values()].map((page) => page.path);
 await mkdir(folder, { recursive: true });
 const { executablePath, args, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
 for (const colorScheme of schemes) {
   for (const width of widths) {
-    const context = await browser.newContext({ viewport: { width, height: width < 700 ? 780 : 1000 }, colorScheme, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width, height: width < 700 ? 780 : 1000 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
     await context.addInitScript(() => {
       localStorage.setItem('cookie-consent', 'essential-only');
       localStorage.setItem('shareholder-notice-2025', 'dismissed');
@@ -32,7 +37,11 @@ for (const colorScheme of schemes) {
     for (const url of paths) {
       await page.goto(`${origin}${url}`, { waitUntil: 'load' });
       if (fullPage) await scrollThrough(page);
-      await page.evaluate(() => Promise.all([...document.images].filter((image) => image.complete).map((image) => image.decode().catch(() => undefined))));
+      await page.evaluate(() =>
+        Promise.all(
+          [...document.images].filter((image) => image.complete).map((image) => image.decode().catch(() => undefined)),
+        ),
+      );
       const name = `${url === '/' ? 'home' : url.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}${fullPage ? '-full' : ''}.png`;
       await page.screenshot({ path: path.join(folder, name), fullPage });
     }

@@ -14,6 +14,11 @@ const checks: Step[] = [
   // The playground's route exists in development only, and its types are checked too.
   { what: 'Types of the routes', command: bin('react-router'), args: ['typegen'], env: { NODE_ENV: 'development' } },
   { what: 'Types', command: bin('tsc'), args: ['--noEmit'] },
+  {
+    what: 'Format',
+    command: bin('prettier'),
+    args: ['--check', '--cache', '--log-level', 'warn', '**/*.{ts,tsx,css}'],
+  },
   { what: 'Lint', command: bin('oxlint'), args: ['--deny-warnings'] },
   { what: 'Unused files, exports and dependencies', command: bin('knip'), args: [] },
 ];
@@ -28,7 +33,12 @@ const minutes = (since: number) => ((performance.now() - since) / 60_000).toFixe
 for (const { what, command, args, env } of process.argv.includes('--checks-only') ? checks : [...checks, ...trials]) {
   const started = performance.now();
   process.stdout.write(`\n== ${what}: ${path.basename(command)} ${args.join(' ')}\n`);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, ...env } });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
   if (status !== 0) {
     process.stderr.write(`\n${what}: failed.\n`);
     process.exit(status ?? 1);

@@ -60,6 +60,10 @@ const answerError: ErrorHandler = (error, c) => {
     return c.json(error.body(), error.status, error.headers);
   }
   c.get('log').error({ err: error }, 'request failed unexpectedly');
-  const internal = new ApiError(500, 'internal', 'Something went wrong on our side. Please try again, or call the range office.');
+  const internal = new ApiError(
+    500,
+    'internal',
+    'Something went wrong on our side. Please try again, or call the range office.',
+  );
   return c.json(internal.body(), 500);
 };

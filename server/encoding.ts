@@ -10,7 +10,10 @@ const unasked = 0.0001;
  * @param header the request's Accept-Encoding; without one nothing is compressed
  * @returns `identity` also where the client refuses everything we have: a readable answer beats a 406
  */
-export function chooseEncoding(header: string | undefined, available: Partial<Record<Encoding, unknown>>): Encoding | 'identity' {
+export function chooseEncoding(
+  header: string | undefined,
+  available: Partial<Record<Encoding, unknown>>,
+): Encoding | 'identity' {
   if (!header) return 'identity';
   const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
   const any = weights.get('*');

@@ -35,25 +35,27 @@ const webUrl = z.url({ protocol: /^https?$/ });
 const aWebAddress = 'a web address that starts with http:// or https://';
 const onOrOff = z.enum(['on', 'off']);
 
-const mailAddresses = z.string().refine((list) => list.split(',').every((one) => z.email().safeParse(one.trim()).success));
+const mailAddresses = z
+  .string()
+  .refine((list) => list.split(',').every((one) => z.email().safeParse(one.trim()).success));
 
 const shape = {
-  PORT: wholeNumber(0, 65_535)
-    .default(3000)
-    .register(settingFacts, {
-      description: 'The port that the site is served on. 0 takes any free port and prints it.',
-      allowed: 'a whole number from 0 to 65535',
-    }),
+  PORT: wholeNumber(0, 65_535).default(3000).register(settingFacts, {
+    description: 'The port that the site is served on. 0 takes any free port and prints it.',
+    allowed: 'a whole number from 0 to 65535',
+  }),
   HOST: z
     .string()
     .regex(/^[A-Za-z0-9.:_-]+$/)
     .default('127.0.0.1')
     .register(settingFacts, {
-      description: 'The address to listen on. The default is reached from this machine only; 0.0.0.0 or :: listens on all of its networks.',
+      description:
+        'The address to listen on. The default is reached from this machine only; 0.0.0.0 or :: listens on all of its networks.',
       allowed: 'an IP address or a host name',
     }),
   DATA_DIR: z.string().default('./data').register(settingFacts, {
-    description: 'The folder for what visitors send and for the last good answers of the live feeds. Back it up. Relative paths count from the folder the server is started in.',
+    description:
+      'The folder for what visitors send and for the last good answers of the live feeds. Back it up. Relative paths count from the folder the server is started in.',
     allowed: 'a path',
   }),
   TRUST_PROXY: z
@@ -109,12 +111,14 @@ const shape = {
     allowed: aWebAddress,
   }),
   CALENDAR_ICS_URL: webUrl.optional().register(settingFacts, {
-    description: 'The whole address of the club’s calendar feed (.ics). Not set: the calendar that content/embeds.yaml names.',
+    description:
+      'The whole address of the club’s calendar feed (.ics). Not set: the calendar that content/embeds.yaml names.',
     allowed: aWebAddress,
     secret: true,
   }),
   WEBCAM_MAIN_URL: webUrl.optional().register(settingFacts, {
-    description: 'The whole address of the still picture of the main range. Not set: the camera that content/embeds.yaml names, if any.',
+    description:
+      'The whole address of the still picture of the main range. Not set: the camera that content/embeds.yaml names, if any.',
     allowed: aWebAddress,
     secret: true,
   }),
@@ -133,7 +137,8 @@ const shape = {
       secret: true,
     }),
   MAIL_TO: mailAddresses.optional().register(settingFacts, {
-    description: 'Who at the club is told of each new item, separated by commas. Not set: the email address in content/site.yaml.',
+    description:
+      'Who at the club is told of each new item, separated by commas. Not set: the email address in content/site.yaml.',
     allowed: 'one email address, or several separated by commas',
   }),
 };
@@ -169,11 +174,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (result.success) return result.data;
   const atFault = new Set(result.error.issues.map((issue) => String(issue.path[0])));
   const lines = settingNames.filter((name) => atFault.has(name)).map((name) => complaint(name, given[name]));
-  throw new StartError(`The site did not start: ${lines.length === 1 ? 'a setting is' : 'some settings are'} wrong.\n${lines.join('\n')}`);
+  throw new StartError(
+    `The site did not start: ${lines.length === 1 ? 'a setting is' : 'some settings are'} wrong.\n${lines.join('\n')}`,
+  );
 }
 
 function complaint(name: SettingName, value: string | undefined): string {
   const { allowed, secret } = factsOf(name);
-  const found = value === undefined ? 'is not set' : secret ? 'has a value that is not allowed (not shown here)' : `is ${JSON.stringify(value)}`;
+  const found =
+    value === undefined
+      ? 'is not set'
+      : secret
+        ? 'has a value that is not allowed (not shown here)'
+        : `is ${JSON.stringify(value)}`;
   return `  ${name} ${found}; it must be ${allowed}.`;
 }

@@ -53,7 +53,14 @@ export async function main(options: MainOptions = {}): Promise<void> {
 }
 
 async function start(options: MainOptions): Promise<void> {
-  const { env = process.env, buildDir = ownBuild, contentDir = ownContent, prepare, open = openParts, now = () => new Date() } = options;
+  const {
+    env = process.env,
+    buildDir = ownBuild,
+    contentDir = ownContent,
+    prepare,
+    open = openParts,
+    now = () => new Date(),
+  } = options;
   outliveReaders();
   const settings = readSettings(env);
   await prepare?.();
@@ -85,7 +92,9 @@ function outliveReaders(): void {
 
 function listen(server: Server, { HOST, PORT }: Settings): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(listenProblem(error, HOST, PORT), { cause: error })));
+  server.once('error', (error: NodeJS.ErrnoException) =>
+    reject(new StartError(listenProblem(error, HOST, PORT), { cause: error })),
+  );
   server.listen(PORT, HOST, resolve);
   return promise;
 }
@@ -94,7 +103,8 @@ function listenProblem(error: NodeJS.ErrnoException, host: string, port: number)
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`;
   }
-  if (error.code === 'EACCES') return `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`;
+  if (error.code === 'EACCES')
+    return `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`;
   return `The server cannot listen on ${host}, port ${port} (${error.code ?? error.message}). HOST must be an address of this machine.`;
 }
 

@@ -34,7 +34,14 @@ export async function openParts({ settings, log, site, contentDir, now }: PartsD
   const content = contentIn(contentDir);
   const inbox = await openInbox({ settings, content, frame: pageOf(site, formResultPath), log, now });
   const { closures, hours } = content;
-  const conditions = await openConditions({ settings, place: placeOf(content.site, content.embeds), closures, hours, log, now });
+  const conditions = await openConditions({
+    settings,
+    place: placeOf(content.site, content.embeds),
+    closures,
+    hours,
+    log,
+    now,
+  });
   return {
     api: [inbox.api, conditions.api],
     close: async () => {

@@ -14,13 +14,15 @@ export function serveSite(site: BuiltSite): Handler {
     const file = site.files.get(path);
     if (file && file !== site.notFound) return answer(c, file);
     const target = site.redirects.get(withoutSlash(path)) ?? rightSpelling(site, path);
-    if (target !== undefined) return c.body(null, 308, { location: withQuery(target, c.req.url), 'cache-control': 'no-cache' });
+    if (target !== undefined)
+      return c.body(null, 308, { location: withQuery(target, c.req.url), 'cache-control': 'no-cache' });
     return notFound(c, site);
   };
 }
 
 function answer(c: Context, file: SiteFile): Response {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' });
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+    return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' });
   const { body, etag, headers } = choose(c, file);
   if (!etagMatches(c.req.header('if-none-match'), etag)) return c.body(body, 200, headers);
   // A 304 repeats what would have been said of the file, but not of its content.

@@ -1,7 +1,13 @@
 // The built site, held in memory: a request for a page touches no disk.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Encoding, type ManifestFile, manifestFormat, notFoundPath, type SiteManifest } from '#server/site-manifest.ts';
+import {
+  type Encoding,
+  type ManifestFile,
+  manifestFormat,
+  notFoundPath,
+  type SiteManifest,
+} from '#server/site-manifest.ts';
 import { StartError } from '#server/start-error.ts';
 
 /** The bytes of one encoding and the headers that go with them. */
@@ -33,7 +39,13 @@ export async function loadSite(buildDir: string): Promise<BuiltSite> {
   for (const [url, file] of Object.entries(manifest.files)) files.set(url, await readSiteFile(buildDir, file));
   const notFound = files.get(notFoundPath);
   if (!notFound) throw new StartError(`The build in ${buildDir} has no page for ${notFoundPath}. ${remedy}`);
-  return { id: manifest.id, builtAt: manifest.builtAt, files, redirects: new Map(Object.entries(manifest.redirects)), notFound };
+  return {
+    id: manifest.id,
+    builtAt: manifest.builtAt,
+    files,
+    redirects: new Map(Object.entries(manifest.redirects)),
+    notFound,
+  };
 }
 
 /**
@@ -54,7 +66,8 @@ async function readManifest(buildDir: string): Promise<SiteManifest> {
   } catch (cause) {
     throw new StartError(`There is no finished build in ${buildDir}. ${remedy}`, { cause });
   }
-  if (manifest.format !== manifestFormat) throw new StartError(`The build in ${buildDir} is of another version. ${remedy}`);
+  if (manifest.format !== manifestFormat)
+    throw new StartError(`The build in ${buildDir} is of another version. ${remedy}`);
   return manifest;
 }
 

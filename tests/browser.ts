@@ -24,7 +24,13 @@ const installed = [
 
 // The tests' own machine may be closed to the internet: a browser that looks for updates there only waits. Without a
 // graphics card, drawing by the "GPU process" costs more than drawing without one.
-const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const quiet = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 /**
  * Finds the browser to test with. On Linux it is the one from npm, a lean build without a window that is the same on
@@ -48,7 +54,11 @@ async function bundled(): Promise<Browser> {
   process.env['TMPDIR'] = folder;
   const { inflate } = await import('@sparticuz/chromium');
   const packed = path.resolve('node_modules/@sparticuz/chromium/bin');
-  await Promise.all(['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'].map((name) => inflate(path.join(packed, name))));
+  await Promise.all(
+    ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'].map((name) =>
+      inflate(path.join(packed, name)),
+    ),
+  );
   if (before === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = before;
 

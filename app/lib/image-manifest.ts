@@ -6,12 +6,14 @@ import { slug } from '#content/schema/text.ts';
 /** The paints of the design whose CSS class colours a picture's place until it has loaded. */
 export const placeholders = ['fog', 'parchment', 'clay', 'sun', 'ridge', 'sage', 'pine', 'fir', 'ink', 'bark'] as const;
 
-const files = z.array(
-  z.strictObject({
-    w: z.int().positive().describe('width in pixels'),
-    src: z.string().startsWith('/images/').describe('address on the site'),
-  }),
-).min(1);
+const files = z
+  .array(
+    z.strictObject({
+      w: z.int().positive().describe('width in pixels'),
+      src: z.string().startsWith('/images/').describe('address on the site'),
+    }),
+  )
+  .min(1);
 const sources = z.strictObject({ avif: files, webp: files, jpeg: files });
 
 const picture = z.strictObject({

@@ -27,13 +27,19 @@ export const loader = () => {
     events: { section: sectionOf(page, 'events'), calendar: embeds.calendar, timeZone: site.timeZone },
     agenda: sectionOf(page, 'agenda'),
     before: sectionOf(page, 'before'),
-    message: { section: sectionOf(page, 'contact'), copy: formCopy('contact-message'), crm: embeds.crm.formId === null ? null : embeds.crm },
+    message: {
+      section: sectionOf(page, 'contact'),
+      copy: formCopy('contact-message'),
+      crm: embeds.crm.formId === null ? null : embeds.crm,
+    },
   };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Calendar({ loaderData: { top, actions, events, agenda, before, message } }: Route.ComponentProps) {
+export default function Calendar({
+  loaderData: { top, actions, events, agenda, before, message },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHeader {...top}>

@@ -24,18 +24,34 @@ export const loader = () => {
     head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'directions', 'call', 'email', 'write', 'prices', 'weather', 'calendar', 'card'),
-    hours: { section: sectionOf(page, 'hours'), rows: hoursRows(hours), lastCheckIn: spokenTime(hours.lastCheckIn), closing: hours.closing, holidays: hours.holidays },
+    hours: {
+      section: sectionOf(page, 'hours'),
+      rows: hoursRows(hours),
+      lastCheckIn: spokenTime(hours.lastCheckIn),
+      closing: hours.closing,
+      holidays: hours.holidays,
+    },
     location: { section: sectionOf(page, 'location'), name: site.name, address: site.address },
     phone: sectionOf(page, 'phone-and-email'),
-    closures: { section: sectionOf(page, 'closures'), list: closures.map(({ id, from, to, text }) => ({ id, from, to, text })), builtOn: rangeDay(Date.now()) },
+    closures: {
+      section: sectionOf(page, 'closures'),
+      list: closures.map(({ id, from, to, text }) => ({ id, from, to, text })),
+      builtOn: rangeDay(Date.now()),
+    },
     buy: sectionOf(page, 'buy'),
-    message: { section: sectionOf(page, 'message'), copy: formCopy('contact-message'), crm: embeds.crm.formId === null ? null : embeds.crm },
+    message: {
+      section: sectionOf(page, 'message'),
+      copy: formCopy('contact-message'),
+      crm: embeds.crm.formId === null ? null : embeds.crm,
+    },
   };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Contact({ loaderData: { top, actions, hours, location, phone, closures, buy, message } }: Route.ComponentProps) {
+export default function Contact({
+  loaderData: { top, actions, hours, location, phone, closures, buy, message },
+}: Route.ComponentProps) {
   const { street, city, region, postalCode } = location.address;
   return (
     <>
@@ -49,7 +65,10 @@ export default function Contact({ loaderData: { top, actions, hours, location, p
 
       <div className="band page-width grid gap-5 pairs lg:grid-cols-[5fr_4fr_4fr]">
         <InfoPlate section={hours.section}>
-          <HoursTable rows={hours.rows} lastCheckIn={{ label: hours.section.parts[0]?.title, time: hours.lastCheckIn }} />
+          <HoursTable
+            rows={hours.rows}
+            lastCheckIn={{ label: hours.section.parts[0]?.title, time: hours.lastCheckIn }}
+          />
           <p className="mt-3">{hours.closing}</p>
           <p className="mt-3">{hours.holidays}</p>
         </InfoPlate>

@@ -36,7 +36,14 @@ export default function Gallery({ loaderData: { top, actions, sections, visit } 
     <>
       <PageHeader {...top} />
       {sections.map(({ images, ...section }, index) => (
-        <GallerySection key={section.id} section={section} tone={index % 2 === 0 ? 'page' : 'panel'} pictures={images} onOpen={open} first={index === 0} />
+        <GallerySection
+          key={section.id}
+          section={section}
+          tone={index % 2 === 0 ? 'page' : 'panel'}
+          pictures={images}
+          onOpen={open}
+          first={index === 0}
+        />
       ))}
       <Section section={visit} tone="deep">
         <p className="actions">

@@ -34,27 +34,57 @@ export const loader = () => {
   return {
     head: pageHead(page),
     dialogs: { closures: closures.filter((closure) => closure.dialog), answer: notices.closures.answer },
-    hero: { ...topOf(page), night: picture('main-night-stars'), actions: actionsOf(page, 'pricing', 'call', 'contact', 'directions') },
+    hero: {
+      ...topOf(page),
+      night: picture('main-night-stars'),
+      actions: actionsOf(page, 'pricing', 'call', 'contact', 'directions'),
+    },
     why: {
       section: section('why'),
       action: actionsOf(page, 'get-pass')['get-pass'],
-      ranges: ranges.ranges.map(({ id, name, positions, distances, membersOnly }) => ({ id, name, positions, distances, membersOnly })),
+      ranges: ranges.ranges.map(({ id, name, positions, distances, membersOnly }) => ({
+        id,
+        name,
+        positions,
+        distances,
+        membersOnly,
+      })),
     },
     // At a glance: the points below each price are for those who read on.
     glance: { section: section('pricing'), prices: prices.prices.map((price) => ({ ...price, details: [] })) },
-    choose: { section: section('choose-your-pass'), prices: prices.prices.filter(({ id }) => id === 'day' || id === 'annual') },
+    choose: {
+      section: section('choose-your-pass'),
+      prices: prices.prices.filter(({ id }) => id === 'day' || id === 'annual'),
+    },
     buy: actionsOf(page, 'buy', 'all-prices'),
-    guide: { section: section('new-to-shooting'), actions: actionsOf(page, 'guide', 'questions'), office: office && picture(office.image) },
+    guide: {
+      section: section('new-to-shooting'),
+      actions: actionsOf(page, 'guide', 'questions'),
+      office: office && picture(office.image),
+    },
     under21: {
       section: section('under-21'),
       actions: actionsOf(page, 'youth-form', 'download', 'ask', 'under-21'),
       notice: downloadNotice('home'),
       options: downloadOptions(),
     },
-    gallery: { section: section('gallery'), action: actionsOf(page, 'gallery').gallery, pictures: gallery.carousel.map(picture) },
-    calendar: { section: section('calendar'), action: actionsOf(page, 'whole-calendar')['whole-calendar'], embed: embeds.calendar, timeZone: site.timeZone },
+    gallery: {
+      section: section('gallery'),
+      action: actionsOf(page, 'gallery').gallery,
+      pictures: gallery.carousel.map(picture),
+    },
+    calendar: {
+      section: section('calendar'),
+      action: actionsOf(page, 'whole-calendar')['whole-calendar'],
+      embed: embeds.calendar,
+      timeZone: site.timeZone,
+    },
     plan: { section: section('planvisit'), actions: actionsOf(page, 'rules', 'calendar', 'directions') },
-    email: { section: section('email-list'), copy: formCopy('signup'), provider: embeds.signup.formUrl === null ? null : embeds.signup },
+    email: {
+      section: section('email-list'),
+      copy: formCopy('signup'),
+      provider: embeds.signup.formUrl === null ? null : embeds.signup,
+    },
     review: { section: section('review'), action: actionsOf(page, 'review').review },
   };
 };
@@ -62,7 +92,8 @@ export const loader = () => {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { dialogs, hero, why, glance, choose, buy, guide, under21, gallery, calendar, plan, email, review } = loaderData;
+  const { dialogs, hero, why, glance, choose, buy, guide, under21, gallery, calendar, plan, email, review } =
+    loaderData;
   return (
     <>
       <ClosureDialogs {...dialogs} />

@@ -12,7 +12,17 @@ import type { Route } from './+types/not-found';
 
 export const loader = () => {
   const page = loadPage('not-found');
-  const { home, ...elsewhere } = actionsOf(page, 'home', 'pass', 'contact', 'rules', 'guide', 'juniors', 'weather', 'faq');
+  const { home, ...elsewhere } = actionsOf(
+    page,
+    'home',
+    'pass',
+    'contact',
+    'rules',
+    'guide',
+    'juniors',
+    'weather',
+    'faq',
+  );
   return {
     head: pageHead(page, { unlisted: true }),
     top: topOf(page),

@@ -1,5 +1,19 @@
 /** What a day, a year and a round of trap cost, and that all of it is bought at the range. */
-import { CalendarCheck, CreditCard, Eye, Gift, GraduationCap, Infinity as InfinityIcon, MapPin, Phone, Store, Timer, UserPlus, Users, type IconNode } from 'lucide';
+import {
+  CalendarCheck,
+  CreditCard,
+  Eye,
+  Gift,
+  GraduationCap,
+  Infinity as InfinityIcon,
+  MapPin,
+  Phone,
+  Store,
+  Timer,
+  UserPlus,
+  Users,
+  type IconNode,
+} from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';
@@ -24,8 +38,17 @@ export const loader = () => {
     actions: actionsOf(page, 'contact', 'call', 'join', 'guide', 'under-21'),
     inPerson: { ...sectionOf(page, 'in-person'), notOnline },
     day: { section: sectionOf(page, 'day-passes'), items: forSale(page, 'day', 'junior') },
-    annual: { section: sectionOf(page, 'annual-pass'), items: forSale(page, 'annual'), benefits: annualBenefits, parts: servicesOf(page, 'annual-pass') },
-    special: { section: sectionOf(page, 'special-rates'), items: forSale(page, 'service', 'electric-trap'), services: servicesOf(page, 'special-rates') },
+    annual: {
+      section: sectionOf(page, 'annual-pass'),
+      items: forSale(page, 'annual'),
+      benefits: annualBenefits,
+      parts: servicesOf(page, 'annual-pass'),
+    },
+    special: {
+      section: sectionOf(page, 'special-rates'),
+      items: forSale(page, 'service', 'electric-trap'),
+      services: servicesOf(page, 'special-rates'),
+    },
     join: sectionOf(page, 'ready-to-join'),
   };
 };
@@ -36,9 +59,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 const benefitIcons = [InfinityIcon, UserPlus, Store, Timer, CalendarCheck, GraduationCap];
 
 /** By the ids of the parts of "Special rates and services". */
-const serviceIcons: Readonly<Record<string, IconNode>> = { 'gift-cards': Gift, spectators: Eye, groups: Users, payment: CreditCard };
+const serviceIcons: Readonly<Record<string, IconNode>> = {
+  'gift-cards': Gift,
+  spectators: Eye,
+  groups: Users,
+  payment: CreditCard,
+};
 
-export default function Pass({ loaderData: { top, actions, inPerson, day, annual, special, join } }: Route.ComponentProps) {
+export default function Pass({
+  loaderData: { top, actions, inPerson, day, annual, special, join },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHeader {...top}>

@@ -56,7 +56,11 @@ export default function Playground({ loaderData }: Route.ComponentProps) {
           <button type="button" className="button bg-action text-on-action border-action" aria-disabled="true">
             Processing...
           </button>
-          <button type="button" className="button border-current" onClick={() => show({ title: toast.title, text: toast.homeText })}>
+          <button
+            type="button"
+            className="button border-current"
+            onClick={() => show({ title: toast.title, text: toast.homeText })}
+          >
             Show a toast
           </button>
           <button type="button" className="button border-current" onClick={() => setDialog(true)}>
@@ -102,7 +106,13 @@ export default function Playground({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-5 max-w-prose">
           <TextField label="Full Name" name="name" required />
           <TextField label="Phone Number" name="phone" hint="With the area code" />
-          <TextField label="Email Address" name="email" error="Write an email address such as name@example.com." defaultValue="name@" required />
+          <TextField
+            label="Email Address"
+            name="email"
+            error="Write an email address such as name@example.com."
+            defaultValue="name@"
+            required
+          />
           <SelectField label="Type of Request" name="type">
             <option>access</option>
           </SelectField>
@@ -115,7 +125,13 @@ export default function Playground({ loaderData }: Route.ComponentProps) {
         </Disclosure>
         <div className="grid md:grid-cols-2 gap-6 mt-6">
           <EmbedFrame title={calendar.title} provider="Nobody" src={null} height={240} link={action} />
-          <EmbedFrame title={calendar.title} provider="A provider" src="https://example.invalid/" height={240} link={action} />
+          <EmbedFrame
+            title={calendar.title}
+            provider="A provider"
+            src="https://example.invalid/"
+            height={240}
+            link={action}
+          />
         </div>
       </Section>
       <Section id="night" title="On the deep band" tone="deep">

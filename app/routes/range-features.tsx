@@ -30,8 +30,14 @@ export const loader = () => {
     actions: actionsOf(page, 'passes', 'contact', 'weather', 'gallery'),
     hours: { section: sectionOf(page, 'hours'), rows: hoursRows(hours) },
     safety: sectionOf(page, 'safety'),
-    ranges: { section: sectionOf(page, 'ranges'), list: ranges.ranges.map((one) => ({ ...one, picture: picture(one.image) })) },
-    facilities: { section: sectionOf(page, 'facilities'), list: ranges.facilities.map((one) => ({ ...one, picture: picture(one.image) })) },
+    ranges: {
+      section: sectionOf(page, 'ranges'),
+      list: ranges.ranges.map((one) => ({ ...one, picture: picture(one.image) })),
+    },
+    facilities: {
+      section: sectionOf(page, 'facilities'),
+      list: ranges.facilities.map((one) => ({ ...one, picture: picture(one.image) })),
+    },
     map: { section: sectionOf(page, 'map'), picture: picture('range-map'), drawing: rangeMapDrawing() },
     gallery: { section: sectionOf(page, 'gallery'), pictures: (mainRanges?.images ?? []).map(picture) },
     visit: sectionOf(page, 'visit'),
@@ -57,7 +63,12 @@ export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
       <SplitSection section={hours.section}>
         <ul className="max-w-prose">
           {hours.rows.map((row) => (
-            <FactRow key={row.days} icon={row.times === 'Closed' ? CalendarOff : Clock} figure={row.times} unit={row.days} />
+            <FactRow
+              key={row.days}
+              icon={row.times === 'Closed' ? CalendarOff : Clock}
+              figure={row.times}
+              unit={row.days}
+            />
           ))}
         </ul>
       </SplitSection>

@@ -108,7 +108,11 @@ function Original({ part, address }: { part: Part; address: string | null }) {
   return (
     <div className="break-inside-avoid p-5 print:p-0">
       <h3 className="text-2xl">{part.title}</h3>
-      {address ? <ActionLink tone="quiet" action={{ label: part.title, to: address }} newTab /> : <Prose html={part.html} className="prose mt-2" />}
+      {address ? (
+        <ActionLink tone="quiet" action={{ label: part.title, to: address }} newTab />
+      ) : (
+        <Prose html={part.html} className="prose mt-2" />
+      )}
     </div>
   );
 }

@@ -31,7 +31,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 /** In the order of the four benefits in the page's Markdown. */
 const benefitIcons: readonly IconNode[] = [CalendarOff, Target, Package, Store];
 
-export default function ShareholderMemberships({ loaderData: { top, actions, benefits, contact, closing } }: Route.ComponentProps) {
+export default function ShareholderMemberships({
+  loaderData: { top, actions, benefits, contact, closing },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHeader {...top}>

@@ -64,7 +64,11 @@ export default function Training({ loaderData: { top, actions, providers, before
 
 const icons = { target: Target, shield: Shield };
 
-function Provider({ provider: { id, name, icon, description, services, contactUrl, contactLabel } }: { provider: TrainingProvider }) {
+function Provider({
+  provider: { id, name, icon, description, services, contactUrl, contactLabel },
+}: {
+  provider: TrainingProvider;
+}) {
   return (
     <Card id={id} title={name} icon={icons[icon]} html={description}>
       <dl className="border-t border-rule">

@@ -37,7 +37,8 @@ export const loader = () => {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Under21Rules({ loaderData }: Route.ComponentProps) {
-  const { top, actions, notice, ages, bands, supervision, safety, documentation, options, prohibited, emergency } = loaderData;
+  const { top, actions, notice, ages, bands, supervision, safety, documentation, options, prohibited, emergency } =
+    loaderData;
   return (
     <>
       <PageHeader {...top}>

@@ -38,7 +38,10 @@ export const loader = () => {
     actions: actionsOf(page, 'address', 'plan', 'passes', 'contact'),
     elevation: { section: sectionOf(page, 'elevation'), picture: picture('hero-winter') },
     alertsLink: weatherServiceUrl(site.coordinates),
-    current: { section: sectionOf(page, 'current'), weather: { typical: embeds.weather.typical, place: embeds.weather.place } },
+    current: {
+      section: sectionOf(page, 'current'),
+      weather: { typical: embeds.weather.typical, place: embeds.weather.place },
+    },
     roads: { section: sectionOf(page, 'roads'), roads: embeds.roads },
     live,
     stations: { part: partOf(live, 'stations'), list: embeds.stations },
@@ -52,7 +55,8 @@ export const loader = () => {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Weather({ loaderData }: Route.ComponentProps) {
-  const { top, actions, elevation, alertsLink, current, roads, live, stations, maps, webcams, calendar, ready } = loaderData;
+  const { top, actions, elevation, alertsLink, current, roads, live, stations, maps, webcams, calendar, ready } =
+    loaderData;
   const conditions = useConditions();
   return (
     <>
@@ -118,7 +122,11 @@ function ElevationNote({ section, picture }: { section: SectionContent; picture:
   return (
     <section id={section.id} aria-labelledby="elevation-heading" className="plate overflow-hidden flex flex-col">
       <div className="relative grow min-h-28 border-b border-rule max-sm:hidden">
-        <Picture picture={picture} sizes="(min-width: 64rem) 28rem, 70vw" className="w-full object-cover max-lg:h-60 lg:absolute lg:h-full" />
+        <Picture
+          picture={picture}
+          sizes="(min-width: 64rem) 28rem, 70vw"
+          className="w-full object-cover max-lg:h-60 lg:absolute lg:h-full"
+        />
         <IllustrationMark of={picture} />
       </div>
       <div className="p-5">

@@ -36,7 +36,9 @@ export function businessDescription(): WithContext<SportsClub> {
         ? [
             {
               '@type': 'OpeningHoursSpecification' as const,
-              dayOfWeek: group.days.map((day) => `https://schema.org/${weekdayName(day)}` as const as 'https://schema.org/Monday'),
+              dayOfWeek: group.days.map(
+                (day) => `https://schema.org/${weekdayName(day)}` as const as 'https://schema.org/Monday',
+              ),
               opens: group.opens,
               closes: group.closes,
             },

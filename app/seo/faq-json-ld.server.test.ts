@@ -11,7 +11,11 @@ test('gives search engines each question with its answer in plain words', () => 
   expect(page).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [
-      { '@type': 'Question', name: 'Which form?', acceptedAnswer: { '@type': 'Answer', text: 'Read & sign the form.' } },
+      {
+        '@type': 'Question',
+        name: 'Which form?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Read & sign the form.' },
+      },
       { '@type': 'Question', name: 'What does it cost?' },
     ],
   });

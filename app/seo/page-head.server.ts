@@ -12,7 +12,10 @@ function fullTitle(page: Page, clubName: string): string {
  * The head of one page. `unlisted` pages (404, the result of a form) ask search engines to stay away and name no
  * canonical address.
  */
-export function pageHead(page: Page, options: { unlisted?: boolean; jsonLd?: readonly object[] } = {}): MetaDescriptor[] {
+export function pageHead(
+  page: Page,
+  options: { unlisted?: boolean; jsonLd?: readonly object[] } = {},
+): MetaDescriptor[] {
   const { site } = loadContent();
   const title = fullTitle(page, site.name);
   const url = `${site.origin}${page.path}`;
@@ -27,7 +30,11 @@ export function pageHead(page: Page, options: { unlisted?: boolean; jsonLd?: rea
   };
   const listed: MetaDescriptor[] = options.unlisted
     ? [{ name: 'robots', content: 'noindex' }]
-    : [{ tagName: 'link', rel: 'canonical', href: url }, { property: 'og:url', content: url }, { 'script:ld+json': breadcrumb }];
+    : [
+        { tagName: 'link', rel: 'canonical', href: url },
+        { property: 'og:url', content: url },
+        { 'script:ld+json': breadcrumb },
+      ];
   return [
     { title },
     { name: 'description', content: page.description },

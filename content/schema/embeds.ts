@@ -64,14 +64,16 @@ export const embedsSchema = z.strictObject({
   }),
   weather: z.strictObject({
     zip: z.string().regex(/^\d{5}$/),
-    typical: z.strictObject({
-      temperature: z.number(),
-      condition: line,
-      icon: z.enum(weatherIcons),
-      windSpeed: z.number(),
-      humidity: z.number(),
-      uvIndex: z.number(),
-    }).describe('typical conditions, shown as such until a live reading arrives'),
+    typical: z
+      .strictObject({
+        temperature: z.number(),
+        condition: line,
+        icon: z.enum(weatherIcons),
+        windSpeed: z.number(),
+        humidity: z.number(),
+        uvIndex: z.number(),
+      })
+      .describe('typical conditions, shown as such until a live reading arrives'),
     place: z.strictObject({ name: line, region: line, country: line }),
   }),
 });

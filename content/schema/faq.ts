@@ -2,11 +2,15 @@
 import { z } from 'zod';
 import { line, prose, slug } from './text.ts';
 
-export const faqSchema = z.array(
-  z.strictObject({
-    id: z.enum(['general', 'new-shooters', 'equipment', 'passes']),
-    title: line,
-    items: z.array(z.strictObject({ id: slug.describe('the question’s own link: /faq#id'), question: line, answer: prose })).min(1),
-  }),
-).length(4, 'must have the four sections general, new-shooters, equipment and passes');
+export const faqSchema = z
+  .array(
+    z.strictObject({
+      id: z.enum(['general', 'new-shooters', 'equipment', 'passes']),
+      title: line,
+      items: z
+        .array(z.strictObject({ id: slug.describe('the question’s own link: /faq#id'), question: line, answer: prose }))
+        .min(1),
+    }),
+  )
+  .length(4, 'must have the four sections general, new-shooters, equipment and passes');
 export type FaqSection = z.infer<typeof faqSchema>[number];

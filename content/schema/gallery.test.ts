@@ -25,7 +25,8 @@ test('the gallery has its eleven sections in order', () => {
 });
 
 test('drawings of old times claim nothing: each says that it is made up', () => {
-  for (const id of gallery.sections.at(-1)?.images ?? []) expect(images[id]?.caption, id).toMatch(/no real|no particular|made up/);
+  for (const id of gallery.sections.at(-1)?.images ?? [])
+    expect(images[id]?.caption, id).toMatch(/no real|no particular|made up/);
 });
 
 const complaints = (change: (copy: typeof gallery) => void) => {
@@ -35,19 +36,28 @@ const complaints = (change: (copy: typeof gallery) => void) => {
 };
 
 test('Main Ranges and the carousel have exactly eight pictures', () => {
-  expect(complaints((copy) => copy.sections[3]?.images.pop())).toEqual(['sections.3.images Main Ranges shows exactly 8 pictures, and here are 7']);
+  expect(complaints((copy) => copy.sections[3]?.images.pop())).toEqual([
+    'sections.3.images Main Ranges shows exactly 8 pictures, and here are 7',
+  ]);
   expect(complaints((copy) => copy.carousel.pop())).toEqual(['carousel must name exactly 8 pictures']);
 });
 
 test('no picture is met twice on the way through the full-screen view', () => {
-  expect(complaints((copy) => copy.sections[1]?.images.push('range-map'))).toEqual(['sections.1.images.3 range-map is already shown in the section range-map']);
-  expect(complaints((copy) => copy.sections[1]?.images.push('office-parking'))).toEqual(['sections.1.images names a picture twice']);
+  expect(complaints((copy) => copy.sections[1]?.images.push('range-map'))).toEqual([
+    'sections.1.images.3 range-map is already shown in the section range-map',
+  ]);
+  expect(complaints((copy) => copy.sections[1]?.images.push('office-parking'))).toEqual([
+    'sections.1.images names a picture twice',
+  ]);
 });
 
 test('an alt text says enough, not too much, and nothing twice', () => {
-  const check = (entries: Record<string, { alt: string }>) => imagesSchema.safeParse(entries).error?.issues.map(({ message }) => message) ?? [];
+  const check = (entries: Record<string, { alt: string }>) =>
+    imagesSchema.safeParse(entries).error?.issues.map(({ message }) => message) ?? [];
   expect(check({ gate: { alt: 'A gate' } })).toEqual([expect.stringContaining('at least 15')]);
   expect(check({ gate: { alt: 'A gate '.repeat(30) } })).toEqual([expect.stringContaining('at most 160')]);
-  expect(check({ gate: { alt: 'A gate on the road' }, barn: { alt: 'a gate on the Road' } })).toEqual([expect.stringContaining('same as that of gate')]);
+  expect(check({ gate: { alt: 'A gate on the road' }, barn: { alt: 'a gate on the Road' } })).toEqual([
+    expect.stringContaining('same as that of gate'),
+  ]);
   expect(check({ 'Main Gate': { alt: 'A gate on the road' } })).toEqual([expect.stringContaining('lower-case')]);
 });

@@ -26,16 +26,28 @@ export const gallerySchema = z.strictObject({
       const place = new Map<string, string>();
       for (const [index, { id, images }] of sections.entries()) {
         if (sections.findIndex((other) => other.id === id) !== index) {
-          context.addIssue({ code: 'custom', path: [index, 'id'], message: `there is another section with the id ${id}` });
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'id'],
+            message: `there is another section with the id ${id}`,
+          });
         }
         if (id === 'main-ranges' && images.length !== eight) {
-          context.addIssue({ code: 'custom', path: [index, 'images'], message: `Main Ranges shows exactly ${eight} pictures, and here are ${images.length}` });
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'images'],
+            message: `Main Ranges shows exactly ${eight} pictures, and here are ${images.length}`,
+          });
         }
         // The full-screen view walks through all sections: a picture met twice would look like a fault.
         for (const [position, image] of images.entries()) {
           const other = place.get(image);
           if (other && other !== id) {
-            context.addIssue({ code: 'custom', path: [index, 'images', position], message: `${image} is already shown in the section ${other}` });
+            context.addIssue({
+              code: 'custom',
+              path: [index, 'images', position],
+              message: `${image} is already shown in the section ${other}`,
+            });
           }
           place.set(image, id);
         }
@@ -45,5 +57,7 @@ export const gallerySchema = z.strictObject({
       }
     })
     .describe('the sections of the gallery, in the order in which they are shown'),
-  carousel: pictures.length(eight, `must name exactly ${eight} pictures`).describe('the pictures of the home page, in order'),
+  carousel: pictures
+    .length(eight, `must name exactly ${eight} pictures`)
+    .describe('the pictures of the home page, in order'),
 });

@@ -24,7 +24,11 @@ export const hoursSchema = z
     for (const name of weekdays) {
       const times = listed.filter((listedDay) => listedDay === name).length;
       if (times !== 1) {
-        context.addIssue({ code: 'custom', path: ['week'], message: `must list ${name} exactly once, and lists it ${times} times` });
+        context.addIssue({
+          code: 'custom',
+          path: ['week'],
+          message: `must list ${name} exactly once, and lists it ${times} times`,
+        });
       }
     }
     hours.week.forEach((group, index) => {
@@ -32,7 +36,11 @@ export const hoursSchema = z
         context.addIssue({ code: 'custom', path: ['week', index, 'closes'], message: 'must be later than opens' });
       }
       if ('opens' in group && (hours.lastCheckIn <= group.opens || hours.lastCheckIn > group.closes)) {
-        context.addIssue({ code: 'custom', path: ['lastCheckIn'], message: `must lie between ${group.opens} and ${group.closes}` });
+        context.addIssue({
+          code: 'custom',
+          path: ['lastCheckIn'],
+          message: `must lie between ${group.opens} and ${group.closes}`,
+        });
       }
     });
   });

@@ -14,10 +14,14 @@ const imageFact = z.strictObject({
   alt: line
     .min(15, 'must have at least 15 characters: say what is seen in the picture')
     .max(160, 'must have at most 160 characters: say the main thing that is seen, and leave the rest to the caption')
-    .describe('what is seen in the picture, for people who cannot see it, and as the caption in the full-screen view; 15 to 160 characters, different for each picture'),
+    .describe(
+      'what is seen in the picture, for people who cannot see it, and as the caption in the full-screen view; 15 to 160 characters, different for each picture',
+    ),
   caption: line.optional().describe('a sentence shown below the picture, where the page has room for one'),
   credit: line.optional().describe('who took the photograph, such as "Photo: Jane Doe"'),
-  focal: focalSchema.optional().describe('the point that must stay in view when the picture is cropped; the middle if it is not given'),
+  focal: focalSchema
+    .optional()
+    .describe('the point that must stay in view when the picture is cropped; the middle if it is not given'),
 });
 /** What content/images.yaml says about one picture. */
 export type ImageFact = z.infer<typeof imageFact>;
@@ -29,10 +33,20 @@ export const imagesSchema = z
     const seen = new Map<string, string>();
     for (const [id, { alt }] of Object.entries(images)) {
       const { error } = slug.safeParse(id);
-      if (error) context.addIssue({ code: 'custom', path: [id], message: error.issues.map(({ message }) => message).join(', ') });
+      if (error)
+        context.addIssue({
+          code: 'custom',
+          path: [id],
+          message: error.issues.map(({ message }) => message).join(', '),
+        });
       const words = alt.toLowerCase();
       const other = seen.get(words);
-      if (other) context.addIssue({ code: 'custom', path: [id, 'alt'], message: `is the same as that of ${other}: say what is different in this picture` });
+      if (other)
+        context.addIssue({
+          code: 'custom',
+          path: [id, 'alt'],
+          message: `is the same as that of ${other}: say what is different in this picture`,
+        });
       seen.set(words, id);
     }
   });

@@ -3,13 +3,18 @@ import { z } from 'zod';
 import { action, day, inline, line, slug } from './text.ts';
 
 export const pageSchema = z.strictObject({
-  title: line.max(60, 'must have at most 60 characters: search engines cut the rest').describe('the title in the browser’s tab and in search results, without the club’s name'),
+  title: line
+    .max(60, 'must have at most 60 characters: search engines cut the rest')
+    .describe('the title in the browser’s tab and in search results, without the club’s name'),
   description: line.min(50).max(160).describe('one or two sentences for search results, 50 to 160 characters'),
   heading: line.describe('the big heading'),
   label: line.optional().describe('small capitals above the heading'),
   lead: inline.optional().describe('the answer that a visitor came for, below the heading'),
   image: slug.optional().describe('the picture at the top, by its id in images.yaml'),
   revised: day.optional().describe('the day on which the text last changed'),
-  counselReview: z.enum(['pending', 'approved']).optional().describe('whether the club’s counsel has approved a legal text'),
+  counselReview: z
+    .enum(['pending', 'approved'])
+    .optional()
+    .describe('whether the club’s counsel has approved a legal text'),
   actions: z.record(slug, action).default({}).describe('the page’s buttons'),
 });

@@ -8,7 +8,11 @@ export const rangesSchema = z.strictObject({
       id: slug,
       name: line,
       description: inline,
-      positions: z.int().positive().nullable().describe('number of shooting positions; null where the club does not state it'),
+      positions: z
+        .int()
+        .positive()
+        .nullable()
+        .describe('number of shooting positions; null where the club does not state it'),
       distances: line.nullable().describe('"25, 50 and 100 yards"; null where there is none'),
       membersOnly: z.boolean().default(false),
       image: slug,

@@ -26,7 +26,9 @@ export const siteSchema = z.strictObject({
   timeZone: z.literal('America/Los_Angeles'),
   phone: phone.describe('the range office'),
   email: email.describe('the range office'),
-  origin: url.describe('the address of this website, without a slash at the end').refine((value) => !value.endsWith('/'), 'must not end with a slash'),
+  origin: url
+    .describe('the address of this website, without a slash at the end')
+    .refine((value) => !value.endsWith('/'), 'must not end with a slash'),
   shareholderContact: z.strictObject({ name: line, email, phone }),
   president: line.describe('how the president signs the shareholder page'),
   servedCities: z.array(line).min(1),
@@ -36,6 +38,9 @@ export const siteSchema = z.strictObject({
     accepted: z.array(line).min(1).describe('as search engines read it: Cash, Credit Card'),
     sentence: line.describe('as visitors read it'),
   }),
-  reviewPlaceId: z.string().nullable().describe('the place id of the club on Google; null leads to the map search instead'),
+  reviewPlaceId: z
+    .string()
+    .nullable()
+    .describe('the place id of the club on Google; null leads to the map search instead'),
 });
 export type Site = z.infer<typeof siteSchema>;

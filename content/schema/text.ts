@@ -6,7 +6,11 @@ import { renderBlock, renderInline } from '../markdown.server.ts';
 export type Html = string & { readonly __html: unique symbol };
 
 /** One line of plain text. */
-export const line = z.string().trim().min(1, 'must not be empty').regex(/^[^\n]*$/, 'must be one line');
+export const line = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .regex(/^[^\n]*$/, 'must be one line');
 
 const rendered = (render: (markdown: string) => Html) => (text: string, context: z.RefinementCtx) => {
   try {
@@ -24,10 +28,14 @@ export const inline = line.transform(rendered(renderInline));
 export const prose = z.string().trim().min(1, 'must not be empty').transform(rendered(renderBlock));
 
 /** A short name for use in links and references: lower case, digits and hyphens. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as tin-can');
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as tin-can');
 
 /** A time of day in the range's time zone, 24-hour, such as "09:00". */
-export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00" or "16:00"');
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00" or "16:00"');
 
 /** Whether the calendar has the day that stands at the front: `Date` would take February 31 for March 3. */
 function isOnCalendar(text: string): boolean {
@@ -37,7 +45,10 @@ function isOnCalendar(text: string): boolean {
 }
 
 const shaped = (shape: RegExp, error: string) =>
-  z.string().regex(shape, { abort: true, error }).refine(isOnCalendar, 'names a day that no calendar has: check the month and the day');
+  z
+    .string()
+    .regex(shape, { abort: true, error })
+    .refine(isOnCalendar, 'names a day that no calendar has: check the month and the day');
 
 /** A calendar day in the range's time zone, such as 2026-11-26. */
 export const day = shaped(/^\d{4}-\d{2}-\d{2}$/, 'must be a date in quotes, such as "2026-11-26"');
@@ -55,7 +66,10 @@ export const url = z.url({ protocol: /^https$/, error: 'must be a full address t
 /** Where a button or link leads: a page of ours, a place on it, a web address, or a phone or mail link. */
 export const target = z
   .string()
-  .regex(/^(\/[^\s]*|#[^\s]+|https:\/\/\S+|tel:\+\d+|mailto:\S+@\S+)$/, 'must be a page such as /contact, an anchor such as #passes, or an address that starts with https://, tel: or mailto:');
+  .regex(
+    /^(\/[^\s]*|#[^\s]+|https:\/\/\S+|tel:\+\d+|mailto:\S+@\S+)$/,
+    'must be a page such as /contact, an anchor such as #passes, or an address that starts with https://, tel: or mailto:',
+  );
 
 export const action = z.strictObject({
   label: line.describe('the words on the button or link'),

@@ -32,7 +32,9 @@ const section = z.strictObject({
 
 export const youthFormSchema = z
   .strictObject({
-    counselReview: z.enum(['pending', 'approved']).describe('whether the club’s counsel has approved the form; until then every page says that it is a draft'),
+    counselReview: z
+      .enum(['pending', 'approved'])
+      .describe('whether the club’s counsel has approved the form; until then every page says that it is a draft'),
     revised: day.describe('the day on which the form last changed'),
     title: line,
     about: line.describe('one sentence, which a PDF reader shows as the document’s subject'),
@@ -63,14 +65,21 @@ export const youthFormSchema = z
     footer: line.describe('what stands at the foot of a page; {page}, {pages} and {revised} are filled in'),
   })
   .superRefine((form, context) => {
-    const fields = [...form.sections.flatMap(({ rows, choices }) => [...rows.flat(), ...choices]), ...form.permission.choices];
+    const fields = [
+      ...form.sections.flatMap(({ rows, choices }) => [...rows.flat(), ...choices]),
+      ...form.permission.choices,
+    ];
     const ids = fields.map(({ id }) => id);
     for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index))) {
       context.addIssue({ code: 'custom', path: ['sections'], message: `has two fields with the id ${id}` });
     }
     form.signatures.people.forEach(({ id }, index) => {
       if (!ids.includes(`${id}-name`)) {
-        context.addIssue({ code: 'custom', path: ['signatures', 'people', index, 'id'], message: `needs a box with the id ${id}-name, whose name is printed beside the signature` });
+        context.addIssue({
+          code: 'custom',
+          path: ['signatures', 'people', index, 'id'],
+          message: `needs a box with the id ${id}-name, whose name is printed beside the signature`,
+        });
       }
     });
   });

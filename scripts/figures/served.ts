@@ -12,7 +12,10 @@ type Served = {
 };
 
 /** Serves the finished build while `work` is done with its address, and stops the server whatever happens. */
-export async function whileServed<Value>({ folder, program, env }: Served, work: (origin: string) => Promise<Value>): Promise<Value> {
+export async function whileServed<Value>(
+  { folder, program, env }: Served,
+  work: (origin: string) => Promise<Value>,
+): Promise<Value> {
   const child = spawn(process.execPath, program, {
     cwd: folder,
     env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', SMTP_URL: '', ...env },
@@ -20,7 +23,9 @@ export async function whileServed<Value>({ folder, program, env }: Served, work:
   });
   const exited = once(child, 'exit');
   try {
-    const [said] = (await Promise.race([once(createInterface(child.stdout), 'line'), exited.then(() => [''])])) as [string];
+    const [said] = (await Promise.race([once(createInterface(child.stdout), 'line'), exited.then(() => [''])])) as [
+      string,
+    ];
     const origin = /http:\/\/\S+/.exec(said)?.[0];
     if (!origin) throw new Error(`The server did not say where it is: ${said}`);
     return await work(origin);

@@ -16,7 +16,9 @@ export async function transfersOf(page: Page, path: string): Promise<Transfer[]>
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   const asked = new Map<string, { url: string; kind: string }>();
   const transfers: Transfer[] = [];
-  devtools.on('Network.responseReceived', ({ requestId, response, type }) => asked.set(requestId, { url: response.url, kind: type }));
+  devtools.on('Network.responseReceived', ({ requestId, response, type }) =>
+    asked.set(requestId, { url: response.url, kind: type }),
+  );
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = asked.get(requestId);
     if (request) transfers.push({ ...request, bytes: encodedDataLength });

@@ -3,6 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options?: { targetFormat?: 'sfnt' | 'woff' | 'woff2'; noHinting?: boolean; noLayoutClosure?: boolean; keepFeatures?: string[] },
+    options?: {
+      targetFormat?: 'sfnt' | 'woff' | 'woff2';
+      noHinting?: boolean;
+      noLayoutClosure?: boolean;
+      keepFeatures?: string[];
+    },
   ): Promise<Buffer>;
 }

@@ -29,7 +29,10 @@ export class GrowingProject {
     const sections = sectionsOf(gallery);
     for (; this.#added < count; this.#added++) {
       const id = `added-${String(this.#added + 1).padStart(4, '0')}`;
-      await writeFile(path.join(this.folder, 'content/images', `${id}.jpg`), await this.#camera.photograph(this.#added));
+      await writeFile(
+        path.join(this.folder, 'content/images', `${id}.jpg`),
+        await this.#camera.photograph(this.#added),
+      );
       images.set(id, images.createNode({ alt: descriptionOf(this.#added) }));
       const section = this.#added % 2 === 0 ? sections.at(-1) : sections[((this.#added - 1) / 2) % sections.length];
       gallery.addIn(['sections', section, 'images'], id);

@@ -24,7 +24,11 @@ export async function measurePage(build: string, origin: string): Promise<PageFi
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
   try {
-    return { html: statSync(path.join(build, 'client', url, 'index.html')).size, brotli: statSync(path.join(build, 'encoded/br', url, 'index.html')).size, ...(await visit(browser, origin)) };
+    return {
+      html: statSync(path.join(build, 'client', url, 'index.html')).size,
+      brotli: statSync(path.join(build, 'encoded/br', url, 'index.html')).size,
+      ...(await visit(browser, origin)),
+    };
   } finally {
     await browser.close();
   }

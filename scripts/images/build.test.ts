@@ -4,7 +4,16 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Picture } from '#app/lib/image-manifest.ts';
 import { addressesOf } from './shelf.ts';
-import { build, calmPhotograph, cameraPhotograph, describe as describeIn, fact, repository, stubDrawing, withPhotograph } from './test-pictures.ts';
+import {
+  build,
+  calmPhotograph,
+  cameraPhotograph,
+  describe as describeIn,
+  fact,
+  repository,
+  stubDrawing,
+  withPhotograph,
+} from './test-pictures.ts';
 
 const fileOf = (root: string, src: string) => path.join(root, '.generated', src);
 const sizeOf = async (root: string, src: string) => (await stat(fileOf(root, src))).size;
@@ -15,40 +24,53 @@ function pictureOf(manifest: Readonly<Record<string, Picture>>, id: string): Pic
   return found;
 }
 
-test('a 12-megapixel photograph from a phone is served upright, light, and without the place it was taken', { timeout: 300_000 }, async () => {
-  const original = await cameraPhotograph();
-  const before = await sharp(original).metadata();
-  expect(before).toMatchObject({ width: 4032, height: 3024, orientation: 6 });
-  expect(before.exif?.includes('A Visitor')).toBe(true);
+test(
+  'a 12-megapixel photograph from a phone is served upright, light, and without the place it was taken',
+  { timeout: 300_000 },
+  async () => {
+    const original = await cameraPhotograph();
+    const before = await sharp(original).metadata();
+    expect(before).toMatchObject({ width: 4032, height: 3024, orientation: 6 });
+    expect(before.exif?.includes('A Visitor')).toBe(true);
 
-  const root = await withPhotograph('main-range-morning.jpg', original);
-  const { manifest } = await build(root);
-  const picture = pictureOf(manifest, 'main-range-morning');
-  expect(picture).toMatchObject({ kind: 'photo', width: 1600, height: 1067 });
-  for (const files of Object.values(picture.sources)) expect(files.map(({ w }) => w)).toEqual([320, 480, 800, 1200, 1600]);
+    const root = await withPhotograph('main-range-morning.jpg', original);
+    const { manifest } = await build(root);
+    const picture = pictureOf(manifest, 'main-range-morning');
+    expect(picture).toMatchObject({ kind: 'photo', width: 1600, height: 1067 });
+    for (const files of Object.values(picture.sources))
+      expect(files.map(({ w }) => w)).toEqual([320, 480, 800, 1200, 1600]);
 
-  for (const src of addressesOf(picture)) {
-    const bytes = await readFile(fileOf(root, src));
-    const { exif, xmp, iptc, orientation, width, height } = await sharp(bytes).metadata();
-    expect({ exif, xmp, iptc, orientation }, src).toEqual({ exif: undefined, xmp: undefined, iptc: undefined, orientation: undefined });
-    expect(bytes.includes('A Visitor'), src).toBe(false);
-    expect(width / height, src).toBeCloseTo(1.5, 2);
-    expect(bytes.length, src).toBeLessThanOrEqual(160_000);
-  }
-  expect(await sizeOf(root, picture.sources.avif[0]?.src ?? '')).toBeLessThanOrEqual(18_000);
-  expect(await sizeOf(root, picture.sources.webp[0]?.src ?? '')).toBeLessThanOrEqual(18_000);
+    for (const src of addressesOf(picture)) {
+      const bytes = await readFile(fileOf(root, src));
+      const { exif, xmp, iptc, orientation, width, height } = await sharp(bytes).metadata();
+      expect({ exif, xmp, iptc, orientation }, src).toEqual({
+        exif: undefined,
+        xmp: undefined,
+        iptc: undefined,
+        orientation: undefined,
+      });
+      expect(bytes.includes('A Visitor'), src).toBe(false);
+      expect(width / height, src).toBeCloseTo(1.5, 2);
+      expect(bytes.length, src).toBeLessThanOrEqual(160_000);
+    }
+    expect(await sizeOf(root, picture.sources.avif[0]?.src ?? '')).toBeLessThanOrEqual(18_000);
+    expect(await sizeOf(root, picture.sources.webp[0]?.src ?? '')).toBeLessThanOrEqual(18_000);
 
-  // Upright: blue sky along the top edge, brown ground along the bottom edge.
-  const edge = async (top: number) => {
-    const strip = await sharp(fileOf(root, picture.large)).extract({ left: 0, top, width: picture.width, height: 40 }).png().toBuffer();
-    const { channels } = await sharp(strip).stats();
-    return channels.map(({ mean }) => mean);
-  };
-  const [skyRed = 0, , skyBlue = 0] = await edge(0);
-  expect(skyBlue).toBeGreaterThan(skyRed + 20);
-  const [groundRed = 0, , groundBlue = 0] = await edge(picture.height - 40);
-  expect(groundRed).toBeGreaterThan(groundBlue);
-});
+    // Upright: blue sky along the top edge, brown ground along the bottom edge.
+    const edge = async (top: number) => {
+      const strip = await sharp(fileOf(root, picture.large))
+        .extract({ left: 0, top, width: picture.width, height: 40 })
+        .png()
+        .toBuffer();
+      const { channels } = await sharp(strip).stats();
+      return channels.map(({ mean }) => mean);
+    };
+    const [skyRed = 0, , skyBlue = 0] = await edge(0);
+    expect(skyBlue).toBeGreaterThan(skyRed + 20);
+    const [groundRed = 0, , groundBlue = 0] = await edge(picture.height - 40);
+    expect(groundRed).toBeGreaterThan(groundBlue);
+  },
+);
 
 test('a drawing is served in three formats, and a hero also from nearer, for phones', async () => {
   const root = await repository({ 'hero-dawn': fact('dawn'), 'header-faq': fact('faq') });
@@ -71,7 +93,12 @@ test('a drawing is served in three formats, and a hero also from nearer, for pho
 });
 
 test('a photograph replaces the drawing with its id', async () => {
-  const root = await withPhotograph('pistol-bays.webp', await sharp(await calmPhotograph(2000, 1500)).webp().toBuffer());
+  const root = await withPhotograph(
+    'pistol-bays.webp',
+    await sharp(await calmPhotograph(2000, 1500))
+      .webp()
+      .toBuffer(),
+  );
   const drawing = stubDrawing('pistol-bays', 1800, 1200);
   const { manifest } = await build(root, [drawing]);
   expect(pictureOf(manifest, 'pistol-bays').kind).toBe('photo');
@@ -118,7 +145,9 @@ test('a changed picture is built anew under a new name, and the old files go', a
   expect(after.log).toContain('1 encoded and 1 unchanged');
   expect(pictureOf(after.manifest, 'tin-can-row').large).not.toBe(pictureOf(before.manifest, 'tin-can-row').large);
 
-  const expected = Object.values(after.manifest).flatMap(addressesOf).map((src) => path.basename(src));
+  const expected = Object.values(after.manifest)
+    .flatMap(addressesOf)
+    .map((src) => path.basename(src));
   expect((await readdir(path.join(root, '.generated/images'))).sort()).toEqual(expected.sort());
   expect(await readdir(path.join(root, '.generated/cache/images'))).toHaveLength(2);
 });
@@ -137,7 +166,10 @@ test('a file that was lost or cut short is made again', async () => {
 test('the same pictures are the same bytes elsewhere', async () => {
   const [one, other] = await Promise.all(
     ['one', 'other'].map(async () => {
-      const root = await withPhotograph('gate.jpg', await calmPhotograph(1500, 1000), { gate: fact('gate'), 'hero-dawn': fact('dawn') });
+      const root = await withPhotograph('gate.jpg', await calmPhotograph(1500, 1000), {
+        gate: fact('gate'),
+        'hero-dawn': fact('dawn'),
+      });
       const { manifest } = await build(root, [stubDrawing('hero-dawn', 2400, 1350)]);
       const sources = Object.values(manifest).flatMap(addressesOf);
       return Promise.all(sources.map(async (src) => [src, await readFile(fileOf(root, src), 'base64')]));

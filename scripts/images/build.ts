@@ -66,7 +66,9 @@ export async function buildImages({ root, log, drawings }: Build): Promise<Image
 
   const megabytes = kept.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
   const seconds = (performance.now() - started) / 1000;
-  log(`pictures: ${kept.length}, ${encoded} encoded and ${kept.length - encoded} unchanged, ${megabytes.toFixed(1)} MB, ${seconds.toFixed(1)} s`);
+  log(
+    `pictures: ${kept.length}, ${encoded} encoded and ${kept.length - encoded} unchanged, ${megabytes.toFixed(1)} MB, ${seconds.toFixed(1)} s`,
+  );
   return manifest;
 }
 
@@ -87,7 +89,8 @@ function open(original: Original, fact: ImageFact | undefined): Promise<Source> 
 function settingsFor(original: Original, fact: ImageFact | undefined) {
   const { id } = original;
   const focal = fact?.focal ?? ('drawing' in original ? original.drawing.focal : undefined);
-  const described = (slot: Slot | undefined) => slot && { ...slot, budget: slot.widths.map((width) => formats.map((format) => slot.budget(width, format))) };
+  const described = (slot: Slot | undefined) =>
+    slot && { ...slot, budget: slot.widths.map((width) => formats.map((format) => slot.budget(width, format))) };
   return { encoderSettings, id, focal, slot: described(slotOf(id)), phone: described(phoneSlotOf(id)) };
 }
 
@@ -96,7 +99,9 @@ async function make(source: Source, keys: { key: string; quickKey: string | unde
   const pixels = await source.pixels(slotOf(source.id));
   const wide = await shelf.put(source.id, key, await encodeSlot(pixels, slotOf(source.id)));
   const phoneSlot = phoneSlotOf(source.id);
-  const phone = phoneSlot && (await shelf.put(`${source.id}-phone`, key, await encodeSlot(await source.pixels(phoneSlot), phoneSlot)));
+  const phone =
+    phoneSlot &&
+    (await shelf.put(`${source.id}-phone`, key, await encodeSlot(await source.pixels(phoneSlot), phoneSlot)));
   const large = wide.sources.jpeg.at(-1);
   if (!large) throw new Error(`No file was made of ${source.id}: its slot has no width that fits.`);
   const picture: Picture = {
@@ -114,7 +119,10 @@ async function make(source: Source, keys: { key: string; quickKey: string | unde
 }
 
 /** Works on as many items at once as there are processors. Results stand in the order of the items. */
-async function sideBySide<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function sideBySide<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   const queue = items.entries();
   const worker = async () => {
@@ -125,5 +133,8 @@ async function sideBySide<Item, Result>(items: readonly Item[], work: (item: Ite
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await buildImages({ root: path.resolve(import.meta.dirname, '../..'), log: (line) => process.stdout.write(`${line}\n`) });
+  await buildImages({
+    root: path.resolve(import.meta.dirname, '../..'),
+    log: (line) => process.stdout.write(`${line}\n`),
+  });
 }

@@ -4,12 +4,30 @@ import { cropAround, sameAspect } from './crop.ts';
 const middle = { x: 0.5, y: 0.5 };
 
 test('a picture of the right shape stays whole', () => {
-  expect(cropAround({ width: 1800, height: 1200 }, { x: 0.3, y: 0.6 }, 1.5)).toEqual({ left: 0, top: 0, width: 1800, height: 1200, focal: { x: 0.3, y: 0.6 }, kept: 1 });
+  expect(cropAround({ width: 1800, height: 1200 }, { x: 0.3, y: 0.6 }, 1.5)).toEqual({
+    left: 0,
+    top: 0,
+    width: 1800,
+    height: 1200,
+    focal: { x: 0.3, y: 0.6 },
+    kept: 1,
+  });
 });
 
 test('too wide a picture loses its sides, too tall a one its top and bottom', () => {
-  expect(cropAround({ width: 2000, height: 1000 }, middle, 1.5)).toMatchObject({ left: 250, top: 0, width: 1500, height: 1000 });
-  expect(cropAround({ width: 3000, height: 4000 }, middle, 1.5)).toMatchObject({ left: 0, top: 1000, width: 3000, height: 2000, kept: 0.5 });
+  expect(cropAround({ width: 2000, height: 1000 }, middle, 1.5)).toMatchObject({
+    left: 250,
+    top: 0,
+    width: 1500,
+    height: 1000,
+  });
+  expect(cropAround({ width: 3000, height: 4000 }, middle, 1.5)).toMatchObject({
+    left: 0,
+    top: 1000,
+    width: 3000,
+    height: 2000,
+    kept: 0.5,
+  });
 });
 
 test.each([
@@ -28,7 +46,12 @@ test('a pixel more or less does not make another shape', () => {
 });
 
 test('what shall come nearer loses its edges all round, and never more than the picture has', () => {
-  expect(cropAround({ width: 2000, height: 1000 }, middle, 2, 0.8)).toMatchObject({ left: 200, top: 100, width: 1600, height: 800 });
+  expect(cropAround({ width: 2000, height: 1000 }, middle, 2, 0.8)).toMatchObject({
+    left: 200,
+    top: 100,
+    width: 1600,
+    height: 800,
+  });
   expect(cropAround({ width: 2000, height: 1000 }, { x: 0, y: 1 }, 2, 0.8)).toMatchObject({ left: 0, top: 200 });
   expect(cropAround({ width: 2000, height: 1000 }, middle, 0.5, 0.8)).toMatchObject({ width: 500, height: 1000 });
 });

@@ -27,7 +27,13 @@ export async function allDrawings(root: string): Promise<Drawing[]> {
 /** The hash of all TypeScript below a folder, tests left out. */
 function hashOfCode(folder: string): string {
   const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(path.join(folder, file))).update('\0');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  for (const file of files.sort())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(folder, file)))
+      .update('\0');
   return hash.digest('hex');
 }

@@ -43,7 +43,9 @@ function encode(pixels: Pixels, format: Format, level: number): Promise<Buffer> 
 /** Thrown when even the lowest quality is too heavy. */
 export class TooHeavy extends Error {
   constructor(width: number, format: Format, bytes: number, budget: number) {
-    super(`is too detailed: at ${width} pixels its ${format.toUpperCase()} file has ${Math.ceil(bytes / 1000)} kB, and ${Math.floor(budget / 1000)} kB are allowed. Use a calmer picture, or blur its busiest parts (leaves, gravel) a little`);
+    super(
+      `is too detailed: at ${width} pixels its ${format.toUpperCase()} file has ${Math.ceil(bytes / 1000)} kB, and ${Math.floor(budget / 1000)} kB are allowed. Use a calmer picture, or blur its busiest parts (leaves, gravel) a little`,
+    );
     this.name = 'TooHeavy';
   }
 }
@@ -78,9 +80,16 @@ export type EncodedFile = { format: Format; width: number; height: number; bytes
 export async function encodeSlot(pixels: Pixels, slot: Slot): Promise<EncodedFile[]> {
   const files: EncodedFile[] = [];
   for (const width of slot.widths.filter((one) => one <= pixels.width)) {
-    const { data, info } = await from(pixels).resize({ width, height: Math.round(width / slot.aspect), fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await from(pixels)
+      .resize({ width, height: Math.round(width / slot.aspect), fit: 'fill' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     for (const format of formats) {
-      const bytes = await encodeWithin({ data, width: info.width, height: info.height }, format, slot.budget(width, format));
+      const bytes = await encodeWithin(
+        { data, width: info.width, height: info.height },
+        format,
+        slot.budget(width, format),
+      );
       files.push({ format, width: info.width, height: info.height, bytes });
     }
   }

@@ -28,7 +28,10 @@ export async function fontFiles(root: string): Promise<string[]> {
   return Promise.all(
     weights.map(async (weight) => {
       const file = path.join(folder, `barlow-condensed-${version}-${weight}.ttf`);
-      const made = await access(file).then(() => true, () => false);
+      const made = await access(file).then(
+        () => true,
+        () => false,
+      );
       if (made) return file;
       const font = await cutFace(`barlow-condensed/files/barlow-condensed-latin-${weight}-normal`, printable, 'sfnt');
       // Two programs of the build may make it at the same time; a half-written font would draw no text at all.

@@ -18,7 +18,7 @@ function oklab(rgb: Triple): Triple {
   return [
     0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
 }
 
@@ -42,7 +42,10 @@ export function nearestPaint(red: number, green: number, blue: number): Placehol
 /** The paint nearest to a picture's dominant colour. */
 export async function placeholderOf({ data, width, height }: Pixels): Promise<Placeholder> {
   // A thumbnail is enough, and it merges the speckles that would split a dominant colour into many.
-  const small = await sharp(data, { raw: { width, height, channels: 3 } }).resize(48, 32, { fit: 'fill' }).png().toBuffer();
+  const small = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(48, 32, { fit: 'fill' })
+    .png()
+    .toBuffer();
   const { dominant } = await sharp(small).stats();
   return nearestPaint(dominant.r, dominant.g, dominant.b);
 }

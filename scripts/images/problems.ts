@@ -5,7 +5,9 @@ export class PictureError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`The pictures have ${problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`}:\n\n${problems.join('\n')}\n`);
+    super(
+      `The pictures have ${problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`}:\n\n${problems.join('\n')}\n`,
+    );
     this.name = 'PictureError';
     this.problems = problems;
   }

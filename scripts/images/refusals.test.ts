@@ -2,23 +2,93 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { build, calmPhotograph, describe as describeIn, fact, hopelessPhotograph, repository, stubDrawing, withPhotograph } from './test-pictures.ts';
+import {
+  build,
+  calmPhotograph,
+  describe as describeIn,
+  fact,
+  hopelessPhotograph,
+  repository,
+  stubDrawing,
+  withPhotograph,
+} from './test-pictures.ts';
 
 test.each([
-  { what: 'a picture without alt text', file: 'gate.jpg', bytes: calmPhotograph(1500, 1000), facts: {}, says: ['content/images/gate.jpg', 'content/images.yaml', 'Add "gate:"'] },
-  { what: 'an alt text without a picture', file: 'gate.jpg', bytes: calmPhotograph(1500, 1000), facts: { gate: fact('gate'), barn: fact('barn') }, says: ['describes barn', 'content/images/barn.jpg'] },
-  { what: 'a tall picture in a wide place', file: 'header-faq.jpg', bytes: calmPhotograph(2000, 3000), says: ['content/images/header-faq.jpg', '3:1', 'Cut it'] },
-  { what: 'a small picture', file: 'gate.jpg', bytes: calmPhotograph(900, 600), says: ['content/images/gate.jpg is too small: 900 × 600', '1200 × 800'] },
-  { what: 'a picture that is small once cut', file: 'hero-dawn.jpg', bytes: calmPhotograph(1800, 1500), says: ['hero-dawn.jpg is too small', '1920 × 1080'] },
-  { what: 'a file of more than 12 MB', file: 'gate.jpg', bytes: Promise.resolve(Buffer.alloc(12_000_001)), says: ['content/images/gate.jpg has 12.0 MB', 'Save it as JPEG'] },
-  { what: 'a file that is no picture', file: 'gate.jpg', bytes: Promise.resolve(Buffer.from('GATE')), says: ['content/images/gate.jpg cannot be read', 'save it again as JPEG'] },
-  { what: 'a picture that ends in the middle', file: 'gate.jpg', bytes: cut(hopelessPhotograph()), says: ['content/images/gate.jpg cannot be read', 'save it again as JPEG'] },
-  { what: 'a picture that cannot be made light', file: 'gate.jpg', bytes: hopelessPhotograph(), says: ['content/images/gate.jpg is too detailed', 'kB are allowed'] },
-  { what: 'a file from an iPhone', file: 'gate.HEIC', bytes: calmPhotograph(10, 10), says: ['content/images/gate.HEIC', 'export it as JPEG'] },
-  { what: 'a name with blanks', file: 'Main Gate.JPG', bytes: calmPhotograph(10, 10), facts: {}, says: ['content/images/Main Gate.JPG', 'such as main-gate.jpg'] },
+  {
+    what: 'a picture without alt text',
+    file: 'gate.jpg',
+    bytes: calmPhotograph(1500, 1000),
+    facts: {},
+    says: ['content/images/gate.jpg', 'content/images.yaml', 'Add "gate:"'],
+  },
+  {
+    what: 'an alt text without a picture',
+    file: 'gate.jpg',
+    bytes: calmPhotograph(1500, 1000),
+    facts: { gate: fact('gate'), barn: fact('barn') },
+    says: ['describes barn', 'content/images/barn.jpg'],
+  },
+  {
+    what: 'a tall picture in a wide place',
+    file: 'header-faq.jpg',
+    bytes: calmPhotograph(2000, 3000),
+    says: ['content/images/header-faq.jpg', '3:1', 'Cut it'],
+  },
+  {
+    what: 'a small picture',
+    file: 'gate.jpg',
+    bytes: calmPhotograph(900, 600),
+    says: ['content/images/gate.jpg is too small: 900 × 600', '1200 × 800'],
+  },
+  {
+    what: 'a picture that is small once cut',
+    file: 'hero-dawn.jpg',
+    bytes: calmPhotograph(1800, 1500),
+    says: ['hero-dawn.jpg is too small', '1920 × 1080'],
+  },
+  {
+    what: 'a file of more than 12 MB',
+    file: 'gate.jpg',
+    bytes: Promise.resolve(Buffer.alloc(12_000_001)),
+    says: ['content/images/gate.jpg has 12.0 MB', 'Save it as JPEG'],
+  },
+  {
+    what: 'a file that is no picture',
+    file: 'gate.jpg',
+    bytes: Promise.resolve(Buffer.from('GATE')),
+    says: ['content/images/gate.jpg cannot be read', 'save it again as JPEG'],
+  },
+  {
+    what: 'a picture that ends in the middle',
+    file: 'gate.jpg',
+    bytes: cut(hopelessPhotograph()),
+    says: ['content/images/gate.jpg cannot be read', 'save it again as JPEG'],
+  },
+  {
+    what: 'a picture that cannot be made light',
+    file: 'gate.jpg',
+    bytes: hopelessPhotograph(),
+    says: ['content/images/gate.jpg is too detailed', 'kB are allowed'],
+  },
+  {
+    what: 'a file from an iPhone',
+    file: 'gate.HEIC',
+    bytes: calmPhotograph(10, 10),
+    says: ['content/images/gate.HEIC', 'export it as JPEG'],
+  },
+  {
+    what: 'a name with blanks',
+    file: 'Main Gate.JPG',
+    bytes: calmPhotograph(10, 10),
+    facts: {},
+    says: ['content/images/Main Gate.JPG', 'such as main-gate.jpg'],
+  },
 ])('$what stops the build with a message that helps', { timeout: 300_000 }, async ({ file, bytes, facts, says }) => {
   const root = await withPhotograph(file, await bytes, facts);
-  const failure = await build(root).then(() => 'the build went through', (error: unknown) => String(error));
+  const failure = await build(root).then(
+    () => 'the build went through',
+    (error: unknown) => String(error),
+  );
   for (const words of says) expect(failure).toContain(words);
 });
 
@@ -28,12 +98,19 @@ async function cut(whole: Promise<Buffer>): Promise<Buffer> {
 
 test('a drawing in the wrong shape stops the build', async () => {
   const root = await repository({ 'header-faq': fact('faq') });
-  await expect(build(root, [stubDrawing('header-faq', 1800, 1200)])).rejects.toThrow('The drawing header-faq is 1800 × 1200 pixels, and a page header picture is 3:1');
+  await expect(build(root, [stubDrawing('header-faq', 1800, 1200)])).rejects.toThrow(
+    'The drawing header-faq is 1800 × 1200 pixels, and a page header picture is 3:1',
+  );
 });
 
 test('two photographs with one name stop the build', async () => {
   const root = await withPhotograph('gate.jpg', await calmPhotograph(1500, 1000));
-  await writeFile(path.join(root, 'content/images/gate.png'), await sharp(await calmPhotograph(1500, 1000)).png().toBuffer());
+  await writeFile(
+    path.join(root, 'content/images/gate.png'),
+    await sharp(await calmPhotograph(1500, 1000))
+      .png()
+      .toBuffer(),
+  );
   await expect(build(root)).rejects.toThrow('content/images/gate.png and content/images/gate.jpg have the same name');
 });
 

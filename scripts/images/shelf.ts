@@ -60,7 +60,9 @@ export class Shelf {
     const sameCode = quickKey !== undefined && record.quickKey === quickKey;
     if (!sameCode && record.key !== key()) return undefined;
     const intact = await Promise.all(
-      Object.entries(record.sizes).map(async ([name, size]) => (await stat(path.join(this.#images, name)).catch(missing))?.size === size),
+      Object.entries(record.sizes).map(
+        async ([name, size]) => (await stat(path.join(this.#images, name)).catch(missing))?.size === size,
+      ),
     );
     if (!intact.every(Boolean)) return undefined;
     if (!sameCode) await this.#write({ ...record, quickKey });
@@ -68,7 +70,11 @@ export class Shelf {
   }
 
   /** Writes the files of one crop and tells their addresses. `name` is the picture's id, with the crop's where there are several. */
-  async put(name: string, key: string, files: readonly EncodedFile[]): Promise<{ sources: PictureSources; sizes: PictureRecord['sizes'] }> {
+  async put(
+    name: string,
+    key: string,
+    files: readonly EncodedFile[],
+  ): Promise<{ sources: PictureSources; sizes: PictureRecord['sizes'] }> {
     const sources: PictureSources = { avif: [], webp: [], jpeg: [] };
     const sizes: PictureRecord['sizes'] = {};
     for (const { format, width, bytes } of files) {

@@ -40,7 +40,9 @@ const spoken = ({ width, height }: Size) => `${width} × ${height} pixels`;
 /** A drawing as a source. Throws a {@link PictureError} when its shape is not that of its slot. */
 export function fromDrawing(drawing: Drawing, slot: Slot, focal: Focal = drawing.focal): Source {
   if (!sameAspect(drawing, slot.aspect)) {
-    throw new PictureError([`The drawing ${drawing.id} is ${spoken(drawing)}, and a ${slot.name} picture is ${slot.shape}. Draw it in that shape.`]);
+    throw new PictureError([
+      `The drawing ${drawing.id} is ${spoken(drawing)}, and a ${slot.name} picture is ${slot.shape}. Draw it in that shape.`,
+    ]);
   }
   const renders = new Map<number, Buffer>();
   const renderedAt = (width: number) => {
@@ -66,26 +68,42 @@ export function fromDrawing(drawing: Drawing, slot: Slot, focal: Focal = drawing
  * A photograph as a source, turned upright as its EXIF data say. `file` is its path, `name` what the editor calls it.
  * Throws a {@link PictureError} when it is too heavy, unreadable, too small for its slot, or of a wholly other shape.
  */
-export async function fromPhotograph(file: string, name: string, id: string, slot: Slot, focal: Focal = { x: 0.5, y: 0.5 }): Promise<Source> {
+export async function fromPhotograph(
+  file: string,
+  name: string,
+  id: string,
+  slot: Slot,
+  focal: Focal = { x: 0.5, y: 0.5 },
+): Promise<Source> {
   const { size } = await stat(file);
   if (size > heaviest) {
-    throw new PictureError([`${name} has ${(size / megabyte).toFixed(1)} MB, and ${heaviest / megabyte} MB are allowed. Save it as JPEG with a quality of about 85 per cent.`]);
+    throw new PictureError([
+      `${name} has ${(size / megabyte).toFixed(1)} MB, and ${heaviest / megabyte} MB are allowed. Save it as JPEG with a quality of about 85 per cent.`,
+    ]);
   }
   const bytes = await readFile(file);
   const open = () => sharp(bytes, { autoOrient: true, failOn: 'error', limitInputPixels: mostPixels });
   const unreadable = (error: unknown) =>
-    new PictureError([`${name} cannot be read as a picture (${error instanceof Error ? error.message : String(error)}). Open it in a picture program and save it again as JPEG.`]);
-  const { autoOrient: upright } = await open().metadata().catch((error: unknown) => {
-    throw unreadable(error);
-  });
+    new PictureError([
+      `${name} cannot be read as a picture (${error instanceof Error ? error.message : String(error)}). Open it in a picture program and save it again as JPEG.`,
+    ]);
+  const { autoOrient: upright } = await open()
+    .metadata()
+    .catch((error: unknown) => {
+      throw unreadable(error);
+    });
 
   const crop = cropAround(upright, focal, slot.aspect);
   if (crop.kept < leastKept) {
-    throw new PictureError([`${name} is ${spoken(upright)}, and a ${slot.name} picture is ${slot.shape}: only ${Math.round(crop.kept * 100)} per cent of it would be seen. Cut it to about ${slot.shape} yourself, or choose another one.`]);
+    throw new PictureError([
+      `${name} is ${spoken(upright)}, and a ${slot.name} picture is ${slot.shape}: only ${Math.round(crop.kept * 100)} per cent of it would be seen. Cut it to about ${slot.shape} yourself, or choose another one.`,
+    ]);
   }
   if (crop.width < slot.minimumWidth) {
     const cutTo = sameAspect(upright, slot.aspect) ? '' : `, ${crop.width} pixels wide when cut to ${slot.shape}`;
-    throw new PictureError([`${name} is too small: ${spoken(upright)}${cutTo}. A ${slot.name} picture needs at least ${slot.minimumWidth} × ${Math.round(slot.minimumWidth / slot.aspect)} pixels. Use the original from the camera.`]);
+    throw new PictureError([
+      `${name} is too small: ${spoken(upright)}${cutTo}. A ${slot.name} picture needs at least ${slot.minimumWidth} × ${Math.round(slot.minimumWidth / slot.aspect)} pixels. Use the original from the camera.`,
+    ]);
   }
   return {
     id,

@@ -19,7 +19,8 @@ export async function repository(facts: Record<string, unknown>): Promise<string
 }
 
 /** Writes content/images.yaml anew. */
-export const describe = (root: string, facts: Record<string, unknown>) => writeFile(path.join(root, 'content/images.yaml'), stringify(facts));
+export const describe = (root: string, facts: Record<string, unknown>) =>
+  writeFile(path.join(root, 'content/images.yaml'), stringify(facts));
 
 /** An alt text that passes. */
 export const fact = (id: string) => ({ alt: `A picture of ${id} for a test` });
@@ -32,14 +33,23 @@ export async function build(root: string, drawings: readonly Drawing[] = []) {
 }
 
 /** A repository with one photograph. */
-export async function withPhotograph(file: string, bytes: Buffer, facts: Record<string, unknown> = { [path.parse(file).name]: fact(file) }) {
+export async function withPhotograph(
+  file: string,
+  bytes: Buffer,
+  facts: Record<string, unknown> = { [path.parse(file).name]: fact(file) },
+) {
   const root = await repository(facts);
   await writeFile(path.join(root, 'content/images', file), bytes);
   return root;
 }
 
 /** A drawing of two flat halves that counts how often it was rendered. */
-export function stubDrawing(id: string, width: number, height: number, sky = '#f2a65a'): Drawing & { renders: () => number } {
+export function stubDrawing(
+  id: string,
+  width: number,
+  height: number,
+  sky = '#f2a65a',
+): Drawing & { renders: () => number } {
   let renders = 0;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${sky}"/><rect y="${height * 0.7}" width="${width}" height="${height * 0.3}" fill="#2d554b"/></svg>`;
   return {
@@ -78,12 +88,21 @@ export async function cameraPhotograph(): Promise<Buffer> {
     .png({ compressionLevel: 1 })
     .toBuffer();
   const upright = `<svg xmlns="http://www.w3.org/2000/svg" width="3024" height="4032"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#4f8fd0"/><stop offset="1" stop-color="#cfe3f2"/></linearGradient></defs><rect width="3024" height="4032" fill="url(#s)"/><path d="M0 2200Q1000 1900 1700 2150T3024 2050V4032H0Z" fill="#274f3a"/><path d="M0 3000Q1500 2800 3024 3100V4032H0Z" fill="#8a6b3f"/></svg>`;
-  const seen = await sharp(Buffer.from(upright)).composite([{ input: grain, blend: 'soft-light' }]).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  const seen = await sharp(Buffer.from(upright))
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   return sharp(seen)
     .rotate(270)
     .withExif({
       IFD0: { Make: 'Camera Works', Model: 'C-12', Artist: 'A Visitor' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 14/1 20/1', GPSLongitudeRef: 'W', GPSLongitude: '122/1 6/1 19/1' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '37/1 14/1 20/1',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '122/1 6/1 19/1',
+      },
     })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 92 })
@@ -92,8 +111,12 @@ export async function cameraPhotograph(): Promise<Buffer> {
 
 /** Pure grain, which no encoder makes small. */
 export const hopelessPhotograph = () =>
-  sharp(noise(1800 * 1200 * 3, 0, 255), { raw: { width: 1800, height: 1200, channels: 3 } }).jpeg({ quality: 80 }).toBuffer();
+  sharp(noise(1800 * 1200 * 3, 0, 255), { raw: { width: 1800, height: 1200, channels: 3 } })
+    .jpeg({ quality: 80 })
+    .toBuffer();
 
 /** A calm photograph of the given size. */
 export const calmPhotograph = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#9fae9c' } }).jpeg().toBuffer();
+  sharp({ create: { width, height, channels: 3, background: '#9fae9c' } })
+    .jpeg()
+    .toBuffer();

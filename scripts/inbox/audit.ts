@@ -15,7 +15,11 @@ export type Audit = {
 /** Every acknowledged thing must be there exactly once, under its reference and whole; everything else at most once. */
 export function audit(file: string, everything: readonly Sent[]): Audit {
   const db = new DatabaseSync(file);
-  const faults = db.prepare('PRAGMA integrity_check').all().map((row) => String(row['integrity_check'])).filter((word) => word !== 'ok');
+  const faults = db
+    .prepare('PRAGMA integrity_check')
+    .all()
+    .map((row) => String(row['integrity_check']))
+    .filter((word) => word !== 'ok');
   const rows = db
     .prepare(
       `SELECT printf('PR-%06d', number) AS reference, coalesce(p.email, c.email, s.email) AS email,

@@ -33,7 +33,9 @@ export async function withDataFolder<Value>(work: (dataDir: string) => Promise<V
 
 /** Starts the server on a free port of this machine. Throws when it ends before it listens. */
 export async function startServer(dataDir: string): Promise<RunningServer> {
-  const child: ChildProcess = spawn(process.execPath, [import.meta.filename, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child: ChildProcess = spawn(process.execPath, [import.meta.filename, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = once(child, 'exit');
   if (!child.stdout) throw new Error('the server has no output to read');
   const lines = createInterface(child.stdout);
@@ -56,7 +58,9 @@ async function serve(dataDir: string): Promise<void> {
   const app = createApp({ settings: { TRUST_PROXY: 0 }, site: noSite, log, now, api: [inbox.api] });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1', () => process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`));
+  server.listen(0, '127.0.0.1', () =>
+    process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`),
+  );
 }
 
 if (import.meta.main) await serve(process.argv[2] ?? '');

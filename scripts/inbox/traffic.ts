@@ -21,8 +21,14 @@ export function nextThing(n: number, withKey: boolean): Sent {
   const who = { name: `Visitor ${mark}`, email: `${mark}@visitor.example` };
   const key = withKey ? randomUUID() : undefined;
   if (n % 3 === 0) return { mark, key, path: '/api/signups', body: who };
-  if (n % 3 === 1) return { mark, key, path: '/api/contact-messages', body: { ...who, message: 'Are you open on Thursday?' } };
-  return { mark, key, path: '/api/privacy-requests', body: { ...who, requestType: 'access', description: 'What do you know of me?' } };
+  if (n % 3 === 1)
+    return { mark, key, path: '/api/contact-messages', body: { ...who, message: 'Are you open on Thursday?' } };
+  return {
+    mark,
+    key,
+    path: '/api/privacy-requests',
+    body: { ...who, requestType: 'access', description: 'What do you know of me?' },
+  };
 }
 
 /** Sends it, and notes the reference when it is acknowledged. Throws when there is no answer, or another than 201. */
@@ -40,6 +46,7 @@ export async function post(url: string, sent: Sent, agent: Agent): Promise<void>
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const answer: unknown = JSON.parse(await text(response));
   if (response.statusCode !== 201) throw new Error(`answered ${response.statusCode}: ${JSON.stringify(answer)}`);
-  if (typeof answer !== 'object' || answer === null || !('reference' in answer)) throw new Error('answered without a reference');
+  if (typeof answer !== 'object' || answer === null || !('reference' in answer))
+    throw new Error('answered without a reference');
   sent.reference = String(answer.reference);
 }

@@ -50,7 +50,8 @@ export async function buildMark({ root, log, name, card }: Build): Promise<void>
   log(`mark: ${Object.keys(files).length} files`);
 }
 
-const square = (side: number, content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${content}</svg>`;
+const square = (side: number, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${content}</svg>`;
 const png = (svg: string, width: number) => new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
 /** Light on a dark browser tab, dark on a light one. */
@@ -71,9 +72,14 @@ async function cardPicture(root: string, card: Drawing): Promise<Buffer> {
   const slot = slotOf(card.id);
   const focal = readImageFacts(root)[card.id]?.focal;
   const photograph = (await findPhotographs(root)).find(({ id }) => id === card.id);
-  const source = photograph ? await fromPhotograph(photograph.file, photograph.name, card.id, slot, focal) : fromDrawing(card, slot, focal);
+  const source = photograph
+    ? await fromPhotograph(photograph.file, photograph.name, card.id, slot, focal)
+    : fromDrawing(card, slot, focal);
   const { data, width, height } = await source.pixels(slot);
-  return sharp(data, { raw: { width, height, channels: 3 } }).resize(cardSize.width, cardSize.height, { fit: 'fill' }).png().toBuffer();
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(cardSize.width, cardSize.height, { fit: 'fill' })
+    .png()
+    .toBuffer();
 }
 
 if (process.argv[1] === import.meta.filename) {

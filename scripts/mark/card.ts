@@ -31,7 +31,10 @@ export async function socialCard(picture: Buffer, name: string, fonts: string[])
   const size = 98;
   const lines = nameLines(name);
   const top = 218 - ((lines.length - 1) * size) / 2;
-  const text = lines.map((line, index) => `<text x="72" y="${top + 112 + index * size}" font-size="${size}" fill="${front}" ${typeface.bold}>${escaped(line)}</text>`);
+  const text = lines.map(
+    (line, index) =>
+      `<text x="72" y="${top + 112 + index * size}" font-size="${size}" fill="${front}" ${typeface.bold}>${escaped(line)}</text>`,
+  );
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,
     // A breath of the ground colour, so that the name is read on any picture.
@@ -41,5 +44,9 @@ export async function socialCard(picture: Buffer, name: string, fonts: string[])
     ...text,
     '</svg>',
   ].join('');
-  return sharp(picture).removeAlpha().composite([{ input: renderLettered(svg, fonts, cardSize.width) }]).png({ compressionLevel: 9 }).toBuffer();
+  return sharp(picture)
+    .removeAlpha()
+    .composite([{ input: renderLettered(svg, fonts, cardSize.width) }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }

@@ -9,22 +9,40 @@ import { icoOf } from './ico.ts';
 
 test('every file that browsers and launchers ask for is made in its size', { timeout: 300_000 }, async () => {
   const root = await repository({ 'social-card': fact('card') });
-  await buildMark({ root, log: () => undefined, name: 'A Rod & Gun Club', card: stubDrawing('social-card', 1200, 630) });
+  await buildMark({
+    root,
+    log: () => undefined,
+    name: 'A Rod & Gun Club',
+    card: stubDrawing('social-card', 1200, 630),
+  });
   const folder = path.join(root, '.generated/mark');
   const sizes = await Promise.all(
-    (await readdir(folder)).filter((file) => file.endsWith('.png')).sort().map(async (file) => {
-      const { width, height } = await sharp(path.join(folder, file)).metadata();
-      return `${file} ${width}×${height}`;
-    }),
+    (await readdir(folder))
+      .filter((file) => file.endsWith('.png'))
+      .sort()
+      .map(async (file) => {
+        const { width, height } = await sharp(path.join(folder, file)).metadata();
+        return `${file} ${width}×${height}`;
+      }),
   );
-  expect(sizes).toEqual(['apple-touch-icon.png 180×180', 'icon-192.png 192×192', 'icon-512.png 512×512', 'icon-maskable-512.png 512×512', 'social-card.png 1200×630']);
+  expect(sizes).toEqual([
+    'apple-touch-icon.png 180×180',
+    'icon-192.png 192×192',
+    'icon-512.png 512×512',
+    'icon-maskable-512.png 512×512',
+    'social-card.png 1200×630',
+  ]);
   expect(await sharp(path.join(folder, 'favicon.svg')).metadata()).toMatchObject({ format: 'svg' });
 });
 
 test('the mark is a ring with a fir inside, and open between them', async () => {
   const root = await repository({ 'social-card': fact('card') });
   await buildMark({ root, log: () => undefined, name: 'Club', card: stubDrawing('social-card', 1200, 630) });
-  const { data, info } = await sharp(path.join(root, '.generated/mark/favicon.svg'), { density: 72 * 8 }).resize(320, 320).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(path.join(root, '.generated/mark/favicon.svg'), { density: 72 * 8 })
+    .resize(320, 320)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const opacity = (x: number, y: number) => data[(y * 10 * info.width + x * 10) * 4 + 3];
   expect(opacity(16, 1)).toBe(255); // ring
   expect(opacity(6, 12)).toBe(0); // air
@@ -34,8 +52,13 @@ test('the mark is a ring with a fir inside, and open between them', async () => 
 });
 
 test('an icon file points at its pictures', async () => {
-  const png = await sharp({ create: { width: 32, height: 32, channels: 4, background: '#14302a' } }).png().toBuffer();
-  const icon = icoOf([{ side: 16, png }, { side: 32, png }]);
+  const png = await sharp({ create: { width: 32, height: 32, channels: 4, background: '#14302a' } })
+    .png()
+    .toBuffer();
+  const icon = icoOf([
+    { side: 16, png },
+    { side: 32, png },
+  ]);
   expect(icon.readUInt16LE(2)).toBe(1);
   expect(icon.readUInt16LE(4)).toBe(2);
   const [length, offset] = [icon.readUInt32LE(22 + 8), icon.readUInt32LE(22 + 12)];

@@ -28,7 +28,10 @@ beforeEach(copyContent);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function copyContent() {
-  cpSync(path.resolve('content'), path.join(root, 'content'), { recursive: true, filter: (file) => !file.endsWith('.ts') });
+  cpSync(path.resolve('content'), path.join(root, 'content'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.ts'),
+  });
 }
 
 /** Changes a file of the copied content. */
@@ -55,14 +58,18 @@ const saysEverywhere = ({ pages }: Reading, words: string) => pages.map(({ tagge
 
 describe.each(files)('%s', (file) => {
   test('is US Letter', () => {
-    expect(real[file].document.getPages().map((page) => page.getSize())).toEqual(Array.from({ length: file.startsWith('youth') ? 2 : 1 }, () => ({ width: 612, height: 792 })));
+    expect(real[file].document.getPages().map((page) => page.getSize())).toEqual(
+      Array.from({ length: file.startsWith('youth') ? 2 : 1 }, () => ({ width: 612, height: 792 })),
+    );
   });
 
   test('says its title and its language, and shows the title in the window', () => {
     const { document } = real[file];
     expect(document.getTitle()).toMatch(/^\w.{8,}/);
     expect(stringOf(document.catalog.get(PDFName.of('Lang')))).toBe('en-US');
-    expect(document.catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict).get(PDFName.of('DisplayDocTitle'))).toBe(PDFBool.True);
+    expect(document.catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict).get(PDFName.of('DisplayDocTitle'))).toBe(
+      PDFBool.True,
+    );
     expect(document.catalog.lookup(PDFName.of('MarkInfo'), PDFDict).get(PDFName.of('Marked'))).toBe(PDFBool.True);
   });
 
@@ -81,7 +88,9 @@ describe.each(files)('%s', (file) => {
   });
 
   test('has headings without gaps, first the title', () => {
-    const levels = flat(real[file].tree).flatMap(({ tag }) => /^H(\d)$/.exec(tag)?.[1] ?? []).map(Number);
+    const levels = flat(real[file].tree)
+      .flatMap(({ tag }) => /^H(\d)$/.exec(tag)?.[1] ?? [])
+      .map(Number);
     expect(levels[0]).toBe(1);
     levels.slice(1).forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index] ?? 0) + 1));
     expect(levels.slice(1)).not.toContain(1);
@@ -89,10 +98,14 @@ describe.each(files)('%s', (file) => {
 
   test('embeds every font', () => {
     const objects = real[file].document.context.enumerateIndirectObjects().map(([, object]) => object);
-    const ofType = (type: string) => objects.filter((object): object is PDFDict => object instanceof PDFDict && object.get(PDFName.of('Type')) === PDFName.of(type));
+    const ofType = (type: string) =>
+      objects.filter(
+        (object): object is PDFDict => object instanceof PDFDict && object.get(PDFName.of('Type')) === PDFName.of(type),
+      );
     const simple = ofType('Font').filter((font) => font.get(PDFName.of('Subtype')) !== PDFName.of('Type0'));
     expect(simple.length).toBeGreaterThan(2);
-    for (const font of simple) expect(font.lookup(PDFName.of('FontDescriptor'), PDFDict).has(PDFName.of('FontFile2'))).toBe(true);
+    for (const font of simple)
+      expect(font.lookup(PDFName.of('FontDescriptor'), PDFDict).has(PDFName.of('FontFile2'))).toBe(true);
   });
 
   test('weighs at most 200 kB, and holds no script', () => {
@@ -134,7 +147,10 @@ describe('the youth form', () => {
   test('has a field for every box, each in its place among the tags', () => {
     const names = fieldsIn(real[file]).map(({ field }) => field);
     const { sections, rules, permission, signatures } = readContent(path.join(root, 'content')).youthForm;
-    const initials = ['universal', ...rules.groups].flatMap((_, index) => [`shooter-initials-${index + 1}`, `guardian-initials-${index + 1}`]);
+    const initials = ['universal', ...rules.groups].flatMap((_, index) => [
+      `shooter-initials-${index + 1}`,
+      `guardian-initials-${index + 1}`,
+    ]);
     expect(names).toEqual([
       ...sections.flatMap(({ rows, choices }) => [...rows.flat(), ...choices].map(({ id }) => id)),
       ...initials,
@@ -142,12 +158,23 @@ describe('the youth form', () => {
       ...permission.choices.map(({ id }) => id),
       ...signatures.people.flatMap(({ id }) => [`${id}-name`, `${id}-signed-on`]),
     ]);
-    expect(new Set(names)).toEqual(new Set(real[file].document.getForm().getFields().map((field) => field.getName())));
+    expect(new Set(names)).toEqual(
+      new Set(
+        real[file].document
+          .getForm()
+          .getFields()
+          .map((field) => field.getName()),
+      ),
+    );
   });
 
   test('is filled in with the tab key in the order in which it is read', () => {
     for (const page of real[file].document.getPages()) expect(page.node.get(PDFName.of('Tabs'))).toBe(PDFName.of('S'));
-    expect(flat(real[file].tree).filter(({ field }) => field).every(({ tag }) => tag === 'Form')).toBe(true);
+    expect(
+      flat(real[file].tree)
+        .filter(({ field }) => field)
+        .every(({ tag }) => tag === 'Form'),
+    ).toBe(true);
   });
 
   test('tells in a tooltip whose box it is and how dates and phone numbers are written', () => {
@@ -160,7 +187,11 @@ describe('the youth form', () => {
 
   test('has heads on the columns of its table', () => {
     const cells = flat(real[file].tree).filter(({ tag }) => tag === 'TH');
-    expect(cells.map((cell) => [cell.scope, readAloud(cell)])).toEqual([['Column', 'Range rules'], ['Column', 'Shooter’s initials'], ['Column', 'Parent’s initials']]);
+    expect(cells.map((cell) => [cell.scope, readAloud(cell)])).toEqual([
+      ['Column', 'Range rules'],
+      ['Column', 'Shooter’s initials'],
+      ['Column', 'Parent’s initials'],
+    ]);
   });
 
   test('keeps what is typed, and repeats a name where it is asked for again', async () => {
@@ -193,7 +224,8 @@ describe('the youth form', () => {
     const { rules, youthForm } = readContent(path.join(root, 'content'));
     const text = readAloud(real[file].tree);
     const chosen = rules.groups.filter(({ id }) => youthForm.rules.groups.includes(id)).flatMap((group) => group.rules);
-    for (const rule of [...rules.universal.map(({ title }) => title), ...chosen.map(plainText)]) expect(text).toContain(rule);
+    for (const rule of [...rules.universal.map(({ title }) => title), ...chosen.map(plainText)])
+      expect(text).toContain(rule);
   });
 
   test('is refused with a group of rules that does not exist', async () => {
@@ -202,7 +234,11 @@ describe('the youth form', () => {
   });
 
   test('is refused when it has become too long', async () => {
-    edit('youth-form.yaml', 'text: We have read both pages', `text: ${'We have read both pages and understood them. '.repeat(20)}`);
+    edit(
+      'youth-form.yaml',
+      'text: We have read both pages',
+      `text: ${'We have read both pages and understood them. '.repeat(20)}`,
+    );
     await expect(build()).rejects.toThrow(/page 2 of the form too long by \d+ lines/);
   });
 });
@@ -211,13 +247,17 @@ describe('the safety rules', () => {
   const file = 'safety-rules.pdf';
 
   test('stand under their code and revision', () => {
-    expect(flat(real[file].tree).find(({ tag }) => tag === 'H1')?.text).toBe('Range rules (LARGC-O-002, revised 10-26-2024)');
+    expect(flat(real[file].tree).find(({ tag }) => tag === 'H1')?.text).toBe(
+      'Range rules (LARGC-O-002, revised 10-26-2024)',
+    );
     expect(real[file].document.getTitle()).toBe('Range rules (LARGC-O-002, revised 10-26-2024)');
   });
 
   test('are all there, group by group', () => {
     const { rules } = readContent(path.join(root, 'content'));
-    const items = flat(real[file].tree).filter(({ tag }) => tag === 'LI').map(readAloud);
+    const items = flat(real[file].tree)
+      .filter(({ tag }) => tag === 'LI')
+      .map(readAloud);
     expect(items).toEqual([
       ...rules.universal.map(({ title, text }, index) => `${index + 1} ${title} ${plainText(text)}`),
       ...rules.groups.flatMap((group) => group.rules.map((rule) => `• ${plainText(rule)}`)),
@@ -226,8 +266,13 @@ describe('the safety rules', () => {
 
   test('are refused when one page does not hold them', async () => {
     const content = readContent(path.join(root, 'content'));
-    const groups = content.rules.groups.map((group) => ({ ...group, rules: Array.from({ length: 4 }, () => group.rules).flat() }));
-    await expect(safetyRules({ ...content, rules: { ...content.rules, groups } }, await readFaces())).rejects.toThrow('content/rules.yaml  has become too long');
+    const groups = content.rules.groups.map((group) => ({
+      ...group,
+      rules: Array.from({ length: 4 }, () => group.rules).flat(),
+    }));
+    await expect(safetyRules({ ...content, rules: { ...content.rules, groups } }, await readFaces())).rejects.toThrow(
+      'content/rules.yaml  has become too long',
+    );
   });
 });
 
@@ -236,7 +281,16 @@ describe('the visitor card', () => {
 
   test('says when to come, where the range is and what to do in an emergency', () => {
     const text = readAloud(real[file].tree);
-    for (const fact of ['Thursday to Sunday', '9:00 AM to 4:00 PM', 'check-in 3:00 PM', '14750 Skyline Blvd, Los Gatos, CA 95033', '37.2388° N, 122.1052° W', 'little or no cell service', '911', 'photo ID']) {
+    for (const fact of [
+      'Thursday to Sunday',
+      '9:00 AM to 4:00 PM',
+      'check-in 3:00 PM',
+      '14750 Skyline Blvd, Los Gatos, CA 95033',
+      '37.2388° N, 122.1052° W',
+      'little or no cell service',
+      '911',
+      'photo ID',
+    ]) {
       expect(text).toContain(fact);
     }
   });
@@ -249,13 +303,25 @@ describe('the visitor card', () => {
 
   test('says every group of days when they have different hours', async () => {
     const content = readContent(path.join(root, 'content'));
-    const week = content.hours.week.map((group) => ('opens' in group && group.days.includes('thursday') ? { ...group, opens: '10:00' } : group));
-    const { tree } = await readPdf(await visitorCard({ ...content, hours: { ...content.hours, week } }, await readFaces()));
-    expect(readAloud(tree)).toContain('Thursday and Friday: 10:00 AM to 4:00 PM Saturday and Sunday: 9:00 AM to 4:00 PM');
+    const week = content.hours.week.map((group) =>
+      'opens' in group && group.days.includes('thursday') ? { ...group, opens: '10:00' } : group,
+    );
+    const { tree } = await readPdf(
+      await visitorCard({ ...content, hours: { ...content.hours, week } }, await readFaces()),
+    );
+    expect(readAloud(tree)).toContain(
+      'Thursday and Friday: 10:00 AM to 4:00 PM Saturday and Sunday: 9:00 AM to 4:00 PM',
+    );
   });
 
   test('is refused when a panel is too small for its text', async () => {
-    edit('visitor-card.yaml', 'Paper targets', 'Paper targets, as many as you like, of any size that the frames on the range can hold, and tape for the holes in them');
-    await expect(build()).rejects.toThrow(/content\/visitor-card\.yaml {2}bring is too long for its panel by \d+ lines/);
+    edit(
+      'visitor-card.yaml',
+      'Paper targets',
+      'Paper targets, as many as you like, of any size that the frames on the range can hold, and tape for the holes in them',
+    );
+    await expect(build()).rejects.toThrow(
+      /content\/visitor-card\.yaml {2}bring is too long for its panel by \d+ lines/,
+    );
   });
 });

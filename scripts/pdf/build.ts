@@ -38,5 +38,9 @@ export async function buildDocuments({ root, log, content }: Build): Promise<voi
 
 if (process.argv[1] === import.meta.filename) {
   const root = path.resolve(import.meta.dirname, '../..');
-  await buildDocuments({ root, content: readContent(path.join(root, 'content')), log: (line) => process.stdout.write(`${line}\n`) });
+  await buildDocuments({
+    root,
+    content: readContent(path.join(root, 'content')),
+    log: (line) => process.stdout.write(`${line}\n`),
+  });
 }

@@ -46,7 +46,18 @@ export class Form {
   /** A box for one line of text, tagged below `parent`. Boxes with the same name show the same text. */
   text(parent: Element, { name, help, ...area }: Labelled, { maxLength }: { maxLength?: number } = {}): void {
     const field = this.#shared.get(name) ?? this.#textField(name, help, maxLength);
-    this.#widget(parent, area, { Parent: field, TU: new String(help), DA: new String(appearance), BS: inset, AP: { N: this.#drawing(area, '/Tx BMC\nEMC') } }, field);
+    this.#widget(
+      parent,
+      area,
+      {
+        Parent: field,
+        TU: new String(help),
+        DA: new String(appearance),
+        BS: inset,
+        AP: { N: this.#drawing(area, '/Tx BMC\nEMC') },
+      },
+      field,
+    );
   }
 
   /** A box to tick, tagged below `parent`. */
@@ -54,7 +65,14 @@ export class Form {
     const { width: w, height: h } = area;
     const tick = `q 1.6 w 1 J 1 j 0 G ${w * 0.2} ${h * 0.52} m ${w * 0.42} ${h * 0.26} l ${w * 0.82} ${h * 0.8} l S Q`;
     const states = { Yes: this.#drawing(area, tick), Off: this.#drawing(area, '') };
-    const ref = this.#widget(parent, area, { FT: 'Btn', T: new String(name), TU: new String(help), V: 'Off', AS: 'Off', AP: { N: states } });
+    const ref = this.#widget(parent, area, {
+      FT: 'Btn',
+      T: new String(name),
+      TU: new String(help),
+      V: 'Off',
+      AS: 'Off',
+      AP: { N: states },
+    });
     this.#fields.push(ref);
   }
 
@@ -84,7 +102,12 @@ export class Form {
   }
 
   #drawing({ width, height }: Area, content: string): Reference {
-    const form = this.#pdf.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height], Resources: { Font: { [fontName]: this.#font } } });
+    const form = this.#pdf.ref({
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: [0, 0, width, height],
+      Resources: { Font: { [fontName]: this.#font } },
+    });
     form.write(content);
     form.end();
     return form;

@@ -21,7 +21,9 @@ export const winAnsi: readonly string[] = Array.from(
 export async function readFaces(): Promise<Faces> {
   const characters = `${winAnsi.join('')}${range(0x100, 0x17f)}−′″`;
   const names = Object.keys(packaged) as Face[];
-  const faces = await Promise.all(names.map(async (name): Promise<[Face, Buffer]> => [name, await cut(packaged[name], characters)]));
+  const faces = await Promise.all(
+    names.map(async (name): Promise<[Face, Buffer]> => [name, await cut(packaged[name], characters)]),
+  );
   return Object.fromEntries(faces) as Record<Face, Buffer>;
 }
 

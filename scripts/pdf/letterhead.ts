@@ -18,7 +18,11 @@ const clubStyle: Style = { face: 'heading', size: 13, leading: 15, color: colors
 export function drawMark(pdf: Pdf, x: number, y: number, side: number): void {
   artifact(pdf, () => {
     pdf.save();
-    pdf.translate(x, y).scale(side / markSize).path(markPath).fill(colors.ink);
+    pdf
+      .translate(x, y)
+      .scale(side / markSize)
+      .path(markPath)
+      .fill(colors.ink);
     pdf.restore();
   });
 }
@@ -31,7 +35,15 @@ export function letterhead(pdf: Pdf, parent: Element, club: Club, title: string,
   const nameEnds = right.x + widthOf(pdf, club.name, clubStyle) + 12;
   const contact = `${oneLineAddress(club)} · ${club.phone} · ${new URL(club.origin).host}`;
   set(pdf, parent, 'P', club.name, clubStyle, right, y);
-  set(pdf, parent, 'P', contact, { ...styles.note, align: 'right' }, { x: nameEnds, width: page.x + page.width - nameEnds }, y + 3);
+  set(
+    pdf,
+    parent,
+    'P',
+    contact,
+    { ...styles.note, align: 'right' },
+    { x: nameEnds, width: page.x + page.width - nameEnds },
+    y + 3,
+  );
   set(pdf, parent, 'H1', title, styles.title, right, y + 15);
   return y + side + 9;
 }
@@ -51,7 +63,11 @@ export function foot(pdf: Pdf, left: string, right: string): void {
   artifact(
     pdf,
     () => {
-      pdf.moveTo(page.x, footTop).lineTo(page.x + page.width, footTop).lineWidth(0.5).stroke(colors.rule);
+      pdf
+        .moveTo(page.x, footTop)
+        .lineTo(page.x + page.width, footTop)
+        .lineWidth(0.5)
+        .stroke(colors.rule);
       draw(pdf, left, styles.label, page, footTop + 3);
       draw(pdf, right, { ...styles.label, align: 'right' }, page, footTop + 3);
     },
@@ -60,7 +76,14 @@ export function foot(pdf: Pdf, left: string, right: string): void {
 }
 
 /** A heading on a thin rule, with a note behind it on the same line if it fits, else below. Returns where it ends. */
-export function sectionHeading(pdf: Pdf, parent: Element, title: string, note: string | undefined, column: Column, y: number): number {
+export function sectionHeading(
+  pdf: Pdf,
+  parent: Element,
+  title: string,
+  note: string | undefined,
+  column: Column,
+  y: number,
+): number {
   const end = set(pdf, parent, 'H2', title, styles.heading, column, y);
   if (note === undefined) return end;
   const used = widthOf(pdf, title, styles.heading) + 9;

@@ -18,7 +18,13 @@ type Untyped = {
   _font: FontMetrics;
 };
 /** In thousandths of the font's size. */
-type FontMetrics = { ascender: number; descender: number; capHeight: number; xHeight: number; bbox: Record<'minX' | 'minY' | 'maxX' | 'maxY', number> };
+type FontMetrics = {
+  ascender: number;
+  descender: number;
+  capHeight: number;
+  xHeight: number;
+  bbox: Record<'minX' | 'minY' | 'maxX' | 'maxY', number>;
+};
 type TagOptions = { scope?: 'Row' | 'Column' };
 export type Reference = { data: Record<string, unknown>; write(bytes: Uint8Array | string): void; end(): void };
 export type Pdf = Omit<PDFKit.PDFDocument, keyof Untyped> & Untyped;
@@ -79,7 +85,11 @@ export async function closePdf({ pdf, root }: OpenPdf): Promise<Buffer> {
 export const currentFont = (pdf: Pdf): FontMetrics => pdf._font;
 
 /** Makes `dictionary` the document's form. `font` is the one that its fields name. */
-export function setForm(pdf: Pdf, dictionary: Record<string, unknown>, font: { name: string; reference: Reference }): void {
+export function setForm(
+  pdf: Pdf,
+  dictionary: Record<string, unknown>,
+  font: { name: string; reference: Reference },
+): void {
   pdf._acroform = { fonts: { [font.name]: font.reference }, defaultFont: font.name };
   pdf._root.data['AcroForm'] = pdf.ref({ ...dictionary, DR: { Font: { [font.name]: font.reference } } });
 }

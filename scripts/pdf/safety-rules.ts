@@ -5,17 +5,34 @@ import { columnsOf, shortestSplit } from './columns.ts';
 import type { Faces } from './fonts.ts';
 import { foot, footTop, letterhead, margin, page } from './letterhead.ts';
 import { addPage, artifact, closePdf, openPdf, tag, type Element, type Pdf } from './pdf.ts';
-import { colors, heightOf, listHeight, printed, set, setList, styles, type Column, type ListStyle, type Style } from './text.ts';
+import {
+  colors,
+  heightOf,
+  listHeight,
+  printed,
+  set,
+  setList,
+  styles,
+  type Column,
+  type ListStyle,
+  type Style,
+} from './text.ts';
 
 type Rules = Content['rules'];
 type Group = Rules['groups'][number];
 
 /** The rules as a PDF. Throws a ContentError when they do not fit on one page even in the smallest letters. */
-export async function safetyRules({ site, rules, pages }: Pick<Content, 'site' | 'rules' | 'pages'>, faces: Faces): Promise<Buffer> {
+export async function safetyRules(
+  { site, rules, pages }: Pick<Content, 'site' | 'rules' | 'pages'>,
+  faces: Faces,
+): Promise<Buffer> {
   const words = pages.get('safety-rules');
   const section = (id: string) => {
     const found = words?.sections.find((one) => one.id === id);
-    if (!found) throw new ContentError([`content/pages/safety-rules.md  needs a section with the id ${id}: the rules in print take its words`]);
+    if (!found)
+      throw new ContentError([
+        `content/pages/safety-rules.md  needs a section with the id ${id}: the rules in print take its words`,
+      ]);
     return found;
   };
   const document = section('range-rules');
@@ -35,7 +52,12 @@ export async function safetyRules({ site, rules, pages }: Pick<Content, 'site' |
 const gutter = 18;
 
 /** The four universal rules in a panel, numbered, side by side. Returns where the panel ends. */
-function universal(pdf: Pdf, root: Element, { title, note, rules }: { title: string; note: string; rules: Rules['universal'] }, y: number): number {
+function universal(
+  pdf: Pdf,
+  root: Element,
+  { title, note, rules }: { title: string; note: string; rules: Rules['universal'] },
+  y: number,
+): number {
   const pad = 10;
   const inner = { x: page.x + pad, width: page.width - 2 * pad };
   const columns = columnsOf(rules.length, inner, gutter);
@@ -101,10 +123,23 @@ const plainRules = (group: Group) => group.rules.map(printed);
 const heightOfGroup = (pdf: Pdf, group: Group, { heading, rule, after }: Setting, width: number): number =>
   heading.leading + 3 + listHeight(pdf, plainRules(group), rule, width) + after;
 
-function setGroup(pdf: Pdf, root: Element, group: Group, { heading, rule, after }: Setting, column: Column, y: number): number {
+function setGroup(
+  pdf: Pdf,
+  root: Element,
+  group: Group,
+  { heading, rule, after }: Setting,
+  column: Column,
+  y: number,
+): number {
   const part = tag(pdf, root, 'Sect');
   const below = set(pdf, part, 'H2', group.title, heading, column, y);
-  artifact(pdf, () => pdf.moveTo(column.x, below).lineTo(column.x + column.width, below).lineWidth(0.75).stroke(colors.ink));
+  artifact(pdf, () =>
+    pdf
+      .moveTo(column.x, below)
+      .lineTo(column.x + column.width, below)
+      .lineWidth(0.75)
+      .stroke(colors.ink),
+  );
   const end = setList(pdf, part, plainRules(group), rule, column, below + 3);
   part.end();
   return end + after;

@@ -1,5 +1,17 @@
 /** For tests: reads a PDF the way a screen reader does, by its tags, and finds what has none. */
-import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFRawStream, PDFRef, PDFString, type PDFObject } from 'pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+  PDFString,
+  type PDFObject,
+} from 'pdf-lib';
 
 /** A tag, with its own text and the name of the form field in it. */
 export type Node = { tag: string; text: string; field?: string; tooltip?: string; scope?: string; children: Node[] };
@@ -56,7 +68,11 @@ function dict(document: PDFDocument, value: PDFObject | undefined, index?: numbe
 }
 
 export const stringOf = (value: PDFObject | undefined): string | undefined =>
-  value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : value instanceof PDFName ? value.decodeText() : undefined;
+  value instanceof PDFString || value instanceof PDFHexString
+    ? value.decodeText()
+    : value instanceof PDFName
+      ? value.decodeText()
+      : undefined;
 
 function nodeOf(document: PDFDocument, element: PDFDict, pieces: ReadonlyMap<PDFRef, Piece[]>): Node {
   const node: Node = { tag: stringOf(element.get(name('S'))) ?? '', text: '', children: [] };
@@ -67,7 +83,11 @@ function nodeOf(document: PDFDocument, element: PDFDict, pieces: ReadonlyMap<PDF
   for (const kid of kids instanceof PDFArray ? kids.asArray() : []) {
     if (kid instanceof PDFNumber) {
       const list = page instanceof PDFRef ? pieces.get(page) : undefined;
-      node.text += list?.filter(({ mcid }) => mcid === kid.asNumber()).map(({ text }) => text).join('') ?? '';
+      node.text +=
+        list
+          ?.filter(({ mcid }) => mcid === kid.asNumber())
+          .map(({ text }) => text)
+          .join('') ?? '';
       continue;
     }
     const child = dict(document, kid);
@@ -95,7 +115,9 @@ function piecesOf(document: PDFDocument, page: PDFDict): Piece[] {
   const pieces: Piece[] = [];
   let open: Pick<Piece, 'tag' | 'mcid'> | undefined;
   let letters = new Map<string, string>();
-  for (const [, tag, options, font, shown, end] of content.matchAll(/\/(\w+) <<([^>]*)>> BDC|\/(\w+) [\d.]+ Tf|\[([^\]]*)\] TJ|(EMC)/g)) {
+  for (const [, tag, options, font, shown, end] of content.matchAll(
+    /\/(\w+) <<([^>]*)>> BDC|\/(\w+) [\d.]+ Tf|\[([^\]]*)\] TJ|(EMC)/g,
+  )) {
     if (tag !== undefined) {
       const mcid = /\/MCID (\d+)/.exec(options ?? '')?.[1];
       open = { tag, mcid: mcid === undefined ? undefined : Number(mcid) };
@@ -103,7 +125,11 @@ function piecesOf(document: PDFDocument, page: PDFDict): Piece[] {
     else if (end !== undefined) open = undefined;
     else if (shown !== undefined) {
       const codes = [...shown.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
-      pieces.push({ tag: open?.tag ?? '', mcid: open?.mcid, text: codes.map((code) => letters.get(code) ?? '�').join('') });
+      pieces.push({
+        tag: open?.tag ?? '',
+        mcid: open?.mcid,
+        text: codes.map((code) => letters.get(code) ?? '�').join(''),
+      });
     }
   }
   return pieces;
@@ -117,7 +143,11 @@ function lettersOf(document: PDFDocument, font: PDFDict | undefined): Map<string
   const letters = new Map<string, string>();
   for (const [, first = '', list = ''] of table.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/g)) {
     [...list.matchAll(/<([0-9a-f ]*)>/g)].forEach(([, codes = ''], index) => {
-      const text = codes.split(' ').filter(Boolean).map((code) => String.fromCharCode(Number.parseInt(code, 16))).join('');
+      const text = codes
+        .split(' ')
+        .filter(Boolean)
+        .map((code) => String.fromCharCode(Number.parseInt(code, 16)))
+        .join('');
       letters.set((Number.parseInt(first, 16) + index).toString(16).padStart(4, '0'), text);
     });
   }

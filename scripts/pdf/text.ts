@@ -5,7 +5,14 @@ import type { Face } from './fonts.ts';
 import { artifact, tag, type Element, type Pdf } from './pdf.ts';
 
 /** Sizes in points. */
-export type Style = { face: Face; size: number; leading: number; color: string; tracking?: number; align?: 'left' | 'center' | 'right' };
+export type Style = {
+  face: Face;
+  size: number;
+  leading: number;
+  color: string;
+  tracking?: number;
+  align?: 'left' | 'center' | 'right';
+};
 export type Column = { x: number; width: number };
 
 export const colors = {
@@ -36,7 +43,9 @@ const baselineShare = 0.76;
 /** How high the text will be in a column of this width: whole lines. */
 export function heightOf(pdf: Pdf, text: string, style: Style, width: number): number {
   const words = unwidowed(pdf, text, style, width);
-  return Math.round(choose(pdf, style).heightOfString(words, options(pdf, style, width)) / style.leading) * style.leading;
+  return (
+    Math.round(choose(pdf, style).heightOfString(words, options(pdf, style, width)) / style.leading) * style.leading
+  );
 }
 
 /** How wide the text is on one line. */
@@ -58,7 +67,15 @@ export function draw(pdf: Pdf, text: string, style: Style, { x, width }: Column,
 /**
  * Draws text as a tag of its own below `parent`, or, without a parent, as an artifact. Returns where its last line ends.
  */
-export function set(pdf: Pdf, parent: Element | undefined, name: string, text: string, style: Style, column: Column, y: number): number {
+export function set(
+  pdf: Pdf,
+  parent: Element | undefined,
+  name: string,
+  text: string,
+  style: Style,
+  column: Column,
+  y: number,
+): number {
   const drawText = () => draw(pdf, text, style, column, y);
   if (parent) tag(pdf, parent, name, drawText).end();
   else artifact(pdf, drawText);
@@ -69,7 +86,14 @@ export function set(pdf: Pdf, parent: Element | undefined, name: string, text: s
 export type ListStyle = Style & { between: number; numbered?: boolean };
 
 /** A list, tagged below `parent`. Returns where it ends. */
-export function setList(pdf: Pdf, parent: Element | undefined, items: readonly string[], style: ListStyle, { x, width }: Column, y: number): number {
+export function setList(
+  pdf: Pdf,
+  parent: Element | undefined,
+  items: readonly string[],
+  style: ListStyle,
+  { x, width }: Column,
+  y: number,
+): number {
   const indent = listIndent(style);
   const list = parent && tag(pdf, parent, 'L');
   const end = items.reduce((top, text, index) => {
@@ -94,5 +118,10 @@ const listIndent = ({ size, numbered }: ListStyle) => size * (numbered ? 1.3 : 0
 const choose = (pdf: Pdf, style: Style) => pdf.font(style.face).fontSize(style.size);
 
 function options(pdf: Pdf, style: Style, width: number): PDFKit.Mixins.TextOptions {
-  return { width, lineGap: style.leading - pdf.currentLineHeight(true), characterSpacing: style.tracking ?? 0, align: style.align ?? 'left' };
+  return {
+    width,
+    lineGap: style.leading - pdf.currentLineHeight(true),
+    characterSpacing: style.tracking ?? 0,
+    align: style.align ?? 'left',
+  };
 }

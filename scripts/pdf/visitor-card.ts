@@ -43,7 +43,13 @@ export async function visitorCard(content: Used, faces: Faces): Promise<Buffer> 
 }
 
 /** One card. Without a parent for its tags, it is an artifact. */
-function strip({ site, hours, visitorCard: words }: Used, pdf: Pdf, parent: Element | undefined, x: number, top: number): void {
+function strip(
+  { site, hours, visitorCard: words }: Used,
+  pdf: Pdf,
+  parent: Element | undefined,
+  x: number,
+  top: number,
+): void {
   const column = { x: x + pad, width: card.width - 2 * pad };
   outline(pdf, x, top);
   const drawn = [
@@ -55,7 +61,10 @@ function strip({ site, hours, visitorCard: words }: Used, pdf: Pdf, parent: Elem
   drawn.forEach(([key, panel], index) => {
     const begin = top + index * card.height;
     const over = panel(begin + pad) - (begin + card.height - pad / 2);
-    if (over > 0) throw new ContentError([`content/visitor-card.yaml  ${key} is too long for its panel by ${Math.ceil(over / text.leading)} lines`]);
+    if (over > 0)
+      throw new ContentError([
+        `content/visitor-card.yaml  ${key} is too long for its panel by ${Math.ceil(over / text.leading)} lines`,
+      ]);
   });
 
   function front(y: number): number {
@@ -78,7 +87,13 @@ function strip({ site, hours, visitorCard: words }: Used, pdf: Pdf, parent: Elem
     const { title, steps, address, coordinates } = words.emergency;
     const end = set(pdf, parent, 'H2', title, { ...heading, color: colors.alarm }, column, y) + 2;
     const below = setList(pdf, parent, steps, { ...text, numbered: true }, column, end) + 5;
-    artifact(pdf, () => pdf.moveTo(column.x, below).lineTo(column.x + column.width, below).lineWidth(0.75).stroke(colors.alarm));
+    artifact(pdf, () =>
+      pdf
+        .moveTo(column.x, below)
+        .lineTo(column.x + column.width, below)
+        .lineWidth(0.75)
+        .stroke(colors.alarm),
+    );
     const place = set(pdf, parent, 'P', `${address}: ${oneLineAddress(site)}`, strong, column, below + 4);
     return set(pdf, parent, 'P', `${coordinates}: ${spokenCoordinates(site.coordinates)}`, strong, column, place);
   }
@@ -87,11 +102,17 @@ function strip({ site, hours, visitorCard: words }: Used, pdf: Pdf, parent: Elem
 /** Where to cut, and where to fold. */
 function outline(pdf: Pdf, x: number, y: number): void {
   artifact(pdf, () => {
-    pdf.lineWidth(0.5).rect(x, y, card.width, card.height * panels).stroke(colors.rule);
+    pdf
+      .lineWidth(0.5)
+      .rect(x, y, card.width, card.height * panels)
+      .stroke(colors.rule);
     pdf.dash(3, { space: 3 });
     for (let index = 1; index < panels; index++) {
       const fold = y + index * card.height;
-      pdf.moveTo(x, fold).lineTo(x + card.width, fold).stroke(colors.rule);
+      pdf
+        .moveTo(x, fold)
+        .lineTo(x + card.width, fold)
+        .stroke(colors.rule);
     }
     pdf.undash();
   });
@@ -100,7 +121,11 @@ function outline(pdf: Pdf, x: number, y: number): void {
 /** The open days and their hours: two large lines if all days are alike, else a smaller one for each group of days. */
 function openingLines(hours: Used['hours']): { lines: string[]; style: Style } {
   const shared = sharedTimes(hours);
-  if (shared) return { style: large, lines: [spokenDays(openDays(hours)), `${spokenTime(shared.opens)} to ${spokenTime(shared.closes)}`] };
+  if (shared)
+    return {
+      style: large,
+      lines: [spokenDays(openDays(hours)), `${spokenTime(shared.opens)} to ${spokenTime(shared.closes)}`],
+    };
   const open = hours.week.filter((group) => 'opens' in group);
   const lines = hoursRows({ ...hours, week: open }).map(({ days, times }) => `${days}: ${times}`);
   return { style: { ...large, size: 11.5, leading: 14 }, lines };

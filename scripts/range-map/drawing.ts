@@ -19,7 +19,10 @@ const id = 'range-map';
 export async function drawRangeMap(root: string): Promise<Drawing> {
   const { ranges } = new Source(path.join(root, 'content'), 'ranges.yaml').read(rangesSchema, undefined);
   const title = readImageFacts(root)[id]?.alt ?? id;
-  const svg = rangeMapSvg({ title, ranges: ranges.map((range) => ({ ...range, href: `/range-features#${range.id}` })) });
+  const svg = rangeMapSvg({
+    title,
+    ranges: ranges.map((range) => ({ ...range, href: `/range-features#${range.id}` })),
+  });
   await mkdir(path.join(root, '.generated'), { recursive: true });
   await writeFile(path.join(root, '.generated/range-map.svg'), svg);
   const fonts = await fontFiles(root);
@@ -34,5 +37,7 @@ export async function drawRangeMap(root: string): Promise<Drawing> {
 
 /** An SVG with text as PNG, `width` pixels wide, set in the given fonts and no others. */
 export function renderLettered(svg: string, fonts: string[], width: number): Buffer {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { fontFiles: fonts, loadSystemFonts: false } }).render().asPng();
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { fontFiles: fonts, loadSystemFonts: false } })
+    .render()
+    .asPng();
 }

@@ -6,7 +6,13 @@ import { fontFiles } from '#scripts/images/fonts.ts';
 import { mapSize, rangeMapSvg, type MapRange } from './map.ts';
 
 const ranges: MapRange[] = [
-  { id: 'rifle', name: 'Rifle ranges', positions: 49, distances: '25, 50 and 100 yards', href: '/range-features#rifle' },
+  {
+    id: 'rifle',
+    name: 'Rifle ranges',
+    positions: 49,
+    distances: '25, 50 and 100 yards',
+    href: '/range-features#rifle',
+  },
   { id: 'pistol', name: 'Pistol range', positions: 40, distances: '7, 15 and 25 yards' },
   { id: 'manual-trap', name: 'Hand & machine trap', positions: 1, distances: null },
   { id: 'practical-pistol', name: 'Practical Pistol Range', positions: null, distances: null, membersOnly: true },
@@ -16,8 +22,29 @@ const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)
 
 test('the map says what content says', () => {
   const texts = textsOf(draw(ranges));
-  for (const words of ['Rifle ranges', '49 positions', '25, 50 and 100 yards', '100 yd', '7 yd', '1 position', 'Members only', 'Hand &amp; machine trap']) expect(texts).toContain(words);
-  for (const words of ['Schematic, not to scale', 'Skyline Blvd', 'Gate', 'Parking', 'Office', 'Training room', 'Picnic area', 'Cease-fire line', 'N']) expect(texts).toContain(words);
+  for (const words of [
+    'Rifle ranges',
+    '49 positions',
+    '25, 50 and 100 yards',
+    '100 yd',
+    '7 yd',
+    '1 position',
+    'Members only',
+    'Hand &amp; machine trap',
+  ])
+    expect(texts).toContain(words);
+  for (const words of [
+    'Schematic, not to scale',
+    'Skyline Blvd',
+    'Gate',
+    'Parking',
+    'Office',
+    'Training room',
+    'Picnic area',
+    'Cease-fire line',
+    'N',
+  ])
+    expect(texts).toContain(words);
 });
 
 test('who cannot see the map hears the same facts', () => {
@@ -32,7 +59,9 @@ test('a range leads to its description', () => {
 });
 
 test('a new range must be given a place', () => {
-  expect(() => draw([{ id: 'archery', name: 'Archery', positions: 3, distances: null }])).toThrow('content/ranges.yaml has the range archery');
+  expect(() => draw([{ id: 'archery', name: 'Archery', positions: 3, distances: null }])).toThrow(
+    'content/ranges.yaml has the range archery',
+  );
   expect(() => draw([{ id: 'rifle', name: 'Rifle', positions: 3, distances: 'far' }])).toThrow('"far"');
 });
 
@@ -52,7 +81,17 @@ test('with the club’s own ranges no text leaves the sheet or meets another one
     expect(box.top, box.text).toBeGreaterThan(0);
     expect(box.right, box.text).toBeLessThan(mapSize.width);
     expect(box.bottom, box.text).toBeLessThan(mapSize.height);
-    const met = boxes.filter((other) => other !== box && other.left < box.right && box.left < other.right && other.top < box.bottom && box.top < other.bottom);
-    expect(met.map(({ text }) => text), box.text).toEqual([]);
+    const met = boxes.filter(
+      (other) =>
+        other !== box &&
+        other.left < box.right &&
+        box.left < other.right &&
+        other.top < box.bottom &&
+        box.top < other.bottom,
+    );
+    expect(
+      met.map(({ text }) => text),
+      box.text,
+    ).toEqual([]);
   }
 });

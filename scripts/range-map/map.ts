@@ -45,7 +45,9 @@ const plan: Readonly<Record<string, { box: Box; kind: 'lane' | 'trap' | 'steel' 
 export function rangeMapSvg({ ranges, title }: MapFacts): string {
   const drawn = ranges.map((range, index) => drawRange(range, index + 1));
   const entries = ranges.map((range, index) => linked(range, legendEntry(range, index)));
-  const spoken = ranges.map((range, index) => `${index + 1}: ${[range.name, ...detailsOf(range)].join(', ')}.`).join(' ');
+  const spoken = ranges
+    .map((range, index) => `${index + 1}: ${[range.name, ...detailsOf(range)].join(', ')}.`)
+    .join(' ');
   const { width, height } = mapSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-labelledby="range-map-title range-map-text">`,
@@ -69,9 +71,15 @@ function linked({ href }: MapRange, drawing: string): string {
 
 function drawRange(range: MapRange, number: number): string {
   const spot = plan[range.id];
-  if (!spot) throw new Error(`content/ranges.yaml has the range ${range.id}, which has no place on the range map: give it one in scripts/range-map/map.ts.`);
+  if (!spot)
+    throw new Error(
+      `content/ranges.yaml has the range ${range.id}, which has no place on the range map: give it one in scripts/range-map/map.ts.`,
+    );
   const middle = spot.box.x + spot.box.width / 2;
-  const drawing = spot.kind === 'trap' ? trap(middle, spot.box, range.positions ?? 0) : lane(spot.box, yardsOf(range)) + (spot.kind === 'steel' ? steel(middle, spot.box.y + 62) : '');
+  const drawing =
+    spot.kind === 'trap'
+      ? trap(middle, spot.box, range.positions ?? 0)
+      : lane(spot.box, yardsOf(range)) + (spot.kind === 'steel' ? steel(middle, spot.box.y + 62) : '');
   return linked(range, drawing + badge(number, middle, firingLine + 24));
 }
 
@@ -79,7 +87,8 @@ function drawRange(range: MapRange, number: number): string {
 function yardsOf({ id, distances }: MapRange): number[] {
   if (distances === null) return [];
   const yards = [...distances.matchAll(/\d+/g)].map(Number);
-  if (yards.length === 0) throw new Error(`content/ranges.yaml: the distances of ${id}, "${distances}", have no figure for the range map.`);
+  if (yards.length === 0)
+    throw new Error(`content/ranges.yaml: the distances of ${id}, "${distances}", have no figure for the range map.`);
   return yards;
 }
 
@@ -88,8 +97,26 @@ function ground(): string {
   const land = `<path d="M28 12H1022L1150 522H28Q14 522 14 508V26Q14 12 28 12Z" fill="${colour.land}"/>`;
   const way = `<path d="M1112 412Q1016 412 1006 470H950" fill="none" stroke="${colour.road}" stroke-width="34" stroke-linejoin="round"/>`;
   const road = `<path d="M997 0H1057L1187 522H1127Z" fill="${colour.road}"/>`;
-  const woods = [[264, 80, 52], [296, 68, 40], [418, 92, 62], [452, 84, 44], [486, 90, 66], [516, 96, 46], [906, 122, 58], [948, 112, 74], [984, 126, 54], [40, 502, 64], [76, 508, 48]];
-  return land + way + road + woods.map(([x = 0, y = 0, height = 0]) => fir(x, y, height)).join('') + label('Skyline Blvd', 1066, 205, { bold: true, turn: 76 });
+  const woods = [
+    [264, 80, 52],
+    [296, 68, 40],
+    [418, 92, 62],
+    [452, 84, 44],
+    [486, 90, 66],
+    [516, 96, 46],
+    [906, 122, 58],
+    [948, 112, 74],
+    [984, 126, 54],
+    [40, 502, 64],
+    [76, 508, 48],
+  ];
+  return (
+    land +
+    way +
+    road +
+    woods.map(([x = 0, y = 0, height = 0]) => fir(x, y, height)).join('') +
+    label('Skyline Blvd', 1066, 205, { bold: true, turn: 76 })
+  );
 }
 
 /** Everybody waits behind it while targets are changed. */
@@ -113,7 +140,11 @@ function buildings(): string {
 
 /** "49 positions", "25, 50 and 100 yards", as far as they are known. */
 function detailsOf({ positions, distances, membersOnly }: MapRange): string[] {
-  return [positions === null ? [] : `${positions} ${positions === 1 ? 'position' : 'positions'}`, distances ?? [], membersOnly ? 'Members only' : []].flat();
+  return [
+    positions === null ? [] : `${positions} ${positions === 1 ? 'position' : 'positions'}`,
+    distances ?? [],
+    membersOnly ? 'Members only' : [],
+  ].flat();
 }
 
 /** The legend: three columns below the plan. */
@@ -122,6 +153,12 @@ const legend = { top: 578, row: 138, columns: [18, 388, 780], leading: 41, inden
 function legendEntry(range: MapRange, index: number): string {
   const x = legend.columns[index % 3] ?? 0;
   const y = legend.top + Math.floor(index / 3) * legend.row;
-  const lines = detailsOf(range).map((text, line) => label(text, x + legend.indent, y + (line + 1) * legend.leading, { anchor: 'start', size: 38 }));
-  return badge(index + 1, x + 30, y - 14) + label(range.name, x + legend.indent, y, { anchor: 'start', bold: true }) + lines.join('');
+  const lines = detailsOf(range).map((text, line) =>
+    label(text, x + legend.indent, y + (line + 1) * legend.leading, { anchor: 'start', size: 38 }),
+  );
+  return (
+    badge(index + 1, x + 30, y - 14) +
+    label(range.name, x + legend.indent, y, { anchor: 'start', bold: true }) +
+    lines.join('')
+  );
 }

@@ -25,7 +25,12 @@ export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escap
 type Lettering = { size?: number; bold?: boolean; anchor?: 'start' | 'middle' | 'end'; fill?: string; turn?: number };
 
 /** One line of text; `y` is its baseline, `turn` degrees clockwise about its start or middle. */
-export function label(text: string, x: number, y: number, { size = 40, bold = false, anchor = 'middle', fill = colour.text, turn = 0 }: Lettering = {}): string {
+export function label(
+  text: string,
+  x: number,
+  y: number,
+  { size = 40, bold = false, anchor = 'middle', fill = colour.text, turn = 0 }: Lettering = {},
+): string {
   const turned = turn === 0 ? '' : ` transform="rotate(${turn} ${x} ${y})"`;
   return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" fill="${fill}" ${bold ? typeface.bold : typeface.medium}${turned}>${escaped(text)}</text>`;
 }
@@ -37,7 +42,8 @@ export function badge(number: number, x: number, y: number): string {
 
 /** Earth that stops what is shot: a bank with two heights of shade. */
 function berm(x: number, y: number, width: number): string {
-  const bank = (height: number) => `M${x - 8} ${y}C${x + width * 0.12} ${y - height} ${x + width * 0.3} ${y - height} ${x + width / 2} ${y - height}S${x + width * 0.88} ${y - height} ${x + width + 8} ${y}Z`;
+  const bank = (height: number) =>
+    `M${x - 8} ${y}C${x + width * 0.12} ${y - height} ${x + width * 0.3} ${y - height} ${x + width / 2} ${y - height}S${x + width * 0.88} ${y - height} ${x + width + 8} ${y}Z`;
   return `<path d="${bank(30)}" fill="${colour.berm}"/><path d="${bank(15)}" fill="${mix(colour.berm, paint.bark, 0.25)}"/>`;
 }
 
@@ -51,7 +57,10 @@ export function lane({ x, y, width, height }: Box, yards: readonly number[]): st
     const at = y + height * (1 - distance / farthest);
     const words = label(`${distance} yd`, x + width / 2, at + 41, { size: 36 });
     // The farthest targets stand before the berm, which is line enough.
-    const line = distance === farthest ? '' : `<path d="M${x + 8} ${at}H${x + width - 8}" stroke="${colour.line}" stroke-width="2.5" stroke-dasharray="2 9" stroke-linecap="round"/>`;
+    const line =
+      distance === farthest
+        ? ''
+        : `<path d="M${x + 8} ${at}H${x + width - 8}" stroke="${colour.line}" stroke-width="2.5" stroke-dasharray="2 9" stroke-linecap="round"/>`;
     return line + words;
   });
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour.lane}"/>${berm(x, y + 4, width)}${lines.join('')}${roof(x, y + height, width)}`;
@@ -59,7 +68,12 @@ export function lane({ x, y, width, height }: Box, yards: readonly number[]): st
 
 /** Steel plates on their posts, which fall when they are hit. */
 export function steel(x: number, y: number): string {
-  return [-24, 0, 24].map((aside, index) => `<circle cx="${x + aside}" cy="${y + index * 6}" r="9" fill="${colour.line}"/><path d="M${x + aside} ${y + index * 6}v30" stroke="${colour.line}" stroke-width="3.5"/>`).join('');
+  return [-24, 0, 24]
+    .map(
+      (aside, index) =>
+        `<circle cx="${x + aside}" cy="${y + index * 6}" r="9" fill="${colour.line}"/><path d="M${x + aside} ${y + index * 6}v30" stroke="${colour.line}" stroke-width="3.5"/>`,
+    )
+    .join('');
 }
 
 /** The roof over a firing line, seen from above. */
@@ -95,7 +109,8 @@ export function place(name: string, { x, y, width, height }: Box, fill: string =
 
 /** A fir on the foot of its trunk. */
 export function fir(x: number, y: number, height: number): string {
-  const tier = (top: number, bottom: number, half: number) => `M${x} ${y - height * top}L${x - height * half} ${y - height * bottom}H${x + height * half}Z`;
+  const tier = (top: number, bottom: number, half: number) =>
+    `M${x} ${y - height * top}L${x - height * half} ${y - height * bottom}H${x + height * half}Z`;
   return `<path d="${tier(1, 0.6, 0.15)}${tier(0.8, 0.36, 0.21)}${tier(0.55, 0.1, 0.27)}M${x - height * 0.04} ${y - height * 0.1}h${height * 0.08}v${height * 0.1}h${-height * 0.08}Z" fill="${colour.tree}"/>`;
 }
 

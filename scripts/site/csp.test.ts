@@ -7,7 +7,8 @@ const directive = (policy: string, name: string) => policy.split('; ').find((one
 
 describe('the hashes of a page', () => {
   it('are those of its inline scripts, each once, in their order', () => {
-    const html = '<script>one()</script><p>x</p><script type="module" async="">\n two("a > b")\n</script><script>one()</script>';
+    const html =
+      '<script>one()</script><p>x</p><script type="module" async="">\n two("a > b")\n</script><script>one()</script>';
     expect(inlineScriptHashes(html)).toEqual([hashOf('one()'), hashOf('\n two("a > b")\n')]);
   });
 
@@ -56,11 +57,19 @@ describe('the policy of a page', () => {
     expect(() => contentSecurityPolicy('', { frame: [host] })).toThrow('is not a host');
   });
 
-  it.each(['<p style="color:red">', '<p class="a"style="x">', '<style>p{}</style>', '<img src="a>b" onerror="x()">'])('refuses a page with %s, which it would break', (html) => {
-    expect(() => contentSecurityPolicy(`<main>${html}</main>`)).toThrow(html.slice(0, 6));
-  });
+  it.each(['<p style="color:red">', '<p class="a"style="x">', '<style>p{}</style>', '<img src="a>b" onerror="x()">'])(
+    'refuses a page with %s, which it would break',
+    (html) => {
+      expect(() => contentSecurityPolicy(`<main>${html}</main>`)).toThrow(html.slice(0, 6));
+    },
+  );
 
-  it.each(['<p title="style=plain, onward=yes">', '<p data-style="x">', '<script>const s = "<p style=1>"</script>', '<p>style="x"</p>'])('accepts a page with %s', (html) => {
+  it.each([
+    '<p title="style=plain, onward=yes">',
+    '<p data-style="x">',
+    '<script>const s = "<p style=1>"</script>',
+    '<p>style="x"</p>',
+  ])('accepts a page with %s', (html) => {
     expect(() => contentSecurityPolicy(html)).not.toThrow();
   });
 });

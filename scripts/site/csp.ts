@@ -21,7 +21,8 @@ const tags = new RegExp(`<([a-z][^\\s/>]*)(${attributes})>`, 'gi');
  */
 export function contentSecurityPolicy(html: string, hosts: Partial<CspHosts> = {}): string {
   const broken = blockedBy(html);
-  if (broken) throw new Error(`The Content-Security-Policy forbids inline styles and handlers, but the page holds ${broken}`);
+  if (broken)
+    throw new Error(`The Content-Security-Policy forbids inline styles and handlers, but the page holds ${broken}`);
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inlineScriptHashes(html), ...(hosts.script ?? [])],
@@ -38,7 +39,8 @@ export function contentSecurityPolicy(html: string, hosts: Partial<CspHosts> = {
     ['frame-ancestors', "'none'"],
   ];
   for (const source of Object.values(hosts).flat()) {
-    if (/[\s;,]|unsafe|^\*$/.test(source)) throw new Error(`"${source}" is not a host that a Content-Security-Policy can name`);
+    if (/[\s;,]|unsafe|^\*$/.test(source))
+      throw new Error(`"${source}" is not a host that a Content-Security-Policy can name`);
   }
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }
@@ -49,7 +51,8 @@ export function inlineScriptHashes(html: string): string[] {
   for (const [, attributesOfScript, text] of html.matchAll(scripts)) {
     if (attributesOfScript === undefined || text === undefined) continue;
     // A data block (JSON-LD) is not run, and a script with src is allowed by its host.
-    if (/\ssrc\s*=/i.test(attributesOfScript) || /\stype\s*=\s*["']?application\/(ld\+)?json/i.test(attributesOfScript)) continue;
+    if (/\ssrc\s*=/i.test(attributesOfScript) || /\stype\s*=\s*["']?application\/(ld\+)?json/i.test(attributesOfScript))
+      continue;
     // Parsers turn CRLF into LF before they hash.
     hashes.add(`'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`);
   }

@@ -16,7 +16,9 @@ export async function startDevelopmentApi(): Promise<string> {
   const now = () => new Date();
   const log = createLog(settings);
   const { api } = await openParts({ settings, log, site: noSite, contentDir: ownContent, now });
-  const answer = getRequestListener(createApp({ settings, site: noSite, log, now, api }).fetch, { hostname: 'localhost' });
+  const answer = getRequestListener(createApp({ settings, site: noSite, log, now, api }).fetch, {
+    hostname: 'localhost',
+  });
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -11,9 +11,18 @@ import { slashed } from './urls.ts';
  * them there, and a style sheet made before a change of that page would lack its classes.
  */
 const inputs = [
-  'app', 'content', 'domain', 'public', 'scripts',
-  'package.json', 'package-lock.json', 'tsconfig.json', 'react-router.config.ts', 'vite.config.ts',
-  'server/site-manifest.ts', 'server/inbox/result-page.ts',
+  'app',
+  'content',
+  'domain',
+  'public',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'server/site-manifest.ts',
+  'server/inbox/result-page.ts',
 ];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
@@ -30,7 +39,9 @@ export async function fingerprintOf(root: string): Promise<string> {
 
 /** The fingerprint that the present build was made from; undefined where there is no build, or a half-made one. */
 export async function recordedFingerprint(root: string): Promise<string | undefined> {
-  return existsSync(path.join(root, 'build', 'site.json')) ? readFile(record(root), 'utf8').catch(() => undefined) : undefined;
+  return existsSync(path.join(root, 'build', 'site.json'))
+    ? readFile(record(root), 'utf8').catch(() => undefined)
+    : undefined;
 }
 
 /**

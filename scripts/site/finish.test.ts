@@ -29,7 +29,15 @@ describe('finishing a build', () => {
   it('lists every file by its address, and only those', async () => {
     const { files } = await finishSite({ root: await buildOf() });
     expect(Object.keys(files).sort()).toEqual([
-      '/', '/404', '/_.data', '/assets/barlow-abc12345.woff2', '/assets/entry-abc12345.js', '/faq', '/faq.data', '/manifest.webmanifest', '/robots.txt',
+      '/',
+      '/404',
+      '/_.data',
+      '/assets/barlow-abc12345.woff2',
+      '/assets/entry-abc12345.js',
+      '/faq',
+      '/faq.data',
+      '/manifest.webmanifest',
+      '/robots.txt',
     ]);
   });
 
@@ -45,9 +53,15 @@ describe('finishing a build', () => {
     await write(root, '.generated/pdf/youth-form.pdf', 'form');
     await write(root, '.generated/mark/favicon.svg', '<svg/>');
     const { files } = await finishSite({ root });
-    expect(files['/images/hero-0123abcd-480.avif']).toMatchObject({ type: 'image/avif', cacheControl: 'public, max-age=31536000, immutable' });
+    expect(files['/images/hero-0123abcd-480.avif']).toMatchObject({
+      type: 'image/avif',
+      cacheControl: 'public, max-age=31536000, immutable',
+    });
     expect(files['/documents/youth-form.pdf']).toMatchObject({ type: 'application/pdf', cacheControl: 'no-cache' });
-    expect(files['/favicon.svg']).toMatchObject({ type: 'image/svg+xml; charset=utf-8', cacheControl: 'public, max-age=86400' });
+    expect(files['/favicon.svg']).toMatchObject({
+      type: 'image/svg+xml; charset=utf-8',
+      cacheControl: 'public, max-age=86400',
+    });
   });
 
   it('gives each page its own policy, with the hosts it was given', async () => {
@@ -70,14 +84,18 @@ describe('finishing a build', () => {
     const root = await buildOf();
     const first = await finishSite({ root });
     const file = first.files['/faq']?.encodings.br ?? '';
-    expect(brotliDecompressSync(await readFile(path.join(root, 'build', file))).toString()).toBe(smallSite['faq/index.html']);
+    expect(brotliDecompressSync(await readFile(path.join(root, 'build', file))).toString()).toBe(
+      smallSite['faq/index.html'],
+    );
     expect(first.files['/assets/barlow-abc12345.woff2']?.encodings).toEqual({});
     // Too short to shrink.
     expect(first.files['/manifest.webmanifest']?.encodings).toEqual({});
     // A mark left in a remembered result shows that the second build takes it from there.
     for (const name of await readdir(cached(root))) await writeFile(path.join(cached(root), name), 'remembered');
     const second = await finishSite({ root });
-    expect(await readFile(path.join(root, 'build', second.files['/faq']?.encodings.br ?? ''), 'utf8')).toBe('remembered');
+    expect(await readFile(path.join(root, 'build', second.files['/faq']?.encodings.br ?? ''), 'utf8')).toBe(
+      'remembered',
+    );
     expect(second.id).toBe(first.id);
   });
 
@@ -97,7 +115,11 @@ describe('a build that is not whole', () => {
   it.each([
     ['no build', {}, 'run "react-router build" first'],
     ['no not-found page', { 'index.html': '<p>Home</p>' }, 'no page for /404'],
-    ['an inline style', { ...smallSite, 'faq/index.html': '<p style="color:red">x</p>' }, 'build/client/faq/index.html: '],
+    [
+      'an inline style',
+      { ...smallSite, 'faq/index.html': '<p style="color:red">x</p>' },
+      'build/client/faq/index.html: ',
+    ],
     ['a file of an unknown type', { ...smallSite, 'notes.xyz': 'x' }, 'No content type is known for notes.xyz'],
   ])('is refused: %s', async (_what, files, complaint) => {
     const root = await buildOf(files);

@@ -3,7 +3,13 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Encoding, type ManifestFile, manifestFormat, notFoundPath, type SiteManifest } from '#server/site-manifest.ts';
+import {
+  type Encoding,
+  type ManifestFile,
+  manifestFormat,
+  notFoundPath,
+  type SiteManifest,
+} from '#server/site-manifest.ts';
 import { Compressor } from './compress.ts';
 import { contentSecurityPolicy, type CspHosts } from './csp.ts';
 import { cacheControlOf, contentTypeOf, generatedFolders, isCompressible, slashed, urlOf } from './urls.ts';
@@ -36,18 +42,32 @@ export async function finishSite({ root, csp = {}, redirects = {} }: FinishOptio
 
   const compressor = new Compressor(path.join(root, '.generated', 'cache', 'br'));
   const names = await filesIn(client);
-  const entries = await inParallel(names, async (name) => [urlOf(name), await finishFile(build, name, csp, compressor)] as const);
+  const entries = await inParallel(
+    names,
+    async (name) => [urlOf(name), await finishFile(build, name, csp, compressor)] as const,
+  );
   await compressor.forgetTheRest();
 
   const files = Object.fromEntries(entries);
   checkWhole(files, redirects);
   const id = hash(entries.map(([url, { etag }]) => `${url} ${etag}`).join('\n')).slice(0, 12);
-  const manifest: SiteManifest = { format: manifestFormat, id, builtAt: new Date().toISOString(), files, redirects: { ...redirects } };
+  const manifest: SiteManifest = {
+    format: manifestFormat,
+    id,
+    builtAt: new Date().toISOString(),
+    files,
+    redirects: { ...redirects },
+  };
   await writeFile(path.join(build, 'site.json'), JSON.stringify(manifest));
   return manifest;
 }
 
-async function finishFile(build: string, name: string, hosts: Partial<CspHosts>, compressor: Compressor): Promise<ManifestFile> {
+async function finishFile(
+  build: string,
+  name: string,
+  hosts: Partial<CspHosts>,
+  compressor: Compressor,
+): Promise<ManifestFile> {
   const content = await readFile(path.join(build, 'client', name));
   const type = contentTypeOf(name);
   const csp = type.startsWith('text/html') ? policyOf(name, content.toString('utf8'), hosts) : undefined;
@@ -100,7 +120,10 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** Four at a time, as many as Node's thread pool takes; results in the order of the items. */
-async function inParallel<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   const queue = items.entries();
   const worker = async () => {

@@ -14,7 +14,10 @@ export function patientRouter(): Plugin {
     transform: {
       filter: { id: /react-router\/dist\/.*\/routeModules\.js$/ },
       handler(code) {
-        if (!reload.test(code)) this.error('React Router no longer reloads the page where this was written for: see scripts/site/patient-router.ts.');
+        if (!reload.test(code))
+          this.error(
+            'React Router no longer reloads the page where this was written for: see scripts/site/patient-router.ts.',
+          );
         // A page that fails as soon as it is shown: an error thrown here would be dropped, and nothing shown at all.
         return { code: code.replace(reload, '.$1return { default() { throw error; } };'), map: null };
       },

@@ -21,7 +21,8 @@ export function settingsTable(): string {
 
 /** The document with its table brought up to date. @throws where it has no place for the table */
 export function withCurrentTable(markdown: string): string {
-  if (!marked.test(markdown)) throw new Error('docs/operations.md has no "<!-- settings: … -->" and "<!-- end of settings -->" lines');
+  if (!marked.test(markdown))
+    throw new Error('docs/operations.md has no "<!-- settings: … -->" and "<!-- end of settings -->" lines');
   return markdown.replace(marked, (_all, start: string, end: string) => start + settingsTable() + end);
 }
 
@@ -30,7 +31,9 @@ if (import.meta.main) {
   const current = withCurrentTable(present);
   if (process.argv.includes('--write')) writeFileSync(document, current);
   else if (present !== current) {
-    process.stderr.write('The settings in docs/operations.md are not current. Run: node scripts/site/settings-table.ts --write\n');
+    process.stderr.write(
+      'The settings in docs/operations.md are not current. Run: node scripts/site/settings-table.ts --write\n',
+    );
     process.exitCode = 1;
   }
 }

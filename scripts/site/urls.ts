@@ -26,7 +26,10 @@ export function contentTypeOf(file: string): string {
   // React Router's loader data (https://github.com/jacob-ebey/turbo-stream), under the name its own server gives it.
   if (file.endsWith('.data')) return 'text/x-script; charset=utf-8';
   const type = getMimeType(file, { ...mimes, webmanifest: 'application/manifest+json; charset=utf-8' });
-  if (!type) throw new Error(`No content type is known for ${file}: add it in scripts/site/urls.ts, or leave the file out of public/`);
+  if (!type)
+    throw new Error(
+      `No content type is known for ${file}: add it in scripts/site/urls.ts, or leave the file out of public/`,
+    );
   return type;
 }
 

@@ -19,7 +19,8 @@ export async function writeWellKnownFiles(client: string, content: Content): Pro
 }
 
 /** The pages that visitors may be sent to. */
-export const listedPages = (pages: Content['pages']): Page[] => [...pages.values()].filter((page) => !unlisted.includes(page.path));
+export const listedPages = (pages: Content['pages']): Page[] =>
+  [...pages.values()].filter((page) => !unlisted.includes(page.path));
 
 function sitemap({ site, pages }: Content): string {
   const urls = listedPages(pages).map(({ path: url, revised }) => {
@@ -47,8 +48,16 @@ function webManifest({ site }: Content): string {
       display: 'standalone',
       background_color: startColor,
       theme_color: themeColor,
-      icons: [icon('/icon-192.png', '192x192'), icon('/icon-512.png', '512x512'), icon('/icon-maskable-512.png', '512x512', 'maskable')],
-      shortcuts: [shortcut('Safety rules', '/safety-rules'), shortcut('Weather and roads', '/weather'), shortcut('Hours and directions', '/contact')],
+      icons: [
+        icon('/icon-192.png', '192x192'),
+        icon('/icon-512.png', '512x512'),
+        icon('/icon-maskable-512.png', '512x512', 'maskable'),
+      ],
+      shortcuts: [
+        shortcut('Safety rules', '/safety-rules'),
+        shortcut('Weather and roads', '/weather'),
+        shortcut('Hours and directions', '/contact'),
+      ],
     },
     null,
     2,

@@ -6,12 +6,15 @@ import { ApiError } from '#server/errors.ts';
 
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
-const mediaType = (c: Context): string => (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+const mediaType = (c: Context): string =>
+  (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Whether the answer is a page: for a form sent without JavaScript, unless its sender says that it prefers JSON. */
 export function wantsPage(c: Context): boolean {
   if (!formTypes.has(mediaType(c))) return false;
-  return accepts(c, { header: 'Accept', supports: ['text/html', 'application/json'], default: 'text/html' }) === 'text/html';
+  return (
+    accepts(c, { header: 'Accept', supports: ['text/html', 'application/json'], default: 'text/html' }) === 'text/html'
+  );
 }
 
 /**
@@ -20,13 +23,15 @@ export function wantsPage(c: Context): boolean {
  */
 export async function readBody(c: Context, errors: Mail['errors']): Promise<Record<string, unknown>> {
   const type = mediaType(c);
-  if (type !== 'application/json' && !formTypes.has(type)) throw new ApiError(415, 'unsupported-media-type', errors.mediaType);
+  if (type !== 'application/json' && !formTypes.has(type))
+    throw new ApiError(415, 'unsupported-media-type', errors.mediaType);
   let values: unknown;
   try {
     values = type === 'application/json' ? await c.req.json() : Object.fromEntries(await c.req.formData());
   } catch (cause) {
     throw new ApiError(400, 'malformed', errors.malformed, { cause });
   }
-  if (typeof values !== 'object' || values === null || Array.isArray(values)) throw new ApiError(400, 'malformed', errors.malformed);
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    throw new ApiError(400, 'malformed', errors.malformed);
   return { ...values };
 }

@@ -41,7 +41,13 @@ export type DeskItem = {
 };
 
 /** An address on the email list, or waiting for its owner to confirm it. */
-export type Subscriber = { id: number; email: string; name?: string | undefined; askedAt: Date; confirmedAt?: Date | undefined };
+export type Subscriber = {
+  id: number;
+  email: string;
+  name?: string | undefined;
+  askedAt: Date;
+  confirmedAt?: Date | undefined;
+};
 
 /** A step that the rules do not allow. The message is for the person at the command line. */
 export class Refusal extends Error {
@@ -62,18 +68,25 @@ export function clockOf(item: DeskItem, now: Date): Clock | undefined {
 /** What a step writes down. Each throws {@link Refusal} when the item does not allow it. */
 export const steps = {
   acknowledge(item: DeskItem, now: Date): Handling {
-    if (openRequest(item) === 'opt-out') throw new Refusal(`${item.reference} is an opt-out: it is acted on, not acknowledged first.`);
-    if (item.handling.acknowledgedAt) throw new Refusal(`${item.reference} was acknowledged on ${spokenMoment(item.handling.acknowledgedAt)}.`);
+    if (openRequest(item) === 'opt-out')
+      throw new Refusal(`${item.reference} is an opt-out: it is acted on, not acknowledged first.`);
+    if (item.handling.acknowledgedAt)
+      throw new Refusal(`${item.reference} was acknowledged on ${spokenMoment(item.handling.acknowledgedAt)}.`);
     return { acknowledgedAt: now };
   },
 
   extend(item: DeskItem, now: Date, extensionReason: string): Handling {
     const type = openRequest(item);
     if (type === 'opt-out') throw new Refusal(`${item.reference} is an opt-out: its time cannot be extended.`);
-    if (item.handling.extendedAt) throw new Refusal(`${item.reference} was extended on ${spokenMoment(item.handling.extendedAt)}. The law allows one extension.`);
+    if (item.handling.extendedAt)
+      throw new Refusal(
+        `${item.reference} was extended on ${spokenMoment(item.handling.extendedAt)}. The law allows one extension.`,
+      );
     const { answerBy } = privacyDeadlines(type, item.receivedAt);
     if (rangeDay(now.getTime()) > answerBy) {
-      throw new Refusal(`The time to answer ${item.reference} ended on ${spokenDay(answerBy)}. It could be extended until then only.`);
+      throw new Refusal(
+        `The time to answer ${item.reference} ended on ${spokenDay(answerBy)}. It could be extended until then only.`,
+      );
     }
     return { extendedAt: now, extensionReason };
   },

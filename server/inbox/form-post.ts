@@ -32,7 +32,8 @@ export function formPost(kind: Kind, deps: FormDeps): Handler {
   const { store, texts, pages, now, mails, wakeMail } = deps;
   return async (c) => {
     const read = readSubmission(kind, await readBody(c, texts.errors));
-    if (!read.ok) throw new ApiError(400, 'invalid-fields', texts.errors.fields, { fields: sentences(texts, kind, read.faults) });
+    if (!read.ok)
+      throw new ApiError(400, 'invalid-fields', texts.errors.fields, { fields: sentences(texts, kind, read.faults) });
     const { submission, flagged } = read;
     const idempotencyKey = c.req.header('idempotency-key') || read.idempotencyKey;
     const added = await store.add(submission, { receivedAt: now(), flagged, idempotencyKey }).catch(unavailable(texts));
@@ -51,7 +52,8 @@ export function formPost(kind: Kind, deps: FormDeps): Handler {
 export function formErrors(kind: Kind, { texts, pages }: FormDeps): ErrorHandler {
   return async (error, c) => {
     if (!wantsPage(c)) throw error;
-    const failure = error instanceof ApiError ? error : new ApiError(500, 'internal', texts.errors.unavailable, { cause: error });
+    const failure =
+      error instanceof ApiError ? error : new ApiError(500, 'internal', texts.errors.unavailable, { cause: error });
     if (failure.status >= 500) c.get('log').error({ err: failure }, 'request failed');
     // What was typed is not read again: it is too much. The browser still holds it, one page back.
     if (failure.status === 413) return pages.notice(texts.pages.tooLarge, 413);
@@ -89,13 +91,21 @@ function whatNext({ pages }: Mail, { kind, data }: Submission, receivedAt: Date,
     const message = fill(words, { confirmBy: confirmBy && spokenDay(confirmBy), answerBy: spokenDay(answerBy) });
     return { title, message, deadlines: { ...(confirmBy !== undefined && { confirmBy }), answerBy } };
   }
-  if (kind === 'signup' && !mails) return { title, message: fill(pages[kind].noMail, { days: String(unconfirmedDays) }) };
+  if (kind === 'signup' && !mails)
+    return { title, message: fill(pages[kind].noMail, { days: String(unconfirmedDays) }) };
   return { title, message: text };
 }
 
-function sentences({ forms, errors }: Mail, kind: Kind, faults: Readonly<Record<string, Fault>>): Record<string, string> {
+function sentences(
+  { forms, errors }: Mail,
+  kind: Kind,
+  faults: Readonly<Record<string, Fault>>,
+): Record<string, string> {
   const words: Record<string, { missing?: string | undefined; invalid?: string | undefined }> = forms[kind].fields;
   return Object.fromEntries(
-    Object.entries(faults).map(([field, fault]) => [field, (fault !== 'notText' && words[field]?.[fault]) || errors.notText]),
+    Object.entries(faults).map(([field, fault]) => [
+      field,
+      (fault !== 'notText' && words[field]?.[fault]) || errors.notText,
+    ]),
   );
 }

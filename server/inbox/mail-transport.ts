@@ -17,7 +17,8 @@ export type OutgoingMail = {
  * `refused`: the server will not take this mail, now or later. `later`: it will not take it now. `server`: it could not
  * be spoken with, or not logged in to. `code` says more, without any address.
  */
-export type SendOutcome = { ok: true; recipientsRefused: number } | { ok: false; fault: 'refused' | 'later' | 'server'; code: string };
+export type SendOutcome =
+  { ok: true; recipientsRefused: number } | { ok: false; fault: 'refused' | 'later' | 'server'; code: string };
 
 /** Never throws. An aborted mail may or may not have arrived. */
 export type Send = (mail: OutgoingMail, signal: AbortSignal) => Promise<SendOutcome>;
@@ -59,7 +60,9 @@ export function smtpSender(smtpUrl: string, patience: SmtpPatience = usualPatien
           }),
         },
       });
-      return rejected.length < to.length ? { ok: true, recipientsRefused: rejected.length } : { ok: false, fault: 'refused', code: 'EENVELOPE' };
+      return rejected.length < to.length
+        ? { ok: true, recipientsRefused: rejected.length }
+        : { ok: false, fault: 'refused', code: 'EENVELOPE' };
     } catch (error) {
       return { ok: false, ...faultOf(error) };
     }
@@ -68,7 +71,9 @@ export function smtpSender(smtpUrl: string, patience: SmtpPatience = usualPatien
 
 /** The server's own words stay out: they often repeat the address. */
 function faultOf(error: unknown): { fault: 'refused' | 'later' | 'server'; code: string } {
-  const { code, responseCode, permanent, command }: Partial<Record<string, unknown>> = Object.fromEntries(Object.entries(error ?? {}));
+  const { code, responseCode, permanent, command }: Partial<Record<string, unknown>> = Object.fromEntries(
+    Object.entries(error ?? {}),
+  );
   const named = typeof code === 'string' && /^[A-Z][A-Z0-9_]*$/.test(code) ? code : 'UNKNOWN';
   const said = typeof responseCode === 'number' ? `${named} ${responseCode}` : named;
   // About this mail's own recipient or content. A refused sender is about us.

@@ -81,7 +81,8 @@ export function startMailWorker(deps: MailWorkerDeps): MailWorker {
       serverFailures = 0;
       await store.mailSent(mail.id, at);
       // Not sent again: the others would get it twice. Somebody has to look at MAIL_TO.
-      if (outcome.recipientsRefused > 0) log.warn({ ...about, recipientsRefused: outcome.recipientsRefused }, 'mail sent, but not to everybody');
+      if (outcome.recipientsRefused > 0)
+        log.warn({ ...about, recipientsRefused: outcome.recipientsRefused }, 'mail sent, but not to everybody');
       else log.info(about, 'mail sent');
       return;
     }
@@ -123,11 +124,18 @@ export function startMailWorker(deps: MailWorkerDeps): MailWorker {
   };
 }
 
-async function compose({ store, texts, from, clubTo, origin, now }: MailWorkerDeps, mail: DueMail): Promise<OutgoingMail> {
+async function compose(
+  { store, texts, from, clubTo, origin, now }: MailWorkerDeps,
+  mail: DueMail,
+): Promise<OutgoingMail> {
   const needs = needsLink(mail.template);
   const links: MailLinks = {
-    ...(needs.confirm && { confirmUrl: `${origin}/api/signups/confirm?token=${await store.mintToken(mail.id, 'confirm', now())}` }),
-    ...(needs.unsubscribe && { unsubscribeUrl: `${origin}/api/signups/unsubscribe?token=${await store.mintToken(mail.id, 'unsubscribe', now())}` }),
+    ...(needs.confirm && {
+      confirmUrl: `${origin}/api/signups/confirm?token=${await store.mintToken(mail.id, 'confirm', now())}`,
+    }),
+    ...(needs.unsubscribe && {
+      unsubscribeUrl: `${origin}/api/signups/unsubscribe?token=${await store.mintToken(mail.id, 'unsubscribe', now())}`,
+    }),
   };
   const sender = mail.submission.data.email;
   const forClub = isForClub(mail.template);

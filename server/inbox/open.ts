@@ -80,7 +80,12 @@ export async function openInbox({ settings, content, frame, log, now, send }: In
   const guards = every(
     sameOrigin(),
     limitBody(texts.errors.tooLarge),
-    rateLimit({ limit: postsPerWindow, windowMs: postWindowMinutes * minuteMs, now, enabled: settings.RATE_LIMIT === 'on' }),
+    rateLimit({
+      limit: postsPerWindow,
+      windowMs: postWindowMinutes * minuteMs,
+      now,
+      enabled: settings.RATE_LIMIT === 'on',
+    }),
   );
   const api = new Hono();
   for (const part of [privacyRequests, contactMessages, signups]) api.route('/', part(forms, guards));

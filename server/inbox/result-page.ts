@@ -18,7 +18,10 @@ export type ResultPages = {
   /** The form again, holding what was typed. `faults` has a sentence for each field that is wrong. */
   form: (kind: Kind, failure: FormFailure, typed: Readonly<Record<string, unknown>>) => Promise<Response>;
   /** A heading and a sentence, perhaps with one button that posts to `action`. */
-  notice: (page: { title: string; text: string; button?: { label: string; action: string } }, status?: number) => Promise<Response>;
+  notice: (
+    page: { title: string; text: string; button?: { label: string; action: string } },
+    status?: number,
+  ) => Promise<Response>;
 };
 
 export type FormFailure = {
@@ -38,7 +41,8 @@ export function resultPages(texts: Mail, siteName: string, frame: Frame): Result
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': frame?.csp ?? "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+        'content-security-policy':
+          frame?.csp ?? "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
         ...headers,
       },
     });
@@ -47,9 +51,12 @@ export function resultPages(texts: Mail, siteName: string, frame: Frame): Result
     received: (kind, reference, title, text) =>
       answer(
         title,
-        section(title, html`<p class="text-lg">${text}</p>
+        section(
+          title,
+          html`<p class="text-lg">${text}</p>
 <p>${pages.reference}: <strong class="font-semibold tabular-nums">${reference}</strong></p>
-<p><a href="${forms[kind].page}">${pages[kind].again}</a></p>`),
+<p><a href="${forms[kind].page}">${pages[kind].again}</a></p>`,
+        ),
         201,
       ),
 
@@ -62,14 +69,17 @@ ${Object.keys(faults).length > 0 ? faultList(fields, faults) : html`<p>${pages.e
 </div>`;
       return answer(
         title,
-        section(title, html`${summary}
+        section(
+          title,
+          html`${summary}
 <form class="grid gap-5 max-w-prose" method="post" action="${actionOf[kind]}">
 <h2 class="text-2xl">${forms[kind].title}</h2>
 ${fields.map((field) => fieldHtml(field, textIn(typed[field.name]), faults[field.name], pages.optional))}
 <input type="hidden" name="idempotencyKey" value="${crypto.randomUUID()}">
 <div aria-hidden="true" class="sr-only"><label>Leave this empty <input type="text" name="website" tabindex="-1" autocomplete="off" value="${textIn(typed['website'])}"></label></div>
 <div><button type="submit" class="${buttonClass}">${forms[kind].submit}</button></div>
-</form>`),
+</form>`,
+        ),
         status,
         headers,
       );
@@ -78,9 +88,12 @@ ${fields.map((field) => fieldHtml(field, textIn(typed[field.name]), faults[field
     notice: ({ title, text, button }, status = 200) =>
       answer(
         title,
-        section(title, html`<p class="text-lg">${text}</p>
+        section(
+          title,
+          html`<p class="text-lg">${text}</p>
 ${button ? html`<form method="post" action="${button.action}"><button type="submit" class="${buttonClass}">${button.label}</button></form>` : ''}
-<p><a href="/">${pages.signup.again}</a></p>`),
+<p><a href="/">${pages.signup.again}</a></p>`,
+        ),
         status,
       ),
   };
@@ -115,7 +128,8 @@ function fieldHtml(field: FormField, value: string, fault: string | undefined, o
   const { name, label, hint, required } = field;
   const described = [hint && `${name}-hint`, fault && `${name}-error`].filter(Boolean).join(' ');
   const attributes = html`id="${name}" name="${name}" class="field${field.control.type === 'textarea' ? ' min-h-36' : ''}"${required ? raw(' required') : ''}${
-    fault ? raw(' aria-invalid="true"') : ''}${described ? html` aria-describedby="${described}"` : ''}`;
+    fault ? raw(' aria-invalid="true"') : ''
+  }${described ? html` aria-describedby="${described}"` : ''}`;
   return html`<div class="grid gap-1.5">
 <label for="${name}" class="font-semibold">${label}${required ? '' : html` <span class="font-normal text-muted">(${optional})</span>`}</label>
 ${controlHtml(field.control, attributes, value)}

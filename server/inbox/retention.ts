@@ -11,7 +11,8 @@ export function startRetention({ store, log, now }: { store: InboxStore; log: Lo
   const round = async () => {
     try {
       const purged = await store.purge(now());
-      if (Object.values(purged).some((count) => count > 0)) log.info({ purged }, 'kept long enough: deleted from the inbox');
+      if (Object.values(purged).some((count) => count > 0))
+        log.info({ purged }, 'kept long enough: deleted from the inbox');
     } catch (error) {
       log.error({ err: error }, 'the inbox could not be cleaned up');
     }

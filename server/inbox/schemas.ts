@@ -19,10 +19,20 @@ const faultIn = (message: string): Fault => faults.find((one) => one === message
 const controls = /(?![\t\n])\p{Cc}|\ufeff/gu;
 
 /** One line: line breaks and tabs become spaces. */
-const tidyLine = (text: string) => text.toWellFormed().replace(/[\r\n\t\u2028\u2029]+/g, ' ').replace(controls, '').trim();
+const tidyLine = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\r\n\t\u2028\u2029]+/g, ' ')
+    .replace(controls, '')
+    .trim();
 
 /** Several lines: each line break is one "\n". */
-const tidyText = (text: string) => text.toWellFormed().replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(controls, '').trim();
+const tidyText = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(controls, '')
+    .trim();
 
 /**
  * An address as `<input type="email">` sends it: https://html.spec.whatwg.org/#valid-e-mail-address. Browsers write a
@@ -37,10 +47,16 @@ function tidyEmail(text: string): string {
 }
 
 const text = z.string({ error: (issue) => fault(issue.input == null ? 'missing' : 'notText') });
-const filled = (tidy: (text: string) => string) => text.transform(tidy).refine((value) => value !== '', { error: fault('missing') });
-const optional = (tidy: (text: string) => string) => text.nullish().transform((value) => (value ? tidy(value) : '') || undefined);
-const email = filled(tidyEmail).refine((value) => value === '' || z.regexes.html5Email.test(value), { error: fault('invalid') });
-const requestType = filled(tidyLine).pipe(z.enum(privacyRequestTypes, { error: (issue) => fault(issue.input === '' ? 'missing' : 'invalid') }));
+const filled = (tidy: (text: string) => string) =>
+  text.transform(tidy).refine((value) => value !== '', { error: fault('missing') });
+const optional = (tidy: (text: string) => string) =>
+  text.nullish().transform((value) => (value ? tidy(value) : '') || undefined);
+const email = filled(tidyEmail).refine((value) => value === '' || z.regexes.html5Email.test(value), {
+  error: fault('invalid'),
+});
+const requestType = filled(tidyLine).pipe(
+  z.enum(privacyRequestTypes, { error: (issue) => fault(issue.input === '' ? 'missing' : 'invalid') }),
+);
 
 const schemas: Readonly<Record<Kind, z.ZodType<Submission>>> = {
   'privacy-request': z
@@ -68,7 +84,10 @@ const schemas: Readonly<Record<Kind, z.ZodType<Submission>>> = {
 /** What a form holds for our own use, whatever it is for. */
 const common = z.object({
   /** Nobody sees this field, so whoever fills it in is a program. */
-  website: z.unknown().optional().transform((value) => value != null && !(typeof value === 'string' && value.trim() === '')),
+  website: z
+    .unknown()
+    .optional()
+    .transform((value) => value != null && !(typeof value === 'string' && value.trim() === '')),
   idempotencyKey: optional(tidyLine).catch(undefined),
 });
 

@@ -1,6 +1,14 @@
 // Active alerts of the National Weather Service for the range's point: https://www.weather.gov/documentation/services-web-api
 import { z } from 'zod';
-import { activeAlerts, type AlertsAnswer, isSiteWide, severityOf, unwrapped, type WeatherAlert, weatherServiceUrl } from '#domain/alerts.ts';
+import {
+  activeAlerts,
+  type AlertsAnswer,
+  isSiteWide,
+  severityOf,
+  unwrapped,
+  type WeatherAlert,
+  weatherServiceUrl,
+} from '#domain/alerts.ts';
 import type { Settings } from '#server/env.ts';
 import type { Place } from './place.ts';
 import { jsonType, readJson } from './readers.ts';
@@ -8,7 +16,13 @@ import type { Resources } from './resource.ts';
 import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-export type AlertsDeps = { settings: Pick<Settings, 'NWS_URL'>; place: Place; upstream: Upstream; resources: Resources; now: () => Date };
+export type AlertsDeps = {
+  settings: Pick<Settings, 'NWS_URL'>;
+  place: Place;
+  upstream: Upstream;
+  resources: Resources;
+  now: () => Date;
+};
 
 export type Alerts = {
   /** The alerts in force, most severe first. Status `unknown` where the source can't be read; never rejects for that. */
@@ -104,7 +118,8 @@ function readAlerts(features: readonly unknown[], link: string): Known {
 type Properties = z.infer<typeof feature>['properties'];
 
 /** Tests and drills come over the same wire; a cancellation says that another alert is over. */
-const isReal = ({ status, messageType }: Properties): boolean => (status ?? 'Actual') === 'Actual' && messageType !== 'Cancel';
+const isReal = ({ status, messageType }: Properties): boolean =>
+  (status ?? 'Actual') === 'Actual' && messageType !== 'Cancel';
 
 function toAlert(properties: Properties, link: string): WeatherAlert {
   const { event, severity, headline, description, instruction, ends, expires } = properties;

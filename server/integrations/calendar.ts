@@ -46,7 +46,9 @@ export function openCalendar({ settings, place, upstream, resources, closures, h
     usefulMs: 24 * 60 * minute,
     schema: z.string(),
     load: (signal, held) =>
-      upstream.askAgain({ upstream: name, url: url ?? '', accept, signal }, held?.validators, (reply) => readCalendar(reply, windowNow())),
+      upstream.askAgain({ upstream: name, url: url ?? '', accept, signal }, held?.validators, (reply) =>
+        readCalendar(reply, windowNow()),
+      ),
   });
   // The same file on the same day expands to the same events.
   let last: { ics: string; from: number; expanded: Expanded } | undefined;
@@ -88,12 +90,14 @@ export function openCalendar({ settings, place, upstream, resources, closures, h
 
 const startOf = (day: string): Date => new Date(rangeMoment(`${day} 00:00:00`));
 
-const googleFeed = (id: string): string => `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/public/basic.ics`;
+const googleFeed = (id: string): string =>
+  `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/public/basic.ics`;
 
 /** The text of the file, once it has been seen to expand. */
 function readCalendar({ bytes }: Reply, window: Window): string {
   const ics = decodeText(bytes);
-  if (!/^\s*BEGIN:VCALENDAR\s/i.test(ics)) throw new UpstreamError(name, 'content-type', 'answered with something that is no calendar');
+  if (!/^\s*BEGIN:VCALENDAR\s/i.test(ics))
+    throw new UpstreamError(name, 'content-type', 'answered with something that is no calendar');
   try {
     expandCalendar(ics, window);
   } catch {

@@ -102,7 +102,8 @@ export function readDistrict(reply: Reply, place: Place): District {
   if (stamps.length === 0) throw new UpstreamError(caltrans, 'stale', 'answered with an empty or undated file');
   const routes = data.map((one) => routed.safeParse(one).data?.lcs.location.begin.beginRoute ?? '');
   // One row without a route may concern anybody. When most are like that, the format has changed.
-  if (routes.filter(Boolean).length < data.length / 2) throw new UpstreamError(caltrans, 'shape', 'answered with rows that name no route');
+  if (routes.filter(Boolean).length < data.length / 2)
+    throw new UpstreamError(caltrans, 'shape', 'answered with rows that name no route');
   const closures: LaneClosure[] = [];
   const unreadable = new Set<RoadId>();
   for (const [index, one] of data.entries()) {

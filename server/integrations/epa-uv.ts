@@ -28,7 +28,9 @@ export function openEpaUv({ settings, place, upstream, resources, limits, now }:
     async now() {
       try {
         // The reading does not wait long for a figure that it can do without; a late one is there for the next visitor.
-        const { value } = await within(limits.patienceMs, new AbortController().signal, name, (stop) => table.get(stop));
+        const { value } = await within(limits.patienceMs, new AbortController().signal, name, (stop) =>
+          table.get(stop),
+        );
         return value[hourKey(now())] ?? null;
       } catch (error) {
         // The reading is shown without UV then. Why it failed was logged where it failed.

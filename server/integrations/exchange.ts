@@ -16,15 +16,22 @@ export function withoutCredentials(upstream: string, address: string): { url: UR
 
 /** Redirects are followed on the same host only, and never from https to http. */
 export function redirectTarget(upstream: string, from: URL, location: string | null): URL {
-  if (!location || !URL.canParse(location, from)) throw new UpstreamError(upstream, 'redirect', 'redirected to nowhere');
+  if (!location || !URL.canParse(location, from))
+    throw new UpstreamError(upstream, 'redirect', 'redirected to nowhere');
   const to = new URL(location, from);
-  const isSafe = to.host === from.host && (to.protocol === from.protocol || (from.protocol === 'http:' && to.protocol === 'https:'));
-  if (!isSafe || to.username || to.password) throw new UpstreamError(upstream, 'redirect', 'redirected to another host');
+  const isSafe =
+    to.host === from.host && (to.protocol === from.protocol || (from.protocol === 'http:' && to.protocol === 'https:'));
+  if (!isSafe || to.username || to.password)
+    throw new UpstreamError(upstream, 'redirect', 'redirected to another host');
   return to;
 }
 
 /** The whole body, or a `too-large` error as soon as it is known to exceed the limit. */
-export async function readBody(upstream: string, response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(
+  upstream: string,
+  response: Response,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new UpstreamError(upstream, 'too-large', `answered with more than ${maxBytes} bytes`);
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
     await response.body?.cancel();

@@ -79,15 +79,24 @@ function* expandSeries({ master, overrides }: Series, window: Window, budget: Bu
   // An occurrence from after the window may have been moved into it.
   for (const override of overrides) {
     const moved = new ICAL.Event(override, { exceptions: [] });
-    if (!seen.has(moved.recurrenceId.toString()) && instantOf(moved.recurrenceId, override, 'recurrence-id') >= window.to) {
+    if (
+      !seen.has(moved.recurrenceId.toString()) &&
+      instantOf(moved.recurrenceId, override, 'recurrence-id') >= window.to
+    ) {
       yield* toEvents(moved, window);
     }
   }
 }
 
 /** The occurrences by their original start, up to the end of the window: an early one may have been moved into it. */
-function* occurrencesOf(event: ICAL.Event, master: ICAL.Component, window: Window, budget: Budget): Generator<ICAL.Time> {
-  if (Object.keys(event.getRecurrenceTypes()).some((frequency) => tooFrequent.has(frequency))) throw new Error('repeats too often');
+function* occurrencesOf(
+  event: ICAL.Event,
+  master: ICAL.Component,
+  window: Window,
+  budget: Budget,
+): Generator<ICAL.Time> {
+  if (Object.keys(event.getRecurrenceTypes()).some((frequency) => tooFrequent.has(frequency)))
+    throw new Error('repeats too often');
   const iterator = event.iterator();
   for (;;) {
     budget.steps -= 1;
@@ -124,7 +133,10 @@ function* toEvents(event: ICAL.Event, window: Window, times: Times = event): Gen
     start: start.toISOString(),
     end: (end > start ? end : start).toISOString(),
     allDay: startDate.isDate,
-    ...(startDate.isDate && { date: startDate.toString(), lastDate: lastDay(startDate.toString(), endDate.toString()) }),
+    ...(startDate.isDate && {
+      date: startDate.toString(),
+      lastDate: lastDay(startDate.toString(), endDate.toString()),
+    }),
     closure: announcesClosure(title),
     ...(location && { location }),
     description: plainText(textOf(entry, 'description')).slice(0, longestText),

@@ -4,7 +4,8 @@ import { withMissingCommas } from './json-repair.ts';
 const value = { a: ['x', 'y, "z" {', { b: -1.5e3, c: null }, [], true], 'd e': { f: '\\"' }, g: {}, h: 'ü' };
 
 test('whole JSON is left as it is', () => {
-  for (const text of [JSON.stringify(value), JSON.stringify(value, null, 2)]) expect(withMissingCommas(text)).toBe(text);
+  for (const text of [JSON.stringify(value), JSON.stringify(value, null, 2)])
+    expect(withMissingCommas(text)).toBe(text);
 });
 
 test('commas between values and keys are put back', () => {
@@ -13,7 +14,12 @@ test('commas between values and keys are put back', () => {
   expect(() => JSON.parse(without)).toThrow(SyntaxError);
   expect(JSON.parse(withMissingCommas(without))).toEqual(value);
   expect(JSON.parse(withMissingCommas('[{"a":1}{"b":2}"c"[3]4]'))).toEqual([{ a: 1 }, { b: 2 }, 'c', [3], 4]);
-  expect(JSON.parse(withMissingCommas('{"a":"1" "b":true "c":null "d":{}}'))).toEqual({ a: '1', b: true, c: null, d: {} });
+  expect(JSON.parse(withMissingCommas('{"a":"1" "b":true "c":null "d":{}}'))).toEqual({
+    a: '1',
+    b: true,
+    c: null,
+    d: {},
+  });
 });
 
 test.each(['{"a":1', '{"a" 1}', '{"a":"b', '[1,,2]', '{a:1}', '', '<html>'])('other faults stay faults: %j', (text) => {

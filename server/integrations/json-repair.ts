@@ -2,7 +2,8 @@
 // in JSON nothing else may stand between them. Whatever else is wrong stays wrong, and the file unread.
 // Works on character codes: files have megabytes, and nobody else is served meanwhile.
 
-const codes = (characters: string): ReadonlySet<number> => new Set(Array.from(characters, (character) => character.charCodeAt(0)));
+const codes = (characters: string): ReadonlySet<number> =>
+  new Set(Array.from(characters, (character) => character.charCodeAt(0)));
 const space = codes(' \t\n\r');
 /** After these a value is due, not a comma. */
 const opening = codes('{[,:');

@@ -32,7 +32,9 @@ export function openLastGood(folder: string, log: Log): LastGood {
         await rename(temporary, fileOf(name));
       } catch (error) {
         log.warn({ err: error, name }, 'last good answer could not be kept');
-        await rm(temporary, { force: true }).catch((failure: unknown) => log.warn({ err: failure, name }, 'temporary file stays'));
+        await rm(temporary, { force: true }).catch((failure: unknown) =>
+          log.warn({ err: failure, name }, 'temporary file stays'),
+        );
       }
     },
   };

@@ -17,7 +17,9 @@ export const nws = 'nws';
 /** A forecast is rewritten every few hours; one older than this is frozen. */
 const forecastGoodForMs = 24 * 60 * 60_000;
 
-const measured = z.object({ value: z.number().nullish(), unitCode: z.string().nullish(), qualityControl: z.string().nullish() }).nullish();
+const measured = z
+  .object({ value: z.number().nullish(), unitCode: z.string().nullish(), qualityControl: z.string().nullish() })
+  .nullish();
 /** `/stations/{id}/observations/latest`. Nulls are routine. */
 export const observationAnswer = z.object({
   properties: z.object({
@@ -79,7 +81,8 @@ export function fromObservation({ properties }: z.infer<typeof observationAnswer
 export function fromHourly({ updatedAt, periods }: Hourly, now: Date): Reading {
   const time = now.getTime();
   const hour = periods.find(({ startTime, endTime }) => Date.parse(startTime) <= time && time < Date.parse(endTime));
-  if (!hour || !(time - updatedAt <= forecastGoodForMs)) throw new UpstreamError(nws, 'stale', 'no forecast for this hour');
+  if (!hour || !(time - updatedAt <= forecastGoodForMs))
+    throw new UpstreamError(nws, 'stale', 'no forecast for this hour');
   const temperature = plausibleTemperature(toFahrenheit(hour.temperature, `deg${hour.temperatureUnit}`));
   if (temperature === null) throw new UpstreamError(nws, 'shape', 'a forecast without a believable temperature');
   const windSpeed = plausibleWind(windFromWords(hour.windSpeed));

@@ -34,7 +34,11 @@ export function openNws({ settings, place, upstream, resources, now }: WeatherDe
     schema: grid,
     async load(signal) {
       // More than four decimals are answered with a redirect.
-      const { properties } = await ask(`/points/${decimals(place.latitude)},${decimals(place.longitude)}`, pointsAnswer, signal);
+      const { properties } = await ask(
+        `/points/${decimals(place.latitude)},${decimals(place.longitude)}`,
+        pointsAnswer,
+        signal,
+      );
       return { value: { office: properties.gridId, x: properties.gridX, y: properties.gridY }, validators: {} };
     },
   });
@@ -49,7 +53,10 @@ export function openNws({ settings, place, upstream, resources, now }: WeatherDe
     schema: z.array(stationId),
     async load(signal) {
       const { features } = await ask(`${await cellPath(signal)}/stations`, stationsAnswer, signal);
-      return { value: features.slice(0, stationsAsked).map(({ properties }) => properties.stationIdentifier), validators: {} };
+      return {
+        value: features.slice(0, stationsAsked).map(({ properties }) => properties.stationIdentifier),
+        validators: {},
+      };
     },
   });
   const forecast = resources.open({
@@ -60,7 +67,10 @@ export function openNws({ settings, place, upstream, resources, now }: WeatherDe
     schema: hourly,
     async load(signal) {
       const { properties } = await ask(`${await cellPath(signal)}/forecast/hourly`, hourlyAnswer, signal);
-      return { value: { updatedAt: Date.parse(properties.updateTime), periods: properties.periods.slice(0, 48) }, validators: {} };
+      return {
+        value: { updatedAt: Date.parse(properties.updateTime), periods: properties.periods.slice(0, 48) },
+        validators: {},
+      };
     },
   });
 

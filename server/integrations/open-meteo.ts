@@ -47,7 +47,8 @@ export function openMeteo({ settings, place, upstream, now }: WeatherDeps): Weat
       const at = current.time * 1000;
       ensureCurrent(name, at, now());
       const temperature = units.temperature_2m === '°F' ? plausibleTemperature(current.temperature_2m) : null;
-      if (temperature === null) throw new UpstreamError(name, 'shape', 'answered without a believable temperature in °F');
+      if (temperature === null)
+        throw new UpstreamError(name, 'shape', 'answered without a believable temperature in °F');
       const windSpeed = units.wind_speed_10m === 'mp/h' ? plausibleWind(current.wind_speed_10m) : null;
       return {
         current: {

@@ -51,5 +51,6 @@ const clockSkewMs = 10 * minute;
 /** Refuses a measurement that is too old (or of the future): a frozen source keeps answering. */
 export function ensureCurrent(upstream: string, at: number, now: Date): void {
   const age = now.getTime() - at;
-  if (!(age <= currentForMs && age >= -clockSkewMs)) throw new UpstreamError(upstream, 'stale', 'answered with something old');
+  if (!(age <= currentForMs && age >= -clockSkewMs))
+    throw new UpstreamError(upstream, 'stale', 'answered with something old');
 }

@@ -82,7 +82,11 @@ test('a mistake in our own code is logged as one, once, and costs no more than t
     expect(reason).toBeInstanceOf(UpstreamError);
   }
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { level: 'error', name: 'thing', err: { type: 'TypeError', message: 'x is not a function', stack: expect.stringContaining('resource.test.ts') } },
+    {
+      level: 'error',
+      name: 'thing',
+      err: { type: 'TypeError', message: 'x is not a function', stack: expect.stringContaining('resource.test.ts') },
+    },
   ]);
 });
 
@@ -143,7 +147,8 @@ test('a source that fails is asked less and less often, at most every ten minute
 
 test('a source that names a time is not asked before it', async () => {
   const { source, resource } = open();
-  source.load = () => Promise.reject(new UpstreamError('x', 'rate-limited', 'answered 429', { retryAt: time + 30 * minute }));
+  source.load = () =>
+    Promise.reject(new UpstreamError('x', 'rate-limited', 'answered 429', { retryAt: time + 30 * minute }));
   await expect(resource.get()).rejects.toThrow('429');
   time += 30 * minute - 1;
   await expect(resource.get()).rejects.toMatchObject({ outcome: 'held' });
@@ -158,7 +163,12 @@ test('"not modified" makes what we hold fresh again', async () => {
   await resource.get();
   source.load = () => Promise.resolve('not-modified');
   time += 6 * minute;
-  expect(await resource.get()).toMatchObject({ value: 'first', checkedAt: time, validators: { etag: '"first"' }, overdue: false });
+  expect(await resource.get()).toMatchObject({
+    value: 'first',
+    checkedAt: time,
+    validators: { etag: '"first"' },
+    overdue: false,
+  });
   const other = open({ name: 'other' });
   other.source.load = () => Promise.resolve('not-modified');
   await expect(other.resource.get()).rejects.toThrow('do not hold');
@@ -248,6 +258,9 @@ test('closing stops what is under way', async () => {
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     },
   });
-  const [asked] = await Promise.all([resource.get().catch((error: unknown) => error), begun.promise.then(() => resources.close())]);
+  const [asked] = await Promise.all([
+    resource.get().catch((error: unknown) => error),
+    begun.promise.then(() => resources.close()),
+  ]);
   expect(asked).toMatchObject({ outcome: 'cancelled' });
 });

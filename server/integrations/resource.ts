@@ -96,7 +96,8 @@ export function openResources({ log, now, limits, lastGood, random }: ResourcesD
         return held;
       } catch (error) {
         // Sources reject with an UpstreamError, and upstream.ts has logged it. Anything else is a mistake of ours.
-        if (!(error instanceof UpstreamError)) log.error({ err: error, name: spec.name }, 'asking failed in our own code');
+        if (!(error instanceof UpstreamError))
+          log.error({ err: error, name: spec.name }, 'asking failed in our own code');
         const failure = toUpstreamError(spec.name, error);
         failures += 1;
         // Between half and one and a half times the pause, so that many servers don't come back in step.
@@ -120,7 +121,9 @@ export function openResources({ log, now, limits, lastGood, random }: ResourcesD
       if (!held) return undefined;
       const time = now().getTime();
       const age = time - held.checkedAt;
-      return age >= 0 && age < ms && time < (spec.goodUntil?.(held.value) ?? Number.POSITIVE_INFINITY) ? held : undefined;
+      return age >= 0 && age < ms && time < (spec.goodUntil?.(held.value) ?? Number.POSITIVE_INFINITY)
+        ? held
+        : undefined;
     }
     function overdueAnswer(): Answer<T> | undefined {
       const last = heldWithin(spec.usefulMs);

@@ -36,7 +36,12 @@ export class UpstreamError extends Error {
   /** Not to be asked again before this moment, in Unix milliseconds. */
   readonly retryAt?: number;
 
-  constructor(upstream: string, outcome: Outcome, detail: string, more: { status?: number; retryAt?: number; cause?: unknown } = {}) {
+  constructor(
+    upstream: string,
+    outcome: Outcome,
+    detail: string,
+    more: { status?: number; retryAt?: number; cause?: unknown } = {},
+  ) {
     super(`${upstream}: ${detail}`, { cause: more.cause });
     this.upstream = upstream;
     this.outcome = outcome;
@@ -62,7 +67,8 @@ const outcomesByCode: Readonly<Record<string, Outcome>> = {
 export function toUpstreamError(upstream: string, error: unknown): UpstreamError {
   if (error instanceof UpstreamError) return error;
   const code = codeOf(error);
-  const outcome = outcomesByCode[code] ?? (/CERT|SELF_SIGNED|TLS|UNABLE_TO_VERIFY|SSL/.test(code) ? 'certificate' : 'network');
+  const outcome =
+    outcomesByCode[code] ?? (/CERT|SELF_SIGNED|TLS|UNABLE_TO_VERIFY|SSL/.test(code) ? 'certificate' : 'network');
   // Not the error itself as the cause: its text may hold the address, and with it a key.
   return new UpstreamError(upstream, outcome, `no answer (${code || 'no reason given'})`);
 }

@@ -55,7 +55,11 @@ export type Upstream = {
    */
   ask<T>(question: Question, read: (reply: Reply) => T): Promise<T>;
   /** The same for something that we may hold already: with its validators, the source can answer "not modified". */
-  askAgain<T>(question: Question, validators: Validators | undefined, read: (reply: Reply) => T): Promise<Asked<T> | 'not-modified'>;
+  askAgain<T>(
+    question: Question,
+    validators: Validators | undefined,
+    read: (reply: Reply) => T,
+  ): Promise<Asked<T> | 'not-modified'>;
 };
 
 const megabyte = 1024 * 1024;
@@ -69,7 +73,11 @@ export function openUpstream({ log, now, limits, userAgent }: UpstreamDeps): Ups
   /** Sources that asked to be left alone, and until when in Unix milliseconds. */
   const heldUntil = new Map<string, number>();
 
-  async function exchange(question: Question, validators: Validators, signal: AbortSignal): Promise<Reply | 'not-modified'> {
+  async function exchange(
+    question: Question,
+    validators: Validators,
+    signal: AbortSignal,
+  ): Promise<Reply | 'not-modified'> {
     const { upstream, maxBytes = megabyte } = question;
     const { url: start, authorization } = withoutCredentials(upstream, question.url);
     const headers = {
@@ -95,7 +103,9 @@ export function openUpstream({ log, now, limits, userAgent }: UpstreamDeps): Ups
       const mediaType = (response.headers.get('content-type') ?? '').split(';', 1).join().trim().toLowerCase();
       if (!question.accept.test(mediaType)) {
         await response.body?.cancel();
-        throw new UpstreamError(upstream, 'content-type', 'answered with another kind of document', { status: response.status });
+        throw new UpstreamError(upstream, 'content-type', 'answered with another kind of document', {
+          status: response.status,
+        });
       }
       return { bytes: await readBody(upstream, response, maxBytes), mediaType, headers: response.headers };
     }
@@ -109,7 +119,10 @@ export function openUpstream({ log, now, limits, userAgent }: UpstreamDeps): Ups
     if (wait !== undefined) heldUntil.set(upstream, Math.min(wait, now().getTime() + longestWaitMs));
     const retryAt = heldUntil.get(upstream);
     const outcome = status === 429 ? 'rate-limited' : 'status';
-    return new UpstreamError(upstream, outcome, `answered ${status}`, { status, ...(retryAt !== undefined && { retryAt }) });
+    return new UpstreamError(upstream, outcome, `answered ${status}`, {
+      status,
+      ...(retryAt !== undefined && { retryAt }),
+    });
   }
 
   async function askAgain<T>(
@@ -129,7 +142,9 @@ export function openUpstream({ log, now, limits, userAgent }: UpstreamDeps): Ups
       else log.warn(line, 'upstream');
     };
     try {
-      const reply = await within(limits.requestMs, question.signal, upstream, (signal) => exchange(question, validators ?? {}, signal));
+      const reply = await within(limits.requestMs, question.signal, upstream, (signal) =>
+        exchange(question, validators ?? {}, signal),
+      );
       if (reply === 'not-modified') {
         tell('not-modified', 304);
         return reply;
@@ -170,7 +185,12 @@ export function openUpstream({ log, now, limits, userAgent }: UpstreamDeps): Ups
  * Runs `work` with a signal that fires after `ms` or when `outer` does, whichever comes first, and at the latest when
  * the work is done, so that nothing it began goes on for nobody.
  */
-export async function within<T>(ms: number, outer: AbortSignal, upstream: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function within<T>(
+  ms: number,
+  outer: AbortSignal,
+  upstream: string,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new UpstreamError(upstream, 'timeout', 'took too long')), ms);
   const stop = () => controller.abort(outer.reason);

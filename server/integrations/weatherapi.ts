@@ -1,6 +1,13 @@
 // WeatherAPI.com: https://www.weatherapi.com/docs/. Needs a key, which is in the address: never log the address.
 import { z } from 'zod';
-import { iconForWords, noConditionWords, plausibleHumidity, plausibleTemperature, plausibleUv, plausibleWind } from '#domain/weather.ts';
+import {
+  iconForWords,
+  noConditionWords,
+  plausibleHumidity,
+  plausibleTemperature,
+  plausibleUv,
+  plausibleWind,
+} from '#domain/weather.ts';
 import { jsonType, readJson } from './readers.ts';
 import { currentForMs, ensureCurrent, type WeatherDeps, type WeatherProvider } from './reading.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -21,7 +28,11 @@ const answer = z.object({
 });
 
 export function openWeatherApi({ settings, place, upstream, now }: WeatherDeps): WeatherProvider {
-  const query = new URLSearchParams({ key: settings.WEATHERAPI_KEY ?? '', q: `${place.latitude},${place.longitude}`, aqi: 'no' });
+  const query = new URLSearchParams({
+    key: settings.WEATHERAPI_KEY ?? '',
+    q: `${place.latitude},${place.longitude}`,
+    aqi: 'no',
+  });
   return {
     // Asked for on the free plan: https://www.weatherapi.com/terms.aspx
     attribution: { text: 'Powered by WeatherAPI.com', url: 'https://www.weatherapi.com/' },

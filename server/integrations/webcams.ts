@@ -82,7 +82,8 @@ export function openWebcams({ settings, place, upstream, resources, now }: Webca
         cameras: await Promise.all(
           webcamIds.map(async (id) => {
             const camera = cameras.get(id);
-            if (!camera) return { id, configured: false, capturedAt: null, stale: false, status: 'not-configured' } as const;
+            if (!camera)
+              return { id, configured: false, capturedAt: null, stale: false, status: 'not-configured' } as const;
             try {
               const { value } = await camera.get();
               const capturedAt = new Date(value.capturedAt);
@@ -96,7 +97,13 @@ export function openWebcams({ settings, place, upstream, resources, now }: Webca
               } as const;
             } catch (error) {
               if (!(error instanceof UpstreamError)) throw error;
-              return { id, configured: true, capturedAt: lastTaken.get(id) ?? null, stale: false, status: 'down' } as const;
+              return {
+                id,
+                configured: true,
+                capturedAt: lastTaken.get(id) ?? null,
+                stale: false,
+                status: 'down',
+              } as const;
             }
           }),
         ),

@@ -29,7 +29,10 @@ export function rateLimit({ limit, windowMs, now, enabled, remembered = 10_000 }
   const accepted = new Map<string, number[]>();
   return async (c, next) => {
     if (enabled) {
-      const key = createHash('sha256').update(salt).update(network(c.get('clientAddress') ?? unknownAddress)).digest('base64');
+      const key = createHash('sha256')
+        .update(salt)
+        .update(network(c.get('clientAddress') ?? unknownAddress))
+        .digest('base64');
       const time = now().getTime();
       const recent = (accepted.get(key) ?? []).filter((past) => past > time - windowMs);
       accepted.delete(key);
@@ -50,9 +53,14 @@ export function rateLimit({ limit, windowMs, now, enabled, remembered = 10_000 }
 function tooMany(seconds: number): ApiError {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';
-  return new ApiError(429, 'too-many-requests', `That is a lot of messages in a short time. Please try again in ${wait}.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
+  return new ApiError(
+    429,
+    'too-many-requests',
+    `That is a lot of messages in a short time. Please try again in ${wait}.`,
+    {
+      headers: { 'Retry-After': String(seconds) },
+    },
+  );
 }
 
 /** A household has one IPv4 address, but a whole /64 of IPv6 to post from. */
@@ -67,5 +75,8 @@ function network(address: string): string {
     while (groups.length + after.length < 8) groups.push('0');
     groups.push(...after);
   }
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

@@ -12,8 +12,15 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function sameOrigin(): MiddlewareHandler {
   return async (c, next) => {
-    if (!safe.has(c.req.method) && !isOwn(c.req.header('sec-fetch-site'), c.req.header('origin'), new URL(c.req.url).host)) {
-      throw new ApiError(403, 'cross-site', 'This form can only be sent from our own website. Please open the page again and retry.');
+    if (
+      !safe.has(c.req.method) &&
+      !isOwn(c.req.header('sec-fetch-site'), c.req.header('origin'), new URL(c.req.url).host)
+    ) {
+      throw new ApiError(
+        403,
+        'cross-site',
+        'This form can only be sent from our own website. Please open the page again and retry.',
+      );
     }
     await next();
   };

@@ -5,10 +5,28 @@ import { forwardedOverHttps } from '#server/middleware/client-address.ts';
 
 /** Everything that the site does not use is off, in the embedded frames too; they may go full screen. */
 const permissions = [
-  'accelerometer=()', 'autoplay=()', 'camera=()', 'clipboard-read=()', 'display-capture=()',
-  'encrypted-media=()', 'fullscreen=*', 'geolocation=()', 'gyroscope=()', 'hid=()', 'idle-detection=()', 'local-fonts=()',
-  'magnetometer=()', 'microphone=()', 'midi=()', 'payment=()', 'picture-in-picture=()', 'publickey-credentials-get=()',
-  'screen-wake-lock=()', 'serial=()', 'usb=()', 'xr-spatial-tracking=()',
+  'accelerometer=()',
+  'autoplay=()',
+  'camera=()',
+  'clipboard-read=()',
+  'display-capture=()',
+  'encrypted-media=()',
+  'fullscreen=*',
+  'geolocation=()',
+  'gyroscope=()',
+  'hid=()',
+  'idle-detection=()',
+  'local-fonts=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'picture-in-picture=()',
+  'publickey-credentials-get=()',
+  'screen-wake-lock=()',
+  'serial=()',
+  'usb=()',
+  'xr-spatial-tracking=()',
 ].join(', ');
 
 /** What speaks to whatever a browser may show as a document of its own, and to the frames in it. */

@@ -20,5 +20,8 @@ export function weatherForecastRoute(weather: Weather): Hono {
 function unavailable(cause: unknown): WeatherAnswer {
   if (!(cause instanceof UpstreamError)) throw cause;
   const message = 'Live weather is not available right now. Please try again in a few minutes.';
-  throw new ApiError(503, 'weather-unavailable', message, { headers: { 'cache-control': 'no-store', 'retry-after': '60' }, cause });
+  throw new ApiError(503, 'weather-unavailable', message, {
+    headers: { 'cache-control': 'no-store', 'retry-after': '60' },
+    cause,
+  });
 }

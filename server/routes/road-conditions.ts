@@ -6,6 +6,8 @@ import type { Roads } from '#server/integrations/caltrans.ts';
 export function roadConditionsRoute(roads: Roads): Hono {
   return new Hono().get('/road-conditions', async (c) => {
     const answer = await roads.current();
-    return c.json(answer, 200, { 'cache-control': answer.roads.every((road) => road.complete) ? 'public, max-age=60' : 'no-store' });
+    return c.json(answer, 200, {
+      'cache-control': answer.roads.every((road) => road.complete) ? 'public, max-age=60' : 'no-store',
+    });
   });
 }

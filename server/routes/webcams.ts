@@ -34,5 +34,8 @@ export function webcamsRoutes(webcams: Webcams): Hono {
 function unavailable(cause: unknown): never {
   if (!(cause instanceof UpstreamError)) throw cause;
   const message = 'This camera does not answer right now. Please try again in a few minutes.';
-  throw new ApiError(503, 'webcam-unavailable', message, { headers: { 'cache-control': 'no-store', 'retry-after': '60' }, cause });
+  throw new ApiError(503, 'webcam-unavailable', message, {
+    headers: { 'cache-control': 'no-store', 'retry-after': '60' },
+    cause,
+  });
 }

@@ -5,7 +5,16 @@ import type { AlertsAnswer } from '#domain/alerts.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
-import { closedNotice, cookieBanner, expect, settled, shareholderNotice, test, visit, type Page } from './support/visitor.ts';
+import {
+  closedNotice,
+  cookieBanner,
+  expect,
+  settled,
+  shareholderNotice,
+  test,
+  visit,
+  type Page,
+} from './support/visitor.ts';
 
 const rules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -18,7 +27,9 @@ const colours: RunOptions = { ...rules, runOnly: { type: 'rule', values: ['color
 
 async function findings(page: Page, options: RunOptions): Promise<string[]> {
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
 }
 
 /** Nothing to complain about on the page as it stands, by day and by night. */
@@ -31,10 +42,14 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** The contrast between the lightest and the darkest pixel of a picture, as https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio has it. */
-async function contrastOf(picture: Buffer, part?: { left: number; top: number; width: number; height: number }): Promise<number> {
+async function contrastOf(
+  picture: Buffer,
+  part?: { left: number; top: number; width: number; height: number },
+): Promise<number> {
   const image = part ? sharp(picture).extract(part) : sharp(picture);
   const { data } = await image.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  const linear = (channel = 0) => (channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4);
+  const linear = (channel = 0) =>
+    channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
   const light = Array.from({ length: data.length / 3 }, (_, pixel) => {
     const [red, green, blue] = data.subarray(pixel * 3, pixel * 3 + 3);
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
@@ -74,7 +89,9 @@ function focusedStop(): Stop | undefined {
   }
   if (fits && (top < 0 || bottom > innerHeight)) covered = 'the edge of the screen';
   return {
-    name: element.getAttribute('aria-label') ?? (element.textContent.trim().slice(0, 60) || element.outerHTML.slice(0, 100)),
+    name:
+      element.getAttribute('aria-label') ??
+      (element.textContent.trim().slice(0, 60) || element.outerHTML.slice(0, 100)),
     ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     covered,
   };
@@ -120,7 +137,12 @@ test.describe('every page', () => {
 
   test('the full-screen view', async ({ page }) => {
     await visit(page, '/gallery');
-    await page.getByRole('main').getByRole('link').filter({ has: page.getByRole('img') }).nth(1).click();
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ has: page.getByRole('img') })
+      .nth(1)
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
   });
@@ -128,7 +150,16 @@ test.describe('every page', () => {
   test('the weather in trouble: an alert, a closed road, a reading', async ({ page }) => {
     const now = new Date().toISOString();
     const later = new Date(Date.now() + 3_600_000).toISOString();
-    const closure = { summary: 'Closed.', where: 'at Summit Rd', direction: '', lanes: 'all', why: '', full: true, from: now, until: null };
+    const closure = {
+      summary: 'Closed.',
+      where: 'at Summit Rd',
+      direction: '',
+      lanes: 'all',
+      why: '',
+      full: true,
+      from: now,
+      until: null,
+    };
     const answers = {
       '/api/get-weather-forecast': {
         current: { temperature: 61, condition: 'Fog', icon: 'cloud', windSpeed: 12, humidity: 91, uvIndex: null },
@@ -151,7 +182,14 @@ test.describe('every page', () => {
         status: 'ok',
       } satisfies AlertsAnswer,
       '/api/road-conditions': {
-        roads: (['SR-17', 'SR-35', 'SR-9'] as const).map((road) => ({ road, state: 'closed', closures: [closure], sourceTime: now, checkedAt: now, complete: true })),
+        roads: (['SR-17', 'SR-35', 'SR-9'] as const).map((road) => ({
+          road,
+          state: 'closed',
+          closures: [closure],
+          sourceTime: now,
+          checkedAt: now,
+          complete: true,
+        })),
       } satisfies RoadsAnswer,
     };
     for (const [url, json] of Object.entries(answers)) await page.route(url, (route) => route.fulfill({ json }));
@@ -213,7 +251,10 @@ test.describe('by keyboard', () => {
   test('the focus is seen at every stop of the home page, and nothing covers it', async ({ page, baseURL }) => {
     // A frame with a stop of its own in it, as those of other companies have.
     const body = '<!doctype html><title>Frame</title><button>Inside</button>';
-    await page.route((url) => url.origin !== baseURL, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.route(
+      (url) => url.origin !== baseURL,
+      (route) => route.fulfill({ contentType: 'text/html', body }),
+    );
     await visit(page, '/');
     await expect(cookieBanner(page)).toBeVisible();
     const stops: Stop[] = [];
@@ -226,8 +267,13 @@ test.describe('by keyboard', () => {
     }
     expect(stops[0]?.name).toBe('Skip to content');
     expect(stops.at(-1)?.name).toBe('Customize');
-    expect(stops.filter(({ ring }) => !ring).map(({ name }) => name), 'stops without a focus ring').toEqual([]);
-    expect(stops.filter(({ covered }) => covered).map(({ name, covered }) => `${name} is covered by ${covered}`)).toEqual([]);
+    expect(
+      stops.filter(({ ring }) => !ring).map(({ name }) => name),
+      'stops without a focus ring',
+    ).toEqual([]);
+    expect(
+      stops.filter(({ covered }) => covered).map(({ name, covered }) => `${name} is covered by ${covered}`),
+    ).toEqual([]);
   });
 });
 
@@ -240,7 +286,10 @@ test.describe('for those who need it otherwise', () => {
     for (const name of ['Pass Options & Pricing', 'Contact Us']) {
       const button = page.getByRole('main').getByRole('link', { name }).first();
       const { width = 0 } = (await button.boundingBox()) ?? {};
-      expect(await contrastOf(await button.screenshot(), { left: Math.round(width / 2), top: 0, width: 1, height: 6 }), name).toBeGreaterThan(3);
+      expect(
+        await contrastOf(await button.screenshot(), { left: Math.round(width / 2), top: 0, width: 1, height: 6 }),
+        name,
+      ).toBeGreaterThan(3);
     }
     const mark = await page.getByRole('banner').locator('svg').first().screenshot();
     expect(await contrastOf(mark)).toBeGreaterThan(3);
@@ -255,7 +304,10 @@ test.describe('for those who need it otherwise', () => {
     expect((await page.screenshot({ clip: around })).equals(before)).toBe(false);
   });
 
-  const moving = (page: Page) => page.evaluate(() => document.getAnimations().map((one) => (one instanceof CSSAnimation ? one.animationName : 'transition')));
+  const moving = (page: Page) =>
+    page.evaluate(() =>
+      document.getAnimations().map((one) => (one instanceof CSSAnimation ? one.animationName : 'transition')),
+    );
 
   test('nothing moves for those who asked for stillness', async ({ page, isMobile }) => {
     await visit(page, '/');

@@ -31,9 +31,15 @@ const workParty: AgendaEvent = {
 /** As the recorded calendar tells it to any visitor, wherever they are. */
 async function expectRecordedDays(page: Page) {
   await expect(day(page, 'Saturday, October 10')).toContainText([/9:00 AM to 4:00 PM\s*Range Open to the Public/]);
-  await expect(day(page, 'Saturday, October 17').filter({ hasText: 'late opening' })).toContainText('12:00 PM to 4:00 PM');
-  await expect(day(page, 'Sunday, October 18')).toHaveText([/^All day\s*Range closed: RANGE CLOSED - Offsite Staff Event\s*The range will be closed all day Sunday, October 18th\.$/]);
-  await expect(day(page, 'Thursday, November 26')).toHaveText([/^All day, until Friday, November 27\s*Range closed: Closed: Thanksgiving holiday$/]);
+  await expect(day(page, 'Saturday, October 17').filter({ hasText: 'late opening' })).toContainText(
+    '12:00 PM to 4:00 PM',
+  );
+  await expect(day(page, 'Sunday, October 18')).toHaveText([
+    /^All day\s*Range closed: RANGE CLOSED - Offsite Staff Event\s*The range will be closed all day Sunday, October 18th\.$/,
+  ]);
+  await expect(day(page, 'Thursday, November 26')).toHaveText([
+    /^All day, until Friday, November 27\s*Range closed: Closed: Thanksgiving holiday$/,
+  ]);
 }
 
 test('the club’s calendar is there as text, closures marked, with no other company’s help', async ({ page }) => {
@@ -54,26 +60,36 @@ test('the list goes through all of its states', { tag: '@desktop' }, async ({ pa
   await visit(page, '/calendar');
   await expect(list(page).getByRole('status')).toHaveText('Loading the events…');
   await (await held.next()).fulfill({ json: agenda({ events: [workParty] }) });
-  await expect(day(page, 'Monday, October 12')).toHaveText([/^9:00 AM to 12:30 PM\s*Work party\s*At the office\s*Bring gloves\.\nLunch is on us\.$/]);
+  await expect(day(page, 'Monday, October 12')).toHaveText([
+    /^9:00 AM to 12:30 PM\s*Work party\s*At the office\s*Bring gloves\.\nLunch is on us\.$/,
+  ]);
   await expect(list(page).getByRole('status')).toHaveCount(0);
 
   await answer(page, feed, agenda());
   await visit(page, '/calendar');
-  await expect(list(page).getByRole('status')).toHaveText('Nothing is planned for the next 60 days. The ordinary hours apply.');
+  await expect(list(page).getByRole('status')).toHaveText(
+    'Nothing is planned for the next 60 days. The ordinary hours apply.',
+  );
 
   await answer(page, feed, agenda({ status: 'stale', events: [workParty] }));
   await visit(page, '/calendar');
-  await expect(list(page).getByRole('status')).toHaveText('The calendar cannot be read right now. This is the list as it stood 9:58 AM PDT.');
+  await expect(list(page).getByRole('status')).toHaveText(
+    'The calendar cannot be read right now. This is the list as it stood 9:58 AM PDT.',
+  );
   await expect(list(page).getByText('Work party')).toBeVisible();
 
   await answer(page, feed, agenda({ status: 'incomplete', events: [workParty] }));
   await visit(page, '/calendar');
-  await expect(list(page).getByRole('status')).toHaveText('One entry of the calendar could not be read, so an event may be missing here.');
+  await expect(list(page).getByRole('status')).toHaveText(
+    'One entry of the calendar could not be read, so an event may be missing here.',
+  );
 
   // The club's own closures are known without the calendar.
   await answer(page, feed, agenda({ status: 'unknown', fetchedAt: null, events: [workParty] }));
   await visit(page, '/calendar');
-  await expect(list(page).getByRole('status')).toHaveText('The events cannot be loaded right nowThere may be more than these.');
+  await expect(list(page).getByRole('status')).toHaveText(
+    'The events cannot be loaded right nowThere may be more than these.',
+  );
   await expect(list(page).getByText('Work party')).toBeVisible();
 
   await page.route(feed, (route) => route.abort());
@@ -91,7 +107,9 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
   test('the list says what it needs, beside the link to the calendar', async ({ page }) => {
     await page.goto('/calendar');
-    await expect(list(page).getByText('This list needs JavaScript. The calendar opens on its own page too.')).toBeVisible();
+    await expect(
+      list(page).getByText('This list needs JavaScript. The calendar opens on its own page too.'),
+    ).toBeVisible();
     await expect(list(page).getByText('Loading the events…')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Open in Google Calendar' })).toBeVisible();
   });

@@ -11,7 +11,8 @@ test.use({ expectedErrors: /\/api\/|\/no-such-page/ });
 const feed = '**/api/weather-alerts';
 const section = (page: Page) => page.getByRole('region', { name: 'Current Weather' });
 /** The slim banner below the header. */
-const banner = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('link', { name: /What it says$/ }) });
+const banner = (page: Page) =>
+  page.getByRole('alert').filter({ has: page.getByRole('link', { name: /What it says$/ }) });
 
 test.describe('on /weather', { tag: '@desktop' }, () => {
   test('no alerts are said to be none, with the time of the check', async ({ page }) => {
@@ -21,7 +22,10 @@ test.describe('on /weather', { tag: '@desktop' }, () => {
     await (await held.next()).continue();
     await expect(section(page).getByText('No weather alerts for the range, checked 10:00 AM PDT.')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(section(page).getByRole('link', { name: 'Alerts at weather.gov' })).toHaveAttribute('href', /^https:\/\/forecast\.weather\.gov\/MapClick\.php\?lat=37\.2388&lon=-122\.1052$/);
+    await expect(section(page).getByRole('link', { name: 'Alerts at weather.gov' })).toHaveAttribute(
+      'href',
+      /^https:\/\/forecast\.weather\.gov\/MapClick\.php\?lat=37\.2388&lon=-122\.1052$/,
+    );
   });
 
   test('alerts are told one by one, and open to their whole text', async ({ page }) => {
@@ -35,7 +39,10 @@ test.describe('on /weather', { tag: '@desktop' }, () => {
     await told.getByText('Red Flag Warning until').click();
     await expect(told.getByText(redFlag.headline)).toBeVisible();
     await expect(advice).toBeVisible();
-    await expect(told.getByRole('link', { name: 'This alert at weather.gov' }).first()).toHaveAttribute('href', redFlag.link);
+    await expect(told.getByRole('link', { name: 'This alert at weather.gov' }).first()).toHaveAttribute(
+      'href',
+      redFlag.link,
+    );
     // Told here in full, so not in the banner as well.
     await expect(banner(page)).toHaveCount(0);
   });
@@ -47,9 +54,15 @@ test.describe('on /weather', { tag: '@desktop' }, () => {
     await expect(unknown).toBeVisible();
     await answer(page, feed, alerts([heat], 'unknown'));
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(section(page).getByText('Weather alerts cannot be checked right now, so there may be more.')).toBeVisible();
+    await expect(
+      section(page).getByText('Weather alerts cannot be checked right now, so there may be more.'),
+    ).toBeVisible();
     // What was known stands when asking again fails, and what is over by then does not.
-    await answer(page, feed, alerts([redFlag, { ...heat, ends: new Date(serverTime.getTime() + 60_000).toISOString() }]));
+    await answer(
+      page,
+      feed,
+      alerts([redFlag, { ...heat, ends: new Date(serverTime.getTime() + 60_000).toISOString() }]),
+    );
     await page.getByRole('button', { name: 'Refresh' }).click();
     const overSoon = section(page).getByText('Heat Advisory until 10:01 AM');
     await expect(overSoon).toBeVisible();

@@ -9,7 +9,8 @@ const { gallery, images } = loadContent();
 const total = 8;
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Pictures of the range' });
-const slide = (page: Page, number: number) => carousel(page).getByRole('group', { name: `${number} of ${total}`, exact: true });
+const slide = (page: Page, number: number) =>
+  carousel(page).getByRole('group', { name: `${number} of ${total}`, exact: true });
 const row = (page: Page) => carousel(page).getByRole('group', { name: 'Pictures of the range, scrolls sideways' });
 const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous picture' });
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next picture' });

@@ -18,7 +18,9 @@ for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
       await expect(dialog(page)).toHaveCount(0);
       await page.clock.runFor(1);
       await expect(dialog(page)).toBeVisible();
-      await expect(dialog(page)).toContainText('The range will be closed all day Sunday, October 12th due to an Offsite Staff Teambuilding Event.');
+      await expect(dialog(page)).toContainText(
+        'The range will be closed all day Sunday, October 12th due to an Offsite Staff Teambuilding Event.',
+      );
       await expect(dialog(page).getByRole('button', { name: 'Got it' })).toBeFocused();
     });
 
@@ -74,7 +76,11 @@ test('it is modal: the focus stays in it, and what is behind it cannot be used',
   await expect(dialog(page)).toBeVisible();
   for (let stop = 0; stop < 5; stop++) {
     await page.keyboard.press('Tab');
-    expect(await dialog(page).evaluate((box) => document.activeElement === document.body || box.contains(document.activeElement))).toBe(true);
+    expect(
+      await dialog(page).evaluate(
+        (box) => document.activeElement === document.body || box.contains(document.activeElement),
+      ),
+    ).toBe(true);
   }
   const { x = 0, y = 0 } = (await page.getByRole('link', { name: 'Contact Us' }).boundingBox()) ?? {};
   await page.mouse.click(x + 20, y + 20);

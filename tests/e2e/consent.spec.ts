@@ -2,7 +2,16 @@
 import { analyticsScript, configureAnalytics } from './support/analytics.ts';
 import { sitePages } from './support/site-pages.ts';
 import { blockStorage, fillStorage, stored } from './support/storage.ts';
-import { becomesAlive, closedNotice, cookieBanner, expect, settled, test, visit, type Page } from './support/visitor.ts';
+import {
+  becomesAlive,
+  closedNotice,
+  cookieBanner,
+  expect,
+  settled,
+  test,
+  visit,
+  type Page,
+} from './support/visitor.ts';
 
 test.use({ remembers: closedNotice });
 
@@ -31,7 +40,11 @@ test.describe('each answer stores exactly what it says, and is remembered', () =
       expect(await stored(page)).toEqual(closedNotice);
       for (const button of buttons) await press(page, button);
       await expect(cookieBanner(page)).toBeHidden();
-      expect(await stored(page)).toEqual({ ...closedNotice, 'cookie-consent': choice, 'cookie-preferences': preferences });
+      expect(await stored(page)).toEqual({
+        ...closedNotice,
+        'cookie-consent': choice,
+        'cookie-preferences': preferences,
+      });
 
       await visit(page, '/pass');
       await expect(cookieBanner(page)).toBeHidden();
@@ -39,7 +52,9 @@ test.describe('each answer stores exactly what it says, and is remembered', () =
   }
 });
 
-test('the focus goes back to where it was when the preferences close, and stays on the page when the banner goes @desktop', async ({ page }) => {
+test('the focus goes back to where it was when the preferences close, and stays on the page when the banner goes @desktop', async ({
+  page,
+}) => {
   await visit(page, '/terms');
   await cookieBanner(page).getByRole('button', { name: 'Essential Only' }).press('Enter');
   await expect(cookieBanner(page)).toBeHidden();
@@ -77,7 +92,10 @@ test('Customize shows its defaults, and the two switches are remembered', async 
   await option(page, 'Embedded content').uncheck();
   await press(page, 'Save Preferences');
   await expect(cookieBanner(page)).toBeHidden();
-  expect(await choiceIn(page)).toEqual({ choice: 'essential-only', preferences: '{"analytics":true,"embedded":false}' });
+  expect(await choiceIn(page)).toEqual({
+    choice: 'essential-only',
+    preferences: '{"analytics":true,"embedded":false}',
+  });
 
   await visit(page, '/terms');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click();
@@ -85,14 +103,20 @@ test('Customize shows its defaults, and the two switches are remembered', async 
   await expect(option(page, 'Embedded content')).not.toBeChecked();
 });
 
-test('the choice can be changed from the footer and from the privacy policy, and holds at once @desktop', async ({ page, thirdParties }) => {
+test('the choice can be changed from the footer and from the privacy policy, and holds at once @desktop', async ({
+  page,
+  thirdParties,
+}) => {
   await visit(page, '/privacy');
   await press(page, 'Essential Only');
   await page.getByRole('main').getByRole('button', { name: 'Cookie preferences' }).click();
   await expect(option(page, 'Embedded content')).not.toBeChecked();
   await option(page, 'Embedded content').check();
   await press(page, 'Save Preferences');
-  expect(await choiceIn(page)).toEqual({ choice: 'essential-only', preferences: '{"analytics":false,"embedded":true}' });
+  expect(await choiceIn(page)).toEqual({
+    choice: 'essential-only',
+    preferences: '{"analytics":false,"embedded":true}',
+  });
   expect(thirdParties).toEqual([]);
   await footerMap(page).scrollIntoViewIfNeeded();
   await expect(footerFrame(page)).toBeVisible();
@@ -119,7 +143,9 @@ test.describe('with embedded content off', () => {
           await expect(panel).toBeInViewport();
         }
         await expect(loadMap(page)).toBeInViewport();
-        await expect(page.locator('iframe, script[src^="http"], link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
+        await expect(
+          page.locator('iframe, script[src^="http"], link[rel~="preconnect"], link[rel~="dns-prefetch"]'),
+        ).toHaveCount(0);
       });
     }
     expect(thirdParties).toEqual([]);
@@ -139,7 +165,10 @@ test.describe('with embedded content off', () => {
 });
 
 test.describe('as long as nothing is chosen', () => {
-  test('embedded content loads where the visitor gets to it; if it is blocked, its plain link is there @desktop', async ({ page, thirdParties }) => {
+  test('embedded content loads where the visitor gets to it; if it is blocked, its plain link is there @desktop', async ({
+    page,
+    thirdParties,
+  }) => {
     await visit(page, '/calendar');
     await footerMap(page).scrollIntoViewIfNeeded();
     await expect.poll(() => thirdParties.some((url) => url.startsWith('https://www.google.com/maps'))).toBe(true);
@@ -192,7 +221,8 @@ test.describe('for a club that counts visits @desktop', () => {
   });
 });
 
-const sendPrivacySignal = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+const sendPrivacySignal = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
 
 test('the privacy policy says that the signal is honored, and only where there is one @desktop', async ({ page }) => {
   const honored = page.getByRole('main').getByText('We honor it');
@@ -204,8 +234,13 @@ test('the privacy policy says that the signal is honored, and only where there i
   await expect(honored).toBeVisible();
 });
 
-for (const [state, prepare] of [['blocked', blockStorage], ['full', fillStorage]] as const) {
-  test(`with its storage ${state}, the banner works for this visit, and asks again on the next @desktop`, async ({ page }) => {
+for (const [state, prepare] of [
+  ['blocked', blockStorage],
+  ['full', fillStorage],
+] as const) {
+  test(`with its storage ${state}, the banner works for this visit, and asks again on the next @desktop`, async ({
+    page,
+  }) => {
     await prepare(page);
     await visit(page, '/terms');
     await press(page, 'Essential Only');
@@ -221,7 +256,7 @@ for (const [state, prepare] of [['blocked', blockStorage], ['full', fillStorage]
 }
 
 test.describe('the banner covers nothing', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }});
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('not the end of the page', async ({ page }) => {
     await visit(page, '/terms');

@@ -32,7 +32,11 @@ for (const [path, topic] of [
   ['/contact', undefined],
   ['/calendar', 'Calendar'],
 ] as const) {
-  test(`a message from ${path} is stored before it is confirmed, and another can follow`, async ({ page, traces, baseURL }) => {
+  test(`a message from ${path} is stored before it is confirmed, and another can follow`, async ({
+    page,
+    traces,
+    baseURL,
+  }) => {
     const who = somebody();
     await visit(page, path);
     await fill(page, who);
@@ -41,24 +45,35 @@ for (const [path, topic] of [
     await expect(page.getByText('Thank you. Somebody from the range office will answer you.')).toBeVisible();
     const [stored, ...others] = await storedFrom(who.email, 'contact-message', baseURL);
     expect(others).toEqual([]);
-    expect(stored).toMatchObject({ name: who.name, phone: who.phone, message: who.words, reference: await reference(page).textContent() });
+    expect(stored).toMatchObject({
+      name: who.name,
+      phone: who.phone,
+      message: who.words,
+      reference: await reference(page).textContent(),
+    });
     expect(stored?.['topic']).toBe(topic);
 
     await page.getByRole('button', { name: 'Write another message' }).click();
     await expect(field(page, 'Name')).toBeFocused();
     await expectFilled(page, { name: '', email: '', phone: '', words: '' });
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    for (const trace of [...traces.urls, ...traces.console]) expect(decodeURIComponent(trace)).not.toContain(who.name.slice(4));
+    for (const trace of [...traces.urls, ...traces.console])
+      expect(decodeURIComponent(trace)).not.toContain(who.name.slice(4));
   });
 }
 
-test('what is missing or wrong is said beside its field, the first of them has the focus, and nothing is sent', async ({ page, traces }) => {
+test('what is missing or wrong is said beside its field, the first of them has the focus, and nothing is sent', async ({
+  page,
+  traces,
+}) => {
   await visit(page, '/contact');
   await field(page, 'Email').fill('nowhere');
   await submit(page).click();
   await expect(field(page, 'Name')).toBeFocused();
   await expect(field(page, 'Name')).toHaveAccessibleDescription('Please enter your name.');
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter an email address such as name@example.com.');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(
+    'Please enter an email address such as name@example.com.',
+  );
   await expect(field(page, 'Message')).toHaveAccessibleDescription('Please write your message.');
   await expect(field(page, 'Phone')).toHaveAccessibleDescription('');
   await field(page, 'Name').fill('Ada');
@@ -67,62 +82,82 @@ test('what is missing or wrong is said beside its field, the first of them has t
   expect(traces.urls.filter((url) => url.endsWith('/api/contact-messages'))).toEqual([]);
 });
 
-test('what only the server can see is said beside the field too, and no word is lost', { tag: '@desktop' }, async ({ page }) => {
-  const who = { ...somebody(), words: '   ' };
-  await visit(page, '/contact');
-  await fill(page, who);
-  await submit(page).click();
-  await expect(field(page, 'Message')).toBeFocused();
-  await expect(field(page, 'Message')).toHaveAccessibleDescription('Please write your message.');
-  await expectFilled(page, who);
-});
+test(
+  'what only the server can see is said beside the field too, and no word is lost',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const who = { ...somebody(), words: '   ' };
+    await visit(page, '/contact');
+    await fill(page, who);
+    await submit(page).click();
+    await expect(field(page, 'Message')).toBeFocused();
+    await expect(field(page, 'Message')).toHaveAccessibleDescription('Please write your message.');
+    await expectFilled(page, who);
+  },
+);
 
-test('when the answer is lost, every word stays, and trying again stores nothing twice', { tag: '@desktop' }, async ({ page, baseURL }) => {
-  const who = somebody();
-  await visit(page, '/contact');
-  await fill(page, who);
-  await page.route(api, async (route) => {
-    await route.fetch();
-    await route.abort();
-  }, { times: 1 });
-  await submit(page).click();
-  const failure = form(page).getByRole('alert');
-  await expect(failure).toContainText('We could not send this. Nothing you wrote is lost: please try again.');
-  await expect(failure.getByRole('link')).toHaveCount(2);
-  await expectFilled(page, who);
-  await submit(page).click();
-  await expect(received(page)).toBeVisible();
-  const stored = await storedFrom(who.email, 'contact-message', baseURL);
-  expect(stored.map((item) => item.reference)).toEqual([await reference(page).textContent()]);
-});
+test(
+  'when the answer is lost, every word stays, and trying again stores nothing twice',
+  { tag: '@desktop' },
+  async ({ page, baseURL }) => {
+    const who = somebody();
+    await visit(page, '/contact');
+    await fill(page, who);
+    await page.route(
+      api,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await submit(page).click();
+    const failure = form(page).getByRole('alert');
+    await expect(failure).toContainText('We could not send this. Nothing you wrote is lost: please try again.');
+    await expect(failure.getByRole('link')).toHaveCount(2);
+    await expectFilled(page, who);
+    await submit(page).click();
+    await expect(received(page)).toBeVisible();
+    const stored = await storedFrom(who.email, 'contact-message', baseURL);
+    expect(stored.map((item) => item.reference)).toEqual([await reference(page).textContent()]);
+  },
+);
 
-test('offline, the form says so, keeps every word, and says when the signal is back', { tag: '@desktop' }, async ({ page, context, baseURL }) => {
-  const who = somebody();
-  await visit(page, '/contact');
-  await fill(page, who);
-  await context.setOffline(true);
-  await submit(page).click();
-  await expect(form(page).getByRole('alert')).toContainText('You are offline. Nothing you wrote is lost');
-  await expectFilled(page, who);
-  await context.setOffline(false);
-  await expect(form(page).getByRole('alert')).toContainText('You are back online. Nothing you wrote is lost');
-  await submit(page).click();
-  await expect(received(page)).toBeVisible();
-  expect(await storedFrom(who.email, 'contact-message', baseURL)).toHaveLength(1);
-});
+test(
+  'offline, the form says so, keeps every word, and says when the signal is back',
+  { tag: '@desktop' },
+  async ({ page, context, baseURL }) => {
+    const who = somebody();
+    await visit(page, '/contact');
+    await fill(page, who);
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(form(page).getByRole('alert')).toContainText('You are offline. Nothing you wrote is lost');
+    await expectFilled(page, who);
+    await context.setOffline(false);
+    await expect(form(page).getByRole('alert')).toContainText('You are back online. Nothing you wrote is lost');
+    await submit(page).click();
+    await expect(received(page)).toBeVisible();
+    expect(await storedFrom(who.email, 'contact-message', baseURL)).toHaveLength(1);
+  },
+);
 
-test('two clicks send one message, and the button says that it is sending', { tag: '@desktop' }, async ({ page, baseURL }) => {
-  const who = somebody();
-  await visit(page, '/contact');
-  await fill(page, who);
-  await page.route(api, async (route) => {
-    await expect(form(page).getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
-    await route.continue();
-  });
-  await submit(page).evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
-  await expect(received(page)).toBeVisible();
-  expect(await storedFrom(who.email, 'contact-message', baseURL)).toHaveLength(1);
-});
+test(
+  'two clicks send one message, and the button says that it is sending',
+  { tag: '@desktop' },
+  async ({ page, baseURL }) => {
+    const who = somebody();
+    await visit(page, '/contact');
+    await fill(page, who);
+    await page.route(api, async (route) => {
+      await expect(form(page).getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+      await route.continue();
+    });
+    await submit(page).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(received(page)).toBeVisible();
+    expect(await storedFrom(who.email, 'contact-message', baseURL)).toHaveLength(1);
+  },
+);

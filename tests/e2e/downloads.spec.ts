@@ -5,9 +5,21 @@ import { visit } from './support/visitor.ts';
 
 /** Each page with the form's download: its link, and how it words the notice. */
 const pages = [
-  { path: '/', link: 'Download the youth form (PDF)', text: 'If the download doesn\'t start, try the alternative options below.' },
-  { path: '/youth-form', link: 'Download the form (PDF)', text: 'If the download doesn\'t start, try the alternative options provided.' },
-  { path: '/under-21-rules', link: 'Direct Download', text: 'If the download doesn\'t start, try the alternative options provided.' },
+  {
+    path: '/',
+    link: 'Download the youth form (PDF)',
+    text: "If the download doesn't start, try the alternative options below.",
+  },
+  {
+    path: '/youth-form',
+    link: 'Download the form (PDF)',
+    text: "If the download doesn't start, try the alternative options provided.",
+  },
+  {
+    path: '/under-21-rules',
+    link: 'Direct Download',
+    text: "If the download doesn't start, try the alternative options provided.",
+  },
 ] as const;
 
 const file = '/documents/youth-permission-and-release.pdf';
@@ -32,7 +44,10 @@ for (const { path, link, text } of pages) {
       await expect(other).toHaveAttribute('href', file);
       await expect(other).toHaveAttribute('target', '_blank');
     }
-    await expect(main.getByRole('link', { name: 'Write to the range office' })).toHaveAttribute('href', /^mailto:.+@.+\?subject=Youth/);
+    await expect(main.getByRole('link', { name: 'Write to the range office' })).toHaveAttribute(
+      'href',
+      /^mailto:.+@.+\?subject=Youth/,
+    );
     await expect(main.getByRole('link', { name: 'Hours and directions' })).toHaveAttribute('href', '/contact');
   });
 }

@@ -16,7 +16,9 @@ badDay('Weather call fails', { tag: '@desktop' }, async ({ page, traces }) => {
   await expect(box).toBeVisible();
   await expect(box).toHaveCSS('background-color', 'rgb(251, 220, 211)');
   await expect(page.getByText('72°F', { exact: true })).toBeVisible();
-  await expect.poll(() => traces.console).toContainEqual(expect.stringContaining('/api/get-weather-forecast could not be loaded: Error: status 503'));
+  await expect
+    .poll(() => traces.console)
+    .toContainEqual(expect.stringContaining('/api/get-weather-forecast could not be loaded: Error: status 503'));
 });
 
 test('Unknown route', async ({ page, traces }) => {
@@ -35,7 +37,7 @@ test('Form download clicked', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/youth-form');
   await page.getByRole('link', { name: 'Download the form (PDF)' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'Download Options' });
-  await expect(notice).toContainText('If the download doesn\'t start, try the alternative options provided.');
+  await expect(notice).toContainText("If the download doesn't start, try the alternative options provided.");
 });
 
 test('Privacy request submitted (success)', { tag: '@desktop' }, async ({ page }) => {
@@ -46,14 +48,16 @@ test('Privacy request submitted (success)', { tag: '@desktop' }, async ({ page }
   await page.getByRole('textbox', { name: 'Request Details' }).fill(words);
   await page.getByRole('button', { name: 'Submit Privacy Request' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'Privacy Request Submitted' });
-  await expect(notice).toContainText('We\'ll respond to your privacy request within 45 days as required by law.');
+  await expect(notice).toContainText("We'll respond to your privacy request within 45 days as required by law.");
 });
 
 test('Image fails to load', { tag: '@desktop' }, async ({ page, traces }) => {
   await page.route('**/images/**', (route) => route.fulfill({ status: 404, body: '' }));
   await visit(page, '/range-features');
   const broken = page.getByRole('main').getByRole('img').first();
-  await expect.poll(() => broken.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0)).toBe(true);
+  await expect
+    .poll(() => broken.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0))
+    .toBe(true);
   await expect.poll(() => traces.console).toContainEqual(expect.stringContaining('404'));
   // Logged, and no more: the words are there, and nothing speaks of an error.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -64,7 +68,11 @@ test('Image fails to load', { tag: '@desktop' }, async ({ page, traces }) => {
 test('Unexpected routing failure', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/terms');
   await page.route('**/faq.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.getByRole('main').getByRole('link', { name: /questions|faq/i }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /questions|faq/i })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByRole('main').getByText(/500|broken|Unable to decode/)).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();

@@ -32,7 +32,11 @@ test('a page whose component fails as it comes alive says so @desktop', async ({
   await page.route('**/faq', async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
-    await route.fulfill({ status: 200, headers, body: (await response.text()).replaceAll('\\"sections\\"', '\\"sectoins\\"') });
+    await route.fulfill({
+      status: 200,
+      headers,
+      body: (await response.text()).replaceAll('\\"sections\\"', '\\"sectoins\\"'),
+    });
   });
   await page.goto('/faq');
   await expect(heading(page)).toHaveText(failed);

@@ -71,7 +71,10 @@ test('the browser opens an answer to show what it has found in it @desktop', asy
 test('it ends with the contact page and a number to tap @desktop', async ({ page }) => {
   await visit(page, '/faq');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: `Call ${site.phone}` }).last()).toHaveAttribute('href', phoneHref(site.phone));
+  await expect(main.getByRole('link', { name: `Call ${site.phone}` }).last()).toHaveAttribute(
+    'href',
+    phoneHref(site.phone),
+  );
   await main.getByRole('link', { name: 'Contact and location' }).click();
   await expect(page).toHaveURL('/contact');
 });

@@ -48,7 +48,12 @@ const forms: FormUnderTest[] = [
     button: 'Send message',
     fields: ({ name, email, phone, words }) => ({ Name: name, Email: email, Phone: phone, Message: words }),
     blank: { label: 'Message', fault: 'Please write your message.' },
-    confirmed: { title: 'Message received', text: /Somebody from the range office will answer you\./, back: 'Back to contact and location', to: '/contact' },
+    confirmed: {
+      title: 'Message received',
+      text: /Somebody from the range office will answer you\./,
+      back: 'Back to contact and location',
+      to: '/contact',
+    },
   },
   {
     kind: 'signup',
@@ -58,7 +63,12 @@ const forms: FormUnderTest[] = [
     fields: ({ name, email }) => ({ Email: email, Name: name }),
     // Browsers trim an address before they check it.
     blank: null,
-    confirmed: { title: 'One more step', text: /Your sign-up is stored, but it stays pending/, back: 'Back to the home page', to: '/' },
+    confirmed: {
+      title: 'One more step',
+      text: /Your sign-up is stored, but it stays pending/,
+      back: 'Back to the home page',
+      to: '/',
+    },
   },
 ];
 
@@ -94,7 +104,10 @@ for (const { kind, path, api, button, fields, blank, confirmed } of forms) {
     });
 
     if (!blank) return;
-    test('comes back with every word and with what is wrong, and can be sent again from there', async ({ page, baseURL }) => {
+    test('comes back with every word and with what is wrong, and can be sent again from there', async ({
+      page,
+      baseURL,
+    }) => {
       const who = somebody();
       await page.goto(path);
       for (const [label, text] of Object.entries(fields({ ...who, words: '   ' }))) await field(page, label).fill(text);
@@ -106,7 +119,8 @@ for (const { kind, path, api, button, fields, blank, confirmed } of forms) {
       const fault = field(page, blank.label);
       await expect(fault).toHaveAccessibleDescription(blank.fault);
       await expect(fault).toHaveAttribute('aria-invalid', 'true');
-      for (const [label, text] of Object.entries(fields({ ...who, words: '   ' }))) await expect(field(page, label)).toHaveValue(text);
+      for (const [label, text] of Object.entries(fields({ ...who, words: '   ' })))
+        await expect(field(page, label)).toHaveValue(text);
       await alert.getByRole('link', { name: blank.fault }).click();
       await expect(fault).toBeInViewport();
       expect(await storedFrom(who.email, kind, baseURL)).toEqual([]);
@@ -119,20 +133,24 @@ for (const { kind, path, api, button, fields, blank, confirmed } of forms) {
   });
 }
 
-test('more text than the server takes is still in the browser, one page back', { tag: '@desktop' }, async ({ page, baseURL }) => {
-  const who = somebody();
-  await page.goto('/contact');
-  await field(page, 'Name').fill(who.name);
-  await field(page, 'Email').fill(who.email);
-  await field(page, 'Message').fill('m'.repeat(70_000));
-  await form(page).getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: mail.pages.tooLarge.title })).toBeVisible();
-  await expect(page.getByText(mail.pages.tooLarge.text)).toBeVisible();
-  expect(await storedFrom(who.email, 'contact-message', baseURL)).toEqual([]);
+test(
+  'more text than the server takes is still in the browser, one page back',
+  { tag: '@desktop' },
+  async ({ page, baseURL }) => {
+    const who = somebody();
+    await page.goto('/contact');
+    await field(page, 'Name').fill(who.name);
+    await field(page, 'Email').fill(who.email);
+    await field(page, 'Message').fill('m'.repeat(70_000));
+    await form(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: mail.pages.tooLarge.title })).toBeVisible();
+    await expect(page.getByText(mail.pages.tooLarge.text)).toBeVisible();
+    expect(await storedFrom(who.email, 'contact-message', baseURL)).toEqual([]);
 
-  await page.goBack();
-  await expect(field(page, 'Message')).toHaveValue('m'.repeat(70_000));
-  await field(page, 'Message').fill(who.words);
-  await form(page).getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Message received' })).toBeVisible();
-});
+    await page.goBack();
+    await expect(field(page, 'Message')).toHaveValue('m'.repeat(70_000));
+    await field(page, 'Message').fill(who.words);
+    await form(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Message received' })).toBeVisible();
+  },
+);

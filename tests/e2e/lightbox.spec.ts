@@ -7,15 +7,19 @@ test.use({ remembers: settled });
 
 const { gallery, images } = loadContent();
 /** All pictures in the order of the page, over the borders of its sections. */
-const pictures = gallery.sections.flatMap((section) => section.images.map((id) => ({ id, alt: images[id]?.alt ?? '', section: section.id })));
+const pictures = gallery.sections.flatMap((section) =>
+  section.images.map((id) => ({ id, alt: images[id]?.alt ?? '', section: section.id })),
+);
 const last = pictures.length - 1;
 /** The last picture of the second section. */
 const border = pictures.findLastIndex(({ section }) => section === gallery.sections[1]?.id);
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
 const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name, exact: true });
-const image = (page: Page, index: number) => lightbox(page).getByRole('img', { name: pictures[index]?.alt ?? '', exact: true });
-const thumbnail = (page: Page, index: number) => page.getByRole('main').getByRole('listitem').getByRole('link').nth(index);
+const image = (page: Page, index: number) =>
+  lightbox(page).getByRole('img', { name: pictures[index]?.alt ?? '', exact: true });
+const thumbnail = (page: Page, index: number) =>
+  page.getByRole('main').getByRole('listitem').getByRole('link').nth(index);
 
 async function open(page: Page, index: number): Promise<void> {
   await visit(page, '/gallery');
@@ -30,7 +34,9 @@ async function expectPicture(page: Page, index: number): Promise<void> {
     const { x = 0, width = 0 } = (await image(page, index).boundingBox()) ?? {};
     expect(Math.abs(x + width / 2 - middle)).toBeLessThan(2);
   }).toPass();
-  const caption = lightbox(page).getByRole('group', { name: `${index + 1} of ${pictures.length}`, exact: true }).getByRole('paragraph');
+  const caption = lightbox(page)
+    .getByRole('group', { name: `${index + 1} of ${pictures.length}`, exact: true })
+    .getByRole('paragraph');
   await expect(caption).toContainText(pictures[index]?.alt ?? '');
   await expect(caption).toBeInViewport({ ratio: 0.95 });
 }
@@ -70,7 +76,11 @@ test('the arrow keys turn it, and the focus stays in it @desktop', async ({ page
   await expectPicture(page, 0);
   for (let stop = 0; stop < 8; stop++) {
     await page.keyboard.press('Tab');
-    expect(await lightbox(page).evaluate((box) => document.activeElement === document.body || box.contains(document.activeElement))).toBe(true);
+    expect(
+      await lightbox(page).evaluate(
+        (box) => document.activeElement === document.body || box.contains(document.activeElement),
+      ),
+    ).toBe(true);
   }
 });
 
@@ -111,7 +121,11 @@ test('a click on the picture itself does not close it @desktop', async ({ page }
 test('the map is on white, and its neighbors are fetched before they are asked for @desktop', async ({ page }) => {
   await open(page, 1);
   for (const neighbor of [0, 2]) {
-    await expect.poll(() => image(page, neighbor).evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)).toBe(true);
+    await expect
+      .poll(() =>
+        image(page, neighbor).evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0),
+      )
+      .toBe(true);
   }
   const ground = (index: number) => image(page, index).evaluate((picture) => getComputedStyle(picture).backgroundColor);
   expect(pictures[0]?.id).toBe('range-map');
@@ -145,7 +159,10 @@ test.describe('a picture that cannot be loaded', () => {
 
   test('leaves its description in its place, and is logged @desktop', async ({ page }) => {
     await page.route(`**/images/${broken}-*`, (route) => route.abort());
-    const logged = page.waitForEvent('console', (message) => message.text().startsWith('The picture ') && message.text().includes(broken));
+    const logged = page.waitForEvent(
+      'console',
+      (message) => message.text().startsWith('The picture ') && message.text().includes(broken),
+    );
     await visit(page, '/gallery');
     await thumbnail(page, 1).click();
     await button(page, 'Next').click();

@@ -28,7 +28,9 @@ test.describe('on a wide screen @desktop', () => {
     expect(navigation.header.map(({ label }) => label)).toEqual(['Home', 'Visit Us', 'Range', 'Training', 'Contact']);
   });
 
-  test('a dropdown opens by the mouse, and closes on a second click, elsewhere, and when a link is chosen', async ({ page }) => {
+  test('a dropdown opens by the mouse, and closes on a second click, elsewhere, and when a link is chosen', async ({
+    page,
+  }) => {
     await visit(page, '/terms');
     const faq = link(page, 'FAQ');
     const button = dropdownButton(page, 'Visit Us');
@@ -96,7 +98,10 @@ test.describe('on a wide screen @desktop', () => {
     call(page).evaluate((button) => {
       const { animationName, animationDuration, animationDelay, animationIterationCount } = getComputedStyle(button);
       if (animationName === 'none') return 0;
-      return Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration) * Number(animationIterationCount.replace('infinite', 'Infinity'));
+      return (
+        Number.parseFloat(animationDelay) +
+        Number.parseFloat(animationDuration) * Number(animationIterationCount.replace('infinite', 'Infinity'))
+      );
     });
 
   test('Call Now rings the office, and pulses for at most five seconds', async ({ page }) => {
@@ -129,7 +134,9 @@ test.describe('on a phone', () => {
     await openMenu(page);
     const links = menu(page).getByRole('navigation').getByRole('link');
     await expect(links).toHaveText(everyLink.map(({ label }) => label));
-    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(everyLink.map(({ to }) => to));
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+      everyLink.map(({ to }) => to),
+    );
     await expect(menu(page).getByRole('link', { name: /^Call Now/ })).toHaveAttribute('href', phoneHref(site.phone));
     await expect(menu(page).getByRole('link', { name: 'Visit Range to Buy Pass' })).toHaveAttribute('href', '/contact');
     await expect(menu(page).getByRole('link', { name: 'Get Location & Hours' })).toHaveAttribute('href', '/contact');
@@ -141,7 +148,11 @@ test.describe('on a phone', () => {
     const slide = page.evaluate(
       () =>
         new Promise<string>((resolve) => {
-          addEventListener('animationstart', (event) => event.target instanceof HTMLDialogElement && resolve(event.animationName), { once: true });
+          addEventListener(
+            'animationstart',
+            (event) => event.target instanceof HTMLDialogElement && resolve(event.animationName),
+            { once: true },
+          );
         }),
     );
     await openMenu(page);
@@ -160,7 +171,11 @@ test.describe('on a phone', () => {
     for (let stop = 0; stop < stops + 3; stop++) {
       await page.keyboard.press('Tab');
       // Between its last and its first element the focus may rest on nothing, but never on the page behind.
-      expect(await menu(page).evaluate((dialog) => document.activeElement === document.body || dialog.contains(document.activeElement))).toBe(true);
+      expect(
+        await menu(page).evaluate(
+          (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+        ),
+      ).toBe(true);
     }
     expect(await focusIsInMenu(page)).toBe(true);
 

@@ -8,13 +8,17 @@ test.use({ javaScriptEnabled: false });
 
 const { navigation, faq } = loadContent();
 
-test('every page is there with its heading, its links and its map’s link, and asks nobody else @desktop', async ({ page, thirdParties }) => {
+test('every page is there with its heading, its links and its map’s link, and asks nobody else @desktop', async ({
+  page,
+  thirdParties,
+}) => {
   for (const { path, heading } of sitePages) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Open in Google Maps' })).toBeVisible();
-      for (const { label } of navigation.legal) await expect(page.getByRole('contentinfo').getByRole('link', { name: label, exact: true })).toBeVisible();
+      for (const { label } of navigation.legal)
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: label, exact: true })).toBeVisible();
       // What needs a script does not pretend to work without one.
       await expect(cookieBanner(page)).toHaveCount(0);
       await expect(shareholderNotice(page)).toHaveCount(0);
@@ -109,4 +113,3 @@ test('a picture of the gallery leads to itself in full size @desktop', async ({ 
   await link.click();
   await expect(page).toHaveURL(/\/images\/.*\.jpg$/);
 });
-

@@ -10,13 +10,19 @@ declare global {
 
 test.use({
   // Everything on: the frames of other companies are asked for too.
-  remembers: { ...closedNotice, 'cookie-consent': 'accepted', 'cookie-preferences': '{"analytics":true,"embedded":true}' },
+  remembers: {
+    ...closedNotice,
+    'cookie-consent': 'accepted',
+    'cookie-preferences': '{"analytics":true,"embedded":true}',
+  },
 });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.violations = [];
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => globalThis.violations.push(`${effectiveDirective}: ${blockedURI}`));
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      globalThis.violations.push(`${effectiveDirective}: ${blockedURI}`),
+    );
   });
 });
 
@@ -36,7 +42,12 @@ test.describe('what the site needs', () => {
 
   test('is allowed in the full-screen view, zoomed in', async ({ page }) => {
     await visit(page, '/gallery');
-    await page.getByRole('main').getByRole('link').filter({ has: page.getByRole('img') }).nth(1).click();
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ has: page.getByRole('img') })
+      .nth(1)
+      .click();
     const viewer = page.getByRole('dialog', { name: 'Pictures' });
     await viewer.getByRole('button', { name: 'Zoom in' }).click();
     await page.keyboard.press('ArrowRight');
@@ -64,7 +75,10 @@ test.describe('what the site needs', () => {
   test('is allowed from page to page, each of which came with a policy of its own', async ({ page }) => {
     await visit(page, '/terms');
     for (const path of ['/weather', '/gallery', '/calendar', '/']) {
-      await page.locator(`footer a[href="${path}"], header a[href="${path}"]`).first().evaluate((link: HTMLAnchorElement) => link.click());
+      await page
+        .locator(`footer a[href="${path}"], header a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click());
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
@@ -103,14 +117,28 @@ test.describe('what nobody wrote', () => {
       add('img', { src: 'https://evil.example/x.png' });
       add('base', { href: 'https://evil.example/' });
       add('object', { data: 'https://evil.example/x.swf' });
-      document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="globalThis.injected = \'handler\'"><p style="color: red">styled</p>');
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="x:" onerror="globalThis.injected = \'handler\'"><p style="color: red">styled</p>',
+      );
       await fetch('https://evil.example/').catch(() => undefined);
       (add('form', { action: 'https://evil.example/', method: 'post' }) as HTMLFormElement).submit();
     });
     const directives = async () => [...new Set((await violationsOn(page)).map((violation) => violation.split(':')[0]))];
     await expect
       .poll(async () => (await directives()).toSorted((a = '', b = '') => a.localeCompare(b)))
-      .toEqual(['base-uri', 'connect-src', 'form-action', 'frame-src', 'img-src', 'object-src', 'script-src-attr', 'script-src-elem', 'style-src-attr', 'style-src-elem']);
+      .toEqual([
+        'base-uri',
+        'connect-src',
+        'form-action',
+        'frame-src',
+        'img-src',
+        'object-src',
+        'script-src-attr',
+        'script-src-elem',
+        'style-src-attr',
+        'style-src-elem',
+      ]);
     expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false);
     expect(await page.evaluate(() => location.pathname)).toBe('/contact');
   });

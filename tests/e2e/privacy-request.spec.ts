@@ -49,7 +49,11 @@ async function send(page: Page) {
   await expect(received(page)).toBeVisible();
 }
 
-test('a request is processed for a second, confirmed with its reference, and leaves an empty form for another', async ({ page, traces, baseURL }) => {
+test('a request is processed for a second, confirmed with its reference, and leaves an empty form for another', async ({
+  page,
+  traces,
+  baseURL,
+}) => {
   const who = somebody();
   await openWithClock(page);
   await expect(kindOf(page)).toHaveValue('access');
@@ -67,16 +71,25 @@ test('a request is processed for a second, confirmed with its reference, and lea
   await page.clock.runFor(1);
   await expect(received(page)).toBeFocused();
   await expect(reference(page)).toHaveText(/^PR-\d{6}$/);
-  await expect(page.getByText('We will confirm receipt by Friday, October 23, 2026 and answer by Tuesday, November 24, 2026.')).toBeVisible();
-  await expect(toast(page)).toContainText('We\'ll respond to your privacy request within 45 days as required by law.');
+  await expect(
+    page.getByText('We will confirm receipt by Friday, October 23, 2026 and answer by Tuesday, November 24, 2026.'),
+  ).toBeVisible();
+  await expect(toast(page)).toContainText("We'll respond to your privacy request within 45 days as required by law.");
 
   const [stored, ...others] = await storedFrom(who.email, 'privacy-request', baseURL);
   expect(others).toEqual([]);
-  expect(stored).toMatchObject({ name: who.name, phone: who.phone, requestType: 'correct', description: who.words, reference: await reference(page).textContent() });
+  expect(stored).toMatchObject({
+    name: who.name,
+    phone: who.phone,
+    requestType: 'correct',
+    description: who.words,
+    reference: await reference(page).textContent(),
+  });
 
   await page.getByRole('button', { name: 'Submit Another Request' }).click();
   await expect(field(page, 'Full Name')).toBeFocused();
-  for (const name of ['Full Name', 'Email Address', 'Phone Number', 'Request Details', 'Identity Verification']) await expect(field(page, name)).toHaveValue('');
+  for (const name of ['Full Name', 'Email Address', 'Phone Number', 'Request Details', 'Identity Verification'])
+    await expect(field(page, name)).toHaveValue('');
   await expect(kindOf(page)).toHaveValue('access');
   await expect(received(page)).toHaveCount(0);
 
@@ -142,7 +155,8 @@ test('only the browser’s own checks apply', { tag: '@desktop' }, async ({ page
   await visit(page, '/privacy-request');
   await submit(page).click();
   await expect(field(page, 'Full Name')).toBeFocused();
-  const problem = (name: string) => field(page, name).evaluate((control: HTMLInputElement) => control.validationMessage);
+  const problem = (name: string) =>
+    field(page, name).evaluate((control: HTMLInputElement) => control.validationMessage);
   expect(await problem('Full Name')).toBe('Please fill out this field.');
   expect(await problem('Request Details')).toBe('Please fill out this field.');
   expect(await problem('Phone Number')).toBe('');
@@ -153,7 +167,7 @@ test('only the browser’s own checks apply', { tag: '@desktop' }, async ({ page
   await field(page, 'Request Details').fill('.');
   await submit(page).click();
   await expect(field(page, 'Email Address')).toBeFocused();
-  expect(await problem('Email Address')).toContain('include an \'@\'');
+  expect(await problem('Email Address')).toContain("include an '@'");
 
   // None of our own sentences, no length limits, and nothing was sent.
   await expect(page.getByText(/^Please (enter|choose|describe)/)).toHaveCount(0);
@@ -174,18 +188,28 @@ test('what only the server can see is said beside the field', { tag: '@desktop' 
   await expect(page.getByText('Please enter your full name.')).toHaveCount(0);
 });
 
-test('when the answer is lost, every word stays, and trying again stores nothing twice', async ({ page, traces, baseURL }) => {
+test('when the answer is lost, every word stays, and trying again stores nothing twice', async ({
+  page,
+  traces,
+  baseURL,
+}) => {
   const who = somebody();
   await visit(page, '/privacy-request');
   await fill(page, who);
-  await page.route(api, async (route) => {
-    // It arrives, and is stored; the visitor never hears of it.
-    await route.fetch();
-    await route.abort();
-  }, { times: 1 });
+  await page.route(
+    api,
+    async (route) => {
+      // It arrives, and is stored; the visitor never hears of it.
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
   await submit(page).click();
 
-  const failure = page.getByRole('alert').filter({ hasText: 'We could not send this. Nothing you wrote is lost: please try again.' });
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: 'We could not send this. Nothing you wrote is lost: please try again.' });
   await expect(failure).toBeVisible();
   await expect(failure.getByRole('link', { name: /^\(408\)/ })).toHaveAttribute('href', /^tel:/);
   await expect(failure.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
@@ -200,32 +224,44 @@ test('when the answer is lost, every word stays, and trying again stores nothing
   for (const line of traces.console) expect(line).not.toMatch(/ada|831/i);
 });
 
-test('offline, the form says so and keeps every word until the signal is back', { tag: '@desktop' }, async ({ page, context, baseURL }) => {
-  const who = somebody();
-  await visit(page, '/privacy-request');
-  await fill(page, who);
-  await context.setOffline(true);
-  await submit(page).click();
-  await expect(page.getByText('You are offline. Nothing you wrote is lost: send it when you have a signal again.')).toBeVisible();
-  await expectFilled(page, who);
-  await context.setOffline(false);
-  await expect(page.getByText('You are back online. Nothing you wrote is lost: you can send it now.')).toBeVisible();
-  await submit(page).click();
-  await expect(received(page)).toBeVisible();
-  expect(await storedFrom(who.email, 'privacy-request', baseURL)).toHaveLength(1);
-});
+test(
+  'offline, the form says so and keeps every word until the signal is back',
+  { tag: '@desktop' },
+  async ({ page, context, baseURL }) => {
+    const who = somebody();
+    await visit(page, '/privacy-request');
+    await fill(page, who);
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(
+      page.getByText('You are offline. Nothing you wrote is lost: send it when you have a signal again.'),
+    ).toBeVisible();
+    await expectFilled(page, who);
+    await context.setOffline(false);
+    await expect(page.getByText('You are back online. Nothing you wrote is lost: you can send it now.')).toBeVisible();
+    await submit(page).click();
+    await expect(received(page)).toBeVisible();
+    expect(await storedFrom(who.email, 'privacy-request', baseURL)).toHaveLength(1);
+  },
+);
 
-test('a refusal is told in the server’s own words, and two clicks send once', { tag: '@desktop' }, async ({ page, traces }) => {
-  const who = somebody();
-  await visit(page, '/privacy-request');
-  await fill(page, who);
-  const message = 'That is a lot of messages in a short time. Please try again in 4 minutes.';
-  await page.route(api, (route) => route.fulfill({ status: 429, json: { error: { code: 'too-many-requests', message } } }));
-  await submit(page).evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
-  await expect(page.getByRole('alert').filter({ hasText: message }).getByRole('link')).toHaveCount(2);
-  await expectFilled(page, who);
-  expect(traces.urls.filter((url) => url.endsWith('/api/privacy-requests'))).toHaveLength(1);
-});
+test(
+  'a refusal is told in the server’s own words, and two clicks send once',
+  { tag: '@desktop' },
+  async ({ page, traces }) => {
+    const who = somebody();
+    await visit(page, '/privacy-request');
+    await fill(page, who);
+    const message = 'That is a lot of messages in a short time. Please try again in 4 minutes.';
+    await page.route(api, (route) =>
+      route.fulfill({ status: 429, json: { error: { code: 'too-many-requests', message } } }),
+    );
+    await submit(page).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(page.getByRole('alert').filter({ hasText: message }).getByRole('link')).toHaveCount(2);
+    await expectFilled(page, who);
+    expect(traces.urls.filter((url) => url.endsWith('/api/privacy-requests'))).toHaveLength(1);
+  },
+);

@@ -10,26 +10,39 @@ test.use({ remembers: settled, expectedErrors: ordinaryErrors });
  * sideways and words for screen readers alone don't count. Runs in the page.
  */
 function misfits(): string[] {
-  const describe = (element: Element) => `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.trim().slice(0, 50)}`;
+  const describe = (element: Element) =>
+    `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.trim().slice(0, 50)}`;
   const within = (element: Element, holds: (style: CSSStyleDeclaration) => boolean) => {
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) if (holds(getComputedStyle(at))) return true;
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      if (holds(getComputedStyle(at))) return true;
     return false;
   };
   const unseen = (style: CSSStyleDeclaration) => style.clipPath !== 'none' || style.visibility === 'hidden';
   const scrollsSideways = (style: CSSStyleDeclaration) => ['auto', 'scroll', 'hidden'].includes(style.overflowX);
   const width = document.documentElement.clientWidth;
   const found: string[] = [];
-  if (document.documentElement.scrollWidth > width) found.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px on ${width} px`);
+  if (document.documentElement.scrollWidth > width)
+    found.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px on ${width} px`);
   for (const element of document.body.querySelectorAll('*')) {
     if (!(element instanceof HTMLElement) || !element.checkVisibility() || within(element, unseen)) continue;
     const { left, right } = element.getBoundingClientRect();
-    if ((left < -1 || right > width + 1) && !within(element.parentElement ?? element, scrollsSideways) && !element.classList.contains('skip-link')) {
+    if (
+      (left < -1 || right > width + 1) &&
+      !within(element.parentElement ?? element, scrollsSideways) &&
+      !element.classList.contains('skip-link')
+    ) {
       found.push(`sticks out: ${describe(element)}`);
     }
     const style = getComputedStyle(element);
-    const holdsWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const holdsWords = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    if (holdsWords && ((cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1) || (cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 1))) {
+    if (
+      holdsWords &&
+      ((cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 1))
+    ) {
       found.push(`cut off: ${describe(element)}`);
     }
   }
@@ -39,7 +52,9 @@ function misfits(): string[] {
 /** The text of https://www.w3.org/TR/WCAG22/#text-spacing, by a style sheet that the page's policy cannot know of. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  );
   document.adoptedStyleSheets = [sheet];
 }
 
@@ -61,7 +76,11 @@ test.describe('fits', () => {
 
 test.describe('at 400 % zoom @desktop', () => {
   // A window of 1280 by 1024 pixels.
-  test.use({ viewport: { width: 320, height: 256 }, remembers: closedNotice, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({
+    viewport: { width: 320, height: 256 },
+    remembers: closedNotice,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
 
   test('header and banner leave half of the screen to the page', async ({ page }) => {
     await visit(page, '/contact');
@@ -69,7 +88,9 @@ test.describe('at 400 % zoom @desktop', () => {
     await page.getByRole('textbox', { name: 'Email', exact: true }).focus();
     const free = await page.evaluate(() => {
       const main = document.querySelector('main');
-      return Array.from({ length: innerHeight }, (_, y) => main?.contains(document.elementFromPoint(160, y))).filter(Boolean).length;
+      return Array.from({ length: innerHeight }, (_, y) => main?.contains(document.elementFromPoint(160, y))).filter(
+        Boolean,
+      ).length;
     });
     expect(free).toBeGreaterThanOrEqual(256 / 2);
     await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeInViewport({ ratio: 1 });
@@ -95,18 +116,26 @@ test.describe('stays where it is', () => {
         await late.promise;
         await route.fallback();
       });
-      await page.route((url) => url.origin !== baseURL, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title>' }));
+      await page.route(
+        (url) => url.origin !== baseURL,
+        (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title>' }),
+      );
       await page.addInitScript(watchShifts);
       await page.goto(path, { waitUntil: 'commit' });
       await becomesAlive(page);
       await expect(cookieBanner(page)).toBeVisible();
       late.resolve();
       await page.evaluate(() => document.fonts.ready);
-      await expect.poll(() => page.evaluate(() => [...document.fonts].filter((font) => font.status === 'loading').length)).toBe(0);
+      await expect
+        .poll(() => page.evaluate(() => [...document.fonts].filter((font) => font.status === 'loading').length))
+        .toBe(0);
       await scrollThrough(page);
       const moved = await page.evaluate(() => shifts);
       // Text is never set anew, but a headline is, and may need another line in its own face: that much is reported as 0.00.
-      expect(moved.reduce((sum, { value }) => sum + value, 0), moved.map(({ value, what }) => `${value}: ${what}`).join('\n')).toBeLessThan(0.005);
+      expect(
+        moved.reduce((sum, { value }) => sum + value, 0),
+        moved.map(({ value, what }) => `${value}: ${what}`).join('\n'),
+      ).toBeLessThan(0.005);
     });
   }
 });
@@ -122,7 +151,9 @@ function watchShifts(): void {
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120)).join(' | ');
+      const what = sources
+        .map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120))
+        .join(' | ');
       if (!hadRecentInput) globalThis.shifts.push({ value, what });
     }
   }).observe({ type: 'layout-shift', buffered: true });

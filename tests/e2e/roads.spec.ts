@@ -11,10 +11,14 @@ test.use({ expectedErrors: /\/api\// });
 
 const conditions = '**/api/road-conditions';
 const panel = (page: Page) => page.getByRole('region', { name: 'Road conditions' });
-const card = (page: Page, title: string) => panel(page).getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+const card = (page: Page, title: string) =>
+  panel(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title }) });
 /** The live lines of all three roads, in their order. */
 const lines = (page: Page) => panel(page).getByRole('status');
-const note = 'The timestamps on these cards are the time at which this page loaded. They are not real checks of the road.';
+const note =
+  'The timestamps on these cards are the time at which this page loaded. They are not real checks of the road.';
 
 /** Never "open" in what the live line says, in any state. */
 async function expectLines(page: Page, ...expected: (string | RegExp)[]) {
@@ -22,10 +26,15 @@ async function expectLines(page: Page, ...expected: (string | RegExp)[]) {
   for (const text of await lines(page).allTextContents()) expect(text).not.toMatch(/\bopen/i);
 }
 
-test('both cards show the usual state, the time at which the page loaded, the note, and the state’s own site', async ({ page }) => {
+test('both cards show the usual state, the time at which the page loaded, the note, and the state’s own site', async ({
+  page,
+}) => {
   await answer(page, conditions, roads());
   await visit(page, '/weather');
-  for (const [title, road] of [['Highway 17', 17], ['Skyline Blvd/Hwy 35', 35]] as const) {
+  for (const [title, road] of [
+    ['Highway 17', 17],
+    ['Skyline Blvd/Hwy 35', 35],
+  ] as const) {
     await expect(card(page, title).getByText('Usual state')).toBeVisible();
     await expect(card(page, title).getByText('OPEN - Normal Traffic', { exact: true })).toBeVisible();
     await expect(card(page, title).getByText('Page loaded 10:00 AM PDT')).toBeVisible();
@@ -34,7 +43,10 @@ test('both cards show the usual state, the time at which the page loaded, the no
     await expect(link).toHaveAttribute('target', '_blank');
   }
   await expect(panel(page).getByText(note)).toBeVisible();
-  await expect(panel(page).getByRole('link', { name: 'State road information' })).toHaveAttribute('href', 'https://roads.dot.ca.gov/');
+  await expect(panel(page).getByRole('link', { name: 'State road information' })).toHaveAttribute(
+    'href',
+    'https://roads.dot.ca.gov/',
+  );
   await expectLines(
     page,
     'No lane closures reported, checked 9:58 AM PDT.',
@@ -43,59 +55,74 @@ test('both cards show the usual state, the time at which the page loaded, the no
   );
 });
 
-test('what Caltrans reports today is told in plain words, and a closed road says so in place of the usual state', async ({ page }) => {
+test('what Caltrans reports today is told in plain words, and a closed road says so in place of the usual state', async ({
+  page,
+}) => {
   // The real server with the recorded feed.
   await visit(page, '/weather');
   await expect(card(page, 'Highway 17').getByText('OPEN - Normal Traffic')).toBeVisible();
-  await expect(lines(page).first()).toContainText('Highway 17, southbound: one lane closed between Glenwood Drive and Laurel Road, near Scotts Valley, for guardrail work, until 2:01 PM.');
+  await expect(lines(page).first()).toContainText(
+    'Highway 17, southbound: one lane closed between Glenwood Drive and Laurel Road, near Scotts Valley, for guardrail work, until 2:01 PM.',
+  );
   await expect(lines(page).first()).toContainText('Checked 10:00 AM PDT.');
 
   const skyline = card(page, 'Skyline Blvd/Hwy 35');
   await expect(skyline.getByText('CLOSED', { exact: true })).toBeVisible();
   await expect(skyline.getByText('Reported by Caltrans')).toBeVisible();
   await expect(skyline.getByText('OPEN - Normal Traffic')).toHaveCount(0);
-  await expect(skyline.getByRole('status')).toContainText('Highway 35, both directions: road closed between Black Road and Bear Creek Road');
+  await expect(skyline.getByRole('status')).toContainText(
+    'Highway 35, both directions: road closed between Black Road and Bear Creek Road',
+  );
   await expect(panel(page).getByRole('heading', { name: 'Highway 9' })).toBeVisible();
   for (const text of await lines(page).allTextContents()) expect(text).not.toMatch(/\bopen/i);
 });
 
-test('the live line goes through all of its states, and never says that a road is open', { tag: '@desktop' }, async ({ page }) => {
-  const held = await hold(page, conditions);
-  await visit(page, '/weather');
-  await expectLines(page, 'Looking for lane closures…', 'Looking for lane closures…', 'Looking for lane closures…');
+test(
+  'the live line goes through all of its states, and never says that a road is open',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const held = await hold(page, conditions);
+    await visit(page, '/weather');
+    await expectLines(page, 'Looking for lane closures…', 'Looking for lane closures…', 'Looking for lane closures…');
 
-  const refresh = page.getByRole('button', { name: 'Refresh' });
-  const show = async (body: RoadsAnswer) => (await held.next()).fulfill({ json: body });
-  const unavailable = 'Live road data is unavailable.';
-  const none = 'No lane closures reported, checked 9:58 AM PDT.';
-  const lane = closure('Highway 17, northbound: one lane closed at Summit Road, until 4:00 PM.');
-  const full = closure('Highway 35, both directions: road closed at Black Road, until further notice.', true);
+    const refresh = page.getByRole('button', { name: 'Refresh' });
+    const show = async (body: RoadsAnswer) => (await held.next()).fulfill({ json: body });
+    const unavailable = 'Live road data is unavailable.';
+    const none = 'No lane closures reported, checked 9:58 AM PDT.';
+    const lane = closure('Highway 17, northbound: one lane closed at Summit Road, until 4:00 PM.');
+    const full = closure('Highway 35, both directions: road closed at Black Road, until further notice.', true);
 
-  await show(roads({ 'SR-9': { state: 'unknown', checkedAt: null, complete: false } }));
-  await expectLines(page, none, none, unavailable);
+    await show(roads({ 'SR-9': { state: 'unknown', checkedAt: null, complete: false } }));
+    await expectLines(page, none, none, unavailable);
 
-  await refresh.click();
-  await show(roads({ 'SR-17': { state: 'restricted', closures: [lane], complete: false }, 'SR-35': { state: 'closed', closures: [full] } }));
-  await expectLines(
-    page,
-    `${lane.summary}Part of the live data is missing, so there may be more.Checked 9:58 AM PDT.`,
-    `${full.summary}Checked 9:58 AM PDT.`,
-    none,
-  );
-  await expect(card(page, 'Highway 17').getByText('OPEN - Normal Traffic')).toBeVisible();
-  await expect(card(page, 'Skyline Blvd/Hwy 35').getByText('CLOSED', { exact: true })).toBeVisible();
+    await refresh.click();
+    await show(
+      roads({
+        'SR-17': { state: 'restricted', closures: [lane], complete: false },
+        'SR-35': { state: 'closed', closures: [full] },
+      }),
+    );
+    await expectLines(
+      page,
+      `${lane.summary}Part of the live data is missing, so there may be more.Checked 9:58 AM PDT.`,
+      `${full.summary}Checked 9:58 AM PDT.`,
+      none,
+    );
+    await expect(card(page, 'Highway 17').getByText('OPEN - Normal Traffic')).toBeVisible();
+    await expect(card(page, 'Skyline Blvd/Hwy 35').getByText('CLOSED', { exact: true })).toBeVisible();
 
-  // What was known to be closed stays; "no closures" does not outlive its answer.
-  await refresh.click();
-  await (await held.next()).abort();
-  await expectLines(page, /^Highway 17, northbound/, /^Highway 35, both directions/, unavailable);
-  await expect(card(page, 'Skyline Blvd/Hwy 35').getByText('CLOSED', { exact: true })).toBeVisible();
+    // What was known to be closed stays; "no closures" does not outlive its answer.
+    await refresh.click();
+    await (await held.next()).abort();
+    await expectLines(page, /^Highway 17, northbound/, /^Highway 35, both directions/, unavailable);
+    await expect(card(page, 'Skyline Blvd/Hwy 35').getByText('CLOSED', { exact: true })).toBeVisible();
 
-  await refresh.click();
-  await show(roads());
-  await expectLines(page, none, none, none);
-  await expect(card(page, 'Skyline Blvd/Hwy 35').getByText('OPEN - Normal Traffic')).toBeVisible();
-});
+    await refresh.click();
+    await show(roads());
+    await expectLines(page, none, none, none);
+    await expect(card(page, 'Skyline Blvd/Hwy 35').getByText('OPEN - Normal Traffic')).toBeVisible();
+  },
+);
 
 test('the time on the cards is that of the page, also after a Refresh', { tag: '@desktop' }, async ({ page }) => {
   await answer(page, conditions, roads());
@@ -109,20 +136,33 @@ test('the time on the cards is that of the page, also after a Refresh', { tag: '
   await expect(page.getByText('Page loaded 10:00 AM PDT')).toHaveCount(2);
 });
 
-badDay('a feed that is down is said to be unavailable, by the real server too', { tag: '@desktop' }, async ({ page }) => {
-  await visit(page, '/weather');
-  await expectLines(page, 'Live road data is unavailable.', 'Live road data is unavailable.', 'Live road data is unavailable.');
-  await expect(page.getByText('OPEN - Normal Traffic')).toHaveCount(2);
-});
+badDay(
+  'a feed that is down is said to be unavailable, by the real server too',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/weather');
+    await expectLines(
+      page,
+      'Live road data is unavailable.',
+      'Live road data is unavailable.',
+      'Live road data is unavailable.',
+    );
+    await expect(page.getByText('OPEN - Normal Traffic')).toHaveCount(2);
+  },
+);
 
 test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
-  test('the usual state is there, named so, with the note and the links; nothing pretends to be live', async ({ page }) => {
+  test('the usual state is there, named so, with the note and the links; nothing pretends to be live', async ({
+    page,
+  }) => {
     await page.goto('/weather');
     await expect(page.getByText('OPEN - Normal Traffic')).toHaveCount(2);
     await expect(page.getByText('Usual state', { exact: true })).toHaveCount(2);
     await expect(page.getByText(note)).toBeVisible();
     await expect(lines(page).filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByText('The live line needs JavaScript. The state road site has the same data.')).toHaveCount(3);
+    await expect(page.getByText('The live line needs JavaScript. The state road site has the same data.')).toHaveCount(
+      3,
+    );
   });
 });

@@ -42,7 +42,11 @@ test('it opens on every page @desktop', async ({ page }) => {
 
 const ways: [name: string, close: (page: Page) => Promise<void>, url: string][] = [
   ['the X', (page) => shareholderNotice(page).getByRole('button', { name: 'Close notice' }).click(), '/terms'],
-  ['Learn More', (page) => shareholderNotice(page).getByRole('link', { name: 'Learn More' }).click(), '/shareholder-memberships'],
+  [
+    'Learn More',
+    (page) => shareholderNotice(page).getByRole('link', { name: 'Learn More' }).click(),
+    '/shareholder-memberships',
+  ],
   ['Call', (page) => shareholderNotice(page).getByRole('link', { name: /^Call/ }).click(), '/terms'],
   ['Escape', (page) => page.keyboard.press('Escape'), '/terms'],
   ['a click beside it', (page) => page.mouse.click(5, (page.viewportSize()?.height ?? 0) - 5), '/terms'],
@@ -51,7 +55,10 @@ for (const [name, close, url] of ways) {
   test(`${name} closes it for good`, async ({ page }) => {
     await visitAt(page, '/terms', today);
     await page.clock.runFor(1500);
-    await expect(shareholderNotice(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', phoneHref(shareholderContact.phone));
+    await expect(shareholderNotice(page).getByRole('link', { name: /^Call/ })).toHaveAttribute(
+      'href',
+      phoneHref(shareholderContact.phone),
+    );
     await close(page);
     await expect(shareholderNotice(page)).toHaveCount(0);
     await expect(page).toHaveURL(url);
@@ -74,7 +81,10 @@ test('a click beside it does what it would have done', async ({ page }) => {
   expect(await stored(page)).toMatchObject(dismissed);
 });
 
-for (const [state, prepare] of [['blocked', blockStorage], ['full', fillStorage]] as const) {
+for (const [state, prepare] of [
+  ['blocked', blockStorage],
+  ['full', fillStorage],
+] as const) {
   test(`with the storage ${state} nothing is shown, and nothing is broken @desktop`, async ({ page }) => {
     await prepare(page);
     await visitAt(page, '/terms', today);
@@ -105,7 +115,8 @@ test.describe('beside the cookie question', () => {
       await page.clock.runFor(1500);
       await expect(shareholderNotice(page)).toBeVisible();
       await cookieBanner(page).getByRole('button', { name: answer }).click();
-      if (answer === 'Customize') await expect(cookieBanner(page).getByRole('button', { name: 'Save Preferences' })).toBeVisible();
+      if (answer === 'Customize')
+        await expect(cookieBanner(page).getByRole('button', { name: 'Save Preferences' })).toBeVisible();
       else await expect(cookieBanner(page)).toHaveCount(0);
       // The notice is still there to be read: an answer to one question is none to the other.
       await expect(shareholderNotice(page)).toBeVisible();

@@ -13,50 +13,73 @@ const field = (page: Page, name: string) => form(page).getByRole('textbox', { na
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Sign up' });
 const done = (page: Page) => page.getByRole('heading', { name: 'One more step' });
 
-test('a sign-up is stored, and says that it waits: this server has no mail to confirm it with', async ({ page, traces, baseURL }) => {
+test('a sign-up is stored, and says that it waits: this server has no mail to confirm it with', async ({
+  page,
+  traces,
+  baseURL,
+}) => {
   const who = somebody();
   await visit(page, '/');
   await field(page, 'Email').fill(who.email);
   await field(page, 'Name').fill(who.name);
   await submit(page).click();
   await expect(done(page)).toBeFocused();
-  await expect(page.getByText(/^Your sign-up is stored, but it stays pending: .* deleted after 7 days\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Your sign-up is stored, but it stays pending: .* deleted after 7 days\.$/),
+  ).toBeVisible();
   const [stored, ...others] = await storedFrom(who.email, 'signup', baseURL);
   expect(others).toEqual([]);
   expect(stored).toMatchObject({ name: who.name });
   expect(stored).not.toHaveProperty('confirmedAt');
-  for (const trace of [...traces.urls, ...traces.console]) expect(decodeURIComponent(trace)).not.toContain(who.name.slice(4));
+  for (const trace of [...traces.urls, ...traces.console])
+    expect(decodeURIComponent(trace)).not.toContain(who.name.slice(4));
 });
 
-test('a missing or wrong address is said beside its field, and nothing is sent', { tag: '@desktop' }, async ({ page, traces }) => {
-  await visit(page, '/');
-  await submit(page).click();
-  await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter your email address.');
-  await expect(field(page, 'Name')).toHaveAccessibleDescription('');
-  await field(page, 'Email').fill('ada@');
-  await expect(page.getByText('Please enter your email address.')).toHaveCount(0);
-  await submit(page).click();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter an email address such as name@example.com.');
-  expect(traces.urls.filter((url) => url.endsWith('/api/signups'))).toEqual([]);
-});
+test(
+  'a missing or wrong address is said beside its field, and nothing is sent',
+  { tag: '@desktop' },
+  async ({ page, traces }) => {
+    await visit(page, '/');
+    await submit(page).click();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter your email address.');
+    await expect(field(page, 'Name')).toHaveAccessibleDescription('');
+    await field(page, 'Email').fill('ada@');
+    await expect(page.getByText('Please enter your email address.')).toHaveCount(0);
+    await submit(page).click();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(
+      'Please enter an email address such as name@example.com.',
+    );
+    expect(traces.urls.filter((url) => url.endsWith('/api/signups'))).toEqual([]);
+  },
+);
 
-test('when the answer is lost, the address stays, and trying again stores nothing twice', { tag: '@desktop' }, async ({ page, baseURL }) => {
-  const who = somebody();
-  await visit(page, '/');
-  await field(page, 'Email').fill(who.email);
-  await page.route(api, async (route) => {
-    await route.fetch();
-    await route.abort();
-  }, { times: 1 });
-  await submit(page).click();
-  await expect(form(page).getByRole('alert')).toContainText('We could not send this. Nothing you wrote is lost: please try again.');
-  await expect(form(page).getByRole('alert').getByRole('link')).toHaveCount(2);
-  await expect(field(page, 'Email')).toHaveValue(who.email);
-  await submit(page).click();
-  await expect(done(page)).toBeVisible();
-  expect(await storedFrom(who.email, 'signup', baseURL)).toHaveLength(1);
-});
+test(
+  'when the answer is lost, the address stays, and trying again stores nothing twice',
+  { tag: '@desktop' },
+  async ({ page, baseURL }) => {
+    const who = somebody();
+    await visit(page, '/');
+    await field(page, 'Email').fill(who.email);
+    await page.route(
+      api,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await submit(page).click();
+    await expect(form(page).getByRole('alert')).toContainText(
+      'We could not send this. Nothing you wrote is lost: please try again.',
+    );
+    await expect(form(page).getByRole('alert').getByRole('link')).toHaveCount(2);
+    await expect(field(page, 'Email')).toHaveValue(who.email);
+    await submit(page).click();
+    await expect(done(page)).toBeVisible();
+    expect(await storedFrom(who.email, 'signup', baseURL)).toHaveLength(1);
+  },
+);
 
 test.describe('offline', { tag: '@desktop' }, () => {
   // Nor do the pictures arrive that the visitor scrolls past.

@@ -15,7 +15,11 @@ const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' });
 const updating = (page: Page) => page.getByRole('button', { name: 'Updating...' });
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to fetch weather data' });
 /** A figure of the card, by its name. */
-const figure = (page: Page, name: string) => card(page).locator('div', { has: page.getByRole('term').filter({ hasText: name }) }).last().getByRole('definition');
+const figure = (page: Page, name: string) =>
+  card(page)
+    .locator('div', { has: page.getByRole('term').filter({ hasText: name }) })
+    .last()
+    .getByRole('definition');
 
 async function expectTypical(page: Page) {
   await expect(card(page).getByText('Typical conditions, not a reading')).toBeVisible();
@@ -60,7 +64,9 @@ test('each Refresh asks again and shows the newer reading', { tag: '@desktop' },
   // Whoever pressed it is still there.
   await expect(updating(page)).toBeFocused();
   await expect(card(page).getByText('61°F', { exact: true })).toBeVisible();
-  await (await held.next()).fulfill({ json: weather({ temperature: 64, condition: 'Breezy', windSpeed: 20 }, '2026-10-10T16:59:00Z') });
+  await (
+    await held.next()
+  ).fulfill({ json: weather({ temperature: 64, condition: 'Breezy', windSpeed: 20 }, '2026-10-10T16:59:00Z') });
   await expect(card(page).getByText('64°F', { exact: true })).toBeVisible();
   await expect(card(page).getByText('Breezy', { exact: true })).toBeVisible();
   await expect(figure(page, 'Wind')).toHaveText('20 mph');
@@ -91,7 +97,9 @@ test('an error is said in a red box, and the values before it stay', async ({ pa
   await expect(failure(page)).toHaveCSS('border-color', 'rgb(152, 36, 27)');
   await expectTypical(page);
   await expect(refresh(page)).toBeEnabled();
-  await expect.poll(() => traces.console).toContainEqual(expect.stringContaining('/api/get-weather-forecast could not be loaded: Error: status 503'));
+  await expect
+    .poll(() => traces.console)
+    .toContainEqual(expect.stringContaining('/api/get-weather-forecast could not be loaded: Error: status 503'));
 
   await answer(page, forecast, weather());
   await refresh(page).click();
@@ -105,21 +113,27 @@ test('an error is said in a red box, and the values before it stay', async ({ pa
   await expect(card(page).getByText('Last updated 9:50 AM PDT')).toBeVisible();
 });
 
-test('no signal: the error is said, the last reading stays, and Refresh works again once the signal is back', { tag: '@desktop' }, async ({ page, context }) => {
-  await visit(page, '/weather');
-  await expect(card(page).getByText('52°F', { exact: true })).toBeVisible();
-  await context.setOffline(true);
-  await refresh(page).click();
-  await expect(failure(page)).toBeVisible();
-  await expect(card(page).getByText('52°F', { exact: true })).toBeVisible();
-  await context.setOffline(false);
-  await refresh(page).click();
-  await expect(failure(page)).toHaveCount(0);
-  await expect(card(page).getByText('52°F', { exact: true })).toBeVisible();
-});
+test(
+  'no signal: the error is said, the last reading stays, and Refresh works again once the signal is back',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await visit(page, '/weather');
+    await expect(card(page).getByText('52°F', { exact: true })).toBeVisible();
+    await context.setOffline(true);
+    await refresh(page).click();
+    await expect(failure(page)).toBeVisible();
+    await expect(card(page).getByText('52°F', { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await refresh(page).click();
+    await expect(failure(page)).toHaveCount(0);
+    await expect(card(page).getByText('52°F', { exact: true })).toBeVisible();
+  },
+);
 
 test('a page of HTML in place of the weather counts as an error', { tag: '@desktop' }, async ({ page }) => {
-  await page.route(forecast, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }));
+  await page.route(forecast, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }),
+  );
   await visit(page, '/weather');
   await expect(failure(page)).toBeVisible();
   await expectTypical(page);
@@ -136,39 +150,56 @@ test('no answer in ten seconds counts as an error', { tag: '@desktop' }, async (
   await expect.poll(() => traces.console).toContainEqual(expect.stringContaining('no answer in 10 s'));
 });
 
-test('leaving the page ends its requests without a word, and coming back asks anew', { tag: '@desktop' }, async ({ page, traces }) => {
-  const held = await hold(page, forecast);
-  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/get-weather-forecast'));
-  await visit(page, '/weather');
-  await held.next();
-  await page.getByRole('main').getByRole('link', { name: 'Location and hours' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact and location' })).toBeVisible();
-  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
+test(
+  'leaving the page ends its requests without a word, and coming back asks anew',
+  { tag: '@desktop' },
+  async ({ page, traces }) => {
+    const held = await hold(page, forecast);
+    const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/get-weather-forecast'));
+    await visit(page, '/weather');
+    await held.next();
+    await page.getByRole('main').getByRole('link', { name: 'Location and hours' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact and location' })).toBeVisible();
+    expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
 
-  await page.goBack();
-  await expectTypical(page);
-  await (await held.next()).fulfill({ json: weather({ temperature: 64 }) });
-  await expect(card(page).getByText('64°F', { exact: true })).toBeVisible();
-  expect(traces.console).toEqual([]);
-});
+    await page.goBack();
+    await expectTypical(page);
+    await (await held.next()).fulfill({ json: weather({ temperature: 64 }) });
+    await expect(card(page).getByText('64°F', { exact: true })).toBeVisible();
+    expect(traces.console).toEqual([]);
+  },
+);
 
 test.describe('the icon', { tag: '@desktop' }, () => {
-  const drawing = (page: Page): Locator => card(page).getByText('61°F', { exact: true }).locator('xpath=../preceding-sibling::*[1]');
+  const drawing = (page: Page): Locator =>
+    card(page).getByText('61°F', { exact: true }).locator('xpath=../preceding-sibling::*[1]');
 
   test('is one of four, and any other value is the sun', async ({ page }) => {
     await visit(page, '/weather');
-    for (const [icon, shown] of [['cloud', Cloud], ['wind', Wind], ['droplets', Droplets], ['sun', Sun], ['hail', Sun], ['', Sun]] as const) {
+    for (const [icon, shown] of [
+      ['cloud', Cloud],
+      ['wind', Wind],
+      ['droplets', Droplets],
+      ['sun', Sun],
+      ['hail', Sun],
+      ['', Sun],
+    ] as const) {
       await answer(page, forecast, weather({ icon, condition: `Icon ${icon}` }));
       await refresh(page).click();
       await expect(card(page).getByText(`Icon ${icon}`)).toBeVisible();
-      const strokes = await drawing(page).locator('path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+      const strokes = await drawing(page)
+        .locator('path')
+        .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
       expect(strokes).toEqual(shown.flatMap(([shape, { d }]) => (shape === 'path' ? [d] : [])));
     }
   });
 
   test('has the source’s own picture beside it, hidden when that fails', async ({ page }) => {
     await page.route('**/weather-icons/fair.svg', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>' }),
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>',
+      }),
     );
     await answer(page, forecast, weather({ weatherIcon: '/weather-icons/fair.svg' }));
     await visit(page, '/weather');
@@ -233,7 +264,9 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
     await expectTypical(page);
     await expect(refresh(page)).toBeHidden();
     await expect(page.getByText(/^(Page loaded|Looking for)/).filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByText('The live line needs JavaScript. The state road site has the same data.')).toHaveCount(3);
+    await expect(page.getByText('The live line needs JavaScript. The state road site has the same data.')).toHaveCount(
+      3,
+    );
     await expect(page.getByRole('link', { name: 'Alerts at weather.gov' })).toBeVisible();
   });
 });
@@ -249,12 +282,23 @@ test.describe('the rest of the page', { tag: '@desktop' }, () => {
   test('radar and forecast are centred on the range, and each has its plain link', async ({ page }) => {
     await visit(page, '/weather');
     for (const [title, own, plain] of [
-      ['Regional radar', /^https:\/\/embed\.windy\.com\/embed2\.html\?lat=37\.2388&lon=-122\.1052&detailLat=37\.2388&detailLon=-122\.1052/, 'Open the radar in Windy'],
-      ['7-day forecast', /^https:\/\/embed\.windy\.com\/embed\.html\?type=forecast.*&detailLat=37\.2388&detailLon=-122\.1052/, 'Open the forecast in Windy'],
+      [
+        'Regional radar',
+        /^https:\/\/embed\.windy\.com\/embed2\.html\?lat=37\.2388&lon=-122\.1052&detailLat=37\.2388&detailLon=-122\.1052/,
+        'Open the radar in Windy',
+      ],
+      [
+        '7-day forecast',
+        /^https:\/\/embed\.windy\.com\/embed\.html\?type=forecast.*&detailLat=37\.2388&detailLon=-122\.1052/,
+        'Open the forecast in Windy',
+      ],
     ] as const) {
       await page.getByRole('figure', { name: title }).scrollIntoViewIfNeeded();
       await expect(page.getByTitle(title)).toHaveAttribute('src', own);
-      await expect(page.getByRole('link', { name: plain })).toHaveAttribute('href', /^https:\/\/www\.windy\.com\/.*37\.2388.*-122\.1052/);
+      await expect(page.getByRole('link', { name: plain })).toHaveAttribute(
+        'href',
+        /^https:\/\/www\.windy\.com\/.*37\.2388.*-122\.1052/,
+      );
     }
   });
 

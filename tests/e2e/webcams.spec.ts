@@ -16,9 +16,12 @@ const image = (page: Page) => main(page).getByRole('img', { name: 'Live picture 
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' });
 
 /** Whether the picture has arrived and can be seen. */
-const isLoaded = (page: Page) => image(page).evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
+const isLoaded = (page: Page) =>
+  image(page).evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 
-test('a camera shows its picture with the time at which it was taken; one that is not connected says so', async ({ page }) => {
+test('a camera shows its picture with the time at which it was taken; one that is not connected says so', async ({
+  page,
+}) => {
   // The real server, with one camera of two.
   await visit(page, '/weather');
   await main(page).scrollIntoViewIfNeeded();
@@ -42,7 +45,9 @@ test('a camera goes through all of its states', { tag: '@desktop' }, async ({ pa
 
   await refresh(page).click();
   await (await held.next()).fulfill({ json: webcams({ status: 'down', capturedAt: '2026-10-09T23:00:00Z' }) });
-  await expect(main(page).getByText('This camera is not answering. Its last picture was taken Fri, Oct 9, 4:00 PM PDT.')).toBeVisible();
+  await expect(
+    main(page).getByText('This camera is not answering. Its last picture was taken Fri, Oct 9, 4:00 PM PDT.'),
+  ).toBeVisible();
   await expect(image(page)).toHaveCount(0);
 
   await refresh(page).click();
@@ -56,32 +61,36 @@ test('a camera goes through all of its states', { tag: '@desktop' }, async ({ pa
   await expect(main(page).getByText('This camera is not answering.', { exact: true })).toBeVisible();
 });
 
-test('a picture that fails leaves a panel that says since when, and the failure is only logged', { tag: '@desktop' }, async ({ page, traces }) => {
-  await answer(page, cameras, webcams());
-  await page.route(picture, (route) => route.fulfill({ status: 502, body: '' }));
-  await visit(page, '/weather');
-  await main(page).scrollIntoViewIfNeeded();
-  await expect(main(page).getByText('The picture could not be loaded. No picture since 10:00 AM PDT.')).toBeVisible();
-  await expect(main(page).getByText(/^Taken/)).toHaveCount(0);
-  expect(traces.console).toContainEqual('The picture of the webcam main-range could not be loaded.');
+test(
+  'a picture that fails leaves a panel that says since when, and the failure is only logged',
+  { tag: '@desktop' },
+  async ({ page, traces }) => {
+    await answer(page, cameras, webcams());
+    await page.route(picture, (route) => route.fulfill({ status: 502, body: '' }));
+    await visit(page, '/weather');
+    await main(page).scrollIntoViewIfNeeded();
+    await expect(main(page).getByText('The picture could not be loaded. No picture since 10:00 AM PDT.')).toBeVisible();
+    await expect(main(page).getByText(/^Taken/)).toHaveCount(0);
+    expect(traces.console).toContainEqual('The picture of the webcam main-range could not be loaded.');
 
-  // Ten minutes later it still fails: the panel says since when, not since now.
-  await page.clock.setFixedTime(new Date(serverTime.getTime() + 10 * 60_000));
-  await answer(page, cameras, webcams({ capturedAt: '2026-10-10T17:09:00Z' }));
-  await refresh(page).click();
-  await main(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => traces.urls.filter((url) => url.includes('taken=2026-10-10T17%3A09'))).toHaveLength(1);
-  await expect(image(page)).toHaveCount(0);
-  await expect(main(page).getByText('The picture could not be loaded. No picture since 10:00 AM PDT.')).toBeVisible();
+    // Ten minutes later it still fails: the panel says since when, not since now.
+    await page.clock.setFixedTime(new Date(serverTime.getTime() + 10 * 60_000));
+    await answer(page, cameras, webcams({ capturedAt: '2026-10-10T17:09:00Z' }));
+    await refresh(page).click();
+    await main(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => traces.urls.filter((url) => url.includes('taken=2026-10-10T17%3A09'))).toHaveLength(1);
+    await expect(image(page)).toHaveCount(0);
+    await expect(main(page).getByText('The picture could not be loaded. No picture since 10:00 AM PDT.')).toBeVisible();
 
-  await page.unroute(picture);
-  await answer(page, cameras, webcams({ capturedAt: '2026-10-10T17:10:00Z' }));
-  await refresh(page).click();
-  await main(page).scrollIntoViewIfNeeded();
-  await expect(main(page).getByText('Taken 10:10 AM PDT')).toBeVisible();
-  await expect.poll(() => isLoaded(page)).toBe(true);
-  await expect(main(page).getByText('Taken 10:10 AM PDT')).toBeVisible();
-});
+    await page.unroute(picture);
+    await answer(page, cameras, webcams({ capturedAt: '2026-10-10T17:10:00Z' }));
+    await refresh(page).click();
+    await main(page).scrollIntoViewIfNeeded();
+    await expect(main(page).getByText('Taken 10:10 AM PDT')).toBeVisible();
+    await expect.poll(() => isLoaded(page)).toBe(true);
+    await expect(main(page).getByText('Taken 10:10 AM PDT')).toBeVisible();
+  },
+);
 
 test('cameras of which nothing is known are out of reach, not broken', { tag: '@desktop' }, async ({ page }) => {
   await page.route(cameras, (route) => route.abort());

@@ -6,7 +6,18 @@ import { describe, expect, it } from 'vitest';
 import { runInbox } from '#server/inbox/cli/run.ts';
 import { dayMs } from '#server/inbox/policy.ts';
 import type { Submission } from '#server/inbox/store.ts';
-import { asJson, contactMessage, friday, later, privacyRequest, signup, temporaryFolder, testInbox, testSite, type TestInbox } from './support.ts';
+import {
+  asJson,
+  contactMessage,
+  friday,
+  later,
+  privacyRequest,
+  signup,
+  temporaryFolder,
+  testInbox,
+  testSite,
+  type TestInbox,
+} from './support.ts';
 
 type Ran = { code: number; out: string; err: string };
 type Desk = TestInbox & {
@@ -40,7 +51,10 @@ function desk(inbox: TestInbox = testInbox()): Desk {
   };
 }
 
-const ofType = (requestType: 'access' | 'delete' | 'opt-out') => ({ ...privacyRequest, data: { ...privacyRequest.data, requestType } });
+const ofType = (requestType: 'access' | 'delete' | 'opt-out') => ({
+  ...privacyRequest,
+  data: { ...privacyRequest.data, requestType },
+});
 
 describe('list', () => {
   it('shows the legal clock of every request, the most urgent first, in colour', async () => {
@@ -72,7 +86,14 @@ describe('list', () => {
     const { run, receive } = desk();
     const reference = await receive(privacyRequest);
     const [item] = JSON.parse((await run('list', '--json')).out) as Record<string, unknown>[];
-    expect(item).toMatchObject({ reference, requestType: 'access', nextStep: 'confirm', nextDue: '2026-06-19', daysLeft: 14, answerBy: '2026-07-20' });
+    expect(item).toMatchObject({
+      reference,
+      requestType: 'access',
+      nextStep: 'confirm',
+      nextDue: '2026-06-19',
+      daysLeft: 14,
+      answerBy: '2026-07-20',
+    });
   });
 
   it('counts the email list, and shows it when asked', async () => {
@@ -86,7 +107,10 @@ describe('list', () => {
 describe('show', () => {
   it('has every word, and nothing that would fool a terminal', async () => {
     const { run, receive } = desk();
-    const reference = await receive({ ...contactMessage, data: { ...contactMessage.data, name: 'Ev\u202eil', message: 'one\ntwo\u001b[2J' } });
+    const reference = await receive({
+      ...contactMessage,
+      data: { ...contactMessage.data, name: 'Ev\u202eil', message: 'one\ntwo\u001b[2J' },
+    });
     const { out } = await run('show', reference.toLowerCase());
     expect(out).toContain('Ev<U+202E>il');
     expect(out).toContain('two<U+001B>[2J');
@@ -108,10 +132,13 @@ describe('the life of a privacy request', () => {
     const reference = await receive(privacyRequest);
     clock.now = later(friday, 3 * dayMs);
     expect((await run('acknowledge', reference)).out).toContain('answer by Monday, July 20, 2026');
-    expect((await run('extend', reference, '--reason', 'many records')).out).toContain('answer by Thursday, September 3, 2026');
+    expect((await run('extend', reference, '--reason', 'many records')).out).toContain(
+      'answer by Thursday, September 3, 2026',
+    );
     expect((await run('complete', reference, '--note', 'sent a copy')).code).toBe(0);
     const { out } = await run('show', reference);
-    for (const words of ['Confirmed', 'many records', 'completed', 'sent a copy', 'June 8, 2026']) expect(out).toContain(words);
+    for (const words of ['Confirmed', 'many records', 'completed', 'sent a copy', 'June 8, 2026'])
+      expect(out).toContain(words);
   });
 
   it('allows no step twice, late or after the end', async () => {
@@ -154,9 +181,13 @@ describe('the life of a privacy request', () => {
 describe('export', () => {
   it('makes a table that no spreadsheet runs', async () => {
     const { run, receive } = desk();
-    for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', '  =1', '＝1', '|x', '%x', 'a "quoted", name']) await receive({ ...contactMessage, data: { ...contactMessage.data, name } });
+    for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', '  =1', '＝1', '|x', '%x', 'a "quoted", name'])
+      await receive({ ...contactMessage, data: { ...contactMessage.data, name } });
     const { out } = await run('export', '--kind', 'contact-message', '--format', 'csv');
-    const names = out.split('\r\n').slice(1, -1).map((line) => /^PR-\d+,[^,]+,(.*),bo@/.exec(line)?.[1]);
+    const names = out
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => /^PR-\d+,[^,]+,(.*),bo@/.exec(line)?.[1]);
     expect(names).toEqual(["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'  =1", "'＝1", "'|x", "'%x", '"a ""quoted"", name"']);
     expect(out.startsWith('\ufeffreference,receivedAt,')).toBe(true);
   });
@@ -166,7 +197,10 @@ describe('export', () => {
     await receive(privacyRequest);
     await receive(signup);
     const rows = JSON.parse((await run('export')).out) as Record<string, unknown>[];
-    expect(rows).toMatchObject([{ ...privacyRequest.data, kind: 'privacy-request' }, { ...signup.data, kind: 'signup' }]);
+    expect(rows).toMatchObject([
+      { ...privacyRequest.data, kind: 'privacy-request' },
+      { ...signup.data, kind: 'signup' },
+    ]);
   });
 
   it('of the email list has confirmed addresses only, each with a link that works', async () => {
@@ -174,7 +208,10 @@ describe('export', () => {
     await inbox.receive(signup);
     await inbox.receive({ kind: 'signup', data: { email: 'waiting@visitor.example' } });
     await inbox.database.write((c) => c.run("UPDATE subscribers SET confirmed_at = 1 WHERE email LIKE 'Cy%'"));
-    const rows = JSON.parse((await inbox.run('export', '--kind', 'signup', '--unsubscribe-links')).out) as Record<string, string>[];
+    const rows = JSON.parse((await inbox.run('export', '--kind', 'signup', '--unsubscribe-links')).out) as Record<
+      string,
+      string
+    >[];
     expect(rows.map(({ email }) => email)).toEqual([signup.data.email]);
     const token = new URL(rows[0]?.['unsubscribeUrl'] ?? '').searchParams.get('token') ?? '';
     await inbox.store.unsubscribe(token, friday);
@@ -187,7 +224,10 @@ describe('export', () => {
     const file = path.join(folder, 'export.json');
     expect((await run('export', '--output', file)).code).toBe(0);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(await run('export', '--output', file)).toMatchObject({ code: 1, err: expect.stringContaining('exists already') as string });
+    expect(await run('export', '--output', file)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('exists already') as string,
+    });
   });
 });
 
@@ -200,14 +240,17 @@ describe('backup and restore', () => {
     expect(statSync(backup).mode & 0o777).toBe(0o600);
     const second = await inbox.receive(contactMessage);
     await inbox.run('complete', first, '--note', 'by mistake');
-    expect(await inbox.run('restore', backup)).toMatchObject({ code: 1, err: expect.stringContaining('1 of those are not in the backup') as string });
+    expect(await inbox.run('restore', backup)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('1 of those are not in the backup') as string,
+    });
     const { out } = await inbox.run('restore', backup, '--yes', '--json');
     const list = (await inbox.run('list')).out;
     expect(list).toContain(first);
     expect(list).not.toContain(second);
     const { kept } = JSON.parse(out) as { kept: string };
     const old = desk(testInbox({ file: kept }));
-    expect((await old.database.read((c) => c.get('SELECT count(*) AS n FROM items')))).toEqual({ n: 2 });
+    expect(await old.database.read((c) => c.get('SELECT count(*) AS n FROM items'))).toEqual({ n: 2 });
     expect(statSync(kept).mode & 0o777).toBe(0o600);
   });
 
@@ -227,12 +270,15 @@ describe('backup and restore', () => {
       }
     })();
     const run = promisify(execFile);
-    const cli = (...args: string[]) => run(process.execPath, ['server/inbox/cli.ts', ...args], { env: { ...process.env, DATA_DIR: path.dirname(site.inbox.file) } });
+    const cli = (...args: string[]) =>
+      run(process.execPath, ['server/inbox/cli.ts', ...args], {
+        env: { ...process.env, DATA_DIR: path.dirname(site.inbox.file) },
+      });
     await cli('backup', backup);
     const before = references.length;
     await cli('restore', backup, '--yes');
     const after = references.length;
-    for (let i = references.length; references.length < i + 5; ) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (let i = references.length; references.length < i + 5;) await new Promise((resolve) => setTimeout(resolve, 10));
     enough.abort();
     await stream;
     expect(before).toBeGreaterThan(0);
@@ -249,7 +295,11 @@ describe('backup and restore', () => {
     await inbox.run('backup', backup);
     const until = later(friday, dayMs);
     let token = '';
-    for (let mail = await inbox.store.claimMail(friday, until); mail; mail = await inbox.store.claimMail(friday, until)) {
+    for (
+      let mail = await inbox.store.claimMail(friday, until);
+      mail;
+      mail = await inbox.store.claimMail(friday, until)
+    ) {
       if (mail.template === 'signup-confirm') token = await inbox.store.mintToken(mail.id, 'unsubscribe', friday);
       await inbox.store.mailSent(mail.id, friday);
     }
@@ -293,7 +343,10 @@ describe('backup and restore', () => {
       [newer.file, 'newer version'],
       [inbox.file, 'the inbox itself'],
     ] as const) {
-      expect(await inbox.run('restore', one, '--yes')).toMatchObject({ code: 1, err: expect.stringContaining(reason) as string });
+      expect(await inbox.run('restore', one, '--yes')).toMatchObject({
+        code: 1,
+        err: expect.stringContaining(reason) as string,
+      });
     }
     expect((await inbox.run('backup', whole)).err).toContain('exists already');
     expect((await inbox.run('list')).out).toContain('Privacy requests: 1 open');
@@ -322,14 +375,20 @@ describe('the command line', () => {
     [['export', '--format', 'xml'], '--format must be one of'],
     [['export', '--format', 'csv'], 'add --kind'],
   ])('refuses %j as wrong', async (args, reason) => {
-    expect(await desk().run(...args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(reason) as string });
+    expect(await desk().run(...args)).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(reason) as string,
+    });
   });
 
   it('purges, and says what', async () => {
     const { run, receive, clock } = desk();
     await receive(contactMessage);
     clock.now = later(friday, 366 * dayMs);
-    expect((await run('purge', '--json')).out).toBe('{\n  "privacyRequests": 0,\n  "contactMessages": 1,\n  "signups": 0\n}\n');
+    expect((await run('purge', '--json')).out).toBe(
+      '{\n  "privacyRequests": 0,\n  "contactMessages": 1,\n  "signups": 0\n}\n',
+    );
   });
 
   it('as a program has exit codes, and colours only where they are wanted', async () => {
@@ -338,7 +397,9 @@ describe('the command line', () => {
     await inbox.receive(privacyRequest);
     const run = promisify(execFile);
     const cli = (args: string[], env: Record<string, string> = {}) =>
-      run(process.execPath, ['server/inbox/cli.ts', ...args], { env: { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, ...env } });
+      run(process.execPath, ['server/inbox/cli.ts', ...args], {
+        env: { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, ...env },
+      });
     expect((await cli(['list'])).stdout).not.toContain('\u001b');
     expect((await cli(['list'], { FORCE_COLOR: '1' })).stdout).toContain('\u001b[');
     expect((await cli(['list'], { NO_COLOR: '1' })).stdout).not.toContain('\u001b');

@@ -6,11 +6,22 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Database } from '#server/inbox/sqlite/database.ts';
 import { sqliteStore } from '#server/inbox/sqlite.ts';
 import { StoreUnavailable } from '#server/inbox/trouble.ts';
-import { asForm, asJson, contactMessage, friday, privacyRequest, temporaryFolder, testInbox, testSite, texts } from './support.ts';
+import {
+  asForm,
+  asJson,
+  contactMessage,
+  friday,
+  privacyRequest,
+  temporaryFolder,
+  testInbox,
+  testSite,
+  texts,
+} from './support.ts';
 
 const circumstances = { receivedAt: friday, flagged: false };
 const tables = ['items', 'privacy_requests', 'contact_messages', 'subscribers', 'signups', 'outbox'];
-const countAll = (database: Database) => database.read((c) => tables.map((table) => c.get(`SELECT count(*) AS n FROM ${table}`)?.['n']));
+const countAll = (database: Database) =>
+  database.read((c) => tables.map((table) => c.get(`SELECT count(*) AS n FROM ${table}`)?.['n']));
 
 /** Another program that holds the inbox. */
 function otherProgram(file: string): DatabaseSync {
@@ -71,15 +82,25 @@ describe('a read-only file', () => {
   it.skipIf(process.getuid?.() === 0)('in a read-only folder stores nothing', async () => {
     const folder = temporaryFolder();
     chmodSync(folder, 0o500);
-    await expect(testInbox({ file: path.join(folder, 'data', 'inbox.sqlite') }).store.add(privacyRequest, circumstances)).rejects.toMatchObject({ reason: 'read-only' });
+    await expect(
+      testInbox({ file: path.join(folder, 'data', 'inbox.sqlite') }).store.add(privacyRequest, circumstances),
+    ).rejects.toMatchObject({ reason: 'read-only' });
     chmodSync(folder, 0o700);
   });
 });
 
 describe('a file that', () => {
   it.each([
-    ['is no database', 'damaged', (file: string) => writeFileSync(file, 'this is no database, whatever its name says '.repeat(50))],
-    ['is another program’s database', 'damaged', (file: string) => new DatabaseSync(file).exec('CREATE TABLE other (a)')],
+    [
+      'is no database',
+      'damaged',
+      (file: string) => writeFileSync(file, 'this is no database, whatever its name says '.repeat(50)),
+    ],
+    [
+      'is another program’s database',
+      'damaged',
+      (file: string) => new DatabaseSync(file).exec('CREATE TABLE other (a)'),
+    ],
     ['is a folder', 'unreachable', (file: string) => mkdirSync(file)],
   ])('%s is left as it is', async (_, reason, make) => {
     const folder = temporaryFolder();
@@ -98,7 +119,10 @@ describe('the site', () => {
     const dataDir = path.join(temporaryFolder(), 'data');
     const file = path.join(dataDir, 'inbox.sqlite');
     mkdirSync(file, { recursive: true });
-    return { site: await testSite({ settings: { DATA_DIR: dataDir } }), repair: () => rmSync(file, { recursive: true }) };
+    return {
+      site: await testSite({ settings: { DATA_DIR: dataDir } }),
+      repair: () => rmSync(file, { recursive: true }),
+    };
   }
 
   it('starts and serves with an inbox that cannot be used, and says so to whoever sends a form', async () => {
@@ -123,7 +147,10 @@ describe('the site', () => {
   it('answers the links of mails with a page, too', async () => {
     const { site } = await brokenSite();
     const response = await site.request(`/api/signups/confirm?token=${'x'.repeat(43)}`);
-    expect([response.status, await response.text()]).toEqual([503, expect.stringContaining(texts.errors.unavailable) as string]);
+    expect([response.status, await response.text()]).toEqual([
+      503,
+      expect.stringContaining(texts.errors.unavailable) as string,
+    ]);
   });
 
   it('takes forms again as soon as the inbox is mended, without a restart', async () => {
@@ -139,7 +166,9 @@ describe('the site', () => {
     const other = otherProgram(site.inbox.file);
     other.exec('BEGIN IMMEDIATE');
     const waiting = vi.fn();
-    const sent = Promise.resolve(site.request('/api/contact-messages', asJson(contactMessage.data))).then((response) => (waiting(), response));
+    const sent = Promise.resolve(site.request('/api/contact-messages', asJson(contactMessage.data))).then(
+      (response) => (waiting(), response),
+    );
     expect((await site.request('/healthz')).status).toBe(200);
     expect(waiting).not.toHaveBeenCalled();
     other.exec('COMMIT');
@@ -164,7 +193,8 @@ it('what was answered survives without the file being closed', async () => {
   await store.add(privacyRequest, circumstances);
   // A copy of the files as they lie on the disk, as after a power cut.
   const folder = temporaryFolder();
-  for (const suffix of ['', '-wal']) writeFileSync(path.join(folder, `copy.sqlite${suffix}`), readFileSync(file + suffix));
+  for (const suffix of ['', '-wal'])
+    writeFileSync(path.join(folder, `copy.sqlite${suffix}`), readFileSync(file + suffix));
   const copy = new Database({ file: path.join(folder, 'copy.sqlite') });
   onTestFinished(() => copy.close());
   expect(await countAll(copy)).toEqual([1, 1, 0, 0, 0, 2]);

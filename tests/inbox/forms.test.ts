@@ -2,12 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { numberOf } from '#domain/reference.ts';
 import { minuteMs } from '#server/inbox/policy.ts';
 import { maxBodyBytes } from '#server/middleware/body-limit.ts';
-import { asForm, asJson, contactMessage, later, friday, privacyRequest, signup, testSite, texts, type TestSite } from './support.ts';
+import {
+  asForm,
+  asJson,
+  contactMessage,
+  later,
+  friday,
+  privacyRequest,
+  signup,
+  testSite,
+  texts,
+  type TestSite,
+} from './support.ts';
 
-const everything = { '/api/privacy-requests': privacyRequest.data, '/api/contact-messages': contactMessage.data, '/api/signups': signup.data };
+const everything = {
+  '/api/privacy-requests': privacyRequest.data,
+  '/api/contact-messages': contactMessage.data,
+  '/api/signups': signup.data,
+};
 
 const stored = (site: TestSite, table: string) => site.inbox.database.read((c) => c.all(`SELECT * FROM ${table}`));
-const errorOf = async (response: Response) => ((await response.json()) as { error: { code: string; message: string; fields?: Record<string, string> } }).error;
+const errorOf = async (response: Response) =>
+  ((await response.json()) as { error: { code: string; message: string; fields?: Record<string, string> } }).error;
 
 describe('JSON', () => {
   it.each(Object.entries(everything))('sent to %s is on the disk before it is answered', async (path, values) => {
@@ -24,7 +40,10 @@ describe('JSON', () => {
     const site = await testSite();
     const answer = await site.request('/api/privacy-requests', asJson(privacyRequest.data));
     expect(await answer.json()).toMatchObject({ confirmBy: '2026-06-19', answerBy: '2026-07-20' });
-    const optOut = await site.request('/api/privacy-requests', asJson({ ...privacyRequest.data, requestType: 'opt-out' }));
+    const optOut = await site.request(
+      '/api/privacy-requests',
+      asJson({ ...privacyRequest.data, requestType: 'opt-out' }),
+    );
     const body = (await optOut.json()) as Record<string, unknown>;
     expect(body).toMatchObject({ answerBy: '2026-06-26' });
     expect(body).not.toHaveProperty('confirmBy');
@@ -32,7 +51,11 @@ describe('JSON', () => {
 
   it('keeps every character but those that control things', async () => {
     const site = await testSite();
-    const odd = { name: '  Ren\u00e9\u0000\u001b[31m\tDo\nE ', email: 'a@b.example', message: 'one\r\ntwo\u0007\n\n\u{1F642} \u05e9\u05dc\u05d5\u05dd\t"; DROP TABLE items;--' };
+    const odd = {
+      name: '  Ren\u00e9\u0000\u001b[31m\tDo\nE ',
+      email: 'a@b.example',
+      message: 'one\r\ntwo\u0007\n\n\u{1F642} \u05e9\u05dc\u05d5\u05dd\t"; DROP TABLE items;--',
+    };
     await site.request('/api/contact-messages', asJson(odd));
     expect(await stored(site, 'contact_messages')).toMatchObject([
       { name: 'Ren\u00e9[31m Do E', message: 'one\ntwo\n\n\u{1F642} \u05e9\u05dc\u05d5\u05dd\t"; DROP TABLE items;--' },
@@ -41,21 +64,38 @@ describe('JSON', () => {
 
   it('has one sentence for each field that is wrong', async () => {
     const site = await testSite();
-    const response = await site.request('/api/privacy-requests', asJson({ name: ' ', email: 'nobody', requestType: 'maybe', description: 5 }));
+    const response = await site.request(
+      '/api/privacy-requests',
+      asJson({ name: ' ', email: 'nobody', requestType: 'maybe', description: 5 }),
+    );
     expect(response.status).toBe(400);
     const words = texts.forms['privacy-request'].fields;
     expect(await errorOf(response)).toEqual({
       code: 'invalid-fields',
       message: texts.errors.fields,
-      fields: { name: words.name.missing, email: words.email.invalid, requestType: words.requestType.invalid, description: texts.errors.notText },
+      fields: {
+        name: words.name.missing,
+        email: words.email.invalid,
+        requestType: words.requestType.invalid,
+        description: texts.errors.notText,
+      },
     });
     expect(await stored(site, 'items')).toEqual([]);
   });
 
   it.each([
-    ['a@b', true], ["o'neil+range@sub.visitor.example", true], ['jo@bücher.example', true], ['JO@VISITOR.EXAMPLE', true],
-    ['jo@', false], ['jo@visitor..example', false], ['jo@@visitor.example', false], ['jo visitor@x.example', false],
-    ['jo@-x.example', false], ['jo@x.example, mo@x.example', false], ['<jo@x.example>', false], ['jö@x.example', false],
+    ['a@b', true],
+    ["o'neil+range@sub.visitor.example", true],
+    ['jo@bücher.example', true],
+    ['JO@VISITOR.EXAMPLE', true],
+    ['jo@', false],
+    ['jo@visitor..example', false],
+    ['jo@@visitor.example', false],
+    ['jo visitor@x.example', false],
+    ['jo@-x.example', false],
+    ['jo@x.example, mo@x.example', false],
+    ['<jo@x.example>', false],
+    ['jö@x.example', false],
   ])('takes or refuses the address %s as a browser does', async (email, right) => {
     const site = await testSite();
     const { status } = await site.request('/api/contact-messages', asJson({ ...contactMessage.data, email }));
@@ -67,17 +107,23 @@ describe('JSON', () => {
     const long = { ...contactMessage.data, name: 'n'.repeat(20_000), message: 'm'.repeat(40_000) };
     expect((await site.request('/api/contact-messages', asJson(long))).status).toBe(201);
     const tooLong = await site.request('/api/contact-messages', asJson({ ...long, topic: 't'.repeat(10_000) }));
-    expect([tooLong.status, await errorOf(tooLong)]).toEqual([413, { code: 'too-large', message: texts.errors.tooLarge }]);
+    expect([tooLong.status, await errorOf(tooLong)]).toEqual([
+      413,
+      { code: 'too-large', message: texts.errors.tooLarge },
+    ]);
   });
 
-  it.each([['/api/privacy-requests'], ['/api/contact-messages'], ['/api/signups']])('sent to %s may be of 64 kB and not a byte more, announced or not', async (path) => {
-    const site = await testSite();
-    const post = async (length: number, headers: Record<string, string> = {}) =>
-      (await site.request(path, { ...asJson({}, headers), body: `"${'x'.repeat(length - 2)}"` })).status;
-    expect(await post(maxBodyBytes)).toBe(400);
-    expect(await post(maxBodyBytes + 1)).toBe(413);
-    expect(await post(2, { 'content-length': String(maxBodyBytes + 1) })).toBe(413);
-  });
+  it.each([['/api/privacy-requests'], ['/api/contact-messages'], ['/api/signups']])(
+    'sent to %s may be of 64 kB and not a byte more, announced or not',
+    async (path) => {
+      const site = await testSite();
+      const post = async (length: number, headers: Record<string, string> = {}) =>
+        (await site.request(path, { ...asJson({}, headers), body: `"${'x'.repeat(length - 2)}"` })).status;
+      expect(await post(maxBodyBytes)).toBe(400);
+      expect(await post(maxBodyBytes + 1)).toBe(413);
+      expect(await post(2, { 'content-length': String(maxBodyBytes + 1) })).toBe(413);
+    },
+  );
 
   it.each([['{"name":'], ['[]'], ['null'], ['"text"'], ['']])('that is %j is refused', async (body) => {
     const site = await testSite();
@@ -88,7 +134,11 @@ describe('JSON', () => {
 
   it.each([['text/plain'], ['application/xml'], ['']])('is the only thing taken beside forms: not %j', async (type) => {
     const site = await testSite();
-    const response = await site.request('/api/contact-messages', { method: 'POST', headers: { 'content-type': type }, body: '{}' });
+    const response = await site.request('/api/contact-messages', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: '{}',
+    });
     expect(response.status).toBe(415);
   });
 });
@@ -97,7 +147,10 @@ describe('an idempotency key', () => {
   it.each([['header'], ['field']])('as a %s stores once what is sent twice', async (where) => {
     const site = await testSite();
     const send = (key: string, values: object) =>
-      site.request('/api/contact-messages', where === 'header' ? asJson(values, { 'idempotency-key': key }) : asJson({ ...values, idempotencyKey: key }));
+      site.request(
+        '/api/contact-messages',
+        where === 'header' ? asJson(values, { 'idempotency-key': key }) : asJson({ ...values, idempotencyKey: key }),
+      );
     const first = await (await send('k', contactMessage.data)).text();
     site.clock.now = later(friday, minuteMs);
     const again = await send('k', contactMessage.data);
@@ -111,7 +164,8 @@ describe('an idempotency key', () => {
 describe('who may post', () => {
   it('is our own site, and programs, but no other site’s page', async () => {
     const site = await testSite();
-    const from = async (headers: Record<string, string>) => (await site.request('/api/contact-messages', asJson(contactMessage.data, headers))).status;
+    const from = async (headers: Record<string, string>) =>
+      (await site.request('/api/contact-messages', asJson(contactMessage.data, headers))).status;
     expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(await from({ origin: 'https://elsewhere.example' })).toBe(403);
     expect(await from({ 'sec-fetch-site': 'same-origin' })).toBe(201);
@@ -136,7 +190,10 @@ describe('who may post', () => {
 
   it('is flagged, not turned away, when the hidden field is filled in', async () => {
     const site = await testSite();
-    expect((await site.request('/api/contact-messages', asJson({ ...contactMessage.data, website: 'https://spam.example' }))).status).toBe(201);
+    expect(
+      (await site.request('/api/contact-messages', asJson({ ...contactMessage.data, website: 'https://spam.example' })))
+        .status,
+    ).toBe(201);
     expect(await stored(site, 'items')).toMatchObject([{ flagged: 1 }]);
   });
 });
@@ -164,6 +221,7 @@ describe('the log', () => {
     await site.request('/api/privacy-requests', asJson({ ...privacyRequest.data, email: 'not right' }));
     await site.request('/api/signups/confirm?token=abc', asForm({}));
     expect(site.logged()).toContain('"path":"/api/privacy-requests"');
-    for (const word of ['Zoë', 'zoe@', 'not right', '555-0111', 'records', 'token', 'abc']) expect(site.logged()).not.toContain(word);
+    for (const word of ['Zoë', 'zoe@', 'not right', '555-0111', 'records', 'token', 'abc'])
+      expect(site.logged()).not.toContain(word);
   });
 });

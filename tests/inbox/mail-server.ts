@@ -39,7 +39,10 @@ export async function mailServer(behaviour: Behaviour = {}): Promise<MailServer>
       stream.on('end', () => {
         const code = current.behaviour.message?.();
         if (code !== undefined) return done(refusal(code));
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), ...parse(Buffer.concat(chunks).toString('utf8')) });
+        received.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          ...parse(Buffer.concat(chunks).toString('utf8')),
+        });
         done();
       });
     },
@@ -47,9 +50,12 @@ export async function mailServer(behaviour: Behaviour = {}): Promise<MailServer>
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  }));
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      }),
+  );
   current.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   return current;
 }
@@ -73,14 +79,25 @@ export async function silentServer(): Promise<{ url: string; connections: () => 
 function parse(raw: string): Omit<Received, 'to'> {
   const end = raw.indexOf('\r\n\r\n');
   const head = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ');
-  const headers = Object.fromEntries(head.split('\r\n').map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]));
+  const headers = Object.fromEntries(
+    head
+      .split('\r\n')
+      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  );
   const body = raw.slice(end + 4);
   const encoding = headers['content-transfer-encoding'] ?? '7bit';
-  const text = encoding === 'base64' ? Buffer.from(body, 'base64').toString('utf8') : encoding === 'quoted-printable' ? quotedPrintable(body) : body;
+  const text =
+    encoding === 'base64'
+      ? Buffer.from(body, 'base64').toString('utf8')
+      : encoding === 'quoted-printable'
+        ? quotedPrintable(body)
+        : body;
   return { raw, headers, text: text.replaceAll('\r\n', '\n') };
 }
 
 function quotedPrintable(body: string): string {
-  const bytes = body.replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }

@@ -28,10 +28,14 @@ async function settled(site: TestSite): Promise<void> {
 /** Lets the clock run, then has the site look into its outbox, as it does when something comes in. */
 async function passTime(site: TestSite, ms: number): Promise<void> {
   site.clock.now = later(site.clock.now, ms);
-  await site.request('/api/contact-messages', asJson({ ...contactMessage.data, message: 'knock' }, { 'idempotency-key': 'knock' }));
+  await site.request(
+    '/api/contact-messages',
+    asJson({ ...contactMessage.data, message: 'knock' }, { 'idempotency-key': 'knock' }),
+  );
 }
 
-const arrived = (server: MailServer, count: number) => vi.waitFor(() => expect(server.received).toHaveLength(count), { timeout: 20_000, interval: 20 });
+const arrived = (server: MailServer, count: number) =>
+  vi.waitFor(() => expect(server.received).toHaveLength(count), { timeout: 20_000, interval: 20 });
 const to = (server: MailServer, address: string) => server.received.filter((mail) => mail.to.includes(address));
 
 describe('what is mailed', () => {
@@ -58,7 +62,10 @@ describe('what is mailed', () => {
   it('hands a message on to whoever MAIL_TO names, so that answering it answers the sender', async () => {
     const server = await mailServer();
     const site = await siteWith(server.url, { MAIL_TO: 'a@range.example, b@range.example' });
-    await site.request('/api/contact-messages', asJson({ ...contactMessage.data, message: 'Grüße {reference} 🙂', website: 'x' }));
+    await site.request(
+      '/api/contact-messages',
+      asJson({ ...contactMessage.data, message: 'Grüße {reference} 🙂', website: 'x' }),
+    );
     await arrived(server, 2);
     const [notice] = to(server, 'a@range.example');
     expect(notice?.to).toEqual(['a@range.example', 'b@range.example']);
@@ -72,14 +79,26 @@ describe('what is mailed', () => {
     const server = await mailServer();
     const site = await siteWith(server.url);
     const evil = 'Bo\r\nBcc: victim@elsewhere.example\r\nSubject: Hacked\r\n\r\nBody';
-    await site.request('/api/contact-messages', asJson({ ...contactMessage.data, name: evil, topic: evil, phone: evil, message: `${evil}\r\n.\r\nMAIL FROM:<x@y>` }));
+    await site.request(
+      '/api/contact-messages',
+      asJson({
+        ...contactMessage.data,
+        name: evil,
+        topic: evil,
+        phone: evil,
+        message: `${evil}\r\n.\r\nMAIL FROM:<x@y>`,
+      }),
+    );
     await arrived(server, 2);
     for (const mail of server.received) {
       expect(mail.headers).not.toHaveProperty('bcc');
       expect(mail.headers['subject']).toMatch(/PR-400123/);
       expect(mail.to).toHaveLength(1);
     }
-    expect(server.received.flatMap((mail) => mail.to).toSorted()).toEqual([contactMessage.data.email, 'office@range.example']);
+    expect(server.received.flatMap((mail) => mail.to).toSorted()).toEqual([
+      contactMessage.data.email,
+      'office@range.example',
+    ]);
   });
 
   it('asks the owner of an address to confirm it, with one click to be left alone', async () => {
@@ -88,8 +107,11 @@ describe('what is mailed', () => {
     await site.request('/api/signups', asJson(signup.data));
     await arrived(server, 2);
     const [mail] = to(server, signup.data.email);
-    const confirmUrl = /https:\/\/range\.example(\/api\/signups\/confirm\?token=[\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
-    expect(mail?.headers['list-unsubscribe']).toMatch(/^<https:\/\/range\.example\/api\/signups\/unsubscribe\?token=[\w-]{43}>$/);
+    const confirmUrl =
+      /https:\/\/range\.example(\/api\/signups\/confirm\?token=[\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(mail?.headers['list-unsubscribe']).toMatch(
+      /^<https:\/\/range\.example\/api\/signups\/unsubscribe\?token=[\w-]{43}>$/,
+    );
     expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     expect(mail?.text).not.toContain('Cy');
     expect(confirmUrl).not.toContain('%40');
@@ -97,7 +119,10 @@ describe('what is mailed', () => {
     await arrived(server, 3);
     const welcome = server.received[2];
     const oneClick = new URL(welcome?.headers['list-unsubscribe']?.slice(1, -1) ?? '');
-    await site.request(oneClick.pathname + oneClick.search, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+    await site.request(oneClick.pathname + oneClick.search, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
     expect(await site.inbox.database.read((c) => c.all('SELECT * FROM subscribers'))).toEqual([]);
   });
 });
@@ -105,7 +130,9 @@ describe('what is mailed', () => {
 describe('a mail server that', () => {
   it('greylists gets the mail again after a pause, under the same Message-ID', async () => {
     const seen = new Set<string>();
-    const server = await mailServer({ recipient: (address) => (seen.has(address) ? undefined : (seen.add(address), 450)) });
+    const server = await mailServer({
+      recipient: (address) => (seen.has(address) ? undefined : (seen.add(address), 450)),
+    });
     const site = await siteWith(server.url);
     await site.request('/api/privacy-requests', asJson(privacyRequest.data));
     await settled(site);
@@ -113,7 +140,10 @@ describe('a mail server that', () => {
     expect((await outbox(site)).map((mail) => mail['last_error'])).toEqual(['EENVELOPE 450', 'EENVELOPE 450']);
     const ids = (await outbox(site)).map((mail) => `<${String(mail['message_id'])}@range.example>`);
     await passTime(site, minuteMs);
-    await vi.waitFor(() => expect(server.received.map((mail) => mail.headers['message-id'])).toEqual(expect.arrayContaining(ids)), { timeout: 20_000 });
+    await vi.waitFor(
+      () => expect(server.received.map((mail) => mail.headers['message-id'])).toEqual(expect.arrayContaining(ids)),
+      { timeout: 20_000 },
+    );
   });
 
   it('does not know the visitor’s address is not asked again; the club’s own is', async () => {
@@ -135,10 +165,19 @@ describe('a mail server that', () => {
     await settled(site);
     expect(to(server, 'a@range.example')[0]?.to).toEqual(['a@range.example', 'b@range.example']);
     await vi.waitFor(() => expect(site.logged()).toContain('"template":"contact-receipt"'));
-    const lines = site.logged().trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+    const lines = site
+      .logged()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
     const aboutNotice = lines.filter(({ template }) => template === 'contact-notice');
-    expect(aboutNotice).toMatchObject([{ level: 'warn', msg: 'mail sent, but not to everybody', recipientsRefused: 1 }]);
-    expect(lines.find(({ template }) => template === 'contact-receipt')).toMatchObject({ level: 'info', msg: 'mail sent' });
+    expect(aboutNotice).toMatchObject([
+      { level: 'warn', msg: 'mail sent, but not to everybody', recipientsRefused: 1 },
+    ]);
+    expect(lines.find(({ template }) => template === 'contact-receipt')).toMatchObject({
+      level: 'info',
+      msg: 'mail sent',
+    });
     expect(site.logged()).not.toContain('range.example');
     expect((await outbox(site)).every((mail) => mail['sent_at'] !== null)).toBe(true);
   });
@@ -163,7 +202,10 @@ describe('a mail server that', () => {
     await site.request('/api/privacy-requests', asJson(privacyRequest.data));
     await vi.waitFor(async () => expect((await outbox(site))[0]?.['last_error']).toBe(error), { timeout: 20_000 });
     await site.close();
-    expect((await outbox(site)).map((mail) => [mail['attempts'], mail['failed_at']])).toEqual([[1, null], [0, null]]);
+    expect((await outbox(site)).map((mail) => [mail['attempts'], mail['failed_at']])).toEqual([
+      [1, null],
+      [0, null],
+    ]);
   });
 
   it('hangs delays no visitor and is left alone for a while', async () => {
@@ -172,7 +214,10 @@ describe('a mail server that', () => {
     const answer = await site.request('/api/privacy-requests', asJson(privacyRequest.data));
     // Answered while the mail server had not said a word, and long before anybody's patience ended.
     expect(answer.status).toBe(201);
-    await vi.waitFor(async () => expect((await outbox(site)).filter((mail) => mail['last_error'] === 'ETIMEDOUT')).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(
+      async () => expect((await outbox(site)).filter((mail) => mail['last_error'] === 'ETIMEDOUT')).toHaveLength(1),
+      { timeout: 20_000 },
+    );
     await site.request('/api/privacy-requests', asJson(privacyRequest.data));
     await site.close();
     expect((await outbox(site)).map((mail) => mail['attempts'])).toEqual([1, 0, 0, 0]);
@@ -183,16 +228,20 @@ describe('a mail server that', () => {
     const server = await mailServer();
     const gone = await siteWith('smtp://127.0.0.1:1');
     await gone.request('/api/privacy-requests', asJson(privacyRequest.data));
-    await vi.waitFor(async () => expect((await outbox(gone)).some((mail) => mail['last_error'] === 'ESOCKET')).toBe(true), { timeout: 20_000 });
+    await vi.waitFor(
+      async () => expect((await outbox(gone)).some((mail) => mail['last_error'] === 'ESOCKET')).toBe(true),
+      { timeout: 20_000 },
+    );
     await gone.close();
     const url = server.url;
     const dataDir = gone.inbox.file.replace(/\/inbox\.sqlite$/, '');
     const back = await testSite({ settings: { SMTP_URL: url, DATA_DIR: dataDir }, send: smtpSender(url, patience) });
     await passTime(back, 15 * minuteMs);
     await vi.waitFor(
-      () => expect(server.received.map((mail) => mail.headers['subject'])).toEqual(
-        expect.arrayContaining(['New privacy request PR-400123', 'We received your privacy request PR-400123']),
-      ),
+      () =>
+        expect(server.received.map((mail) => mail.headers['subject'])).toEqual(
+          expect.arrayContaining(['New privacy request PR-400123', 'We received your privacy request PR-400123']),
+        ),
       { timeout: 20_000 },
     );
   });
@@ -206,7 +255,11 @@ describe('a mail server that', () => {
     await without.close();
     const dataDir = without.inbox.file.replace(/\/inbox\.sqlite$/, '');
     const clock = { now: later(friday, 7 * dayMs + 1) };
-    await testSite({ settings: { SMTP_URL: server.url, DATA_DIR: dataDir }, send: smtpSender(server.url, patience), now: () => clock.now });
+    await testSite({
+      settings: { SMTP_URL: server.url, DATA_DIR: dataDir },
+      send: smtpSender(server.url, patience),
+      now: () => clock.now,
+    });
     await arrived(server, 3);
     expect(to(server, 'office@range.example')).toHaveLength(2);
     expect(to(server, privacyRequest.data.email)).toHaveLength(1);

@@ -41,12 +41,17 @@ describe('the runner', () => {
     const anew = database();
     migrate(anew, folderWith(story));
     expect(schemaOf(db)).toEqual(schemaOf(anew));
-    expect(db.prepare('SELECT text, day FROM notes').all()).toEqual(version > 0 ? [{ text: 'kept', day: '2026-01-01' }] : []);
+    expect(db.prepare('SELECT text, day FROM notes').all()).toEqual(
+      version > 0 ? [{ text: 'kept', day: '2026-01-01' }] : [],
+    );
   });
 
   it('stops at a migration that fails, with the file whole and in the version before', () => {
     const db = database();
-    const broken = { ...story, '002-add-day.sql': 'ALTER TABLE notes ADD COLUMN day TEXT; INSERT INTO nowhere VALUES (1);' };
+    const broken = {
+      ...story,
+      '002-add-day.sql': 'ALTER TABLE notes ADD COLUMN day TEXT; INSERT INTO nowhere VALUES (1);',
+    };
     expect(() => migrate(db, folderWith(broken))).toThrow('nowhere');
     expect(versionOf(db)).toBe(1);
     expect(schemaOf(db)).toHaveLength(1);
@@ -65,8 +70,12 @@ describe('the runner', () => {
   });
 
   it('refuses numbers with a gap', () => {
-    expect(() => readMigrations(folderWith({ '001-begin.sql': '', '003-count.sql': '' }))).toThrow('003-count.sql is out of order');
-    expect(() => readMigrations(folderWith({ '001-begin.sql': '', 'notes.txt': '' }))).toThrow('notes.txt is out of order');
+    expect(() => readMigrations(folderWith({ '001-begin.sql': '', '003-count.sql': '' }))).toThrow(
+      '003-count.sql is out of order',
+    );
+    expect(() => readMigrations(folderWith({ '001-begin.sql': '', 'notes.txt': '' }))).toThrow(
+      'notes.txt is out of order',
+    );
   });
 });
 
@@ -88,7 +97,11 @@ describe('the inbox’s own migrations', () => {
   it('make only strict tables', () => {
     const db = database();
     migrate(db);
-    const lax = db.prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict AND name NOT LIKE 'sqlite_%'").all();
+    const lax = db
+      .prepare(
+        "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict AND name NOT LIKE 'sqlite_%'",
+      )
+      .all();
     expect(lax).toEqual([]);
   });
 

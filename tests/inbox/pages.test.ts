@@ -1,7 +1,17 @@
 // What somebody without JavaScript gets: pages.
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#server/inbox/policy.ts';
-import { asForm, contactMessage, friday, later, privacyRequest, signup, testInbox, testSite, texts } from './support.ts';
+import {
+  asForm,
+  contactMessage,
+  friday,
+  later,
+  privacyRequest,
+  signup,
+  testInbox,
+  testSite,
+  texts,
+} from './support.ts';
 
 const frame = {
   html: `<!DOCTYPE html><html lang="en"><head><title>Form result | Club</title><link rel="modulepreload" href="/assets/a.js"><link rel="stylesheet" href="/assets/a.css"><script>window.hydrate=1</script></head><body><header>The club</header><main id="content"><p>Nothing was sent.</p></main><script type="module" src="/assets/a.js"></script></body></html>`,
@@ -11,11 +21,21 @@ const frame = {
 /** The values that a form on a page holds, by field. */
 function valuesIn(html: string): Record<string, string> {
   const plain = (text = '') =>
-    text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+    text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&');
   return Object.fromEntries([
-    ...[...html.matchAll(/<input id="(\w+)"[^>]*? value="([^"]*)"/g)].map(([, name = '', value]) => [name, plain(value)]),
+    ...[...html.matchAll(/<input id="(\w+)"[^>]*? value="([^"]*)"/g)].map(([, name = '', value]) => [
+      name,
+      plain(value),
+    ]),
     ...[...html.matchAll(/<textarea id="(\w+)"[^>]*>\n?([^<]*)</g)].map(([, name = '', value]) => [name, plain(value)]),
-    ...[...html.matchAll(/<select id="(\w+)"[^>]*>.*?<option value="([\w-]+)" selected>/gs)].map(([, name = '', value]) => [name, plain(value)]),
+    ...[...html.matchAll(/<select id="(\w+)"[^>]*>.*?<option value="([\w-]+)" selected>/gs)].map(
+      ([, name = '', value]) => [name, plain(value)],
+    ),
   ]);
 }
 
@@ -54,12 +74,17 @@ describe('a form that is right', () => {
     for (const [name, value] of Object.entries(contactMessage.data)) body.append(name, value);
     const response = await site.request('/api/contact-messages', { method: 'POST', body });
     expect([response.status, response.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8']);
-    expect(await site.inbox.database.read((c) => c.get('SELECT message FROM contact_messages'))).toEqual({ message: contactMessage.data.message });
+    expect(await site.inbox.database.read((c) => c.get('SELECT message FROM contact_messages'))).toEqual({
+      message: contactMessage.data.message,
+    });
   });
 
   it('is answered in JSON where that is asked for', async () => {
     const site = await testSite();
-    const response = await site.request('/api/contact-messages', asForm(contactMessage.data, { accept: 'application/json' }));
+    const response = await site.request(
+      '/api/contact-messages',
+      asForm(contactMessage.data, { accept: 'application/json' }),
+    );
     expect(await response.json()).toMatchObject({ reference: 'PR-400123' });
   });
 });
@@ -67,32 +92,48 @@ describe('a form that is right', () => {
 describe('a form that is wrong', () => {
   it('comes back with every word that was typed and the faults beside their fields', async () => {
     const site = await testSite({ frame });
-    const typed = { name: '"><script>alert(1)</script>', email: 'nobody', phone: '1 & 2', requestType: 'correct', description: '\n  first\n</textarea><b>', verification: "it's me" };
+    const typed = {
+      name: '"><script>alert(1)</script>',
+      email: 'nobody',
+      phone: '1 & 2',
+      requestType: 'correct',
+      description: '\n  first\n</textarea><b>',
+      verification: "it's me",
+    };
     const response = await site.request('/api/privacy-requests', asForm(typed));
     expect(response.status).toBe(400);
     const page = await response.text();
     expect(page).not.toMatch(/<script|<b>/);
     // Browsers send line breaks in a textarea as two characters; the parser gives them back as one.
     expect(valuesIn(page)).toEqual(typed);
-    expect(page).toContain(`<p id="email-error" class="text-sm font-semibold text-danger">${texts.forms['privacy-request'].fields.email.invalid}</p>`);
+    expect(page).toContain(
+      `<p id="email-error" class="text-sm font-semibold text-danger">${texts.forms['privacy-request'].fields.email.invalid}</p>`,
+    );
     expect(page).toMatch(/<input id="email"[^>]* aria-invalid="true" aria-describedby="email-error"/);
     expect(page).toMatch(/role="alert".*<a href="#email">/s);
   });
 
   it('can be sent again as it stands once it is put right', async () => {
     const site = await testSite();
-    const page = await (await site.request('/api/contact-messages', asForm({ ...contactMessage.data, email: '' }))).text();
+    const page = await (
+      await site.request('/api/contact-messages', asForm({ ...contactMessage.data, email: '' }))
+    ).text();
     expect(page).toContain('action="/api/contact-messages"');
     const key = /name="idempotencyKey" value="([^"]+)"/.exec(page)?.[1] ?? '';
     const again = asForm({ ...valuesIn(page), email: 'bo@visitor.example', idempotencyKey: key });
-    const answers = [await site.request('/api/contact-messages', again), await site.request('/api/contact-messages', again)];
+    const answers = [
+      await site.request('/api/contact-messages', again),
+      await site.request('/api/contact-messages', again),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(await site.inbox.database.read((c) => c.get('SELECT count(*) AS n FROM items'))).toEqual({ n: 1 });
   });
 
   it('keeps the mark of a filled hidden field', async () => {
     const site = await testSite();
-    const page = await (await site.request('/api/contact-messages', asForm({ ...contactMessage.data, email: '', website: 'x' }))).text();
+    const page = await (
+      await site.request('/api/contact-messages', asForm({ ...contactMessage.data, email: '', website: 'x' }))
+    ).text();
     expect(page).toMatch(/name="website"[^>]* value="x"/);
   });
 
@@ -107,14 +148,20 @@ describe('a form that is wrong', () => {
 
   it('of another site shows nothing that was sent', async () => {
     const site = await testSite();
-    const response = await site.request('/api/contact-messages', asForm(contactMessage.data, { 'sec-fetch-site': 'cross-site' }));
+    const response = await site.request(
+      '/api/contact-messages',
+      asForm(contactMessage.data, { 'sec-fetch-site': 'cross-site' }),
+    );
     expect(response.status).toBe(403);
     expect(await response.text()).not.toContain(contactMessage.data.message);
   });
 
   it('of too much text is told that the browser still has it', async () => {
     const site = await testSite({ frame });
-    const response = await site.request('/api/contact-messages', asForm({ ...contactMessage.data, message: 'm'.repeat(70_000) }));
+    const response = await site.request(
+      '/api/contact-messages',
+      asForm({ ...contactMessage.data, message: 'm'.repeat(70_000) }),
+    );
     expect([response.status, response.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
     const page = await response.text();
     expect(page).toContain(`<h1 class="text-4xl md:text-5xl">${texts.pages.tooLarge.title}</h1>`);
@@ -124,7 +171,8 @@ describe('a form that is wrong', () => {
   it('may not hold a file', async () => {
     const site = await testSite();
     const body = new FormData();
-    for (const [name, value] of Object.entries({ ...contactMessage.data, message: new File(['x'], 'x.txt') })) body.append(name, value);
+    for (const [name, value] of Object.entries({ ...contactMessage.data, message: new File(['x'], 'x.txt') }))
+      body.append(name, value);
     const response = await site.request('/api/contact-messages', { method: 'POST', body });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(texts.errors.notText);
@@ -140,7 +188,8 @@ describe('the links in mails', () => {
     let mail = await site.inbox.store.claimMail(friday, until);
     while (mail && mail.template !== 'signup-confirm') mail = await site.inbox.store.claimMail(friday, until);
     const token = (purpose: 'confirm' | 'unsubscribe') => site.inbox.store.mintToken(mail?.id ?? 0, purpose, friday);
-    const confirmed = async () => (await site.inbox.database.read((c) => c.get('SELECT confirmed_at FROM subscribers')))?.['confirmed_at'] !== null;
+    const confirmed = async () =>
+      (await site.inbox.database.read((c) => c.get('SELECT confirmed_at FROM subscribers')))?.['confirmed_at'] !== null;
     const subscribers = () => site.inbox.database.read((c) => c.all('SELECT * FROM subscribers'));
     return { site, confirmed, subscribers, confirm: await token('confirm'), unsubscribe: await token('unsubscribe') };
   }
@@ -159,7 +208,9 @@ describe('the links in mails', () => {
   it('confirm when the button is pressed, also twice', async () => {
     const { site, confirmed, confirm } = await withSignup();
     for (let i = 0; i < 2; i++) {
-      expect(await (await site.request(`/api/signups/confirm?token=${confirm}`, post)).text()).toContain(texts.pages.confirmed.title);
+      expect(await (await site.request(`/api/signups/confirm?token=${confirm}`, post)).text()).toContain(
+        texts.pages.confirmed.title,
+      );
     }
     expect(await confirmed()).toBe(true);
   });
@@ -176,7 +227,10 @@ describe('the links in mails', () => {
     const { site, confirm, unsubscribe } = await withSignup();
     for (const token of ['', 'short', unsubscribe, 'x'.repeat(43)]) {
       const response = await site.request(`/api/signups/confirm?token=${token}`);
-      expect([response.status, await response.text()]).toEqual([410, expect.stringContaining(texts.pages.expired.title)]);
+      expect([response.status, await response.text()]).toEqual([
+        410,
+        expect.stringContaining(texts.pages.expired.title),
+      ]);
     }
     site.clock.now = later(friday, 8 * dayMs);
     expect((await site.request(`/api/signups/confirm?token=${confirm}`, post)).status).toBe(410);

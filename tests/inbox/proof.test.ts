@@ -24,7 +24,11 @@ it('many at once are each stored once', async () => {
 /** Sends some things straight into an inbox. */
 async function sentTo({ store }: TestInbox): Promise<Sent[]> {
   const things = [0, 1, 2].map((n) => nextThing(n, false));
-  const kindOf = { '/api/signups': 'signup', '/api/contact-messages': 'contact-message', '/api/privacy-requests': 'privacy-request' } as const;
+  const kindOf = {
+    '/api/signups': 'signup',
+    '/api/contact-messages': 'contact-message',
+    '/api/privacy-requests': 'privacy-request',
+  } as const;
   for (const thing of things) {
     const read = readSubmission(kindOf[thing.path as keyof typeof kindOf], thing.body);
     if (!read.ok) throw new Error('the made-up visitors make mistakes');
@@ -36,7 +40,11 @@ async function sentTo({ store }: TestInbox): Promise<Sent[]> {
 
 it.each([
   ['lost', 'DELETE FROM items WHERE id = 2', /was acknowledged and is lost/],
-  ['stored twice', "INSERT INTO items SELECT 9, 9, kind, received_at, 0, NULL, NULL FROM items WHERE id = 2; INSERT INTO contact_messages SELECT 9, name, email, phone, topic, message, NULL, NULL FROM contact_messages", /are the same thing/],
+  [
+    'stored twice',
+    'INSERT INTO items SELECT 9, 9, kind, received_at, 0, NULL, NULL FROM items WHERE id = 2; INSERT INTO contact_messages SELECT 9, name, email, phone, topic, message, NULL, NULL FROM contact_messages',
+    /are the same thing/,
+  ],
   ['stored by halves', 'DELETE FROM contact_messages', /stored by halves/],
   ['stored without its mails', 'DELETE FROM outbox WHERE item_id = 2', /stored by halves/],
   ['stored under another reference', 'UPDATE items SET number = 7 WHERE id = 2', /was acknowledged and is lost/],

@@ -11,7 +11,8 @@ const never = later(friday, 365 * dayMs);
 /** Sends nothing, but takes every waiting mail and says which they were. */
 async function waitingMails(store: InboxStore, now = friday): Promise<string[]> {
   const found: string[] = [];
-  for (let mail = await store.claimMail(now, never); mail; mail = await store.claimMail(now, never)) found.push(mail.template);
+  for (let mail = await store.claimMail(now, never); mail; mail = await store.claimMail(now, never))
+    found.push(mail.template);
   return found;
 }
 
@@ -36,7 +37,11 @@ describe('a mail that cannot be read', () => {
     expect(await waitingMails(store, now)).toEqual(expect.arrayContaining(['contact-notice', 'contact-receipt']));
     const [first] = await database.read((c) => c.all('SELECT failed_at, last_error, attempts FROM outbox ORDER BY id'));
     expect(first).toEqual({ failed_at: now.getTime(), last_error: 'UNREADABLE', attempts: 0 });
-    expect(await database.read((c) => c.get('SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL AND attempts = 0'))).toEqual({ n: 0 });
+    expect(
+      await database.read((c) =>
+        c.get('SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL AND attempts = 0'),
+      ),
+    ).toEqual({ n: 0 });
   });
 });
 
@@ -67,7 +72,9 @@ describe('references', () => {
     );
     const references = new Set(sent.map((added) => added.outcome === 'stored' && added.reference));
     expect(references.size).toBe(3000);
-    expect(await one.database.read((connection) => connection.get('SELECT count(*) AS n FROM items'))).toEqual({ n: 3000 });
+    expect(await one.database.read((connection) => connection.get('SELECT count(*) AS n FROM items'))).toEqual({
+      n: 3000,
+    });
   });
 });
 
@@ -137,7 +144,11 @@ describe('sign-ups', () => {
     const token = await store.mintToken(mail?.id ?? 0, 'unsubscribe', friday);
     await store.unsubscribe(token, friday);
     await store.unsubscribe(token, friday);
-    const left = await database.read((c) => ['items', 'signups', 'subscribers', 'tokens', 'outbox'].map((t) => c.get(`SELECT count(*) AS n FROM ${t}`)?.['n']));
+    const left = await database.read((c) =>
+      ['items', 'signups', 'subscribers', 'tokens', 'outbox'].map(
+        (t) => c.get(`SELECT count(*) AS n FROM ${t}`)?.['n'],
+      ),
+    );
     expect(left).toEqual([0, 0, 0, 0, 0]);
   });
 });
@@ -148,7 +159,12 @@ describe('retention', () => {
     await store.add(privacyRequest, circumstances);
     await store.add(privacyRequest, circumstances);
     const closedAt = new Date('2026-07-01T12:00:00Z');
-    await database.write((c) => c.run("UPDATE privacy_requests SET closed_at = :at, outcome = 'completed', outcome_note = 'sent' WHERE item_id = 1", { at: closedAt.getTime() }));
+    await database.write((c) =>
+      c.run(
+        "UPDATE privacy_requests SET closed_at = :at, outcome = 'completed', outcome_note = 'sent' WHERE item_id = 1",
+        { at: closedAt.getTime() },
+      ),
+    );
     expect(await store.purge(new Date('2028-07-01T12:00:00Z'))).toMatchObject({ privacyRequests: 0 });
     expect(await store.purge(new Date('2028-07-01T12:00:01Z'))).toMatchObject({ privacyRequests: 1 });
     expect(await store.purge(new Date('2050-01-01T00:00:00Z'))).toMatchObject({ privacyRequests: 0 });
@@ -174,7 +190,10 @@ describe('retention', () => {
     const { store, file } = testInbox();
     const secret = 'a-sentence-that-must-vanish';
     await store.add({ ...contactMessage, data: { ...contactMessage.data, message: secret } }, circumstances);
-    const bytes = () => readdirSync(path.dirname(file)).map((name) => readFileSync(path.join(path.dirname(file), name), 'latin1')).join('');
+    const bytes = () =>
+      readdirSync(path.dirname(file))
+        .map((name) => readFileSync(path.join(path.dirname(file), name), 'latin1'))
+        .join('');
     expect(bytes()).toContain(secret);
     await store.purge(new Date('2028-01-01T00:00:00Z'));
     expect(bytes()).not.toContain(secret);

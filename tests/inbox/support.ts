@@ -49,7 +49,10 @@ export const contactMessage = {
   data: { name: 'Bo Lee', email: 'bo@visitor.example', topic: 'Groups', message: 'Can twelve of us come?' },
 } as const satisfies Submission;
 
-export const signup = { kind: 'signup', data: { email: 'Cy.Long@visitor.example', name: 'Cy' } } as const satisfies Submission;
+export const signup = {
+  kind: 'signup',
+  data: { email: 'Cy.Long@visitor.example', name: 'Cy' },
+} as const satisfies Submission;
 
 /** A Friday at 11:00 at the range, outside any holiday. */
 export const friday = new Date('2026-06-05T18:00:00.123Z');
@@ -63,7 +66,9 @@ export const club = { name: 'Test Range & Club', email: 'office@range.example', 
 export const texts: Mail = new Source(path.resolve('content'), 'mail.yaml').read(
   mailSchema,
   new Map([
-    ...Object.entries({ ...club, address: '1 Test Road', phone: '(408) 555-0199' }).map(([name, value]): [string, string] => [`site.${name}`, value]),
+    ...Object.entries({ ...club, address: '1 Test Road', phone: '(408) 555-0199' }).map(
+      ([name, value]): [string, string] => [`site.${name}`, value],
+    ),
     ['figure.privacy-extension', `${extensionDays} days`],
   ]),
 );
@@ -81,7 +86,9 @@ export type TestSite = {
 };
 
 /** The application with nothing but the inbox in it. */
-export async function testSite(options: Partial<Omit<InboxDeps, 'settings'>> & { settings?: Partial<InboxDeps['settings']> } = {}): Promise<TestSite> {
+export async function testSite(
+  options: Partial<Omit<InboxDeps, 'settings'>> & { settings?: Partial<InboxDeps['settings']> } = {},
+): Promise<TestSite> {
   const { settings, ...deps } = options;
   const clock = { now: friday };
   const now = () => clock.now;
@@ -101,7 +108,13 @@ export async function testSite(options: Partial<Omit<InboxDeps, 'settings'>> & {
   const notFound = { identity: page };
   const site = { id: 'test', builtAt: friday.toISOString(), files: new Map(), redirects: new Map(), notFound };
   const app = createApp({ settings: { TRUST_PROXY: 0 }, site, log, now, api: [inbox.api] });
-  return { request: app.request, inbox: testInbox({ file: inboxFile(dataDir) }), logged: () => lines.join(''), clock, close: inbox.close };
+  return {
+    request: app.request,
+    inbox: testInbox({ file: inboxFile(dataDir) }),
+    logged: () => lines.join(''),
+    clock,
+    close: inbox.close,
+  };
 }
 
 /** A form as a browser without JavaScript sends it. */

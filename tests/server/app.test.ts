@@ -19,7 +19,10 @@ const api = () =>
       return c.html('<p>ours</p>');
     })
     .get('/busy', () => {
-      throw new ApiError(503, 'busy', 'Not now.', { fields: { name: 'Please tell us your name.' }, headers: { 'Retry-After': '7' } });
+      throw new ApiError(503, 'busy', 'Not now.', {
+        fields: { name: 'Please tell us your name.' },
+        headers: { 'Retry-After': '7' },
+      });
     })
     .get('/broken', () => {
       throw new Error('mailbox of jane@visitor.example is full', { cause: new Error('250 <jane@visitor.example>') });
@@ -29,24 +32,31 @@ const api = () =>
 const appWith = (env: Record<string, string> = {}) => appOver(site.buildDir, { api: [api()], env });
 
 describe('every answer', () => {
-  it.each(['/', '/nothing', '/api/fine', '/api/nothing', '/api/busy', '/healthz', '/faq/'])('of %s carries the security headers', async (path) => {
-    const { app } = await appWith();
-    const { headers } = await app.request(path);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('permissions-policy')).toContain('geolocation=()');
-    expect(headers.get('permissions-policy')).toContain('fullscreen=*');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-  });
+  it.each(['/', '/nothing', '/api/fine', '/api/nothing', '/api/busy', '/healthz', '/faq/'])(
+    'of %s carries the security headers',
+    async (path) => {
+      const { app } = await appWith();
+      const { headers } = await app.request(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('geolocation=()');
+      expect(headers.get('permissions-policy')).toContain('fullscreen=*');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
 
-  it.each(['/assets/entry-abc12345.js', '/assets/barlow-abc12345.woff2'])('but %s, no document, only those that concern it', async (path) => {
-    const { app } = await appWith();
-    const { headers } = await app.request(path);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cross-origin-resource-policy')).not.toBeNull();
-    for (const name of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy']) expect(headers.has(name), name).toBe(false);
-  });
+  it.each(['/assets/entry-abc12345.js', '/assets/barlow-abc12345.woff2'])(
+    'but %s, no document, only those that concern it',
+    async (path) => {
+      const { app } = await appWith();
+      const { headers } = await app.request(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).not.toBeNull();
+      for (const name of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'])
+        expect(headers.has(name), name).toBe(false);
+    },
+  );
 
   it.each([
     ['1', 'https', true],
@@ -54,11 +64,14 @@ describe('every answer', () => {
     ['1', 'https, http', false],
     ['2', 'https, http', true],
     ['0', 'https', false],
-  ])('with %s trusted proxies and "X-Forwarded-Proto: %s" asks for https from now on: %s', async (proxies, scheme, asks) => {
-    const { app } = await appWith({ TRUST_PROXY: proxies });
-    const { headers } = await app.request('/', { headers: { 'x-forwarded-proto': scheme } });
-    expect(headers.has('strict-transport-security')).toBe(asks);
-  });
+  ])(
+    'with %s trusted proxies and "X-Forwarded-Proto: %s" asks for https from now on: %s',
+    async (proxies, scheme, asks) => {
+      const { app } = await appWith({ TRUST_PROXY: proxies });
+      const { headers } = await app.request('/', { headers: { 'x-forwarded-proto': scheme } });
+      expect(headers.has('strict-transport-security')).toBe(asks);
+    },
+  );
 });
 
 describe('the API', () => {
@@ -79,7 +92,9 @@ describe('the API', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('7');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({ error: { code: 'busy', message: 'Not now.', fields: { name: 'Please tell us your name.' } } });
+    expect(await answer.json()).toEqual({
+      error: { code: 'busy', message: 'Not now.', fields: { name: 'Please tell us your name.' } },
+    });
   });
 
   it('keeps every other error to itself, and logs where it happened without anybody’s address', async () => {
@@ -95,12 +110,15 @@ describe('the API', () => {
     expect(logged).not.toContain('jane');
   });
 
-  it.each(['/api', '/api/', '/api/nothing', '/api/..%2f', '/api/%E0%A4%A'])('says in JSON that there is nothing at %s', async (path) => {
-    const { app } = await appWith();
-    const answer = await app.request(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ error: { code: 'not-found' } });
-  });
+  it.each(['/api', '/api/', '/api/nothing', '/api/..%2f', '/api/%E0%A4%A'])(
+    'says in JSON that there is nothing at %s',
+    async (path) => {
+      const { app } = await appWith();
+      const answer = await app.request(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ error: { code: 'not-found' } });
+    },
+  );
 
   it('says which methods an address takes', async () => {
     const { app } = await appWith();
@@ -115,11 +133,25 @@ describe('the log', () => {
   it('has one line for each request: what, how it ended, how long; not who, and not the query', async () => {
     const { app, lines } = await appWith();
     await app.request('/faq?email=jane@visitor.example', {
-      headers: { 'user-agent': 'Secret/1.0', 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'forged', referer: 'https://elsewhere.example/' },
+      headers: {
+        'user-agent': 'Secret/1.0',
+        'x-forwarded-for': '203.0.113.9',
+        'x-request-id': 'forged',
+        referer: 'https://elsewhere.example/',
+      },
     });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ level: 'info', msg: 'request', method: 'GET', path: '/faq', status: 200 });
-    expect(Object.keys(lines[0] ?? {}).sort()).toEqual(['level', 'method', 'ms', 'msg', 'path', 'requestId', 'status', 'time']);
+    expect(Object.keys(lines[0] ?? {}).sort()).toEqual([
+      'level',
+      'method',
+      'ms',
+      'msg',
+      'path',
+      'requestId',
+      'status',
+      'time',
+    ]);
     expect(JSON.stringify(lines)).not.toMatch(/jane|Secret|203\.0\.113|forged|elsewhere/);
   });
 

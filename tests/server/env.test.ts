@@ -15,7 +15,14 @@ function complaintAbout(env: Record<string, string>): string {
 
 describe('settings', () => {
   it('work without any', () => {
-    expect(readSettings({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './data', TRUST_PROXY: 0, RATE_LIMIT: 'on', WEATHER_PROVIDER: 'nws' });
+    expect(readSettings({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: './data',
+      TRUST_PROXY: 0,
+      RATE_LIMIT: 'on',
+      WEATHER_PROVIDER: 'nws',
+    });
   });
 
   it('count as not set when empty', () => {
@@ -62,7 +69,11 @@ describe('settings', () => {
   });
 
   it('never print what may be a secret', () => {
-    const complaint = complaintAbout({ SMTP_URL: 'http://user:hunter2@mail', WEATHERAPI_KEY: 'hunter2 hunter2', CALENDAR_ICS_URL: 'hunter2' });
+    const complaint = complaintAbout({
+      SMTP_URL: 'http://user:hunter2@mail',
+      WEATHERAPI_KEY: 'hunter2 hunter2',
+      CALENDAR_ICS_URL: 'hunter2',
+    });
     expect(complaint).toContain('SMTP_URL');
     expect(complaint).not.toContain('hunter2');
   });

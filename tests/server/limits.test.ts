@@ -19,7 +19,11 @@ describe('the visitor’s address', () => {
   const proxy = '10.0.0.2';
   const addressWith = async (TRUST_PROXY: number, forwarded?: string) => {
     const app = new Hono().get('/', (c) => c.text(clientAddress(c, { TRUST_PROXY })));
-    const answer = await app.request('/', { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }, socketOf(proxy));
+    const answer = await app.request(
+      '/',
+      { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } },
+      socketOf(proxy),
+    );
     return answer.text();
   };
 
@@ -54,7 +58,9 @@ describe('the rate limit', () => {
       c.set('clientAddress', address);
       await next();
     });
-    app.post('/', rateLimit({ limit: 2, windowMs: 10 * minute, now: () => new Date(time), enabled, remembered }), (c) => c.text('taken'));
+    app.post('/', rateLimit({ limit: 2, windowMs: 10 * minute, now: () => new Date(time), enabled, remembered }), (c) =>
+      c.text('taken'),
+    );
     const post = () => app.request('/', { method: 'POST' });
     return {
       answer: post,
@@ -76,7 +82,9 @@ describe('the rate limit', () => {
     const refused = await answer();
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe(String(6 * 60));
-    expect(await refused.json()).toMatchObject({ error: { code: 'too-many-requests', message: expect.stringContaining('6 minutes') } });
+    expect(await refused.json()).toMatchObject({
+      error: { code: 'too-many-requests', message: expect.stringContaining('6 minutes') },
+    });
   });
 
   it('slides: the next post is free when the oldest leaves the window, and refused ones do not count', async () => {
@@ -129,7 +137,11 @@ describe('a form of another site', () => {
     ['a program', {}, 200],
     ['the address bar', { 'sec-fetch-site': 'none' }, 200],
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
-    ['another site that forges the Origin of ours', { 'sec-fetch-site': 'cross-site', origin: 'https://www.club.example' }, 403],
+    [
+      'another site that forges the Origin of ours',
+      { 'sec-fetch-site': 'cross-site', origin: 'https://www.club.example' },
+      403,
+    ],
     ['another of the club’s hosts', { 'sec-fetch-site': 'same-site' }, 403],
     ['another site, in an old browser', { origin: 'https://evil.example' }, 403],
     ['another port of ours', { origin: 'http://www.club.example:8080' }, 403],

@@ -52,7 +52,8 @@ class Program {
   }
 }
 
-const start = (env: Record<string, string> = {}, buildDir = site.buildDir) => new Program({ PORT: '0', ...env }, buildDir);
+const start = (env: Record<string, string> = {}, buildDir = site.buildDir) =>
+  new Program({ PORT: '0', ...env }, buildDir);
 const urlFrom = async (program: Program) => (await program.says(/http:\/\/localhost:\d+/))[0];
 
 describe('the server', () => {

@@ -52,7 +52,10 @@ it('started in another folder, the server reads the content that belongs to it',
 it('a closure in the content is in the agenda', async () => {
   const copy = await copyOfContent('closing');
   const day = addDays(rangeDay(Date.now()), 7);
-  await writeFile(path.join(copy, 'closures.yaml'), `- { id: work-party, title: Closed, from: "${day}", to: "${day}", text: Work party. }\n`);
+  await writeFile(
+    path.join(copy, 'closures.yaml'),
+    `- { id: work-party, title: Closed, from: "${day}", to: "${day}", text: Work party. }\n`,
+  );
   const { child, closed, url } = await serving(await start(copy));
   const agenda = (await (await fetch(`${url}/api/calendar`)).json()) as AgendaAnswer;
   expect(agenda.events).toMatchObject([{ date: day, title: 'Closed', closure: true }]);
@@ -61,7 +64,9 @@ it('a closure in the content is in the agenda', async () => {
 });
 
 /** Waits until the program says where it is. */
-async function serving<Program extends Awaited<ReturnType<typeof start>>>(program: Program): Promise<Program & { url: string }> {
+async function serving<Program extends Awaited<ReturnType<typeof start>>>(
+  program: Program,
+): Promise<Program & { url: string }> {
   const { child, said, closed } = program;
   const address = /http:\/\/localhost:\d+/;
   while (!address.test(said.out) && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), closed]);

@@ -7,7 +7,8 @@ import { finishedSite, smallSite, type TemporarySite } from './fixtures/site.ts'
 
 let site: TemporarySite;
 let app: Hono;
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(path, { method, headers });
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(path, { method, headers });
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 beforeAll(async () => {
@@ -67,7 +68,9 @@ describe('a page', () => {
   });
 
   it('carries a policy that allows its own inline scripts and no others', async () => {
-    const policies = await Promise.all(['/', '/faq'].map(async (path) => (await ask(path)).headers.get('content-security-policy') ?? ''));
+    const policies = await Promise.all(
+      ['/', '/faq'].map(async (path) => (await ask(path)).headers.get('content-security-policy') ?? ''),
+    );
     expect(policies[0]).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(policies[0]).not.toBe(policies[1]);
     for (const policy of policies) expect(policy).not.toContain('unsafe');
@@ -76,7 +79,9 @@ describe('a page', () => {
 
 describe('other files', () => {
   it('are kept for good when their name holds their hash', async () => {
-    expect((await ask('/assets/entry-abc12345.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/assets/entry-abc12345.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
   });
 
   it.each([
@@ -114,17 +119,33 @@ describe('another spelling of an address', () => {
     expect(answer.headers.get('location')).toBe(target);
   });
 
-  it.each(['//evil.example/', '//evil.example/index.html', '/%2f/evil.example/', '/\\evil.example/'])('%s leads nowhere', async (path) => {
-    const answer = await app.request(new Request(`http://localhost${path}`));
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('location')).toBeNull();
-  });
+  it.each(['//evil.example/', '//evil.example/index.html', '/%2f/evil.example/', '/\\evil.example/'])(
+    '%s leads nowhere',
+    async (path) => {
+      const answer = await app.request(new Request(`http://localhost${path}`));
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('location')).toBeNull();
+    },
+  );
 });
 
 describe('an unknown address', () => {
   it.each([
-    '/nothing', '/faq/nothing', '/404', '/404/index.html/', '/__spa-fallback.html', '/site.json', '/..%2fsite.json',
-    '/%2e%2e/%2e%2e/etc/passwd', '/%E0%A4%A', '/%', '/%00', '/assets', '/.vite/manifest.json', '/constructor', '/__proto__',
+    '/nothing',
+    '/faq/nothing',
+    '/404',
+    '/404/index.html/',
+    '/__spa-fallback.html',
+    '/site.json',
+    '/..%2fsite.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/%E0%A4%A',
+    '/%',
+    '/%00',
+    '/assets',
+    '/.vite/manifest.json',
+    '/constructor',
+    '/__proto__',
   ])('%s gets the not-found page', async (path) => {
     const answer = await ask(path, { 'if-none-match': '*' });
     expect(answer.status).toBe(404);

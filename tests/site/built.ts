@@ -35,7 +35,14 @@ export function jsonLd(html: string): Record<string, unknown>[] {
 /** A text as it is, inside a regular expression. */
 export const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+};
 
 /** What a visitor reads of a piece of HTML, in one line. */
 export function textOf(html: string): string {

@@ -1,6 +1,15 @@
 /** A copy of the project in which every fact that the office may change has been changed. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
@@ -8,8 +17,17 @@ import type { Content } from '#content/load.server.ts';
 
 /** What the build reads. Pictures that are drawn already are taken along; a copy of a browser is not. */
 const parts = [
-  'app', 'content', 'domain', 'public', 'scripts', 'server',
-  'package.json', 'package-lock.json', 'tsconfig.json', 'react-router.config.ts', 'vite.config.ts',
+  'app',
+  'content',
+  'domain',
+  'public',
+  'scripts',
+  'server',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'react-router.config.ts',
+  'vite.config.ts',
   '.generated',
 ];
 const left = path.join('.generated', 'cache', 'browser');
@@ -19,7 +37,8 @@ export class ProjectCopy {
 
   constructor() {
     for (const part of parts) {
-      if (existsSync(part)) cpSync(part, path.join(this.folder, part), { recursive: true, filter: (file) => file !== left });
+      if (existsSync(part))
+        cpSync(part, path.join(this.folder, part), { recursive: true, filter: (file) => file !== left });
     }
     symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'), 'junction');
   }
@@ -39,7 +58,11 @@ export class ProjectCopy {
   build(): { status: number | null; stderr: string } {
     // The test runner's own environment would make another build of it.
     const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env;
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: this.folder, env, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+      cwd: this.folder,
+      env,
+      encoding: 'utf8',
+    });
     return { status, stderr };
   }
 
@@ -53,9 +76,13 @@ const textFile = /\.(html|data|js|css|json|webmanifest|xml|txt|ics|svg)$/;
 /** Every file of a build that is read as text, by its path, with escaped ampersands written out. */
 export function textsOf(project: string): Map<string, string> {
   const build = path.join(project, 'build');
-  const names = readdirSync(path.join(build, 'client'), { recursive: true, encoding: 'utf8' }).filter((name) => textFile.test(name));
+  const names = readdirSync(path.join(build, 'client'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    textFile.test(name),
+  );
   const files = ['site.json', ...names.map((name) => path.join('client', name))];
-  return new Map(files.map((name) => [name, readFileSync(path.join(build, name), 'utf8').replaceAll(/&amp;|\\u0026/g, '&')]));
+  return new Map(
+    files.map((name) => [name, readFileSync(path.join(build, name), 'utf8').replaceAll(/&amp;|\\u0026/g, '&')]),
+  );
 }
 
 /** New values for every price, hour, phone number, address and name. None of them occurs on the real site. */
@@ -81,10 +108,19 @@ export const changed = {
 
 /** Writes them into the copy's content. */
 export function changeEveryFact(copy: ProjectCopy, { prices, site }: Content): void {
-  copy.set('prices.yaml', prices.prices.map(({ amount }, index) => [['prices', index, 'amount'], changed.amount(amount)]));
+  copy.set(
+    'prices.yaml',
+    prices.prices.map(({ amount }, index) => [['prices', index, 'amount'], changed.amount(amount)]),
+  );
   const { opens, closes } = changed;
   copy.set('hours.yaml', [
-    [['week'], [{ days: changed.openDays, opens, closes }, { days: changed.closedDays, closed: true }]],
+    [
+      ['week'],
+      [
+        { days: changed.openDays, opens, closes },
+        { days: changed.closedDays, closed: true },
+      ],
+    ],
     [['lastCheckIn'], changed.lastCheckIn],
   ]);
   copy.set('site.yaml', [

@@ -8,7 +8,10 @@ describe.each(pages)('$url', ({ html }) => {
   test('is valid HTML', async () => {
     const report = await validator.validateString(html);
     const problems = report.results.flatMap((result) =>
-      result.messages.map((message) => `${message.ruleId}: ${message.message} at ${html.slice(Math.max(0, message.offset - 60), message.offset + 60)}`),
+      result.messages.map(
+        (message) =>
+          `${message.ruleId}: ${message.message} at ${html.slice(Math.max(0, message.offset - 60), message.offset + 60)}`,
+      ),
     );
     expect(problems).toEqual([]);
   });
@@ -33,7 +36,12 @@ describe.each(pages)('$url', ({ html }) => {
   test('is readable without scripts: header, footer and words are in the HTML', () => {
     expect(html).toMatch(/<nav [^>]*aria-label="Main"/);
     expect(html).toMatch(/<footer/);
-    expect(html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(150);
+    expect(
+      html
+        .replace(/<script.*?<\/script>/gs, '')
+        .replace(/<[^>]+>/g, ' ')
+        .split(/\s+/).length,
+    ).toBeGreaterThan(150);
   });
 });
 
@@ -52,8 +60,10 @@ describe('the pages together', () => {
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
       expect(new URL(canonical).pathname).toBe(url);
       expect(html).toContain(`<meta property="og:url" content="${canonical}"`);
-      for (const name of ['og:title', 'og:description', 'og:image', 'og:image:alt']) expect(html).toContain(`property="${name}"`);
-      for (const name of ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image']) expect(html).toContain(`name="${name}"`);
+      for (const name of ['og:title', 'og:description', 'og:image', 'og:image:alt'])
+        expect(html).toContain(`property="${name}"`);
+      for (const name of ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'])
+        expect(html).toContain(`name="${name}"`);
     }
   });
 

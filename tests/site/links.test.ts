@@ -26,7 +26,12 @@ beforeAll(async () => {
     urlRewriteExpressions: [{ pattern: new RegExp(`^${literally(site.origin)}(?=/|$)`), replacement: served.origin }],
     linksToSkip: (url) => Promise.resolve(!url.startsWith(served.origin)),
   });
-  links = crawl.links.map(({ url, parent, state, status }) => ({ url, parent: written(parent), state, ...(status && { status }) }));
+  links = crawl.links.map(({ url, parent, state, status }) => ({
+    url,
+    parent: written(parent),
+    state,
+    ...(status && { status }),
+  }));
 });
 afterAll(() => served.close());
 
@@ -38,15 +43,22 @@ describe('links, pictures, scripts, styles and fonts', () => {
     const seen = links.filter(({ state }) => state === LinkState.OK).map(({ url }) => new URL(url).pathname);
     for (const { url } of listedPages) expect(seen).toContain(url);
     for (const kind of ['js', 'css', 'woff2', 'avif', 'webp', 'jpg', 'png', 'svg', 'ico', 'webmanifest']) {
-      expect(seen.some((file) => file.endsWith(`.${kind}`)), kind).toBe(true);
+      expect(
+        seen.some((file) => file.endsWith(`.${kind}`)),
+        kind,
+      ).toBe(true);
     }
   });
 
   test('to others are well-formed and encrypted, numbers and mailboxes dialable', () => {
-    const others = new Map(links.filter(({ state }) => state === LinkState.SKIPPED).map(({ url, parent }) => [url, parent]));
+    const others = new Map(
+      links.filter(({ state }) => state === LinkState.SKIPPED).map(({ url, parent }) => [url, parent]),
+    );
     expect(others.size).toBeGreaterThan(10);
     for (const [url, parent] of others) {
-      expect(url, parent).toMatch(/^(https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/|$)|tel:\+1\d{10}$|mailto:[^@\s]+@[a-z0-9.-]+\.[a-z]{2,}(\?|$))/);
+      expect(url, parent).toMatch(
+        /^(https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/|$)|tel:\+1\d{10}$|mailto:[^@\s]+@[a-z0-9.-]+\.[a-z]{2,}(\?|$))/,
+      );
     }
   });
 
@@ -63,7 +75,10 @@ describe('links, pictures, scripts, styles and fonts', () => {
 test('a page that visitors look up is led to by another', () => {
   for (const { url } of listedPages) {
     const link = new RegExp(`<a [^>]*href="${literally(url)}"`);
-    expect(pages.some((page) => page.url !== url && link.test(page.html)), url).toBe(true);
+    expect(
+      pages.some((page) => page.url !== url && link.test(page.html)),
+      url,
+    ).toBe(true);
   }
 });
 

@@ -22,7 +22,11 @@ const after = worth(changed.amount);
 
 /** What the site said, and what it must say instead. */
 const facts: [what: string, old: string, now: string][] = [
-  ...prices.prices.map(({ title, amount }): [string, string, string] => [title, dollars(amount), dollars(changed.amount(amount))]),
+  ...prices.prices.map(({ title, amount }): [string, string, string] => [
+    title,
+    dollars(amount),
+    dollars(changed.amount(amount)),
+  ]),
   ['visits that pay for the annual pass', `${before.visits} visits`, `${after.visits} visits`],
   ['their sum', dollars(before.total), dollars(after.total)],
   ...groups.flatMap(({ opens, closes }): [string, string, string][] => [
@@ -69,11 +73,18 @@ afterAll(() => copy.remove());
 describe.each(facts)('%s: %s becomes %s', (_what, old, now) => {
   test('and the old value is left nowhere', () => {
     const left = [...texts].filter(([, text]) => stated(old).test(text));
-    expect(left.map(([name, text]) => `${name}: …${text.slice(Math.max(0, text.search(stated(old)) - 60), text.search(stated(old)) + 60)}…`)).toEqual([]);
+    expect(
+      left.map(
+        ([name, text]) =>
+          `${name}: …${text.slice(Math.max(0, text.search(stated(old)) - 60), text.search(stated(old)) + 60)}…`,
+      ),
+    ).toEqual([]);
   });
 
   test('and the new value stands wherever the old one stood', () => {
-    const had = [...textsOf('.')].filter(([name, text]) => name.endsWith('.html') && stated(old).test(text)).map(([name]) => name);
+    const had = [...textsOf('.')]
+      .filter(([name, text]) => name.endsWith('.html') && stated(old).test(text))
+      .map(([name]) => name);
     expect(had.length).toBeGreaterThan(0);
     expect(had.filter((name) => !stated(now).test(texts.get(name) ?? ''))).toEqual([]);
   });
@@ -91,14 +102,27 @@ test('the description for search engines has the new facts', () => {
     url: `${changed.origin}/`,
     address: { streetAddress: changed.street, postalCode: changed.postalCode },
     geo: { latitude: changed.latitude, longitude: changed.longitude },
-    openingHoursSpecification: [{ opens: changed.opens, closes: changed.closes, dayOfWeek: expect.arrayContaining(['https://schema.org/Tuesday']) }],
+    openingHoursSpecification: [
+      {
+        opens: changed.opens,
+        closes: changed.closes,
+        dayOfWeek: expect.arrayContaining(['https://schema.org/Tuesday']),
+      },
+    ],
     hasOfferCatalog: { itemListElement: prices.prices.map(({ amount }) => ({ price: changed.amount(amount) })) },
   });
 });
 
 test('so have the web manifest, the sitemap and the card for link previews', () => {
-  const manifest = JSON.parse(texts.get(path.join('client', 'manifest.webmanifest')) ?? '{}') as Record<string, unknown>;
-  expect(manifest).toMatchObject({ name: changed.name, short_name: changed.shortName, description: expect.stringContaining(changed.phone) });
+  const manifest = JSON.parse(texts.get(path.join('client', 'manifest.webmanifest')) ?? '{}') as Record<
+    string,
+    unknown
+  >;
+  expect(manifest).toMatchObject({
+    name: changed.name,
+    short_name: changed.shortName,
+    description: expect.stringContaining(changed.phone),
+  });
   expect(texts.get(path.join('client', 'sitemap.xml'))).toContain(`<loc>${changed.origin}/faq</loc>`);
   const card = (folder: string) => readFileSync(path.join(folder, 'build/client/social-card.png'));
   expect(card(copy.folder).equals(card('.'))).toBe(false);

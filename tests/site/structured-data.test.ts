@@ -51,7 +51,9 @@ describe('the club', () => {
     const stated = groups.flatMap(({ dayOfWeek, opens, closes }) =>
       dayOfWeek.map((day) => `${day.replace('https://schema.org/', '').toLowerCase()} ${opens}-${closes}`),
     );
-    const kept = hours.week.flatMap((group) => ('opens' in group ? group.days.map((day) => `${day} ${group.opens}-${group.closes}`) : []));
+    const kept = hours.week.flatMap((group) =>
+      'opens' in group ? group.days.map((day) => `${day} ${group.opens}-${group.closes}`) : [],
+    );
     expect(stated.toSorted()).toEqual(kept.toSorted());
     expect(stated.join(' ')).not.toMatch(/monday|tuesday|wednesday/);
   });
@@ -61,7 +63,13 @@ describe('the club', () => {
     expect(special).toHaveLength(closures.length);
     for (const closure of closures) {
       expect(special).toContainEqual(
-        expect.objectContaining({ '@type': 'OpeningHoursSpecification', validFrom: closure.from, validThrough: closure.to, opens: '00:00', closes: '00:00' }),
+        expect.objectContaining({
+          '@type': 'OpeningHoursSpecification',
+          validFrom: closure.from,
+          validThrough: closure.to,
+          opens: '00:00',
+          closes: '00:00',
+        }),
       );
     }
   });
@@ -81,7 +89,11 @@ describe('the club', () => {
 describe('breadcrumbs', () => {
   test('lead from the club to the page, in steps that are numbered', () => {
     for (const { url, html } of listedPages) {
-      const steps = ofType(url, 'BreadcrumbList')['itemListElement'] as { position: number; name: string; item: string }[];
+      const steps = ofType(url, 'BreadcrumbList')['itemListElement'] as {
+        position: number;
+        name: string;
+        item: string;
+      }[];
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
       expect(steps[0]).toMatchObject({ name: site.name, item: `${site.origin}/` });
       expect(new URL(steps.at(-1)?.item ?? '').pathname).toBe(url);
@@ -99,7 +111,11 @@ describe('the questions', () => {
   test('for search engines are those that the page shows, with the same answers in the same order', () => {
     const questions = ofType('/faq', 'FAQPage')['mainEntity'] as Question[];
     const shown = [...pageAt('/faq').matchAll(/<details.*?<\/details>/gs)].map(([html]) => packed(textOf(html)));
-    expect(questions.map(({ name, acceptedAnswer }) => packed(`${name}${acceptedAnswer.text}Link to this question: ${name}`))).toEqual(shown);
+    expect(
+      questions.map(({ name, acceptedAnswer }) =>
+        packed(`${name}${acceptedAnswer.text}Link to this question: ${name}`),
+      ),
+    ).toEqual(shown);
     expect(questions).toHaveLength(faq.flatMap((section) => section.items).length);
   });
 

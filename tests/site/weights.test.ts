@@ -17,7 +17,8 @@ function scriptsOf(html: string): string[] {
     found.add(url);
     // `import{a}from"./b.js"`, `import"./b.js"`, `export{a}from"./b.js"`; not `import("./b.js")`, which waits for its need.
     const code = readFileSync(path.join(client, url), 'utf8');
-    for (const [, name = ''] of code.matchAll(/\b(?:from|import)\s*["']([^"']+\.js)["']/g)) follow(path.posix.join(path.posix.dirname(url), name));
+    for (const [, name = ''] of code.matchAll(/\b(?:from|import)\s*["']([^"']+\.js)["']/g))
+      follow(path.posix.join(path.posix.dirname(url), name));
   };
   for (const [, url = ''] of html.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)) follow(url);
   return [...found];
@@ -29,7 +30,10 @@ describe.each(pages)('$url', ({ html }) => {
   test('loads at most 115 kB of script before it is used, and no picture viewer', () => {
     const weights = scripts.map((url) => `${brotliBytes(url)} ${url}`);
     expect(scripts.length).toBeGreaterThan(3);
-    expect(scripts.reduce((sum, url) => sum + brotliBytes(url), 0), weights.join('\n')).toBeLessThanOrEqual(115 * kB);
+    expect(
+      scripts.reduce((sum, url) => sum + brotliBytes(url), 0),
+      weights.join('\n'),
+    ).toBeLessThanOrEqual(115 * kB);
     expect(scripts.join(' ')).not.toMatch(/embla|lightbox/);
   });
 
@@ -43,5 +47,7 @@ test('the fonts together weigh at most 60 kB', () => {
   const fonts = readdirSync(path.join(client, 'assets')).filter((name) => name.endsWith('.woff2'));
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.length).toBeLessThanOrEqual(3);
-  expect(fonts.reduce((sum, name) => sum + statSync(path.join(client, 'assets', name)).size, 0)).toBeLessThanOrEqual(60 * kB);
+  expect(fonts.reduce((sum, name) => sum + statSync(path.join(client, 'assets', name)).size, 0)).toBeLessThanOrEqual(
+    60 * kB,
+  );
 });

@@ -38,12 +38,22 @@ describe('the web manifest', () => {
   const manifest = JSON.parse(file('manifest.webmanifest')) as Manifest;
 
   test('names the club and starts at home', () => {
-    expect(manifest).toMatchObject({ name: site.name, short_name: site.shortName, start_url: '/', scope: '/', display: 'standalone' });
+    expect(manifest).toMatchObject({
+      name: site.name,
+      short_name: site.shortName,
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+    });
     for (const { url } of manifest.shortcuts) expect(listedPages.map((page) => page.url)).toContain(url);
   });
 
   test('has the icons that phones ask for, in the sizes that it states', async () => {
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
     for (const icon of manifest.icons) {
       const { width, height, format } = await sharp(path.join(client, icon.src)).metadata();
       expect({ size: `${width}x${height}`, type: `image/${format}` }).toEqual({ size: icon.sizes, type: icon.type });

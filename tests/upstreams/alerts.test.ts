@@ -31,14 +31,20 @@ test('the alerts of this very point, the most severe first, in whole paragraphs,
     ends: '2026-10-11T18:00:00.000Z',
     expires: '2026-10-11T04:00:00.000Z',
     link: 'https://forecast.weather.gov/MapClick.php?lat=37.2388&lon=-122.1052',
-    description: expect.stringContaining('IMPACTS...If fire ignition occurs, conditions are favorable for extreme fire behavior'),
+    description: expect.stringContaining(
+      'IMPACTS...If fire ignition occurs, conditions are favorable for extreme fire behavior',
+    ),
   });
   expect(fake.asked.map((asked) => asked.path)).toEqual(['/alerts/active?point=37.2388,-122.1052']);
 });
 
 test('no alerts is an answer', async () => {
   const { site } = await start('nws-alerts-active-empty.json');
-  expect((await site.get<AlertsAnswer>(path)).body).toEqual({ alerts: [], checkedAt: '2026-10-10T17:00:00.000Z', status: 'ok' });
+  expect((await site.get<AlertsAnswer>(path)).body).toEqual({
+    alerts: [],
+    checkedAt: '2026-10-10T17:00:00.000Z',
+    status: 'ok',
+  });
 });
 
 test('tests, drills and cancellations are left out', async () => {
@@ -52,7 +58,9 @@ test('tests, drills and cancellations are left out', async () => {
 test('an alert of which little is known is shown with that', async () => {
   const { site } = await start(undefined, ({ features }) => {
     const [first] = features;
-    first.properties = Object.fromEntries(Object.keys(first.properties).map((key) => [key, key === 'event' ? 'Red Flag Warning' : null]));
+    first.properties = Object.fromEntries(
+      Object.keys(first.properties).map((key) => [key, key === 'event' ? 'Red Flag Warning' : null]),
+    );
   });
   const { body } = await site.get<AlertsAnswer>(path);
   expect(body.status).toBe('ok');
@@ -79,9 +87,15 @@ test('when the source goes silent, a warning stays until it ends; after half an 
   await site.get(path);
   fake.on('/alerts/active', bytes('<html>', { status: 503, type: 'text/html' }));
   site.wait(29);
-  expect((await site.get<AlertsAnswer>(path)).body).toMatchObject({ status: 'ok', checkedAt: '2026-10-10T17:00:00.000Z' });
+  expect((await site.get<AlertsAnswer>(path)).body).toMatchObject({
+    status: 'ok',
+    checkedAt: '2026-10-10T17:00:00.000Z',
+  });
   site.wait(2);
-  expect((await site.get<AlertsAnswer>(path)).body).toMatchObject({ status: 'unknown', alerts: [{ event: 'Red Flag Warning' }, {}] });
+  expect((await site.get<AlertsAnswer>(path)).body).toMatchObject({
+    status: 'unknown',
+    alerts: [{ event: 'Red Flag Warning' }, {}],
+  });
   site.wait(10 * 60);
   expect((await site.get<AlertsAnswer>(path)).body.alerts.map(({ event }) => event)).toEqual(['Red Flag Warning']);
   site.wait(2 * 60);

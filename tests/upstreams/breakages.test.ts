@@ -53,19 +53,25 @@ describe.each(cases)('$name', (one) => {
   test.runIf(one.file.endsWith('.json'))('answers with nulls everywhere', async () => {
     const { fake, site } = await broken(one, ({ body, type }) => json(allNull(JSON.parse(body.toString())), { type }));
     // Alerts are judged one by one; nothing readable still means that nothing is known.
-    if (one.name === 'the alerts') expect((await site.get<AlertsAnswer>(one.api)).body).toMatchObject({ alerts: [], status: 'unknown' });
+    if (one.name === 'the alerts')
+      expect((await site.get<AlertsAnswer>(one.api)).body).toMatchObject({ alerts: [], status: 'unknown' });
     else expect(await askedAgain(site, fake, one)).toBe(0);
   });
 
   test.runIf(one.file.endsWith('.json') && one.name !== 'Caltrans')('answers with missing commas', async () => {
-    const { fake, site } = await broken(one, ({ body, type }) => bytes(body.toString().replaceAll(',\n', '\n'), { type }));
+    const { fake, site } = await broken(one, ({ body, type }) =>
+      bytes(body.toString().replaceAll(',\n', '\n'), { type }),
+    );
     expect(await askedAgain(site, fake, one)).toBe(0);
   });
 
   test('sends us to another host: we do not go', async () => {
     const elsewhere = await upstream();
     everythingFine(elsewhere);
-    const { fake, site } = await broken(one, () => (response, request) => redirect(`${elsewhere.url}${request.url}`)(response, request));
+    const { fake, site } = await broken(
+      one,
+      () => (response, request) => redirect(`${elsewhere.url}${request.url}`)(response, request),
+    );
     expect(await askedAgain(site, fake, one)).toBe(0);
     expect(elsewhere.asked).toEqual([]);
   });
@@ -125,7 +131,8 @@ test('a redirect on the same host is followed, up to three of them', async () =>
   fake.on('/two', redirect('/three'));
   fake.on(
     '/three',
-    (response) => void response.writeHead(200, { 'content-type': 'text/calendar' }).end(payload('google-calendar-public.ics')),
+    (response) =>
+      void response.writeHead(200, { 'content-type': 'text/calendar' }).end(payload('google-calendar-public.ics')),
   );
   const site = await openSite(fake.url);
   expect((await site.get<AgendaAnswer>('/api/calendar')).body.status).toBe('ok');
@@ -168,8 +175,17 @@ test('fifty visitors at once ask each upstream once', async () => {
   const fake = await upstream();
   everythingFine(fake);
   const site = await openSite(fake.url);
-  const paths = ['get-weather-forecast', 'weather-alerts', 'road-conditions', 'webcams', 'webcams/main-range', 'calendar'];
-  const answers = await Promise.all(Array.from({ length: 50 }, () => paths.map((name) => site.ask(`/api/${name}`))).flat());
+  const paths = [
+    'get-weather-forecast',
+    'weather-alerts',
+    'road-conditions',
+    'webcams',
+    'webcams/main-range',
+    'calendar',
+  ];
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => paths.map((name) => site.ask(`/api/${name}`))).flat(),
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const times = Map.groupBy(fake.asked, (asked) => asked.path);
   expect([...times].filter(([, asked]) => asked.length > 1)).toEqual([]);

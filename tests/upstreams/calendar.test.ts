@@ -60,7 +60,13 @@ test('without a setting it is the public Google calendar that content names; wit
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-const closure = (day: string) => ({ id: `closed-${day}`, title: `Closed ${day}`, from: day, to: day, text: 'The range is closed all day.' });
+const closure = (day: string) => ({
+  id: `closed-${day}`,
+  title: `Closed ${day}`,
+  from: day,
+  to: day,
+  text: 'The range is closed all day.',
+});
 
 test('the club’s closures stand among the events, but not beside the calendar’s own of the same day', async () => {
   const { site } = await start({ closures: ['2026-10-09', '2026-10-18', '2026-10-25', '2026-12-09'].map(closure) });
@@ -94,10 +100,18 @@ test('is stale while the calendar can’t be read, for a day, through a restart 
   const { events } = (await site.get<AgendaAnswer>(path)).body;
   fake.on('/calendar.ics', bytes('<html>', { status: 503, type: 'text/html' }));
   site.wait(16);
-  expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({ events, status: 'stale', fetchedAt: '2026-10-10T17:00:00.000Z' });
+  expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({
+    events,
+    status: 'stale',
+    fetchedAt: '2026-10-10T17:00:00.000Z',
+  });
   await site.restart();
   site.wait(6 * 60);
-  expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({ events, status: 'stale', fetchedAt: '2026-10-10T17:00:00.000Z' });
+  expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({
+    events,
+    status: 'stale',
+    fetchedAt: '2026-10-10T17:00:00.000Z',
+  });
   site.wait(18 * 60);
   expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({ events: [], status: 'unknown', fetchedAt: null });
 });
@@ -106,7 +120,12 @@ test('an entry that can’t be read is not passed over in silence', async () => 
   const { fake, site } = await start();
   fake.on(
     '/calendar.ics',
-    bytes(payload('google-calendar-public.ics').toString().replace('DTSTART;VALUE=DATE:20261018', 'DTSTART;VALUE=DATE:the 18th'), ics),
+    bytes(
+      payload('google-calendar-public.ics')
+        .toString()
+        .replace('DTSTART;VALUE=DATE:20261018', 'DTSTART;VALUE=DATE:the 18th'),
+      ics,
+    ),
   );
   const { body } = await site.get<AgendaAnswer>(path);
   expect(body.status).toBe('incomplete');

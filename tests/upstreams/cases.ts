@@ -91,7 +91,13 @@ export const cases: Case[] = [
       expect(status).toBe(200);
       expect(body.roads).toHaveLength(3);
       for (const road of body.roads)
-        expect(road).toMatchObject({ state: 'unknown', closures: [], sourceTime: null, checkedAt: null, complete: false });
+        expect(road).toMatchObject({
+          state: 'unknown',
+          closures: [],
+          sourceTime: null,
+          checkedAt: null,
+          complete: false,
+        });
     },
   },
   {

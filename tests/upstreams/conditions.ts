@@ -51,7 +51,10 @@ export async function upstream(options?: Parameters<typeof startUpstream>[0]): P
 export function everythingFine(fake: FakeUpstream): void {
   fake.on('/points/', bytes(payload('nws-points.json'), { type: 'application/geo+json' }));
   fake.on('/gridpoints/MTR/91,79/stations', bytes(payload('nws-stations.json'), { type: 'application/geo+json' }));
-  fake.on('/gridpoints/MTR/91,79/forecast/hourly', bytes(payload('nws-forecast-hourly.json'), { type: 'application/geo+json' }));
+  fake.on(
+    '/gridpoints/MTR/91,79/forecast/hourly',
+    bytes(payload('nws-forecast-hourly.json'), { type: 'application/geo+json' }),
+  );
   fake.on('/stations/', json(observation('2026-10-10T16:53:00+00:00'), { type: 'application/geo+json' }));
   fake.on('/alerts/active', bytes(payload('nws-alerts-active-red-flag.json'), { type: 'application/geo+json' }));
   fake.on('/efservice/', bytes(payload('epa-uv-hourly.json')));
@@ -60,7 +63,10 @@ export function everythingFine(fake: FakeUpstream): void {
   fake.on('/data/d4/', bytes(payload('caltrans-lcs-d4.json')));
   fake.on('/data/d5/', bytes(payload('caltrans-lcs-d5.json')));
   fake.on('/calendar.ics', bytes(payload('google-calendar-public.ics'), { type: 'text/calendar; charset=UTF-8' }));
-  fake.on('/camera', bytes(payload('camera.jpg'), { type: 'image/jpeg', headers: { 'last-modified': 'Sat, 10 Oct 2026 16:58:00 GMT' } }));
+  fake.on(
+    '/camera',
+    bytes(payload('camera.jpg'), { type: 'image/jpeg', headers: { 'last-modified': 'Sat, 10 Oct 2026 16:58:00 GMT' } }),
+  );
 }
 
 export type Observation = { properties: Record<string, unknown> & { timestamp: string } };
@@ -71,7 +77,11 @@ export function observation(timestamp: string, file = 'nws-observation-latest.js
 }
 
 /** A figure as the National Weather Service writes it. */
-export const measured = (value: unknown, unitCode: string, qualityControl = 'V') => ({ value, unitCode, qualityControl });
+export const measured = (value: unknown, unitCode: string, qualityControl = 'V') => ({
+  value,
+  unitCode,
+  qualityControl,
+});
 /** The recorded observation at 16:53Z, with some of its properties changed. */
 export function changed(properties: Record<string, unknown>): Behaviour {
   const recorded = observation('2026-10-10T16:53:00+00:00');
@@ -93,15 +103,27 @@ export type Site = {
   dataDir: string;
 };
 
-export type SiteOptions = { settings?: Partial<ConditionsSettings>; limits?: Partial<Limits>; at?: string; place?: Partial<Place>; closures?: ListedClosure[] };
+export type SiteOptions = {
+  settings?: Partial<ConditionsSettings>;
+  limits?: Partial<Limits>;
+  at?: string;
+  place?: Partial<Place>;
+  closures?: ListedClosure[];
+};
 
 /** The application, with every upstream at this address. It is closed after the test. */
-export async function openSite(url: string, { settings, limits, at = saturday, place: more, closures = [] }: SiteOptions = {}): Promise<Site> {
+export async function openSite(
+  url: string,
+  { settings, limits, at = saturday, place: more, closures = [] }: SiteOptions = {},
+): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'conditions-'));
   let time = Date.parse(at);
   const now = () => new Date(time);
   const lines: Record<string, unknown>[] = [];
-  const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  const log = createLog(
+    { LOG_LEVEL: 'debug' },
+    { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+  );
   const all: ConditionsSettings = {
     DATA_DIR: dataDir,
     WEATHER_PROVIDER: 'nws',

@@ -26,14 +26,24 @@ describe('the National Weather Service', () => {
     ['is kelvin under the name of °C', { temperature: measured(284.2, 'wmoUnit:degC') }],
     ['was rejected by the quality control', { temperature: measured(11.1, 'wmoUnit:degC', 'X') }],
     ['has words for figures', { temperature: measured('11.1', 'wmoUnit:degC') }],
-  ])('when every observation %s, the forecast for this hour answers, with its own time and its own name', async (_, properties) => {
-    const { fake, site } = await start();
-    fake.on('/stations/', changed(properties));
-    expect((await site.get<WeatherAnswer>(path)).body).toMatchObject({
-      current: { temperature: 52, condition: 'Partly Sunny (forecast)', icon: 'cloud', windSpeed: 5, humidity: 80, uvIndex: 3 },
-      lastUpdated: '2026-10-10T09:16:26.000Z',
-    });
-  });
+  ])(
+    'when every observation %s, the forecast for this hour answers, with its own time and its own name',
+    async (_, properties) => {
+      const { fake, site } = await start();
+      fake.on('/stations/', changed(properties));
+      expect((await site.get<WeatherAnswer>(path)).body).toMatchObject({
+        current: {
+          temperature: 52,
+          condition: 'Partly Sunny (forecast)',
+          icon: 'cloud',
+          windSpeed: 5,
+          humidity: 80,
+          uvIndex: 3,
+        },
+        lastUpdated: '2026-10-10T09:16:26.000Z',
+      });
+    },
+  );
 
   test.each<[string, Partial<Limits>]>([
     ['each of them is given up', { requestMs: 300 }],
@@ -56,7 +66,11 @@ describe('the National Weather Service', () => {
         relativeHumidity: measured(0.8, 'wmoUnit:fraction'),
       }),
     );
-    expect((await site.get<WeatherAnswer>(path)).body.current).toMatchObject({ temperature: 52, windSpeed: 22, humidity: null });
+    expect((await site.get<WeatherAnswer>(path)).body.current).toMatchObject({
+      temperature: 52,
+      windSpeed: 22,
+      humidity: null,
+    });
   });
 
   test('with neither an observation nor a forecast for this hour there is no weather', async () => {
@@ -68,7 +82,10 @@ describe('the National Weather Service', () => {
     );
     const { status, body, headers } = await site.get<ErrorBody>(path);
     expect(status).toBe(503);
-    expect(body.error).toEqual({ code: 'weather-unavailable', message: expect.stringMatching(/not available right now/) });
+    expect(body.error).toEqual({
+      code: 'weather-unavailable',
+      message: expect.stringMatching(/not available right now/),
+    });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('retry-after')).toBe('60');
   });

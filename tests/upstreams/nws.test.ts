@@ -85,11 +85,13 @@ describe('the National Weather Service', () => {
     const { fake, site } = await start();
     fake.on('/stations/KOAK/', changed({ temperature: measured(null, 'wmoUnit:degC', 'Z') }));
     fake.on('/stations/D3835/', json({ title: 'Not Found' }, { status: 404, type: 'application/problem+json' }));
-    const third = payloadJson<{ features: { properties: { stationIdentifier: string } }[] }>('nws-stations.json').features[2]?.properties
-      .stationIdentifier;
+    const third = payloadJson<{ features: { properties: { stationIdentifier: string } }[] }>('nws-stations.json')
+      .features[2]?.properties.stationIdentifier;
     fake.on(`/stations/${third}/`, changed({ temperature: measured(20, 'wmoUnit:degC') }));
     expect((await site.get<WeatherAnswer>(path)).body.current.temperature).toBe(68);
-    expect(new Set(fake.asked.filter((asked) => asked.path.startsWith('/stations/')).map((asked) => asked.path)).size).toBe(3);
+    expect(
+      new Set(fake.asked.filter((asked) => asked.path.startsWith('/stations/')).map((asked) => asked.path)).size,
+    ).toBe(3);
   });
 
   test('the last good reading answers for an hour, with its own time, through a restart too', async () => {
@@ -133,7 +135,9 @@ describe('the UV index', () => {
     fake.on(
       '/efservice/',
       (response) =>
-        void table.promise.then(() => response.writeHead(200, { 'content-type': 'application/json' }).end(payload('epa-uv-hourly.json'))),
+        void table.promise.then(() =>
+          response.writeHead(200, { 'content-type': 'application/json' }).end(payload('epa-uv-hourly.json')),
+        ),
     );
     const site = await openSite(fake.url, { limits: { patienceMs: 50 } });
     expect((await site.get<WeatherAnswer>(path)).body.current.uvIndex).toBeNull();

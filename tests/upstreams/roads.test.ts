@@ -26,9 +26,9 @@ async function roads(site: Site): Promise<Record<RoadId, RoadReport>> {
   expect(status).toBe(200);
   expect(body.roads.map(({ road }) => road)).toEqual(roadIds);
   // Whatever happens, the live line never says that a road is open.
-  expect(JSON.stringify(body.roads.map(({ state, closures }) => [state, closures.map((closure) => closure.lanes)]))).not.toMatch(
-    /\bopen\b/i,
-  );
+  expect(
+    JSON.stringify(body.roads.map(({ state, closures }) => [state, closures.map((closure) => closure.lanes)])),
+  ).not.toMatch(/\bopen\b/i);
   return Object.fromEntries(body.roads.map((report) => [report.road, report])) as Record<RoadId, RoadReport>;
 }
 const states = async (site: Site) => Object.values(await roads(site)).map(({ state }) => state);
@@ -47,7 +47,9 @@ function row(feed: Feed, index: string): Row {
 test('what is in force now on the three roads, from both districts', async () => {
   const { site } = await start();
   const found = await roads(site);
-  expect(Object.values(found).map(({ road, state, closures }) => [road, state, closures.map(({ where }) => where)])).toEqual([
+  expect(
+    Object.values(found).map(({ road, state, closures }) => [road, state, closures.map(({ where }) => where)]),
+  ).toEqual([
     [
       'SR-17',
       'restricted',
@@ -67,7 +69,11 @@ test('what is in force now on the three roads, from both districts', async () =>
     ],
     ['SR-9', 'restricted', ['between Boulder Creek and Pool Drive']],
   ]);
-  expect(found['SR-35']).toMatchObject({ sourceTime: '2026-10-10T16:53:03.000Z', checkedAt: '2026-10-10T17:00:00.000Z', complete: true });
+  expect(found['SR-35']).toMatchObject({
+    sourceTime: '2026-10-10T16:53:03.000Z',
+    checkedAt: '2026-10-10T17:00:00.000Z',
+    complete: true,
+  });
   expect(found['SR-35'].closures[0]).toEqual({
     summary:
       'Highway 35, both directions: road closed between Black Road and Bear Creek Road, near Los Gatos, for slide repair, until further notice. Storm damage, road closed to through traffic, local access only.',
@@ -131,7 +137,9 @@ test('a row that can’t be read makes its own road unknown, and no other', asyn
   fake.on(
     '/data/d4/',
     json({
-      data: payloadJson<Feed>('caltrans-lcs-d4.json').data.filter(({ lcs }) => !String(lcs.location.begin['beginRoute']).startsWith('SR-')),
+      data: payloadJson<Feed>('caltrans-lcs-d4.json').data.filter(
+        ({ lcs }) => !String(lcs.location.begin['beginRoute']).startsWith('SR-'),
+      ),
     }),
   );
   fake.on(
@@ -169,12 +177,18 @@ test.each<[string, () => unknown]>([
   ['has nulls everywhere', () => allNull(payloadJson('caltrans-lcs-d5.json'))],
   ['has no rows but nulls', () => ({ data: [null, null] })],
   ['is a list', () => []],
-  ['has no stamps', () => district5((feed) => feed.data.forEach(({ lcs }) => void (lcs.recordTimestamp.recordEpoch = '')))],
+  [
+    'has no stamps',
+    () => district5((feed) => feed.data.forEach(({ lcs }) => void (lcs.recordTimestamp.recordEpoch = ''))),
+  ],
   [
     'has stamps in milliseconds',
     () => district5((feed) => feed.data.forEach(({ lcs }) => void (lcs.recordTimestamp.recordEpoch = '1791651183000'))),
   ],
-  ['names no routes any more', () => district5((feed) => feed.data.forEach(({ lcs }) => void delete lcs.location.begin['beginRoute']))],
+  [
+    'names no routes any more',
+    () => district5((feed) => feed.data.forEach(({ lcs }) => void delete lcs.location.begin['beginRoute'])),
+  ],
 ])('when one district’s file %s, what the other knows stands and the rest is unknown', async (_, body) => {
   const { fake, site } = await start();
   fake.on('/data/d5/', json(body()));
@@ -198,7 +212,8 @@ test('an overrun is told for half a day after its planned end, and a forgotten o
   const { fake, site } = await start('2026-10-11T00:30:00Z');
   for (const district of [4, 5]) {
     const feed = payloadJson<Feed>(`caltrans-lcs-d${district}.json`);
-    for (const { lcs } of feed.data) lcs.recordTimestamp.recordEpoch = String(Date.parse('2026-10-11T00:28:00Z') / 1000);
+    for (const { lcs } of feed.data)
+      lcs.recordTimestamp.recordEpoch = String(Date.parse('2026-10-11T00:28:00Z') / 1000);
     fake.on(`/data/d${district}/`, json(feed));
   }
   expect(JSON.stringify((await roads(site))['SR-17'].closures)).not.toContain('Summit Road');
@@ -207,7 +222,8 @@ test('an overrun is told for half a day after its planned end, and a forgotten o
 test('both files are asked for every five minutes, with what they said of their version, and a file that did not change is not sent again', async () => {
   const { fake, site } = await start();
   const dated = { 'last-modified': 'Sat, 10 Oct 2026 16:53:03 GMT', etag: '"v1"' };
-  for (const district of [4, 5]) fake.on(`/data/d${district}/`, bytes(payload(`caltrans-lcs-d${district}.json`), { headers: dated }));
+  for (const district of [4, 5])
+    fake.on(`/data/d${district}/`, bytes(payload(`caltrans-lcs-d${district}.json`), { headers: dated }));
   await roads(site);
   site.wait(4.9);
   await roads(site);
@@ -216,7 +232,10 @@ test('both files are asked for every five minutes, with what they said of their 
   site.wait(0.1);
   expect(await states(site)).toEqual(['restricted', 'closed', 'restricted']);
   expect(fake.count('/data/')).toBe(4);
-  expect(fake.asked[3]?.headers).toMatchObject({ 'if-modified-since': dated['last-modified'], 'if-none-match': '"v1"' });
+  expect(fake.asked[3]?.headers).toMatchObject({
+    'if-modified-since': dated['last-modified'],
+    'if-none-match': '"v1"',
+  });
   expect((await roads(site))['SR-9'].checkedAt).toBe('2026-10-10T17:05:00.000Z');
   // The same after a restart.
   await site.restart();

@@ -26,7 +26,10 @@ export async function startUpstream(options: { selfSigned?: boolean } = {}): Pro
     const target = request.url ?? '/';
     asked.push({ path: target, headers: request.headers });
     const rule = rules.findLast(({ prefix }) => target.startsWith(prefix));
-    (rule?.behaviour ?? json({ title: 'Not Found', status: 404 }, { status: 404, type: 'application/problem+json' }))(response, request);
+    (rule?.behaviour ?? json({ title: 'Not Found', status: 404 }, { status: 404, type: 'application/problem+json' }))(
+      response,
+      request,
+    );
   };
   const server = options.selfSigned
     ? createTlsServer({ key: fixture('self-signed.key.pem'), cert: fixture('self-signed.cert.pem') }, listener)
@@ -52,7 +55,8 @@ const fixture = (name: string): Buffer => readFileSync(path.join(import.meta.dir
 /** A recorded payload, as bytes. */
 export const payload = (name: string): Buffer => fixture(path.join('payloads', name));
 /** A recorded payload, parsed. It is the caller's to change. */
-export const payloadJson = <T = Record<string, unknown>>(name: string): T => JSON.parse(payload(name).toString('utf8')) as T;
+export const payloadJson = <T = Record<string, unknown>>(name: string): T =>
+  JSON.parse(payload(name).toString('utf8')) as T;
 
 type Answer = { status?: number; type?: string; headers?: Record<string, string> };
 

@@ -69,7 +69,10 @@ describe.each(others)('$provider', ({ provider, path: prefix, file, words, windS
   test.each<[string, (body: Body) => void]>([
     ['no temperature', ({ current }) => void (current[names.temperature] = null)],
     ['a temperature that cannot be', ({ current }) => void (current[names.temperature] = 290)],
-    ['a reading of three hours ago', ({ current }) => void (current[names.time] = Date.parse(saturday) / 1000 - 3 * 3600)],
+    [
+      'a reading of three hours ago',
+      ({ current }) => void (current[names.time] = Date.parse(saturday) / 1000 - 3 * 3600),
+    ],
     ['a time in milliseconds', ({ current }) => void (current[names.time] = Date.parse(saturday))],
   ])('is not believed with %s', async (_, change) => {
     const { site } = await open(change);
@@ -82,7 +85,13 @@ describe.each(others)('$provider', ({ provider, path: prefix, file, words, windS
     expect((await site.get(path)).status).toBe(503);
     expect(JSON.stringify(site.log)).not.toContain('secret-key');
     expect(site.log).toContainEqual(
-      expect.objectContaining({ upstream: provider, outcome: 'status', status: 403, host: new URL(fake.url).host, ms: expect.any(Number) }),
+      expect.objectContaining({
+        upstream: provider,
+        outcome: 'status',
+        status: 403,
+        host: new URL(fake.url).host,
+        ms: expect.any(Number),
+      }),
     );
   });
 });

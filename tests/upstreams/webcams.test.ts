@@ -4,9 +4,13 @@ import { openSite, type SiteOptions, upstream } from './conditions.ts';
 import { type Behaviour, bytes, payload } from './server.ts';
 
 const camera = payload('camera.jpg');
-const picture = (headers: Record<string, string> = {}, body: Buffer = camera): Behaviour => bytes(body, { type: 'image/jpeg', headers });
+const picture = (headers: Record<string, string> = {}, body: Buffer = camera): Behaviour =>
+  bytes(body, { type: 'image/jpeg', headers });
 
-async function start(behaviour: Behaviour = picture({ 'last-modified': 'Sat, 10 Oct 2026 16:58:00 GMT' }), options: SiteOptions = {}) {
+async function start(
+  behaviour: Behaviour = picture({ 'last-modified': 'Sat, 10 Oct 2026 16:58:00 GMT' }),
+  options: SiteOptions = {},
+) {
   const fake = await upstream();
   fake.on('/camera', behaviour);
   return { fake, site: await openSite(fake.url, options) };
@@ -29,7 +33,9 @@ test('the still comes from us, as it is, with the time at which it was taken', a
 test('a browser that has the picture is told so', async () => {
   const { site } = await start();
   const first = await site.ask('/api/webcams/main-range');
-  const again = await site.app.request('/api/webcams/main-range', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  const again = await site.app.request('/api/webcams/main-range', {
+    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
 });
@@ -58,7 +64,9 @@ test('the camera that content names is used where no setting names another', asy
 test('a camera behind a password is reached, and the password goes nowhere else', async () => {
   const fake = await upstream();
   fake.on('/camera', picture());
-  const site = await openSite(fake.url, { settings: { WEBCAM_MAIN_URL: `${fake.url.replace('://', '://viewer:p%40ss@')}/camera` } });
+  const site = await openSite(fake.url, {
+    settings: { WEBCAM_MAIN_URL: `${fake.url.replace('://', '://viewer:p%40ss@')}/camera` },
+  });
   expect((await site.ask('/api/webcams/main-range')).status).toBe(200);
   expect(fake.asked[0]?.headers.authorization).toBe(`Basic ${Buffer.from('viewer:p@ss').toString('base64')}`);
   expect(JSON.stringify(site.log)).not.toMatch(/viewer|p@ss|p%40ss/);
@@ -77,7 +85,11 @@ describe('the time of a picture', () => {
       { 'last-modified': 'Thu, 01 Jan 1970 00:00:00 GMT', date: 'Sat, 10 Oct 2026 16:59:58 GMT' },
       '2026-10-10T16:59:58.000Z',
     ],
-    ['of the future does not count', { 'last-modified': 'Sun, 11 Oct 2026 17:00:00 GMT', date: 'never' }, '2026-10-10T17:00:00.000Z'],
+    [
+      'of the future does not count',
+      { 'last-modified': 'Sun, 11 Oct 2026 17:00:00 GMT', date: 'never' },
+      '2026-10-10T17:00:00.000Z',
+    ],
   ])('%s', async (_, headers, expected) => {
     const { site } = await start(picture(headers));
     expect((await site.ask('/api/webcams/main-range')).headers.get('x-captured-at')).toBe(expected);
@@ -103,7 +115,10 @@ describe('the time of a picture', () => {
       stale: true,
     });
     site.wait(2);
-    fake.on('/camera', picture({ 'last-modified': 'Sat, 10 Oct 2026 17:21:00 GMT' }, Buffer.concat([camera, Buffer.from([0])])));
+    fake.on(
+      '/camera',
+      picture({ 'last-modified': 'Sat, 10 Oct 2026 17:21:00 GMT' }, Buffer.concat([camera, Buffer.from([0])])),
+    );
     expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toMatchObject({
       capturedAt: '2026-10-10T17:21:00.000Z',
       stale: false,
@@ -150,5 +165,11 @@ test('the last picture stays for an hour with its time, through a restart too, a
   expect(await report()).toMatchObject({ status: 'ok', stale: true });
   site.wait(1);
   expect((await site.ask('/api/webcams/main-range')).status).toBe(503);
-  expect(await report()).toEqual({ id: 'main-range', configured: true, capturedAt: '2026-10-10T16:58:00.000Z', stale: false, status: 'down' });
+  expect(await report()).toEqual({
+    id: 'main-range',
+    configured: true,
+    capturedAt: '2026-10-10T16:58:00.000Z',
+    stale: false,
+    status: 'down',
+  });
 });

@@ -27,7 +27,14 @@ describe('a frame in the served HTML', () => {
   });
 
   it('says so where the club has none yet, with the plain link all the same', () => {
-    const station = { id: 'summit', title: 'Station', provider: 'tempest' as const, station: null, link: 'https://tempestwx.com/', linkLabel: 'Open Tempest' };
+    const station = {
+      id: 'summit',
+      title: 'Station',
+      provider: 'tempest' as const,
+      station: null,
+      link: 'https://tempestwx.com/',
+      linkLabel: 'Open Tempest',
+    };
     const html = renderToStaticMarkup(<StationEmbed station={station} />);
     expect(html).toContain('has not connected this weather station');
     expect(html).toContain('href="https://tempestwx.com/"');

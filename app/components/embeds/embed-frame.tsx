@@ -38,7 +38,17 @@ export type EmbedFrameProps = {
   frame?: Pick<ComponentProps<'iframe'>, 'id'> & DataAttributes;
 };
 
-export function EmbedFrame({ title, provider, src, height, link, absent, sandbox = readingSandbox, script, frame }: EmbedFrameProps) {
+export function EmbedFrame({
+  title,
+  provider,
+  src,
+  height,
+  link,
+  absent,
+  sandbox = readingSandbox,
+  script,
+  frame,
+}: EmbedFrameProps) {
   const figure = useRef<HTMLElement>(null);
   const near = useNear(figure);
   const [asked, setAsked] = useState(false);
@@ -76,7 +86,11 @@ export function EmbedFrame({ title, provider, src, height, link, absent, sandbox
           ) : (
             <EmbedPanel
               title={title}
-              text={embedded === false ? `You turned embedded content off, so nothing was loaded from ${provider}.` : `From ${provider}.`}
+              text={
+                embedded === false
+                  ? `You turned embedded content off, so nothing was loaded from ${provider}.`
+                  : `From ${provider}.`
+              }
               {...(embedded === false && { load: { label: `Load ${provider}`, onClick: load } })}
             />
           )}
@@ -85,7 +99,11 @@ export function EmbedFrame({ title, provider, src, height, link, absent, sandbox
       {/* Its colour is that of the text around it: frames stand on light pages and in the dark footer. */}
       <figcaption className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
         <span>{title}</span>
-        <a href={link.to} rel="noopener" className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4">
+        <a
+          href={link.to}
+          rel="noopener"
+          className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
+        >
           {link.label}
           <Icon of={ExternalLink} className="size-4" />
         </a>

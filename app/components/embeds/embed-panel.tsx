@@ -12,11 +12,7 @@ export function EmbedPanel({ title, text, load }: EmbedPanelProps) {
       <p className="font-display text-xl font-semibold">{title}</p>
       <p className="max-w-prose text-muted">{text}</p>
       {load && (
-        <button
-          type="button"
-          onClick={load.onClick}
-          className="button mt-2 border-current hover:bg-current/10"
-        >
+        <button type="button" onClick={load.onClick} className="button mt-2 border-current hover:bg-current/10">
           {load.label}
           <span className="sr-only">: {title}</span>
         </button>

@@ -6,26 +6,52 @@ const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 describe('frame addresses', () => {
   it('show the calendar on the range’s clock, 600 pixels high', () => {
-    const url = calendarFrameUrl({ title: 'Range calendar', calendarId: 'a#b@group.calendar.google.com', height: 600 }, 'America/Los_Angeles');
+    const url = calendarFrameUrl(
+      { title: 'Range calendar', calendarId: 'a#b@group.calendar.google.com', height: 600 },
+      'America/Los_Angeles',
+    );
     expect(url).toContain('ctz=America%2FLos_Angeles');
-    expect(queryOf(url)).toEqual({ height: '600', ctz: 'America/Los_Angeles', mode: 'AGENDA', src: 'a#b@group.calendar.google.com' });
+    expect(queryOf(url)).toEqual({
+      height: '600',
+      ctz: 'America/Los_Angeles',
+      mode: 'AGENDA',
+      src: 'a#b@group.calendar.google.com',
+    });
   });
 
   it('centre radar and forecast on the range, in °F and mph', () => {
     expect(queryOf(radarFrameUrl({ title: 'Radar', zoom: 9 }, range))).toMatchObject({
-      lat: '37.2388', lon: '-122.1052', detailLat: '37.2388', detailLon: '-122.1052', zoom: '9', overlay: 'radar', metricTemp: '°F', metricWind: 'mph',
+      lat: '37.2388',
+      lon: '-122.1052',
+      detailLat: '37.2388',
+      detailLon: '-122.1052',
+      zoom: '9',
+      overlay: 'radar',
+      metricTemp: '°F',
+      metricWind: 'mph',
     });
-    expect(queryOf(forecastFrameUrl(range))).toMatchObject({ type: 'forecast', detailLat: '37.2388', metricTemp: '°F', metricRain: 'in' });
+    expect(queryOf(forecastFrameUrl(range))).toMatchObject({
+      type: 'forecast',
+      detailLat: '37.2388',
+      metricTemp: '°F',
+      metricRain: 'in',
+    });
   });
 
   it('lead to a station’s page at its provider, and nowhere without an id', () => {
-    expect(stationFrameUrl({ provider: 'weatherlink', station: 'ab/c' })).toBe('https://www.weatherlink.com/embeddablePage/show/ab%2Fc/summary');
-    expect(stationFrameUrl({ provider: 'weather-underground', station: 'KCA1' })).toBe('https://www.wunderground.com/dashboard/pws/KCA1');
+    expect(stationFrameUrl({ provider: 'weatherlink', station: 'ab/c' })).toBe(
+      'https://www.weatherlink.com/embeddablePage/show/ab%2Fc/summary',
+    );
+    expect(stationFrameUrl({ provider: 'weather-underground', station: 'KCA1' })).toBe(
+      'https://www.wunderground.com/dashboard/pws/KCA1',
+    );
     expect(stationFrameUrl({ provider: 'tempest', station: null })).toBeNull();
   });
 
   it('lead to the CRM’s form on the configured host, which agencies rename', () => {
-    expect(crmFrameUrl({ formId: 'f1', frameOrigin: 'https://forms.club.example' })).toBe('https://forms.club.example/widget/form/f1');
+    expect(crmFrameUrl({ formId: 'f1', frameOrigin: 'https://forms.club.example' })).toBe(
+      'https://forms.club.example/widget/form/f1',
+    );
     expect(crmFrameUrl({ formId: null, frameOrigin: 'https://forms.club.example' })).toBeNull();
   });
 });

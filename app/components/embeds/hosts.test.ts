@@ -14,7 +14,13 @@ const unset: Parameters<typeof embedHosts>[0] = {
   calendar: { title: 'Calendar', calendarId: 'club@group.calendar.google.com', height: 600 },
   radar: { title: 'Radar', zoom: 9 },
   stations: [station('weatherlink', null)],
-  crm: { formId: null, frameOrigin: 'https://api.leadconnectorhq.com', scriptUrl: 'https://link.msgsndr.com/js/form_embed.js', height: 700, title: 'Form' },
+  crm: {
+    formId: null,
+    frameOrigin: 'https://api.leadconnectorhq.com',
+    scriptUrl: 'https://link.msgsndr.com/js/form_embed.js',
+    height: 700,
+    title: 'Form',
+  },
   signup: { formUrl: null, height: 513, title: 'Sign-up' },
   analytics: { scriptUrl: null, siteId: null },
 };
@@ -32,8 +38,18 @@ describe('the origins that pages may load from', () => {
   it('grow by what the club sets up, each origin once', () => {
     const hosts = embedHosts({
       ...unset,
-      stations: [station('weatherlink', 'a'), station('weatherlink', 'b'), station('tempest', '12'), station('weather-underground', 'KCALOSGA1')],
-      crm: { ...unset.crm, formId: 'abc', frameOrigin: 'https://forms.club.example', scriptUrl: 'https://scripts.club.example/form.js' },
+      stations: [
+        station('weatherlink', 'a'),
+        station('weatherlink', 'b'),
+        station('tempest', '12'),
+        station('weather-underground', 'KCALOSGA1'),
+      ],
+      crm: {
+        ...unset.crm,
+        formId: 'abc',
+        frameOrigin: 'https://forms.club.example',
+        scriptUrl: 'https://scripts.club.example/form.js',
+      },
       signup: { ...unset.signup, formUrl: 'https://club.sibforms.com/serve/xyz' },
       analytics: { scriptUrl: 'https://count.example/script.js', siteId: 'largc' },
     });

@@ -3,13 +3,20 @@ import { mapEmbedUrl } from '#domain/places.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { calendarFrameUrl, crmFrameUrl, forecastFrameUrl, radarFrameUrl, stationFrameUrl } from './frame-urls.ts';
 
-export type EmbedHosts = { frame: readonly string[]; script: readonly string[]; connect: readonly string[]; img: readonly string[] };
+export type EmbedHosts = {
+  frame: readonly string[];
+  script: readonly string[];
+  connect: readonly string[];
+  img: readonly string[];
+};
 
 /**
  * The origins behind the configured frames and their scripts, each once, sorted. What is not configured is not
  * allowed. `img` is empty: weather icons and webcam pictures come through our own server.
  */
-export function embedHosts(embeds: Pick<Embeds, 'calendar' | 'radar' | 'stations' | 'crm' | 'signup' | 'analytics'>): EmbedHosts {
+export function embedHosts(
+  embeds: Pick<Embeds, 'calendar' | 'radar' | 'stations' | 'crm' | 'signup' | 'analytics'>,
+): EmbedHosts {
   const somewhere = { latitude: 0, longitude: 0 };
   const nowhere = { street: '', city: '', region: '', postalCode: '' };
   const crm = crmFrameUrl(embeds.crm);

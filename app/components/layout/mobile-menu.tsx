@@ -52,7 +52,13 @@ export function MobileMenu({ navigation, phone }: { navigation: Navigation; phon
         className="mobile-menu bg-deep text-on-deep on-deep"
       >
         <div className="relative min-h-full px-4 py-2.5 flex flex-col gap-4">
-          <button type="button" command="close" commandfor={menuId} onClick={close} className="absolute top-2.5 right-4 size-11 grid place-items-center rounded-sm hover:bg-deep-ridge">
+          <button
+            type="button"
+            command="close"
+            commandfor={menuId}
+            onClick={close}
+            className="absolute top-2.5 right-4 size-11 grid place-items-center rounded-sm hover:bg-deep-ridge"
+          >
             <Icon of={X} className="size-7" />
             <span className="sr-only">Close menu</span>
           </button>
@@ -71,9 +77,20 @@ export function MobileMenu({ navigation, phone }: { navigation: Navigation; phon
             )}
           </nav>
           <div className="grid gap-3 mt-auto pb-4">
-            <ActionLink action={navigation.call} icon={Phone} onClick={close} aria-label={`${navigation.call.label}, ${phone}`} />
+            <ActionLink
+              action={navigation.call}
+              icon={Phone}
+              onClick={close}
+              aria-label={`${navigation.call.label}, ${phone}`}
+            />
             {navigation.mobileActions.map((action, index) => (
-              <ActionLink key={action.label} action={action} tone="secondary" icon={index === 0 ? Ticket : MapPin} onClick={close} />
+              <ActionLink
+                key={action.label}
+                action={action}
+                tone="secondary"
+                icon={index === 0 ? Ticket : MapPin}
+                onClick={close}
+              />
             ))}
           </div>
         </div>

@@ -35,7 +35,10 @@ export function SiteFooter({ site, hours, navigation, notices, map, builtIn }: S
               <ul>
                 {group.items.map((item) => (
                   <li key={item.to}>
-                    <Link to={item.to} className="flex items-center min-h-11 py-1 leading-snug hover:underline underline-offset-4">
+                    <Link
+                      to={item.to}
+                      className="flex items-center min-h-11 py-1 leading-snug hover:underline underline-offset-4"
+                    >
                       {item.label}
                     </Link>
                   </li>
@@ -54,7 +57,11 @@ export function SiteFooter({ site, hours, navigation, notices, map, builtIn }: S
             © <CurrentYear builtIn={builtIn} /> {site.name}. Since {site.founded}.
           </p>
           {navigation.legal.map((item) => (
-            <Link key={item.to} to={item.to} className="inline-flex items-center min-h-11 hover:underline underline-offset-4">
+            <Link
+              key={item.to}
+              to={item.to}
+              className="inline-flex items-center min-h-11 hover:underline underline-offset-4"
+            >
               {item.label}
             </Link>
           ))}
@@ -78,7 +85,12 @@ function FooterLine({ icon, to, text }: { icon: typeof Phone; to: string; text: 
 function PreferencesButton({ label }: { label: string }) {
   const { ready, openPreferences } = useConsent();
   return (
-    <button type="button" hidden={!ready} onClick={openPreferences} className="min-h-11 hover:underline underline-offset-4">
+    <button
+      type="button"
+      hidden={!ready}
+      onClick={openPreferences}
+      className="min-h-11 hover:underline underline-offset-4"
+    >
       {label}
     </button>
   );

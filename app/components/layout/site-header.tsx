@@ -16,7 +16,9 @@ export function SiteHeader({ name, navigation, phone }: SiteHeaderProps) {
       <div className="page-width h-full flex items-center gap-4 xl:gap-8">
         <Link to="/" className="flex items-center gap-2.5 min-h-11 mr-auto">
           <Mark className="size-9 shrink-0" />
-          <span className="font-display text-lg leading-none tracking-wide sm:text-xl max-w-52 sm:max-w-none">{name}</span>
+          <span className="font-display text-lg leading-none tracking-wide sm:text-xl max-w-52 sm:max-w-none">
+            {name}
+          </span>
         </Link>
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex items-center gap-1">
@@ -25,7 +27,10 @@ export function SiteHeader({ name, navigation, phone }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <a href={navigation.call.to} className="button hidden lg:inline-flex bg-action text-on-action border-action hover:bg-action-strong min-h-11 outline-2 outline-transparent animate-call">
+        <a
+          href={navigation.call.to}
+          className="button hidden lg:inline-flex bg-action text-on-action border-action hover:bg-action-strong min-h-11 outline-2 outline-transparent animate-call"
+        >
           <Icon of={Phone} />
           {navigation.call.label}
           <span className="sr-only">, {phone}</span>
@@ -58,7 +63,11 @@ function Dropdown({ entry }: { entry: Extract<NavigationEntry, { items: unknown 
         {entry.label}
         <Icon of={ChevronDown} className="size-4" />
       </button>
-      <div id={id} popover="auto" className="dropdown bg-raised text-ink border border-rule-strong rounded-md p-2 min-w-56">
+      <div
+        id={id}
+        popover="auto"
+        className="dropdown bg-raised text-ink border border-rule-strong rounded-md p-2 min-w-56"
+      >
         <ul>
           {entry.items.map((item) => (
             <li key={item.to}>

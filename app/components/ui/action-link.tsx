@@ -7,7 +7,8 @@ import { Icon } from './icon.tsx';
 const tones = {
   primary: 'button bg-action text-on-action border-action hover:bg-action-strong hover:border-action-strong',
   secondary: 'button border-current hover:bg-current/10',
-  quiet: 'wrap-anywhere inline-flex items-center gap-2 text-link underline underline-offset-4 decoration-1 hover:decoration-2 min-h-11',
+  quiet:
+    'wrap-anywhere inline-flex items-center gap-2 text-link underline underline-offset-4 decoration-1 hover:decoration-2 min-h-11',
 };
 
 export type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -21,7 +22,15 @@ export type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /** A link that looks like a button, or a quiet one: to a page of ours, a file, a phone, a mailbox or another site. */
-export function ActionLink({ action, tone = 'primary', icon, about, newTab = false, className = '', ...rest }: ActionLinkProps) {
+export function ActionLink({
+  action,
+  tone = 'primary',
+  icon,
+  about,
+  newTab = false,
+  className = '',
+  ...rest
+}: ActionLinkProps) {
   const classes = `${tones[tone]} ${className}`;
   const inside = (
     <>

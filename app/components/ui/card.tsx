@@ -23,7 +23,11 @@ export function Card({ title, html, icon, picture, id, level: Heading = 'h3', ch
     <article id={id} className="plate overflow-hidden flex flex-col">
       {picture && (
         <div className="relative border-b border-rule">
-          <Picture picture={picture} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 70vw" className="w-full aspect-3/2 object-cover" />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 70vw"
+            className="w-full aspect-3/2 object-cover"
+          />
           <IllustrationMark of={picture} />
         </div>
       )}

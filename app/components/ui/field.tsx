@@ -3,7 +3,14 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 type FieldFrame = { label: string; hint?: string | undefined; error?: string | undefined; required?: boolean };
 
 /** Label above, hint and error below, tied to the control for screen readers. */
-function Frame({ label, hint, error, required, controlId, children }: FieldFrame & { controlId: string; children: ReactNode }) {
+function Frame({
+  label,
+  hint,
+  error,
+  required,
+  controlId,
+  children,
+}: FieldFrame & { controlId: string; children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={controlId} className="font-semibold">
@@ -36,7 +43,14 @@ function useControl({ hint, error }: Pick<FieldFrame, 'hint' | 'error'>, id?: st
   };
 }
 
-export function TextField({ label, hint, error, required = false, id, ...input }: FieldFrame & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  hint,
+  error,
+  required = false,
+  id,
+  ...input
+}: FieldFrame & ComponentProps<'input'>) {
   const { controlId, attributes } = useControl({ hint, error }, id);
   return (
     <Frame {...{ label, hint, error, required, controlId }}>
@@ -45,7 +59,14 @@ export function TextField({ label, hint, error, required = false, id, ...input }
   );
 }
 
-export function TextArea({ label, hint, error, required = false, id, ...area }: FieldFrame & ComponentProps<'textarea'>) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  required = false,
+  id,
+  ...area
+}: FieldFrame & ComponentProps<'textarea'>) {
   const { controlId, attributes } = useControl({ hint, error }, id);
   return (
     <Frame {...{ label, hint, error, required, controlId }}>
@@ -54,7 +75,15 @@ export function TextArea({ label, hint, error, required = false, id, ...area }: 
   );
 }
 
-export function SelectField({ label, hint, error, required = false, id, children, ...select }: FieldFrame & ComponentProps<'select'>) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  required = false,
+  id,
+  children,
+  ...select
+}: FieldFrame & ComponentProps<'select'>) {
   const { controlId, attributes } = useControl({ hint, error }, id);
   return (
     <Frame {...{ label, hint, error, required, controlId }}>

@@ -30,7 +30,13 @@ export function Picture({ picture, sizes, night, priority = false, decorative = 
         ({ files, media }) =>
           files &&
           (['avif', 'webp'] as const).map((format) => (
-            <source key={files.base + format} media={media} type={`image/${format}`} srcSet={sourceSet(files, format)} sizes={sizes} />
+            <source
+              key={files.base + format}
+              media={media}
+              type={`image/${format}`}
+              srcSet={sourceSet(files, format)}
+              sizes={sizes}
+            />
           )),
       )}
       <img

@@ -19,7 +19,14 @@ type SectionProps = {
 };
 
 /** A band of the page with its heading, reachable by its id. */
-export function Section({ section, id = section?.id, title = section?.title, tone = 'page', className = '', children }: SectionProps) {
+export function Section({
+  section,
+  id = section?.id,
+  title = section?.title,
+  tone = 'page',
+  className = '',
+  children,
+}: SectionProps) {
   const headingId = `${id}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className={`band ${tones[tone]} ${className}`}>

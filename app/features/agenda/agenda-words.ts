@@ -33,6 +33,9 @@ export function whenOf(event: AgendaEvent): string {
   }
   if (event.end === event.start) return spokenTime(event.start);
   const endDay = rangeDay(Date.parse(event.end));
-  const end = endDay === rangeDay(Date.parse(event.start)) ? spokenTime(event.end) : `${spokenDay(endDay)}, ${spokenTime(event.end)}`;
+  const end =
+    endDay === rangeDay(Date.parse(event.start))
+      ? spokenTime(event.end)
+      : `${spokenDay(endDay)}, ${spokenTime(event.end)}`;
   return `${spokenTime(event.start)} to ${end}`;
 }

@@ -51,7 +51,9 @@ export function Agenda() {
 
 function Event({ event }: { event: AgendaEvent }) {
   return (
-    <li className={`mt-2 border-l-4 py-1 pl-3 ${event.closure ? 'border-danger bg-danger-soft' : 'border-rule-strong'}`}>
+    <li
+      className={`mt-2 border-l-4 py-1 pl-3 ${event.closure ? 'border-danger bg-danger-soft' : 'border-rule-strong'}`}
+    >
       <p className="text-sm">{whenOf(event)}</p>
       <p className="flex gap-2 font-semibold">
         {event.closure && <Icon of={Ban} className="mt-1 size-5 text-danger" />}

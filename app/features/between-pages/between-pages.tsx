@@ -40,7 +40,9 @@ function PageComing({ address }: { address: string }) {
  */
 function useStayWhileOffline(notice: Toast) {
   const showToast = useToast();
-  const way = useBlocker(({ currentLocation, nextLocation }) => !navigator.onLine && nextLocation.pathname !== currentLocation.pathname);
+  const way = useBlocker(
+    ({ currentLocation, nextLocation }) => !navigator.onLine && nextLocation.pathname !== currentLocation.pathname,
+  );
   useEffect(() => {
     if (way.state !== 'blocked') return undefined;
     let isCurrent = true;
@@ -52,7 +54,10 @@ function useStayWhileOffline(notice: Toast) {
       way.reset();
       showToast(notice);
     };
-    fetch(way.location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(attempt) }).then(go, stay);
+    fetch(way.location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(attempt) }).then(
+      go,
+      stay,
+    );
     return () => {
       isCurrent = false;
     };

@@ -32,7 +32,9 @@ export function Carousel({ label, pictures }: CarouselProps) {
     (next: Embla.CarouselPosition) => {
       setPosition(next);
       // Not for the first picture, which nobody asked for.
-      announce((said) => (said || next.index > 0 ? `Picture ${next.index + 1} of ${pictures.length}: ${pictures[next.index]?.alt}` : ''));
+      announce((said) =>
+        said || next.index > 0 ? `Picture ${next.index + 1} of ${pictures.length}: ${pictures[next.index]?.alt}` : '',
+      );
     },
     [pictures],
   );
@@ -46,7 +48,13 @@ export function Carousel({ label, pictures }: CarouselProps) {
   return (
     // The keys belong to the whole carousel: they work from the row and from both buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section ref={root} aria-roledescription="carousel" aria-label={label} onFocus={() => want(true)} onKeyDown={onKeyDown}>
+    <section
+      ref={root}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onFocus={() => want(true)}
+      onKeyDown={onKeyDown}
+    >
       <div
         ref={viewport}
         // Browsers let the keyboard scroll only what can take the focus.
@@ -54,7 +62,9 @@ export function Carousel({ label, pictures }: CarouselProps) {
         tabIndex={0}
         role="group"
         aria-label={`${label}, scrolls sideways`}
-        className={control ? 'overflow-hidden cursor-grab active:cursor-grabbing' : 'overflow-x-auto snap-x snap-mandatory'}
+        className={
+          control ? 'overflow-hidden cursor-grab active:cursor-grabbing' : 'overflow-x-auto snap-x snap-mandatory'
+        }
       >
         <div className={`flex gap-4 ${control ? 'touch-pan-y touch-pinch-zoom select-none' : ''}`}>
           {pictures.map((picture, index) => (
@@ -66,7 +76,11 @@ export function Carousel({ label, pictures }: CarouselProps) {
               className="shrink-0 basis-[86%] md:basis-[70%] snap-center"
             >
               <div className="relative">
-                <Picture picture={picture} sizes="(min-width: 72rem) 50rem, (min-width: 48rem) 70vw, 60vw" className="framed" />
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 72rem) 50rem, (min-width: 48rem) 70vw, 60vw"
+                  className="framed"
+                />
                 <IllustrationMark of={picture} />
               </div>
               {picture.caption && <figcaption className="mt-2 text-sm">{picture.caption}</figcaption>}
@@ -75,8 +89,20 @@ export function Carousel({ label, pictures }: CarouselProps) {
         </div>
       </div>
       <div className={`mt-4 flex items-center gap-3 ${control ? '' : 'invisible'}`}>
-        <StepButton label="Previous picture" icon={ChevronLeft} enabled={position.canGoBack} onClick={control?.previous} refuge={viewport} />
-        <StepButton label="Next picture" icon={ChevronRight} enabled={position.canGoOn} onClick={control?.next} refuge={viewport} />
+        <StepButton
+          label="Previous picture"
+          icon={ChevronLeft}
+          enabled={position.canGoBack}
+          onClick={control?.previous}
+          refuge={viewport}
+        />
+        <StepButton
+          label="Next picture"
+          icon={ChevronRight}
+          enabled={position.canGoOn}
+          onClick={control?.next}
+          refuge={viewport}
+        />
         <p aria-hidden="true" className="tabular-nums">
           {position.index + 1} of {pictures.length}
         </p>
@@ -122,7 +148,9 @@ function useEmbla(wanted: boolean): typeof Embla | null {
   const [embla, setEmbla] = useState<typeof Embla | null>(null);
   useEffect(() => {
     if (!wanted) return;
-    import('./embla-controller.tsx').then(setEmbla, (error: unknown) => console.error('The carousel’s buttons could not be loaded:', error));
+    import('./embla-controller.tsx').then(setEmbla, (error: unknown) =>
+      console.error('The carousel’s buttons could not be loaded:', error),
+    );
   }, [wanted]);
   return embla;
 }

@@ -40,7 +40,8 @@ export function EmblaController({ viewport, onReady, onMove }: EmblaControllerPr
     // Whoever has swiped the plain row already stays at the picture that was reached.
     embla.scrollTo(slideInView(row), true);
     row.scrollTo({ left: 0, behavior: 'instant' });
-    const report = () => onMove({ index: embla.selectedScrollSnap(), canGoBack: embla.canScrollPrev(), canGoOn: embla.canScrollNext() });
+    const report = () =>
+      onMove({ index: embla.selectedScrollSnap(), canGoBack: embla.canScrollPrev(), canGoOn: embla.canScrollNext() });
     embla.on('select', report).on('reInit', report);
     onReady({ previous: () => embla.scrollPrev(prefersStillness()), next: () => embla.scrollNext(prefersStillness()) });
     report();
@@ -56,6 +57,8 @@ function slideInView(viewport: HTMLElement): number {
     const { left, width } = element.getBoundingClientRect();
     return left + width / 2;
   };
-  const distances = [...(viewport.firstElementChild?.children ?? [])].map((slide) => Math.abs(middle(slide) - middle(viewport)));
+  const distances = [...(viewport.firstElementChild?.children ?? [])].map((slide) =>
+    Math.abs(middle(slide) - middle(viewport)),
+  );
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }

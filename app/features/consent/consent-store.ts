@@ -19,7 +19,12 @@ const preferencesKey = 'cookie-preferences';
 /** What holds as long as nothing was chosen: kept in memory only. */
 const unchosen: Preferences = { analytics: false, embedded: true };
 
-export const beforeHydration: ConsentState = { ready: false, preferences: { analytics: false, embedded: false }, view: 'hidden', signal: false };
+export const beforeHydration: ConsentState = {
+  ready: false,
+  preferences: { analytics: false, embedded: false },
+  view: 'hidden',
+  signal: false,
+};
 
 let state = beforeHydration;
 const listeners = new Set<() => void>();
@@ -65,7 +70,12 @@ function start() {
   const choice = stored(choiceKey);
   const chosen = choice === 'accepted' || choice === 'essential-only';
   const signal = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  change({ ready: true, signal, preferences: chosen ? rememberedPreferences(choice) : unchosen, view: chosen ? 'hidden' : 'banner' });
+  change({
+    ready: true,
+    signal,
+    preferences: chosen ? rememberedPreferences(choice) : unchosen,
+    view: chosen ? 'hidden' : 'banner',
+  });
 }
 
 export function subscribe(listener: () => void): () => void {

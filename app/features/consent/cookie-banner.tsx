@@ -71,7 +71,11 @@ function Question({ words }: { words: Words }) {
 /** Three answers of the same weight: none is pushed by its colour. */
 function BannerButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" onClick={onClick} className="button border-rule-strong min-h-11 max-sm:flex-auto max-sm:px-2 max-sm:text-sm sm:px-4 hover:bg-panel">
+    <button
+      type="button"
+      onClick={onClick}
+      className="button border-rule-strong min-h-11 max-sm:flex-auto max-sm:px-2 max-sm:text-sm sm:px-4 hover:bg-panel"
+    >
       {children}
     </button>
   );
@@ -96,7 +100,11 @@ function PreferencesView({ words }: { words: Words }) {
         onChange={(analytics) => setDraft({ ...draft, analytics })}
       />
       {signal && <p className="text-sm text-muted">{words.privacySignal}</p>}
-      <Switch words={words.embedded} checked={draft.embedded} onChange={(embedded) => setDraft({ ...draft, embedded })} />
+      <Switch
+        words={words.embedded}
+        checked={draft.embedded}
+        onChange={(embedded) => setDraft({ ...draft, embedded })}
+      />
       <div>
         <BannerButton onClick={() => choose('essential-only', draft)}>{words.save}</BannerButton>
       </div>
@@ -104,7 +112,12 @@ function PreferencesView({ words }: { words: Words }) {
   );
 }
 
-type SwitchProps = { words: { label: string; text: string }; checked: boolean; disabled?: boolean; onChange?: (on: boolean) => void };
+type SwitchProps = {
+  words: { label: string; text: string };
+  checked: boolean;
+  disabled?: boolean;
+  onChange?: (on: boolean) => void;
+};
 
 function Switch({ words, checked, disabled = false, onChange }: SwitchProps) {
   const id = useId();

@@ -16,5 +16,8 @@ export function downloadNotice(place: 'home' | 'page'): { title: string; text: s
 /** Each part of the youth form page's "other ways", with the button of the same name. Throws at build when one lacks it. */
 export function downloadOptions(): DownloadOption[] {
   const page = loadPage('youth-form');
-  return sectionOf(page, 'other-ways').parts.map((part) => ({ ...part, action: actionsOf(page, part.id)[part.id] as Action }));
+  return sectionOf(page, 'other-ways').parts.map((part) => ({
+    ...part,
+    action: actionsOf(page, part.id)[part.id] as Action,
+  }));
 }

@@ -38,7 +38,12 @@ export function Lightbox({ pictures, start, format, onClose }: LightboxProps) {
       slides={slides}
       plugins={[Zoom]}
       labels={{ Lightbox: 'Pictures', 'Photo gallery': 'Pictures', Slide: 'picture' }}
-      carousel={{ finite: true, preload: 1, padding, imageProps: (slide) => (slide.paper ? { className: 'lightbox-paper' } : {}) }}
+      carousel={{
+        finite: true,
+        preload: 1,
+        padding,
+        imageProps: (slide) => (slide.paper ? { className: 'lightbox-paper' } : {}),
+      }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 2 }}
       portal={{ container: { onErrorCapture: logBroken } }}

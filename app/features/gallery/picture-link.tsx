@@ -37,7 +37,11 @@ export function PictureLink({ picture, sizes, onOpen, atOnce }: PictureLinkProps
       ) : (
         <>
           {/* A press goes through it to the link: pressed itself, and replaced under the finger, it would swallow the click. */}
-          <span role="img" aria-label={picture.alt} className={`block aspect-3/2 w-full pointer-events-none noscript:hidden placeholder-${picture.placeholder}`} />
+          <span
+            role="img"
+            aria-label={picture.alt}
+            className={`block aspect-3/2 w-full pointer-events-none noscript:hidden placeholder-${picture.placeholder}`}
+          />
           <noscript>
             <PlainPicture picture={picture} sizes={sizes} />
           </noscript>

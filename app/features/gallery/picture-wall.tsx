@@ -14,8 +14,16 @@ const layouts = [
   // Alone it stands on a phone's first screen, where even the map's labels are read in one of its smallest files.
   { most: 1, grid: '', sizes: '(min-width: 64rem) 46rem, (min-width: 40rem) 70vw, 40vw' },
   { most: 2, grid: 'grid grid-cols-2', sizes: '(min-width: 64rem) 23rem, (min-width: 40rem) 42vw, 27vw' },
-  { most: 3, grid: 'grid grid-cols-2 sm:grid-cols-3 max-sm:*:first:col-span-2', sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 30vw, 70vw' },
-  { most: Infinity, grid: 'grid grid-cols-2 md:grid-cols-4', sizes: '(min-width: 72rem) 17rem, (min-width: 48rem) 24vw, 27vw' },
+  {
+    most: 3,
+    grid: 'grid grid-cols-2 sm:grid-cols-3 max-sm:*:first:col-span-2',
+    sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 30vw, 70vw',
+  },
+  {
+    most: Infinity,
+    grid: 'grid grid-cols-2 md:grid-cols-4',
+    sizes: '(min-width: 72rem) 17rem, (min-width: 48rem) 24vw, 27vw',
+  },
 ];
 
 /** On a phone, no more than these are on the first screen. */
@@ -25,7 +33,12 @@ const atOnce = 2;
 function Note({ picture }: { picture: PictureData }) {
   const { illustration, caption, credit } = picture;
   const words = [caption, credit].filter((text) => text !== undefined);
-  if (words.length > 0) return <p className="mt-1.5 text-sm text-muted">{[illustration && 'Illustration.', ...words].filter(Boolean).join(' ')}</p>;
+  if (words.length > 0)
+    return (
+      <p className="mt-1.5 text-sm text-muted">
+        {[illustration && 'Illustration.', ...words].filter(Boolean).join(' ')}
+      </p>
+    );
   return <IllustrationMark of={picture} />;
 }
 
@@ -36,7 +49,12 @@ export function PictureWall({ pictures, onOpen, first = false }: PictureWallProp
     <ul className={`gap-3 sm:gap-4 ${layout?.grid}`}>
       {pictures.map((picture, index) => (
         <li key={picture.id} className="relative self-start">
-          <PictureLink picture={picture} sizes={layout?.sizes ?? '100vw'} onOpen={onOpen} atOnce={first && index < atOnce} />
+          <PictureLink
+            picture={picture}
+            sizes={layout?.sizes ?? '100vw'}
+            onOpen={onOpen}
+            atOnce={first && index < atOnce}
+          />
           <Note picture={picture} />
         </li>
       ))}

@@ -23,7 +23,10 @@ export function useLightbox(pictures: readonly PictureData[]): {
     event.preventDefault();
     const link = event.currentTarget;
     opener.current = link;
-    const start = Math.max(0, pictures.findIndex((picture) => picture.id === id));
+    const start = Math.max(
+      0,
+      pictures.findIndex((picture) => picture.id === id),
+    );
     const format = formatOf(link.querySelector('img')?.currentSrc ?? '');
     import('./lightbox.tsx').then(
       ({ Lightbox: View }) => setOpened({ View, start, format }),
@@ -40,5 +43,8 @@ export function useLightbox(pictures: readonly PictureData[]): {
     opener.current?.focus({ preventScroll: true });
   };
 
-  return { open, lightbox: opened && <opened.View pictures={pictures} start={opened.start} format={opened.format} onClose={close} /> };
+  return {
+    open,
+    lightbox: opened && <opened.View pictures={pictures} start={opened.start} format={opened.format} onClose={close} />,
+  };
 }

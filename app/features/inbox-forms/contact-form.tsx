@@ -16,7 +16,12 @@ export function ContactForm({ copy, topic }: ContactFormProps) {
 
   if (answer) {
     return (
-      <SentPanel title={received.title} text={answer.message ?? received.text} referenceLabel={copy.reference} reference={answer.reference}>
+      <SentPanel
+        title={received.title}
+        text={answer.message ?? received.text}
+        referenceLabel={copy.reference}
+        reference={answer.reference}
+      >
         <button type="button" onClick={again} className="button border-current hover:bg-current/10">
           {received.another}
         </button>
@@ -26,7 +31,14 @@ export function ContactForm({ copy, topic }: ContactFormProps) {
   return (
     <form {...form} className="grid gap-5 max-w-prose">
       <TextField label={fields.name.label} name="name" required autoComplete="name" error={errors['name']} />
-      <TextField label={fields.email.label} name="email" type="email" required autoComplete="email" error={errors['email']} />
+      <TextField
+        label={fields.email.label}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        error={errors['email']}
+      />
       <TextField label={fields.phone.label} name="phone" type="tel" autoComplete="tel" error={errors['phone']} />
       <TextArea label={fields.message.label} name="message" required error={errors['message']} />
       {topic && <input type="hidden" name="topic" value={topic} />}

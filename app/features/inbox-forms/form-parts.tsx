@@ -19,7 +19,15 @@ export function Honeypot() {
 }
 
 /** The form's button. It keeps the focus while it waits, so that nobody is thrown to the top of the page. */
-export function SubmitButton({ label, busyLabel = 'Sending…', busy }: { label: string; busyLabel?: string; busy: boolean }) {
+export function SubmitButton({
+  label,
+  busyLabel = 'Sending…',
+  busy,
+}: {
+  label: string;
+  busyLabel?: string;
+  busy: boolean;
+}) {
   return (
     <button
       type="submit"

@@ -33,7 +33,9 @@ describe('send', () => {
   });
 
   it('gives the reference and what else the answer says', async () => {
-    const { outcome } = await sendTo(json(201, { reference: 'PR-123456', message: 'We will answer.', answerBy: '2027-01-04' }));
+    const { outcome } = await sendTo(
+      json(201, { reference: 'PR-123456', message: 'We will answer.', answerBy: '2027-01-04' }),
+    );
     expect(outcome).toEqual({
       sent: true,
       answer: { reference: 'PR-123456', message: 'We will answer.', details: { answerBy: '2027-01-04' } },
@@ -41,8 +43,16 @@ describe('send', () => {
   });
 
   it('gives the server’s sentence for each field', async () => {
-    const error = { code: 'invalid', message: 'Some fields need your attention.', fields: { email: 'Please enter your email address.' } };
-    expect(failureOf(await sendTo(json(422, { error })))).toEqual({ kind: 'fields', message: error.message, fields: error.fields });
+    const error = {
+      code: 'invalid',
+      message: 'Some fields need your attention.',
+      fields: { email: 'Please enter your email address.' },
+    };
+    expect(failureOf(await sendTo(json(422, { error })))).toEqual({
+      kind: 'fields',
+      message: error.message,
+      fields: error.fields,
+    });
   });
 
   it('gives the server’s own words when it refuses the whole message', async () => {

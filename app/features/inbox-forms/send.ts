@@ -43,7 +43,13 @@ type Send = {
 };
 
 /** Posts the values as JSON. Never throws: whatever goes wrong is an outcome. */
-export async function send({ to, values, key, fetch = globalThis.fetch, isOnline = () => navigator.onLine }: Send): Promise<Outcome> {
+export async function send({
+  to,
+  values,
+  key,
+  fetch = globalThis.fetch,
+  isOnline = () => navigator.onLine,
+}: Send): Promise<Outcome> {
   let response: Response;
   let body: unknown;
   try {
@@ -78,7 +84,9 @@ function accepted(body: unknown): Outcome {
 function refused(body: unknown): Outcome {
   const { message, fields } = record(record(body)['error']);
   if (typeof message !== 'string') return notSent('unreachable');
-  const sentencesOf = Object.entries(record(fields)).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const sentencesOf = Object.entries(record(fields)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   const kind = sentencesOf.length > 0 ? 'fields' : 'refused';
   return { sent: false, failure: { kind, message, fields: Object.fromEntries(sentencesOf) } };
 }

@@ -9,11 +9,25 @@ export function SignupForm({ copy }: { copy: FormCopy<'signup'> }) {
   const { status, answer, failure, errors, form } = useInboxForm({ action: '/api/signups', fields });
 
   if (answer) {
-    return <SentPanel title={received.title} text={answer.message ?? received.text} referenceLabel={copy.reference} reference={answer.reference} />;
+    return (
+      <SentPanel
+        title={received.title}
+        text={answer.message ?? received.text}
+        referenceLabel={copy.reference}
+        reference={answer.reference}
+      />
+    );
   }
   return (
     <form {...form} className="grid gap-5 max-w-prose">
-      <TextField label={fields.email.label} name="email" type="email" required autoComplete="email" error={errors['email']} />
+      <TextField
+        label={fields.email.label}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        error={errors['email']}
+      />
       <TextField label={fields.name.label} name="name" autoComplete="name" error={errors['name']} />
       <Honeypot />
       <FormFailure failure={failure} office={copy.office} />

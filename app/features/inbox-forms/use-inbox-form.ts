@@ -79,7 +79,9 @@ export function useInboxForm({ action, fields, atLeastMs = 0, onSent }: InboxFor
     setStatus('editing');
     setFailure(outcome.failure);
     setErrors(outcome.failure.fields);
-    controlsOf(form).find(({ name }) => name in outcome.failure.fields)?.focus();
+    controlsOf(form)
+      .find(({ name }) => name in outcome.failure.fields)
+      ?.focus();
   }
 
   return {

@@ -14,7 +14,11 @@ type LastUpdatedProps = {
 
 /** When a legal text last changed. The day it is today is added by the browser: the built page cannot know it. */
 export function LastUpdated({ revised, inForce = false }: LastUpdatedProps) {
-  const today = useSyncExternalStore(never, () => rangeDay(Date.now()), () => undefined);
+  const today = useSyncExternalStore(
+    never,
+    () => rangeDay(Date.now()),
+    () => undefined,
+  );
 
   return (
     <p className="text-muted">

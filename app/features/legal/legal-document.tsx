@@ -34,7 +34,10 @@ export function LegalDocument({ page, below }: LegalDocumentProps) {
 
 function Contents({ sections }: Pick<Page, 'sections'>) {
   return (
-    <nav aria-label="On this page" className="screen-only lg:sticky lg:top-[calc(var(--header)+2rem)] self-start panel-frame p-4">
+    <nav
+      aria-label="On this page"
+      className="screen-only lg:sticky lg:top-[calc(var(--header)+2rem)] self-start panel-frame p-4"
+    >
       <ol className="sm:columns-2 lg:columns-1">
         {sections.map((section, index) => (
           <li key={section.id}>

@@ -35,7 +35,10 @@ test('the privacy policy names every key that the site stores in the browser', (
 test('each legal text has ten sections where ten are named, and its date', () => {
   for (const name of ['privacy', 'terms']) expect(loadPage(name).sections).toHaveLength(10);
   for (const name of ['privacy', 'terms', 'privacy-request', 'chemical-exposure-notice']) {
-    expect(loadPage(name)).toMatchObject({ revised: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), counselReview: expect.any(String) });
+    expect(loadPage(name)).toMatchObject({
+      revised: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      counselReview: expect.any(String),
+    });
   }
   expect(loadPage('terms').revised).toBe('2025-06-04');
 });

@@ -8,7 +8,11 @@ const numberIn = (body: unknown): number => {
 
 /** A server whose answers the test gives by hand, in any order. */
 function handServer() {
-  const asked: { answer: (body: unknown, status?: number) => void; fail: (error: Error) => void; signal: AbortSignal }[] = [];
+  const asked: {
+    answer: (body: unknown, status?: number) => void;
+    fail: (error: Error) => void;
+    signal: AbortSignal;
+  }[] = [];
   const fetcher: typeof fetch = (_url, init) =>
     new Promise((resolve, reject) => {
       const signal = init?.signal;
@@ -54,7 +58,10 @@ describe('a live source', () => {
   });
 
   it.each([
-    ['a failed connection', (one: ReturnType<typeof handServer>['asked'][number]) => one.fail(new TypeError('Failed to fetch'))],
+    [
+      'a failed connection',
+      (one: ReturnType<typeof handServer>['asked'][number]) => one.fail(new TypeError('Failed to fetch')),
+    ],
     ['an error status', (one: ReturnType<typeof handServer>['asked'][number]) => one.answer({ error: {} }, 503)],
     ['a body of another shape', (one: ReturnType<typeof handServer>['asked'][number]) => one.answer('<html>')],
   ])('keeps the previous answer after %s, and logs why', async (_name, spoil) => {

@@ -27,7 +27,11 @@ type Options = {
 };
 
 /** @param read checks the body's shape and throws when it is not what it should be */
-export function createLiveSource<Value>(url: string, read: (body: unknown) => Value, { patience = 10_000, fetcher = fetch }: Options = {}): LiveSource<Value> {
+export function createLiveSource<Value>(
+  url: string,
+  read: (body: unknown) => Value,
+  { patience = 10_000, fetcher = fetch }: Options = {},
+): LiveSource<Value> {
   let state: Live<Value> = { phase: 'idle', value: undefined, at: 0 };
   let current: AbortController | undefined;
   const listeners = new Set<() => void>();
@@ -51,7 +55,11 @@ export function createLiveSource<Value>(url: string, read: (body: unknown) => Va
       change('loading', state.value);
       try {
         // To refresh is to ask: the browser's own copy, up to a minute old, would do so without the server, even offline.
-        const response = await fetcher(url, { cache: 'no-cache', signal: mine.signal, headers: { Accept: 'application/json' } });
+        const response = await fetcher(url, {
+          cache: 'no-cache',
+          signal: mine.signal,
+          headers: { Accept: 'application/json' },
+        });
         if (!response.ok) throw new Error(`status ${response.status}`);
         const value = read(await response.json());
         if (mine === current) change('ok', value);

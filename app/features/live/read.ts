@@ -7,7 +7,8 @@ import type { WebcamsAnswer } from '#domain/webcams.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 function fieldsOf(value: unknown): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('the answer has another shape');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('the answer has another shape');
   return value as Fields;
 }
 
@@ -21,7 +22,8 @@ function numberOf(value: unknown): number {
   return value;
 }
 
-const numberOrNull = (value: unknown): number | null => (value === null || value === undefined ? null : numberOf(value));
+const numberOrNull = (value: unknown): number | null =>
+  value === null || value === undefined ? null : numberOf(value);
 
 /** Any icon that is none of the four is the sun. */
 const iconOf = (value: unknown): WeatherIcon => weatherIcons.find((icon) => icon === value) ?? 'sun';
@@ -45,7 +47,11 @@ export function readWeather(body: unknown): WeatherAnswer {
       uvIndex: numberOrNull(current['uvIndex']),
       ...(typeof weatherIcon === 'string' && weatherIcon !== '' && { weatherIcon }),
     },
-    location: { name: textOf(location['name']), region: textOf(location['region']), country: textOf(location['country']) },
+    location: {
+      name: textOf(location['name']),
+      region: textOf(location['region']),
+      country: textOf(location['country']),
+    },
     lastUpdated,
     ...(attribution && { attribution: { text: textOf(attribution['text']), url: textOf(attribution['url']) } }),
   };

@@ -84,7 +84,11 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
         <h2 id="shareholder-notice-title" className="text-xl sm:text-2xl">
           {notice.title}
         </h2>
-        <button type="button" onClick={dismiss} className="size-11 -mt-2 -mr-2 grid place-items-center rounded-sm hover:bg-panel">
+        <button
+          type="button"
+          onClick={dismiss}
+          className="size-11 -mt-2 -mr-2 grid place-items-center rounded-sm hover:bg-panel"
+        >
           <Icon of={X} />
           <span className="sr-only">Close notice</span>
         </button>

@@ -12,10 +12,16 @@ export function topOf({ heading, label, lead, image }: Page): Top {
 }
 
 /** The named buttons of a page. Throws at build when the page's front matter lacks one. */
-export function actionsOf<Name extends string>(page: Pick<Page, 'name' | 'actions'>, ...names: Name[]): Record<Name, Action> {
+export function actionsOf<Name extends string>(
+  page: Pick<Page, 'name' | 'actions'>,
+  ...names: Name[]
+): Record<Name, Action> {
   const found = names.map((name): [Name, Action] => {
     const action = page.actions[name];
-    if (!action) throw new Error(`content/pages/${page.name}.md needs an action "${name}". It has: ${Object.keys(page.actions).join(', ')}`);
+    if (!action)
+      throw new Error(
+        `content/pages/${page.name}.md needs an action "${name}". It has: ${Object.keys(page.actions).join(', ')}`,
+      );
     return [name, action];
   });
   return Object.fromEntries(found) as Record<Name, Action>;

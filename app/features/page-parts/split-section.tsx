@@ -14,7 +14,10 @@ export function SplitSection({ section, tone = 'page', children }: SplitSectionP
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={`band ${tone === 'panel' ? 'band-panel' : ''}`}>
       <div className="page-width grid gap-5 lg:grid-cols-[17rem_1fr] lg:gap-16 print:block print:p-0">
-        <h2 id={`${id}-heading`} className="heading mb-0 print:text-2xl print:mb-2 print:static lg:sticky lg:top-[calc(var(--header)+2rem)] self-start">
+        <h2
+          id={`${id}-heading`}
+          className="heading mb-0 print:text-2xl print:mb-2 print:static lg:sticky lg:top-[calc(var(--header)+2rem)] self-start"
+        >
           {title}
         </h2>
         <div className="min-w-0 grid gap-7 lg:pt-1">

@@ -7,7 +7,10 @@ export function Steps({ parts }: { parts: readonly Part[] }) {
     <ol className="grid gap-6 max-w-prose print:gap-2">
       {parts.map((part, index) => (
         <li key={part.id} className="flex gap-4 break-inside-avoid">
-          <span aria-hidden="true" className="font-display text-2xl leading-none size-10 shrink-0 grid place-items-center rounded-full border-2 border-action text-action">
+          <span
+            aria-hidden="true"
+            className="font-display text-2xl leading-none size-10 shrink-0 grid place-items-center rounded-full border-2 border-action text-action"
+          >
             {index + 1}
           </span>
           <div className="pt-1.5">

@@ -25,7 +25,12 @@ export function PrivacyRequestForm({ copy, notice }: PrivacyRequestFormProps) {
   if (answer) {
     return (
       // The server names the days by which it will have answered.
-      <SentPanel title={received.title} text={answer.message ?? notice.text} referenceLabel={copy.reference} reference={answer.reference}>
+      <SentPanel
+        title={received.title}
+        text={answer.message ?? notice.text}
+        referenceLabel={copy.reference}
+        reference={answer.reference}
+      >
         <button type="button" onClick={again} className="button border-current hover:bg-current/10">
           {received.again}
         </button>
@@ -35,9 +40,22 @@ export function PrivacyRequestForm({ copy, notice }: PrivacyRequestFormProps) {
   return (
     <form {...form} className="grid gap-5 max-w-prose">
       <TextField label={fields.name.label} name="name" required autoComplete="name" error={errors['name']} />
-      <TextField label={fields.email.label} name="email" type="email" required autoComplete="email" error={errors['email']} />
+      <TextField
+        label={fields.email.label}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        error={errors['email']}
+      />
       <TextField label={fields.phone.label} name="phone" type="tel" autoComplete="tel" error={errors['phone']} />
-      <SelectField label={fields.requestType.label} name="requestType" required defaultValue="access" error={errors['requestType']}>
+      <SelectField
+        label={fields.requestType.label}
+        name="requestType"
+        required
+        defaultValue="access"
+        error={errors['requestType']}
+      >
         {Object.entries(fields.requestType.options).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

@@ -12,7 +12,10 @@ export function Questions({ items }: Pick<FaqSection, 'items'>) {
       {items.map(({ id, question, answer }) => (
         <Disclosure key={id} id={id} summary={question}>
           <Prose html={answer} />
-          <Link to={`/faq#${id}`} className="screen-only mt-3 inline-flex min-h-6 items-center gap-2 text-sm text-muted underline underline-offset-4">
+          <Link
+            to={`/faq#${id}`}
+            className="screen-only mt-3 inline-flex min-h-6 items-center gap-2 text-sm text-muted underline underline-offset-4"
+          >
             <Icon of={Link2} className="size-4" />
             Link to this question<span className="sr-only">: {question}</span>
           </Link>

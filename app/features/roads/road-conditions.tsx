@@ -49,7 +49,12 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
       <p className={`font-display text-2xl ${closed ? 'text-danger' : ''}`}>{closed ? 'CLOSED' : card.usualState}</p>
       <p className="min-h-7 text-sm text-muted noscript:hidden">{loaded && <>Page loaded {clockAt(loaded)}</>}</p>
       <LiveLine line={line} />
-      <ActionLink action={{ label: `${card.title} at the state road site`, to: card.link }} tone="quiet" newTab className="mt-2" />
+      <ActionLink
+        action={{ label: `${card.title} at the state road site`, to: card.link }}
+        tone="quiet"
+        newTab
+        className="mt-2"
+      />
     </article>
   );
 }
@@ -79,7 +84,11 @@ const never = () => () => undefined;
 
 /** When this page was opened. Nothing in the served HTML, which was built long before. */
 function usePageLoaded(): Date | undefined {
-  const alive = useSyncExternalStore(never, () => true, () => false);
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [opened] = useState(() => new Date());
   return alive ? opened : undefined;
 }

@@ -14,7 +14,13 @@ const report = (more: Partial<RoadReport>): RoadReport => ({
 });
 const closure: RoadClosure = {
   summary: 'Highway 17, southbound: one lane closed at Summit Rd, until 3:00 PM.',
-  where: 'at Summit Rd', direction: 'southbound', lanes: 'one lane closed', why: '', from: null, until: null, full: false,
+  where: 'at Summit Rd',
+  direction: 'southbound',
+  lanes: 'one lane closed',
+  why: '',
+  from: null,
+  until: null,
+  full: false,
 };
 const line = (phase: 'idle' | 'loading' | 'ok' | 'error', one?: RoadReport) =>
   roadLine('SR-17', { phase, value: one && { roads: [one] }, at });

@@ -18,17 +18,23 @@ export function roadLine(road: RoadId, live: Live<RoadsAnswer>): RoadLine {
   if (report && report.closures.length > 0) {
     return {
       tone: report.state === 'closed' ? 'closed' : 'restricted',
-      sentences: [...report.closures.map((closure) => closure.summary), ...limits(report), `Checked ${checked(report, live.at)}.`],
+      sentences: [
+        ...report.closures.map((closure) => closure.summary),
+        ...limits(report),
+        `Checked ${checked(report, live.at)}.`,
+      ],
     };
   }
   if (live.phase !== 'error' && live.value === undefined) return quiet('Looking for lane closures…');
-  if (live.phase === 'error' || report?.state !== 'no-reported-closures') return quiet('Live road data is unavailable.');
+  if (live.phase === 'error' || report?.state !== 'no-reported-closures')
+    return quiet('Live road data is unavailable.');
   return quiet(`No lane closures reported, checked ${checked(report, live.at)}.`);
 }
 
 const quiet = (sentence: string): RoadLine => ({ tone: 'quiet', sentences: [sentence] });
 
-const limits = (report: RoadReport): string[] => (report.complete ? [] : ['Part of the live data is missing, so there may be more.']);
+const limits = (report: RoadReport): string[] =>
+  report.complete ? [] : ['Part of the live data is missing, so there may be more.'];
 
 const checked = (report: RoadReport, now: number): string =>
   report.checkedAt === null ? 'at an unknown time' : momentAt(new Date(report.checkedAt), now);

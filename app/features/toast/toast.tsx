@@ -20,7 +20,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const drop = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   const regions = useMemo(
     () => (
-      <div role="status" className="screen-only fixed z-50 right-4 left-4 sm:left-auto top-[calc(var(--header)+1rem)] grid gap-3 sm:w-96 pointer-events-none">
+      <div
+        role="status"
+        className="screen-only fixed z-50 right-4 left-4 sm:left-auto top-[calc(var(--header)+1rem)] grid gap-3 sm:w-96 pointer-events-none"
+      >
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onDone={() => drop(toast.id)} />
         ))}
@@ -61,7 +64,11 @@ function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
     >
       <p className="font-semibold">{toast.title}</p>
       <p className="text-sm">{toast.text}</p>
-      <button type="button" onClick={onDone} className="absolute top-1 right-1 size-11 grid place-items-center rounded-sm hover:bg-panel">
+      <button
+        type="button"
+        onClick={onDone}
+        className="absolute top-1 right-1 size-11 grid place-items-center rounded-sm hover:bg-panel"
+      >
         <Icon of={X} />
         <span className="sr-only">Close message</span>
       </button>

@@ -22,14 +22,18 @@ export function CurrentWeather({ live: { phase, value: reading, at }, weather }:
   return (
     <div className="grid gap-4">
       <div className="plate p-5 sm:p-6">
-        <p className="label mb-3">{reading ? <LastUpdated lastUpdated={reading.lastUpdated} now={at} /> : 'Typical conditions, not a reading'}</p>
+        <p className="label mb-3">
+          {reading ? <LastUpdated lastUpdated={reading.lastUpdated} now={at} /> : 'Typical conditions, not a reading'}
+        </p>
         <div className="flex items-center gap-5">
           <Icon of={icons[current.icon]} className="size-16 text-action" />
           <div>
             <p className="font-display text-6xl leading-none">{`${current.temperature}°F`}</p>
             <p className="text-lg">{current.condition}</p>
           </div>
-          {reading?.current.weatherIcon && <WeatherPicture key={reading.current.weatherIcon} src={reading.current.weatherIcon} />}
+          {reading?.current.weatherIcon && (
+            <WeatherPicture key={reading.current.weatherIcon} src={reading.current.weatherIcon} />
+          )}
         </div>
         <dl className="mt-5 grid grid-cols-3 divide-x divide-rule border-y border-rule py-3">
           <Fact icon={Wind} name="Wind" figure={current.windSpeed} unit=" mph" />
@@ -79,5 +83,15 @@ function LastUpdated({ lastUpdated, now }: { lastUpdated: string; now: number })
 /** A source's own picture of the weather. It only repeats the words beside it, so a broken one goes without a trace. */
 function WeatherPicture({ src }: { src: string }) {
   const [broken, setBroken] = useState(false);
-  return <img src={src} alt="" width={64} height={64} hidden={broken} onError={() => setBroken(true)} className="ml-auto size-16 object-contain" />;
+  return (
+    <img
+      src={src}
+      alt=""
+      width={64}
+      height={64}
+      hidden={broken}
+      onError={() => setBroken(true)}
+      className="ml-auto size-16 object-contain"
+    />
+  );
 }

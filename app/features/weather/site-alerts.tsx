@@ -48,13 +48,20 @@ export function SiteAlerts() {
   const [first, ...others] = activeAlerts(value?.alerts ?? [], new Date(at)).filter(({ siteWide }) => siteWide);
   if (!first || isTold) return null;
   return (
-    <div role="alert" className="screen-only absolute inset-x-0 top-(--header) z-20 border-b-2 border-danger bg-danger-soft text-ink">
-      <Link to={`${wholeStory}#current`} className="mx-auto flex min-h-11 max-w-page items-center gap-2.5 px-4 py-2 text-sm leading-snug sm:px-6">
+    <div
+      role="alert"
+      className="screen-only absolute inset-x-0 top-(--header) z-20 border-b-2 border-danger bg-danger-soft text-ink"
+    >
+      <Link
+        to={`${wholeStory}#current`}
+        className="mx-auto flex min-h-11 max-w-page items-center gap-2.5 px-4 py-2 text-sm leading-snug sm:px-6"
+      >
         <Icon of={TriangleAlert} className="size-5 text-danger" />
         <span>
           <strong className="font-semibold">{first.event}</strong>
           {first.ends && ` until ${momentAt(new Date(first.ends), at)}`}
-          {others.length > 0 && ` and ${others.length} more`}. <span className="underline underline-offset-4">What it says</span>
+          {others.length > 0 && ` and ${others.length} more`}.{' '}
+          <span className="underline underline-offset-4">What it says</span>
         </span>
       </Link>
     </div>

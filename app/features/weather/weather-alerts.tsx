@@ -24,7 +24,9 @@ export function WeatherAlerts({ live, link }: WeatherAlertsProps) {
         {alerts.map((alert) => (
           <Alert key={`${alert.event} ${alert.headline}`} alert={alert} now={at} />
         ))}
-        {(phase === 'error' || value?.status !== 'ok') && <p>Weather alerts cannot be checked right now, so there may be more.</p>}
+        {(phase === 'error' || value?.status !== 'ok') && (
+          <p>Weather alerts cannot be checked right now, so there may be more.</p>
+        )}
       </div>
     );
   }
@@ -53,7 +55,9 @@ function Alert({ alert, now }: { alert: WeatherAlert; now: number }) {
   const grave = alert.siteWide || alert.severity === 'Extreme' || alert.severity === 'Severe';
   const until = alert.ends && ` until ${momentAt(new Date(alert.ends), now)}`;
   return (
-    <details className={`group rounded-md border-2 ${grave ? 'border-danger bg-danger-soft' : 'border-warning bg-warning-soft'}`}>
+    <details
+      className={`group rounded-md border-2 ${grave ? 'border-danger bg-danger-soft' : 'border-warning bg-warning-soft'}`}
+    >
       <summary className="flex min-h-28 list-none items-center gap-3 px-4 py-3 sm:min-h-15 [&::-webkit-details-marker]:hidden">
         <Icon of={TriangleAlert} className="size-6" />
         <span>

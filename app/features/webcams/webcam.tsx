@@ -49,7 +49,9 @@ export function Webcam({ camera, live }: WebcamProps) {
       </div>
       <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{camera.title}</span>
-        <span className="min-h-7 text-sm text-muted">{shown && report.capturedAt && <>Taken {at(report.capturedAt)}</>}</span>
+        <span className="min-h-7 text-sm text-muted">
+          {shown && report.capturedAt && <>Taken {at(report.capturedAt)}</>}
+        </span>
       </figcaption>
       {shown && report.stale && (
         <p className="flex gap-2 text-sm font-semibold text-warning">
@@ -62,7 +64,12 @@ export function Webcam({ camera, live }: WebcamProps) {
 }
 
 /** Why there is no picture, and since when. */
-function absence(report: WebcamReport | undefined, phase: Live<unknown>['phase'], failedSince: string | undefined, at: (moment: string) => string): string {
+function absence(
+  report: WebcamReport | undefined,
+  phase: Live<unknown>['phase'],
+  failedSince: string | undefined,
+  at: (moment: string) => string,
+): string {
   if (report?.status === 'not-configured') return 'The club has not connected this camera to the website yet.';
   if (report?.status === 'down') {
     return `This camera is not answering.${report.capturedAt ? ` Its last picture was taken ${at(report.capturedAt)}.` : ''}`;

@@ -25,7 +25,11 @@ const never = () => () => undefined;
  * the list is made in the browser; without JavaScript every row bears its full date, and the reader compares.
  */
 export function UpcomingClosures({ closures, none, builtOn }: UpcomingClosuresProps) {
-  const today = useSyncExternalStore(never, () => rangeDay(Date.now()), () => null);
+  const today = useSyncExternalStore(
+    never,
+    () => rangeDay(Date.now()),
+    () => null,
+  );
   if (today === null) {
     return (
       <noscript>

@@ -4,7 +4,9 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import type { Action } from '#content/schema/text.ts';
 
-type HeroProps = ComponentProps<typeof PageHeader> & { actions: Record<'pricing' | 'call' | 'contact' | 'directions', Action> };
+type HeroProps = ComponentProps<typeof PageHeader> & {
+  actions: Record<'pricing' | 'call' | 'contact' | 'directions', Action>;
+};
 
 /** Who we are, when we are open, what a day costs, how to get here and whom to call: on the first screen of any phone. */
 export function Hero({ actions, ...top }: HeroProps) {

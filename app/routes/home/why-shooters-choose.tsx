@@ -26,7 +26,9 @@ export function WhyShootersChoose({ section, ranges, action }: WhyShootersChoose
             key={id}
             icon={membersOnly ? Lock : Target}
             figure={name}
-            text={[positions !== null && `${positions} positions`, distances, membersOnly && 'members only'].filter(Boolean).join(', ')}
+            text={[positions !== null && `${positions} positions`, distances, membersOnly && 'members only']
+              .filter(Boolean)
+              .join(', ')}
           />
         ))}
       </ul>

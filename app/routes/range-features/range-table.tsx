@@ -9,9 +9,15 @@ export function RangeTable({ ranges }: RangeTableProps) {
       <caption className="sr-only">The ranges, their positions and distances</caption>
       <thead>
         <tr className="border-b-2 border-rule-strong">
-          <th scope="col" className="py-2 pr-3">Range</th>
-          <th scope="col" className="py-2 pr-3 sm:pr-6 text-right">Positions</th>
-          <th scope="col" className="py-2">Distances</th>
+          <th scope="col" className="py-2 pr-3">
+            Range
+          </th>
+          <th scope="col" className="py-2 pr-3 sm:pr-6 text-right">
+            Positions
+          </th>
+          <th scope="col" className="py-2">
+            Distances
+          </th>
         </tr>
       </thead>
       <tbody>

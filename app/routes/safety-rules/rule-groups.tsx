@@ -7,7 +7,11 @@ export function RuleGroups({ groups, children }: { groups: Rules['groups']; chil
   return (
     <div className="md:columns-2 gap-5 print:columns-2">
       {groups.map((group) => (
-        <article key={group.id} id={group.id} className="plate p-5 mb-5 break-inside-avoid print:border-0 print:p-0 print:mb-3">
+        <article
+          key={group.id}
+          id={group.id}
+          className="plate p-5 mb-5 break-inside-avoid print:border-0 print:p-0 print:mb-3"
+        >
           <h3 className="text-2xl mb-3 print:text-lg print:mb-1">{group.title}</h3>
           <RuleList rules={group.rules} />
         </article>

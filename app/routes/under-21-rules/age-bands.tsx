@@ -31,7 +31,14 @@ export function AgeBands({ bands, labels }: AgeBandsProps) {
             </div>
             <div className="grid md:grid-cols-[3fr_2fr]">
               <Rules icon={House} title={house.title} rules={band.house} />
-              {band.law.length > 0 && <Rules icon={Scale} title={law.title} rules={band.law} className="bg-panel border-t md:border-t-0 md:border-l border-rule" />}
+              {band.law.length > 0 && (
+                <Rules
+                  icon={Scale}
+                  title={law.title}
+                  rules={band.law}
+                  className="bg-panel border-t md:border-t-0 md:border-l border-rule"
+                />
+              )}
             </div>
           </article>
         ))}
@@ -52,7 +59,17 @@ function Meaning({ icon, label }: { icon: IconNode; label: Part }) {
   );
 }
 
-function Rules({ icon, title, rules, className = '' }: { icon: IconNode; title: string; rules: readonly Html[]; className?: string }) {
+function Rules({
+  icon,
+  title,
+  rules,
+  className = '',
+}: {
+  icon: IconNode;
+  title: string;
+  rules: readonly Html[];
+  className?: string;
+}) {
   return (
     <div className={`p-5 ${className}`}>
       <h4 className="label flex items-center gap-2 mb-3">

@@ -5,7 +5,10 @@ import type { Part, Section } from '#content/page.server.ts';
 /** A part of a section by its id. Throws at build when the page's Markdown has no such heading. */
 export function partOf(section: Section, id: string): Part {
   const part = section.parts.find((one) => one.id === id);
-  if (!part) throw new Error(`The section "${section.title}" needs a part "### Heading {#${id}}". It has: ${section.parts.map((one) => one.id).join(', ')}`);
+  if (!part)
+    throw new Error(
+      `The section "${section.title}" needs a part "### Heading {#${id}}". It has: ${section.parts.map((one) => one.id).join(', ')}`,
+    );
   return part;
 }
 

@@ -3,18 +3,7 @@
 import type { V3 } from './camera.ts';
 
 export type Pose =
-  | 'stand'
-  | 'walk'
-  | 'rifle'
-  | 'shotgun'
-  | 'pistol'
-  | 'bench'
-  | 'sit'
-  | 'coach'
-  | 'point'
-  | 'ready'
-  | 'dig'
-  | 'hold';
+  'stand' | 'walk' | 'rifle' | 'shotgun' | 'pistol' | 'bench' | 'sit' | 'coach' | 'point' | 'ready' | 'dig' | 'hold';
 
 export type Joints = {
   head: V3;

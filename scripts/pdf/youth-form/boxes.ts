@@ -26,7 +26,14 @@ export type BoxText = {
 };
 
 /** Draws a frame with its label inside, at the top, and the field below the label. */
-export function box({ pdf, form, text }: Sheet, parent: Element, { label, format, field, group }: BoxText, column: Column, y: number, height: number = boxHeight): void {
+export function box(
+  { pdf, form, text }: Sheet,
+  parent: Element,
+  { label, format, field, group }: BoxText,
+  column: Column,
+  y: number,
+  height: number = boxHeight,
+): void {
   frame(pdf, column, y, height);
   const hints = format && text.formats[format];
   const paragraph = tag(pdf, parent, 'P');
@@ -52,7 +59,13 @@ export function frame(pdf: Pdf, { x, width }: Column, y: number, height: number)
 }
 
 /** Boxes to tick, one after the other, on as many lines as they need. Returns where they end. */
-export function choices({ pdf, form }: Sheet, parent: Element, group: string, list: readonly Choice[], y: number): number {
+export function choices(
+  { pdf, form }: Sheet,
+  parent: Element,
+  group: string,
+  list: readonly Choice[],
+  y: number,
+): number {
   const side = 10;
   const between = 18;
   const textIndent = side + 5;

@@ -30,9 +30,18 @@ export async function youthForm(content: Used, faces: Faces, fieldFace: Buffer):
   };
   const finishPage = (number: number, end: number): void => {
     const lines = Math.ceil((end - footTop + 3) / styles.body.leading);
-    if (lines > 0) throw new ContentError([`content/youth-form.yaml  makes page ${number} of the form too long by ${lines} lines`]);
-    const facts: Record<string, string> = { '{page}': String(number), '{pages}': '2', '{revised}': spokenDate(text.revised) };
-    foot(pdf, `${site.name}: ${text.title}`, text.footer.replaceAll(/\{\w+\}/g, (name) => facts[name] ?? name));
+    if (lines > 0)
+      throw new ContentError([`content/youth-form.yaml  makes page ${number} of the form too long by ${lines} lines`]);
+    const facts: Record<string, string> = {
+      '{page}': String(number),
+      '{pages}': '2',
+      '{revised}': spokenDate(text.revised),
+    };
+    foot(
+      pdf,
+      `${site.name}: ${text.title}`,
+      text.footer.replaceAll(/\{\w+\}/g, (name) => facts[name] ?? name),
+    );
   };
 
   let y = letterhead(pdf, root, site, text.title, startPage());
@@ -53,7 +62,9 @@ function blocksOfRules({ rules, youthForm: { rules: chosen } }: Used): Block[] {
   const groups = chosen.groups.map((id): Block => {
     const group = rules.groups.find((one) => one.id === id);
     if (group) return { title: group.title, text: group.rules.map(printed).join(' ') };
-    throw new ContentError([`content/youth-form.yaml  rules.groups names ${id}, which rules.yaml does not have. It has: ${rules.groups.map((one) => one.id).join(', ')}`]);
+    throw new ContentError([
+      `content/youth-form.yaml  rules.groups names ${id}, which rules.yaml does not have. It has: ${rules.groups.map((one) => one.id).join(', ')}`,
+    ]);
   });
   return [{ title: chosen.universal, text: `${rules.universal.map(({ title }) => title).join('. ')}.` }, ...groups];
 }
@@ -83,17 +94,34 @@ function whoseForm(sheet: Sheet, y: number): number {
   const { pdf, root, text } = sheet;
   const [first] = text.sections;
   const name = first?.rows[0]?.[0];
-  if (!first || !name) throw new ContentError(['content/youth-form.yaml  sections must begin with a row of boxes about the young shooter']);
+  if (!first || !name)
+    throw new ContentError([
+      'content/youth-form.yaml  sections must begin with a row of boxes about the young shooter',
+    ]);
   const left = widthOf(pdf, text.title, secondTitle) + 16;
   set(pdf, root, 'P', text.title, secondTitle, { x: page.x, width: left }, y + 5);
-  box(sheet, root, { label: `${first.title}: ${name.label}`, field: name.id, group: first.title }, { x: page.x + left, width: page.width - left }, y);
+  box(
+    sheet,
+    root,
+    { label: `${first.title}: ${name.label}`, field: name.id, group: first.title },
+    { x: page.x + left, width: page.width - left },
+    y,
+  );
   return y + boxHeight;
 }
 
 function permission(sheet: Sheet, y: number): number {
   const { title, text, choices: list } = sheet.text.permission;
   const part = tag(sheet.pdf, sheet.root, 'Sect');
-  const below = set(sheet.pdf, part, 'P', text, consent, page, sectionHeading(sheet.pdf, part, title, undefined, page, y));
+  const below = set(
+    sheet.pdf,
+    part,
+    'P',
+    text,
+    consent,
+    page,
+    sectionHeading(sheet.pdf, part, title, undefined, page, y),
+  );
   const end = choices(sheet, part, title, list, below + 4);
   part.end();
   return end;

@@ -14,10 +14,14 @@ const gap = 6;
 /** The release, its parts numbered, in two columns of about the same height. Returns where the longer one ends. */
 export function release({ pdf, root, text: { release: text } }: Sheet, y: number): number {
   const part = tag(pdf, root, 'Sect');
-  const top = set(pdf, part, 'P', text.note, consent, page, sectionHeading(pdf, part, text.title, undefined, page, y)) + gap;
+  const top =
+    set(pdf, part, 'P', text.note, consent, page, sectionHeading(pdf, part, text.title, undefined, page, y)) + gap;
   const columns = columnsOf(2, page, gutter);
   const width = columns[0]?.width ?? page.width;
-  const split = shortestSplit(text.parts.map((one) => heading.leading + heightOf(pdf, one.text, consent, width) + gap), columns.length);
+  const split = shortestSplit(
+    text.parts.map((one) => heading.leading + heightOf(pdf, one.text, consent, width) + gap),
+    columns.length,
+  );
   split.columns.forEach(({ from, to }, side) => {
     const place = columns[side] ?? page;
     text.parts.slice(from, to).reduce((end, { title, text: words }, index) => {
@@ -50,7 +54,11 @@ export function signatures(sheet: Sheet, y: number): number {
     for (const { kind, twelfths } of kinds) {
       const width = (page.width * twelfths) / 12;
       // The signature is written by hand: a field there would invite a typed one.
-      const field = { signature: {}, name: { field: `${person.id}-name` }, date: { field: `${person.id}-signed-on`, format: 'date' as const } }[kind];
+      const field = {
+        signature: {},
+        name: { field: `${person.id}-name` },
+        date: { field: `${person.id}-signed-on`, format: 'date' as const },
+      }[kind];
       box(sheet, part, { label: labels[kind], group: person.title, ...field }, { x, width }, top, signatureHeight);
       x += width;
     }

@@ -61,7 +61,11 @@ function ruleRow({ pdf, form, text }: Sheet, table: Element, block: Block, numbe
     const cell = tag(pdf, row, 'TD');
     const entry = 18;
     const area = { x: column.x + 8, y: y + (height - entry) / 2, width: column.width - 16, height: entry };
-    form.text(cell, { name: `${who}-initials-${number}`, help: `${text.rules.columns[who]}: ${block.title}`, ...area }, { maxLength: 5 });
+    form.text(
+      cell,
+      { name: `${who}-initials-${number}`, help: `${text.rules.columns[who]}: ${block.title}`, ...area },
+      { maxLength: 5 },
+    );
     cell.end();
   }
   row.end();

@@ -58,7 +58,9 @@ const list: Command = async ({ database, now, paint }, _, options) => {
   const items = byUrgency(options.all ? found : found.filter(isOpen), now);
   if (options.json) return json(items.map((item) => itemRow(item, now)));
   const part = (kind: Kind, title: string) => {
-    const lines = items.filter(({ submission }) => submission.kind === kind).map((item) => listLines(item, clockOf(item, now), paint));
+    const lines = items
+      .filter(({ submission }) => submission.kind === kind)
+      .map((item) => listLines(item, clockOf(item, now), paint));
     if (options.kind && options.kind !== kind) return '';
     return `${paint('bold', `${title}: ${lines.length}${options.all ? '' : ' open'}`)}\n${lines.join('')}\n`;
   };
@@ -69,7 +71,9 @@ const list: Command = async ({ database, now, paint }, _, options) => {
     part('privacy-request', 'Privacy requests'),
     part('contact-message', 'Messages'),
     options.kind ? '' : `Email list: ${joined} joined, ${subscribers.length - joined} not confirmed\n`,
-    options.kind ? '' : `Mails: ${mails.waiting} waiting${mails.givenUp > 0 ? paint('yellow', `, ${mails.givenUp} given up`) : ''}\n`,
+    options.kind
+      ? ''
+      : `Mails: ${mails.waiting} waiting${mails.givenUp > 0 ? paint('yellow', `, ${mails.givenUp} given up`) : ''}\n`,
   ].join('');
 };
 
@@ -80,7 +84,10 @@ const show: Command = async ({ database, now, paint }, reference, options) => {
 
 /** A step on an item, and what to say of it. */
 const step =
-  (take: (item: DeskItem, now: Date, options: Options) => ReturnType<typeof steps.acknowledge>, say: (item: DeskItem, world: World) => string): Command =>
+  (
+    take: (item: DeskItem, now: Date, options: Options) => ReturnType<typeof steps.acknowledge>,
+    say: (item: DeskItem, world: World) => string,
+  ): Command =>
   async (world, reference, options) => {
     const item = await new SqliteDesk(world.database).handle(reference, (found) => take(found, world.now, options));
     return options.json ? json(itemRow(item, world.now)) : say(item, world);
@@ -94,10 +101,18 @@ const exportAll: Command = async ({ database, now, origin }, _, options) => {
   let text: string;
   if (kind === 'signup') {
     const subscribers = (await desk.subscribers()).filter(({ confirmedAt }) => confirmedAt);
-    const tokens = options['unsubscribe-links'] ? await desk.unsubscribeTokens(subscribers.map(({ id }) => id), now) : undefined;
+    const tokens = options['unsubscribe-links']
+      ? await desk.unsubscribeTokens(
+          subscribers.map(({ id }) => id),
+          now,
+        )
+      : undefined;
     const rows = subscribers.map((one): Row => {
       const token = tokens?.get(one.id);
-      return Object.assign(subscriberRow(one), token && { unsubscribeUrl: `${origin()}/api/signups/unsubscribe?token=${token}` });
+      return Object.assign(
+        subscriberRow(one),
+        token && { unsubscribeUrl: `${origin()}/api/signups/unsubscribe?token=${token}` },
+      );
     });
     text = format === 'csv' ? csv(columns.signup, rows) : json(rows);
   } else {
@@ -133,12 +148,19 @@ const putBack: Command = async ({ database, now }, file, options) => {
 export const commands: Readonly<Record<string, Command>> = {
   list,
   show,
-  acknowledge: step((item, now) => steps.acknowledge(item, now), (item, world) => `${item.reference}: receipt confirmed. ${due(item, world)}.\n`),
+  acknowledge: step(
+    (item, now) => steps.acknowledge(item, now),
+    (item, world) => `${item.reference}: receipt confirmed. ${due(item, world)}.\n`,
+  ),
   extend: step(
     (item, now, { reason = '' }) => steps.extend(item, now, reason),
-    (item, world) => `${item.reference}: extended. ${due(item, world)}.\nNow tell ${item.submission.data.email} that it takes longer, and why.\n`,
+    (item, world) =>
+      `${item.reference}: extended. ${due(item, world)}.\nNow tell ${item.submission.data.email} that it takes longer, and why.\n`,
   ),
-  complete: step((item, now, { note = '' }) => steps.complete(item, now, note), ({ reference }) => `${reference}: completed.\n`),
+  complete: step(
+    (item, now, { note = '' }) => steps.complete(item, now, note),
+    ({ reference }) => `${reference}: completed.\n`,
+  ),
   deny: step(
     (item, now, { basis = '' }) => steps.deny(item, now, basis),
     (item) => `${item.reference}: denied.\nNow tell ${item.submission.data.email}, with the basis.\n`,
@@ -151,7 +173,9 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   backup: async ({ database }, file, options) => {
     const items = await backUp(database, file);
-    return options.json ? json({ items, file: path.resolve(file) }) : `Backed up ${items} items to ${path.resolve(file)}.\n`;
+    return options.json
+      ? json({ items, file: path.resolve(file) })
+      : `Backed up ${items} items to ${path.resolve(file)}.\n`;
   },
   restore: putBack,
 };

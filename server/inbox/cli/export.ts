@@ -19,7 +19,11 @@ export function itemRow(item: DeskItem, now: Date): Row {
   const closed = { closedAt: handling.closedAt?.toISOString(), note: handling.note };
   if (submission.kind === 'signup') return { ...common, confirmedAt: handling.confirmedAt?.toISOString() };
   if (submission.kind === 'contact-message') return { ...common, ...closed };
-  const { confirmBy, answerBy } = privacyDeadlines(submission.data.requestType, item.receivedAt, handling.extendedAt !== undefined);
+  const { confirmBy, answerBy } = privacyDeadlines(
+    submission.data.requestType,
+    item.receivedAt,
+    handling.extendedAt !== undefined,
+  );
   const clock = clockOf(item, now);
   return {
     ...common,
@@ -48,10 +52,37 @@ export const json = (value: unknown): string => `${JSON.stringify(value, null, 2
 /** Columns of each kind's table, also of an empty one. */
 export const columns = {
   'privacy-request': [
-    'reference', 'receivedAt', 'manner', 'requestType', 'name', 'email', 'phone', 'description', 'verification', 'confirmBy', 'answerBy',
-    'acknowledgedAt', 'extendedAt', 'extensionReason', 'closedAt', 'outcome', 'note', 'likelySpam',
+    'reference',
+    'receivedAt',
+    'manner',
+    'requestType',
+    'name',
+    'email',
+    'phone',
+    'description',
+    'verification',
+    'confirmBy',
+    'answerBy',
+    'acknowledgedAt',
+    'extendedAt',
+    'extensionReason',
+    'closedAt',
+    'outcome',
+    'note',
+    'likelySpam',
   ],
-  'contact-message': ['reference', 'receivedAt', 'name', 'email', 'phone', 'topic', 'message', 'closedAt', 'note', 'likelySpam'],
+  'contact-message': [
+    'reference',
+    'receivedAt',
+    'name',
+    'email',
+    'phone',
+    'topic',
+    'message',
+    'closedAt',
+    'note',
+    'likelySpam',
+  ],
   signup: ['email', 'name', 'askedAt', 'confirmedAt', 'unsubscribeUrl'],
 } as const;
 

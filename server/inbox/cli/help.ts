@@ -83,7 +83,9 @@ const synopsis = (name: string, { argument, options, required }: Usage): string 
     name,
     argument && (argument === 'file' ? '<file>' : '<PR-123456>'),
     ...required.map((option) => `--${option} "…"`),
-    ...options.filter((option) => !required.includes(option)).map((option) => `[--${option}${['kind', 'format', 'output'].includes(option) ? ' …' : ''}]`),
+    ...options
+      .filter((option) => !required.includes(option))
+      .map((option) => `[--${option}${['kind', 'format', 'output'].includes(option) ? ' …' : ''}]`),
   ]
     .filter(Boolean)
     .join(' ');
@@ -106,5 +108,7 @@ Exit codes: 0 done, 1 refused or not possible now, 2 wrong command line.
 /** More about one command; undefined when there is none of that name. */
 export function helpFor(name: string): string | undefined {
   const usage = usages[name];
-  return usage && `npm run inbox -- ${synopsis(name, usage)}\n\n${usage.summary}\n${usage.more ? `${usage.more}\n` : ''}`;
+  return (
+    usage && `npm run inbox -- ${synopsis(name, usage)}\n\n${usage.summary}\n${usage.more ? `${usage.more}\n` : ''}`
+  );
 }

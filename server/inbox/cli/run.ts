@@ -38,7 +38,8 @@ export async function runInbox(args: readonly string[], io: Io): Promise<number>
       return exitCodes.usage;
     }
     const trouble = troubleIn(error);
-    const reason = error instanceof Refusal || error instanceof StartError ? error.message : trouble && troubleWords[trouble.reason];
+    const reason =
+      error instanceof Refusal || error instanceof StartError ? error.message : trouble && troubleWords[trouble.reason];
     if (reason === undefined) throw error;
     io.err(`${reason}\n`);
     return exitCodes.refused;
@@ -56,7 +57,8 @@ const troubleWords: Readonly<Record<Trouble, string>> = {
 
 async function answer(args: readonly string[], io: Io): Promise<string> {
   const [name = 'help', ...rest] = args;
-  if (name === 'help' || name === '--help' || name === '-h') return rest[0] ? helpFor(rest[0]) ?? unknown(rest[0]) : general;
+  if (name === 'help' || name === '--help' || name === '-h')
+    return rest[0] ? (helpFor(rest[0]) ?? unknown(rest[0])) : general;
   const command = commands[name];
   const usage = usages[name];
   if (!command || !usage) return unknown(name);
@@ -66,11 +68,17 @@ async function answer(args: readonly string[], io: Io): Promise<string> {
   const file = inboxFile(readSettings({ DATA_DIR: io.env['DATA_DIR'] }).DATA_DIR);
   // An empty inbox made in the wrong folder would look as if nothing had come in.
   if (name !== 'restore' && !existsSync(file)) {
-    throw new Refusal(`There is no inbox at ${path.resolve(file)}. Set DATA_DIR to the folder that the site uses, or run this where the site runs.`);
+    throw new Refusal(
+      `There is no inbox at ${path.resolve(file)}. Set DATA_DIR to the folder that the site uses, or run this where the site runs.`,
+    );
   }
   const database = new Database({ file, lockWaitMs: 10_000 });
   try {
-    return await command({ database, now: io.now, paint: io.paint, origin: () => contentIn(ownContent).site.origin }, argument, options);
+    return await command(
+      { database, now: io.now, paint: io.paint, origin: () => contentIn(ownContent).site.origin },
+      argument,
+      options,
+    );
   } finally {
     database.close();
   }
@@ -98,26 +106,43 @@ function parse(name: string, args: readonly string[]): { options: Options & { he
   const usage = usages[name] ?? unknown(name);
   const allowed = new Set<string>(['help', ...usage.options]);
   const config = Object.fromEntries(Object.entries(allOptions).filter(([option]) => allowed.has(option)));
-  const { values, positionals } = attempt(() => parseArgs({ args: [...args], options: config, allowPositionals: true }));
+  const { values, positionals } = attempt(() =>
+    parseArgs({ args: [...args], options: config, allowPositionals: true }),
+  );
   const given: Partial<Record<string, unknown>> = values;
   const text = (option: string) => (typeof given[option] === 'string' ? given[option].trim() : undefined);
   const oneOf = <Value extends string>(option: string, choice: readonly Value[]): Value | undefined => {
     const value = text(option);
     const found = choice.find((one) => one === value);
-    if (value !== undefined && found === undefined) throw new UsageError(`--${option} must be one of: ${choice.join(', ')}.`);
+    if (value !== undefined && found === undefined)
+      throw new UsageError(`--${option} must be one of: ${choice.join(', ')}.`);
     return found;
   };
   const kind = oneOf('kind', kinds);
   const format = oneOf('format', ['json', 'csv']);
-  const flags = Object.fromEntries(['help', 'json', 'all', 'yes', 'unsubscribe-links'].map((flag) => [flag, given[flag] === true]));
-  const texts = Object.fromEntries(['output', 'reason', 'note', 'basis'].flatMap((option) => (text(option) === undefined ? [] : [[option, text(option)]])));
-  const options: Options & { help?: boolean } = { ...flags, ...texts, ...(kind && { kind }), ...(format && { format }) };
+  const flags = Object.fromEntries(
+    ['help', 'json', 'all', 'yes', 'unsubscribe-links'].map((flag) => [flag, given[flag] === true]),
+  );
+  const texts = Object.fromEntries(
+    ['output', 'reason', 'note', 'basis'].flatMap((option) =>
+      text(option) === undefined ? [] : [[option, text(option)]],
+    ),
+  );
+  const options: Options & { help?: boolean } = {
+    ...flags,
+    ...texts,
+    ...(kind && { kind }),
+    ...(format && { format }),
+  };
   if (options.help) return { options, argument: '' };
   for (const option of usage.required) if (!text(option)) throw new UsageError(`${name} needs --${option} "…".`);
   if (positionals.length !== (usage.argument ? 1 : 0)) {
-    throw new UsageError(usage.argument ? `${name} needs one ${usage.argument}.` : `${name} takes nothing but options.`);
+    throw new UsageError(
+      usage.argument ? `${name} needs one ${usage.argument}.` : `${name} takes nothing but options.`,
+    );
   }
-  if (name === 'export' && format === 'csv' && !kind) throw new UsageError(`A table holds one kind: add --kind ${kinds.join(', --kind ')}.`);
+  if (name === 'export' && format === 'csv' && !kind)
+    throw new UsageError(`A table holds one kind: add --kind ${kinds.join(', --kind ')}.`);
   return { options, argument: positionals[0] ?? '' };
 }
 
@@ -125,6 +150,8 @@ function attempt<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message.split('. To specify')[0] : String(error), { cause: error });
+    throw new UsageError(error instanceof Error ? error.message.split('. To specify')[0] : String(error), {
+      cause: error,
+    });
   }
 }

@@ -22,7 +22,10 @@ const typeWords: Readonly<Record<PrivacyRequestType, string>> = {
  * the reading direction are shown by their code.
  */
 export const visible = (text: string): string =>
-  text.replace(/(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (character) => `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`);
+  text.replace(
+    /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,
+    (character) => `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`,
+  );
 
 const oneLine = (text: string, longest: number): string => {
   const line = visible(text).replace(/\s+/g, ' ');
@@ -50,14 +53,17 @@ export function listLines(item: DeskItem, clock: Clock | undefined, paint: Paint
   if (submission.kind === 'privacy-request') {
     return `${paint('bold', reference)}  ${clockWords(clock, paint)}${mark}\n           ${typeWords[submission.data.requestType]} · ${who} · ${received}\n`;
   }
-  const about = submission.kind === 'contact-message' ? ` · ${oneLine(submission.data.topic ?? submission.data.message, 50)}` : '';
+  const about =
+    submission.kind === 'contact-message' ? ` · ${oneLine(submission.data.topic ?? submission.data.message, 50)}` : '';
   const state = handling.closedAt ? paint('dim', '  closed') : '';
   return `${paint('bold', reference)}  ${who}${state}${mark}\n           ${received}${about}\n`;
 }
 
 export const subscriberLine = ({ email, name, askedAt, confirmedAt }: Subscriber, paint: Paint): string =>
   `${oneLine([name, `<${email}>`].filter(Boolean).join(' '), 70)} · ${
-    confirmedAt ? paint('green', `joined ${spokenMoment(confirmedAt)}`) : paint('dim', `asked ${spokenMoment(askedAt)}, not confirmed`)
+    confirmedAt
+      ? paint('green', `joined ${spokenMoment(confirmedAt)}`)
+      : paint('dim', `asked ${spokenMoment(askedAt)}, not confirmed`)
   }\n`;
 
 /** Everything about an item. */
@@ -65,24 +71,35 @@ export function details(item: DeskItem, clock: Clock | undefined, paint: Paint):
   const { submission, handling } = item;
   const rows: [string, string | undefined][] = [
     ['Reference', paint('bold', item.reference)],
-    ['Kind', { 'privacy-request': 'privacy request', 'contact-message': 'message', signup: 'sign-up' }[submission.kind]],
+    [
+      'Kind',
+      { 'privacy-request': 'privacy request', 'contact-message': 'message', signup: 'sign-up' }[submission.kind],
+    ],
     ['Received', `${spokenMoment(item.receivedAt)}, through the ${item.manner}`],
     ['Flag', item.flagged ? paint('yellow', 'likely spam: the hidden field was filled in') : undefined],
     ['Name', submission.data.name],
     ['Email', submission.data.email],
     ...(submission.kind === 'signup' ? [] : [['Phone', submission.data.phone] as [string, string | undefined]]),
   ];
-  if (submission.kind === 'contact-message') rows.push(['Topic', submission.data.topic], ['Message', submission.data.message]);
-  if (submission.kind === 'signup') rows.push(['Confirmed', handling.confirmedAt ? spokenMoment(handling.confirmedAt) : 'not yet']);
+  if (submission.kind === 'contact-message')
+    rows.push(['Topic', submission.data.topic], ['Message', submission.data.message]);
+  if (submission.kind === 'signup')
+    rows.push(['Confirmed', handling.confirmedAt ? spokenMoment(handling.confirmedAt) : 'not yet']);
   if (submission.kind === 'privacy-request') {
     const { requestType, description, verification } = submission.data;
     rows.push(['Type', typeWords[requestType]], ['Details', description]);
     rows.push(['Identity', requestType === 'opt-out' ? 'no check: an opt-out needs none' : verification]);
     rows.push(['Due', clockWords(clock, paint)]);
     rows.push(['Confirmed', handling.acknowledgedAt && spokenMoment(handling.acknowledgedAt)]);
-    rows.push(['Extended', handling.extendedAt && `${spokenMoment(handling.extendedAt)}: ${handling.extensionReason ?? ''}`]);
+    rows.push([
+      'Extended',
+      handling.extendedAt && `${spokenMoment(handling.extendedAt)}: ${handling.extensionReason ?? ''}`,
+    ]);
   }
-  rows.push(['Closed', handling.closedAt && `${spokenMoment(handling.closedAt)}${handling.outcome ? `, ${handling.outcome}` : ''}`]);
+  rows.push([
+    'Closed',
+    handling.closedAt && `${spokenMoment(handling.closedAt)}${handling.outcome ? `, ${handling.outcome}` : ''}`,
+  ]);
   rows.push([handling.outcome === 'denied' ? 'Basis' : 'Note', handling.note]);
   rows.push(...item.mails.map((mail): [string, string] => ['Mail', mailWords(mail)]));
   return rows
@@ -93,10 +110,13 @@ export function details(item: DeskItem, clock: Clock | undefined, paint: Paint):
 
 /** Only what strangers wrote is made visible: our own colours are control characters too. */
 const ours = new Set(['Reference', 'Flag', 'Due']);
-const indented = (label: string, text: string) => (ours.has(label) ? text : visible(text)).replaceAll('\n', `\n${' '.repeat(11)}`);
+const indented = (label: string, text: string) =>
+  (ours.has(label) ? text : visible(text)).replaceAll('\n', `\n${' '.repeat(11)}`);
 
 function mailWords({ template, attempts, sentAt, failedAt, lastError }: MailState): string {
   if (sentAt) return `${template}: sent ${spokenMoment(sentAt)}`;
   if (failedAt) return `${template}: given up ${spokenMoment(failedAt)} (${lastError ?? 'unknown'})`;
-  return attempts === 0 ? `${template}: waits` : `${template}: waits, tried ${attempts === 1 ? 'once' : `${attempts} times`} (${lastError ?? 'no answer yet'})`;
+  return attempts === 0
+    ? `${template}: waits`
+    : `${template}: waits, tried ${attempts === 1 ? 'once' : `${attempts} times`} (${lastError ?? 'no answer yet'})`;
 }

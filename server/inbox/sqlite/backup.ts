@@ -1,5 +1,16 @@
 /** Copies of the inbox's file, made and put back while the site runs. */
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../desk.ts';
@@ -13,9 +24,19 @@ import { purgeIn } from './retention.ts';
 import { textOf } from './rows.ts';
 
 /** Every table, each after those that it refers to. */
-const tables = ['items', 'privacy_requests', 'contact_messages', 'subscribers', 'signups', 'tokens', 'departures', 'outbox'];
+const tables = [
+  'items',
+  'privacy_requests',
+  'contact_messages',
+  'subscribers',
+  'signups',
+  'tokens',
+  'departures',
+  'outbox',
+];
 
-const count = (connection: Connection, schema = 'main'): number => Number(connection.get(`SELECT count(*) AS n FROM ${schema}.items`)?.['n']);
+const count = (connection: Connection, schema = 'main'): number =>
+  Number(connection.get(`SELECT count(*) AS n FROM ${schema}.items`)?.['n']);
 
 /**
  * Copies the inbox, as it is at one moment, into a new file for its owner only. Visitors notice nothing.
@@ -96,9 +117,12 @@ function replaceAll(connection: Connection, now: Date): void {
   for (const table of tables.toReversed()) connection.run(`DELETE FROM main.${table}`);
   for (const table of tables) connection.run(`INSERT INTO main.${table} SELECT * FROM backup.${table}`);
   for (const mail of sent) connection.run('UPDATE outbox SET sent_at = :sent_at WHERE message_id = :message_id', mail);
-  for (const departure of departures) connection.run('INSERT OR REPLACE INTO departures VALUES (:email_hash, :left_at)', departure);
+  for (const departure of departures)
+    connection.run('INSERT OR REPLACE INTO departures VALUES (:email_hash, :left_at)', departure);
   for (const subscriber of connection.all('SELECT * FROM subscribers')) {
-    const left = connection.get('SELECT left_at FROM departures WHERE email_hash = :hash', { hash: departureHash(textOf(subscriber['email_key'])) });
+    const left = connection.get('SELECT left_at FROM departures WHERE email_hash = :hash', {
+      hash: departureHash(textOf(subscriber['email_key'])),
+    });
     const joined = Math.max(Number(subscriber['asked_at']), Number(subscriber['confirmed_at'] ?? 0));
     if (left && Number(left['left_at']) > joined) eraseSubscriber(connection, Number(subscriber['id']));
   }
@@ -106,9 +130,14 @@ function replaceAll(connection: Connection, now: Date): void {
 }
 
 /** Does the work with a checked copy of the backup, brought to this program's version, attached as `backup`. */
-async function withCopy<Value>(database: Database, file: string, work: (connection: Connection) => Value): Promise<Value> {
+async function withCopy<Value>(
+  database: Database,
+  file: string,
+  work: (connection: Connection) => Value,
+): Promise<Value> {
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
-  if (existsSync(database.file) && realpathSync(file) === realpathSync(database.file)) throw new Refusal(`${file} is the inbox itself.`);
+  if (existsSync(database.file) && realpathSync(file) === realpathSync(database.file))
+    throw new Refusal(`${file} is the inbox itself.`);
   const copy = path.join(path.dirname(database.file), `restoring-${process.pid}.sqlite`);
   try {
     makePrivate(copy);
@@ -132,11 +161,18 @@ function check(copy: string, original: string): void {
   try {
     if (versionOf(db) === 0) throw new Refusal(`${original} is empty: it is not a backup of an inbox.`);
     migrate(db);
-    const faults = [...db.prepare('PRAGMA integrity_check').all().filter((row) => row['integrity_check'] !== 'ok'), ...db.prepare('PRAGMA foreign_key_check').all()];
+    const faults = [
+      ...db
+        .prepare('PRAGMA integrity_check')
+        .all()
+        .filter((row) => row['integrity_check'] !== 'ok'),
+      ...db.prepare('PRAGMA foreign_key_check').all(),
+    ];
     if (faults.length > 0) throw new Refusal(`${original} is damaged. Take another backup.`);
     db.exec('PRAGMA journal_mode = DELETE');
   } catch (error) {
-    if (error instanceof StoreUnavailable && error.reason === 'newer') throw new Refusal(`${original} comes from a newer version of this program. Update the program first.`);
+    if (error instanceof StoreUnavailable && error.reason === 'newer')
+      throw new Refusal(`${original} comes from a newer version of this program. Update the program first.`);
     if (error instanceof Refusal) throw error;
     throw new Refusal(`${original} is not a backup of an inbox, or it is damaged.`, { cause: error });
   } finally {

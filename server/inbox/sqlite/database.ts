@@ -68,7 +68,10 @@ export class Database {
   #connection(): Connection {
     // A file that was moved away or replaced would still take our writes, and nobody would ever find them.
     if (this.#open && this.#open.inode !== inodeOf(this.file)) this.close();
-    this.#open ??= { connection: new Connection(openFile(this.file, this.#migrations)), inode: inodeOf(this.file) ?? 0 };
+    this.#open ??= {
+      connection: new Connection(openFile(this.file, this.#migrations)),
+      inode: inodeOf(this.file) ?? 0,
+    };
     return this.#open.connection;
   }
 }

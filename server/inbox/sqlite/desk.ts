@@ -20,7 +20,9 @@ export class SqliteDesk {
   list(kinds: readonly Kind[]): Promise<DeskItem[]> {
     return this.#database.read((connection) =>
       connection
-        .all('SELECT * FROM items WHERE kind IN (SELECT value FROM json_each(:kinds)) ORDER BY received_at, id', { kinds: JSON.stringify(kinds) })
+        .all('SELECT * FROM items WHERE kind IN (SELECT value FROM json_each(:kinds)) ORDER BY received_at, id', {
+          kinds: JSON.stringify(kinds),
+        })
         .map((item) => deskItem(connection, item)),
     );
   }
@@ -57,7 +59,11 @@ export class SqliteDesk {
       const tokens = new Map<number, string>();
       for (const id of ids) {
         const token = newToken();
-        connection.run("INSERT INTO tokens VALUES (:hash, :id, 'unsubscribe', :now)", { hash: digest(token), id, now: now.getTime() });
+        connection.run("INSERT INTO tokens VALUES (:hash, :id, 'unsubscribe', :now)", {
+          hash: digest(token),
+          id,
+          now: now.getTime(),
+        });
         tokens.set(id, token);
       }
       return tokens;
@@ -100,7 +106,9 @@ function deskItem(connection: Connection, item: Row): DeskItem {
       note: textOrNot(details['outcome_note']),
       confirmedAt: dateOrNot(details['confirmed_at']),
     },
-    mails: connection.all('SELECT * FROM outbox WHERE item_id = :id ORDER BY id', { id: Number(item['id']) }).map(mailState),
+    mails: connection
+      .all('SELECT * FROM outbox WHERE item_id = :id ORDER BY id', { id: Number(item['id']) })
+      .map(mailState),
   };
 }
 
@@ -122,7 +130,10 @@ function write(connection: Connection, item: Row, handling: Handling): void {
     note: handling.note ?? null,
   };
   if (kindOf(item) === 'contact-message') {
-    connection.run('UPDATE contact_messages SET closed_at = :closedAt, outcome_note = :note WHERE item_id = :id', values);
+    connection.run(
+      'UPDATE contact_messages SET closed_at = :closedAt, outcome_note = :note WHERE item_id = :id',
+      values,
+    );
     return;
   }
   connection.run(

@@ -35,7 +35,9 @@ export class SqliteIntake implements Intake {
       if (subscriber['confirmed_at'] !== null) return true;
       const id = Number(subscriber['id']);
       connection.run('UPDATE subscribers SET confirmed_at = :now WHERE id = :id', { id, now: now.getTime() });
-      connection.run('DELETE FROM departures WHERE email_hash = :hash', { hash: departureHash(textOf(subscriber['email_key'])) });
+      connection.run('DELETE FROM departures WHERE email_hash = :hash', {
+        hash: departureHash(textOf(subscriber['email_key'])),
+      });
       const latest = connection.get('SELECT max(item_id) AS id FROM signups WHERE subscriber_id = :id', { id });
       queueMail(connection, Number(latest?.['id']), 'signup-welcome', now);
       return true;
@@ -62,7 +64,10 @@ export class SqliteIntake implements Intake {
     const earlier = keyHash && connection.get('SELECT * FROM items WHERE key_hash = :keyHash', { keyHash });
     if (earlier) {
       if (earlier['body_hash'] !== bodyHash) return { outcome: 'key-reused' };
-      const first = { reference: referenceOf(Number(earlier['number'])), receivedAt: new Date(Number(earlier['received_at'])) };
+      const first = {
+        reference: referenceOf(Number(earlier['number'])),
+        receivedAt: new Date(Number(earlier['received_at'])),
+      };
       return { outcome: 'repeated', ...first };
     }
     const { id, number } = this.#addItem(connection, receivedAt, {
@@ -72,7 +77,8 @@ export class SqliteIntake implements Intake {
       key_hash: keyHash,
       body_hash: bodyHash,
     });
-    for (const template of addDetails(connection, id, submission, receivedAt)) queueMail(connection, id, template, receivedAt);
+    for (const template of addDetails(connection, id, submission, receivedAt))
+      queueMail(connection, id, template, receivedAt);
     return { outcome: 'stored', reference: referenceOf(number), receivedAt };
   }
 

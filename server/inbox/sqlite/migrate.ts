@@ -18,11 +18,13 @@ type Migration = { version: number; name: string; sql: string };
 
 /** The migrations in order. Throws when their numbers have a gap or a name is not like `002-name.sql`. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
-  return readdirSync(folder).sort().map((name, index) => {
-    const version = Number(/^(\d{3})-[a-z0-9-]+\.sql$/.exec(name)?.[1]);
-    if (version !== index + 1) throw new Error(`${name} is out of order: migration ${index + 1} was expected`);
-    return { version, name, sql: readFileSync(path.join(folder, name), 'utf8') };
-  });
+  return readdirSync(folder)
+    .sort()
+    .map((name, index) => {
+      const version = Number(/^(\d{3})-[a-z0-9-]+\.sql$/.exec(name)?.[1]);
+      if (version !== index + 1) throw new Error(`${name} is out of order: migration ${index + 1} was expected`);
+      return { version, name, sql: readFileSync(path.join(folder, name), 'utf8') };
+    });
 }
 
 const pragma = (db: DatabaseSync, name: 'user_version' | 'application_id'): number =>

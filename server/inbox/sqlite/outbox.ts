@@ -27,7 +27,10 @@ export class SqliteOutbox implements Outbox {
         const mail = readable(connection, row);
         // Left waiting, it would be the first every time, and no mail behind it would ever be sent.
         if (!mail) {
-          connection.run("UPDATE outbox SET failed_at = :now, last_error = 'UNREADABLE' WHERE id = :id", { id, now: now.getTime() });
+          connection.run("UPDATE outbox SET failed_at = :now, last_error = 'UNREADABLE' WHERE id = :id", {
+            id,
+            now: now.getTime(),
+          });
           continue;
         }
         connection.run('UPDATE outbox SET attempts = :attempt, next_attempt_at = :until WHERE id = :id', {
@@ -46,7 +49,10 @@ export class SqliteOutbox implements Outbox {
     );
   }
 
-  async mailFailed(id: number, { code, at, retryAt }: { code: string; at: Date; retryAt: Date | undefined }): Promise<void> {
+  async mailFailed(
+    id: number,
+    { code, at, retryAt }: { code: string; at: Date; retryAt: Date | undefined },
+  ): Promise<void> {
     await this.#database.write((connection) =>
       connection.run(
         `UPDATE outbox SET last_error = :code, failed_at = :failedAt, next_attempt_at = coalesce(:retryAt, next_attempt_at)

@@ -22,7 +22,9 @@ export function purgeIn(connection: Connection, now: Date): Purged {
     before: now.getTime() - unconfirmedDays * dayMs,
   });
   for (const { id } of unconfirmed) eraseSubscriber(connection, Number(id));
-  connection.run("DELETE FROM tokens WHERE purpose = 'confirm' AND created_at < :before", { before: now.getTime() - unconfirmedDays * dayMs });
+  connection.run("DELETE FROM tokens WHERE purpose = 'confirm' AND created_at < :before", {
+    before: now.getTime() - unconfirmedDays * dayMs,
+  });
   connection.run('DELETE FROM departures WHERE left_at < :before', { before: before(departureMonths) });
   return { privacyRequests, contactMessages, signups: unconfirmed.length };
 }

@@ -11,7 +11,10 @@ const measured = '2026-10-10T16:50:00Z';
 const checked = '2026-10-10T16:58:00Z';
 
 /** `icon` may be anything: what a page does with others than the four is for the test to see. */
-export const weather = (current: Partial<Omit<WeatherAnswer['current'], 'icon'>> & { icon?: string } = {}, lastUpdated = measured) => ({
+export const weather = (
+  current: Partial<Omit<WeatherAnswer['current'], 'icon'>> & { icon?: string } = {},
+  lastUpdated = measured,
+) => ({
   current: { temperature: 61, condition: 'Fair', icon: 'sun', windSpeed: 12, humidity: 40, uvIndex: 6, ...current },
   location: { name: 'Los Gatos', region: 'California', country: 'United States' },
   lastUpdated,
@@ -29,7 +32,13 @@ export const redFlag: WeatherAlert = {
   siteWide: true,
 };
 
-export const heat: WeatherAlert = { ...redFlag, event: 'Heat Advisory', severity: 'Moderate', headline: 'Heat Advisory until 8 PM', siteWide: false };
+export const heat: WeatherAlert = {
+  ...redFlag,
+  event: 'Heat Advisory',
+  severity: 'Moderate',
+  headline: 'Heat Advisory until 8 PM',
+  siteWide: false,
+};
 
 export const alerts = (list: WeatherAlert[] = [], status: AlertsAnswer['status'] = 'ok'): AlertsAnswer => ({
   alerts: list,
@@ -63,10 +72,18 @@ export const closure = (summary: string, full = false): RoadReport['closures'][n
   full,
 });
 
-const camera = (id: WebcamReport['id']): WebcamReport => ({ id, configured: true, capturedAt: checked, stale: false, status: 'ok' });
+const camera = (id: WebcamReport['id']): WebcamReport => ({
+  id,
+  configured: true,
+  capturedAt: checked,
+  stale: false,
+  status: 'ok',
+});
 
 /** Both cameras in order, but for what is said of the main one. */
-export const webcams = (main: Partial<WebcamReport> = {}): WebcamsAnswer => ({ cameras: [{ ...camera('main-range'), ...main }, camera('parking')] });
+export const webcams = (main: Partial<WebcamReport> = {}): WebcamsAnswer => ({
+  cameras: [{ ...camera('main-range'), ...main }, camera('parking')],
+});
 
 export const agenda = (answer: Partial<AgendaAnswer> = {}): AgendaAnswer => ({
   events: [],

@@ -28,5 +28,8 @@ export function replay(feeds: FakeUpstream, day: Day): void {
   feeds.on('/data/d4/', bytes(payload('caltrans-lcs-d4.json')));
   feeds.on('/data/d5/', bytes(payload('caltrans-lcs-d5.json')));
   feeds.on('/calendar.ics', bytes(payload('google-calendar-public.ics'), { type: 'text/calendar; charset=UTF-8' }));
-  feeds.on('/camera', bytes(payload('camera.jpg'), { type: 'image/jpeg', headers: { 'last-modified': 'Sat, 10 Oct 2026 16:58:00 GMT' } }));
+  feeds.on(
+    '/camera',
+    bytes(payload('camera.jpg'), { type: 'image/jpeg', headers: { 'last-modified': 'Sat, 10 Oct 2026 16:58:00 GMT' } }),
+  );
 }

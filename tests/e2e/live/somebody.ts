@@ -3,5 +3,10 @@ export type Somebody = { name: string; email: string; phone: string; words: stri
 
 export function somebody(): Somebody {
   const mark = crypto.randomUUID().slice(0, 8);
-  return { name: `Ada ${mark}`, email: `ada-${mark}@example.com`, phone: '831 555 0172', words: `What do you know about me? (${mark})` };
+  return {
+    name: `Ada ${mark}`,
+    email: `ada-${mark}@example.com`,
+    phone: '831 555 0172',
+    words: `What do you know about me? (${mark})`,
+  };
 }

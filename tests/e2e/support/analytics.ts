@@ -22,7 +22,9 @@ function withAnalytics(html: string): string {
   return html.replace(/(?<=streamController\.enqueue\()".*?"(?=\);<\/script>)/, (data) => {
     const list = JSON.parse(JSON.parse(data) as string) as unknown[];
     const key = `_${list.indexOf('scriptUrl')}`;
-    const settings = list.find((entry): entry is Record<string, number> => typeof entry === 'object' && entry !== null && key in entry);
+    const settings = list.find(
+      (entry): entry is Record<string, number> => typeof entry === 'object' && entry !== null && key in entry,
+    );
     if (!settings) throw new Error('The page’s data has no setting for analytics.');
     settings[key] = list.push(analyticsScript) - 1;
     return JSON.stringify(JSON.stringify(list)).replaceAll('<', String.raw`\u003c`);

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 
 /** What the site has stored in this browser. */
-export const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+export const stored = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 /** From the next page on, every use of the storage fails, as in browsers that are told to block all cookies. */
 export async function blockStorage(page: Page): Promise<void> {

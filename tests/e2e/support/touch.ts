@@ -14,7 +14,8 @@ async function gesture(page: Page, fingers: readonly (readonly [from: Point, to:
   const browser = await page.context().newCDPSession(page);
   const at = (step: number) => fingers.map(([from, to]) => between(from, to, step));
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (let step = 1; step <= steps; step++) await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) });
+  for (let step = 1; step <= steps; step++)
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) });
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await browser.detach();
 }
@@ -25,6 +26,12 @@ export const swipe = (page: Page, from: Point, to: Point): Promise<void> => gest
 /** Draws two fingers apart from around a point, from 20 to 150 pixels on either side of it. */
 export const spread = (page: Page, { x, y }: Point): Promise<void> =>
   gesture(page, [
-    [{ x: x - 20, y }, { x: x - 150, y }],
-    [{ x: x + 20, y }, { x: x + 150, y }],
+    [
+      { x: x - 20, y },
+      { x: x - 150, y },
+    ],
+    [
+      { x: x + 20, y },
+      { x: x + 150, y },
+    ],
   ]);

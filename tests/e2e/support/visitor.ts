@@ -22,7 +22,11 @@ type Watch = {
 /** The browser of somebody who has closed the shareholder notice. */
 export const closedNotice = { 'shareholder-notice-2025': 'dismissed' };
 /** The browser of somebody who has answered every question, and wants nothing from other companies. */
-export const settled = { ...closedNotice, 'cookie-consent': 'essential-only', 'cookie-preferences': '{"analytics":false,"embedded":false}' };
+export const settled = {
+  ...closedNotice,
+  'cookie-consent': 'essential-only',
+  'cookie-preferences': '{"analytics":false,"embedded":false}',
+};
 
 const origin = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');
 
@@ -57,11 +61,15 @@ export const test = base.extend<Settings & Watch>({
       context.on('console', (message) => {
         const { url } = message.location();
         // What an unreachable company's frame says is not ours.
-        if (message.type() === 'error' && (url === '' || origin(url) === baseURL)) errors.push(`${message.text()} (${url})`);
+        if (message.type() === 'error' && (url === '' || origin(url) === baseURL))
+          errors.push(`${message.text()} (${url})`);
       });
       context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())));
       await use();
-      expect(errors.filter((error) => !expectedErrors.test(error)), 'errors on the console').toEqual([]);
+      expect(
+        errors.filter((error) => !expectedErrors.test(error)),
+        'errors on the console',
+      ).toEqual([]);
     },
     { auto: true },
   ],

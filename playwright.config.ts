@@ -1,8 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './tests/browser.ts';
+import { findBrowser } from './tooling/browser.ts';
 
 const browser = await findBrowser();
-const port = Number(process.env['TEST_PORT'] ?? 4173);
 const continuous = Boolean(process.env['CI']);
 
 export default defineConfig({
@@ -18,7 +17,8 @@ export default defineConfig({
   retries: continuous ? 1 : 0,
   reporter: continuous ? [['line']] : [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    // Each run has a server of its own, which says where it is: see `wait`.
+    ...(process.env['SITE_URL'] && { baseURL: process.env['SITE_URL'] }),
     launchOptions: {
       executablePath: browser.executablePath,
       args: browser.args,
@@ -28,10 +28,11 @@ export default defineConfig({
     timezoneId: 'America/New_York',
   },
   webServer: {
-    command: `node tests/e2e/serve.ts ${port}`,
-    url: `http://localhost:${port}/healthz`,
-    reuseExistingServer: !continuous,
-    stdout: 'ignore',
+    command: 'node tests/e2e/serve.ts',
+    // On a port that is free at that moment: any number of checkouts on one machine can be tested at once. What it says
+    // is put into the environment of the tests, in capitals.
+    wait: { stdout: /^The site is at (?<site_url>http:\S+).*\nIts data is in (?<site_data>.+)\n/m },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stderr: 'pipe',
   },
   projects: [

@@ -10,10 +10,10 @@ import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium, devices } from 'playwright-core';
 import { readContent } from '#content/load.server.ts';
-import { findBrowser } from '../tests/browser.ts';
-import { freePort } from '../tests/free-port.ts';
-import { whileServed } from './figures/served.ts';
-import { bytesOf, transfersOf } from './figures/transfer.ts';
+import { findBrowser } from '#tooling/browser.ts';
+import { freePort } from '#tooling/free-port.ts';
+import { whileServed } from '#tooling/served.ts';
+import { bytesOf, transfersOf } from '#tooling/transfer.ts';
 import { listedPages } from './site/well-known.ts';
 
 type Figures = {
@@ -82,7 +82,7 @@ const wanted = process.argv.slice(2);
 const paths =
   wanted.length > 0 ? wanted : listedPages(readContent(path.join(root, 'content')).pages).map((page) => page.path);
 // Its public feeds are replayed: the figures are the pages', not the day's.
-const result = table(await whileServed({ folder: root, program: ['tests/e2e/serve.ts', '0'] }, figuresOf));
+const result = table(await whileServed({ folder: root, program: ['tests/e2e/serve.ts'] }, figuresOf));
 if (wanted.length > 0) process.stdout.write(`${result}\n`);
 else {
   const readme = path.join(root, 'README.md');

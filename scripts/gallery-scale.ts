@@ -7,7 +7,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { whileServed } from './figures/served.ts';
+import { whileServed } from '#tooling/served.ts';
 import { GrowingProject } from './gallery-scale/copy.ts';
 import { measurePage, type PageFigures } from './gallery-scale/page.ts';
 import { timed, type Timing } from './gallery-scale/timing.ts';

@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { readContent } from '#content/load.server.ts';
-import { findBrowser } from '../tests/browser.ts';
+import { findBrowser } from '#tooling/browser.ts';
 
 const origin = process.env['ORIGIN'] ?? 'http://localhost:3000';
 const root = path.resolve(import.meta.dirname, '..');

@@ -2,8 +2,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, devices, type Browser, type CDPSession, type Page } from 'playwright-core';
-import { findBrowser } from '../../tests/browser.ts';
-import { bytesOf, transfersOf } from '../figures/transfer.ts';
+import { findBrowser } from '#tooling/browser.ts';
+import { bytesOf, transfersOf } from '#tooling/transfer.ts';
 
 export type PageFigures = {
   /** Bytes of the page itself, as it is and as it travels. */

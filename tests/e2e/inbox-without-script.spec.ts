@@ -74,7 +74,7 @@ const forms: FormUnderTest[] = [
 
 for (const { kind, path, api, button, fields, blank, confirmed } of forms) {
   test.describe(`the form of ${path}`, { tag: '@desktop' }, () => {
-    test('is answered by a page with the reference, which stands for what was stored', async ({ page, baseURL }) => {
+    test('is answered by a page with the reference, which stands for what was stored', async ({ page }) => {
       const who = somebody();
       await page.goto(path);
       for (const [label, text] of Object.entries(fields(who))) await field(page, label).fill(text);
@@ -94,7 +94,7 @@ for (const { kind, path, api, button, fields, blank, confirmed } of forms) {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
-      const stored = await storedFrom(who.email, kind, baseURL);
+      const stored = await storedFrom(who.email, kind);
       expect(stored).toHaveLength(1);
       expect(stored[0]).toMatchObject({ name: who.name, ...(kind !== 'signup' && { reference }) });
 
@@ -104,10 +104,7 @@ for (const { kind, path, api, button, fields, blank, confirmed } of forms) {
     });
 
     if (!blank) return;
-    test('comes back with every word and with what is wrong, and can be sent again from there', async ({
-      page,
-      baseURL,
-    }) => {
+    test('comes back with every word and with what is wrong, and can be sent again from there', async ({ page }) => {
       const who = somebody();
       await page.goto(path);
       for (const [label, text] of Object.entries(fields({ ...who, words: '   ' }))) await field(page, label).fill(text);
@@ -123,12 +120,12 @@ for (const { kind, path, api, button, fields, blank, confirmed } of forms) {
         await expect(field(page, label)).toHaveValue(text);
       await alert.getByRole('link', { name: blank.fault }).click();
       await expect(fault).toBeInViewport();
-      expect(await storedFrom(who.email, kind, baseURL)).toEqual([]);
+      expect(await storedFrom(who.email, kind)).toEqual([]);
 
       await fault.fill(who.words);
       await form(page).getByRole('button', { name: button }).click();
       await expect(page.getByRole('heading', { level: 1, name: confirmed.title })).toBeVisible();
-      expect(await storedFrom(who.email, kind, baseURL)).toHaveLength(1);
+      expect(await storedFrom(who.email, kind)).toHaveLength(1);
     });
   });
 }
@@ -136,7 +133,7 @@ for (const { kind, path, api, button, fields, blank, confirmed } of forms) {
 test(
   'more text than the server takes is still in the browser, one page back',
   { tag: '@desktop' },
-  async ({ page, baseURL }) => {
+  async ({ page }) => {
     const who = somebody();
     await page.goto('/contact');
     await field(page, 'Name').fill(who.name);
@@ -145,7 +142,7 @@ test(
     await form(page).getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('heading', { level: 1, name: mail.pages.tooLarge.title })).toBeVisible();
     await expect(page.getByText(mail.pages.tooLarge.text)).toBeVisible();
-    expect(await storedFrom(who.email, 'contact-message', baseURL)).toEqual([]);
+    expect(await storedFrom(who.email, 'contact-message')).toEqual([]);
 
     await page.goBack();
     await expect(field(page, 'Message')).toHaveValue('m'.repeat(70_000));

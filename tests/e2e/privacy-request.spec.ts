@@ -52,7 +52,6 @@ async function send(page: Page) {
 test('a request is processed for a second, confirmed with its reference, and leaves an empty form for another', async ({
   page,
   traces,
-  baseURL,
 }) => {
   const who = somebody();
   await openWithClock(page);
@@ -76,7 +75,7 @@ test('a request is processed for a second, confirmed with its reference, and lea
   ).toBeVisible();
   await expect(toast(page)).toContainText("We'll respond to your privacy request within 45 days as required by law.");
 
-  const [stored, ...others] = await storedFrom(who.email, 'privacy-request', baseURL);
+  const [stored, ...others] = await storedFrom(who.email, 'privacy-request');
   expect(others).toEqual([]);
   expect(stored).toMatchObject({
     name: who.name,
@@ -99,7 +98,7 @@ test('a request is processed for a second, confirmed with its reference, and lea
   for (const url of traces.urls) expect(decodeURIComponent(url)).not.toMatch(/ada|@|831/i);
 });
 
-test('the same words sent as another request are another request', { tag: '@desktop' }, async ({ page, baseURL }) => {
+test('the same words sent as another request are another request', { tag: '@desktop' }, async ({ page }) => {
   const who = somebody();
   await openWithClock(page);
   await fill(page, who);
@@ -110,7 +109,7 @@ test('the same words sent as another request are another request', { tag: '@desk
   await fill(page, who);
   await kindOf(page).selectOption('opt-out');
   await send(page);
-  expect(await storedFrom(who.email, 'privacy-request', baseURL)).toHaveLength(2);
+  expect(await storedFrom(who.email, 'privacy-request')).toHaveLength(2);
 });
 
 test.describe('the message that it was sent', { tag: '@desktop' }, () => {
@@ -188,11 +187,7 @@ test('what only the server can see is said beside the field', { tag: '@desktop' 
   await expect(page.getByText('Please enter your full name.')).toHaveCount(0);
 });
 
-test('when the answer is lost, every word stays, and trying again stores nothing twice', async ({
-  page,
-  traces,
-  baseURL,
-}) => {
+test('when the answer is lost, every word stays, and trying again stores nothing twice', async ({ page, traces }) => {
   const who = somebody();
   await visit(page, '/privacy-request');
   await fill(page, who);
@@ -219,7 +214,7 @@ test('when the answer is lost, every word stays, and trying again stores nothing
 
   await submit(page).click();
   await expect(received(page)).toBeVisible();
-  const stored = await storedFrom(who.email, 'privacy-request', baseURL);
+  const stored = await storedFrom(who.email, 'privacy-request');
   expect(stored.map((item) => item.reference)).toEqual([await reference(page).textContent()]);
   for (const line of traces.console) expect(line).not.toMatch(/ada|831/i);
 });
@@ -227,7 +222,7 @@ test('when the answer is lost, every word stays, and trying again stores nothing
 test(
   'offline, the form says so and keeps every word until the signal is back',
   { tag: '@desktop' },
-  async ({ page, context, baseURL }) => {
+  async ({ page, context }) => {
     const who = somebody();
     await visit(page, '/privacy-request');
     await fill(page, who);
@@ -241,7 +236,7 @@ test(
     await expect(page.getByText('You are back online. Nothing you wrote is lost: you can send it now.')).toBeVisible();
     await submit(page).click();
     await expect(received(page)).toBeVisible();
-    expect(await storedFrom(who.email, 'privacy-request', baseURL)).toHaveLength(1);
+    expect(await storedFrom(who.email, 'privacy-request')).toHaveLength(1);
   },
 );
 

@@ -1,18 +1,18 @@
 /**
- * Serves the built site for the browser tests: the real server on a data folder of its own, with the public feeds
- * replayed by a local server. Its clock stands still at the moment of the recordings.
- *   node tests/e2e/serve.ts <port> [ordinary|bad]
+ * Serves the built site for the browser tests: the real server on a free port, with a data folder of its own and the
+ * public feeds replayed by a local server. Its clock stands still at the moment of the recordings. Says where it is.
+ *   node tests/e2e/serve.ts [ordinary|bad]
  */
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { main } from '#server/node.ts';
 import { startUpstream } from '../upstreams/server.ts';
 import { replay, serverTime } from './live/feeds.ts';
-import { dataFolder } from './live/inbox.ts';
 
-const [port = '4173', day = 'ordinary'] = process.argv.slice(2);
-// What an earlier run left behind: the test runner ends its servers without asking them.
-const data = dataFolder(port);
-rmSync(data, { recursive: true, force: true });
+const [day = 'ordinary'] = process.argv.slice(2);
+const data = mkdtempSync(path.join(tmpdir(), 'range-site-'));
+process.once('exit', () => rmSync(data, { recursive: true, force: true }));
 
 const feeds = await startUpstream();
 replay(feeds, day === 'bad' ? 'bad' : 'ordinary');
@@ -21,7 +21,7 @@ await main({
   now: () => new Date(serverTime),
   env: {
     ...process.env,
-    PORT: port,
+    PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: data,
     RATE_LIMIT: 'off',
@@ -36,3 +36,6 @@ await main({
     SMTP_URL: '',
   },
 });
+// It has said why it did not start; the stand-in for the feeds would keep the process alive.
+if (process.exitCode) process.exit();
+process.stdout.write(`Its data is in ${data}\n`);

@@ -16,7 +16,6 @@ const done = (page: Page) => page.getByRole('heading', { name: 'One more step' }
 test('a sign-up is stored, and says that it waits: this server has no mail to confirm it with', async ({
   page,
   traces,
-  baseURL,
 }) => {
   const who = somebody();
   await visit(page, '/');
@@ -27,7 +26,7 @@ test('a sign-up is stored, and says that it waits: this server has no mail to co
   await expect(
     page.getByText(/^Your sign-up is stored, but it stays pending: .* deleted after 7 days\.$/),
   ).toBeVisible();
-  const [stored, ...others] = await storedFrom(who.email, 'signup', baseURL);
+  const [stored, ...others] = await storedFrom(who.email, 'signup');
   expect(others).toEqual([]);
   expect(stored).toMatchObject({ name: who.name });
   expect(stored).not.toHaveProperty('confirmedAt');
@@ -57,7 +56,7 @@ test(
 test(
   'when the answer is lost, the address stays, and trying again stores nothing twice',
   { tag: '@desktop' },
-  async ({ page, baseURL }) => {
+  async ({ page }) => {
     const who = somebody();
     await visit(page, '/');
     await field(page, 'Email').fill(who.email);
@@ -77,7 +76,7 @@ test(
     await expect(field(page, 'Email')).toHaveValue(who.email);
     await submit(page).click();
     await expect(done(page)).toBeVisible();
-    expect(await storedFrom(who.email, 'signup', baseURL)).toHaveLength(1);
+    expect(await storedFrom(who.email, 'signup')).toHaveLength(1);
   },
 );
 

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort } from '#tooling/free-port.ts';
 import { finishedSite, type TemporarySite } from './fixtures/site.ts';
 
 let site: TemporarySite;

@@ -30,8 +30,7 @@ export async function whileServed<Value>(
     if (!origin) throw new Error(`The server did not say where it is: ${said}`);
     return await work(origin);
   } finally {
-    // It would wait for the browser's open connections; nothing of its data is worth keeping.
-    child.kill('SIGKILL');
+    child.kill();
     await exited;
   }
 }

@@ -98,6 +98,18 @@ describe('a mistake is told with file, line, key and what is allowed', () => {
     );
   });
 
+  test('an icon that the site does not have', () => {
+    const line = edit('pages/home.md', 'icon=backpack', 'icon=rucksack');
+    expect(mistakes().join('\n')).toMatch(
+      new RegExp(`content/pages/home.md:${line}  {#what-to-bring icon=rucksack} icon must be one of: backpack, `),
+    );
+  });
+
+  test('a price’s benefit without its icon', () => {
+    edit('prices.yaml', /^ +icon: store\n/m, '');
+    expect(mistakes().join('\n')).toMatch(/content\/prices\.yaml:\d+ {2}annualBenefits\[3\]\.icon must be one of/);
+  });
+
   test('a file that nothing reads', () => {
     writeFileSync(path.join(folder, 'pricess.yaml'), 'day: 1\n');
     expect(mistakes().join('\n')).toContain('content/pricess.yaml  is a file that nothing reads');

@@ -1,12 +1,13 @@
-/** One page's own text: front matter, and a body in sections headed `## Heading {#id}` with parts headed `### Part`. */
-import type { z } from 'zod';
+/** One page’s own text: front matter, and sections headed `## Heading {#id}` with parts headed `### Part {#id icon=clock}`. */
+import { z } from 'zod';
 import { renderBlock } from './markdown.server.ts';
+import { iconSchema, type IconName } from './schema/icons.ts';
 import { pageSchema } from './schema/page.ts';
-import type { Html } from './schema/text.ts';
-import { ContentError, type Source } from './source.server.ts';
+import { slug, type Html } from './schema/text.ts';
+import { ContentError, describeIssue, type Source } from './source.server.ts';
 import { expand, type Tokens } from './tokens.server.ts';
 
-export type Part = { id: string; title: string; html: Html };
+export type Part = { id: string; title: string; html: Html; icon?: IconName };
 export type Section = Part & { parts: readonly Part[] };
 export type Page = z.output<typeof pageSchema> & {
   /** The file's name without its ending: "faq". */
@@ -26,17 +27,33 @@ const slugOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-type Chunk = { title: string; id: string; markdown: string };
+type Heading = { title: string; id: string; icon?: IconName | undefined };
+type Chunk = Heading & { markdown: string };
+
+/** What may stand in braces behind a heading: `{#gift-cards icon=gift}`. */
+const marksSchema = z.strictObject({ id: slug.optional(), icon: iconSchema.optional() });
+
+function headingOf(source: Source, written: string, title: string, marks: string): Heading {
+  const given = marks.split(/\s+/).filter(Boolean);
+  const { data, error } = marksSchema.safeParse(
+    Object.fromEntries(given.map((mark) => (mark.startsWith('#') ? ['id', mark.slice(1)] : mark.split('=', 2)))),
+  );
+  if (data) return { title, id: data.id ?? slugOf(title), icon: data.icon };
+  const line = source.lineOfBody(source.body.indexOf(written));
+  throw new ContentError(
+    error.issues.map((issue) => `${source.file}:${line}  {${marks}} ${issue.path.join('.')} ${describeIssue(issue)}`),
+  );
+}
 
 /** Cuts a text at its headings of one depth. What stands above the first heading comes first, with an empty title. */
-function cut(markdown: string, mark: '##' | '###'): Chunk[] {
-  const heading = new RegExp(`^${mark} +(.+?)(?: +\\{#([a-z0-9-]+)\\})?$`, 'gm');
+function cut(source: Source, markdown: string, mark: '##' | '###'): Chunk[] {
+  const heading = new RegExp(`^${mark} +(.+?)(?: +\\{([^{}]*)\\})?$`, 'gm');
   const chunks: Chunk[] = [];
   let start = 0;
-  let open = { title: '', id: '' };
+  let open: Heading = { title: '', id: '' };
   for (const match of markdown.matchAll(heading)) {
     chunks.push({ ...open, markdown: markdown.slice(start, match.index) });
-    open = { title: match[1] ?? '', id: match[2] ?? slugOf(match[1] ?? '') };
+    open = headingOf(source, match[0], match[1] ?? '', match[2] ?? '');
     start = match.index + match[0].length;
   }
   chunks.push({ ...open, markdown: markdown.slice(start) });
@@ -55,14 +72,19 @@ export function readPage(source: Source, name: string, tokens: Tokens): Page {
       throw new ContentError([`${source.file}:${source.lineOfBody(Math.max(0, offset))}  ${message}`]);
     }
   };
-  const [intro, ...chunks] = cut(source.body, '##');
+  const [intro, ...chunks] = cut(source, source.body, '##');
   const sections = chunks.map((chunk): Section => {
-    const [lead, ...parts] = cut(chunk.markdown, '###');
+    const [lead, ...parts] = cut(source, chunk.markdown, '###');
     return {
       id: chunk.id,
       title: expand(chunk.title, tokens),
       html: render(lead?.markdown ?? ''),
-      parts: parts.map((part) => ({ id: part.id, title: expand(part.title, tokens), html: render(part.markdown) })),
+      parts: parts.map(({ id, title, icon, markdown }) => ({
+        id,
+        title: expand(title, tokens),
+        html: render(markdown),
+        ...(icon && { icon }),
+      })),
     };
   });
   const ids = sections.flatMap((section) => [section.id, ...section.parts.map((part) => `${section.id}-${part.id}`)]);

@@ -109,20 +109,23 @@ export class Source {
     if (problems.length > 0) throw new ContentError(problems);
     const result = schema.safeParse(filled, { reportInput: true });
     if (result.success) return result.data;
-    throw new ContentError(result.error.issues.map((issue) => this.problem(issue.path.map(pathKey), describe(issue))));
+    throw new ContentError(
+      result.error.issues.map((issue) => this.problem(issue.path.map(pathKey), describeIssue(issue))),
+    );
   }
 }
 
 const pathKey = (key: PropertyKey): string | number => (typeof key === 'symbol' ? String(key) : key);
 
-function describe(issue: z.core.$ZodIssue): string {
+/** What is wrong with a value, in words for the editor. */
+export function describeIssue(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
       return `has a key that means nothing here: ${issue.keys.join(', ')}`;
     case 'invalid_value':
       return `must be one of: ${issue.values.map(String).join(', ')}`;
     case 'invalid_union':
-      return `fits none of the allowed forms: ${issue.errors.map((form) => form.map((one) => `${one.path.join('.')} ${describe(one)}`.trim()).join(' and ')).join('; or ')}`;
+      return `fits none of the allowed forms: ${issue.errors.map((form) => form.map((one) => `${one.path.join('.')} ${describeIssue(one)}`.trim()).join(' and ')).join('; or ')}`;
     case 'invalid_type':
       return issue.input === undefined ? `is missing (${issue.expected} expected)` : `must be a ${issue.expected}`;
     default:

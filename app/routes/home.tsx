@@ -12,7 +12,7 @@ import { ClosureDialogs } from '#app/features/closures/closure-dialogs.tsx';
 import { downloadNotice, downloadOptions } from '#app/features/downloads/download-options.server.ts';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { SignupForm } from '#app/features/inbox-forms/signup-form.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { actionsOf, sectionWithIcons, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { picture } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
@@ -40,7 +40,7 @@ export const loader = () => {
       actions: actionsOf(page, 'pricing', 'call', 'contact', 'directions'),
     },
     why: {
-      section: section('why'),
+      section: sectionWithIcons(page, 'why'),
       action: actionsOf(page, 'get-pass')['get-pass'],
       ranges: ranges.ranges.map(({ id, name, positions, distances, membersOnly }) => ({
         id,
@@ -79,7 +79,7 @@ export const loader = () => {
       embed: embeds.calendar,
       timeZone: site.timeZone,
     },
-    plan: { section: section('planvisit'), actions: actionsOf(page, 'rules', 'calendar', 'directions') },
+    plan: { section: sectionWithIcons(page, 'planvisit'), actions: actionsOf(page, 'rules', 'calendar', 'directions') },
     email: {
       section: section('email-list'),
       copy: formCopy('signup'),

@@ -1,26 +1,12 @@
 /** What a day, a year and a round of trap cost, and that all of it is bought at the range. */
-import {
-  CalendarCheck,
-  CreditCard,
-  Eye,
-  Gift,
-  GraduationCap,
-  Infinity as InfinityIcon,
-  MapPin,
-  Phone,
-  Store,
-  Timer,
-  UserPlus,
-  Users,
-  type IconNode,
-} from 'lucide';
+import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { actionsOf, sectionWithIcons, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
@@ -42,29 +28,18 @@ export const loader = () => {
       section: sectionOf(page, 'annual-pass'),
       items: forSale(page, 'annual'),
       benefits: annualBenefits,
-      parts: servicesOf(page, 'annual-pass'),
+      parts: servicesOf(page, sectionOf(page, 'annual-pass').parts),
     },
     special: {
       section: sectionOf(page, 'special-rates'),
       items: forSale(page, 'service', 'electric-trap'),
-      services: servicesOf(page, 'special-rates'),
+      services: servicesOf(page, sectionWithIcons(page, 'special-rates').parts),
     },
     join: sectionOf(page, 'ready-to-join'),
   };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-
-/** In the order of `annualBenefits` in content/prices.yaml. */
-const benefitIcons = [InfinityIcon, UserPlus, Store, Timer, CalendarCheck, GraduationCap];
-
-/** By the ids of the parts of "Special rates and services". */
-const serviceIcons: Readonly<Record<string, IconNode>> = {
-  'gift-cards': Gift,
-  spectators: Eye,
-  groups: Users,
-  payment: CreditCard,
-};
 
 export default function Pass({
   loaderData: { top, actions, inPerson, day, annual, special, join },
@@ -104,8 +79,8 @@ export default function Pass({
         </div>
         <div className="mt-8">
           <CardGrid>
-            {annual.benefits.map((benefit, index) => (
-              <Card key={benefit.title} title={benefit.title} html={benefit.text} {...iconAt(benefitIcons[index])} />
+            {annual.benefits.map(({ title, icon, text }) => (
+              <Card key={title} title={title} icon={icon} html={text} />
             ))}
           </CardGrid>
         </div>
@@ -115,8 +90,8 @@ export default function Pass({
         <PricesToBuy items={special.items} />
         <div className="mt-5">
           <CardGrid columns={2}>
-            {special.services.map(({ id, title, html, buy }) => (
-              <Card key={id} title={title} html={html} {...iconAt(serviceIcons[id])}>
+            {special.services.map(({ id, buy, ...service }) => (
+              <Card key={id} {...service}>
                 {buy && <ActionLink action={buy} tone="quiet" />}
               </Card>
             ))}
@@ -134,5 +109,3 @@ export default function Pass({
     </>
   );
 }
-
-const iconAt = (icon: IconNode | undefined) => (icon ? { icon } : {});

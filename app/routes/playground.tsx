@@ -88,7 +88,7 @@ export default function Playground({ loaderData }: Route.ComponentProps) {
             <PricePlate key={price.id} price={price} />
           ))}
           {benefits.map((benefit) => (
-            <Card key={benefit.title} title={benefit.title} html={benefit.text} icon={Ticket} />
+            <Card key={benefit.title} title={benefit.title} icon={benefit.icon} html={benefit.text} />
           ))}
           <Card title="A card with a picture" picture={photo}>
             <CheckList items={benefits.map((benefit) => benefit.text)} />

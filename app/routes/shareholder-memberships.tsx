@@ -1,12 +1,12 @@
 /** What shareholder members have beyond the public, and whom to ask about it. */
-import { CalendarOff, Mail, Package, Phone, Store, Target, User, type IconNode } from 'lucide';
+import { Mail, Phone, User } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { actionsOf, sectionWithIcons, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
@@ -20,16 +20,13 @@ export const loader = () => {
     head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'email', 'call', 'ask', 'passes'),
-    benefits: sectionOf(page, 'benefits'),
+    benefits: sectionWithIcons(page, 'benefits'),
     contact: { section: sectionOf(page, 'contact'), name: shareholderContact.name },
     closing: { section: sectionOf(page, 'president'), signature: president },
   };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-
-/** In the order of the four benefits in the page's Markdown. */
-const benefitIcons: readonly IconNode[] = [CalendarOff, Target, Package, Store];
 
 export default function ShareholderMemberships({
   loaderData: { top, actions, benefits, contact, closing },
@@ -45,10 +42,9 @@ export default function ShareholderMemberships({
 
       <Section section={benefits}>
         <CardGrid columns={2}>
-          {benefits.parts.map((part, index) => {
-            const icon = benefitIcons[index];
-            return <Card key={part.id} id={part.id} title={part.title} html={part.html} {...(icon && { icon })} />;
-          })}
+          {benefits.parts.map((part) => (
+            <Card key={part.id} {...part} />
+          ))}
         </CardGrid>
       </Section>
 

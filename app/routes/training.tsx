@@ -1,5 +1,5 @@
 /** Who teaches at the range, what they teach, and how to reach them. */
-import { BookOpenCheck, MapPin, Phone, Shield, Target } from 'lucide';
+import { BookOpenCheck, MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';
@@ -62,15 +62,13 @@ export default function Training({ loaderData: { top, actions, providers, before
   );
 }
 
-const icons = { target: Target, shield: Shield };
-
 function Provider({
   provider: { id, name, icon, description, services, contactUrl, contactLabel },
 }: {
   provider: TrainingProvider;
 }) {
   return (
-    <Card id={id} title={name} icon={icons[icon]} html={description}>
+    <Card id={id} title={name} icon={icon} html={description}>
       <dl className="border-t border-rule">
         {services.map((service) => (
           <div key={service.title} className="py-3 border-b border-rule">

@@ -1,12 +1,13 @@
 /** content/training.yaml: outside training providers. */
 import { z } from 'zod';
+import { iconSchema } from './icons.ts';
 import { inline, line, slug, url } from './text.ts';
 
 export const trainingSchema = z.array(
   z.strictObject({
     id: slug,
     name: line,
-    icon: z.enum(['target', 'shield']),
+    icon: iconSchema,
     description: inline,
     services: z.array(z.strictObject({ title: line, text: inline })).min(1),
     contactUrl: url,

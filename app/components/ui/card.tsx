@@ -1,7 +1,8 @@
-import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import type { PictureData } from '#app/lib/picture-data.ts';
+import type { IconName } from '#content/schema/icons.ts';
 import type { Html } from '#content/schema/text.ts';
+import { contentIcons } from './content-icons.ts';
 import { Icon } from './icon.tsx';
 import { IllustrationMark } from './illustration-mark.tsx';
 import { Picture } from './picture.tsx';
@@ -10,7 +11,8 @@ import { Prose } from './prose.tsx';
 type CardProps = {
   title: string;
   html?: Html;
-  icon?: IconNode;
+  /** As content names it. */
+  icon?: IconName;
   picture?: PictureData;
   id?: string;
   level?: 'h3' | 'h4';
@@ -33,7 +35,7 @@ export function Card({ title, html, icon, picture, id, level: Heading = 'h3', ch
       )}
       <div className="p-5 flex-1">
         <Heading className="text-2xl flex items-start gap-3">
-          {icon && <Icon of={icon} className="size-6 mt-0.5 text-action" />}
+          {icon && <Icon of={contentIcons[icon]} className="size-6 mt-0.5 text-action" />}
           {title}
         </Heading>
         {html && <Prose html={html} className="prose mt-3" />}

@@ -1,4 +1,4 @@
-import { Clock3, Lock, ShieldCheck, Target, Trees, type IconNode } from 'lucide';
+import { Lock, Target } from 'lucide';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';
 import { FactRow } from '#app/components/ui/fact-row.tsx';
@@ -12,9 +12,6 @@ type WhyShootersChooseProps = {
   ranges: readonly Pick<Range, 'id' | 'name' | 'positions' | 'distances' | 'membersOnly'>[];
   action: Action;
 };
-
-/** In the order of the parts in the page's Markdown. */
-const icons: readonly IconNode[] = [Clock3, ShieldCheck, Trees];
 
 /** What there is to shoot on, in figures, and what makes a day here easy. */
 export function WhyShootersChoose({ section, ranges, action }: WhyShootersChooseProps) {
@@ -34,10 +31,9 @@ export function WhyShootersChoose({ section, ranges, action }: WhyShootersChoose
       </ul>
       <div className="mt-8">
         <CardGrid>
-          {section.parts.map((part, index) => {
-            const icon = icons[index];
-            return <Card key={part.id} title={part.title} html={part.html} {...(icon && { icon })} />;
-          })}
+          {section.parts.map(({ id, ...part }) => (
+            <Card key={id} {...part} />
+          ))}
         </CardGrid>
       </div>
       <p className="mt-8 actions">

@@ -1,5 +1,4 @@
 /** What the pass page sells, from content/prices.yaml and the page's own buttons. */
-import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent } from '#content/load.server.ts';
 import type { Page, Part } from '#content/page.server.ts';
 import type { Action, Html } from '#content/schema/text.ts';
@@ -19,13 +18,13 @@ export function forSale(page: Page, ...ids: string[]): ForSale[] {
 type Service = Part & { buy?: Action };
 
 /**
- * The parts of a section, some of which take their sentence from content/prices.yaml because other pages say it too.
+ * Parts of the page, some of which take their sentence from content/prices.yaml because other pages say it too.
  * A part is bought by the page's action `buy-<id>`, where there is one.
  */
-export function servicesOf(page: Page, sectionId: string): Service[] {
+export function servicesOf(page: Page, parts: readonly Part[]): Service[] {
   const { giftCards, spectators, annualPurchase } = loadContent().prices;
   const sentences: Record<string, Html> = { 'gift-cards': giftCards, spectators, 'how-to-buy': annualPurchase };
-  return sectionOf(page, sectionId).parts.map((part) => {
+  return parts.map((part) => {
     const buy = page.actions[`buy-${part.id}`];
     return { ...part, html: sentences[part.id] ?? part.html, ...(buy && { buy }) };
   });

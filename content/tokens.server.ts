@@ -2,7 +2,8 @@
  * Facts that prose quotes by name: `{{price.day}}` in a sentence becomes "$35". So a price, an hour or a phone number
  * stands in one file, however many sentences say it.
  */
-import { closedDays, hoursSentence, openDays, sharedTimes, spokenDays, spokenTime } from '#domain/hours.ts';
+import { closedDays, hoursSentence, openDays, sharedTimes } from '#domain/hours.ts';
+import { spokenTime, spokenWeekdays } from '#domain/spoken-time.ts';
 import { breakEven, dollars } from '#domain/prices.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { directionsUrl, mapsUrl, oneLineAddress, reviewUrl } from '#domain/places.ts';
@@ -55,8 +56,8 @@ export function tokensOf({ site, hours, prices, figures, ranges, rules }: Facts)
   set('site.president', site.president);
 
   const shared = sharedTimes(hours);
-  set('hours.days', spokenDays(openDays(hours)));
-  set('hours.closed-days', spokenDays(closedDays(hours)));
+  set('hours.days', spokenWeekdays(openDays(hours)));
+  set('hours.closed-days', spokenWeekdays(closedDays(hours)));
   set('hours.sentence', hoursSentence(hours));
   set('hours.last-check-in', spokenTime(hours.lastCheckIn));
   if (shared) {

@@ -1,8 +1,8 @@
 /** The club's closures as events of its agenda, beside those that the public calendar has already. */
 import { type AgendaEvent, inTime } from './agenda.ts';
-import { addDays, type Day } from './business-days.ts';
+import { addDays, type Day } from './days.ts';
 import { timesOn, type WeeklyHours } from './hours.ts';
-import { rangeDay, rangeMoment } from './range-time.ts';
+import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
 
 /** Days on which the range is closed although the week says open; the first and the last of them. */
 export type ListedClosure = { id: string; title: string; from: Day; to: Day; text: string };
@@ -47,8 +47,8 @@ function eventOf({ id, title, text }: ListedClosure, { first, last }: Days): Age
   return {
     id: `closure/${id}/${first}`,
     title,
-    start: startOf(first).toISOString(),
-    end: startOf(addDays(last, 1)).toISOString(),
+    start: startOfDay(first).toISOString(),
+    end: startOfDay(addDays(last, 1)).toISOString(),
     allDay: true,
     date: first,
     lastDate: last,
@@ -66,14 +66,12 @@ function isClosedBy(
   day: Day,
   hours: Pick<WeeklyHours, 'week'>,
 ): boolean {
-  const [begins, ends] = [Date.parse(start), Date.parse(end)];
+  const [begins, ends] = [new Date(start), new Date(end)];
   if (allDay) {
     const first = date ?? rangeDay(begins);
     return first <= day && day <= (lastDate ?? first);
   }
   const times = timesOn(hours, day);
-  if (!times) return begins < startOf(addDays(day, 1)).getTime() && ends > startOf(day).getTime();
+  if (!times) return begins < startOfDay(addDays(day, 1)) && ends > startOfDay(day);
   return begins <= rangeMoment(`${day} ${times.opens}:00`) && ends >= rangeMoment(`${day} ${times.closes}:00`);
 }
-
-const startOf = (day: Day): Date => new Date(rangeMoment(`${day} 00:00:00`));

@@ -3,7 +3,8 @@
  * day on which it can be met, on the range's calendar. A deadline on a weekend is not moved to the Monday after it:
  * to answer early is always right.
  */
-import { addBusinessDays, addDays, daysBetween, type Day } from './business-days.ts';
+import { addBusinessDays } from './business-days.ts';
+import { addDays, type Day, daysBetween } from './days.ts';
 import { rangeDay } from './range-time.ts';
 
 export const privacyRequestTypes = ['access', 'delete', 'correct', 'opt-out', 'other'] as const;
@@ -30,7 +31,7 @@ export type PrivacyDeadlines = {
 
 /** The deadlines of a request received at a moment. `extended`: the one extension has been taken. */
 export function privacyDeadlines(type: PrivacyRequestType, received: Date, extended = false): PrivacyDeadlines {
-  const day = rangeDay(received.getTime());
+  const day = rangeDay(received);
   if (type === 'opt-out') {
     return { answerBy: addBusinessDays(day, optOutBusinessDays), identityCheck: false, extendable: false };
   }
@@ -61,5 +62,5 @@ export function privacyClock(request: PrivacyProgress, now: Date): Clock | undef
   const { confirmBy, answerBy } = privacyDeadlines(request.type, request.received, request.extended);
   const confirming = confirmBy !== undefined && !request.acknowledged;
   const due = confirming ? confirmBy : answerBy;
-  return { step: confirming ? 'confirm' : 'answer', due, daysLeft: daysBetween(rangeDay(now.getTime()), due) };
+  return { step: confirming ? 'confirm' : 'answer', due, daysLeft: daysBetween(rangeDay(now), due) };
 }

@@ -1,4 +1,9 @@
-/** The range's clock: wall time in America/Los_Angeles, whatever the machine's or the visitor's zone. */
+/**
+ * The range's clock: wall time in America/Los_Angeles, whatever the machine's or the visitor's zone. A moment is a `Date`
+ * everywhere in this project, the present one too; how moments are said stands in domain/spoken-time.ts.
+ */
+import type { Day } from './days.ts';
+import { hourMs } from './durations.ts';
 
 export const rangeTimeZone = 'America/Los_Angeles';
 
@@ -27,32 +32,24 @@ function wallReading(at: number): number {
 }
 
 /**
- * The moment at which the range's clock shows "2025-10-12 23:59:59", in epoch milliseconds. A reading that the spring
+ * The moment at which the range's clock shows "2025-10-12 23:59:59". A reading that the spring
  * change skips gives the moment an hour after the reading before it; one that autumn repeats gives the first.
  */
-export function rangeMoment(reading: string): number {
+export function rangeMoment(reading: string): Date {
   const wanted = Date.parse(`${reading.replace(' ', 'T')}Z`);
   if (Number.isNaN(wanted)) throw new Error(`${reading} is not a date and time such as 2025-10-12 23:59:59`);
   // The offset in force a little before is right except within a change; the second look settles those.
-  const before = wanted - (wallReading(wanted - 12 * 3_600_000) - (wanted - 12 * 3_600_000));
+  const before = wanted - (wallReading(wanted - 12 * hourMs) - (wanted - 12 * hourMs));
   const gap = wanted - wallReading(before);
-  return gap === 0 || wallReading(before + gap) !== wanted ? before : before + gap;
+  return new Date(gap === 0 || wallReading(before + gap) !== wanted ? before : before + gap);
 }
+
+/** What the range's clock shows at a moment, "2026-11-20 09:53:00". */
+export const rangeReading = (moment: Date): string =>
+  new Date(wallReading(moment.getTime())).toISOString().slice(0, 19).replace('T', ' ');
 
 /** The calendar day at the range, "2026-11-20". */
-export function rangeDay(at: number): string {
-  return new Date(wallReading(at)).toISOString().slice(0, 10);
-}
+export const rangeDay = (moment: Date): Day => rangeReading(moment).slice(0, 10);
 
-/**
- * A text of `Intl` with plain spaces: newer versions of the platform put narrow or no-break ones before AM and PM and into
- * ranges, which differ from machine to machine and which the site's fonts do not have.
- */
-export const plainSpaces = (text: string): string => text.replace(/[\u00A0\u2009\u202F]/g, ' ');
-
-const longDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
-
-/** "2026-11-20" → "November 20, 2026". */
-export function spokenDate(day: string): string {
-  return longDate.format(new Date(`${day}T12:00:00Z`));
-}
+/** The moment at which a day begins at the range. */
+export const startOfDay = (day: Day): Date => rangeMoment(`${day} 00:00:00`);

@@ -1,5 +1,6 @@
 /** Lane closures in plain words, from the short forms of the Caltrans feed. */
-import { plainSpaces, rangeDay, rangeTimeZone } from './range-time.ts';
+import { rangeDay } from './range-time.ts';
+import { timeAt, weekdayDate } from './spoken-time.ts';
 
 /** What is said of one closure. Empty strings where the source reports nothing; `summary` and `where` are never empty. */
 export type ClosureWords = {
@@ -123,19 +124,12 @@ function whyWords(work: string): string {
     .replace(/^(grinding|striping|paving|drilling|sweeping)$/, '$1 work');
 }
 
-const timeOfDay = new Intl.DateTimeFormat('en-US', { timeZone: rangeTimeZone, hour: 'numeric', minute: '2-digit' });
-const dayOfWeek = new Intl.DateTimeFormat('en-US', {
-  timeZone: rangeTimeZone,
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-});
-
 function untilWords(until: number | null, now: Date): string {
   if (until === null) return 'until further notice';
-  const time = plainSpaces(timeOfDay.format(until));
-  const when = rangeDay(until) === rangeDay(now.getTime()) ? time : `${dayOfWeek.format(until)}, ${time}`;
-  return until < now.getTime() ? `planned until ${when} and not yet reported finished` : `until ${when}`;
+  const end = new Date(until);
+  const day = rangeDay(end);
+  const when = day === rangeDay(now) ? timeAt(end) : `${weekdayDate(day)}, ${timeAt(end)}`;
+  return end < now ? `planned until ${when} and not yet reported finished` : `until ${when}`;
 }
 
 const sentence = (text: string): string =>

@@ -1,7 +1,8 @@
 /** What every page carries of the site's content: the facts of header, footer and overlays. */
 import { loadContent } from '#content/load.server.ts';
-import { hoursSentence, spokenTime } from '#domain/hours.ts';
+import { hoursSentence } from '#domain/hours.ts';
 import { rangeDay } from '#domain/range-time.ts';
+import { spokenTime } from '#domain/spoken-time.ts';
 
 export type SiteFacts = ReturnType<typeof siteFacts>;
 
@@ -20,6 +21,6 @@ export function siteFacts() {
     notices: { cookies: notices.cookies, shareholder: notices.shareholder, offline: notices.offline },
     map: embeds.map,
     analytics: embeds.analytics,
-    builtIn: Number(rangeDay(Date.now()).slice(0, 4)),
+    builtIn: Number(rangeDay(new Date()).slice(0, 4)),
   };
 }

@@ -10,8 +10,9 @@ import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
-import { hoursRows, spokenTime } from '#domain/hours.ts';
+import { hoursRows } from '#domain/hours.ts';
 import { rangeDay } from '#domain/range-time.ts';
+import { spokenTime } from '#domain/spoken-time.ts';
 import { HoursTable } from './contact/hours-table.tsx';
 import { InfoPlate } from './contact/info-plate.tsx';
 import { UpcomingClosures } from './contact/upcoming-closures.tsx';
@@ -36,7 +37,7 @@ export const loader = () => {
     closures: {
       section: sectionOf(page, 'closures'),
       list: closures.map(({ id, from, to, text }) => ({ id, from, to, text })),
-      builtOn: rangeDay(Date.now()),
+      builtOn: rangeDay(new Date()),
     },
     buy: sectionOf(page, 'buy'),
     message: {

@@ -17,7 +17,7 @@ import { Section } from '#app/components/ui/section.tsx';
 import { useToast } from '#app/features/toast/toast.tsx';
 import { picture } from '#app/lib/pictures.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
-import { spokenTime } from '#domain/hours.ts';
+import { spokenTime } from '#domain/spoken-time.ts';
 import type { Route } from './+types/playground';
 
 export const loader = () => {

@@ -1,7 +1,7 @@
 /** The structured description of the club for search engines, made of the same facts as the pages. */
 import type { SportsClub, WithContext } from 'schema-dts';
 import { loadContent } from '#content/load.server.ts';
-import { weekdayName } from '#domain/hours.ts';
+import { weekdayName } from '#domain/spoken-time.ts';
 
 /** schema.org has no type for a shooting range; a SportsClub is a SportsActivityLocation and a LocalBusiness. */
 export function businessDescription(): WithContext<SportsClub> {

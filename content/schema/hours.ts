@@ -1,6 +1,6 @@
 /** content/hours.yaml: when the range is open in an ordinary week, on the range's clock. */
 import { z } from 'zod';
-import { weekdays } from '#domain/hours.ts';
+import { weekdays } from '#domain/days.ts';
 import { line, timeOfDay } from './text.ts';
 
 const dayName = z.enum(weekdays);

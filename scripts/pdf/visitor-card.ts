@@ -5,8 +5,9 @@
  */
 import type { Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
-import { hoursRows, openDays, sharedTimes, spokenDays, spokenTime } from '#domain/hours.ts';
+import { hoursRows, openDays, sharedTimes } from '#domain/hours.ts';
 import { oneLineAddress } from '#domain/places.ts';
+import { spokenTime, spokenWeekdays } from '#domain/spoken-time.ts';
 import type { Faces } from './fonts.ts';
 import { drawMark, foot, letterhead, margin, page } from './letterhead.ts';
 import { addPage, artifact, closePdf, openPdf, type Element, type Pdf } from './pdf.ts';
@@ -124,7 +125,7 @@ function openingLines(hours: Used['hours']): { lines: string[]; style: Style } {
   if (shared)
     return {
       style: large,
-      lines: [spokenDays(openDays(hours)), `${spokenTime(shared.opens)} to ${spokenTime(shared.closes)}`],
+      lines: [spokenWeekdays(openDays(hours)), `${spokenTime(shared.opens)} to ${spokenTime(shared.closes)}`],
     };
   const open = hours.week.filter((group) => 'opens' in group);
   const lines = hoursRows({ ...hours, week: open }).map(({ days, times }) => `${days}: ${times}`);

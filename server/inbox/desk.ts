@@ -4,7 +4,7 @@
  */
 import { privacyClock, privacyDeadlines, type Clock, type PrivacyRequestType } from '#domain/deadlines.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { spokenDay, spokenMoment } from './dates.ts';
+import { fullDate, longMoment } from '#domain/spoken-time.ts';
 import type { Submission } from './store.ts';
 
 export type Outcome = 'completed' | 'denied';
@@ -71,7 +71,7 @@ export const steps = {
     if (openRequest(item) === 'opt-out')
       throw new Refusal(`${item.reference} is an opt-out: it is acted on, not acknowledged first.`);
     if (item.handling.acknowledgedAt)
-      throw new Refusal(`${item.reference} was acknowledged on ${spokenMoment(item.handling.acknowledgedAt)}.`);
+      throw new Refusal(`${item.reference} was acknowledged on ${longMoment(item.handling.acknowledgedAt)}.`);
     return { acknowledgedAt: now };
   },
 
@@ -80,12 +80,12 @@ export const steps = {
     if (type === 'opt-out') throw new Refusal(`${item.reference} is an opt-out: its time cannot be extended.`);
     if (item.handling.extendedAt)
       throw new Refusal(
-        `${item.reference} was extended on ${spokenMoment(item.handling.extendedAt)}. The law allows one extension.`,
+        `${item.reference} was extended on ${longMoment(item.handling.extendedAt)}. The law allows one extension.`,
       );
     const { answerBy } = privacyDeadlines(type, item.receivedAt);
-    if (rangeDay(now.getTime()) > answerBy) {
+    if (rangeDay(now) > answerBy) {
       throw new Refusal(
-        `The time to answer ${item.reference} ended on ${spokenDay(answerBy)}. It could be extended until then only.`,
+        `The time to answer ${item.reference} ended on ${fullDate(answerBy)}. It could be extended until then only.`,
       );
     }
     return { extendedAt: now, extensionReason };
@@ -113,4 +113,4 @@ function openRequest({ submission, handling, ...item }: DeskItem): PrivacyReques
 }
 
 const closed = ({ reference, handling }: Pick<DeskItem, 'reference' | 'handling'>) =>
-  `${reference} was closed on ${handling.closedAt ? spokenMoment(handling.closedAt) : 'an unknown day'}.`;
+  `${reference} was closed on ${handling.closedAt ? longMoment(handling.closedAt) : 'an unknown day'}.`;

@@ -3,9 +3,9 @@ import type { Context, ErrorHandler, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Mail } from '#content/schema/mail.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
+import { fullDate } from '#domain/spoken-time.ts';
 import { ApiError } from '#server/errors.ts';
 import { readBody, wantsPage } from './body.ts';
-import { spokenDay } from './dates.ts';
 import { fill } from './fill.ts';
 import { unconfirmedDays } from './policy.ts';
 import type { ResultPages } from './result-page.ts';
@@ -88,7 +88,7 @@ function whatNext({ pages }: Mail, { kind, data }: Submission, receivedAt: Date,
   if (kind === 'privacy-request') {
     const { confirmBy, answerBy } = privacyDeadlines(data.requestType, receivedAt);
     const words = confirmBy === undefined ? pages[kind].optOut : text;
-    const message = fill(words, { confirmBy: confirmBy && spokenDay(confirmBy), answerBy: spokenDay(answerBy) });
+    const message = fill(words, { confirmBy: confirmBy && fullDate(confirmBy), answerBy: fullDate(answerBy) });
     return { title, message, deadlines: { ...(confirmBy !== undefined && { confirmBy }), answerBy } };
   }
   if (kind === 'signup' && !mails)

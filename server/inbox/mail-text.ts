@@ -1,7 +1,7 @@
 /** Writes the inbox's mails from content/mail.yaml and what was sent. */
 import type { Mail, MailTemplate } from '#content/schema/mail.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
-import { spokenDay, spokenMoment } from './dates.ts';
+import { fullDate, longMoment } from '#domain/spoken-time.ts';
 import { fill } from './fill.ts';
 import { unconfirmedDays } from './policy.ts';
 import type { DueMail, Submission } from './store.ts';
@@ -23,7 +23,7 @@ export function writeMail(texts: Mail, mail: DueMail, links: MailLinks): { subje
   const { subject, text } = texts.mails[mail.template];
   const values = {
     reference: mail.reference,
-    received: spokenMoment(mail.receivedAt),
+    received: longMoment(mail.receivedAt),
     days: String(unconfirmedDays),
     ...valuesOf(texts, mail.submission, mail.receivedAt),
     ...links,
@@ -37,5 +37,5 @@ function valuesOf(texts: Mail, { kind, data }: Submission, receivedAt: Date): Re
   if (kind === 'signup') return {};
   const { confirmBy, answerBy } = privacyDeadlines(data.requestType, receivedAt);
   const type = texts.forms['privacy-request'].fields.requestType.options[data.requestType];
-  return { type, confirmBy: confirmBy && spokenDay(confirmBy), answerBy: spokenDay(answerBy) };
+  return { type, confirmBy: confirmBy && fullDate(confirmBy), answerBy: fullDate(answerBy) };
 }

@@ -2,11 +2,12 @@
  * Sends the mails that wait in the outbox, one after the other, apart from any visitor's request. A mail that fails is
  * tried again after a growing pause; a mail server that cannot be reached is left alone for a growing pause.
  */
+import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import type { Log } from '#server/log.ts';
 import { isForClub, needsLink, writeMail, type MailLinks } from './mail-text.ts';
 import type { OutgoingMail, Send } from './mail-transport.ts';
-import { clubMailDays, dayMs, minuteMs, visitorMailDays } from './policy.ts';
+import { clubMailDays, visitorMailDays } from './policy.ts';
 import type { DueMail, InboxStore } from './store.ts';
 
 export type MailWorkerDeps = {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { every } from 'hono/combine';
+import { minuteMs } from '#domain/durations.ts';
 import type { Content } from '#content/load.server.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
@@ -14,7 +15,7 @@ import { signups } from '#server/routes/signups.ts';
 import type { FormDeps } from './form-post.ts';
 import { smtpSender, type Send } from './mail-transport.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
-import { minuteMs, postsPerWindow, postWindowMinutes } from './policy.ts';
+import { postsPerWindow, postWindowMinutes } from './policy.ts';
 import { isFrame, resultPages, type Frame } from './result-page.ts';
 import { startRetention } from './retention.ts';
 import { Database } from './sqlite/database.ts';

@@ -17,9 +17,6 @@ export const clubMailDays = 30;
 export const postsPerWindow = 10;
 export const postWindowMinutes = 10;
 
-export const minuteMs = 60_000;
-export const dayMs = 86_400_000;
-
 /** The same moment that many calendar months earlier, in UTC; the last day of the month where there is no such day. */
 export function monthsBefore(moment: Date, months: number): Date {
   const earlier = new Date(moment);

@@ -1,5 +1,6 @@
 // Active alerts of the National Weather Service for the range's point: https://www.weather.gov/documentation/services-web-api
 import { z } from 'zod';
+import { hourMs, minuteMs } from '#domain/durations.ts';
 import {
   activeAlerts,
   type AlertsAnswer,
@@ -31,10 +32,8 @@ export type Alerts = {
 
 /** The source, shared with the weather. */
 const name = 'nws';
-const minute = 60_000;
-const hour = 60 * minute;
 /** A check older than this does not show that there are no others. */
-const trustedForMs = 30 * minute;
+const trustedForMs = 30 * minuteMs;
 
 const words = z.string().nullish();
 const feed = z.object({ features: z.array(z.unknown()) });
@@ -73,9 +72,9 @@ export function openAlerts({ settings, place, upstream, resources, now }: Alerts
   const link = weatherServiceUrl(place);
   const resource = resources.open<Known>({
     name: 'nws-alerts',
-    freshMs: 2 * minute,
+    freshMs: 2 * minuteMs,
     // A warning that has not ended is worth telling long after the source went silent; the status says that it has.
-    usefulMs: 12 * hour,
+    usefulMs: 12 * hourMs,
     schema: held,
     async load(signal) {
       const url = `${settings.NWS_URL}/alerts/active?point=${place.latitude},${place.longitude}`;

@@ -2,10 +2,11 @@
 // closures are put among its events.
 import { z } from 'zod';
 import { type AgendaAnswer, agendaDays } from '#domain/agenda.ts';
-import { addDays } from '#domain/business-days.ts';
+import { addDays } from '#domain/days.ts';
 import { type ListedClosure, withClosures } from '#domain/closures.ts';
 import type { WeeklyHours } from '#domain/hours.ts';
-import { rangeDay, rangeMoment } from '#domain/range-time.ts';
+import { rangeDay, startOfDay } from '#domain/range-time.ts';
+import { hourMs, minuteMs } from '#domain/durations.ts';
 import type { Settings } from '#server/env.ts';
 import { type Expanded, expandCalendar, type Window } from './ics.ts';
 import type { Place } from './place.ts';
@@ -31,19 +32,18 @@ export type Calendar = {
 };
 
 const name = 'calendar';
-const minute = 60_000;
 const accept = /^(text\/(calendar|plain)|application\/(ics|octet-stream))$/;
 
 export function openCalendar({ settings, place, upstream, resources, closures, hours, now }: CalendarDeps): Calendar {
   const url = settings.CALENDAR_ICS_URL ?? (place.calendarId === null ? null : googleFeed(place.calendarId));
   const windowNow = (): Window => {
-    const today = rangeDay(now().getTime());
-    return { from: startOf(today), to: startOf(addDays(today, agendaDays)) };
+    const today = rangeDay(now());
+    return { from: startOfDay(today), to: startOfDay(addDays(today, agendaDays)) };
   };
   const resource = resources.open({
     name,
-    freshMs: 15 * minute,
-    usefulMs: 24 * 60 * minute,
+    freshMs: 15 * minuteMs,
+    usefulMs: 24 * hourMs,
     schema: z.string(),
     load: (signal, held) =>
       upstream.askAgain({ upstream: name, url: url ?? '', accept, signal }, held?.validators, (reply) =>
@@ -76,7 +76,7 @@ export function openCalendar({ settings, place, upstream, resources, closures, h
     async agenda() {
       const window = windowNow();
       const { events, fetchedAt, status } = await read(window);
-      const days = { first: rangeDay(window.from.getTime()), last: rangeDay(window.to.getTime() - 1) };
+      const days = { first: rangeDay(window.from), last: rangeDay(new Date(window.to.getTime() - 1)) };
       return {
         events: withClosures(events, closures, hours, days),
         from: window.from.toISOString(),
@@ -87,8 +87,6 @@ export function openCalendar({ settings, place, upstream, resources, closures, h
     },
   };
 }
-
-const startOf = (day: string): Date => new Date(rangeMoment(`${day} 00:00:00`));
 
 const googleFeed = (id: string): string =>
   `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/public/basic.ics`;

@@ -1,6 +1,7 @@
 // Lane closures from Caltrans: one file for each district, several megabytes, rewritten every five minutes. Both districts
 // have a part of each of the three roads.
 import { type DistrictFile, roadIds, type RoadsAnswer, reportRoad } from '#domain/roads.ts';
+import { minuteMs } from '#domain/durations.ts';
 import type { Settings } from '#server/env.ts';
 import { caltrans, districtSchema, readDistrict } from './caltrans-file.ts';
 import type { Place } from './place.ts';
@@ -21,7 +22,6 @@ export type Roads = {
   current(): Promise<RoadsAnswer>;
 };
 
-const minute = 60_000;
 const maxBytes = 8 * 1024 * 1024;
 /** District 4 is the Bay Area, with Santa Clara and San Mateo County; 5 the Central Coast, with Santa Cruz County. */
 const districts = [
@@ -35,8 +35,8 @@ export function openRoads({ settings, place, upstream, resources, now }: RoadsDe
   const files = districts.map(({ name, path }) =>
     resources.open({
       name,
-      freshMs: 5 * minute,
-      usefulMs: 30 * minute,
+      freshMs: 5 * minuteMs,
+      usefulMs: 30 * minuteMs,
       schema: districtSchema,
       load: (signal, held) =>
         upstream.askAgain(

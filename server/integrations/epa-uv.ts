@@ -1,6 +1,6 @@
 // The hourly UV index of the EPA: https://www.epa.gov/enviro/web-services. A forecast for the day, by zip code.
 import { z } from 'zod';
-import { rangeDay, rangeTimeZone } from '#domain/range-time.ts';
+import { rangeReading } from '#domain/range-time.ts';
 import { plausibleUv } from '#domain/weather.ts';
 import { jsonType, readJson } from './readers.ts';
 import type { Uv, WeatherDeps } from './reading.ts';
@@ -60,6 +60,4 @@ function byHour(rows: z.infer<typeof answer>): Record<string, number> {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-const hourAtRange = new Intl.DateTimeFormat('en-US', { timeZone: rangeTimeZone, hourCycle: 'h23', hour: '2-digit' });
-
-const hourKey = (moment: Date): string => `${rangeDay(moment.getTime())}T${hourAtRange.format(moment)}`;
+const hourKey = (moment: Date): string => rangeReading(moment).slice(0, 13).replace(' ', 'T');

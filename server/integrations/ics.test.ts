@@ -1,6 +1,6 @@
 // Over 200 lines, because each case spells out its calendar.
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#domain/business-days.ts';
+import { addDays } from '#domain/days.ts';
 import { rangeMoment, rangeTimeZone } from '#domain/range-time.ts';
 import { payload } from '../../tests/upstreams/server.ts';
 import { expandCalendar } from './ics.ts';

@@ -1,8 +1,8 @@
 // Calendar files (RFC 5545) expanded into occurrences, with ical.js: https://kewisch.github.io/ical.js/
 import ICAL from 'ical.js';
 import { type AgendaEvent, announcesClosure, inTime, plainText } from '#domain/agenda.ts';
-import { addDays } from '#domain/business-days.ts';
-import { rangeMoment, rangeTimeZone } from '#domain/range-time.ts';
+import { addDays } from '#domain/days.ts';
+import { rangeMoment, rangeTimeZone, startOfDay } from '#domain/range-time.ts';
 
 /** The days to cover: `from` inclusive, `to` exclusive. */
 export type Window = { from: Date; to: Date };
@@ -163,9 +163,9 @@ function textOf(entry: ICAL.Component, property: string): string {
  * begins at its midnight there. Throws where a zone is named and not defined: there is no telling what is meant.
  */
 function instantOf(time: ICAL.Time, entry: ICAL.Component, property: string): Date {
-  if (time.isDate) return new Date(rangeMoment(`${time.toString().slice(0, 10)} 00:00:00`));
+  if (time.isDate) return startOfDay(time.toString().slice(0, 10));
   if (time.zone === ICAL.Timezone.utcTimezone || time.zone.component) return new Date(time.toUnixTime() * 1000);
   const named = entry.getFirstProperty(property)?.getFirstParameter('tzid');
   if (named && named !== rangeTimeZone) throw new Error('names a time zone that it does not define');
-  return new Date(rangeMoment(time.toString().slice(0, 19)));
+  return rangeMoment(time.toString().slice(0, 19));
 }

@@ -4,13 +4,12 @@
 // three, and beside them the hourly forecast, for when no station has a temperature. Addresses inside the answers are
 // not followed at all: what they lead to is built from the identifiers in them, below the configured base URL.
 import { z } from 'zod';
+import { dayMs, minuteMs } from '#domain/durations.ts';
 import { fromHourly, fromObservation, hourly, hourlyAnswer, nws, observationAnswer, withWords } from './nws-answers.ts';
 import { jsonType, readJson } from './readers.ts';
 import type { Reading, WeatherDeps, WeatherProvider } from './reading.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const stationsAsked = 3;
 
 const grid = z.object({ office: z.string().regex(/^[A-Z]{3}$/), x: z.int(), y: z.int() });
@@ -29,8 +28,8 @@ export function openNws({ settings, place, upstream, resources, now }: WeatherDe
 
   const cell = resources.open({
     name: 'nws-point',
-    freshMs: day,
-    usefulMs: 30 * day,
+    freshMs: dayMs,
+    usefulMs: 30 * dayMs,
     schema: grid,
     async load(signal) {
       // More than four decimals are answered with a redirect.
@@ -48,8 +47,8 @@ export function openNws({ settings, place, upstream, resources, now }: WeatherDe
   };
   const stations = resources.open({
     name: 'nws-stations',
-    freshMs: day,
-    usefulMs: 30 * day,
+    freshMs: dayMs,
+    usefulMs: 30 * dayMs,
     schema: z.array(stationId),
     async load(signal) {
       const { features } = await ask(`${await cellPath(signal)}/stations`, stationsAnswer, signal);
@@ -61,9 +60,9 @@ export function openNws({ settings, place, upstream, resources, now }: WeatherDe
   });
   const forecast = resources.open({
     name: 'nws-hourly',
-    freshMs: 10 * minute,
+    freshMs: 10 * minuteMs,
     // No longer than fresh: when the source is down, the last measurement says more than an old forecast.
-    usefulMs: 10 * minute,
+    usefulMs: 10 * minuteMs,
     schema: hourly,
     async load(signal) {
       const { properties } = await ask(`${await cellPath(signal)}/forecast/hourly`, hourlyAnswer, signal);

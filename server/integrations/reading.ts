@@ -1,5 +1,6 @@
 // What every weather provider gives and is given. weather.ts chooses the provider; the providers know only this file.
 import type { CurrentWeather } from '#domain/weather.ts';
+import { minuteMs } from '#domain/durations.ts';
 import type { Settings } from '#server/env.ts';
 import type { Place } from './place.ts';
 import type { Resources } from './resource.ts';
@@ -42,11 +43,10 @@ export type WeatherDeps = {
   now: () => Date;
 };
 
-const minute = 60_000;
 /** A measurement older than this is not the current weather. */
-export const currentForMs = 120 * minute;
+export const currentForMs = 120 * minuteMs;
 /** Nobody measures the future; a little of it is a clock that runs ahead. */
-const clockSkewMs = 10 * minute;
+const clockSkewMs = 10 * minuteMs;
 
 /** Refuses a measurement that is too old (or of the future): a frozen source keeps answering. */
 export function ensureCurrent(upstream: string, at: number, now: Date): void {

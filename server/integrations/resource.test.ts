@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { minuteMs } from '#domain/durations.ts';
 import { createLog } from '#server/log.ts';
 import { openLastGood } from './last-good.ts';
 import { openResources, type Resources, type ResourceSpec } from './resource.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-const minute = 60_000;
 let lines: string[];
 const log = createLog({ LOG_LEVEL: 'error' }, { write: (line) => void lines.push(line) });
 let folder: string;
@@ -43,8 +43,8 @@ function open(more: Partial<ResourceSpec<string>> = {}, wait: Partial<typeof lim
   opened.push(resources);
   const resource = resources.open({
     name: 'thing',
-    freshMs: 5 * minute,
-    usefulMs: 60 * minute,
+    freshMs: 5 * minuteMs,
+    usefulMs: 60 * minuteMs,
     schema: z.string(),
     load: () => {
       source.asked += 1;
@@ -66,7 +66,7 @@ test('is not asked again while fresh, and is when it is not', async () => {
   const { source, resource } = open();
   await resource.get();
   source.load = () => gives('second');
-  time += 5 * minute - 1;
+  time += 5 * minuteMs - 1;
   expect((await resource.get()).value).toBe('first');
   time += 1;
   expect(await resource.get()).toMatchObject({ value: 'second', checkedAt: time, overdue: false });
@@ -102,7 +102,7 @@ test('the last good answer is handed out with its own time while it is useful, a
   const first = time;
   await resource.get();
   source.load = down;
-  time += 60 * minute - 1;
+  time += 60 * minuteMs - 1;
   expect(await resource.get()).toMatchObject({ value: 'first', checkedAt: first, overdue: true });
   time += 1;
   await expect(resource.get()).rejects.toThrow(UpstreamError);
@@ -112,9 +112,9 @@ test('a value that is over is not handed out, however lately it came', async () 
   const { source, resource } = open({ goodUntil: () => Date.parse('2026-10-10T17:02:00Z') });
   await resource.get();
   source.load = down;
-  time += minute;
+  time += minuteMs;
   expect((await resource.get()).value).toBe('first');
-  time += minute;
+  time += minuteMs;
   await expect(resource.get()).rejects.toThrow(UpstreamError);
 });
 
@@ -134,10 +134,10 @@ test('a source that fails is asked less and less often, at most every ten minute
   }
   expect(pauses).toEqual([0, 10, 20, 40, 80, 160, 320, 600, 600]);
   source.load = () => gives('well');
-  time += 10 * minute;
+  time += 10 * minuteMs;
   expect((await resource.get()).value).toBe('well');
   source.load = down;
-  time += 6 * minute;
+  time += 6 * minuteMs;
   await resource.get();
   time += 10_000;
   const { asked } = source;
@@ -148,9 +148,9 @@ test('a source that fails is asked less and less often, at most every ten minute
 test('a source that names a time is not asked before it', async () => {
   const { source, resource } = open();
   source.load = () =>
-    Promise.reject(new UpstreamError('x', 'rate-limited', 'answered 429', { retryAt: time + 30 * minute }));
+    Promise.reject(new UpstreamError('x', 'rate-limited', 'answered 429', { retryAt: time + 30 * minuteMs }));
   await expect(resource.get()).rejects.toThrow('429');
-  time += 30 * minute - 1;
+  time += 30 * minuteMs - 1;
   await expect(resource.get()).rejects.toMatchObject({ outcome: 'held' });
   expect(source.asked).toBe(1);
   time += 1;
@@ -162,7 +162,7 @@ test('"not modified" makes what we hold fresh again', async () => {
   const { source, resource } = open();
   await resource.get();
   source.load = () => Promise.resolve('not-modified');
-  time += 6 * minute;
+  time += 6 * minuteMs;
   expect(await resource.get()).toMatchObject({
     value: 'first',
     checkedAt: time,
@@ -177,7 +177,7 @@ test('"not modified" makes what we hold fresh again', async () => {
 test('a visitor does not wait long for something newer, and the next one has it', async () => {
   const { source, resource } = open({}, { patienceMs: 20 });
   await resource.get();
-  time += 6 * minute;
+  time += 6 * minuteMs;
   const slow = Promise.withResolvers<Awaited<ReturnType<typeof gives>>>();
   source.load = () => slow.promise;
   expect(await resource.get()).toMatchObject({ value: 'first', overdue: true });
@@ -198,12 +198,12 @@ test('a restart in the middle of an outage loses nothing', async () => {
   const before = open();
   await before.resource.get();
   await before.resources.close();
-  time += 30 * minute;
+  time += 30 * minuteMs;
   const after = open();
   after.source.load = down;
   expect(await after.resource.get()).toMatchObject({
     value: 'first',
-    checkedAt: time - 30 * minute,
+    checkedAt: time - 30 * minuteMs,
     validators: { etag: '"first"' },
     overdue: true,
   });

@@ -1,13 +1,12 @@
 // The current weather from the configured provider: one reading, kept while it is useful.
 import { z } from 'zod';
 import { type WeatherAnswer, weatherIcons } from '#domain/weather.ts';
+import { minuteMs } from '#domain/durations.ts';
 import { openEpaUv } from './epa-uv.ts';
 import { openNws } from './nws.ts';
 import { openMeteo } from './open-meteo.ts';
 import type { Reading, WeatherDeps, WeatherProvider } from './reading.ts';
 import { openWeatherApi } from './weatherapi.ts';
-
-const minute = 60_000;
 
 const reading: z.ZodType<Reading> = z.object({
   current: z.object({
@@ -33,8 +32,8 @@ export function openWeather(deps: WeatherDeps): Weather {
   const resource = resources.open({
     // A name for each provider: another one's figures must not return after a change of setting.
     name: `weather-${deps.settings.WEATHER_PROVIDER}`,
-    freshMs: 5 * minute,
-    usefulMs: 60 * minute,
+    freshMs: 5 * minuteMs,
+    usefulMs: 60 * minuteMs,
     schema: reading,
     goodUntil: ({ validUntil }) => validUntil,
     load: async (signal) => ({ value: await provider.read(signal), validators: {} }),

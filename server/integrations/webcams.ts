@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isStalePicture, type WebcamId, webcamIds, type WebcamsAnswer } from '#domain/webcams.ts';
+import { minuteMs } from '#domain/durations.ts';
 import type { Settings } from '#server/env.ts';
 import type { Place } from './place.ts';
 import type { Resource, Resources } from './resource.ts';
@@ -25,7 +26,6 @@ export type Webcams = {
   report(): Promise<WebcamsAnswer>;
 };
 
-const minute = 60_000;
 const maxBytes = 5 * 1024 * 1024;
 const accept = /^image\/(jpe?g|png|webp|avif|gif)$/;
 
@@ -50,9 +50,9 @@ export function openWebcams({ settings, place, upstream, resources, now }: Webca
     const name = `webcam-${id}`;
     const camera = resources.open<Stored>({
       name,
-      freshMs: minute,
+      freshMs: minuteMs,
       // Shown with its time; after an hour the honest panel says more.
-      usefulMs: 60 * minute,
+      usefulMs: 60 * minuteMs,
       schema: stored,
       load: (signal, held) =>
         upstream.askAgain({ upstream: name, url, accept, maxBytes, signal }, held?.validators, (reply) =>

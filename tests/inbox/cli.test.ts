@@ -3,8 +3,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { runInbox } from '#server/inbox/cli/run.ts';
-import { dayMs } from '#server/inbox/policy.ts';
 import type { Submission } from '#server/inbox/store.ts';
 import {
   asJson,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numberOf } from '#domain/reference.ts';
-import { minuteMs } from '#server/inbox/policy.ts';
+import { minuteMs } from '#domain/durations.ts';
 import { maxBodyBytes } from '#server/middleware/body-limit.ts';
 import {
   asForm,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { dayMs, minuteMs } from '#domain/durations.ts';
 import { smtpSender, type SmtpPatience } from '#server/inbox/mail-transport.ts';
 import { pauseAfter } from '#server/inbox/mail-worker.ts';
-import { dayMs, minuteMs } from '#server/inbox/policy.ts';
 import { mailServer, silentServer, type MailServer } from './mail-server.ts';
 import { asJson, contactMessage, friday, later, privacyRequest, signup, testSite, type TestSite } from './support.ts';
 

@@ -1,6 +1,6 @@
 // What somebody without JavaScript gets: pages.
 import { describe, expect, it } from 'vitest';
-import { dayMs } from '#server/inbox/policy.ts';
+import { dayMs } from '#domain/durations.ts';
 import {
   asForm,
   contactMessage,

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dayMs, minuteMs } from '#server/inbox/policy.ts';
+import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { InboxStore } from '#server/inbox/store.ts';
 import { contactMessage, friday, later, privacyRequest, signup, testInbox } from './support.ts';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
-import { addDays } from '#domain/business-days.ts';
+import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { finishedSite, type TemporarySite } from './fixtures/site.ts';
 
@@ -51,7 +51,7 @@ it('started in another folder, the server reads the content that belongs to it',
 
 it('a closure in the content is in the agenda', async () => {
   const copy = await copyOfContent('closing');
-  const day = addDays(rangeDay(Date.now()), 7);
+  const day = addDays(rangeDay(new Date()), 7);
   await writeFile(
     path.join(copy, 'closures.yaml'),
     `- { id: work-party, title: Closed, from: "${day}", to: "${day}", text: Work party. }\n`,

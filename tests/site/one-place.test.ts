@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
-import { closedDays, openDays, spokenDays, spokenTime } from '#domain/hours.ts';
+import { closedDays, openDays } from '#domain/hours.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { breakEven, dollars } from '#domain/prices.ts';
+import { spokenTime, spokenWeekdays } from '#domain/spoken-time.ts';
 import { literally, pageAt } from './built.ts';
 import { changed, changeEveryFact, ProjectCopy, textsOf } from './changed-copy.ts';
 
@@ -36,8 +37,8 @@ const facts: [what: string, old: string, now: string][] = [
     ['closing time, for machines', closes, changed.closes],
   ]),
   ['last check-in', spokenTime(hours.lastCheckIn), '4:35 PM'],
-  ['open days', spokenDays(openDays(hours)), 'Tuesday, Wednesday and Saturday'],
-  ['closed days', spokenDays(closedDays(hours)), 'Monday, Thursday, Friday and Sunday'],
+  ['open days', spokenWeekdays(openDays(hours)), 'Tuesday, Wednesday and Saturday'],
+  ['closed days', spokenWeekdays(closedDays(hours)), 'Monday, Thursday, Friday and Sunday'],
   ['phone', site.phone, changed.phone],
   ['phone link', phoneHref(site.phone), phoneHref(changed.phone)],
   ['shareholders’ phone', site.shareholderContact.phone, changed.shareholder.phone],

@@ -7,7 +7,7 @@ const never = () => () => undefined;
 export function CurrentYear({ builtIn }: { builtIn: number }) {
   return useSyncExternalStore(
     never,
-    () => Number(rangeDay(Date.now()).slice(0, 4)),
+    () => Number(rangeDay(new Date()).slice(0, 4)),
     () => builtIn,
   );
 }

@@ -1,6 +1,7 @@
 /** The club's calendar in words: its events by the day on which they begin, all on the range's clock. */
 import type { AgendaEvent } from '#domain/agenda.ts';
-import { plainSpaces, rangeDay, rangeTimeZone } from '#domain/range-time.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import { timeAt, weekdayDate } from '#domain/spoken-time.ts';
 
 export type AgendaDay = {
   /** YYYY-MM-DD at the range. */
@@ -14,28 +15,22 @@ export type AgendaDay = {
 export function byDay(events: readonly AgendaEvent[]): AgendaDay[] {
   const days = new Map<string, AgendaEvent[]>();
   for (const event of events) {
-    const date = event.date ?? rangeDay(Date.parse(event.start));
+    const date = event.date ?? rangeDay(new Date(event.start));
     days.set(date, [...(days.get(date) ?? []), event]);
   }
-  return [...days].map(([date, list]) => ({ date, title: spokenDay(date), events: list }));
+  return [...days].map(([date, list]) => ({ date, title: weekdayDate(date), events: list }));
 }
-
-const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
-const time = new Intl.DateTimeFormat('en-US', { timeZone: rangeTimeZone, hour: 'numeric', minute: '2-digit' });
-
-const spokenDay = (date: string): string => day.format(new Date(`${date}T12:00:00Z`));
-const spokenTime = (moment: string): string => plainSpaces(time.format(new Date(moment)));
 
 /** "9:00 AM to 4:00 PM", "All day", "All day, until Monday, October 6"; the end names its day when that is another one. */
 export function whenOf(event: AgendaEvent): string {
   if (event.allDay) {
-    return event.lastDate && event.lastDate !== event.date ? `All day, until ${spokenDay(event.lastDate)}` : 'All day';
+    return event.lastDate && event.lastDate !== event.date
+      ? `All day, until ${weekdayDate(event.lastDate)}`
+      : 'All day';
   }
-  if (event.end === event.start) return spokenTime(event.start);
-  const endDay = rangeDay(Date.parse(event.end));
-  const end =
-    endDay === rangeDay(Date.parse(event.start))
-      ? spokenTime(event.end)
-      : `${spokenDay(endDay)}, ${spokenTime(event.end)}`;
-  return `${spokenTime(event.start)} to ${end}`;
+  const [start, end] = [new Date(event.start), new Date(event.end)];
+  if (event.end === event.start) return timeAt(start);
+  const endDay = rangeDay(end);
+  const until = endDay === rangeDay(start) ? timeAt(end) : `${weekdayDate(endDay)}, ${timeAt(end)}`;
+  return `${timeAt(start)} to ${until}`;
 }

@@ -2,7 +2,7 @@ import { Ban } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
-import { momentAt } from '../live/clock-words.ts';
+import { momentAt } from '#domain/spoken-time.ts';
 import { withList } from '../live/read.ts';
 import { useLive } from '../live/use-live.ts';
 import { byDay, whenOf } from './agenda-words.ts';
@@ -67,7 +67,7 @@ function Event({ event }: { event: AgendaEvent }) {
 }
 
 /** Says so when the list is old or has a gap. */
-function Freshness({ answer, now }: { answer: AgendaAnswer; now: number }) {
+function Freshness({ answer, now }: { answer: AgendaAnswer; now: Date }) {
   if (answer.status === 'ok') return null;
   const asOf = answer.fetchedAt ? ` as it stood ${momentAt(new Date(answer.fetchedAt), now)}` : '';
   return (

@@ -7,7 +7,7 @@ import { expectDialog } from './open-dialogs.ts';
 type WithDialog = Closure & { dialog: NonNullable<Closure['dialog']> };
 
 const hasDialog = (closure: Closure): closure is WithDialog => closure.dialog !== undefined;
-const stillDue = ({ dialog }: WithDialog) => Date.now() < rangeMoment(dialog.until);
+const stillDue = ({ dialog }: WithDialog) => new Date() < rangeMoment(dialog.until);
 
 /**
  * Tells of coming closures, a moment after the home page has loaded, one after the other. Whether one is still to be

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { rangeDay, spokenDate } from '#domain/range-time.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import { longDate } from '#domain/spoken-time.ts';
 
-const Day = ({ day }: { day: string }) => <time dateTime={day}>{spokenDate(day)}</time>;
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{longDate(day)}</time>;
 
 const never = () => () => undefined;
 
@@ -16,7 +17,7 @@ type LastUpdatedProps = {
 export function LastUpdated({ revised, inForce = false }: LastUpdatedProps) {
   const today = useSyncExternalStore(
     never,
-    () => rangeDay(Date.now()),
+    () => rangeDay(new Date()),
     () => undefined,
   );
 

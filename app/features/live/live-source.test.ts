@@ -35,7 +35,7 @@ describe('a live source', () => {
   it('goes from idle over loading to its answer', async () => {
     const { asked, fetcher } = handServer();
     const source = createLiveSource('/api/x', numberIn, { fetcher });
-    expect(source.snapshot()).toEqual({ phase: 'idle', value: undefined, at: 0 });
+    expect(source.snapshot()).toEqual({ phase: 'idle', value: undefined, at: new Date(0) });
     const done = source.refresh();
     expect(source.snapshot().phase).toBe('loading');
     asked[0]?.answer(72);

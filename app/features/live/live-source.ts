@@ -7,8 +7,8 @@ export type Live<Value> = {
   readonly phase: 'idle' | 'loading' | 'ok' | 'error';
   /** The last good answer; undefined until the first one. */
   readonly value: Value | undefined;
-  /** When the phase last changed, in epoch milliseconds; 0 before the first question. Ages are told from here. */
-  readonly at: number;
+  /** When the phase last changed, the epoch before the first question. Ages are told from here. */
+  readonly at: Date;
 };
 
 export type LiveSource<Value> = {
@@ -32,12 +32,12 @@ export function createLiveSource<Value>(
   read: (body: unknown) => Value,
   { patience = 10_000, fetcher = fetch }: Options = {},
 ): LiveSource<Value> {
-  let state: Live<Value> = { phase: 'idle', value: undefined, at: 0 };
+  let state: Live<Value> = { phase: 'idle', value: undefined, at: new Date(0) };
   let current: AbortController | undefined;
   const listeners = new Set<() => void>();
 
   const change = (phase: Live<Value>['phase'], value: Value | undefined) => {
-    state = { phase, value, at: Date.now() };
+    state = { phase, value, at: new Date() };
     for (const listener of listeners) listener();
   };
 

@@ -11,7 +11,7 @@ type Notice = Notices['shareholder'];
 
 /** Whether this browser may still be told. Storage that cannot be read or written means no: it would come back for ever. */
 function mayShow({ storageKey, endsAt }: Notice): boolean {
-  if (endsAt !== null && Date.now() >= rangeMoment(endsAt)) return false;
+  if (endsAt !== null && new Date() >= rangeMoment(endsAt)) return false;
   try {
     if (localStorage.getItem(storageKey) === 'dismissed') return false;
     const probe = `${storageKey}-probe`;

@@ -5,7 +5,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { Live } from '../live/live-source.ts';
-import { clockAt } from '../live/clock-words.ts';
+import { clockAt } from '#domain/spoken-time.ts';
 import { roadLine, type RoadLine } from './road-line.ts';
 
 type RoadConditionsProps = { roads: Embeds['roads']; live: Live<RoadsAnswer> };

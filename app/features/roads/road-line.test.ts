@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RoadClosure, RoadReport } from '#domain/roads.ts';
 import { roadLine } from './road-line.ts';
 
-const at = Date.parse('2026-05-02T17:00:00Z');
+const at = new Date('2026-05-02T17:00:00Z');
 const report = (more: Partial<RoadReport>): RoadReport => ({
   road: 'SR-17',
   state: 'no-reported-closures',

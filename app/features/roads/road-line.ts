@@ -1,7 +1,7 @@
 /** What the live line beside a road says. It reports closures, or that none are reported; it never says "open". */
 import type { RoadId, RoadReport, RoadsAnswer } from '#domain/roads.ts';
 import type { Live } from '../live/live-source.ts';
-import { momentAt } from '../live/clock-words.ts';
+import { momentAt } from '#domain/spoken-time.ts';
 
 export type RoadLine = {
   /** `closed`: nobody gets through. `restricted`: lanes or ramps are closed. `quiet`: nothing is known to be closed. */
@@ -36,5 +36,5 @@ const quiet = (sentence: string): RoadLine => ({ tone: 'quiet', sentences: [sent
 const limits = (report: RoadReport): string[] =>
   report.complete ? [] : ['Part of the live data is missing, so there may be more.'];
 
-const checked = (report: RoadReport, now: number): string =>
+const checked = (report: RoadReport, now: Date): string =>
   report.checkedAt === null ? 'at an unknown time' : momentAt(new Date(report.checkedAt), now);

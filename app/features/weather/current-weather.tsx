@@ -5,7 +5,7 @@ import { Notice } from '#app/components/ui/notice.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { WeatherAnswer, WeatherIcon } from '#domain/weather.ts';
 import type { Live } from '../live/live-source.ts';
-import { momentAt } from '../live/clock-words.ts';
+import { momentAt } from '#domain/spoken-time.ts';
 
 const icons: Record<WeatherIcon, IconNode> = { sun: Sun, cloud: Cloud, wind: Wind, droplets: Droplets };
 
@@ -72,7 +72,7 @@ function Fact({ icon, name, figure, unit }: { icon: IconNode; name: string; figu
   );
 }
 
-function LastUpdated({ lastUpdated, now }: { lastUpdated: string; now: number }) {
+function LastUpdated({ lastUpdated, now }: { lastUpdated: string; now: Date }) {
   return (
     <>
       Last updated <time dateTime={lastUpdated}>{momentAt(new Date(lastUpdated), now)}</time>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { activeAlerts } from '#domain/alerts.ts';
 import { createLiveSource } from '../live/live-source.ts';
-import { momentAt } from '../live/clock-words.ts';
+import { momentAt } from '#domain/spoken-time.ts';
 import { readAlerts } from '../live/read.ts';
 
 /** One for the whole visit: going from page to page asks nothing again. */
@@ -45,7 +45,7 @@ export function SiteAlerts() {
   }, [isTold]);
 
   // The server leaves out what is over, but the last answer may be old.
-  const [first, ...others] = activeAlerts(value?.alerts ?? [], new Date(at)).filter(({ siteWide }) => siteWide);
+  const [first, ...others] = activeAlerts(value?.alerts ?? [], at).filter(({ siteWide }) => siteWide);
   if (!first || isTold) return null;
   return (
     <div

@@ -2,7 +2,7 @@ import { ChevronDown, CircleHelp, ShieldCheck, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { activeAlerts, type AlertsAnswer, type WeatherAlert } from '#domain/alerts.ts';
 import type { Live } from '../live/live-source.ts';
-import { momentAt } from '../live/clock-words.ts';
+import { momentAt } from '#domain/spoken-time.ts';
 
 type WeatherAlertsProps = {
   live: Live<AlertsAnswer>;
@@ -17,7 +17,7 @@ type WeatherAlertsProps = {
 export function WeatherAlerts({ live, link }: WeatherAlertsProps) {
   const { value, phase, at } = live;
   // The server leaves out what is over, but the last answer may be old.
-  const alerts = activeAlerts(value?.alerts ?? [], new Date(at));
+  const alerts = activeAlerts(value?.alerts ?? [], at);
   if (alerts.length > 0) {
     return (
       <div role="alert" className="grid gap-2">
@@ -51,7 +51,7 @@ function lineFor({ value, phase, at }: Live<AlertsAnswer>): string {
   return `No weather alerts for the range${checked}.`;
 }
 
-function Alert({ alert, now }: { alert: WeatherAlert; now: number }) {
+function Alert({ alert, now }: { alert: WeatherAlert; now: Date }) {
   const grave = alert.siteWide || alert.severity === 'Extreme' || alert.severity === 'Severe';
   const until = alert.ends && ` until ${momentAt(new Date(alert.ends), now)}`;
   return (

@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { staleAfterMinutes, type WebcamReport, type WebcamsAnswer } from '#domain/webcams.ts';
 import type { Live } from '../live/live-source.ts';
-import { momentAt } from '../live/clock-words.ts';
+import { momentAt } from '#domain/spoken-time.ts';
 
 type WebcamProps = {
   camera: Pick<Embeds['webcams'][number], 'id' | 'title' | 'alt'>;
@@ -14,8 +14,8 @@ type WebcamProps = {
 /** One camera's last picture with the time at which it was taken, or an honest panel in a place of the same size. */
 export function Webcam({ camera, live }: WebcamProps) {
   const report = live.value?.cameras.find((one) => one.id === camera.id);
-  const [failure, setFailure] = useState<{ report: WebcamReport; since: number }>();
-  const at = (moment: string | number) => momentAt(new Date(moment), live.at);
+  const [failure, setFailure] = useState<{ report: WebcamReport; since: Date }>();
+  const at = (moment: string | Date) => momentAt(new Date(moment), live.at);
   const shown = report?.status === 'ok' && failure?.report !== report;
 
   const fail = () => {

@@ -4,8 +4,9 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
 import type { Closure } from '#content/schema/closures.ts';
-import type { Day } from '#domain/business-days.ts';
+import type { Day } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
+import { fullDates } from '#domain/spoken-time.ts';
 import { upcoming } from './upcoming.ts';
 
 type Row = Pick<Closure, 'id' | 'from' | 'to' | 'text'>;
@@ -27,7 +28,7 @@ const never = () => () => undefined;
 export function UpcomingClosures({ closures, none, builtOn }: UpcomingClosuresProps) {
   const today = useSyncExternalStore(
     never,
-    () => rangeDay(Date.now()),
+    () => rangeDay(new Date()),
     () => null,
   );
   if (today === null) {
@@ -41,8 +42,6 @@ export function UpcomingClosures({ closures, none, builtOn }: UpcomingClosuresPr
   return coming.length > 0 ? <List closures={coming} /> : none && <Prose html={none.html} className="font-semibold" />;
 }
 
-const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-
 function List({ closures }: { closures: readonly Row[] }) {
   return (
     <ul className="grid gap-3 max-w-prose">
@@ -50,9 +49,7 @@ function List({ closures }: { closures: readonly Row[] }) {
         <li key={id} className="plate p-4 flex gap-3">
           <Icon of={CalendarX} className="size-6 mt-0.5 text-action" />
           <div>
-            <p className="font-semibold">
-              {fullDate.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))}
-            </p>
+            <p className="font-semibold">{fullDates(from, to)}</p>
             <p>{text}</p>
           </div>
         </li>

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/business-days.ts';
+import type { Day } from '#domain/days.ts';
 
 /** What is not over on a day, the nearest first. A closure counts until the end of its last day. */
 export function upcoming<Row extends { from: Day; to: Day }>(closures: readonly Row[], today: Day): Row[] {

@@ -2,7 +2,7 @@
 import type { Content } from '#content/load.server.ts';
 import type { YouthForm } from '#content/schema/youth-form.ts';
 import { ContentError } from '#content/source.server.ts';
-import { spokenDate } from '#domain/range-time.ts';
+import { longDate } from '#domain/spoken-time.ts';
 import { Form } from '../fields.ts';
 import type { Faces } from '../fonts.ts';
 import { foot, footTop, letterhead, margin, page, sectionHeading, warningBand } from '../letterhead.ts';
@@ -35,7 +35,7 @@ export async function youthForm(content: Used, faces: Faces, fieldFace: Buffer):
     const facts: Record<string, string> = {
       '{page}': String(number),
       '{pages}': '2',
-      '{revised}': spokenDate(text.revised),
+      '{revised}': longDate(text.revised),
     };
     foot(
       pdf,

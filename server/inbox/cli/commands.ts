@@ -1,7 +1,7 @@
 /** What each command does. Each gives what it has to say; refusals and trouble are thrown. */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { daysBetween } from '#domain/business-days.ts';
+import { daysBetween } from '#domain/days.ts';
 import { clockOf, Refusal, steps, type DeskItem } from '../desk.ts';
 import { backUp, planRestore, restore } from '../sqlite/backup.ts';
 import type { Database } from '../sqlite/database.ts';

@@ -1,6 +1,6 @@
 /** How the command line says things: plain sentences, the range's time, colour only as an addition. */
 import type { Clock, PrivacyRequestType } from '#domain/deadlines.ts';
-import { spokenDay, spokenMoment } from '../dates.ts';
+import { fullDate, longMoment } from '#domain/spoken-time.ts';
 import type { DeskItem, MailState, Subscriber } from '../desk.ts';
 
 /** Colours a text where colours are wanted. */
@@ -37,7 +37,7 @@ const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`
 /** "OVERDUE by 2 days: confirm receipt by Friday, June 19, 2026". */
 export function clockWords(clock: Clock | undefined, paint: Paint): string {
   if (!clock) return paint('dim', 'closed');
-  const what = `${clock.step === 'confirm' ? 'confirm receipt' : 'answer'} by ${spokenDay(clock.due)}`;
+  const what = `${clock.step === 'confirm' ? 'confirm receipt' : 'answer'} by ${fullDate(clock.due)}`;
   if (clock.daysLeft < 0) return paint('red', `OVERDUE by ${days(-clock.daysLeft)}: ${what}`);
   if (clock.daysLeft === 0) return paint('yellow', `DUE TODAY: ${what}`);
   return paint(clock.daysLeft <= soonDays ? 'yellow' : 'green', `${days(clock.daysLeft)} left: ${what}`);
@@ -49,7 +49,7 @@ export function listLines(item: DeskItem, clock: Clock | undefined, paint: Paint
   const { data } = submission;
   const who = oneLine([data.name, `<${data.email}>`].filter(Boolean).join(' '), 70);
   const mark = flagged ? paint('yellow', ' [likely spam]') : '';
-  const received = paint('dim', `received ${spokenMoment(receivedAt)}`);
+  const received = paint('dim', `received ${longMoment(receivedAt)}`);
   if (submission.kind === 'privacy-request') {
     return `${paint('bold', reference)}  ${clockWords(clock, paint)}${mark}\n           ${typeWords[submission.data.requestType]} · ${who} · ${received}\n`;
   }
@@ -62,8 +62,8 @@ export function listLines(item: DeskItem, clock: Clock | undefined, paint: Paint
 export const subscriberLine = ({ email, name, askedAt, confirmedAt }: Subscriber, paint: Paint): string =>
   `${oneLine([name, `<${email}>`].filter(Boolean).join(' '), 70)} · ${
     confirmedAt
-      ? paint('green', `joined ${spokenMoment(confirmedAt)}`)
-      : paint('dim', `asked ${spokenMoment(askedAt)}, not confirmed`)
+      ? paint('green', `joined ${longMoment(confirmedAt)}`)
+      : paint('dim', `asked ${longMoment(askedAt)}, not confirmed`)
   }\n`;
 
 /** Everything about an item. */
@@ -75,7 +75,7 @@ export function details(item: DeskItem, clock: Clock | undefined, paint: Paint):
       'Kind',
       { 'privacy-request': 'privacy request', 'contact-message': 'message', signup: 'sign-up' }[submission.kind],
     ],
-    ['Received', `${spokenMoment(item.receivedAt)}, through the ${item.manner}`],
+    ['Received', `${longMoment(item.receivedAt)}, through the ${item.manner}`],
     ['Flag', item.flagged ? paint('yellow', 'likely spam: the hidden field was filled in') : undefined],
     ['Name', submission.data.name],
     ['Email', submission.data.email],
@@ -84,21 +84,21 @@ export function details(item: DeskItem, clock: Clock | undefined, paint: Paint):
   if (submission.kind === 'contact-message')
     rows.push(['Topic', submission.data.topic], ['Message', submission.data.message]);
   if (submission.kind === 'signup')
-    rows.push(['Confirmed', handling.confirmedAt ? spokenMoment(handling.confirmedAt) : 'not yet']);
+    rows.push(['Confirmed', handling.confirmedAt ? longMoment(handling.confirmedAt) : 'not yet']);
   if (submission.kind === 'privacy-request') {
     const { requestType, description, verification } = submission.data;
     rows.push(['Type', typeWords[requestType]], ['Details', description]);
     rows.push(['Identity', requestType === 'opt-out' ? 'no check: an opt-out needs none' : verification]);
     rows.push(['Due', clockWords(clock, paint)]);
-    rows.push(['Confirmed', handling.acknowledgedAt && spokenMoment(handling.acknowledgedAt)]);
+    rows.push(['Confirmed', handling.acknowledgedAt && longMoment(handling.acknowledgedAt)]);
     rows.push([
       'Extended',
-      handling.extendedAt && `${spokenMoment(handling.extendedAt)}: ${handling.extensionReason ?? ''}`,
+      handling.extendedAt && `${longMoment(handling.extendedAt)}: ${handling.extensionReason ?? ''}`,
     ]);
   }
   rows.push([
     'Closed',
-    handling.closedAt && `${spokenMoment(handling.closedAt)}${handling.outcome ? `, ${handling.outcome}` : ''}`,
+    handling.closedAt && `${longMoment(handling.closedAt)}${handling.outcome ? `, ${handling.outcome}` : ''}`,
   ]);
   rows.push([handling.outcome === 'denied' ? 'Basis' : 'Note', handling.note]);
   rows.push(...item.mails.map((mail): [string, string] => ['Mail', mailWords(mail)]));
@@ -114,8 +114,8 @@ const indented = (label: string, text: string) =>
   (ours.has(label) ? text : visible(text)).replaceAll('\n', `\n${' '.repeat(11)}`);
 
 function mailWords({ template, attempts, sentAt, failedAt, lastError }: MailState): string {
-  if (sentAt) return `${template}: sent ${spokenMoment(sentAt)}`;
-  if (failedAt) return `${template}: given up ${spokenMoment(failedAt)} (${lastError ?? 'unknown'})`;
+  if (sentAt) return `${template}: sent ${longMoment(sentAt)}`;
+  if (failedAt) return `${template}: given up ${longMoment(failedAt)} (${lastError ?? 'unknown'})`;
   return attempts === 0
     ? `${template}: waits`
     : `${template}: waits, tried ${attempts === 1 ? 'once' : `${attempts} times`} (${lastError ?? 'no answer yet'})`;

@@ -13,8 +13,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { dayMs } from '#domain/durations.ts';
 import { Refusal } from '../desk.ts';
-import { dayMs, safetyCopyDays } from '../policy.ts';
+import { safetyCopyDays } from '../policy.ts';
 import { StoreUnavailable } from '../trouble.ts';
 import type { Connection } from './connection.ts';
 import { makePrivate, type Database } from './database.ts';

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MailTemplate } from '#content/schema/mail.ts';
 import { numberAfter, numberAt, referenceCount, referenceOf } from '#domain/reference.ts';
-import { dayMs, minuteMs, signupMailMinutes, unconfirmedDays } from '../policy.ts';
+import { dayMs, minuteMs } from '#domain/durations.ts';
+import { signupMailMinutes, unconfirmedDays } from '../policy.ts';
 import { digest } from '../secrets.ts';
 import type { Added, Circumstances, Intake, Signup, Submission } from '../store.ts';
 import { StoreUnavailable } from '../trouble.ts';

@@ -1,6 +1,7 @@
 /** Deletes what has been kept for as long as it may be. */
 import { logMonths } from '#domain/deadlines.ts';
-import { contactMonths, dayMs, departureMonths, monthsBefore, unconfirmedDays } from '../policy.ts';
+import { dayMs } from '#domain/durations.ts';
+import { contactMonths, departureMonths, monthsBefore, unconfirmedDays } from '../policy.ts';
 import type { Purged } from '../store.ts';
 import type { Connection } from './connection.ts';
 import { eraseSubscriber } from './intake.ts';

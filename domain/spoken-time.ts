@@ -1,0 +1,74 @@
+/** How times and days are said, on the range's clock and calendar whatever the visitor's own. */
+import { type Day, type Weekday, weekdays } from './days.ts';
+import { rangeDay, rangeTimeZone } from './range-time.ts';
+
+/**
+ * A text of `Intl` with plain spaces: newer versions of the platform put narrow or no-break ones before AM and PM and into
+ * ranges, which differ from machine to machine and which the site's fonts do not have.
+ */
+export const plainSpaces = (text: string): string => text.replace(/[\u00A0\u2009\u202F]/g, ' ');
+
+/** A format of `Intl`, made when it is first used: each costs a phone some time, and few pages use many. */
+function format(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let made: Intl.DateTimeFormat | undefined;
+  return () => (made ??= new Intl.DateTimeFormat('en-US', options));
+}
+const ofMoments = (options: Intl.DateTimeFormatOptions) => format({ timeZone: rangeTimeZone, ...options });
+// A day has no time in it, so it is said as UTC has it.
+const ofDays = (options: Intl.DateTimeFormatOptions) => format({ timeZone: 'UTC', ...options });
+const inUtc = (day: Day): Date => new Date(`${day}T12:00:00Z`);
+
+const long = ofDays({ dateStyle: 'long' });
+const full = ofDays({ dateStyle: 'full' });
+const withoutYear = ofDays({ weekday: 'long', month: 'long', day: 'numeric' });
+const short = ofDays({ weekday: 'short', month: 'short', day: 'numeric' });
+const time = ofMoments({ hour: 'numeric', minute: '2-digit' });
+const clock = ofMoments({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+const moment = ofMoments({ dateStyle: 'long', timeStyle: 'short' });
+
+/** "2026-11-20" → "November 20, 2026". */
+export const longDate = (day: Day): string => long().format(inUtc(day));
+
+/** "2026-11-20" → "Friday, November 20, 2026". */
+export const fullDate = (day: Day): string => full().format(inUtc(day));
+
+/** "2026-11-20" → "Friday, November 20". */
+export const weekdayDate = (day: Day): string => withoutYear().format(inUtc(day));
+
+/** "Friday, November 20 – Sunday, November 22, 2026", and a single day as {@link fullDate} says it. */
+export const fullDates = (from: Day, to: Day): string => plainSpaces(full().formatRange(inUtc(from), inUtc(to)));
+
+/** "9:53 AM". */
+export const timeAt = (at: Date): string => plainSpaces(time().format(at));
+
+/** "9:53 AM PDT". */
+export const clockAt = (at: Date): string => plainSpaces(clock().format(at));
+
+/** "9:53 AM PDT" on the day that it is now at the range, "Sat, Oct 4, 9:53 AM PDT" on any other. */
+export function momentAt(at: Date, now: Date): string {
+  const day = rangeDay(at);
+  return day === rangeDay(now) ? clockAt(at) : `${short().format(inUtc(day))}, ${clockAt(at)}`;
+}
+
+/** "June 5, 2026 at 11:00 AM". */
+export const longMoment = (at: Date): string => plainSpaces(moment().format(at));
+
+/** A reading of the range's clock, "16:00" → "4:00 PM". */
+export function spokenTime(reading: string): string {
+  const [hour = 0, minute = 0] = reading.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+export const weekdayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
+
+/** Days in a row become "Thursday to Sunday", others "Monday, Wednesday and Friday". */
+export function spokenWeekdays(days: readonly Weekday[]): string {
+  const names = [...days].sort((a, b) => weekdays.indexOf(a) - weekdays.indexOf(b));
+  const first = names[0];
+  const last = names.at(-1);
+  if (!first || !last) return '';
+  if (names.length === 1) return weekdayName(first);
+  const inARow = weekdays.indexOf(last) - weekdays.indexOf(first) === names.length - 1;
+  if (inARow && names.length > 2) return `${weekdayName(first)} to ${weekdayName(last)}`;
+  return `${names.slice(0, -1).map(weekdayName).join(', ')} and ${weekdayName(last)}`;
+}

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { rangeReading } from '#domain/range-time.ts';
 import { plausibleUv } from '#domain/weather.ts';
+import { within } from './deadline.ts';
 import { jsonType, readJson } from './readers.ts';
 import type { Uv, WeatherDeps } from './reading.ts';
-import { within } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 const name = 'epa-uv';

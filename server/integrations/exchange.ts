@@ -4,8 +4,29 @@ import { UpstreamError } from './upstream-error.ts';
 /** What lets a source answer "not modified". */
 export type Validators = { etag?: string; lastModified?: string };
 
+const mostRedirects = 3;
+
+/** Asks, follows redirects that are safe, and gives the answer with its body unread. */
+export async function follow(
+  upstream: string,
+  address: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const start = withoutCredentials(upstream, address);
+  const all = { ...headers, accept: '*/*', ...(start.authorization && { authorization: start.authorization }) };
+  let { url } = start;
+  for (let hops = 0; hops <= mostRedirects; hops++) {
+    const response = await fetch(url, { headers: all, signal, redirect: 'manual' });
+    if (![301, 302, 303, 307, 308].includes(response.status)) return response;
+    await response.body?.cancel();
+    url = redirectTarget(upstream, url, response.headers.get('location'));
+  }
+  throw new UpstreamError(upstream, 'redirect', `redirected more than ${mostRedirects} times`);
+}
+
 /** `fetch` refuses addresses with a password in them; cameras are often reached by one. */
-export function withoutCredentials(upstream: string, address: string): { url: URL; authorization: string | undefined } {
+function withoutCredentials(upstream: string, address: string): { url: URL; authorization: string | undefined } {
   if (!URL.canParse(address)) throw new UpstreamError(upstream, 'network', 'its address is not a web address');
   const url = new URL(address);
   const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
@@ -15,7 +36,7 @@ export function withoutCredentials(upstream: string, address: string): { url: UR
 }
 
 /** Redirects are followed on the same host only, and never from https to http. */
-export function redirectTarget(upstream: string, from: URL, location: string | null): URL {
+function redirectTarget(upstream: string, from: URL, location: string | null): URL {
   if (!location || !URL.canParse(location, from))
     throw new UpstreamError(upstream, 'redirect', 'redirected to nowhere');
   const to = new URL(location, from);
@@ -57,6 +78,12 @@ export async function readBody(
   }
   return bytes;
 }
+
+/** The headers with which a source can answer "not modified". */
+export const conditions = ({ etag, lastModified }: Validators): Record<string, string> => ({
+  ...(etag && { 'if-none-match': etag }),
+  ...(lastModified && { 'if-modified-since': lastModified }),
+});
 
 /** The moment that a Retry-After header names (seconds or a date), in Unix milliseconds. */
 export function retryAfter(header: string | null, now: Date): number | undefined {

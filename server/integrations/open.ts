@@ -13,10 +13,11 @@ import { webcamsRoutes } from '#server/routes/webcams.ts';
 import { openAlerts } from './alerts.ts';
 import { openCalendar } from './calendar.ts';
 import { openRoads } from './caltrans.ts';
+import { defaultLimits, type Limits } from './deadline.ts';
 import { openLastGood } from './last-good.ts';
 import type { Place } from './place.ts';
 import { openResources } from './resource.ts';
-import { defaultLimits, type Limits, openUpstream } from './upstream.ts';
+import { openUpstream } from './upstream.ts';
 import { openWeather } from './weather.ts';
 import { openWebcams } from './webcams.ts';
 

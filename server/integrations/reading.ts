@@ -2,9 +2,10 @@
 import type { CurrentWeather } from '#domain/weather.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Settings } from '#server/env.ts';
+import type { Limits } from './deadline.ts';
 import type { Place } from './place.ts';
 import type { Resources } from './resource.ts';
-import type { Limits, Upstream } from './upstream.ts';
+import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** What a provider gives: figures already in our units, and for how long they count as current. */

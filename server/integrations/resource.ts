@@ -2,9 +2,11 @@
 // less often while it fails, kept on disk, and handed out with its true time while it is still useful.
 import { z } from 'zod';
 import type { Log } from '#server/log.ts';
+import { type Limits, orStop, within } from './deadline.ts';
 import type { Validators } from './exchange.ts';
+import { Backoff } from './hold.ts';
 import type { LastGood } from './last-good.ts';
-import { type Asked, type Limits, validatorsSchema, within } from './upstream.ts';
+import { type Asked, validatorsSchema } from './upstream.ts';
 import { toUpstreamError, UpstreamError } from './upstream-error.ts';
 
 /** A good answer and when we got it (or were told that it still holds), in Unix milliseconds. */
@@ -54,124 +56,125 @@ export type ResourcesDeps = {
   random: () => number;
 };
 
-const firstPauseMs = 10_000;
-const longestPauseMs = 10 * 60_000;
-
-export function openResources({ log, now, limits, lastGood, random }: ResourcesDeps): Resources {
+export function openResources(deps: ResourcesDeps): Resources {
   const closing = new AbortController();
-  const underWay = new Set<Promise<unknown>>();
-  const track = <P>(work: Promise<P>): Promise<P> => {
-    underWay.add(work);
-    const forget = () => underWay.delete(work);
-    void work.then(forget, forget);
-    return work;
-  };
-
-  function open<T>(spec: ResourceSpec<T>): Resource<T> {
-    const recordSchema = z.object({ value: spec.schema, checkedAt: z.number(), validators: validatorsSchema });
-    let held: Held<T> | undefined;
-    let fromDisk: Promise<void> | undefined;
-    let flight: Promise<Held<T>> | undefined;
-    let writing = Promise.resolve();
-    let failures = 0;
-    let pausedUntil = 0;
-
-    async function readDisk(): Promise<void> {
-      const record = await lastGood.read(spec.name);
-      if (record === undefined) return;
-      const result = recordSchema.safeParse(record);
-      // A record from the future was written under a wrong clock, and would be fresh for ever.
-      if (result.success && result.data.checkedAt <= now().getTime()) held ??= result.data;
-      else log.warn({ name: spec.name }, 'last good answer is of another version');
-    }
-
-    async function fly(): Promise<Held<T>> {
-      try {
-        const asked = await within(limits.chainMs, closing.signal, spec.name, (signal) => spec.load(signal, held));
-        held = renewed(asked);
-        failures = 0;
-        pausedUntil = 0;
-        const record = held;
-        writing = track(writing.then(() => lastGood.write(spec.name, record)));
-        return held;
-      } catch (error) {
-        // Sources reject with an UpstreamError, and upstream.ts has logged it. Anything else is a mistake of ours.
-        if (!(error instanceof UpstreamError))
-          log.error({ err: error, name: spec.name }, 'asking failed in our own code');
-        const failure = toUpstreamError(spec.name, error);
-        failures += 1;
-        // Between half and one and a half times the pause, so that many servers don't come back in step.
-        const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1)) * (0.5 + random());
-        pausedUntil = Math.max(now().getTime() + pause, failure.retryAt ?? 0);
-        throw failure;
-      } finally {
-        flight = undefined;
-      }
-    }
-
-    function renewed(asked: Asked<T> | 'not-modified'): Held<T> {
-      const checkedAt = now().getTime();
-      if (asked !== 'not-modified') return { ...asked, checkedAt };
-      if (!held) throw new UpstreamError(spec.name, 'status', 'said "not modified" of what we do not hold');
-      return { ...held, checkedAt };
-    }
-
-    /** What we hold, if it is not older than that. A check in the future means that the clock was set back. */
-    function heldWithin(ms: number): Held<T> | undefined {
-      if (!held) return undefined;
-      const time = now().getTime();
-      const age = time - held.checkedAt;
-      return age >= 0 && age < ms && time < (spec.goodUntil?.(held.value) ?? Number.POSITIVE_INFINITY)
-        ? held
-        : undefined;
-    }
-    function overdueAnswer(): Answer<T> | undefined {
-      const last = heldWithin(spec.usefulMs);
-      return last && { ...last, overdue: true };
-    }
-
-    async function get(signal?: AbortSignal): Promise<Answer<T>> {
-      fromDisk ??= readDisk();
-      await fromDisk;
-      const fresh = heldWithin(spec.freshMs);
-      if (fresh) return { ...fresh, overdue: false };
-      if (!flight && now().getTime() < pausedUntil) {
-        const last = overdueAnswer();
-        if (last) return last;
-        throw new UpstreamError(spec.name, 'held', 'failed lately', { retryAt: pausedUntil });
-      }
-      const underway = (flight ??= track(fly()));
-      try {
-        const outer = signal ?? closing.signal;
-        const newest = overdueAnswer()
-          ? await within(limits.patienceMs, outer, spec.name, (stop) => orStop(underway, stop))
-          : await orStop(underway, outer);
-        return { ...newest, overdue: false };
-      } catch (error) {
-        const last = overdueAnswer();
-        if (last) return last;
-        throw toUpstreamError(spec.name, error);
-      }
-    }
-
-    return { get };
-  }
-
+  const underWay = new UnderWay();
   return {
-    open,
+    open: (spec) => new KeptResource(spec, { ...deps, closing: closing.signal, underWay }),
     async close() {
       closing.abort(new UpstreamError('server', 'cancelled', 'is shutting down'));
-      while (underWay.size > 0) await Promise.allSettled(underWay);
+      await underWay.settled();
     },
   };
 }
 
-/** The promise's outcome, or the signal's reason when that fires first. The promise itself goes on. */
-function orStop<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    void promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
+/** What has begun and not ended. */
+class UnderWay {
+  readonly #works = new Set<Promise<unknown>>();
+
+  add<P>(work: Promise<P>): Promise<P> {
+    this.#works.add(work);
+    const forget = () => this.#works.delete(work);
+    void work.then(forget, forget);
+    return work;
+  }
+
+  async settled(): Promise<void> {
+    while (this.#works.size > 0) await Promise.allSettled(this.#works);
+  }
+}
+
+type KeptResourceDeps = ResourcesDeps & { closing: AbortSignal; underWay: UnderWay };
+
+class KeptResource<T> implements Resource<T> {
+  readonly #spec: ResourceSpec<T>;
+  readonly #deps: KeptResourceDeps;
+  readonly #backoff = new Backoff();
+  #held: Held<T> | undefined;
+  #fromDisk: Promise<void> | undefined;
+  #asking: Promise<Held<T>> | undefined;
+  #writing = Promise.resolve();
+
+  constructor(spec: ResourceSpec<T>, deps: KeptResourceDeps) {
+    this.#spec = spec;
+    this.#deps = deps;
+  }
+
+  async get(signal = this.#deps.closing): Promise<Answer<T>> {
+    await (this.#fromDisk ??= this.#readDisk());
+    const fresh = this.#heldWithin(this.#spec.freshMs);
+    if (fresh) return { ...fresh, overdue: false };
+    try {
+      return { ...(await this.#newest(signal)), overdue: false };
+    } catch (error) {
+      const last = this.#heldWithin(this.#spec.usefulMs);
+      if (last) return { ...last, overdue: true };
+      throw toUpstreamError(this.#spec.name, error);
+    }
+  }
+
+  /** Joins the question that is under way, or asks; rejects at once while the source is paused. */
+  async #newest(signal: AbortSignal): Promise<Held<T>> {
+    const { now, limits, underWay } = this.#deps;
+    const { name, usefulMs } = this.#spec;
+    const { until } = this.#backoff;
+    if (!this.#asking && now().getTime() < until)
+      throw new UpstreamError(name, 'held', 'failed lately', { retryAt: until });
+    const asking = (this.#asking ??= underWay.add(this.#ask()));
+    if (!this.#heldWithin(usefulMs)) return orStop(asking, signal);
+    return within(limits.patienceMs, signal, name, (stop) => orStop(asking, stop));
+  }
+
+  async #ask(): Promise<Held<T>> {
+    const { log, now, limits, random, closing } = this.#deps;
+    const { name } = this.#spec;
+    try {
+      const asked = await within(limits.chainMs, closing, name, (signal) => this.#spec.load(signal, this.#held));
+      this.#held = this.#renewed(asked);
+      this.#backoff.succeeded();
+      this.#write(this.#held);
+      return this.#held;
+    } catch (error) {
+      // Sources reject with an UpstreamError, and upstream.ts has logged it. Anything else is a mistake of ours.
+      if (!(error instanceof UpstreamError)) log.error({ err: error, name }, 'asking failed in our own code');
+      const failure = toUpstreamError(name, error);
+      this.#backoff.failed(now(), random(), failure.retryAt);
+      throw failure;
+    } finally {
+      this.#asking = undefined;
+    }
+  }
+
+  #renewed(asked: Asked<T> | 'not-modified'): Held<T> {
+    const checkedAt = this.#deps.now().getTime();
+    if (asked !== 'not-modified') return { ...asked, checkedAt };
+    if (!this.#held) throw new UpstreamError(this.#spec.name, 'status', 'said "not modified" of what we do not hold');
+    return { ...this.#held, checkedAt };
+  }
+
+  /** What we hold, if it is not older than that. A check in the future means that the clock was set back. */
+  #heldWithin(ms: number): Held<T> | undefined {
+    if (!this.#held) return undefined;
+    const time = this.#deps.now().getTime();
+    const age = time - this.#held.checkedAt;
+    const until = this.#spec.goodUntil?.(this.#held.value) ?? Number.POSITIVE_INFINITY;
+    return age >= 0 && age < ms && time < until ? this.#held : undefined;
+  }
+
+  async #readDisk(): Promise<void> {
+    const { lastGood, log, now } = this.#deps;
+    const { name, schema } = this.#spec;
+    const record = await lastGood.read(name);
+    if (record === undefined) return;
+    const result = z.object({ value: schema, checkedAt: z.number(), validators: validatorsSchema }).safeParse(record);
+    // A record from the future was written under a wrong clock, and would be fresh for ever.
+    if (result.success && result.data.checkedAt <= now().getTime()) this.#held ??= result.data;
+    else log.warn({ name }, 'last good answer is of another version');
+  }
+
+  /** One after the other, so that the newest is written last. */
+  #write(record: Held<T>): void {
+    const { lastGood, underWay } = this.#deps;
+    this.#writing = underWay.add(this.#writing.then(() => lastGood.write(this.#spec.name, record)));
+  }
 }

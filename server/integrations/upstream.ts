@@ -2,21 +2,10 @@
 // trust in where they point. What is kept and when it is asked again: resource.ts.
 import { z } from 'zod';
 import type { Log } from '#server/log.ts';
-import { readBody, redirectTarget, retryAfter, type Validators, validatorsOf, withoutCredentials } from './exchange.ts';
+import { type Limits, within } from './deadline.ts';
+import { conditions, follow, readBody, retryAfter, type Validators, validatorsOf } from './exchange.ts';
+import { Holds } from './hold.ts';
 import { type Outcome, toUpstreamError, UpstreamError } from './upstream-error.ts';
-
-/** Milliseconds. */
-export type Limits = {
-  /** For one exchange, its redirects and its body included. */
-  requestMs: number;
-  /** For everything that one question of a visitor sets off. */
-  chainMs: number;
-  /** How long a visitor waits for something newer when we hold an answer that is still useful. */
-  patienceMs: number;
-};
-
-/** The visitor is promised an answer within 8 seconds; half a second of them is ours, to put it together. */
-export const defaultLimits: Limits = { requestMs: 5_000, chainMs: 7_500, patienceMs: 2_000 };
 
 export type UpstreamDeps = {
   log: Log;
@@ -63,147 +52,104 @@ export type Upstream = {
 };
 
 const megabyte = 1024 * 1024;
-const mostRedirects = 3;
-/** A source that asks for more is taken to be mistaken. */
-const longestWaitMs = 6 * 60 * 60_000;
 /** How long a source is left alone that says "too many requests" without saying for how long. */
 const usualWaitMs = 60_000;
 
-export function openUpstream({ log, now, limits, userAgent }: UpstreamDeps): Upstream {
-  /** Sources that asked to be left alone, and until when in Unix milliseconds. */
-  const heldUntil = new Map<string, number>();
+export function openUpstream(deps: UpstreamDeps): Upstream {
+  return new HttpUpstream(deps);
+}
 
-  async function exchange(
-    question: Question,
-    validators: Validators,
-    signal: AbortSignal,
-  ): Promise<Reply | 'not-modified'> {
-    const { upstream, maxBytes = megabyte } = question;
-    const { url: start, authorization } = withoutCredentials(upstream, question.url);
-    const headers = {
-      'user-agent': userAgent,
-      accept: '*/*',
-      ...(authorization && { authorization }),
-      ...(validators.etag && { 'if-none-match': validators.etag }),
-      ...(validators.lastModified && { 'if-modified-since': validators.lastModified }),
-    };
-    let url = start;
-    for (let hops = 0; hops <= mostRedirects; hops++) {
-      const response = await fetch(url, { headers, signal, redirect: 'manual' });
-      if (response.status === 304 && (validators.etag || validators.lastModified)) return 'not-modified';
-      if ([301, 302, 303, 307, 308].includes(response.status)) {
-        await response.body?.cancel();
-        url = redirectTarget(upstream, url, response.headers.get('location'));
-        continue;
-      }
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw refusal(upstream, response);
-      }
-      const mediaType = (response.headers.get('content-type') ?? '').split(';', 1).join().trim().toLowerCase();
-      if (!question.accept.test(mediaType)) {
-        await response.body?.cancel();
-        throw new UpstreamError(upstream, 'content-type', 'answered with another kind of document', {
-          status: response.status,
-        });
-      }
-      return { bytes: await readBody(upstream, response, maxBytes), mediaType, headers: response.headers };
-    }
-    throw new UpstreamError(upstream, 'redirect', `redirected more than ${mostRedirects} times`);
+class HttpUpstream implements Upstream {
+  readonly #deps: UpstreamDeps;
+  readonly #holds = new Holds();
+
+  constructor(deps: UpstreamDeps) {
+    this.#deps = deps;
   }
 
-  function refusal(upstream: string, response: Response): UpstreamError {
-    const { status } = response;
-    const asked = retryAfter(response.headers.get('retry-after'), now());
-    const wait = asked ?? (status === 429 ? now().getTime() + usualWaitMs : undefined);
-    if (wait !== undefined) heldUntil.set(upstream, Math.min(wait, now().getTime() + longestWaitMs));
-    const retryAt = heldUntil.get(upstream);
-    const outcome = status === 429 ? 'rate-limited' : 'status';
-    return new UpstreamError(upstream, outcome, `answered ${status}`, {
-      status,
-      ...(retryAt !== undefined && { retryAt }),
-    });
+  async ask<T>(question: Question, read: (reply: Reply) => T): Promise<T> {
+    const asked = await this.askAgain(question, undefined, read);
+    // Sent without validators, such an answer is refused below.
+    if (asked === 'not-modified') throw new UpstreamError(question.upstream, 'status', 'said "not modified" unasked');
+    return asked.value;
   }
 
-  async function askAgain<T>(
+  async askAgain<T>(
     question: Question,
     validators: Validators | undefined,
     read: (reply: Reply) => T,
   ): Promise<Asked<T> | 'not-modified'> {
-    const { upstream } = question;
+    const { upstream, signal } = question;
     const started = performance.now();
-    const wait = heldUntil.get(upstream) ?? 0;
-    if (wait > now().getTime()) throw new UpstreamError(upstream, 'held', 'asked us to wait', { retryAt: wait });
-    const tell = (outcome: Outcome, status?: number) => {
-      // The host and no more: addresses hold keys, passwords and private calendars.
-      const host = URL.canParse(question.url) ? new URL(question.url).host : undefined;
-      const line = { upstream, host, outcome, ms: Math.round(performance.now() - started), ...(status && { status }) };
-      if (outcome === 'ok' || outcome === 'not-modified' || outcome === 'cancelled') log.info(line, 'upstream');
-      else log.warn(line, 'upstream');
-    };
+    const retryAt = this.#holds.until(upstream);
+    if (retryAt > this.#deps.now().getTime())
+      throw new UpstreamError(upstream, 'held', 'asked us to wait', { retryAt });
     try {
-      const reply = await within(limits.requestMs, question.signal, upstream, (signal) =>
-        exchange(question, validators ?? {}, signal),
+      const reply = await within(this.#deps.limits.requestMs, signal, upstream, (stop) =>
+        this.#exchange(question, validators ?? {}, stop),
       );
-      if (reply === 'not-modified') {
-        tell('not-modified', 304);
-        return reply;
-      }
-      const value = readWith(read, reply, upstream);
-      tell('ok', 200);
-      return { value, validators: validatorsOf(reply.headers) };
+      const asked = reply && { value: this.#read(reply, upstream, read), validators: validatorsOf(reply.headers) };
+      this.#report(question, started, asked ? 'ok' : 'not-modified', asked ? 200 : 304);
+      return asked ?? 'not-modified';
     } catch (error) {
       const failure = toUpstreamError(upstream, error);
-      tell(failure.outcome, failure.status);
+      this.#report(question, started, failure.outcome, failure.status);
       throw failure;
     }
   }
 
+  /** Undefined where nothing was modified. */
+  async #exchange(question: Question, validators: Validators, signal: AbortSignal): Promise<Reply | undefined> {
+    const { upstream, accept, maxBytes = megabyte } = question;
+    const { userAgent } = this.#deps;
+    const response = await follow(
+      upstream,
+      question.url,
+      { ...conditions(validators), 'user-agent': userAgent },
+      signal,
+    );
+    const { status, headers } = response;
+    if (status === 304 && (validators.etag || validators.lastModified)) return undefined;
+    const mediaType = (headers.get('content-type') ?? '').split(';', 1).join().trim().toLowerCase();
+    const refusal = response.ok ? undefined : this.#refusal(upstream, response);
+    if (refusal || !accept.test(mediaType)) {
+      await response.body?.cancel();
+      throw (
+        refusal ?? new UpstreamError(upstream, 'content-type', 'answered with another kind of document', { status })
+      );
+    }
+    return { bytes: await readBody(upstream, response, maxBytes), mediaType, headers };
+  }
+
+  #refusal(upstream: string, { status, headers }: Response): UpstreamError {
+    const now = this.#deps.now();
+    const busy = status === 429;
+    const asked = retryAfter(headers.get('retry-after'), now) ?? (busy ? now.getTime() + usualWaitMs : undefined);
+    if (asked !== undefined) this.#holds.hold(upstream, asked, now);
+    const retryAt = this.#holds.until(upstream);
+    return new UpstreamError(upstream, busy ? 'rate-limited' : 'status', `answered ${status}`, {
+      status,
+      ...(retryAt > 0 && { retryAt }),
+    });
+  }
+
   /** A reader that stumbles over what nobody thought of is our mistake: it is logged as one, and costs no more than this answer. */
-  function readWith<T>(read: (reply: Reply) => T, reply: Reply, upstream: string): T {
+  #read<T>(reply: Reply, upstream: string, read: (reply: Reply) => T): T {
     try {
       return read(reply);
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
-      log.error({ err: error, upstream }, 'an answer could not be read');
+      this.#deps.log.error({ err: error, upstream }, 'an answer could not be read');
       throw new UpstreamError(upstream, 'shape', 'answered with something that we failed to read');
     }
   }
 
-  return {
-    askAgain,
-    async ask(question, read) {
-      const asked = await askAgain(question, undefined, read);
-      // Sent without validators, such an answer is refused above.
-      if (asked === 'not-modified') throw new UpstreamError(question.upstream, 'status', 'said "not modified" unasked');
-      return asked.value;
-    },
-  };
-}
-
-/**
- * Runs `work` with a signal that fires after `ms` or when `outer` does, whichever comes first, and at the latest when
- * the work is done, so that nothing it began goes on for nobody.
- */
-export async function within<T>(
-  ms: number,
-  outer: AbortSignal,
-  upstream: string,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new UpstreamError(upstream, 'timeout', 'took too long')), ms);
-  const stop = () => controller.abort(outer.reason);
-  if (outer.aborted) stop();
-  outer.addEventListener('abort', stop, { once: true });
-  try {
-    return await work(controller.signal);
-  } catch (error) {
-    // What an interrupted exchange rejects with differs from case to case; why it was interrupted is what matters.
-    throw controller.signal.aborted ? controller.signal.reason : error;
-  } finally {
-    clearTimeout(timer);
-    outer.removeEventListener('abort', stop);
-    controller.abort(new UpstreamError(upstream, 'cancelled', 'is not needed any more'));
+  #report({ upstream, url }: Question, started: number, outcome: Outcome, status: number | undefined): void {
+    // The host and no more: addresses hold keys, passwords and private calendars.
+    const host = URL.canParse(url) ? new URL(url).host : undefined;
+    const line = { upstream, host, outcome, ms: Math.round(performance.now() - started), ...(status && { status }) };
+    if (outcome === 'ok' || outcome === 'not-modified' || outcome === 'cancelled')
+      this.#deps.log.info(line, 'upstream');
+    else this.#deps.log.warn(line, 'upstream');
   }
 }

@@ -8,7 +8,7 @@ import type { ListedClosure } from '#domain/closures.ts';
 import { createApp } from '#server/app.ts';
 import { openConditions, type ConditionsSettings } from '#server/integrations/open.ts';
 import type { Place } from '#server/integrations/place.ts';
-import { defaultLimits, type Limits } from '#server/integrations/upstream.ts';
+import { defaultLimits, type Limits } from '#server/integrations/deadline.ts';
 import { createLog } from '#server/log.ts';
 import type { BuiltSite } from '#server/site.ts';
 import { type Behaviour, bytes, type FakeUpstream, json, payload, payloadJson, startUpstream } from './server.ts';

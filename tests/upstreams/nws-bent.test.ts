@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import type { ErrorBody } from '#server/errors.ts';
-import type { Limits } from '#server/integrations/upstream.ts';
+import type { Limits } from '#server/integrations/deadline.ts';
 import { allNull } from './breakages.ts';
 import { changed, everythingFine, measured, openSite, upstream } from './conditions.ts';
 import { bytes, json, payload, payloadJson } from './server.ts';

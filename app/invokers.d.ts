@@ -1,5 +1,6 @@
-// Invoker commands open and close dialogs without script (https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API).
-// React passes the attributes on, its types do not know them yet.
+// Invoker commands open and close dialogs without script
+// (https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API). React passes the attributes on, its types do not
+// know them yet.
 import 'react';
 
 declare module 'react' {

@@ -82,7 +82,10 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
   );
 }
 
-/** Every change of path starts at the top, or at the place that the hash names; the focus follows for those who hear the page. */
+/**
+ * Every change of path starts at the top, or at the place that the hash names; the focus follows for those who hear the
+ * page.
+ */
 function PageFrame() {
   const { pathname, hash, key } = useLocation();
   const main = useRef<HTMLElement>(null);

@@ -33,8 +33,8 @@ export type Content = ReturnType<typeof readContent>;
 
 /**
  * Reads and checks a content folder. Throws a {@link ContentError} that lists every mistake with file, line and key.
- * `folder` defaults to `content/` below the working directory, where the tools that build and test the site are run. Not
- * beside this file: the build bundles it, and has it run from another folder.
+ * `folder` defaults to `content/` below the working directory, where the tools that build and test the site are run.
+ * Not beside this file: the build bundles it, and has it run from another folder.
  */
 export function readContent(folder = path.resolve('content')) {
   const problems: string[] = [];
@@ -46,7 +46,10 @@ export function readContent(folder = path.resolve('content')) {
     sources.set(file, source);
     return source;
   };
-  /** Collects mistakes instead of stopping at the first file. The stand-in is never seen: the end of this function throws. */
+  /**
+   * Collects mistakes instead of stopping at the first file. The stand-in is never seen: the end of this function
+   * throws.
+   */
   const attempt = <Value>(read: () => Value): Value => {
     try {
       return read();

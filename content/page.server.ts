@@ -1,4 +1,7 @@
-/** One page’s own text: front matter, and sections headed `## Heading {#id}` with parts headed `### Part {#id icon=clock}`. */
+/**
+ * One page’s own text: front matter, and sections headed `## Heading {#id}` with parts headed `### Part {#id
+ * icon=clock}`.
+ */
 import { z } from 'zod';
 import { renderBlock } from './markdown.server.ts';
 import { iconSchema, type IconName } from './schema/icons.ts';

@@ -87,7 +87,9 @@ export class Source {
     return `${this.file}:${this.lineOf(keys)}  ${keys.length > 0 ? `${spokenPath(keys)} ` : ''}${message}`;
   }
 
-  /** The data with its facts filled in, checked against its schema. Throws a {@link ContentError} with every mistake. */
+  /**
+   * The data with its facts filled in, checked against its schema. Throws a {@link ContentError} with every mistake.
+   */
   read<Schema extends z.ZodType>(schema: Schema, tokens: Pick<Tokens, 'get' | 'keys'> | undefined): z.output<Schema> {
     const problems: string[] = [];
     const fill = (value: unknown, keys: Path): unknown => {

@@ -1,4 +1,7 @@
-/** The public calendar as our own agenda: the answer of /api/calendar, and the rules of reading it that need no calendar library. */
+/**
+ * The public calendar as our own agenda: the answer of /api/calendar, and the rules of reading it that need no calendar
+ * library.
+ */
 
 /** One occurrence in the calendar. Times are ISO 8601 in UTC; `end` is exclusive, as in the calendar itself. */
 export type AgendaEvent = {
@@ -30,8 +33,8 @@ export type AgendaAnswer = {
   fetchedAt: string | null;
   /**
    * `ok`; `stale`: the calendar can't be read now, this is its last good state, under a day old; `incomplete`: an entry
-   * could not be read; `unknown`: no calendar to be had; `not-configured`. With the last two the list holds nothing but the
-   * club's own closures. An empty list means "nothing planned" with `ok` only.
+   * could not be read; `unknown`: no calendar to be had; `not-configured`. With the last two the list holds nothing but
+   * the club's own closures. An empty list means "nothing planned" with `ok` only.
    */
   status: 'ok' | 'stale' | 'incomplete' | 'unknown' | 'not-configured';
 };
@@ -67,8 +70,8 @@ const namedCharacters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text of a description that may be HTML (Google stores it so): line breaks kept, tags and scripts dropped, entities
- * decoded. The result is text: show it as text, never as HTML.
+ * The text of a description that may be HTML (Google stores it so): line breaks kept, tags and scripts dropped,
+ * entities decoded. The result is text: show it as text, never as HTML.
  */
 export function plainText(html: string): string {
   return html

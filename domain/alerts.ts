@@ -1,4 +1,7 @@
-/** Weather alerts for the range's point: the answer of /api/weather-alerts, its order, and which of them concern every page. */
+/**
+ * Weather alerts for the range's point: the answer of /api/weather-alerts, its order, and which of them concern every
+ * page.
+ */
 
 const alertSeverities = ['Extreme', 'Severe', 'Moderate', 'Minor', 'Unknown'] as const;
 export type AlertSeverity = (typeof alertSeverities)[number];
@@ -27,7 +30,9 @@ export type AlertsAnswer = {
   alerts: WeatherAlert[];
   /** When the source was last read, ISO 8601 in UTC; null when it never was. */
   checkedAt: string | null;
-  /** `unknown`: the source can't be read now, so an alert may be missing. Never read an empty list as "no alerts" then. */
+  /**
+   * `unknown`: the source can't be read now, so an alert may be missing. Never read an empty list as "no alerts" then.
+   */
   status: 'ok' | 'unknown';
 };
 
@@ -92,7 +97,9 @@ export function activeAlerts(alerts: readonly WeatherAlert[], now: Date): Weathe
 // Not a subtraction: Infinity - Infinity is NaN.
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** The Weather Service breaks its lines at 66 columns; paragraphs and bullets are kept, the breaks inside them are not. */
+/**
+ * The Weather Service breaks its lines at 66 columns; paragraphs and bullets are kept, the breaks inside them are not.
+ */
 export function unwrapped(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

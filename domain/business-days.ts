@@ -10,9 +10,9 @@ const orFridayToo = (day: Day): Day => (weekdayOf(day) === 'saturday' ? addDays(
 /**
  * The days of a year on which California's state offices keep a holiday: Government Code 19853.
  *
- * Section 6700 names more days (Lincoln, Admission, Columbus and others) on which state offices work. Taking the shorter
- * list makes every deadline the same or earlier, never later: see docs/decisions/005-inbox.md. Days that the Governor
- * or the President appoints once cannot be computed, and are left out for the same reason.
+ * Section 6700 names more days (Lincoln, Admission, Columbus and others) on which state offices work. Taking the
+ * shorter list makes every deadline the same or earlier, never later: see docs/decisions/005-inbox.md. Days that the
+ * Governor or the President appoints once cannot be computed, and are left out for the same reason.
  */
 export function stateHolidays(year: number): Day[] {
   const thanksgiving = nthWeekday(year, 11, 'thursday', 4);

@@ -1,7 +1,7 @@
 /**
- * The legal clock of a California privacy request (CCPA regulations, 11 CCR 7021, 7026, 7027). Each deadline is the last
- * day on which it can be met, on the range's calendar. A deadline on a weekend is not moved to the Monday after it:
- * to answer early is always right.
+ * The legal clock of a California privacy request (CCPA regulations, 11 CCR 7021, 7026, 7027). Each deadline is the
+ * last day on which it can be met, on the range's calendar. A deadline on a weekend is not moved to the Monday after
+ * it: to answer early is always right.
  */
 import { addBusinessDays } from './business-days.ts';
 import { addDays, type Day, daysBetween } from './days.ts';

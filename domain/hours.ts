@@ -15,7 +15,10 @@ export const openDays = (hours: WeeklyHours): Weekday[] => openGroups(hours).fla
 export const closedDays = (hours: WeeklyHours): Weekday[] =>
   hours.week.filter((group) => 'closed' in group).flatMap((group) => [...group.days]);
 
-/** When the range opens and closes on a day of the calendar ("2026-11-26") in an ordinary week; undefined when it stays closed. */
+/**
+ * When the range opens and closes on a day of the calendar ("2026-11-26") in an ordinary week; undefined when it stays
+ * closed.
+ */
 export function timesOn({ week }: Pick<WeeklyHours, 'week'>, day: Day): { opens: string; closes: string } | undefined {
   const name = weekdayOf(day);
   const group = week.find(({ days }) => days.some((one) => one === name));

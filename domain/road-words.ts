@@ -2,7 +2,9 @@
 import { rangeDay } from './range-time.ts';
 import { timeAt, weekdayDate } from './spoken-time.ts';
 
-/** What is said of one closure. Empty strings where the source reports nothing; `summary` and `where` are never empty. */
+/**
+ * What is said of one closure. Empty strings where the source reports nothing; `summary` and `where` are never empty.
+ */
 export type ClosureWords = {
   /** One or two whole sentences. */
   summary: string;
@@ -102,7 +104,10 @@ function laneWords({ facility, type, lanes }: Told, { full, mainRoad }: { full: 
   return closedLanes(reported(lanes)) || 'part of the road closed';
 }
 
-/** "2" → "one lane closed", "3, 4, RShoulder" → "two lanes and the right shoulder closed". Lane numbers mean nothing to a driver. */
+/**
+ * "2" → "one lane closed", "3, 4, RShoulder" → "two lanes and the right shoulder closed". Lane numbers mean nothing to
+ * a driver.
+ */
 function closedLanes(lanes: string): string {
   const parts = lanes.split(',').map((part) => part.trim());
   const numbered = parts.filter((part) => /^\d+$/.test(part)).length;

@@ -77,15 +77,16 @@ export type DistrictFile = {
 };
 
 /**
- * The feed is rewritten every 5 minutes and read every 5 minutes. A file older than this is frozen: its rows may long be
- * over and new ones missing, so it counts as no file at all.
+ * The feed is rewritten every 5 minutes and read every 5 minutes. A file older than this is frozen: its rows may long
+ * be over and new ones missing, so it counts as no file at all.
  */
 const frozenAfterMs = 30 * 60_000;
 /** A file stamped further ahead than this has a broken clock or a wrong unit, and its age can't be told. */
 const clockSkewMs = 10 * 60_000;
 /**
  * Crews overrun, and some never report that they are gone. A closure that is set up stays for this long after its
- * planned end; beyond it, a forgotten report is likelier than a crew still at work (windows are shifts of 8 to 10 hours).
+ * planned end; beyond it, a forgotten report is likelier than a crew still at work (windows are shifts of 8 to 10
+ * hours).
  */
 const overrunMs = 12 * 60 * 60_000;
 /** A window may be set up ahead of time; a row further ahead is a later window of a project already under way. */
@@ -97,7 +98,10 @@ export function isCurrentFile(file: Pick<DistrictFile, 'recordedAt'>, now: Date)
   return age <= frozenAfterMs && age >= -clockSkewMs;
 }
 
-/** Whether a closure is in force at `now`: reported as set up, neither picked up nor cancelled, and not long past its end. */
+/**
+ * Whether a closure is in force at `now`: reported as set up, neither picked up nor cancelled, and not long past its
+ * end.
+ */
 export function isInForce(closure: LaneClosure, now: Date): boolean {
   if (!closure.setUp || closure.pickedUp || closure.cancelled) return false;
   if (closure.from !== null && closure.from > now.getTime() + aheadMs) return false;
@@ -106,7 +110,9 @@ export function isInForce(closure: LaneClosure, now: Date): boolean {
 
 const besideTheRoad = /ramp|connector|collector|rest area|frontage|turn pocket|parking/i;
 
-/** Whether the facility is the road itself, not a ramp or connector of it. An unreported facility counts as the road. */
+/**
+ * Whether the facility is the road itself, not a ramp or connector of it. An unreported facility counts as the road.
+ */
 const isMainRoad = (facility: string): boolean => !besideTheRoad.test(facility);
 
 /** A full closure of the road itself: said so, or all lanes of it and no traffic let through in turns. */
@@ -117,7 +123,8 @@ export function isFull(closure: Pick<LaneClosure, 'facility' | 'type' | 'lanes'>
 
 /**
  * Judges one road from the files of both districts (null: not to be had).
- * A closure known from one file stands even when the other is missing; "no reported closures" needs both, whole and current.
+ * A closure known from one file stands even when the other is missing; "no reported closures" needs both, whole and
+ * current.
  */
 export function reportRoad(road: RoadId, files: readonly (DistrictFile | null)[], now: Date): RoadReport {
   const current = files.filter((file) => file !== null && isCurrentFile(file, now)) as DistrictFile[];

@@ -3,8 +3,8 @@ import { type Day, type Weekday, weekdays } from './days.ts';
 import { rangeDay, rangeTimeZone } from './range-time.ts';
 
 /**
- * A text of `Intl` with plain spaces: newer versions of the platform put narrow or no-break ones before AM and PM and into
- * ranges, which differ from machine to machine and which the site's fonts do not have.
+ * A text of `Intl` with plain spaces: newer versions of the platform put narrow or no-break ones before AM and PM and
+ * into ranges, which differ from machine to machine and which the site's fonts do not have.
  */
 export const plainSpaces = (text: string): string => text.replace(/[\u00A0\u2009\u202F]/g, ' ');
 

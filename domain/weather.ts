@@ -4,7 +4,10 @@
 export const weatherIcons = ['sun', 'cloud', 'wind', 'droplets'] as const;
 export type WeatherIcon = (typeof weatherIcons)[number];
 
-/** Temperature in whole °F, wind in whole mph, humidity in whole %, UV index as a whole number. Null: the source reports none. */
+/**
+ * Temperature in whole °F, wind in whole mph, humidity in whole %, UV index as a whole number. Null: the source reports
+ * none.
+ */
 export type CurrentWeather = {
   temperature: number;
   /** The source's words or ours; never empty. A forecast in place of a measurement says so. */
@@ -111,7 +114,10 @@ export const plausibleHumidity = (percent: number | null | undefined): number | 
 /** UV index, 0 to 20. */
 export const plausibleUv = (index: number | null | undefined): number | null => within(0, 20, index);
 
-/** A temperature in °F from a value and its unit (WMO names as api.weather.gov writes them); null for a unit we don't know. */
+/**
+ * A temperature in °F from a value and its unit (WMO names as api.weather.gov writes them); null for a unit we don't
+ * know.
+ */
 export function toFahrenheit(value: number | null | undefined, unit: string | null | undefined): number | null {
   if (value === null || value === undefined) return null;
   switch (unit?.replace(/^(wmoUnit|unit):/, '')) {

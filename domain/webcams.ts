@@ -7,7 +7,10 @@ export type WebcamReport = {
   id: WebcamId;
   /** False until the club has set the camera's address. */
   configured: boolean;
-  /** When the picture was taken, as far as the camera tells, ISO 8601 in UTC; of a camera that is down, the last one, or null. */
+  /**
+   * When the picture was taken, as far as the camera tells, ISO 8601 in UTC; of a camera that is down, the last one, or
+   * null.
+   */
   capturedAt: string | null;
   /** True when the picture is older than {@link staleAfterMinutes}: show its time. */
   stale: boolean;

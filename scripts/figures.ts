@@ -1,6 +1,6 @@
 /**
- * `npm run figures [address …]`: what each page weighs on a phone and how Lighthouse judges it, over HTTP/1.1, served by
- * our own server from the present build; writes the table into the README, or prints it where addresses are named.
+ * `npm run figures [address …]`: what each page weighs on a phone and how Lighthouse judges it, over HTTP/1.1, served
+ * by our own server from the present build; writes the table into the README, or prints it where addresses are named.
  *
  * Lighthouse imitates a slow phone on a slow network by calculation, so its scores hold on any machine that is not busy
  * with something else. Performance is the median of three runs.

@@ -1,7 +1,7 @@
 /**
  * `npm run gallery:scale`: what the gallery costs when it grows: to build, to load and to bring to life. In a copy of
- * the project, photographs are added to it step by step; the results are a Markdown table, and exit code 1 when a limit is
- * passed. The whole run encodes 500 photographs, which takes two cores about a quarter of an hour.
+ * the project, photographs are added to it step by step; the results are a Markdown table, and exit code 1 when a limit
+ * is passed. The whole run encodes 500 photographs, which takes two cores about a quarter of an hour.
  *   npm run gallery:scale -- [--counts 125,250,500]
  */
 import { readdir, stat } from 'node:fs/promises';

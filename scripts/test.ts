@@ -19,6 +19,7 @@ const checks: Step[] = [
     command: bin('prettier'),
     args: ['--check', '--cache', '--log-level', 'warn', '**/*.{ts,tsx,css}'],
   },
+  { what: 'The repository itself', command: bin('vitest'), args: ['run', 'tests/project'] },
   { what: 'Lint', command: bin('oxlint'), args: ['--deny-warnings'] },
   { what: 'Unused files, exports and dependencies', command: bin('knip'), args: [] },
 ];

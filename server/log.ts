@@ -7,12 +7,15 @@ import type { Settings } from '#server/env.ts';
 /** The logger that is handed to everything in the server. */
 export type Log = Logger;
 
-/** Also with its @ percent-encoded, once or more often. Tried at the start of a word only: strangers choose how long words are. */
+/**
+ * Also with its @ percent-encoded, once or more often. Tried at the start of a word only: strangers choose how long
+ * words are.
+ */
 const mailAddress = /(?<![^\s<>"'(),:;])[^\s<>"'(),:;]+(?:@|%(?:25)*40)[^\s<>"'(),:;]+/g;
 
 /**
- * A text with `[address]` in place of each e-mail address: mail servers and parsers quote addresses in their error texts,
- * and mistaken links put them into paths. Those belong to visitors.
+ * A text with `[address]` in place of each e-mail address: mail servers and parsers quote addresses in their error
+ * texts, and mistaken links put them into paths. Those belong to visitors.
  */
 export const withoutAddresses = (text: string): string => text.replace(mailAddress, '[address]');
 

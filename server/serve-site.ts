@@ -43,7 +43,9 @@ function choose(c: Context, file: SiteFile): Representation {
 
 const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
-/** `/faq/` and `/faq/index.html` mean `/faq`. Only paths that exist are answered so: `//elsewhere.example/` is not one. */
+/**
+ * `/faq/` and `/faq/index.html` mean `/faq`. Only paths that exist are answered so: `//elsewhere.example/` is not one.
+ */
 function rightSpelling(site: BuiltSite, path: string): string | undefined {
   const plain = withoutSlash(path.replace(/\/index\.html$/, '/'));
   if (plain === path || !site.files.has(plain)) return undefined;

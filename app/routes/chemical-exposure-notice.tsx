@@ -42,7 +42,7 @@ export default function ChemicalExposureNotice({ loaderData }: Route.ComponentPr
         <div className="border-4 border-rule-strong rounded-md p-5 md:p-8 grid gap-5 sm:grid-cols-[auto_1fr] sm:gap-8 bg-raised">
           <WarningSymbol className="size-20 md:size-28" />
           <div>
-            {/* Bold capitals, as the law has it; the text face, since the display face has no bold capitals of its own. */}
+            {/* Bold capitals, as the law has it, in the text face: the display face has none of its own. */}
             <h2 id="warning-heading" className="font-text font-bold uppercase text-3xl md:text-4xl mb-3">
               {warning.title}
             </h2>

@@ -50,7 +50,8 @@ export function businessDescription(): WithContext<SportsClub> {
       name: closure.title,
       validFrom: closure.from,
       validThrough: closure.to,
-      // Equal times mean closed all day: https://developers.google.com/search/docs/appearance/structured-data/local-business
+      // Equal times mean closed all day:
+      // https://developers.google.com/search/docs/appearance/structured-data/local-business
       opens: '00:00',
       closes: '00:00',
     })),

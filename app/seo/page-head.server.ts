@@ -1,4 +1,7 @@
-/** One page's title, description, canonical address, previews and breadcrumb, from its front matter and the site's facts. */
+/**
+ * One page's title, description, canonical address, previews and breadcrumb, from its front matter and the site's
+ * facts.
+ */
 import type { MetaDescriptor } from 'react-router';
 import { loadContent } from '#content/load.server.ts';
 import type { Page } from '#content/page.server.ts';

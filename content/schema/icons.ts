@@ -1,4 +1,7 @@
-/** The icons that content may name, as https://lucide.dev/icons/ calls them. `content-icons.ts` of the app has their shapes. */
+/**
+ * The icons that content may name, as https://lucide.dev/icons/ calls them. `content-icons.ts` of the app has their
+ * shapes.
+ */
 import { z } from 'zod';
 
 export const iconSchema = z

@@ -4,8 +4,8 @@ import subsetFont from 'subset-font';
 
 /**
  * A typeface of our packages cut down to these characters, as web pages load it (`woff2`) or as other programs read it
- * (`sfnt`, which is TrueType). For pages it has no hints for coarse screens, which are a third of it, and of its features
- * only what they use: kerning, and figures of one width.
+ * (`sfnt`, which is TrueType). For pages it has no hints for coarse screens, which are a third of it, and of its
+ * features only what they use: kerning, and figures of one width.
  * @param file below @fontsource: "barlow/files/barlow-latin-400-normal"
  */
 export async function cutFace(file: string, characters: string, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {

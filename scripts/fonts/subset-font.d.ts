@@ -1,4 +1,7 @@
-/** The package ships no types. These are the parts of its documented API (https://github.com/papandreou/subset-font) that we use. */
+/**
+ * The package ships no types. These are the parts of its documented API (https://github.com/papandreou/subset-font)
+ * that we use.
+ */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -22,7 +22,9 @@ export class GrowingProject {
     return this.#added;
   }
 
-  /** Adds photographs until there are `count`: every other one to the last section, the rest to all sections in turn. */
+  /**
+   * Adds photographs until there are `count`: every other one to the last section, the rest to all sections in turn.
+   */
   async growTo(count: number): Promise<void> {
     const images = await this.#open('images.yaml');
     const gallery = await this.#open('gallery.yaml');

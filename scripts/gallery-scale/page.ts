@@ -12,7 +12,10 @@ export type PageFigures = {
   /** Bytes on the wire until the page is at rest, not scrolled; `requests` is their number. */
   beforeScrolling: number;
   requests: number;
-  /** Milliseconds of processor time in scripts until the page has come to life; with `scrolled`, until it was scrolled to its end. */
+  /**
+   * Milliseconds of processor time in scripts until the page has come to life; with `scrolled`, until it was scrolled
+   * to its end.
+   */
   scripting: number;
   scrolled: number;
 };

@@ -1,9 +1,14 @@
-/** Photographs that do not exist: each different, each with the grain and the soft edges that cost an encoder its bits. */
+/**
+ * Photographs that do not exist: each different, each with the grain and the soft edges that cost an encoder its bits.
+ */
 import sharp from 'sharp';
 
 const width = 1600;
 const height = 1067;
-/** In pixels, of the picture of grain from which each photograph cuts its own. Upscaled twice, like a lens slightly out of focus. */
+/**
+ * In pixels, of the picture of grain from which each photograph cuts its own. Upscaled twice, like a lens slightly out
+ * of focus.
+ */
 const grainSize = { width: 1200, height: 900 };
 
 /** Numbers from 0 to 1 that are the same in every run. */
@@ -137,7 +142,10 @@ const words = {
   ],
 } as const;
 
-/** A description such as an editor writes, about 90 characters, for the photograph with this number. No two are the same. */
+/**
+ * A description such as an editor writes, about 90 characters, for the photograph with this number. No two are the
+ * same.
+ */
 export function descriptionOf(number: number): string {
   const random = seeded(number + 10_000);
   const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';

@@ -1,4 +1,7 @@
-/** Loaded into every process of a build that is timed: at its end it notes how long its threads have kept processors busy. */
+/**
+ * Loaded into every process of a build that is timed: at its end it notes how long its threads have kept processors
+ * busy.
+ */
 import { appendFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

@@ -1,4 +1,7 @@
-/** How long a command takes: by the clock, and by the work it gives the processors, which a busy machine does not change. */
+/**
+ * How long a command takes: by the clock, and by the work it gives the processors, which a busy machine does not
+ * change.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';

@@ -82,7 +82,8 @@ test('a drawing is served in three formats, and a hero also from nearer, for pho
   expect(phone?.w).toBe(828);
   const avif = await readFile(fileOf(root, phone?.src ?? ''));
   expect(await sharp(avif).metadata()).toMatchObject({ width: 828, height: 368, compression: 'av1' });
-  // The two bits that say "half the colour, across and down" (4:2:0) in the AV1 configuration box, aomediacodec.github.io/av1-isobmff.
+  // The two bits that say "half the colour, across and down" (4:2:0) in the AV1 configuration box,
+  // aomediacodec.github.io/av1-isobmff.
   expect((avif[avif.indexOf('av1C') + 6] ?? 0) & 0b1100).toBe(0b1100);
 
   const header = pictureOf(manifest, 'header-faq');

@@ -17,8 +17,8 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * The largest rectangle of the given aspect (width divided by height) whose middle is as near to the focal point as
- * the picture's edges allow. `share` makes it smaller: the most of the picture's width that it may hold. Sizes are whole
- * pixels.
+ * the picture's edges allow. `share` makes it smaller: the most of the picture's width that it may hold. Sizes are
+ * whole pixels.
  */
 export function cropAround(size: Size, focal: Focal, aspect: number, share = 1): Crop {
   const width = Math.min(Math.round(size.width * share), Math.round(size.height * aspect));

@@ -69,7 +69,10 @@ export class Shelf {
     return { picture: record.picture, bytes: total(record.sizes) };
   }
 
-  /** Writes the files of one crop and tells their addresses. `name` is the picture's id, with the crop's where there are several. */
+  /**
+   * Writes the files of one crop and tells their addresses. `name` is the picture's id, with the crop's where there are
+   * several.
+   */
   async put(
     name: string,
     key: string,

@@ -9,7 +9,10 @@ export type Slot = {
   aspect: number;
   /** As an editor says it. */
   shape: string;
-  /** How much of the original's width is shown, at the most: less brings its subject nearer. All of it where nothing is said. */
+  /**
+   * How much of the original's width is shown, at the most: less brings its subject nearer. All of it where nothing is
+   * said.
+   */
   share?: number;
   /** Of the files, in pixels, narrowest first. */
   widths: readonly number[];
@@ -55,7 +58,10 @@ const hero: Slot = {
   budget: (width, format) => (width <= 828 ? forFallback(heroOnPhone, format) : lightbox),
 };
 
-/** On a phone the hero's subject comes nearer. 828 pixels fill it at twice its CSS width; finer is not seen in a flat drawing. */
+/**
+ * On a phone the hero's subject comes nearer. 828 pixels fill it at twice its CSS width; finer is not seen in a flat
+ * drawing.
+ */
 const phoneSlot: Slot = {
   name: 'hero on a phone',
   aspect: 9 / 4,

@@ -22,7 +22,10 @@ export type Source = {
   kind: 'illustration' | 'photo';
   /** The whole original: same bytes, same picture. */
   original: () => Buffer | string;
-  /** Something quicker to know than the original that changes whenever the original does, and sometimes when it does not. */
+  /**
+   * Something quicker to know than the original that changes whenever the original does, and sometimes when it does
+   * not.
+   */
   codeHash?: string;
   /** The part of the picture that fits the slot, as wide as the slot's widest file, and the focal point within it. */
   pixels: (slot: Slot) => Promise<Pixels & { focal: Focal }>;
@@ -116,7 +119,9 @@ export async function fromPhotograph(
   };
 }
 
-/** The part of an opened image that fits the slot, as pixels. The colour profile becomes sRGB; all metadata stay behind. */
+/**
+ * The part of an opened image that fits the slot, as pixels. The colour profile becomes sRGB; all metadata stay behind.
+ */
 async function cut(image: Sharp, size: Size, focal: Focal, slot: Slot): Promise<Pixels & { focal: Focal }> {
   const { left, top, width, height, focal: inside } = cropAround(size, focal, slot.aspect, slot.share);
   const widest = Math.max(...slot.widths.filter((one) => one <= width));

@@ -41,7 +41,8 @@ export async function buildMark({ root, log, name, card }: Build): Promise<void>
     'favicon.ico': icoOf([16, 32].map((side) => ({ side, png: png(square(32, markAt(0, 0, 32, paint.ink)), side) }))),
     'icon-192.png': png(icon({ corner: 0.2, share: 0.72 }), 192),
     'icon-512.png': png(icon({ corner: 0.2, share: 0.72 }), 512),
-    // A launcher may cut away all but a circle of four fifths of the side: https://www.w3.org/TR/appmanifest/#icon-masks
+    // A launcher may cut away all but a circle of four fifths of the side:
+    // https://www.w3.org/TR/appmanifest/#icon-masks
     'icon-maskable-512.png': png(icon({ corner: 0, share: 0.6 }), 512),
     'apple-touch-icon.png': png(icon({ corner: 0, share: 0.7 }), 180),
     'social-card.png': await socialCard(await cardPicture(root, card), name, await fontFiles(root)),

@@ -3,8 +3,8 @@
  *
  *     node scripts/pdf/build.ts
  *
- * Writes `.generated/pdf/`, which the site serves at /documents/: youth-permission-and-release.pdf, safety-rules.pdf and
- * visitor-card.pdf. The same content gives the same bytes.
+ * Writes `.generated/pdf/`, which the site serves at /documents/: youth-permission-and-release.pdf, safety-rules.pdf
+ * and visitor-card.pdf. The same content gives the same bytes.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -7,7 +7,10 @@ export function columnsOf(count: number, { x, width }: Column, gutter: number): 
   return Array.from({ length: count }, (_, index) => ({ x: x + index * (each + gutter), width: each }));
 }
 
-/** Column by column, where its first block stands in the list and where the next column's first; and how high the highest is. */
+/**
+ * Column by column, where its first block stands in the list and where the next column's first; and how high the
+ * highest is.
+ */
 type Split = { columns: { from: number; to: number }[]; height: number };
 
 /**

@@ -115,8 +115,8 @@ export class Form {
 }
 
 /**
- * Embeds a font whole, with an encoding by characters. The fonts of the page's own text know only numbers of glyphs that
- * the document uses, so a reader could not write anything else with them.
+ * Embeds a font whole, with an encoding by characters. The fonts of the page's own text know only numbers of glyphs
+ * that the document uses, so a reader could not write anything else with them.
  */
 function embedForTyping(pdf: Pdf, face: Buffer): Reference {
   pdf.font(face).fontSize(1000);

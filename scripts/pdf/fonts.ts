@@ -11,7 +11,9 @@ const packaged = {
 export type Face = keyof typeof packaged;
 export type Faces = Readonly<Record<Face, Buffer>>;
 
-/** What each code from 32 to 255 of WinAnsiEncoding means: a blank where Windows-1252, its model, has a control code. */
+/**
+ * What each code from 32 to 255 of WinAnsiEncoding means: a blank where Windows-1252, its model, has a control code.
+ */
 export const winAnsi: readonly string[] = Array.from(
   new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 224 }, (_, index) => index + 32)),
   (character) => (/\p{Cc}/u.test(character) ? ' ' : character),
@@ -27,7 +29,9 @@ export async function readFaces(): Promise<Faces> {
   return Object.fromEntries(faces) as Record<Face, Buffer>;
 }
 
-/** The face of what people type into a form. It is embedded whole, so it has the letters of one encoding and no more. */
+/**
+ * The face of what people type into a form. It is embedded whole, so it has the letters of one encoding and no more.
+ */
 export const readFieldFace = (): Promise<Buffer> => cut(packaged.body, winAnsi.join(''));
 
 const cut = (file: string, characters: string) => cutFace(file, characters, 'sfnt');

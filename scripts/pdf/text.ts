@@ -65,7 +65,8 @@ export function draw(pdf: Pdf, text: string, style: Style, { x, width }: Column,
 }
 
 /**
- * Draws text as a tag of its own below `parent`, or, without a parent, as an artifact. Returns where its last line ends.
+ * Draws text as a tag of its own below `parent`, or, without a parent, as an artifact. Returns where its last line
+ * ends.
  */
 export function set(
   pdf: Pdf,

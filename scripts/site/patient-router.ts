@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** What React Router does when a page's script cannot be loaded: it loads the page anew that the visitor wants to leave. */
+/**
+ * What React Router does when a page's script cannot be loaded: it loads the page anew that the visitor wants to leave.
+ */
 const reload = /, reloading page\.\.\.(.*)window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/s;
 
 /**

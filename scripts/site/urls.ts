@@ -36,7 +36,9 @@ export function contentTypeOf(file: string): string {
 /** Text shrinks; pictures, fonts and PDFs are packed already. */
 export const isCompressible = (type: string): boolean => /^text\/|javascript|json|xml|svg/.test(type);
 
-/** Hashed files for good, icons for a day; everything else is asked for again each time, and mostly answered with 304. */
+/**
+ * Hashed files for good, icons for a day; everything else is asked for again each time, and mostly answered with 304.
+ */
 export function cacheControlOf(file: string, type: string): string {
   if (hashedFolders.some((folder) => file.startsWith(folder))) return 'public, max-age=31536000, immutable';
   if (type.startsWith('image/')) return `public, max-age=${24 * 60 * 60}`;

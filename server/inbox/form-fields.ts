@@ -1,4 +1,6 @@
-/** The fields of each form, for the page that shows a form again: names and order here, words from content/mail.yaml. */
+/**
+ * The fields of each form, for the page that shows a form again: names and order here, words from content/mail.yaml.
+ */
 import type { Mail } from '#content/schema/mail.ts';
 import type { Kind } from './store.ts';
 

@@ -29,7 +29,9 @@ export type MailWorkerDeps = {
 export type MailWorker = {
   /** Looks into the outbox now. Never throws. */
   wake: () => void;
-  /** Stops after the mail that is being sent, or gives that up after some seconds: it is tried again at the next start. */
+  /**
+   * Stops after the mail that is being sent, or gives that up after some seconds: it is tried again at the next start.
+   */
   close: () => Promise<void>;
 };
 

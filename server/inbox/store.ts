@@ -78,7 +78,8 @@ export type DueMail = {
 export interface Outbox {
   /**
    * Takes the mail that has waited longest among those due. Nobody else is given it before `until`; after that it is
-   * due again, should whoever took it have crashed. A mail that cannot be read is given up, as `UNREADABLE`, and passed over.
+   * due again, should whoever took it have crashed. A mail that cannot be read is given up, as `UNREADABLE`, and passed
+   * over.
    */
   claimMail(now: Date, until: Date): Promise<DueMail | undefined>;
   mailSent(id: number, at: Date): Promise<void>;

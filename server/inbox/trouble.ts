@@ -42,7 +42,9 @@ const bySystemCode = new Map<string, Trouble>([
   ['ENOTDIR', 'unreachable'],
 ]);
 
-/** The error as {@link StoreUnavailable} where it tells of the disk or a lock; undefined where it is a mistake of ours. */
+/**
+ * The error as {@link StoreUnavailable} where it tells of the disk or a lock; undefined where it is a mistake of ours.
+ */
 export function troubleIn(error: unknown): StoreUnavailable | undefined {
   if (error instanceof StoreUnavailable) return error;
   if (!(error instanceof Error)) return undefined;

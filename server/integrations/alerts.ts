@@ -1,4 +1,5 @@
-// Active alerts of the National Weather Service for the range's point: https://www.weather.gov/documentation/services-web-api
+// Active alerts of the National Weather Service for the range's point:
+// https://www.weather.gov/documentation/services-web-api
 import { z } from 'zod';
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import {
@@ -26,7 +27,9 @@ export type AlertsDeps = {
 };
 
 export type Alerts = {
-  /** The alerts in force, most severe first. Status `unknown` where the source can't be read; never rejects for that. */
+  /**
+   * The alerts in force, most severe first. Status `unknown` where the source can't be read; never rejects for that.
+   */
   current(): Promise<AlertsAnswer>;
 };
 

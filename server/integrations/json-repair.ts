@@ -35,7 +35,9 @@ export function withMissingCommas(text: string): string {
   return [...pieces, text.slice(copied)].join(',');
 }
 
-/** Brackets and signs are one character long; a string ends with its quote, and a bare word where something else begins. */
+/**
+ * Brackets and signs are one character long; a string ends with its quote, and a bare word where something else begins.
+ */
 function endOfToken(text: string, start: number, first: number): number {
   let at = start + 1;
   if (first === quote) {

@@ -56,7 +56,9 @@ export function withWords(observed: Reading | undefined, forecast: Reading | und
   return { ...observed, current: { ...observed.current, condition: words, icon: iconForWords(words, windSpeed) } };
 }
 
-/** Quality codes of https://www.weather.gov/documentation/services-web-api: X is rejected, B is bad, Q is questioned. */
+/**
+ * Quality codes of https://www.weather.gov/documentation/services-web-api: X is rejected, B is bad, Q is questioned.
+ */
 const figureOf = (value: z.infer<typeof measured>): number | null =>
   /^[XBQ]$/.test(value?.qualityControl ?? '') ? null : (value?.value ?? null);
 

@@ -23,7 +23,8 @@ export type Place = {
 
 /**
  * 15 miles as the crow flies take in Highway 17 from San Jose to Scotts Valley, Skyline (35) from Highway 84 to its
- * southern end, and Highway 9 from Saratoga to Felton: the ways up from both valleys, and not the coast or San Francisco.
+ * southern end, and Highway 9 from Saratoga to Felton: the ways up from both valleys, and not the coast or San
+ * Francisco.
  */
 const roadMiles = 15;
 

@@ -23,7 +23,9 @@ export const validatorsSchema: z.ZodType<Validators> = z.object({
 });
 
 type Question = {
-  /** The short name of the source, for the log. What asks the same source shares its name, and waits together with it. */
+  /**
+   * The short name of the source, for the log. What asks the same source shares its name, and waits together with it.
+   */
   upstream: string;
   /** The whole address. User and password in it become an Authorization header. */
   url: string;
@@ -133,7 +135,10 @@ class HttpUpstream implements Upstream {
     });
   }
 
-  /** A reader that stumbles over what nobody thought of is our mistake: it is logged as one, and costs no more than this answer. */
+  /**
+   * A reader that stumbles over what nobody thought of is our mistake: it is logged as one, and costs no more than this
+   * answer.
+   */
   #read<T>(reply: Reply, upstream: string, read: (reply: Reply) => T): T {
     try {
       return read(reply);

@@ -20,7 +20,9 @@ export type WebcamsDeps = {
 type Picture = { bytes: Uint8Array<ArrayBuffer>; mediaType: string; capturedAt: Date; etag: string };
 
 export type Webcams = {
-  /** The last picture; null where no camera is set up. Rejects with an {@link UpstreamError} when there is none to show. */
+  /**
+   * The last picture; null where no camera is set up. Rejects with an {@link UpstreamError} when there is none to show.
+   */
   picture(id: WebcamId): Promise<Picture | null>;
   /** Both cameras. Never rejects for a camera that is down. */
   report(): Promise<WebcamsAnswer>;
@@ -125,8 +127,9 @@ function readPicture(name: string, { bytes, headers }: Reply, before: Stored | u
 }
 
 /**
- * When the picture was taken, Unix milliseconds: Last-Modified where the camera has it (a file that it rewrites), else the
- * time at which it answered (a picture made on request). Times of the future or of a clock that was never set are no times.
+ * When the picture was taken, Unix milliseconds: Last-Modified where the camera has it (a file that it rewrites), else
+ * the time at which it answered (a picture made on request). Times of the future or of a clock that was never set are
+ * no times.
  */
 function capturedAt(headers: Headers, now: Date): number {
   const earliest = Date.UTC(2020, 0);

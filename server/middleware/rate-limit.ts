@@ -25,7 +25,9 @@ export type RateLimitOptions = {
  */
 export function rateLimit({ limit, windowMs, now, enabled, remembered = 10_000 }: RateLimitOptions): MiddlewareHandler {
   const salt = randomBytes(16);
-  /** Times of the accepted requests in epoch milliseconds, oldest first; visitors in the order of their last request. */
+  /**
+   * Times of the accepted requests in epoch milliseconds, oldest first; visitors in the order of their last request.
+   */
   const accepted = new Map<string, number[]>();
   return async (c, next) => {
     if (enabled) {

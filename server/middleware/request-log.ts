@@ -1,4 +1,5 @@
-// One line for each request: what was asked, what was answered, how long it took. Not who asked, from where or with what.
+// One line for each request: what was asked, what was answered, how long it took. Not who asked, from where or with
+// what.
 import type { MiddlewareHandler } from 'hono';
 import { type Log, withoutAddresses } from '#server/log.ts';
 
@@ -14,7 +15,9 @@ declare module 'hono' {
 /** Paths are chosen by strangers; longer ones are cut. */
 const longestPath = 200;
 
-/** Gives the request its id and its log, and logs it when it was answered. `ms` is the time until the answer was ready. */
+/**
+ * Gives the request its id and its log, and logs it when it was answered. `ms` is the time until the answer was ready.
+ */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const started = performance.now();

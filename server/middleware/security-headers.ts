@@ -37,7 +37,10 @@ const forDocuments = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Scripts, styles, fonts and pixels are never documents: a first visit loads twenty of them, and half a kilobyte each counts. */
+/**
+ * Scripts, styles, fonts and pixels are never documents: a first visit loads twenty of them, and half a kilobyte each
+ * counts.
+ */
 const isPartOfPage = (type: string) => /^(text\/(javascript|css)|font\/|image\/(?!svg))/.test(type);
 
 /** Data is never to be run, framed, loaded by another site or kept. A route that answers with a page sets its own. */

@@ -6,9 +6,9 @@ import { UpstreamError } from '#server/integrations/upstream-error.ts';
 import type { Weather } from '#server/integrations/weather.ts';
 
 /**
- * 200, or 503 `weather-unavailable` when the source has nothing current for us and there is no last reading to stand in:
- * none that we got within the hour and that still counts as current itself (a measurement for two hours from when it was
- * taken, a forecast to the end of its hour).
+ * 200, or 503 `weather-unavailable` when the source has nothing current for us and there is no last reading to stand
+ * in: none that we got within the hour and that still counts as current itself (a measurement for two hours from when
+ * it was taken, a forecast to the end of its hour).
  */
 export function weatherForecastRoute(weather: Weather): Hono {
   return new Hono().get('/get-weather-forecast', async (c) => {

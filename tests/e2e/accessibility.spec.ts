@@ -41,7 +41,10 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await findings(page, colours), 'by night').toEqual([]);
 }
 
-/** The contrast between the lightest and the darkest pixel of a picture, as https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio has it. */
+/**
+ * The contrast between the lightest and the darkest pixel of a picture, as
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio has it.
+ */
 async function contrastOf(
   picture: Buffer,
   part?: { left: number; top: number; width: number; height: number },

@@ -1,4 +1,6 @@
-/** Pages fit the narrowest screen and the roomiest text, keep their room at high zoom, and never jump while they load. */
+/**
+ * Pages fit the narrowest screen and the roomiest text, keep their room at high zoom, and never jump while they load.
+ */
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
 import { scrollThrough } from './support/scroll.ts';
 import { becomesAlive, closedNotice, cookieBanner, expect, settled, test, visit } from './support/visitor.ts';
@@ -131,7 +133,8 @@ test.describe('stays where it is', () => {
         .toBe(0);
       await scrollThrough(page);
       const moved = await page.evaluate(() => shifts);
-      // Text is never set anew, but a headline is, and may need another line in its own face: that much is reported as 0.00.
+      // Text is never set anew, but a headline is, and may need another line in its own face: that much is reported as
+      // 0.00.
       expect(
         moved.reduce((sum, { value }) => sum + value, 0),
         moved.map(({ value, what }) => `${value}: ${what}`).join('\n'),

@@ -1,4 +1,7 @@
-/** What a page costs on a phone, in bytes. That nothing jumps: reflow.spec.ts; the scripts alone: tests/site/weights.test.ts. */
+/**
+ * What a page costs on a phone, in bytes. That nothing jumps: reflow.spec.ts; the scripts alone:
+ * tests/site/weights.test.ts.
+ */
 import { bytesOf, transfersOf } from '#tooling/transfer.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
 import { becomesAlive, expect, settled, test } from './support/visitor.ts';

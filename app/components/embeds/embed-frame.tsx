@@ -1,7 +1,8 @@
 /**
  * The one frame for every page of another company. It keeps its room before anything loads, says who is behind it,
  * always shows a plain link, and asks that company for nothing before the visitor's choice allows it. A blocked frame
- * fires no error event, so the link below it is the fallback in every case: blocked, offline, switched off, no JavaScript.
+ * fires no error event, so the link below it is the fallback in every case: blocked, offline, switched off, no
+ * JavaScript.
  */
 import { ExternalLink } from 'lucide';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
@@ -70,7 +71,7 @@ export function EmbedFrame({
         </div>
       ) : (
         <div className="grid overflow-hidden rounded-md border border-rule bg-panel *:[grid-area:1/1] noscript:hidden print:hidden">
-          {/* Keeps the room free: the Content-Security-Policy allows no style attribute, and an SVG's height is not one. */}
+          {/* Keeps the room free: the Content-Security-Policy allows no style attribute, but an SVG's height. */}
           <svg aria-hidden="true" width="1" height={height} />
           {shown ? (
             <iframe

@@ -1,4 +1,7 @@
-/** The shapes of the icons that content names. Only these are shipped: each new name of the schema asks for its shape here. */
+/**
+ * The shapes of the icons that content names. Only these are shipped: each new name of the schema asks for its shape
+ * here.
+ */
 import {
   Backpack,
   CalendarCheck,

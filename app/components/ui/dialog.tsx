@@ -47,7 +47,10 @@ export function Dialog({ title, answer, onClose, children }: DialogProps) {
   );
 }
 
-/** React's autoFocus focuses when the element appears, before the dialog opens and moves the focus; the attribute counts then. */
+/**
+ * React's autoFocus focuses when the element appears, before the dialog opens and moves the focus; the attribute counts
+ * then.
+ */
 function startHere(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '');
 }

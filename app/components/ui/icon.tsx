@@ -1,7 +1,10 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-/** An icon of the one set, in the one stroke. It decorates words that stand beside it, so it is hidden from screen readers. */
+/**
+ * An icon of the one set, in the one stroke. It decorates words that stand beside it, so it is hidden from screen
+ * readers.
+ */
 export function Icon({ of: shapes, className = 'size-5' }: { of: IconNode; className?: string }) {
   return (
     <svg

@@ -3,8 +3,9 @@ import { sourceSet, largest, type PictureData } from '#app/lib/picture-data.ts';
 type PictureProps = {
   picture: PictureData;
   /**
-   * How wide the picture is shown, as the `sizes` attribute says it: "(min-width: 64rem) 33vw, 70vw". For phones a little
-   * less than the truth: on their fine screens these drawings lose nothing by it, and half the bytes need not come.
+   * How wide the picture is shown, as the `sizes` attribute says it: "(min-width: 64rem) 33vw, 70vw". For phones a
+   * little less than the truth: on their fine screens these drawings lose nothing by it, and half the bytes need not
+   * come.
    */
   sizes: string;
   /** The same view by night: shown in its stead to visitors with the dark scheme, and described by the same words. */

@@ -4,7 +4,10 @@ import { useToast, type Toast } from '#app/features/toast/toast.tsx';
 
 /** Pages that come sooner than this, in milliseconds, come without a sign. */
 const soon = 250;
-/** How long a page may be on its way, in milliseconds, until the browser takes over, with its own signs and its own way to stop. */
+/**
+ * How long a page may be on its way, in milliseconds, until the browser takes over, with its own signs and its own way
+ * to stop.
+ */
 const patience = 8000;
 /** How long the server may take to show that it is there after all, in milliseconds. */
 const attempt = 3000;

@@ -6,8 +6,8 @@ import { useConsent } from './consent.tsx';
 let running = false;
 
 /**
- * Loads the club's analytics script, where one is configured and the visitor allows it. Nothing else ever loads it. Whoever
- * takes their permission back gets the page anew, without it.
+ * Loads the club's analytics script, where one is configured and the visitor allows it. Nothing else ever loads it.
+ * Whoever takes their permission back gets the page anew, without it.
  */
 export function Analytics({ scriptUrl, siteId }: Embeds['analytics']) {
   const { analytics } = useConsent();

@@ -37,8 +37,8 @@ export function CookieBanner({ words }: { words: Words }) {
 }
 
 /**
- * Tells the page how high the banner is, in whichever view: by so much its end and the focus stay above it. A focus that
- * is in the banner when it goes does not go with it.
+ * Tells the page how high the banner is, in whichever view: by so much its end and the focus stay above it. A focus
+ * that is in the banner when it goes does not go with it.
  */
 function keepRoom(banner: HTMLElement) {
   const { style } = document.documentElement;

@@ -7,7 +7,9 @@ type DownloadLinkProps = Pick<ActionLinkProps, 'action' | 'tone' | 'className'> 
   notice: Toast;
 };
 
-/** A link that saves a file, and says where the other ways to get it are. Without JavaScript it still saves the file. */
+/**
+ * A link that saves a file, and says where the other ways to get it are. Without JavaScript it still saves the file.
+ */
 export function DownloadLink({ notice, ...link }: DownloadLinkProps) {
   const show = useToast();
   return <ActionLink {...link} icon={Download} download onClick={() => show(notice)} />;

@@ -1,4 +1,6 @@
-/** The youth form's download and the other ways to get it, from content/pages/youth-form.md and content/notices.yaml. */
+/**
+ * The youth form's download and the other ways to get it, from content/pages/youth-form.md and content/notices.yaml.
+ */
 import { actionsOf } from '#app/features/page-parts/page-parts.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
@@ -13,7 +15,9 @@ export function downloadNotice(place: 'home' | 'page'): { title: string; text: s
   return { title, text: place === 'home' ? homeText : pageText };
 }
 
-/** Each part of the youth form page's "other ways", with the button of the same name. Throws at build when one lacks it. */
+/**
+ * Each part of the youth form page's "other ways", with the button of the same name. Throws at build when one lacks it.
+ */
 export function downloadOptions(): DownloadOption[] {
   const page = loadPage('youth-form');
   return sectionOf(page, 'other-ways').parts.map((part) => ({

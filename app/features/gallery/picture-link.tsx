@@ -36,7 +36,7 @@ export function PictureLink({ picture, sizes, onOpen, atOnce }: PictureLinkProps
         image
       ) : (
         <>
-          {/* A press goes through it to the link: pressed itself, and replaced under the finger, it would swallow the click. */}
+          {/* A press goes through it to the link: replaced under the finger, it would swallow the click. */}
           <span
             role="img"
             aria-label={picture.alt}

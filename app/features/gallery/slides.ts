@@ -3,7 +3,9 @@ import { largest, type PictureData } from '#app/lib/picture-data.ts';
 
 export type Format = Parameters<typeof largest>[1] & string;
 
-/** The format in which a picture on the page has arrived: the browser has chosen it, so it can show it large as well. */
+/**
+ * The format in which a picture on the page has arrived: the browser has chosen it, so it can show it large as well.
+ */
 export function formatOf(loaded: string): Format {
   return (['avif', 'webp'] as const).find((format) => loaded.endsWith(`.${format}`)) ?? 'jpg';
 }

@@ -1,6 +1,6 @@
 /**
- * One answer of our own API, kept fresh: idle, then loading, then an answer or an error that keeps the answer before it.
- * Knows nothing of React, so that its promises can be tested without a page.
+ * One answer of our own API, kept fresh: idle, then loading, then an answer or an error that keeps the answer before
+ * it. Knows nothing of React, so that its promises can be tested without a page.
  */
 
 export type Live<Value> = {
@@ -54,7 +54,8 @@ export function createLiveSource<Value>(
       const timer = setTimeout(() => mine.abort(new Error(`no answer in ${patience / 1000} s`)), patience);
       change('loading', state.value);
       try {
-        // To refresh is to ask: the browser's own copy, up to a minute old, would do so without the server, even offline.
+        // To refresh is to ask: the browser's own copy, up to a minute old, would do so without the server, even
+        // offline.
         const response = await fetcher(url, {
           cache: 'no-cache',
           signal: mine.signal,

@@ -9,7 +9,9 @@ import { rangeMoment } from '#domain/range-time.ts';
 
 type Notice = Notices['shareholder'];
 
-/** Whether this browser may still be told. Storage that cannot be read or written means no: it would come back for ever. */
+/**
+ * Whether this browser may still be told. Storage that cannot be read or written means no: it would come back for ever.
+ */
 function mayShow({ storageKey, endsAt }: Notice): boolean {
   if (endsAt !== null && new Date() >= rangeMoment(endsAt)) return false;
   try {

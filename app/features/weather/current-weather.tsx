@@ -15,7 +15,9 @@ type CurrentWeatherProps = {
   weather: Pick<Embeds['weather'], 'typical' | 'place'>;
 };
 
-/** The weather at the range: typical values first, then the last reading with its time, also while a newer one fails. */
+/**
+ * The weather at the range: typical values first, then the last reading with its time, also while a newer one fails.
+ */
 export function CurrentWeather({ live: { phase, value: reading, at }, weather }: CurrentWeatherProps) {
   const current = reading?.current ?? weather.typical;
   const place = reading?.location ?? weather.place;

@@ -1,6 +1,6 @@
 /**
- * The symbol of 27 CCR 25604-25605: a black exclamation point in a yellow equilateral triangle with a bold black outline.
- * Its colours are the law's and not the design's, by day and by night.
+ * The symbol of 27 CCR 25604-25605: a black exclamation point in a yellow equilateral triangle with a bold black
+ * outline. Its colours are the law's and not the design's, by day and by night.
  */
 export function WarningSymbol({ className = '' }: { className?: string }) {
   return (

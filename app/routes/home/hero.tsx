@@ -8,7 +8,9 @@ type HeroProps = ComponentProps<typeof PageHeader> & {
   actions: Record<'pricing' | 'call' | 'contact' | 'directions', Action>;
 };
 
-/** Who we are, when we are open, what a day costs, how to get here and whom to call: on the first screen of any phone. */
+/**
+ * Who we are, when we are open, what a day costs, how to get here and whom to call: on the first screen of any phone.
+ */
 export function Hero({ actions, ...top }: HeroProps) {
   return (
     <PageHeader {...top} className="hero">

@@ -3,7 +3,9 @@ import { useConsent } from '#app/features/consent/consent.tsx';
 
 type YourChoiceProps = { words: { title: string; signal: string } };
 
-/** Opens the cookie preferences again, and says whether this browser's privacy signal was honored. Needs the page alive. */
+/**
+ * Opens the cookie preferences again, and says whether this browser's privacy signal was honored. Needs the page alive.
+ */
 export function YourChoice({ words }: YourChoiceProps) {
   const { ready, signal, openPreferences } = useConsent();
   if (!ready) return null;

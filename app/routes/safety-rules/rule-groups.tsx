@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { RuleList } from '#app/features/page-parts/rule-list.tsx';
 import type { Rules } from '#content/schema/rules.ts';
 
-/** The rules document in its groups, side by side where there is room; `children` stand in the same flow, at its end. */
+/**
+ * The rules document in its groups, side by side where there is room; `children` stand in the same flow, at its end.
+ */
 export function RuleGroups({ groups, children }: { groups: Rules['groups']; children?: ReactNode }) {
   return (
     <div className="md:columns-2 gap-5 print:columns-2">

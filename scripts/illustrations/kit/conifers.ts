@@ -33,7 +33,10 @@ function tiers(h: number, width: number, count: number, r: Rng): Tier[] {
   return list;
 }
 
-/** A Douglas fir in sheet pixels: foot at (x, y), height h; `rooted` shows its trunk. `dark` and `bright` are finished colours. */
+/**
+ * A Douglas fir in sheet pixels: foot at (x, y), height h; `rooted` shows its trunk. `dark` and `bright` are finished
+ * colours.
+ */
 function firShape(
   s: Stage,
   x: number,

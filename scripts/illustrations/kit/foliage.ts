@@ -47,7 +47,9 @@ function leafMass(cx: number, cy: number, rx: number, ry: number, r: Rng, lobes 
 /** The colours of a crown, for a tree in another season. */
 export type Leaves = { leaf: string; light: string };
 
-/** Leaf masses in three tones: shade below, body, light above on the sun's side. `flat` is their height by their width. */
+/**
+ * Leaf masses in three tones: shade below, body, light above on the sun's side. `flat` is their height by their width.
+ */
 export function crown(
   s: Stage,
   masses: readonly (readonly [x: number, y: number, r: number])[],

@@ -6,7 +6,9 @@ import { ellipse, polygon } from './picture.ts';
 import { boxNow, patch } from './solids.ts';
 import type { Stage } from './stage.ts';
 
-/** A window, door, hatch or shutter in the front wall: place of its middle along the wall, foot, width, height, metres. */
+/**
+ * A window, door, hatch or shutter in the front wall: place of its middle along the wall, foot, width, height, metres.
+ */
 export type Opening = {
   at: number;
   foot: number;
@@ -15,7 +17,10 @@ export type Opening = {
   kind: 'window' | 'door' | 'hatch' | 'shutter';
 };
 
-/** Draws an opening in the wall at z = -depth / 2 of a cabin; `front` is the light on that wall, `lamp` lights its glass. */
+/**
+ * Draws an opening in the wall at z = -depth / 2 of a cabin; `front` is the light on that wall, `lamp` lights its
+ * glass.
+ */
 export function opening(
   s: Stage,
   on: (x: number, y: number, z: number) => V3,

@@ -22,7 +22,10 @@ export function hull(points: readonly P2[]): P2[] {
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-/** Where the shadow of a point falls on flat ground. Very low suns are treated as 14 degrees, so shadows stay in the picture. */
+/**
+ * Where the shadow of a point falls on flat ground. Very low suns are treated as 14 degrees, so shadows stay in the
+ * picture.
+ */
 export function fall(s: Stage, at: V3): V3 {
   const flat = Math.hypot(s.sun[0], s.sun[2]) || 1;
   const length = at[1] * Math.min(4, flat / Math.max(0.01, s.sun[1]));

@@ -1,4 +1,5 @@
-// Things with faces: boxes, beams, extruded outlines. Each face takes the light by its slope, each thing throws a shadow.
+// Things with faces: boxes, beams, extruded outlines. Each face takes the light by its slope, each thing throws a
+// shadow.
 import type { V3 } from './camera.ts';
 import { type P2, polygon } from './picture.ts';
 import { shadow } from './shadows.ts';

@@ -1,4 +1,5 @@
-// First light on the main range: the firing line runs in from the left, targets wait before the berm, firs frame the right.
+// First light on the main range: the firing line runs in from the left, targets wait before the berm, firs frame the
+// right.
 import { rise } from '../kit/ground.ts';
 import { dawn } from '../kit/hours.ts';
 import { paint } from '../kit/palette.ts';

@@ -1,4 +1,6 @@
-/** The youth permission and release form: two pages to fill in on the screen or by hand, from content/youth-form.yaml. */
+/**
+ * The youth permission and release form: two pages to fill in on the screen or by hand, from content/youth-form.yaml.
+ */
 import type { Content } from '#content/load.server.ts';
 import type { YouthForm } from '#content/schema/youth-form.ts';
 import { ContentError } from '#content/source.server.ts';

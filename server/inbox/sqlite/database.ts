@@ -13,7 +13,10 @@ import { troubleIn } from '../trouble.ts';
 
 export type DatabaseOptions = {
   file: string;
-  /** How long, in milliseconds, an operation waits for another process's lock before it gives up. The site serves meanwhile. */
+  /**
+   * How long, in milliseconds, an operation waits for another process's lock before it gives up. The site serves
+   * meanwhile.
+   */
   lockWaitMs?: number;
   /** The folder of migrations; another one in tests. */
   migrations?: string;

@@ -1,6 +1,7 @@
 /**
  * Brings the inbox's file to the newest version, one numbered file of migrations/ after the other, each in one
- * transaction with the version it leads to (`user_version`). There is no way back: an older program refuses a newer file.
+ * transaction with the version it leads to (`user_version`). There is no way back: an older program refuses a newer
+ * file.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

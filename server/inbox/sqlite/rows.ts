@@ -5,7 +5,10 @@ import type { Connection, Row } from './connection.ts';
 
 type Value = Row[string] | undefined;
 
-/** A row that this program did not write, or that an older or newer version of it wrote: there is no telling what it means. */
+/**
+ * A row that this program did not write, or that an older or newer version of it wrote: there is no telling what it
+ * means.
+ */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }

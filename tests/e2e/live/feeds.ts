@@ -1,10 +1,15 @@
 /** What the public feeds answer while the browser tests run: the recorded payloads, or a bad day. */
 import { bytes, type FakeUpstream, json, payload, payloadJson } from '../../upstreams/server.ts';
 
-/** The server's clock in the browser tests: Saturday, 10:00 at the range, when the payloads were recorded. It stands still. */
+/**
+ * The server's clock in the browser tests: Saturday, 10:00 at the range, when the payloads were recorded. It stands
+ * still.
+ */
 export const serverTime = new Date('2026-10-10T17:00:00Z');
 
-/** `ordinary`: every feed answers, and no alert is out. `bad`: a Red Flag Warning is out, and every other feed is down. */
+/**
+ * `ordinary`: every feed answers, and no alert is out. `bad`: a Red Flag Warning is out, and every other feed is down.
+ */
 export type Day = 'ordinary' | 'bad';
 
 const geoJson = { type: 'application/geo+json' };

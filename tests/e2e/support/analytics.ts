@@ -1,11 +1,14 @@
-/** A site whose club counts its visits. Ours does not by default, and building it a second time takes too long for one test. */
+/**
+ * A site whose club counts its visits. Ours does not by default, and building it a second time takes too long for one
+ * test.
+ */
 import type { Page } from '@playwright/test';
 
 export const analyticsScript = 'https://count.example/script.js';
 
 /**
- * Serves the pages as if `content/embeds.yaml` named an analytics script. The pages' data is React Router's: a JSON list
- * in which an object's keys and values are places in the same list, and -5 stands for null.
+ * Serves the pages as if `content/embeds.yaml` named an analytics script. The pages' data is React Router's: a JSON
+ * list in which an object's keys and values are places in the same list, and -5 stands for null.
  */
 export async function configureAnalytics(page: Page): Promise<void> {
   await page.route(/.*/, async (route) => {

@@ -1,4 +1,6 @@
-/** The visitor's clock, stopped. It runs only when a test lets it, so a delay of 1.5 seconds is seen to be just that. */
+/**
+ * The visitor's clock, stopped. It runs only when a test lets it, so a delay of 1.5 seconds is seen to be just that.
+ */
 import type { Page } from '@playwright/test';
 import { becomesAlive } from './visitor.ts';
 

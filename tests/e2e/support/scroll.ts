@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** To the end of the page in steps of half a screen, each as long as it takes to be painted and its pictures to be there. */
+/**
+ * To the end of the page in steps of half a screen, each as long as it takes to be painted and its pictures to be
+ * there.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
   const isAtEnd = () =>
     page.evaluate(async () => {

@@ -1,14 +1,16 @@
 /** Every component in every state, for us: this address exists in `npm run dev` only. */
-import { Clock, Ticket, Wind } from 'lucide';
+import { Clock, Ticket, Wind, X } from 'lucide';
 import { useState } from 'react';
 import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { FactRow } from '#app/components/ui/fact-row.tsx';
+import { IconButton } from '#app/components/ui/icon-button.tsx';
 import { SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { PricePlate } from '#app/components/ui/price-plate.tsx';
@@ -53,19 +55,12 @@ export default function Playground({ loaderData }: Route.ComponentProps) {
           <ActionLink action={action} tone="secondary" />
           <ActionLink action={action} tone="quiet" />
           <ActionLink action={{ label: 'Another site', to: 'https://example.com' }} tone="quiet" newTab />
-          <button type="button" className="button bg-action text-on-action border-action" aria-disabled="true">
+          <Button tone="primary" busy>
             Processing...
-          </button>
-          <button
-            type="button"
-            className="button border-current"
-            onClick={() => show({ title: toast.title, text: toast.homeText })}
-          >
-            Show a toast
-          </button>
-          <button type="button" className="button border-current" onClick={() => setDialog(true)}>
-            Open a dialog
-          </button>
+          </Button>
+          <Button onClick={() => show({ title: toast.title, text: toast.homeText })}>Show a toast</Button>
+          <Button onClick={() => setDialog(true)}>Open a dialog</Button>
+          <IconButton icon={X} label="Close" />
         </div>
         {dialog && (
           <Dialog title="A dialog" answer="Got it" onClose={() => setDialog(false)}>

@@ -106,7 +106,7 @@ export const actionOf: Readonly<Record<Kind, string>> = {
   signup: '/api/signups',
 };
 
-const buttonClass = 'button bg-action text-on-action border-action hover:bg-action-strong hover:border-action-strong';
+const buttonClass = 'button button-primary';
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 

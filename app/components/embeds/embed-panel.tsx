@@ -1,4 +1,4 @@
-/** What stands in a frame's place: before it loads, while it is switched off, or because the club has none. */
+import { Button } from '../ui/button.tsx';
 
 type EmbedPanelProps = {
   title: string;
@@ -6,16 +6,17 @@ type EmbedPanelProps = {
   load?: { label: string; onClick: () => void };
 };
 
+/** What stands in a frame's place: before it loads, while it is switched off, or because the club has none. */
 export function EmbedPanel({ title, text, load }: EmbedPanelProps) {
   return (
     <div className="grid content-center justify-items-center gap-2 p-6 text-center text-ink">
       <p className="font-display text-xl font-semibold">{title}</p>
       <p className="max-w-prose text-muted">{text}</p>
       {load && (
-        <button type="button" onClick={load.onClick} className="button mt-2 border-current hover:bg-current/10">
+        <Button onClick={load.onClick} className="mt-2">
           {load.label}
           <span className="sr-only">: {title}</span>
-        </button>
+        </Button>
       )}
     </div>
   );

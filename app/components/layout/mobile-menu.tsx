@@ -2,7 +2,7 @@ import { MapPin, Menu, Phone, Ticket, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { IconButton } from '#app/components/ui/icon-button.tsx';
 import type { Navigation } from '#content/schema/navigation.ts';
 import type { Action } from '#content/schema/text.ts';
 
@@ -30,17 +30,15 @@ export function MobileMenu({ navigation, phone }: { navigation: Navigation; phon
 
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        icon={Menu}
+        label="Open menu"
         command="show-modal"
         commandfor={menuId}
         onClick={open}
         aria-haspopup="dialog"
-        className="lg:hidden size-11 grid place-items-center rounded-sm hover:bg-deep-ridge"
-      >
-        <Icon of={Menu} className="size-7" />
-        <span className="sr-only">Open menu</span>
-      </button>
+        className="lg:hidden"
+      />
       {/* The click beside the menu: browsers that know closedby need no help, Safari does. The keyboard has Escape. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above */}
       <dialog
@@ -52,16 +50,14 @@ export function MobileMenu({ navigation, phone }: { navigation: Navigation; phon
         className="mobile-menu bg-deep text-on-deep on-deep"
       >
         <div className="relative min-h-full px-4 py-2.5 flex flex-col gap-4">
-          <button
-            type="button"
+          <IconButton
+            icon={X}
+            label="Close menu"
             command="close"
             commandfor={menuId}
             onClick={close}
-            className="absolute top-2.5 right-4 size-11 grid place-items-center rounded-sm hover:bg-deep-ridge"
-          >
-            <Icon of={X} className="size-7" />
-            <span className="sr-only">Close menu</span>
-          </button>
+            className="absolute top-2.5 right-4"
+          />
           <nav aria-label="Menu">
             {navigation.header.map((entry) =>
               'items' in entry ? (

@@ -29,7 +29,7 @@ export function SiteHeader({ name, navigation, phone }: SiteHeaderProps) {
         </nav>
         <a
           href={navigation.call.to}
-          className="button hidden lg:inline-flex bg-action text-on-action border-action hover:bg-action-strong min-h-11 outline-2 outline-transparent animate-call"
+          className="button button-primary hidden lg:inline-flex min-h-11 outline-2 outline-transparent animate-call"
         >
           <Icon of={Phone} />
           {navigation.call.label}

@@ -5,8 +5,8 @@ import type { Action } from '#content/schema/text.ts';
 import { Icon } from './icon.tsx';
 
 const tones = {
-  primary: 'button bg-action text-on-action border-action hover:bg-action-strong hover:border-action-strong',
-  secondary: 'button border-current hover:bg-current/10',
+  primary: 'button button-primary',
+  secondary: 'button button-secondary',
   quiet:
     'wrap-anywhere inline-flex items-center gap-2 text-link underline underline-offset-4 decoration-1 hover:decoration-2 min-h-11',
 };

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 
 type DialogProps = {
   title: string;
@@ -33,15 +34,12 @@ export function Dialog({ title, answer, onClose, children }: DialogProps) {
           <h2 id={titleId} className="text-3xl">
             {title}
           </h2>
-          <button className="size-11 -mt-2 -mr-2 grid place-items-center rounded-sm hover:bg-panel">
-            <Icon of={X} className="size-6" />
-            <span className="sr-only">Close</span>
-          </button>
+          <IconButton type="submit" icon={X} label="Close" className="-mt-2 -mr-2" />
         </div>
         {children}
-        <button ref={startHere} className="button mt-6 bg-action text-on-action border-action hover:bg-action-strong">
+        <Button ref={autofocus} type="submit" tone="primary" className="mt-6">
           {answer}
-        </button>
+        </Button>
       </form>
     </dialog>
   );
@@ -51,6 +49,6 @@ export function Dialog({ title, answer, onClose, children }: DialogProps) {
  * React's autoFocus focuses when the element appears, before the dialog opens and moves the focus; the attribute counts
  * then.
  */
-function startHere(button: HTMLButtonElement | null) {
+function autofocus(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '');
 }

@@ -5,7 +5,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNear } from '#app/lib/use-near.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { IconButton } from '#app/components/ui/icon-button.tsx';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { PictureData } from '#app/lib/picture-data.ts';
@@ -130,16 +130,14 @@ function StepButton({ label, icon, enabled, onClick, refuge }: StepButtonProps) 
     if (!enabled && document.activeElement === button.current) refuge.current?.focus({ preventScroll: true });
   }, [enabled, refuge]);
   return (
-    <button
+    <IconButton
       ref={button}
-      type="button"
+      icon={icon}
+      label={label}
       disabled={!enabled}
       onClick={onClick}
-      className="size-12 grid place-items-center rounded-full border-2 border-current hover:bg-current/10 disabled:opacity-40 disabled:cursor-default"
-    >
-      <Icon of={icon} className="size-6" />
-      <span className="sr-only">{label}</span>
-    </button>
+      className="size-12 rounded-full border-2 border-current disabled:opacity-40 disabled:cursor-default"
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { IconButton } from '#app/components/ui/icon-button.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import type { Notices } from '#content/schema/notices.ts';
 import { beforeHydration, choose, returnFocus, show, snapshot, subscribe, type Preferences } from './consent-store.ts';
@@ -22,14 +23,12 @@ export function CookieBanner({ words }: { words: Words }) {
       className="screen-only fixed inset-x-0 bottom-0 z-40 max-h-[70dvh] short:max-h-[50dvh] overflow-y-auto bg-raised text-ink border-t-2 border-rule-strong"
     >
       <div className="page-width py-3 sm:py-4 relative">
-        <button
-          type="button"
+        <IconButton
+          icon={X}
+          label={words.close}
           onClick={() => show('hidden')}
-          className="absolute top-0 right-1 sm:top-2 sm:right-4 size-11 grid place-items-center rounded-sm hover:bg-panel"
-        >
-          <Icon of={X} />
-          <span className="sr-only">{words.close}</span>
-        </button>
+          className="absolute top-0 right-1 sm:top-2 sm:right-4"
+        />
         {view === 'banner' ? <Question words={words} /> : <PreferencesView words={words} />}
       </div>
     </section>
@@ -71,13 +70,9 @@ function Question({ words }: { words: Words }) {
 /** Three answers of the same weight: none is pushed by its colour. */
 function BannerButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="button border-rule-strong min-h-11 max-sm:flex-auto max-sm:px-2 max-sm:text-sm sm:px-4 hover:bg-panel"
-    >
+    <Button onClick={onClick} className="min-h-11 max-sm:flex-auto max-sm:px-2 max-sm:text-sm sm:px-4">
       {children}
-    </button>
+    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '#app/components/ui/button.tsx';
 import { TextArea, TextField } from '#app/components/ui/field.tsx';
 import type { FormCopy } from './form-copy.server.ts';
 import { FormFailure, Honeypot, SentPanel, SubmitButton } from './form-parts.tsx';
@@ -22,9 +23,7 @@ export function ContactForm({ copy, topic }: ContactFormProps) {
         referenceLabel={copy.reference}
         reference={answer.reference}
       >
-        <button type="button" onClick={again} className="button border-current hover:bg-current/10">
-          {received.another}
-        </button>
+        <Button onClick={again}>{received.another}</Button>
       </SentPanel>
     );
   }

@@ -2,6 +2,7 @@
 import { Mail, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import type { Office } from './form-copy.server.ts';
 import type { Failure } from './send.ts';
@@ -29,13 +30,9 @@ export function SubmitButton({
   busy: boolean;
 }) {
   return (
-    <button
-      type="submit"
-      aria-disabled={busy}
-      className="button bg-action text-on-action border-action hover:bg-action-strong hover:border-action-strong"
-    >
+    <Button type="submit" tone="primary" busy={busy}>
       {busy ? busyLabel : label}
-    </button>
+    </Button>
   );
 }
 

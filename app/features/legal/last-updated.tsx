@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useOnceAlive } from '#app/lib/use-once-alive.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { longDate } from '#domain/spoken-time.ts';
 
 const Day = ({ day }: { day: string }) => <time dateTime={day}>{longDate(day)}</time>;
-
-const never = () => () => undefined;
 
 type LastUpdatedProps = {
   /** The day on which the text last changed, as YYYY-MM-DD. */
@@ -15,11 +13,7 @@ type LastUpdatedProps = {
 
 /** When a legal text last changed. The day it is today is added by the browser: the built page cannot know it. */
 export function LastUpdated({ revised, inForce = false }: LastUpdatedProps) {
-  const today = useSyncExternalStore(
-    never,
-    () => rangeDay(new Date()),
-    () => undefined,
-  );
+  const today = useOnceAlive(() => rangeDay(new Date()), undefined);
 
   return (
     <p className="text-muted">

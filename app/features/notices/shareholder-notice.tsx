@@ -1,7 +1,7 @@
 import { Phone, X } from 'lucide';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { IconButton } from '#app/components/ui/icon-button.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { dialogIsWaiting, subscribe } from '#app/features/closures/open-dialogs.ts';
 import type { Notices } from '#content/schema/notices.ts';
@@ -86,14 +86,7 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
         <h2 id="shareholder-notice-title" className="text-xl sm:text-2xl">
           {notice.title}
         </h2>
-        <button
-          type="button"
-          onClick={dismiss}
-          className="size-11 -mt-2 -mr-2 grid place-items-center rounded-sm hover:bg-panel"
-        >
-          <Icon of={X} />
-          <span className="sr-only">Close notice</span>
-        </button>
+        <IconButton icon={X} label="Close notice" onClick={dismiss} className="-mt-2 -mr-2 shrink-0" />
       </div>
       <Prose as="p" html={notice.text} className="text-with-links mt-1" />
       <div className="actions mt-4">

@@ -1,24 +1,13 @@
 import { Printer } from 'lucide';
-import { useSyncExternalStore } from 'react';
-import { Icon } from '#app/components/ui/icon.tsx';
-
-const never = () => () => undefined;
+import { Button } from '#app/components/ui/button.tsx';
+import { useOnceAlive } from '#app/lib/use-once-alive.ts';
 
 /** Prints the page. Its place is kept, but it shows only where scripts run: without them it could do nothing. */
 export function PrintButton({ label }: { label: string }) {
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const alive = useOnceAlive(() => true, false);
   return (
-    <button
-      type="button"
-      onClick={() => print()}
-      className={`screen-only button border-current hover:bg-current/10 ${alive ? '' : 'invisible'}`}
-    >
-      <Icon of={Printer} />
+    <Button icon={Printer} onClick={() => print()} className={`screen-only ${alive ? '' : 'invisible'}`}>
       {label}
-    </button>
+    </Button>
   );
 }

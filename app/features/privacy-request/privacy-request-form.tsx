@@ -1,3 +1,4 @@
+import { Button } from '#app/components/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
 import type { FormCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { FormFailure, Honeypot, SentPanel, SubmitButton } from '#app/features/inbox-forms/form-parts.tsx';
@@ -31,9 +32,7 @@ export function PrivacyRequestForm({ copy, notice }: PrivacyRequestFormProps) {
         referenceLabel={copy.reference}
         reference={answer.reference}
       >
-        <button type="button" onClick={again} className="button border-current hover:bg-current/10">
-          {received.again}
-        </button>
+        <Button onClick={again}>{received.again}</Button>
       </SentPanel>
     );
   }

@@ -1,7 +1,8 @@
 import { Info, TrafficCone } from 'lucide';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { useOnceAlive } from '#app/lib/use-once-alive.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { Live } from '../live/live-source.ts';
@@ -80,15 +81,9 @@ function LiveLine({ line }: { line: RoadLine }) {
   );
 }
 
-const never = () => () => undefined;
-
 /** When this page was opened. Nothing in the served HTML, which was built long before. */
 function usePageLoaded(): Date | undefined {
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const alive = useOnceAlive(() => true, false);
   const [opened] = useState(() => new Date());
   return alive ? opened : undefined;
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { IconButton } from '#app/components/ui/icon-button.tsx';
 
 export type Toast = { title: string; text: string };
 
@@ -64,14 +64,7 @@ function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
     >
       <p className="font-semibold">{toast.title}</p>
       <p className="text-sm">{toast.text}</p>
-      <button
-        type="button"
-        onClick={onDone}
-        className="absolute top-1 right-1 size-11 grid place-items-center rounded-sm hover:bg-panel"
-      >
-        <Icon of={X} />
-        <span className="sr-only">Close message</span>
-      </button>
+      <IconButton icon={X} label="Close message" onClick={onDone} className="absolute top-1 right-1" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide';
+import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 
 /**
@@ -7,16 +8,9 @@ import { Icon } from '#app/components/ui/icon.tsx';
  */
 export function RefreshButton({ updating, onRefresh }: { updating: boolean; onRefresh: () => void }) {
   return (
-    <button
-      type="button"
-      // Not `disabled`, which would take the focus away from whoever pressed it. While it updates, a press asks for
-      // nothing.
-      aria-disabled={updating}
-      onClick={onRefresh}
-      className="button min-w-40 border-current hover:bg-current/10 noscript:hidden"
-    >
+    <Button busy={updating} onClick={onRefresh} className="min-w-40 noscript:hidden">
       <Icon of={RefreshCw} className={`size-5 ${updating ? 'animate-spin' : ''}`} />
       {updating ? 'Updating...' : 'Refresh'}
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { CalendarX } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
+import { useOnceAlive } from '#app/lib/use-once-alive.ts';
 import type { Part } from '#content/page.server.ts';
 import type { Closure } from '#content/schema/closures.ts';
 import type { Day } from '#domain/days.ts';
@@ -19,18 +19,12 @@ type UpcomingClosuresProps = {
   builtOn: Day;
 };
 
-const never = () => () => undefined;
-
 /**
  * The closures that are still to come, by the range's calendar on the day of reading. The page was built earlier, so
  * the list is made in the browser; without JavaScript every row bears its full date, and the reader compares.
  */
 export function UpcomingClosures({ closures, none, builtOn }: UpcomingClosuresProps) {
-  const today = useSyncExternalStore(
-    never,
-    () => rangeDay(new Date()),
-    () => null,
-  );
+  const today = useOnceAlive(() => rangeDay(new Date()), null);
   if (today === null) {
     return (
       <noscript>

@@ -1,3 +1,4 @@
+import { Button } from '#app/components/ui/button.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { useConsent } from '#app/features/consent/consent.tsx';
 
@@ -17,9 +18,7 @@ export function YourChoice({ words }: YourChoiceProps) {
         </Notice>
       )}
       <div>
-        <button type="button" onClick={openPreferences} className="button border-current hover:bg-current/10">
-          {words.title}
-        </button>
+        <Button onClick={openPreferences}>{words.title}</Button>
       </div>
     </div>
   );

@@ -22,6 +22,13 @@ export type Page = z.output<typeof pageSchema> & {
   sections: readonly Section[];
 };
 
+/** Addresses that are not their file's name. */
+const addresses: Readonly<Record<string, string>> = { home: '/', 'not-found': '/404' };
+
+/** The pages that visitors may be sent to. */
+export const listedPages = (pages: ReadonlyMap<string, Page>): Page[] =>
+  [...pages.values()].filter((page) => page.listed);
+
 /** "What to bring" → "what-to-bring". */
 const slugOf = (title: string) =>
   title
@@ -93,5 +100,5 @@ export function readPage(source: Source, name: string, tokens: Tokens): Page {
   const ids = sections.flatMap((section) => [section.id, ...section.parts.map((part) => `${section.id}-${part.id}`)]);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice) throw new ContentError([`${source.file}  has two sections with the id ${twice}`]);
-  return { ...meta, name, path: name === 'home' ? '/' : `/${name}`, intro: render(intro?.markdown ?? ''), sections };
+  return { ...meta, name, path: addresses[name] ?? `/${name}`, intro: render(intro?.markdown ?? ''), sections };
 }

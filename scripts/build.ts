@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { embedHosts } from '#app/components/embeds/hosts.ts';
+import { pageNames } from '#app/page-names.ts';
 import { ContentError } from '#content/source.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { prepare } from './prepare.ts';
@@ -15,6 +16,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const fingerprint = await fingerprintOf(root);
+  pageNames(root);
   await prepare(root, say);
   await rm(path.join(root, 'build'), { recursive: true, force: true });
   bundle();

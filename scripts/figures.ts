@@ -10,11 +10,11 @@ import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium, devices } from 'playwright-core';
 import { readContent } from '#content/load.server.ts';
+import { listedPages } from '#content/page.server.ts';
 import { findBrowser } from '#tooling/browser.ts';
 import { freePort } from '#tooling/free-port.ts';
 import { whileServed } from '#tooling/served.ts';
 import { bytesOf, transfersOf } from '#tooling/transfer.ts';
-import { listedPages } from './site/well-known.ts';
 
 type Figures = {
   path: string;

@@ -11,7 +11,7 @@ import type { Route } from './+types/form-result';
 
 export const loader = () => {
   const page = loadPage('form-result');
-  return { head: pageHead(page, { unlisted: true }), top: topOf(page), actions: actionsOf(page, 'contact', 'home') };
+  return { head: pageHead(page), top: topOf(page), actions: actionsOf(page, 'contact', 'home') };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

@@ -24,7 +24,7 @@ export const loader = () => {
     'faq',
   );
   return {
-    head: pageHead(page, { unlisted: true }),
+    head: pageHead(page),
     top: topOf(page),
     home,
     looking: sectionOf(page, 'looking-for'),

@@ -11,14 +11,8 @@ function fullTitle(page: Page, clubName: string): string {
   return page.path === '/' ? `${clubName}: ${page.title}` : `${page.title} | ${clubName}`;
 }
 
-/**
- * The head of one page. `unlisted` pages (404, the result of a form) ask search engines to stay away and name no
- * canonical address.
- */
-export function pageHead(
-  page: Page,
-  options: { unlisted?: boolean; jsonLd?: readonly object[] } = {},
-): MetaDescriptor[] {
+/** The head of one page. Pages that are not listed ask search engines to stay away and name no canonical address. */
+export function pageHead(page: Page, options: { jsonLd?: readonly object[] } = {}): MetaDescriptor[] {
   const { site } = loadContent();
   const title = fullTitle(page, site.name);
   const url = `${site.origin}${page.path}`;
@@ -31,13 +25,13 @@ export function pageHead(
       ...(page.path === '/' ? [] : [{ '@type': 'ListItem', position: 2, name: page.title, item: url }]),
     ],
   };
-  const listed: MetaDescriptor[] = options.unlisted
-    ? [{ name: 'robots', content: 'noindex' }]
-    : [
+  const listed: MetaDescriptor[] = page.listed
+    ? [
         { tagName: 'link', rel: 'canonical', href: url },
         { property: 'og:url', content: url },
         { 'script:ld+json': breadcrumb },
-      ];
+      ]
+    : [{ name: 'robots', content: 'noindex' }];
   return [
     { title },
     { name: 'description', content: page.description },

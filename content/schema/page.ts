@@ -10,6 +10,10 @@ export const pageSchema = z.strictObject({
   heading: line.describe('the big heading'),
   label: line.optional().describe('small capitals above the heading'),
   lead: inline.optional().describe('the answer that a visitor came for, below the heading'),
+  listed: z
+    .boolean()
+    .default(true)
+    .describe('false for a page that stands for a state of the site: no menu, sitemap or search engine names it'),
   image: slug.optional().describe('the picture at the top, by its id in images.yaml'),
   revised: day.optional().describe('the day on which the text last changed'),
   counselReview: z

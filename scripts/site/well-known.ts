@@ -3,10 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startColor, themeColor } from '#app/lib/theme-color.ts';
 import type { Content } from '#content/load.server.ts';
-import type { Page } from '#content/page.server.ts';
-
-/** Pages that exist for a state of the site rather than for visitors to look up. */
-const unlisted = ['/not-found', '/form-result'];
+import { listedPages } from '#content/page.server.ts';
 
 /** Writes them into the built site. */
 export async function writeWellKnownFiles(client: string, content: Content): Promise<void> {
@@ -17,10 +14,6 @@ export async function writeWellKnownFiles(client: string, content: Content): Pro
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(client, name), text)));
 }
-
-/** The pages that visitors may be sent to. */
-export const listedPages = (pages: Content['pages']): Page[] =>
-  [...pages.values()].filter((page) => !unlisted.includes(page.path));
 
 function sitemap({ site, pages }: Content): string {
   const urls = listedPages(pages).map(({ path: url, revised }) => {

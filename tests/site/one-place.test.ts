@@ -1,5 +1,5 @@
 /** Each fact stands in one place: changed there, it has changed everywhere. One build of a changed copy shows it. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
@@ -138,5 +138,16 @@ test('a wrong value stops the build, and says in which file, on which line and w
   const { status, stderr } = copy.build();
   expect(status).toBe(1);
   expect(stderr).toMatch(/content\/prices\.yaml:\d+ {2}prices\[1\]\.amount must be a number/);
+  expect(stderr).not.toMatch(/\n\s+at /);
+});
+
+test('words that nothing shows, and a page without words, stop the build and are named', () => {
+  const files = ['content/pages/extra.md', 'app/routes/lonely.tsx'];
+  for (const file of files) writeFileSync(path.join(copy.folder, file), '');
+  const { status, stderr } = copy.build();
+  for (const file of files) rmSync(path.join(copy.folder, file));
+  expect(status).toBe(1);
+  expect(stderr).toContain('content/pages/extra.md  has no app/routes/extra.tsx');
+  expect(stderr).toContain('app/routes/lonely.tsx  has no content/pages/lonely.md');
   expect(stderr).not.toMatch(/\n\s+at /);
 });

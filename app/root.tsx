@@ -15,11 +15,11 @@ import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
 import { ToastProvider } from './features/toast/toast.tsx';
 import { SiteAlerts } from './features/weather/site-alerts.tsx';
 import { siteFacts } from './lib/site-facts.server.ts';
-import { themeColor } from './lib/theme-color.ts';
+import { themeColors } from './lib/colors.server.ts';
 import { businessDescription } from './seo/business.server.ts';
 import './styles/index.css';
 
-export const loader = () => ({ ...siteFacts(), business: businessDescription() });
+export const loader = () => ({ ...siteFacts(), themeColors, business: businessDescription() });
 
 export const links: Route.LinksFunction = () => [
   // All of them stand on every first screen.
@@ -44,7 +44,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={themeColor} />
+        {facts && (
+          <>
+            <meta name="theme-color" media="(prefers-color-scheme: light)" content={facts.themeColors.light} />
+            <meta name="theme-color" media="(prefers-color-scheme: dark)" content={facts.themeColors.dark} />
+          </>
+        )}
         <meta name="format-detection" content="telephone=no" />
         <Meta />
         <Links />

@@ -1,7 +1,7 @@
 /** The colour of a picture's place until it has loaded. */
 import sharp from 'sharp';
 import { placeholders, type Picture } from '#app/lib/image-manifest.ts';
-import { paint } from '#scripts/illustrations/kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
 import type { Pixels } from './encode.ts';
 
 type Placeholder = Picture['placeholder'];

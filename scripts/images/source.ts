@@ -1,6 +1,7 @@
 /** What the pipeline is fed with: drawings of ours and photographs of the club, as one kind of thing. */
 import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { color } from '#app/lib/colors.server.ts';
 import { cropAround, sameAspect, type Focal, type Size } from './crop.ts';
 import type { Pixels } from './encode.ts';
 import { PictureError } from './problems.ts';
@@ -128,7 +129,7 @@ async function cut(image: Sharp, size: Size, focal: Focal, slot: Slot): Promise<
   const { data, info } = await image
     .extract({ left, top, width, height })
     .resize({ width: widest, height: Math.round(widest / slot.aspect), fit: 'fill' })
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: color('paper') })
     .toColourspace('srgb')
     .removeAlpha()
     .raw({ depth: 'uchar' })

@@ -17,7 +17,7 @@ import { fontFiles } from '#scripts/images/fonts.ts';
 import { findPhotographs, readImageFacts } from '#scripts/images/originals.ts';
 import { slotOf } from '#scripts/images/slots.ts';
 import { fromDrawing, fromPhotograph, type Drawing } from '#scripts/images/source.ts';
-import { paint } from '#scripts/illustrations/kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
 import { cardSize, socialCard } from './card.ts';
 import { icoOf } from './ico.ts';
 import { markAt, markPath, markSize } from './mark.ts';

@@ -1,7 +1,7 @@
 /** The picture that chat programs and social networks show for a link to the site. */
 import sharp from 'sharp';
 import { typeface } from '#scripts/images/fonts.ts';
-import { paint } from '#scripts/illustrations/kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
 import { renderLettered } from '#scripts/range-map/drawing.ts';
 import { escaped } from '#scripts/range-map/parts.ts';
 import { markAt } from './mark.ts';

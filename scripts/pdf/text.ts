@@ -1,6 +1,6 @@
 /** Sets text: sizes, leading and colours in one place, baselines where a typographer expects them. */
 import { plainText } from '#content/markdown.server.ts';
-import { paint } from '#scripts/illustrations/kit/palette.ts';
+import { color, paint } from '#app/lib/colors.server.ts';
 import type { Face } from './fonts.ts';
 import { artifact, tag, type Element, type Pdf } from './pdf.ts';
 
@@ -17,11 +17,11 @@ export type Column = { x: number; width: number };
 
 export const colors = {
   ink: paint.ink,
-  muted: '#3d5f56',
+  muted: color('muted'),
   rule: paint.sage,
-  panel: '#f9f2e2',
-  alarm: '#a63812',
-  alarmPanel: '#fbe6dc',
+  panel: paint.fog,
+  alarm: color('link'),
+  alarmPanel: color('danger-soft'),
 } as const;
 
 export const styles = {

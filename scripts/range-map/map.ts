@@ -53,7 +53,7 @@ export function rangeMapSvg({ ranges, title }: MapFacts): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-labelledby="range-map-title range-map-text">`,
     `<title id="range-map-title">${escaped(title)}</title>`,
     `<desc id="range-map-text">${escaped(spoken)}</desc>`,
-    `<rect width="${width}" height="${height}" fill="#ffffff"/>`,
+    `<rect width="${width}" height="${height}" fill="${colour.paper}"/>`,
     ground(),
     ...drawn,
     ceaseFireLine(),
@@ -133,7 +133,7 @@ function buildings(): string {
     place('Picnic area', { x: 112, width: 190, ...row }, colour.lane),
     place('Training room', { x: 332, width: 222, ...row }),
     place('Office', { x: 584, width: 132, ...row }),
-    place('Parking', { x: 746, width: 204, ...row }, '#ffffff'),
+    place('Parking', { x: 746, width: 204, ...row }, colour.paper),
     gate,
   ].join('');
 }

@@ -1,16 +1,19 @@
 /** The signs of the range map. Sizes are in units of the drawing: 1200 wide, so that 40 units are 12 px on a phone. */
 import { typeface } from '#scripts/images/fonts.ts';
-import { paint } from '#scripts/illustrations/kit/palette.ts';
+import { color, paint } from '#app/lib/colors.server.ts';
 import { mix } from '#scripts/illustrations/kit/colour.ts';
 
 /** A rectangle from its left top corner. */
 export type Box = { x: number; y: number; width: number; height: number };
 
+const paper = color('paper');
+
 export const colour = {
+  paper,
   text: paint.ink,
   line: paint.ink,
-  land: mix(paint.fog, '#ffffff', 0.35),
-  lane: mix(paint.ridge, '#ffffff', 0.6),
+  land: mix(paint.fog, paper, 0.35),
+  lane: mix(paint.ridge, paper, 0.6),
   berm: paint.clay,
   building: paint.parchment,
   road: mix(paint.ridge, paint.parchment, 0.3),
@@ -37,7 +40,7 @@ export function label(
 
 /** The number by which the legend explains a range. */
 export function badge(number: number, x: number, y: number): string {
-  return `<circle cx="${x}" cy="${y}" r="27" fill="${colour.line}" stroke="#ffffff" stroke-width="5"/>${label(String(number), x, y + 14.5, { bold: true, fill: '#ffffff' })}`;
+  return `<circle cx="${x}" cy="${y}" r="27" fill="${colour.line}" stroke="${paper}" stroke-width="5"/>${label(String(number), x, y + 14.5, { bold: true, fill: paper })}`;
 }
 
 /** Earth that stops what is shot: a bank with two heights of shade. */

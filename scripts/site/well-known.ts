@@ -1,7 +1,7 @@
 /** The files that other programs expect at fixed addresses: sitemap, robots, the web manifest. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startColor, themeColor } from '#app/lib/theme-color.ts';
+import { color, themeColors } from '#app/lib/colors.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
 
@@ -39,8 +39,8 @@ function webManifest({ site }: Content): string {
       start_url: '/',
       scope: '/',
       display: 'standalone',
-      background_color: startColor,
-      theme_color: themeColor,
+      background_color: color('page'),
+      theme_color: themeColors.light,
       icons: [
         icon('/icon-192.png', '192x192'),
         icon('/icon-512.png', '512x512'),

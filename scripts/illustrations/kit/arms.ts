@@ -1,6 +1,7 @@
 // Firearms at rest: lying on a bench, muzzle downrange, action open, with an orange chamber flag.
 import type { V3 } from './camera.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { barNow } from './solids.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,7 +1,8 @@
 // Earth banks: the backstop behind the targets and the walls between bays.
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { type P2, polygon } from './picture.ts';
 import { noise1d } from './rng.ts';
 import { lit } from './solids.ts';

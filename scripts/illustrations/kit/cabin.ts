@@ -2,7 +2,8 @@
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
 import { type Opening, opening } from './openings.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { polygon } from './picture.ts';
 import { shadow } from './shadows.ts';
 import { type Face, faces, lit, patch } from './solids.ts';

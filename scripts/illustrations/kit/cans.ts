@@ -1,7 +1,8 @@
 // Tin cans and the rails on which they stand.
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { ellipse } from './picture.ts';
 import { box } from './solids.ts';
 import type { Stage } from './stage.ts';

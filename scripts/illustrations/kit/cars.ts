@@ -2,7 +2,8 @@
 import type { V3 } from './camera.ts';
 import { bodies, type CarKind, type Outline } from './car-bodies.ts';
 import { mix } from './colour.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { shadow } from './shadows.ts';
 import { disc, type Face, faces, lit, patch } from './solids.ts';
 import type { Stage } from './stage.ts';

@@ -1,7 +1,7 @@
 // Clays at rest: stacked, as they come from the box.
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
-import { paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
 import { ellipse } from './picture.ts';
 import { shadow } from './shadows.ts';
 import type { Stage } from './stage.ts';

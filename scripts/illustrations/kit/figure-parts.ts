@@ -2,7 +2,8 @@
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
 import { lightSide } from './conifers.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { ellipse, type P2, polygon } from './picture.ts';
 import type { Joints, Pose } from './poses.ts';
 import { hull } from './shadows.ts';

@@ -3,7 +3,8 @@
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
 import { type FigurePlan, gunParts, head, rod, type Sitter, torso } from './figure-parts.ts';
-import { material, paint, shirts, skins } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material, shirts, skins } from './palette.ts';
 import { poses } from './poses.ts';
 import { shadow } from './shadows.ts';
 import type { Stage } from './stage.ts';

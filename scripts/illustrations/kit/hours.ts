@@ -2,7 +2,7 @@
 // Longer than 200 lines because it is a table: one entry an hour or a weather.
 import { duotone } from './colour.ts';
 import type { Light } from './light.ts';
-import { paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
 
 const base = {
   haze: '#fbe8c6',

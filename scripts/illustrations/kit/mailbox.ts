@@ -1,6 +1,7 @@
 // A rural mailbox on its post.
 import type { V3 } from './camera.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { shadow } from './shadows.ts';
 import { barNow, box, boxNow, type Face, faces } from './solids.ts';
 import type { Stage } from './stage.ts';

@@ -1,7 +1,8 @@
 // The notice board. Its papers bear lines, never letters.
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { shadow } from './shadows.ts';
 import { boxNow, faces, lit, patch } from './solids.ts';
 import type { Stage } from './stage.ts';

@@ -1,7 +1,8 @@
 // Windows, doors, hatches and shutters.
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { ellipse, polygon } from './picture.ts';
 import { boxNow, patch } from './solids.ts';
 import type { Stage } from './stage.ts';

@@ -1,20 +1,6 @@
 // The site's paints, and the materials mixed from them. A scene names a material; the light decides how it looks.
+import { paint } from '#app/lib/colors.server.ts';
 import { mix } from './colour.ts';
-
-/** The paint tokens of the design. */
-export const paint = {
-  ink: '#14302a',
-  fir: '#1f3f37',
-  pine: '#2d554b',
-  sage: '#6f9088',
-  ridge: '#9fae9c',
-  fog: '#fbf4e4',
-  parchment: '#f3e6cb',
-  clay: '#b98d4f',
-  bark: '#5b2f1a',
-  orange: '#c4461b',
-  sun: '#f2a65a',
-} as const;
 
 /** What things are made of, before any light falls on them. */
 export const material = {

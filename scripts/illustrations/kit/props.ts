@@ -1,7 +1,8 @@
 // Small things on benches and counters: scopes, muffs, glasses, cards, clipboards, ammunition boxes.
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { barNow, patch } from './solids.ts';
 import type { Stage } from './stage.ts';
 

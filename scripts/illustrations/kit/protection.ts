@@ -1,6 +1,7 @@
 // Eye and ear protection, lying ready on a table.
 import { mix } from './colour.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { ellipse, type P2, polygon } from './picture.ts';
 import type { Stage } from './stage.ts';
 

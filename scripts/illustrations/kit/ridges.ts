@@ -1,7 +1,7 @@
 // Mountains behind mountains: each layer paler, bluer and softer, with mist in its folds.
 import { mix } from './colour.ts';
 import { tone } from './light.ts';
-import { paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
 import { type P2, polygon } from './picture.ts';
 import { noise1d } from './rng.ts';
 import type { Stage } from './stage.ts';

@@ -1,7 +1,8 @@
 // Roads and paths over flat or rolling ground.
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { type P2, polygon } from './picture.ts';
 import type { Stage } from './stage.ts';
 

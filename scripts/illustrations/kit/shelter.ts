@@ -1,7 +1,8 @@
 // The firing line: its roof, its benches, and the line itself.
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { polygon } from './picture.ts';
 import { shadow } from './shadows.ts';
 import { barNow, boxNow, corners, type Face, faces, patch } from './solids.ts';

@@ -1,6 +1,7 @@
 // A table top in the foreground, on which a still life lies.
 import { mix } from './colour.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { boxNow } from './solids.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,6 +1,7 @@
 // Paper targets on their frames. Never a human shape.
 import type { V3 } from './camera.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { shadow } from './shadows.ts';
 import { boxNow, disc, lit, surface } from './solids.ts';
 import type { Stage } from './stage.ts';

@@ -1,7 +1,8 @@
 // Trap shooting: the houses that throw, the clays in the air and what is left of them.
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { ellipse, type P2, polygon, polyline } from './picture.ts';
 import { shadow } from './shadows.ts';
 import { barNow, box, boxNow, corners, patch } from './solids.ts';

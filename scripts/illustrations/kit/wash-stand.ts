@@ -1,6 +1,7 @@
 // An outdoor wash stand: a trough on legs, a tap, a bar of soap, towels on a peg.
 import type { V3 } from './camera.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { ellipse, type P2 } from './picture.ts';
 import { shadow } from './shadows.ts';
 import { barNow, boxNow, corners, patch } from './solids.ts';

@@ -1,7 +1,8 @@
 // What stands beside a road or a path: fences, the gate, trail signs, the club's mark. Never with lettering.
 import type { V3 } from './camera.ts';
 import { mix } from './colour.ts';
-import { material, paint } from './palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from './palette.ts';
 import { polygon } from './picture.ts';
 import { fall, shadow } from './shadows.ts';
 import { barNow, box, boxNow, disc, lit, patch } from './solids.ts';

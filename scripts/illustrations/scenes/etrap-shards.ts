@@ -2,7 +2,8 @@
 import { fir } from '../kit/conifers.ts';
 import { figure } from '../kit/figures.ts';
 import { afternoon } from '../kit/hours.ts';
-import { material, paint } from '../kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from '../kit/palette.ts';
 import { grove, mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';

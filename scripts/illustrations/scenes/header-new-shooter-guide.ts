@@ -2,7 +2,8 @@
 import { berm } from '../kit/berm.ts';
 import { mix } from '../kit/colour.ts';
 import { morning } from '../kit/hours.ts';
-import { material, paint } from '../kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { safetyCard } from '../kit/props.ts';
 import { glasses, muffs } from '../kit/protection.ts';

@@ -2,7 +2,8 @@
 import { berm } from '../kit/berm.ts';
 import { fir } from '../kit/conifers.ts';
 import { dusk } from '../kit/hours.ts';
-import { material, paint } from '../kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, sky, streaks, sun } from '../kit/sky.ts';

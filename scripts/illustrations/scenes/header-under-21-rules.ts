@@ -4,7 +4,7 @@ import { bench } from '../kit/benches.ts';
 import { berm } from '../kit/berm.ts';
 import { figure } from '../kit/figures.ts';
 import { morning } from '../kit/hours.ts';
-import { paint } from '../kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { line } from '../kit/shelter.ts';

@@ -2,7 +2,8 @@
 import { oak } from '../kit/broadleaf.ts';
 import { picnicTable } from '../kit/furniture.ts';
 import { afternoon } from '../kit/hours.ts';
-import { material, paint } from '../kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { clipboard } from '../kit/props.ts';
 import { muffs } from '../kit/protection.ts';

@@ -2,7 +2,7 @@
 // right.
 import { rise } from '../kit/ground.ts';
 import { dawn } from '../kit/hours.ts';
-import { paint } from '../kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
 import { heroRange, heroView, mountains, rangeFloor } from '../kit/places.ts';
 import { fogBank } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';

@@ -2,7 +2,7 @@
 import { figure } from '../kit/figures.ts';
 import { rise } from '../kit/ground.ts';
 import { noon } from '../kit/hours.ts';
-import { paint } from '../kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
 import { heroRange, heroView, mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { cloud, sky } from '../kit/sky.ts';

@@ -1,7 +1,8 @@
 // The same place after a winter storm: green grass, puddles, snow on the far crests, cloud breaking up.
 import { puddle, rise } from '../kit/ground.ts';
 import { winter } from '../kit/hours.ts';
-import { material, paint } from '../kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from '../kit/palette.ts';
 import { heroRange, heroView, mountains, rangeFloor } from '../kit/places.ts';
 import { fogBank, ridge, snow } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';

@@ -2,7 +2,8 @@
 import { car } from '../kit/cars.ts';
 import { figure } from '../kit/figures.ts';
 import { sepia } from '../kit/hours.ts';
-import { material, paint, shirts } from '../kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material, shirts } from '../kit/palette.ts';
 import { grove, mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { cloud, sky } from '../kit/sky.ts';

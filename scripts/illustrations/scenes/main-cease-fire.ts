@@ -3,7 +3,7 @@ import { openRifle } from '../kit/arms.ts';
 import { figure } from '../kit/figures.ts';
 import { flag } from '../kit/flag.ts';
 import { afternoon } from '../kit/hours.ts';
-import { paint } from '../kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
 import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { line } from '../kit/shelter.ts';

@@ -2,7 +2,7 @@
 import { fir } from '../kit/conifers.ts';
 import { rise } from '../kit/ground.ts';
 import { night } from '../kit/hours.ts';
-import { paint } from '../kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
 import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { moon, sky, stars } from '../kit/sky.ts';

@@ -1,7 +1,7 @@
 // Shooters at the rifle benches, seen from the side: every muzzle points downrange.
 import { figure } from '../kit/figures.ts';
 import { morning } from '../kit/hours.ts';
-import { paint } from '../kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
 import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { cloud, sky } from '../kit/sky.ts';

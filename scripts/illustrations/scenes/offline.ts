@@ -2,7 +2,7 @@
 import { fir, forest } from '../kit/conifers.ts';
 import { rise } from '../kit/ground.ts';
 import { fog } from '../kit/hours.ts';
-import { paint } from '../kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
 import { fogBank, ridge, ridges } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, sky, sun } from '../kit/sky.ts';

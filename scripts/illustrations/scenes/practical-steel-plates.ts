@@ -1,7 +1,8 @@
 // The members' steel: a rack of falling plates, two of them down, and round plates on posts.
 import { berm } from '../kit/berm.ts';
 import { afternoon } from '../kit/hours.ts';
-import { material, paint } from '../kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
+import { material } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';

@@ -3,7 +3,7 @@ import { berm } from '../kit/berm.ts';
 import { fir } from '../kit/conifers.ts';
 import { rise } from '../kit/ground.ts';
 import { dawn } from '../kit/hours.ts';
-import { paint } from '../kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { fogBank } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';

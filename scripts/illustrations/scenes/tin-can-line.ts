@@ -4,7 +4,7 @@ import { berm } from '../kit/berm.ts';
 import { canRow } from '../kit/cans.ts';
 import { figure } from '../kit/figures.ts';
 import { morning } from '../kit/hours.ts';
-import { paint } from '../kit/palette.ts';
+import { paint } from '#app/lib/colors.server.ts';
 import { grove, mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { line } from '../kit/shelter.ts';

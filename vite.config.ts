@@ -23,7 +23,7 @@ export default defineConfig({
             // What every page needs travels in one file: it compresses better than dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)|app[\\/](components[\\/](ui|layout)|features[\\/](between-pages|consent|toast|closures|notices)|lib))[\\/]/,
+              test: /[\\/](node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)|app[\\/](components[\\/](ui|layout)|features[\\/](between-pages|consent|toast|notices)|lib))[\\/]/,
             },
             {
               name: 'shared',

@@ -5,12 +5,15 @@ import barlow400 from '../.generated/fonts/barlow-400.woff2?url';
 import barlow600 from '../.generated/fonts/barlow-600.woff2?url';
 import condensed600 from '../.generated/fonts/barlow-condensed-600.woff2?url';
 import type { Route } from './+types/root';
+import { MapEmbed } from './components/embeds/map-embed.tsx';
 import { ApplicationError } from './components/layout/application-error.tsx';
 import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
 import { BetweenPages } from './features/between-pages/between-pages.tsx';
 import { Analytics } from './features/consent/analytics.tsx';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
+import { EmbedConsent } from './features/consent/embed-consent.tsx';
+import { PreferencesButton } from './features/consent/preferences-button.tsx';
 import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
 import { ToastProvider } from './features/toast/toast.tsx';
 import { SiteAlerts } from './features/weather/site-alerts.tsx';
@@ -78,8 +81,14 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
       <BetweenPages offline={facts.notices.offline} />
       <SiteHeader name={facts.site.name} navigation={facts.navigation} phone={facts.site.phone} />
       <SiteAlerts />
-      <PageFrame />
-      <SiteFooter {...facts} />
+      <EmbedConsent>
+        <PageFrame />
+        <SiteFooter
+          {...facts}
+          map={<MapEmbed map={facts.map} place={facts.site} height={260} />}
+          preferences={<PreferencesButton label={facts.notices.cookies.preferencesTitle} />}
+        />
+      </EmbedConsent>
       <CookieBanner words={facts.notices.cookies} />
       <ShareholderNotice notice={facts.notices.shareholder} />
       <Analytics {...facts.analytics} />

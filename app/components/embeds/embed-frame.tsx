@@ -5,12 +5,12 @@
  * JavaScript.
  */
 import { ExternalLink } from 'lucide';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { useConsent } from '#app/features/consent/consent.tsx';
+import { use, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useNear } from '#app/lib/use-near.ts';
 import type { Action } from '#content/schema/text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { EmbedPanel } from './embed-panel.tsx';
+import { EmbedPermission } from './embed-permission.ts';
 
 /** What a frame may do. Scripts with their own origin are safe here, because no frame shares ours. */
 const readingSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
@@ -52,13 +52,13 @@ export function EmbedFrame({
 }: EmbedFrameProps) {
   const figure = useRef<HTMLElement>(null);
   const near = useNear(figure);
-  const [asked, setAsked] = useState(false);
-  const { embedded } = useConsent();
-  const shown = src !== null && (asked || (embedded === true && near));
+  const [requested, setRequested] = useState(false);
+  const permitted = use(EmbedPermission);
+  const shown = src !== null && (requested || (permitted === true && near));
   useScript(shown ? script : undefined);
 
   const load = () => {
-    setAsked(true);
+    setRequested(true);
     // The button disappears with this click; focus stays where the visitor was.
     figure.current?.focus();
   };
@@ -88,11 +88,11 @@ export function EmbedFrame({
             <EmbedPanel
               title={title}
               text={
-                embedded === false
+                permitted === false
                   ? `You turned embedded content off, so nothing was loaded from ${provider}.`
                   : `From ${provider}.`
               }
-              {...(embedded === false && { load: { label: `Load ${provider}`, onClick: load } })}
+              {...(permitted === false && { load: { label: `Load ${provider}`, onClick: load } })}
             />
           )}
         </div>

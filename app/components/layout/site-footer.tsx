@@ -1,16 +1,21 @@
 import { Mail, MapPin, Phone } from 'lucide';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { MapEmbed } from '#app/components/embeds/map-embed.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { useConsent } from '#app/features/consent/consent.tsx';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { directionsUrl, oneLineAddress } from '#domain/places.ts';
 import { CurrentYear } from './current-year.tsx';
 import { Mark } from './mark.tsx';
 
+type SiteFooterProps = Pick<SiteFacts, 'site' | 'hours' | 'navigation' | 'builtIn'> & {
+  map: ReactNode;
+  /** Stands behind the legal links. */
+  preferences: ReactNode;
+};
+
 /** The end of every page: how to reach us, every page by name, the map, and the legal links. */
-export function SiteFooter({ site, hours, navigation, notices, map, builtIn }: SiteFacts) {
+export function SiteFooter({ site, hours, navigation, builtIn, map, preferences }: SiteFooterProps) {
   return (
     <footer className="screen-only band-deep on-deep night">
       <div className="page-width py-10 md:py-12 grid gap-10 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr_1.2fr]">
@@ -47,9 +52,7 @@ export function SiteFooter({ site, hours, navigation, notices, map, builtIn }: S
             </div>
           ))}
         </nav>
-        <div className="md:max-lg:col-span-2">
-          <MapEmbed map={map} place={site} height={260} />
-        </div>
+        <div className="md:max-lg:col-span-2">{map}</div>
       </div>
       <div className="border-t border-deep-ridge">
         <div className="page-width py-4 flex flex-wrap items-center gap-x-6 text-sm">
@@ -65,7 +68,7 @@ export function SiteFooter({ site, hours, navigation, notices, map, builtIn }: S
               {item.label}
             </Link>
           ))}
-          <PreferencesButton label={notices.cookies.preferencesTitle} />
+          {preferences}
         </div>
       </div>
     </footer>
@@ -78,20 +81,5 @@ function FooterLine({ icon, to, text }: { icon: typeof Phone; to: string; text: 
       <Icon of={icon} />
       {text}
     </a>
-  );
-}
-
-/** Reopens the cookie choice. It needs our script, so it is not there before the page is alive. */
-function PreferencesButton({ label }: { label: string }) {
-  const { ready, openPreferences } = useConsent();
-  return (
-    <button
-      type="button"
-      hidden={!ready}
-      onClick={openPreferences}
-      className="min-h-11 hover:underline underline-offset-4"
-    >
-      {label}
-    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, CircleHelp, ShieldCheck, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { activeAlerts, type AlertsAnswer, type WeatherAlert } from '#domain/alerts.ts';
-import type { Live } from '../live/live-source.ts';
+import type { Live } from '#app/features/live/live-source.ts';
 import { momentAt } from '#domain/spoken-time.ts';
 
 type WeatherAlertsProps = {

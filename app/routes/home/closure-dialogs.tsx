@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import type { Closure } from '#content/schema/closures.ts';
 import { rangeMoment } from '#domain/range-time.ts';
-import { expectDialog } from './open-dialogs.ts';
+import { expectDialog } from '#app/features/notices/open-dialogs.ts';
 
 type WithDialog = Closure & { dialog: NonNullable<Closure['dialog']> };
 

@@ -1,5 +1,5 @@
-import { readAlerts, readRoads, readWeather, readWebcams } from '../live/read.ts';
-import { useLive } from '../live/use-live.ts';
+import { readAlerts, readRoads, readWeather, readWebcams } from '#app/features/live/read.ts';
+import { useLive } from '#app/features/live/use-live.ts';
 
 /** What /weather shows live, with one button for all of it. Each part fails alone. */
 export function useConditions() {

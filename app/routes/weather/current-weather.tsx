@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { WeatherAnswer, WeatherIcon } from '#domain/weather.ts';
-import type { Live } from '../live/live-source.ts';
+import type { Live } from '#app/features/live/live-source.ts';
 import { momentAt } from '#domain/spoken-time.ts';
 
 const icons: Record<WeatherIcon, IconNode> = { sun: Sun, cloud: Cloud, wind: Wind, droplets: Droplets };

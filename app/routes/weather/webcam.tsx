@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { staleAfterMinutes, type WebcamReport, type WebcamsAnswer } from '#domain/webcams.ts';
-import type { Live } from '../live/live-source.ts';
+import type { Live } from '#app/features/live/live-source.ts';
 import { momentAt } from '#domain/spoken-time.ts';
 
 type WebcamProps = {

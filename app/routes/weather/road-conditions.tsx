@@ -5,7 +5,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { useOnceAlive } from '#app/lib/use-once-alive.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
-import type { Live } from '../live/live-source.ts';
+import type { Live } from '#app/features/live/live-source.ts';
 import { clockAt } from '#domain/spoken-time.ts';
 import { roadLine, type RoadLine } from './road-line.ts';
 

@@ -8,7 +8,7 @@ import { HydratedRouter } from 'react-router/dom';
 
 const firstSigns = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const;
 /** The latest moment, in milliseconds, at which a browser that is never idle gets its turn. */
-const patience = 2000;
+const idleTimeout = 2000;
 
 function hydrate() {
   for (const sign of firstSigns) removeEventListener(sign, hydrate, true);
@@ -26,5 +26,5 @@ function hydrate() {
 
 for (const sign of firstSigns) addEventListener(sign, hydrate, { capture: true, passive: true });
 // Safari has no requestIdleCallback.
-if ('requestIdleCallback' in globalThis) requestIdleCallback(hydrate, { timeout: patience });
+if ('requestIdleCallback' in globalThis) requestIdleCallback(hydrate, { timeout: idleTimeout });
 else setTimeout(hydrate, 200);

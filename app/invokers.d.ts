@@ -1,6 +1,8 @@
-// Invoker commands open and close dialogs without script
-// (https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API). React passes the attributes on, its types do not
-// know them yet.
+/**
+ * Invoker commands open and close dialogs without script
+ * (https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API). React passes the attributes on, its types do not
+ * know them yet.
+ */
 import 'react';
 
 declare module 'react' {

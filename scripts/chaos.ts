@@ -1,7 +1,11 @@
-// npm run chaos: kills the server again and again in the middle of a stream of requests, and shows that nothing that a
-// visitor was told is stored was lost, stored twice or stored by halves.
-//   npm run chaos -- [--kills 50] [--visitors 8]
-// SIGKILL shows what the process loses, not what a power cut loses: for that the inbox waits for the disk (fsync).
+/**
+ * Kills the server again and again in the middle of a stream of requests, and shows that nothing that a visitor was
+ * told is stored was lost, stored twice or stored by halves.
+ *
+ *     npm run chaos -- [--kills 50] [--visitors 8]
+ *
+ * SIGKILL shows what the process loses, not what a power cut loses: for that the inbox waits for the disk (fsync).
+ */
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,8 @@
-// npm run load: many visitors at once, on this machine only, and the proof that each of them is in the inbox once.
-//   npm run load -- [--requests 5000] [--connections 50]
+/**
+ * Many visitors at once, on this machine only, and the proof that each of them is in the inbox once.
+ *
+ *     npm run load -- [--requests 5000] [--connections 50]
+ */
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
 import { inboxFile } from '#server/inbox/open.ts';

@@ -1,4 +1,4 @@
-// `npm start`: builds the site when there is no build of the present sources, then serves it.
+/** `npm start`: builds the site when there is no build of the present sources, then serves it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

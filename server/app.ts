@@ -1,4 +1,4 @@
-// The application: the same for the Node server, for tests (`app.request`) and for any other runtime.
+/** The application: the same for the Node server, for tests (`app.request`) and for any other runtime. */
 import { Hono, type ErrorHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Settings } from '#server/env.ts';

@@ -1,5 +1,7 @@
-// The content as the server reads it: beside itself, from whichever folder it is started, as with the build that it
-// serves.
+/**
+ * The content as the server reads it: beside itself, from whichever folder it is started, as with the build that it
+ * serves.
+ */
 import path from 'node:path';
 import { type Content, readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';

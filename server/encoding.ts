@@ -1,4 +1,4 @@
-// Content negotiation and conditional requests (RFC 9110, sections 12.5.3 and 13.1.2).
+/** Content negotiation and conditional requests (RFC 9110, sections 12.5.3 and 13.1.2). */
 import { parseAccept } from 'hono/utils/accept';
 import type { Encoding } from '#server/site-manifest.ts';
 

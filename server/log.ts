@@ -1,6 +1,7 @@
-// Structured log lines, one JSON object each, on standard output.
-// What may stand in them: ids, paths without their query, timings, outcomes. Never: a visitor's address,
-// browser, name, mail or words.
+/**
+ * Structured log lines, one JSON object each, on standard output. What may stand in them: ids, paths without their
+ * query, timings, outcomes. Never: a visitor's address, browser, name, mail or words.
+ */
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '#server/env.ts';
 

@@ -1,4 +1,4 @@
-// The main program on Node: reads the settings, loads the site, listens, and stops without losing a request.
+/** The main program on Node: reads the settings, loads the site, listens, and stops without losing a request. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// What the server is composed of beside the built site: each part brings its API and closes itself.
+/** What the server is composed of beside the built site: each part brings its API and closes itself. */
 import type { Hono } from 'hono';
 import { contentIn } from '#server/content.ts';
 import type { Settings } from '#server/env.ts';

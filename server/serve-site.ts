@@ -1,4 +1,6 @@
-// Answers every request that is not for the API, from memory and by exact path: there is no file system to walk out of.
+/**
+ * Answers every request that is not for the API, from memory and by exact path: there is no file system to walk out of.
+ */
 import type { Context, Handler } from 'hono';
 import { chooseEncoding, etagMatches } from '#server/encoding.ts';
 import type { BuiltSite, Representation, SiteFile } from '#server/site.ts';

@@ -1,4 +1,4 @@
-// The built site, held in memory: a request for a page touches no disk.
+/** The built site, held in memory: a request for a page touches no disk. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {

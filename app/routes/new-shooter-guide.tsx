@@ -22,7 +22,7 @@ export const loader = () => {
     top: topOf(page),
     actions: actionsOf(page, 'call', 'rules', 'contact', 'faq', 'training'),
     before: sectionOf(page, 'before-you-visit'),
-    bring: sectionOf(page, 'what-to-bring'),
+    whatToBring: sectionOf(page, 'what-to-bring'),
     arrival: sectionOf(page, 'on-arrival'),
     faq: sectionOf(page, 'new-shooter-faq'),
     questions: loadContent().faq.find((section) => section.id === 'new-shooters')?.items ?? [],
@@ -33,7 +33,7 @@ export const loader = () => {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function NewShooterGuide({ loaderData }: Route.ComponentProps) {
-  const { top, actions, before, bring, arrival, faq, questions, more } = loaderData;
+  const { top, actions, before, whatToBring, arrival, faq, questions, more } = loaderData;
   useLinkedQuestion();
   return (
     <>
@@ -47,7 +47,7 @@ export default function NewShooterGuide({ loaderData }: Route.ComponentProps) {
       <SplitSection section={before}>
         <Steps parts={before.parts} />
       </SplitSection>
-      <SplitSection section={bring} tone="panel" />
+      <SplitSection section={whatToBring} tone="panel" />
       <SplitSection section={arrival}>
         <Steps parts={arrival.parts} />
       </SplitSection>

@@ -1,4 +1,6 @@
-// Compares what visitors sent with what lies in the inbox's file, read with plain SQL and none of the inbox's own code.
+/**
+ * Compares what visitors sent with what lies in the inbox's file, read with plain SQL and none of the inbox's own code.
+ */
 import { DatabaseSync } from 'node:sqlite';
 import type { Sent } from './traffic.ts';
 

@@ -1,5 +1,8 @@
-// The API with nothing but the inbox in it, as a process of its own, for chaos.ts and load.ts: it needs no build.
-//   node scripts/inbox/serve.ts <data folder>
+/**
+ * The API with nothing but the inbox in it, as a process of its own, for chaos.ts and load.ts: it needs no build.
+ *
+ *     node scripts/inbox/serve.ts <data folder>
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,6 @@
-// Made-up visitors for chaos.ts and load.ts. Each thing they send holds a mark of its own, by which it is found again.
+/**
+ * Made-up visitors for chaos.ts and load.ts. Each thing they send holds a mark of its own, by which it is found again.
+ */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request as httpRequest, type Agent, type IncomingMessage } from 'node:http';

@@ -1,4 +1,4 @@
-// Brotli at its best takes seconds for a whole site, so results are kept by the hash of what went in.
+/** Brotli at its best takes seconds for a whole site, so results are kept by the hash of what went in. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';

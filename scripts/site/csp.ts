@@ -1,5 +1,7 @@
-// Each page's Content-Security-Policy. React Router writes scripts into the pages, with the names of hashed files in
-// them, so their hashes are known only when the build is done, and differ from page to page.
+/**
+ * Each page's Content-Security-Policy. React Router writes scripts into the pages, with the names of hashed files in
+ * them, so their hashes are known only when the build is done, and differ from page to page.
+ */
 import { createHash } from 'node:crypto';
 
 /** The hosts of others that the site's pages may use, as CSP sources: `https://calendar.google.com`. */

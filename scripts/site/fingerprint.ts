@@ -1,4 +1,6 @@
-// One hash over everything that the build reads, so that `npm start` builds again exactly when something has changed.
+/**
+ * One hash over everything that the build reads, so that `npm start` builds again exactly when something has changed.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';

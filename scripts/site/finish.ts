@@ -1,4 +1,6 @@
-// The last step of the build: what React Router left in build/client becomes a site that the server can hold in memory.
+/**
+ * The last step of the build: what React Router left in build/client becomes a site that the server can hold in memory.
+ */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';

@@ -1,6 +1,9 @@
-// The table of settings in docs/operations.md, made from the schema.
-//   node scripts/site/settings-table.ts --check   fails when the table is not current
-//   node scripts/site/settings-table.ts --write   brings it up to date
+/**
+ * The table of settings in docs/operations.md, made from the schema.
+ *
+ *     node scripts/site/settings-table.ts --check   fails when the table is not current
+ *     node scripts/site/settings-table.ts --write   brings it up to date
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { factsOf, readSettings, settingNames } from '#server/env.ts';

@@ -1,4 +1,4 @@
-// How the files of a finished build are reached: their URL, their type, how long they may be kept.
+/** How the files of a finished build are reached: their URL, their type, how long they may be kept. */
 import path from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
 

@@ -1,5 +1,7 @@
-// Active alerts of the National Weather Service for the range's point:
-// https://www.weather.gov/documentation/services-web-api
+/**
+ * Active alerts of the National Weather Service for the range's point:
+ * https://www.weather.gov/documentation/services-web-api
+ */
 import { z } from 'zod';
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import {

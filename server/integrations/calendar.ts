@@ -1,5 +1,7 @@
-// The club's public calendar: the file is kept as it came, and expanded for the days that are asked for. The club's own
-// closures are put among its events.
+/**
+ * The club's public calendar: the file is kept as it came, and expanded for the days that are asked for. The club's own
+ * closures are put among its events.
+ */
 import { z } from 'zod';
 import { type AgendaAnswer, agendaDays } from '#domain/agenda.ts';
 import { addDays } from '#domain/days.ts';

@@ -1,5 +1,7 @@
-// One district's file of lane closures, read row by row into what concerns the three roads.
-// The fields: https://cwwp2.dot.ca.gov/documentation/lcs/lcs.htm
+/**
+ * One district's file of lane closures, read row by row into what concerns the three roads. The fields:
+ * https://cwwp2.dot.ca.gov/documentation/lcs/lcs.htm
+ */
 import { z } from 'zod';
 import { type DistrictFile, isNear, type LaneClosure, type RoadId, roadIds, type RoadPoint } from '#domain/roads.ts';
 import { withMissingCommas } from './json-repair.ts';

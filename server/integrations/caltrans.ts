@@ -1,5 +1,7 @@
-// Lane closures from Caltrans: one file for each district, several megabytes, rewritten every five minutes. Both
-// districts have a part of each of the three roads.
+/**
+ * Lane closures from Caltrans: one file for each district, several megabytes, rewritten every five minutes. Both
+ * districts have a part of each of the three roads.
+ */
 import { type DistrictFile, roadIds, type RoadsAnswer, reportRoad } from '#domain/roads.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Settings } from '#server/env.ts';

@@ -1,4 +1,4 @@
-// Waiting with an end.
+/** Waiting with an end. */
 import { UpstreamError } from './upstream-error.ts';
 
 /** Milliseconds. */

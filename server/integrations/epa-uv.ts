@@ -1,4 +1,4 @@
-// The hourly UV index of the EPA: https://www.epa.gov/enviro/web-services. A forecast for the day, by zip code.
+/** The hourly UV index of the EPA: https://www.epa.gov/enviro/web-services. A forecast for the day, by zip code. */
 import { z } from 'zod';
 import { rangeReading } from '#domain/range-time.ts';
 import { plausibleUv } from '#domain/weather.ts';

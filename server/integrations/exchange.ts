@@ -1,4 +1,4 @@
-// The pieces of one HTTP exchange: its address, its redirects, its body, its headers. Put together in upstream.ts.
+/** The pieces of one HTTP exchange: its address, its redirects, its body, its headers. Put together in upstream.ts. */
 import { UpstreamError } from './upstream-error.ts';
 
 /** What lets a source answer "not modified". */

@@ -1,5 +1,4 @@
-// When a source may be asked again: after it asked to be left alone, and after it failed.
-
+/** When a source may be asked again: after it asked to be left alone, and after it failed. */
 /** A source that asks for more is taken to be mistaken. */
 const longestHoldMs = 6 * 60 * 60_000;
 

@@ -1,4 +1,4 @@
-// Over 200 lines, because each case spells out its calendar.
+/** Over 200 lines: each case spells out its calendar. */
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
 import { rangeMoment, rangeTimeZone } from '#domain/range-time.ts';

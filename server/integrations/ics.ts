@@ -1,4 +1,4 @@
-// Calendar files (RFC 5545) expanded into occurrences, with ical.js: https://kewisch.github.io/ical.js/
+/** Calendar files (RFC 5545) expanded into occurrences, with ical.js: https://kewisch.github.io/ical.js/ */
 import ICAL from 'ical.js';
 import { type AgendaEvent, announcesClosure, inTime, plainText } from '#domain/agenda.ts';
 import { addDays } from '#domain/days.ts';

@@ -1,6 +1,8 @@
-// Files that are written by hand-made templates now and then lack a comma between two values. Putting it back is safe:
-// in JSON nothing else may stand between them. Whatever else is wrong stays wrong, and the file unread.
-// Works on character codes: files have megabytes, and nobody else is served meanwhile.
+/**
+ * Files that are written by hand-made templates now and then lack a comma between two values. Putting it back is safe:
+ * in JSON nothing else may stand between them. Whatever else is wrong stays wrong, and the file unread. Works on
+ * character codes: files have megabytes, and nobody else is served meanwhile.
+ */
 
 const codes = (characters: string): ReadonlySet<number> =>
   new Set(Array.from(characters, (character) => character.charCodeAt(0)));

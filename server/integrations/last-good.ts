@@ -1,4 +1,6 @@
-// The last good answer of each source, on disk: after a restart in the middle of an outage the site still knows it.
+/**
+ * The last good answer of each source, on disk: after a restart in the middle of an outage the site still knows it.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// What two answers of the National Weather Service say about the weather: an observation, and the hourly forecast.
+/** What two answers of the National Weather Service say about the weather: an observation, and the hourly forecast. */
 import { z } from 'zod';
 import {
   iconForWords,

@@ -1,8 +1,10 @@
-// The National Weather Service: https://www.weather.gov/documentation/services-web-api. Keyless, public domain.
-//
-// The chain: the grid cell of the point (a day) → the stations of the cell (a day) → the latest observation of the
-// first three, and beside them the hourly forecast, for when no station has a temperature. Addresses inside the answers
-// are not followed at all: what they lead to is built from the identifiers in them, below the configured base URL.
+/**
+ * The National Weather Service: https://www.weather.gov/documentation/services-web-api. Keyless, public domain.
+ *
+ * The chain: the grid cell of the point (a day) → the stations of the cell (a day) → the latest observation of the
+ * first three, and beside them the hourly forecast, for when no station has a temperature. Addresses inside the answers
+ * are not followed at all: what they lead to is built from the identifiers in them, below the configured base URL.
+ */
 import { z } from 'zod';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import { fromHourly, fromObservation, hourly, hourlyAnswer, nws, observationAnswer, withWords } from './nws-answers.ts';

@@ -1,4 +1,4 @@
-// Open-Meteo: https://open-meteo.com/en/docs. Free for non-commercial use, with a link beside the data.
+/** Open-Meteo: https://open-meteo.com/en/docs. Free for non-commercial use, with a link beside the data. */
 import { z } from 'zod';
 import { rangeTimeZone } from '#domain/range-time.ts';
 import { fromWmoCode, plausibleHumidity, plausibleTemperature, plausibleUv, plausibleWind } from '#domain/weather.ts';

@@ -1,4 +1,4 @@
-// The live conditions, put together: what asks, what is kept, and the routes that hand it out.
+/** The live conditions, put together: what asks, what is kept, and the routes that hand it out. */
 import path from 'node:path';
 import { Hono } from 'hono';
 import type { ListedClosure } from '#domain/closures.ts';

@@ -1,4 +1,4 @@
-// What the integrations must know of the range. All of it stands in content/site.yaml and content/embeds.yaml.
+/** What the integrations must know of the range. All of it stands in content/site.yaml and content/embeds.yaml. */
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { Site } from '#content/schema/site.ts';
 import type { WebcamId } from '#domain/webcams.ts';

@@ -1,4 +1,4 @@
-// What turns a reply into a value: text or JSON of a known shape.
+/** What turns a reply into a value: text or JSON of a known shape. */
 import type { z } from 'zod';
 import type { Reply } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';

@@ -1,4 +1,6 @@
-// What every weather provider gives and is given. weather.ts chooses the provider; the providers know only this file.
+/**
+ * What every weather provider gives and is given. weather.ts chooses the provider; the providers know only this file.
+ */
 import type { CurrentWeather } from '#domain/weather.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Settings } from '#server/env.ts';

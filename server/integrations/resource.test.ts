@@ -1,4 +1,4 @@
-// Over 200 lines: the whole life of an answer, told with one clock.
+/** Over 200 lines: the whole life of an answer, told with one clock. */
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

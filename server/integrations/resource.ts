@@ -1,5 +1,7 @@
-// Something that another machine knows and we hold: asked for at most once at a time, not again while fresh, less and
-// less often while it fails, kept on disk, and handed out with its true time while it is still useful.
+/**
+ * Something that another machine knows and we hold: asked for at most once at a time, not again while fresh, less and
+ * less often while it fails, kept on disk, and handed out with its true time while it is still useful.
+ */
 import { z } from 'zod';
 import type { Log } from '#server/log.ts';
 import { type Limits, orStop, within } from './deadline.ts';

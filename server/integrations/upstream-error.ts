@@ -1,4 +1,4 @@
-// How asking another machine can end. The names go into the log and are what operators search for.
+/** How asking another machine can end. The names go into the log and are what operators search for. */
 
 export type Outcome =
   | 'ok'

@@ -1,5 +1,7 @@
-// The one way in which the server asks other machines: with a deadline, a size limit, a content type, a shape, and no
-// trust in where they point. What is kept and when it is asked again: resource.ts.
+/**
+ * The one way in which the server asks other machines: with a deadline, a size limit, a content type, a shape, and no
+ * trust in where they point. What is kept and when it is asked again: resource.ts.
+ */
 import { z } from 'zod';
 import type { Log } from '#server/log.ts';
 import { type Limits, within } from './deadline.ts';

@@ -1,4 +1,4 @@
-// The current weather from the configured provider: one reading, kept while it is useful.
+/** The current weather from the configured provider: one reading, kept while it is useful. */
 import { z } from 'zod';
 import { type WeatherAnswer, weatherIcons } from '#domain/weather.ts';
 import { minuteMs } from '#domain/durations.ts';

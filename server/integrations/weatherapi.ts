@@ -1,4 +1,4 @@
-// WeatherAPI.com: https://www.weatherapi.com/docs/. Needs a key, which is in the address: never log the address.
+/** WeatherAPI.com: https://www.weatherapi.com/docs/. Needs a key, which is in the address: never log the address. */
 import { z } from 'zod';
 import {
   iconForWords,

@@ -1,4 +1,4 @@
-// The still pictures of the two cameras, fetched by us: we know their age, and no visitor meets the camera itself.
+/** The still pictures of the two cameras, fetched by us: we know their age, and no visitor meets the camera itself. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isStalePicture, type WebcamId, webcamIds, type WebcamsAnswer } from '#domain/webcams.ts';

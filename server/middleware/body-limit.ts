@@ -1,4 +1,4 @@
-// No form of ours needs more than a few pages of text.
+/** No form of ours needs more than a few pages of text. */
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from '#server/errors.ts';

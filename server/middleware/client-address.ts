@@ -1,4 +1,6 @@
-// Who is asking, as far as it can be trusted. Used to limit how often one visitor may post; never logged, never stored.
+/**
+ * Who is asking, as far as it can be trusted. Used to limit how often one visitor may post; never logged, never stored.
+ */
 import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';

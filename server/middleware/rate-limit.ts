@@ -1,5 +1,7 @@
-// How often one visitor may post. Counted in memory, by a salted hash of the address: after a restart nobody can tell
-// who had posted, and neither can we.
+/**
+ * How often one visitor may post. Counted in memory, by a salted hash of the address: after a restart nobody can tell
+ * who had posted, and neither can we.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { MiddlewareHandler } from 'hono';

@@ -1,5 +1,7 @@
-// One line for each request: what was asked, what was answered, how long it took. Not who asked, from where or with
-// what.
+/**
+ * One line for each request: what was asked, what was answered, how long it took. Not who asked, from where or with
+ * what.
+ */
 import type { MiddlewareHandler } from 'hono';
 import { type Log, withoutAddresses } from '#server/log.ts';
 

@@ -1,4 +1,4 @@
-// Forms of other sites may not post here in a visitor's name.
+/** Forms of other sites may not post here in a visitor's name. */
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from '#server/errors.ts';
 

@@ -1,5 +1,7 @@
-// The headers that answers carry, errors included. A page's Content-Security-Policy is made by the build,
-// because it holds the hashes of that page's inline scripts.
+/**
+ * The headers that answers carry, errors included. A page's Content-Security-Policy is made by the build, because it
+ * holds the hashes of that page's inline scripts.
+ */
 import type { MiddlewareHandler } from 'hono';
 import { forwardedOverHttps } from '#server/middleware/client-address.ts';
 

@@ -1,5 +1,7 @@
-// GET /api/calendar: the next 60 days of the public calendar, with the club's own closures. The body is `AgendaAnswer`
-// in domain/agenda.ts.
+/**
+ * GET /api/calendar: the next 60 days of the public calendar, with the club's own closures. The body is `AgendaAnswer`
+ * in domain/agenda.ts.
+ */
 import { Hono } from 'hono';
 import type { Calendar } from '#server/integrations/calendar.ts';
 

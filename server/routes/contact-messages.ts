@@ -1,4 +1,4 @@
-// POST /contact-messages: a message to the range office, stored before it is answered.
+/** POST /contact-messages: a message to the range office, stored before it is answered. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { formErrors, formPost, type FormDeps } from '#server/inbox/form-post.ts';
 

@@ -1,4 +1,6 @@
-// GET /api/get-weather-forecast: the current weather at the range. The body is `WeatherAnswer` in domain/weather.ts.
+/**
+ * GET /api/get-weather-forecast: the current weather at the range. The body is `WeatherAnswer` in domain/weather.ts.
+ */
 import { Hono } from 'hono';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { ApiError } from '#server/errors.ts';

@@ -1,4 +1,4 @@
-// For the operator's monitoring and for load balancers.
+/** For the operator's monitoring and for load balancers. */
 import { Hono } from 'hono';
 import type { BuiltSite } from '#server/site.ts';
 

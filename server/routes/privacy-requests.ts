@@ -1,4 +1,4 @@
-// POST /privacy-requests: a California privacy request, stored before it is answered.
+/** POST /privacy-requests: a California privacy request, stored before it is answered. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { formErrors, formPost, type FormDeps } from '#server/inbox/form-post.ts';
 

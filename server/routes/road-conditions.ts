@@ -1,4 +1,4 @@
-// GET /api/road-conditions: the roads to the range. The body is `RoadsAnswer` in domain/roads.ts.
+/** GET /api/road-conditions: the roads to the range. The body is `RoadsAnswer` in domain/roads.ts. */
 import { Hono } from 'hono';
 import type { Roads } from '#server/integrations/caltrans.ts';
 

@@ -1,5 +1,7 @@
-// The email list: POST /signups asks for a confirmation by mail; the links in mails lead to /signups/confirm and
-// /signups/unsubscribe. Opening a link changes nothing, because mail scanners open links; pressing its button does.
+/**
+ * The email list: POST /signups asks for a confirmation by mail; the links in mails lead to /signups/confirm and
+ * /signups/unsubscribe. Opening a link changes nothing, because mail scanners open links; pressing its button does.
+ */
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { formErrors, formPost, unavailable, type FormDeps } from '#server/inbox/form-post.ts';
 import { tokenShape } from '#server/inbox/secrets.ts';

@@ -1,4 +1,4 @@
-// GET /api/weather-alerts: the alerts in force at the range. The body is `AlertsAnswer` in domain/alerts.ts.
+/** GET /api/weather-alerts: the alerts in force at the range. The body is `AlertsAnswer` in domain/alerts.ts. */
 import { Hono } from 'hono';
 import type { Alerts } from '#server/integrations/alerts.ts';
 

@@ -1,4 +1,6 @@
-// GET /api/webcams: both cameras, as `WebcamsAnswer` in domain/webcams.ts. GET /api/webcams/<id>: the still picture.
+/**
+ * GET /api/webcams: both cameras, as `WebcamsAnswer` in domain/webcams.ts. GET /api/webcams/<id>: the still picture.
+ */
 import { Hono } from 'hono';
 import { webcamIds } from '#domain/webcams.ts';
 import { etagMatches } from '#server/encoding.ts';

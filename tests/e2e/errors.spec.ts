@@ -1,5 +1,7 @@
-// Each line of the specification's error catalogue, produced and seen. The states around each of them have tests of
-// their own, in the file named after the page or the form.
+/**
+ * Each line of the specification's error catalogue, produced and seen. The states around each of them have tests of
+ * their own, in the file named after the page or the form.
+ */
 import { expect } from '@playwright/test';
 import { badDay } from './live/bad-day.ts';
 import { somebody } from './live/somebody.ts';

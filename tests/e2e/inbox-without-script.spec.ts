@@ -1,4 +1,4 @@
-// The three forms as the browser sends them without our script: the server answers each with a page.
+/** The three forms as the browser sends them without our script: the server answers each with a page. */
 import { expect, type Page } from '@playwright/test';
 import { loadContent } from '#content/load.server.ts';
 import type { Kind } from '#server/inbox/store.ts';

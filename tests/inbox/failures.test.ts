@@ -1,4 +1,4 @@
-// What happens when the disk or the file lets us down: a clear 503, nothing half-written, and recovery by itself.
+/** What happens when the disk or the file lets us down: a clear 503, nothing half-written, and recovery by itself. */
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,4 @@
-// A mail server on this machine that can be told how to behave.
+/** A mail server on this machine that can be told how to behave. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';

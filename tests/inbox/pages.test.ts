@@ -1,4 +1,4 @@
-// What somebody without JavaScript gets: pages.
+/** What somebody without JavaScript gets: pages. */
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import {

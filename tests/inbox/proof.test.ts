@@ -1,4 +1,4 @@
-// Short runs of the two trials, and proof that their audit would notice.
+/** Short runs of the two trials, and proof that their audit would notice. */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What the inbox's tests share: a real database in a folder of its own, and things to send.
+/** What the inbox's tests share: a real database in a folder of its own, and things to send. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

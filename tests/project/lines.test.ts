@@ -1,4 +1,4 @@
-// Prettier breaks code at 120 columns. It leaves comments alone, so they are looked at here.
+/** Prettier breaks code at 120 columns. It leaves comments alone, so they are looked at here. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ownFiles } from './own-files.ts';
@@ -18,4 +18,11 @@ it('no comment is wider than 120 columns', () => {
       ),
   );
   expect(wide).toEqual([]);
+});
+
+it('what a file is for stands at its top as a /** comment */, not in lines of //', () => {
+  // The drawing engine keeps its own way until it has a house of its own.
+  const files = ownFiles('**/*.{ts,tsx,js}').filter((file) => !file.includes('illustrations/'));
+  const others = files.filter((file) => /^\/\/ (?!oxlint)/.test(readFileSync(file, 'utf8')));
+  expect(others).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The main program as the operator runs it: a process of its own.
+/** The main program as the operator runs it: a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';

@@ -1,4 +1,4 @@
-// The main program and its content: found wherever it is started from, and a mistake in it told in plain words.
+/** The main program and its content: found wherever it is started from, and a mistake in it told in plain words. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';

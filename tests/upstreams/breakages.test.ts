@@ -1,5 +1,7 @@
-// Every upstream, broken in every way: a clear answer, in time, and no hammering. All through `app.request`, with a
-// real server on the other side. The waits are shortened only where waiting is the point.
+/**
+ * Every upstream, broken in every way: a clear answer, in time, and no hammering. All through `app.request`, with a
+ * real server on the other side. The waits are shortened only where waiting is the point.
+ */
 import { describe, expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { AlertsAnswer } from '#domain/alerts.ts';

@@ -1,4 +1,4 @@
-// The ways in which an upstream goes wrong. Each takes what would have been the right answer.
+/** The ways in which an upstream goes wrong. Each takes what would have been the right answer. */
 import type { Behaviour } from './server.ts';
 import { bytes, redirect } from './server.ts';
 

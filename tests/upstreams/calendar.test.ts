@@ -1,4 +1,4 @@
-// The route and its status; how a file expands is tested beside server/integrations/ics.ts.
+/** The route and its status; how a file expands is tested beside server/integrations/ics.ts. */
 import { expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import { everythingFine, openSite, type SiteOptions, upstream } from './conditions.ts';

@@ -1,4 +1,4 @@
-// Every upstream: where it is asked, what it would answer, and what visitors are told when it can't be believed.
+/** Every upstream: where it is asked, what it would answer, and what visitors are told when it can't be believed. */
 import { expect } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { AlertsAnswer } from '#domain/alerts.ts';

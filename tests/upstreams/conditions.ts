@@ -1,4 +1,4 @@
-// The application with live conditions only, asked through `app.request`, with every upstream on this machine.
+/** The application with live conditions only, asked through `app.request`, with every upstream on this machine. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

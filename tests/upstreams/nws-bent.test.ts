@@ -1,4 +1,4 @@
-// The National Weather Service with answers that are well-formed and not to be believed.
+/** The National Weather Service with answers that are well-formed and not to be believed. */
 import { describe, expect, test } from 'vitest';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import type { ErrorBody } from '#server/errors.ts';

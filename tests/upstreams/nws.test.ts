@@ -1,4 +1,4 @@
-// The National Weather Service and the EPA's UV index beside it, well and half well.
+/** The National Weather Service and the EPA's UV index beside it, well and half well. */
 import { describe, expect, test } from 'vitest';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { changed, everythingFine, measured, observation, openSite, place, upstream } from './conditions.ts';

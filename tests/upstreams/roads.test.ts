@@ -1,4 +1,4 @@
-// Over 200 lines, because each case needs its own change to the recorded rows.
+/** Over 200 lines, because each case needs its own change to the recorded rows. */
 import { expect, test } from 'vitest';
 import { type RoadId, type RoadReport, roadIds, type RoadsAnswer } from '#domain/roads.ts';
 import { allNull } from './breakages.ts';

@@ -1,4 +1,6 @@
-// A real HTTP(S) server on this machine that stands in for any upstream: replays payloads, and misbehaves on demand.
+/**
+ * A real HTTP(S) server on this machine that stands in for any upstream: replays payloads, and misbehaves on demand.
+ */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { readFileSync } from 'node:fs';

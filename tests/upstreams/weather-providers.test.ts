@@ -1,4 +1,4 @@
-// The two other providers of weather, replayed and bent.
+/** The two other providers of weather, replayed and bent. */
 import { describe, expect, test } from 'vitest';
 import { type WeatherAnswer, weatherIcons } from '#domain/weather.ts';
 import { everythingFine, openSite, place, saturday, upstream } from './conditions.ts';

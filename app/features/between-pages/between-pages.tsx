@@ -3,14 +3,14 @@ import { createPath, useBlocker, useNavigation } from 'react-router';
 import { useToast, type Toast } from '#app/features/toast/toast.tsx';
 
 /** Pages that come sooner than this, in milliseconds, come without a sign. */
-const soon = 250;
+const signDelay = 250;
 /**
  * How long a page may be on its way, in milliseconds, until the browser takes over, with its own signs and its own way
  * to stop.
  */
-const patience = 8000;
+const giveUpAfter = 8000;
 /** How long the server may take to show that it is there after all, in milliseconds. */
-const attempt = 3000;
+const probeTimeout = 3000;
 
 /**
  * The way from one page to the next on a weak signal: a line that says that the page is coming. Without any signal the
@@ -27,8 +27,8 @@ export function BetweenPages({ offline }: { offline: Toast }) {
 function PageComing({ address }: { address: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const late = setTimeout(() => setLate(true), soon);
-    const tooLate = setTimeout(() => window.location.assign(address), patience);
+    const late = setTimeout(() => setLate(true), signDelay);
+    const tooLate = setTimeout(() => window.location.assign(address), giveUpAfter);
     return () => {
       clearTimeout(late);
       clearTimeout(tooLate);
@@ -43,26 +43,27 @@ function PageComing({ address }: { address: string }) {
  */
 function useStayWhileOffline(notice: Toast) {
   const showToast = useToast();
-  const way = useBlocker(
+  const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => !navigator.onLine && nextLocation.pathname !== currentLocation.pathname,
   );
   useEffect(() => {
-    if (way.state !== 'blocked') return undefined;
+    if (blocker.state !== 'blocked') return undefined;
     let isCurrent = true;
-    const go = () => {
-      if (isCurrent) way.proceed();
+    const proceed = () => {
+      if (isCurrent) blocker.proceed();
     };
     const stay = () => {
       if (!isCurrent) return;
-      way.reset();
+      blocker.reset();
       showToast(notice);
     };
-    fetch(way.location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(attempt) }).then(
-      go,
-      stay,
-    );
+    fetch(blocker.location.pathname, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(probeTimeout),
+    }).then(proceed, stay);
     return () => {
       isCurrent = false;
     };
-  }, [way, notice, showToast]);
+  }, [blocker, notice, showToast]);
 }

@@ -17,7 +17,7 @@ export function CookieBanner({ words }: { words: Words }) {
   if (view === 'hidden') return null;
   return (
     <section
-      ref={keepRoom}
+      ref={reserveSpace}
       aria-label={words.title}
       data-cookie-banner
       className="screen-only fixed inset-x-0 bottom-0 z-40 max-h-[70dvh] short:max-h-[50dvh] overflow-y-auto bg-raised text-ink border-t-2 border-rule-strong"
@@ -39,7 +39,7 @@ export function CookieBanner({ words }: { words: Words }) {
  * Tells the page how high the banner is, in whichever view: by so much its end and the focus stay above it. A focus
  * that is in the banner when it goes does not go with it.
  */
-function keepRoom(banner: HTMLElement) {
+function reserveSpace(banner: HTMLElement) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--banner', `${banner.offsetHeight}px`));
   observer.observe(banner);

@@ -5,7 +5,7 @@ import { IconButton } from '#app/components/ui/icon-button.tsx';
 export type Toast = { title: string; text: string };
 
 /** How long a toast stays, in milliseconds, unless the visitor is at it. */
-const stay = 5000;
+const duration = 5000;
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
@@ -49,7 +49,7 @@ function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
   });
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => done.current(), stay);
+    const timer = setTimeout(() => done.current(), duration);
     return () => clearTimeout(timer);
   }, [held]);
 

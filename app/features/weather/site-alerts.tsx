@@ -11,19 +11,19 @@ import { readAlerts } from '../live/read.ts';
 const source = createLiveSource('/api/weather-alerts', readAlerts);
 
 /** In milliseconds: how long after one question the next may follow, whatever became of the first. */
-const pause = 5 * 60_000;
+const refreshInterval = 5 * 60_000;
 
-let askedAt = Number.NEGATIVE_INFINITY;
+let refreshedAt = Number.NEGATIVE_INFINITY;
 
 /** Asks when it is time, and only while somebody looks. */
-function ask() {
-  if (document.visibilityState !== 'visible' || Date.now() - askedAt < pause) return;
-  askedAt = Date.now();
+function refreshWhenDue() {
+  if (document.visibilityState !== 'visible' || Date.now() - refreshedAt < refreshInterval) return;
+  refreshedAt = Date.now();
   void source.refresh();
 }
 
 /** The page that tells every alert in full. */
-const wholeStory = '/weather';
+const weatherPage = '/weather';
 
 /**
  * The warnings that a visitor must see before driving up, on every page but the one that tells them in full. It lies
@@ -31,29 +31,29 @@ const wholeStory = '/weather';
  */
 export function SiteAlerts() {
   const { value, at } = useSyncExternalStore(source.subscribe, source.snapshot, source.snapshot);
-  const isTold = useLocation().pathname === wholeStory;
+  const isOnWeatherPage = useLocation().pathname === weatherPage;
 
   useEffect(() => {
-    if (isTold) return undefined;
-    ask();
-    const timer = setInterval(ask, 60_000);
-    document.addEventListener('visibilitychange', ask);
+    if (isOnWeatherPage) return undefined;
+    refreshWhenDue();
+    const timer = setInterval(refreshWhenDue, 60_000);
+    document.addEventListener('visibilitychange', refreshWhenDue);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', refreshWhenDue);
     };
-  }, [isTold]);
+  }, [isOnWeatherPage]);
 
   // The server leaves out what is over, but the last answer may be old.
   const [first, ...others] = activeAlerts(value?.alerts ?? [], at).filter(({ siteWide }) => siteWide);
-  if (!first || isTold) return null;
+  if (!first || isOnWeatherPage) return null;
   return (
     <div
       role="alert"
       className="screen-only absolute inset-x-0 top-(--header) z-20 border-b-2 border-danger bg-danger-soft text-ink"
     >
       <Link
-        to={`${wholeStory}#current`}
+        to={`${weatherPage}#current`}
         className="mx-auto flex min-h-11 max-w-page items-center gap-2.5 px-4 py-2 text-sm leading-snug sm:px-6"
       >
         <Icon of={TriangleAlert} className="size-5 text-danger" />

@@ -17,23 +17,25 @@ type CarouselProps = {
   pictures: readonly PictureData[];
 };
 
-const start: Embla.CarouselPosition = { index: 0, canGoBack: false, canGoOn: true };
+const firstPosition: Embla.CarouselPosition = { index: 0, canGoBack: false, canGoOn: true };
 
 export function Carousel({ label, pictures }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [wanted, want] = useState(false);
-  const embla = useEmbla(useNear(root) || wanted);
+  const [focused, setFocused] = useState(false);
+  const embla = useEmbla(useNear(root) || focused);
   const [control, setControl] = useState<Embla.CarouselControl | null>(null);
-  const [position, setPosition] = useState(start);
-  const [announcement, announce] = useState('');
+  const [position, setPosition] = useState(firstPosition);
+  const [announcement, setAnnouncement] = useState('');
 
   const onMove = useCallback(
     (next: Embla.CarouselPosition) => {
       setPosition(next);
       // Not for the first picture, which nobody asked for.
-      announce((said) =>
-        said || next.index > 0 ? `Picture ${next.index + 1} of ${pictures.length}: ${pictures[next.index]?.alt}` : '',
+      setAnnouncement((previous) =>
+        previous || next.index > 0
+          ? `Picture ${next.index + 1} of ${pictures.length}: ${pictures[next.index]?.alt}`
+          : '',
       );
     },
     [pictures],
@@ -52,7 +54,7 @@ export function Carousel({ label, pictures }: CarouselProps) {
       ref={root}
       aria-roledescription="carousel"
       aria-label={label}
-      onFocus={() => want(true)}
+      onFocus={() => setFocused(true)}
       onKeyDown={onKeyDown}
     >
       <div
@@ -94,14 +96,14 @@ export function Carousel({ label, pictures }: CarouselProps) {
           icon={ChevronLeft}
           enabled={position.canGoBack}
           onClick={control?.previous}
-          refuge={viewport}
+          focusFallback={viewport}
         />
         <StepButton
           label="Next picture"
           icon={ChevronRight}
           enabled={position.canGoOn}
           onClick={control?.next}
-          refuge={viewport}
+          focusFallback={viewport}
         />
         <p aria-hidden="true" className="tabular-nums">
           {position.index + 1} of {pictures.length}
@@ -121,14 +123,14 @@ type StepButtonProps = {
   enabled: boolean;
   onClick: (() => void) | undefined;
   /** Takes the focus when the button is disabled under the visitor's finger, so that the arrow keys go on working. */
-  refuge: RefObject<HTMLElement | null>;
+  focusFallback: RefObject<HTMLElement | null>;
 };
 
-function StepButton({ label, icon, enabled, onClick, refuge }: StepButtonProps) {
+function StepButton({ label, icon, enabled, onClick, focusFallback }: StepButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (!enabled && document.activeElement === button.current) refuge.current?.focus({ preventScroll: true });
-  }, [enabled, refuge]);
+    if (!enabled && document.activeElement === button.current) focusFallback.current?.focus({ preventScroll: true });
+  }, [enabled, focusFallback]);
   return (
     <IconButton
       ref={button}
@@ -141,14 +143,14 @@ function StepButton({ label, icon, enabled, onClick, refuge }: StepButtonProps) 
   );
 }
 
-/** Embla's code, once it is wanted. If it cannot be loaded, the row goes on scrolling by itself. */
-function useEmbla(wanted: boolean): typeof Embla | null {
+/** Embla's code, once it is needed. If it cannot be loaded, the row goes on scrolling by itself. */
+function useEmbla(needed: boolean): typeof Embla | null {
   const [embla, setEmbla] = useState<typeof Embla | null>(null);
   useEffect(() => {
-    if (!wanted) return;
+    if (!needed) return;
     import('./embla-controller.tsx').then(setEmbla, (error: unknown) =>
       console.error('The carousel’s buttons could not be loaded:', error),
     );
-  }, [wanted]);
+  }, [needed]);
   return embla;
 }

@@ -10,24 +10,24 @@ const hasDialog = (closure: Closure): closure is WithDialog => closure.dialog !=
 const stillDue = ({ dialog }: WithDialog) => new Date() < rangeMoment(dialog.until);
 
 /**
- * Tells of coming closures, a moment after the home page has loaded, one after the other. Whether one is still to be
- * told is a matter of the moment, not of the visitor's calendar. Closing stores nothing: it is told on each load.
+ * Announces closures, a moment after the home page has loaded, one after the other. Whether one is still due is a
+ * matter of the moment, not of the visitor's calendar. Closing stores nothing: it opens again on each load.
  */
 export function ClosureDialogs({ closures, answer }: { closures: readonly Closure[]; answer: string }) {
   const [queue, setQueue] = useState<readonly WithDialog[]>([]);
-  const allTold = useRef<() => void>(undefined);
+  const releaseNotice = useRef<() => void>(undefined);
 
   useEffect(() => {
     const due = closures.filter(hasDialog).filter(stillDue);
     if (due.length === 0) return undefined;
     const done = expectDialog();
-    allTold.current = done;
+    releaseNotice.current = done;
     const delay = Math.min(...due.map((closure) => closure.dialog.delaySeconds));
     const timer = setTimeout(() => {
       // The end may have come meanwhile: a computer can sleep for days before this moment.
-      const told = due.filter(stillDue);
-      setQueue(told);
-      if (told.length === 0) done();
+      const open = due.filter(stillDue);
+      setQueue(open);
+      if (open.length === 0) done();
     }, delay * 1000);
     return () => {
       clearTimeout(timer);
@@ -40,7 +40,7 @@ export function ClosureDialogs({ closures, answer }: { closures: readonly Closur
 
   const next = () => {
     setQueue(later);
-    if (later.length === 0) allTold.current?.();
+    if (later.length === 0) releaseNotice.current?.();
   };
   return (
     <Dialog key={current.id} title={current.title} answer={answer} onClose={next}>

@@ -71,21 +71,56 @@ const namedCharacters: Readonly<Record<string, string>> = {
 
 /**
  * The text of a description that may be HTML (Google stores it so): line breaks kept, tags and scripts dropped,
- * entities decoded. The result is text: show it as text, never as HTML.
+ * entities decoded. The result is text: show it as text, never as HTML. Strangers write these: every step takes time in
+ * proportion to the length, whatever it holds.
  */
 export function plainText(html: string): string {
-  return html
-    .replace(/\r\n?/g, '\n')
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<li\b[^>]*>/gi, '\n• ')
-    .replace(/<(br|\/p|\/div|\/h[1-6]|\/tr|\/ul|\/ol)\b[^>]*>/gi, '\n')
-    .replace(/<\/?[a-z][^>]*>/gi, '')
+  return withoutTags(html.replace(/\r\n?/g, '\n'))
     .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => character(name) ?? whole)
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/ *\n */g, '\n')
+    .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+const breaks = /^<(?:br|\/p|\/div|\/h[1-6]|\/tr|\/ul|\/ol)\b/i;
+/** What of these stands between their tags is dropped too. */
+const unread = [
+  { begins: /^<script\b/i, end: '</script' },
+  { begins: /^<style\b/i, end: '</style' },
+];
+
+/** Walks from one `<` to the next. A `<` that begins no tag, or a tag that never ends, is text. */
+function withoutTags(html: string): string {
+  // Letter by letter: some letters of other scripts have lower-case forms of another length.
+  const lower = html.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const pieces: string[] = [];
+  /** Each end is looked for once: where there is none, it is not looked for again. */
+  const missing = new Set<string>();
+  const find = (what: string, from: number): number => {
+    const at = missing.has(what) ? -1 : lower.indexOf(what, from);
+    if (at === -1) missing.add(what);
+    return at;
+  };
+  let at = 0;
+  while (at < html.length) {
+    const open = find('<', at);
+    if (open === -1) break;
+    pieces.push(html.slice(at, open));
+    const tag = html.slice(open, open + 10);
+    const block = tag.startsWith('<!--') ? '-->' : unread.find(({ begins }) => begins.test(tag))?.end;
+    const blockEnd = block === undefined ? -1 : find(block, open + 4);
+    const close = /^<\/?[a-z]/i.test(tag) || blockEnd !== -1 ? find('>', blockEnd === -1 ? open : blockEnd) : -1;
+    if (close === -1) {
+      pieces.push('<');
+      at = open + 1;
+      continue;
+    }
+    if (/^<li\b/i.test(tag)) pieces.push('\n• ');
+    else if (breaks.test(tag)) pieces.push('\n');
+    at = close + 1;
+  }
+  return [...pieces, html.slice(at)].join('');
 }
 
 function character(name: string): string | undefined {

@@ -101,10 +101,13 @@ const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
  * The Weather Service breaks its lines at 66 columns; paragraphs and bullets are kept, the breaks inside them are not.
  */
 export function unwrapped(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s*\n\s*(?!\*)/g, ' ').trim())
+  const paragraphs: string[][] = [[]];
+  for (const line of text.split(/\r\n?|\n/).map((one) => one.trim())) {
+    if (line === '') paragraphs.push([]);
+    else paragraphs.at(-1)?.push(line.startsWith('*') ? `\n${line}` : line);
+  }
+  return paragraphs
+    .map((lines) => lines.join(' ').replaceAll(' \n', '\n').trim())
     .filter(Boolean)
     .join('\n\n');
 }

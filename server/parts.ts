@@ -6,6 +6,7 @@ import { openInbox } from '#server/inbox/open.ts';
 import { openConditions } from '#server/integrations/open.ts';
 import { placeOf } from '#server/integrations/place.ts';
 import type { Log } from '#server/log.ts';
+import { openWorkerParser } from '#server/parsing/worker-parser.ts';
 import { pageOf, type BuiltSite } from '#server/site.ts';
 
 /** The prerendered page in which answers to forms sent without JavaScript stand. */
@@ -34,18 +35,21 @@ export async function openParts({ settings, log, site, contentDir, now }: PartsD
   const content = contentIn(contentDir);
   const inbox = await openInbox({ settings, content, frame: pageOf(site, formResultPath), log, now });
   const { closures, hours } = content;
+  const parser = openWorkerParser(log);
   const conditions = await openConditions({
     settings,
     place: placeOf(content.site, content.embeds),
     closures,
     hours,
     log,
+    parser,
     now,
   });
   return {
     api: [inbox.api, conditions.api],
     close: async () => {
       await Promise.all([conditions.close(), inbox.close()]);
+      await parser.close();
     },
   };
 }

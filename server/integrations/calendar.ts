@@ -10,17 +10,19 @@ import type { WeeklyHours } from '#domain/hours.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import type { Settings } from '#server/env.ts';
-import { type Expanded, expandCalendar, type Window } from './ics.ts';
+import type { Parser } from '#server/parsing/parser.ts';
+import { type Expanded, joinCalendar, type Window } from './ics.ts';
 import type { Place } from './place.ts';
 import { decodeText } from './readers.ts';
 import type { Resources } from './resource.ts';
-import type { Reply, Upstream } from './upstream.ts';
+import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export type CalendarDeps = {
   settings: Pick<Settings, 'CALENDAR_ICS_URL'>;
   place: Place;
   upstream: Upstream;
+  parser: Parser;
   resources: Resources;
   /** As content/closures.yaml and content/hours.yaml have them. */
   closures: readonly ListedClosure[];
@@ -36,7 +38,16 @@ export type Calendar = {
 const name = 'calendar';
 const accept = /^(text\/(calendar|plain)|application\/(ics|octet-stream))$/;
 
-export function openCalendar({ settings, place, upstream, resources, closures, hours, now }: CalendarDeps): Calendar {
+export function openCalendar({
+  settings,
+  place,
+  upstream,
+  parser,
+  resources,
+  closures,
+  hours,
+  now,
+}: CalendarDeps): Calendar {
   const url = settings.CALENDAR_ICS_URL ?? (place.calendarId === null ? null : googleFeed(place.calendarId));
   const windowNow = (): Window => {
     const today = rangeDay(now());
@@ -48,24 +59,36 @@ export function openCalendar({ settings, place, upstream, resources, closures, h
     usefulMs: 24 * hourMs,
     schema: z.string(),
     load: (signal, held) =>
-      upstream.askAgain({ upstream: name, url: url ?? '', accept, signal }, held?.validators, (reply) =>
-        readCalendar(reply, windowNow()),
-      ),
+      upstream.askAgain({ upstream: name, url: url ?? '', accept, signal }, held?.validators, async ({ bytes }) => {
+        const ics = decodeText(bytes);
+        // Kept only once it has been seen to expand.
+        await expand(ics, windowNow());
+        return ics;
+      }),
   });
   // The same file on the same day expands to the same events.
-  let last: { ics: string; from: number; expanded: Expanded } | undefined;
-  const expand = (ics: string, window: Window): Expanded => {
+  let last: { ics: string; from: number; expanded: Promise<Expanded> } | undefined;
+  const expand = (ics: string, window: Window): Promise<Expanded> => {
     if (last?.ics !== ics || last.from !== window.from.getTime()) {
-      last = { ics, from: window.from.getTime(), expanded: expandCalendar(ics, window) };
+      const expanded = parser
+        .parts('calendar', new TextEncoder().encode(ics), window)
+        .then(({ parts, unread }) => joinCalendar(parts, unread));
+      last = { ics, from: window.from.getTime(), expanded };
     }
     return last.expanded;
   };
+  /** A file that expanded once may not on another day, or after a change of ours: then it is worth nothing. */
+  const expandHeld = (ics: string, window: Window): Promise<Expanded> =>
+    expand(ics, window).catch(async (error: unknown) => {
+      await resource.discard();
+      throw error instanceof UpstreamError ? error : new UpstreamError(name, 'syntax', 'is kept as a broken calendar');
+    });
 
   async function read(window: Window): Promise<Pick<AgendaAnswer, 'events' | 'fetchedAt' | 'status'>> {
     if (url === null) return { events: [], fetchedAt: null, status: 'not-configured' };
     try {
       const { value, checkedAt, overdue } = await resource.get();
-      const { events, unreadable } = expand(value, window);
+      const { events, unreadable } = await expandHeld(value, window);
       const status = unreadable > 0 ? 'incomplete' : overdue ? 'stale' : 'ok';
       return { events, fetchedAt: new Date(checkedAt).toISOString(), status };
     } catch (error) {
@@ -92,16 +115,3 @@ export function openCalendar({ settings, place, upstream, resources, closures, h
 
 const googleFeed = (id: string): string =>
   `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/public/basic.ics`;
-
-/** The text of the file, once it has been seen to expand. */
-function readCalendar({ bytes }: Reply, window: Window): string {
-  const ics = decodeText(bytes);
-  if (!/^\s*BEGIN:VCALENDAR\s/i.test(ics))
-    throw new UpstreamError(name, 'content-type', 'answered with something that is no calendar');
-  try {
-    expandCalendar(ics, window);
-  } catch {
-    throw new UpstreamError(name, 'syntax', 'answered with a broken calendar');
-  }
-  return ics;
-}

@@ -6,8 +6,7 @@ import { z } from 'zod';
 import { type DistrictFile, isNear, type LaneClosure, type RoadId, roadIds, type RoadPoint } from '#domain/roads.ts';
 import { withMissingCommas } from './json-repair.ts';
 import type { Place } from './place.ts';
-import { checked, decodeText } from './readers.ts';
-import type { Reply } from './upstream.ts';
+import { checked, jsonText, rows } from './readers.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** The source of both files. */
@@ -15,7 +14,10 @@ export const caltrans = 'caltrans';
 
 /** Every value is a string, and may be blank, null or missing. A number or a boolean is taken for its text. */
 const text = z.preprocess(
-  (value) => (value === null || value === undefined || typeof value === 'object' ? '' : String(value).trim()),
+  (value) =>
+    value === null || value === undefined || typeof value === 'object'
+      ? ''
+      : String(value).slice(0, longestText).trim(),
   z.string(),
 );
 const point = (prefix: 'begin' | 'end') =>
@@ -57,7 +59,12 @@ const row = z.object({
     }),
   }),
 });
-const feed = z.object({ data: z.array(z.unknown()) });
+/** Districts list some two thousand rows. */
+const feed = z.object({ data: rows(z.unknown(), 20_000) });
+/** Near the range, on three roads. */
+const mostClosures = 500;
+/** A field's longest sentence, in characters. */
+const longestText = 500;
 
 /** A file without the time at which we read it. */
 type District = Omit<DistrictFile, 'checkedAt'>;
@@ -95,8 +102,8 @@ export const districtSchema: z.ZodType<District> = z.object({
 });
 
 /** Reads a file row by row. Throws an {@link UpstreamError} when there is no telling what it says, or how old it is. */
-export function readDistrict(reply: Reply, place: Place): District {
-  const { data } = checked(caltrans, feed, parseFeed(decodeText(reply.bytes)));
+export function readDistrict(bytes: Uint8Array, place: Place): District {
+  const { data } = checked(caltrans, feed, parseFeed(jsonText(caltrans, bytes)));
   const stamps = data
     .map((one) => seconds(stamped.safeParse(one).data?.lcs.recordTimestamp.recordEpoch ?? ''))
     .filter((stamp) => stamp !== null);
@@ -114,9 +121,16 @@ export function readDistrict(reply: Reply, place: Place): District {
     const result = row.safeParse(one);
     const closure = result.success ? toClosure(road, result.data.lcs) : undefined;
     if (!closure) unreadable.add(road);
-    else if (isNear(closure, place, place.roadMiles)) closures.push(closure);
+    else if (!isNear(closure, place, place.roadMiles)) continue;
+    else if (closures.length < mostClosures) closures.push(closure);
+    // More than fit are as good as unreadable: the list is not whole.
+    else unreadable.add(road);
   }
-  return { recordedAt: Math.max(...stamps), closures, unreadable: [...unreadable] };
+  return {
+    recordedAt: stamps.reduce((newest, stamp) => Math.max(newest, stamp)),
+    closures,
+    unreadable: [...unreadable],
+  };
 }
 
 function parseFeed(body: string): unknown {

@@ -5,7 +5,8 @@
 import { type DistrictFile, roadIds, type RoadsAnswer, reportRoad } from '#domain/roads.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Settings } from '#server/env.ts';
-import { caltrans, districtSchema, readDistrict } from './caltrans-file.ts';
+import { type Parser, readWhole } from '#server/parsing/parser.ts';
+import { caltrans, districtSchema } from './caltrans-file.ts';
 import type { Place } from './place.ts';
 import type { Resources } from './resource.ts';
 import type { Upstream } from './upstream.ts';
@@ -15,6 +16,7 @@ export type RoadsDeps = {
   settings: Pick<Settings, 'CALTRANS_URL'>;
   place: Place;
   upstream: Upstream;
+  parser: Parser;
   resources: Resources;
   now: () => Date;
 };
@@ -33,7 +35,7 @@ const districts = [
 /** Some web servers don't know JSON. A page in HTML is still refused, by its type or by the parser. */
 const accept = /^(application\/(json|octet-stream)|text\/(json|plain))$/;
 
-export function openRoads({ settings, place, upstream, resources, now }: RoadsDeps): Roads {
+export function openRoads({ settings, place, upstream, parser, resources, now }: RoadsDeps): Roads {
   const files = districts.map(({ name, path }) =>
     resources.open({
       name,
@@ -44,7 +46,7 @@ export function openRoads({ settings, place, upstream, resources, now }: RoadsDe
         upstream.askAgain(
           { upstream: caltrans, url: `${settings.CALTRANS_URL}${path}`, accept, maxBytes, signal },
           held?.validators,
-          (reply) => readDistrict(reply, place),
+          ({ bytes }) => readWhole(parser, 'caltrans-district', bytes, place),
         ),
     }),
   );

@@ -2,17 +2,20 @@
 import { z } from 'zod';
 import { rangeReading } from '#domain/range-time.ts';
 import { plausibleUv } from '#domain/weather.ts';
+import { readWhole } from '#server/parsing/parser.ts';
 import { within } from './deadline.ts';
-import { jsonType, readJson } from './readers.ts';
+import { jsonType, rows } from './readers.ts';
 import type { Uv, WeatherDeps } from './reading.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 const name = 'epa-uv';
 const hour = 60 * 60_000;
 
-const answer = z.array(z.object({ DATE_TIME: z.string(), UV_VALUE: z.number().nullable() })).min(1);
+export const uvAnswer = rows(z.object({ DATE_TIME: z.string().max(40), UV_VALUE: z.number().nullable() }), 500).refine(
+  (hours) => hours.length > 0,
+);
 
-export function openEpaUv({ settings, place, upstream, resources, limits, now }: WeatherDeps): Uv {
+export function openEpaUv({ settings, place, upstream, parser, resources, limits, now }: WeatherDeps): Uv {
   const table = resources.open({
     name,
     freshMs: 3 * hour,
@@ -20,8 +23,10 @@ export function openEpaUv({ settings, place, upstream, resources, limits, now }:
     schema: z.record(z.string(), z.number()),
     async load(signal) {
       const url = `${settings.EPA_UV_URL}/efservice/getEnvirofactsUVHOURLY/ZIP/${place.zip}/JSON`;
-      const rows = await upstream.ask({ upstream: name, url, accept: jsonType, signal }, readJson(name, answer));
-      return { value: byHour(rows), validators: {} };
+      const hours = await upstream.ask({ upstream: name, url, accept: jsonType, signal }, ({ bytes }) =>
+        readWhole(parser, 'epa-uv', bytes, undefined),
+      );
+      return { value: byHour(hours), validators: {} };
     },
   });
   return {
@@ -44,9 +49,9 @@ export function openEpaUv({ settings, place, upstream, resources, limits, now }:
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
 /** "OCT/10/2026 09 AM", wall-clock time at the zip code → "2026-10-10T09". Rows that can't be read are left out. */
-function byHour(rows: z.infer<typeof answer>): Record<string, number> {
+function byHour(hours: z.infer<typeof uvAnswer>): Record<string, number> {
   const table: Record<string, number> = {};
-  for (const { DATE_TIME, UV_VALUE } of rows) {
+  for (const { DATE_TIME, UV_VALUE } of hours) {
     const [, monthName = '', day = '', year = '', twelve = '', half = ''] =
       /^([A-Z]{3})\/(\d{2})\/(\d{4}) (\d{1,2}) (AM|PM)$/i.exec(DATE_TIME.trim()) ?? [];
     const month = months.indexOf(monthName.toUpperCase()) + 1;

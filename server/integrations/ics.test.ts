@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
 import { rangeMoment, rangeTimeZone } from '#domain/range-time.ts';
 import { payload } from '../../tests/upstreams/server.ts';
-import { expandCalendar } from './ics.ts';
+import { joinCalendar, openCalendarFile, type Window } from './ics.ts';
+
+/** As a parser does it. */
+function expandCalendar(ics: string, window: Window) {
+  const { count, read } = openCalendarFile(new TextEncoder().encode(ics), window);
+  return joinCalendar(
+    Array.from({ length: count }, (_, index) => read(index)),
+    0,
+  );
+}
 
 const startOf = (day: string) => new Date(rangeMoment(`${day} 00:00:00`));
 const from = (day: string, days = 60) => ({ from: startOf(day), to: startOf(addDays(day, days)) });

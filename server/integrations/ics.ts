@@ -3,6 +3,10 @@ import ICAL from 'ical.js';
 import { type AgendaEvent, announcesClosure, inTime, plainText } from '#domain/agenda.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeMoment, rangeTimeZone, startOfDay } from '#domain/range-time.ts';
+import type { Opened } from '#server/parsing/document.ts';
+import { splitCalendar, type SeriesText } from './ics-file.ts';
+import { ensureFollowable, isOrdinaryZone } from './ics-rules.ts';
+import { decodeText } from './readers.ts';
 
 /** The days to cover: `from` inclusive, `to` exclusive. */
 export type Window = { from: Date; to: Date };
@@ -14,51 +18,82 @@ export type Expanded = {
   unreadable: number;
 };
 
-/** For the whole file. No public calendar comes near these; a broken rule does, and must not keep the server busy. */
-const mostSteps = 30_000;
-const mostOccurrences = 2_000;
-const tooFrequent = new Set(['SECONDLY', 'MINUTELY', 'HOURLY']);
+/** For one event. No public calendar comes near these; a broken rule does. */
+const mostSteps = 25_000;
+const mostOccurrences = 400;
+/** For the whole file: nobody reads on after a few hundred. */
+const mostEvents = 500;
 const longestText = 2_000;
+/** Of a text that may be HTML, before it is read. */
+const longestSource = 20_000;
 
-/** Throws an Error where the text is no calendar, or not a whole one. */
-export function expandCalendar(ics: string, window: Window): Expanded {
-  const calendar = new ICAL.Component(ICAL.parse(ics.trim()));
-  if (calendar.name !== 'vcalendar') throw new Error('not a calendar');
-  const entries = calendar.getAllSubcomponents('vevent');
-  const events = new Map<string, AgendaEvent>();
-  const budget: Budget = { steps: mostSteps, occurrences: mostOccurrences };
-  let unreadable = 0;
-  for (const series of seriesOf(entries)) {
-    try {
-      for (const event of expandSeries(series, window, budget)) events.set(event.id, event);
-    } catch {
-      // ical.js throws plain errors at whatever it can't read; what stands there is not ours to log.
-      unreadable += 1;
-    }
+/**
+ * Opens a calendar file for the parser: each part is one event with all of its occurrences.
+ * @throws {UpstreamError} where the bytes are no calendar, or not a whole one
+ */
+export function openCalendarFile(bytes: Uint8Array, window: Window): Opened<Expanded> {
+  const { zones, series, broken } = splitCalendar(decodeText(bytes));
+  // What every entry hangs below: it knows the zones, and each is worked out once.
+  const calendar = new ICAL.Component('vcalendar');
+  for (const zone of zones.filter(isOrdinaryZone)) {
+    const component = parsed(zone, calendar);
+    if (component) calendar.addSubcomponent(component);
   }
-  return { events: [...events.values()].sort(inTime), unreadable };
+  return {
+    count: series.length + 1,
+    read: (index) => {
+      if (index === series.length) return { events: [], unreadable: broken };
+      return readSeries(series[index] ?? [], calendar, window);
+    },
+  };
 }
 
-type Budget = { steps: number; occurrences: number };
+/** Puts the parts together. @param unread how many were given up */
+export function joinCalendar(parts: readonly Expanded[], unread: number): Expanded {
+  const events = new Map(parts.flatMap((part) => part.events).map((event) => [event.id, event]));
+  const inOrder = [...events.values()].sort(inTime);
+  const unreadable = parts.reduce((sum, part) => sum + part.unreadable, unread);
+  // More than fit are as good as unreadable: the list is not whole.
+  return { events: inOrder.slice(0, mostEvents), unreadable: unreadable + Number(inOrder.length > mostEvents) };
+}
+
+function parsed(text: string, calendar: ICAL.Component): ICAL.Component | undefined {
+  try {
+    return new ICAL.Component(ICAL.parse(text), calendar);
+  } catch {
+    // ical.js throws plain errors at whatever it can't read; what stands there is not ours to log.
+    return undefined;
+  }
+}
+
 type Series = { master: ICAL.Component | undefined; overrides: ICAL.Component[] };
 
-/** The entries by UID: the event or rule itself, and the occurrences of it that were changed one by one. */
-function seriesOf(entries: readonly ICAL.Component[]): Iterable<Series> {
-  const byUid = new Map<string, Series>();
-  entries.forEach((entry, index) => {
-    const uid = textOf(entry, 'uid') || `without-uid-${index}`;
-    const series = byUid.get(uid) ?? { master: undefined, overrides: [] };
+function readSeries(texts: SeriesText, calendar: ICAL.Component, window: Window): Expanded {
+  const entries = texts.map((text) => parsed(text, calendar)).filter((entry) => entry !== undefined);
+  const events: AgendaEvent[] = [];
+  try {
+    entries.forEach(ensureFollowable);
+    for (const event of expandSeries(seriesOf(entries), window)) events.push(event);
+  } catch {
+    return { events: [], unreadable: 1 };
+  }
+  return { events, unreadable: entries.length < texts.length ? 1 : 0 };
+}
+
+/** Of an event's entries, the event or rule itself, and the occurrences of it that were changed one by one. */
+function seriesOf(entries: readonly ICAL.Component[]): Series {
+  const series: Series = { master: undefined, overrides: [] };
+  for (const entry of entries) {
     if (entry.hasProperty('recurrence-id')) series.overrides.push(entry);
     // Of two versions of the same event the later revision counts.
     else if (!series.master || revision(entry) >= revision(series.master)) series.master = entry;
-    byUid.set(uid, series);
-  });
-  return byUid.values();
+  }
+  return series;
 }
 
 const revision = (entry: ICAL.Component): number => Number(entry.getFirstPropertyValue('sequence') ?? 0);
 
-function* expandSeries({ master, overrides }: Series, window: Window, budget: Budget): Generator<AgendaEvent> {
+function* expandSeries({ master, overrides }: Series, window: Window): Generator<AgendaEvent> {
   if (!master) {
     // A changed occurrence of a series that this file does not hold: it stands for itself.
     for (const override of overrides) yield* toEvents(new ICAL.Event(override, { exceptions: [] }), window);
@@ -71,7 +106,7 @@ function* expandSeries({ master, overrides }: Series, window: Window, budget: Bu
     return;
   }
   const seen = new Set<string>();
-  for (const occurrence of occurrencesOf(event, master, window, budget)) {
+  for (const occurrence of occurrencesOf(event, master, window)) {
     const { item, startDate, endDate, recurrenceId } = event.getOccurrenceDetails(occurrence);
     seen.add(recurrenceId.toString());
     yield* toEvents(item, window, { startDate, endDate, recurrenceId });
@@ -89,18 +124,11 @@ function* expandSeries({ master, overrides }: Series, window: Window, budget: Bu
 }
 
 /** The occurrences by their original start, up to the end of the window: an early one may have been moved into it. */
-function* occurrencesOf(
-  event: ICAL.Event,
-  master: ICAL.Component,
-  window: Window,
-  budget: Budget,
-): Generator<ICAL.Time> {
-  if (Object.keys(event.getRecurrenceTypes()).some((frequency) => tooFrequent.has(frequency)))
-    throw new Error('repeats too often');
+function* occurrencesOf(event: ICAL.Event, master: ICAL.Component, window: Window): Generator<ICAL.Time> {
   const iterator = event.iterator();
-  for (;;) {
-    budget.steps -= 1;
-    if (budget.steps < 0 || budget.occurrences < 0) throw new Error('has too many occurrences');
+  let occurrences = 0;
+  for (let steps = 0; ; steps++) {
+    if (steps > mostSteps || occurrences > mostOccurrences) throw new Error('has too many occurrences');
     const next: ICAL.Time | undefined = iterator.next();
     if (!next) return;
     const start = instantOf(next, master, 'dtstart');
@@ -108,7 +136,7 @@ function* occurrencesOf(
     // Those long past are skipped, unless they could have been moved: ical.js looks for the change in the details.
     const longest = Math.max(event.duration.toSeconds(), 0) * 1000 + 86_400_000;
     if (start.getTime() + longest < window.from.getTime() && Object.keys(event.exceptions).length === 0) continue;
-    if (start >= window.from) budget.occurrences -= 1;
+    if (start >= window.from) occurrences += 1;
     yield next;
   }
 }
@@ -155,7 +183,7 @@ const isHidden = (entry: ICAL.Component): boolean =>
 
 function textOf(entry: ICAL.Component, property: string): string {
   const value = entry.getFirstPropertyValue(property);
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? value.slice(0, longestSource) : '';
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   toMph,
   windFromWords,
 } from '#domain/weather.ts';
+import { rows, words } from './readers.ts';
 import { currentForMs, ensureCurrent, type Reading } from './reading.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -24,7 +25,7 @@ const measured = z
 export const observationAnswer = z.object({
   properties: z.object({
     timestamp: z.string(),
-    textDescription: z.string().nullish(),
+    textDescription: words(300).nullish(),
     temperature: measured,
     windSpeed: measured,
     relativeHumidity: measured,
@@ -36,13 +37,13 @@ const period = z.object({
   endTime: z.string(),
   temperature: z.number().nullish(),
   temperatureUnit: z.string().nullish(),
-  windSpeed: z.string().nullish(),
+  windSpeed: words(100).nullish(),
   relativeHumidity: measured,
-  shortForecast: z.string().nullish(),
+  shortForecast: words(300).nullish(),
 });
 /** `/gridpoints/{office}/{x},{y}/forecast/hourly`. */
 export const hourlyAnswer = z.object({
-  properties: z.object({ updateTime: z.string(), periods: z.array(period).min(1) }),
+  properties: z.object({ updateTime: z.string(), periods: rows(period, 500).refine((periods) => periods.length > 0) }),
 });
 /** What is kept of it. */
 export const hourly = z.object({ updatedAt: z.number(), periods: z.array(period) });

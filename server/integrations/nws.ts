@@ -6,27 +6,37 @@
  * are not followed at all: what they lead to is built from the identifiers in them, below the configured base URL.
  */
 import { z } from 'zod';
+import type { ContextOf } from '#server/parsing/documents.ts';
+import { readWhole } from '#server/parsing/parser.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
-import { fromHourly, fromObservation, hourly, hourlyAnswer, nws, observationAnswer, withWords } from './nws-answers.ts';
-import { jsonType, readJson } from './readers.ts';
+import { fromHourly, fromObservation, hourly, nws, withWords } from './nws-answers.ts';
+import { jsonType, rows } from './readers.ts';
 import type { Reading, WeatherDeps, WeatherProvider } from './reading.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 const stationsAsked = 3;
 
 const grid = z.object({ office: z.string().regex(/^[A-Z]{3}$/), x: z.int(), y: z.int() });
-const pointsAnswer = z.object({
+/** `/points/{latitude},{longitude}`. */
+export const pointsAnswer = z.object({
   properties: z.object({ gridId: grid.shape.office, gridX: grid.shape.x, gridY: grid.shape.y }),
 });
 
 const stationId = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/);
-const stationsAnswer = z.object({
-  features: z.array(z.object({ properties: z.object({ stationIdentifier: stationId }) })).min(1),
+/** `/gridpoints/{office}/{x},{y}/stations`. */
+export const stationsAnswer = z.object({
+  features: rows(z.object({ properties: z.object({ stationIdentifier: stationId }) }), 500).refine(
+    (features) => features.length > 0,
+  ),
 });
 
-export function openNws({ settings, place, upstream, resources, now }: WeatherDeps): WeatherProvider {
-  const ask = <T>(path: string, schema: z.ZodType<T>, signal: AbortSignal): Promise<T> =>
-    upstream.ask({ upstream: nws, url: `${settings.NWS_URL}${path}`, accept: jsonType, signal }, readJson(nws, schema));
+type NwsDocument = 'nws-points' | 'nws-stations' | 'nws-hourly' | 'nws-observation';
+
+export function openNws({ settings, place, upstream, parser, resources, now }: WeatherDeps): WeatherProvider {
+  const ask = <Name extends NwsDocument>(path: string, document: Name, signal: AbortSignal) =>
+    upstream.ask({ upstream: nws, url: `${settings.NWS_URL}${path}`, accept: jsonType, signal }, ({ bytes }) =>
+      readWhole<Name>(parser, document, bytes, undefined as ContextOf<Name>),
+    );
 
   const cell = resources.open({
     name: 'nws-point',
@@ -37,7 +47,7 @@ export function openNws({ settings, place, upstream, resources, now }: WeatherDe
       // More than four decimals are answered with a redirect.
       const { properties } = await ask(
         `/points/${decimals(place.latitude)},${decimals(place.longitude)}`,
-        pointsAnswer,
+        'nws-points',
         signal,
       );
       return { value: { office: properties.gridId, x: properties.gridX, y: properties.gridY }, validators: {} };
@@ -53,7 +63,7 @@ export function openNws({ settings, place, upstream, resources, now }: WeatherDe
     usefulMs: 30 * dayMs,
     schema: z.array(stationId),
     async load(signal) {
-      const { features } = await ask(`${await cellPath(signal)}/stations`, stationsAnswer, signal);
+      const { features } = await ask(`${await cellPath(signal)}/stations`, 'nws-stations', signal);
       return {
         value: features.slice(0, stationsAsked).map(({ properties }) => properties.stationIdentifier),
         validators: {},
@@ -67,7 +77,7 @@ export function openNws({ settings, place, upstream, resources, now }: WeatherDe
     usefulMs: 10 * minuteMs,
     schema: hourly,
     async load(signal) {
-      const { properties } = await ask(`${await cellPath(signal)}/forecast/hourly`, hourlyAnswer, signal);
+      const { properties } = await ask(`${await cellPath(signal)}/forecast/hourly`, 'nws-hourly', signal);
       return {
         value: { updatedAt: Date.parse(properties.updateTime), periods: properties.periods.slice(0, 48) },
         validators: {},
@@ -80,7 +90,7 @@ export function openNws({ settings, place, upstream, resources, now }: WeatherDe
     const { value: ids } = await stations.get(signal);
     // Asked side by side: one after the other, a station that hangs would use up the time of the next.
     const answers = ids.map(async (id) =>
-      fromObservation(await ask(`/stations/${id}/observations/latest`, observationAnswer, signal), now()),
+      fromObservation(await ask(`/stations/${id}/observations/latest`, 'nws-observation', signal), now()),
     );
     // Those after the first usable one end with nobody waiting.
     void Promise.allSettled(answers);

@@ -2,14 +2,15 @@
 import { z } from 'zod';
 import { rangeTimeZone } from '#domain/range-time.ts';
 import { fromWmoCode, plausibleHumidity, plausibleTemperature, plausibleUv, plausibleWind } from '#domain/weather.ts';
-import { jsonType, readJson } from './readers.ts';
+import { readWhole } from '#server/parsing/parser.ts';
+import { jsonType } from './readers.ts';
 import { currentForMs, ensureCurrent, type WeatherDeps, type WeatherProvider } from './reading.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 const name = 'open-meteo';
 const figure = z.number().nullish();
 
-const answer = z.object({
+export const meteoAnswer = z.object({
   // The units are read, not assumed: a figure in another unit would be a lie.
   current_units: z.object({
     time: z.literal('unixtime'),
@@ -27,7 +28,7 @@ const answer = z.object({
   }),
 });
 
-export function openMeteo({ settings, place, upstream, now }: WeatherDeps): WeatherProvider {
+export function openMeteo({ settings, place, upstream, parser, now }: WeatherDeps): WeatherProvider {
   const query = new URLSearchParams({
     latitude: String(place.latitude),
     longitude: String(place.longitude),
@@ -42,7 +43,9 @@ export function openMeteo({ settings, place, upstream, now }: WeatherDeps): Weat
     attribution: { text: 'Weather data by Open-Meteo.com', url: 'https://open-meteo.com/' },
     async read(signal) {
       const url = `${settings.OPEN_METEO_URL}/v1/forecast?${query}`;
-      const asked = await upstream.ask({ upstream: name, url, accept: jsonType, signal }, readJson(name, answer));
+      const asked = await upstream.ask({ upstream: name, url, accept: jsonType, signal }, ({ bytes }) =>
+        readWhole(parser, 'open-meteo', bytes, undefined),
+      );
       const { current, current_units: units } = asked;
       const at = current.time * 1000;
       ensureCurrent(name, at, now());

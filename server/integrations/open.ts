@@ -5,6 +5,7 @@ import type { ListedClosure } from '#domain/closures.ts';
 import type { WeeklyHours } from '#domain/hours.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
+import type { Parser } from '#server/parsing/parser.ts';
 import { calendarRoute } from '#server/routes/calendar.ts';
 import { roadConditionsRoute } from '#server/routes/road-conditions.ts';
 import { weatherAlertsRoute } from '#server/routes/weather-alerts.ts';
@@ -43,6 +44,7 @@ export type ConditionsDeps = {
   closures: readonly ListedClosure[];
   hours: Pick<WeeklyHours, 'week'>;
   log: Log;
+  parser: Parser;
   /** The present moment. */
   now: () => Date;
   /** For tests: shorter waits. */
@@ -65,6 +67,7 @@ export function openConditions({
   closures,
   hours,
   log,
+  parser,
   now,
   limits = defaultLimits,
   random = Math.random,
@@ -72,7 +75,7 @@ export function openConditions({
   const upstream = openUpstream({ log, now, limits, userAgent: place.userAgent });
   const lastGood = openLastGood(path.join(settings.DATA_DIR, 'cache'), log);
   const resources = openResources({ log, now, limits, lastGood, random });
-  const deps = { settings, place, upstream, resources, limits, now };
+  const deps = { settings, place, upstream, parser, resources, limits, now };
   const api = new Hono()
     .route('/', weatherForecastRoute(openWeather(deps)))
     .route('/', weatherAlertsRoute(openAlerts(deps)))

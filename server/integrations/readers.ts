@@ -1,15 +1,35 @@
-/** What turns a reply into a value: text or JSON of a known shape. */
-import type { z } from 'zod';
-import type { Reply } from './upstream.ts';
+/**
+ * What turns bytes into a value: text or JSON of a known shape. Limits come first: counting costs nothing, and a schema
+ * that judges a million rows, or a pattern that searches a megabyte of spaces, costs seconds.
+ */
+import { z } from 'zod';
 import { UpstreamError } from './upstream-error.ts';
 
 /** `application/json`, `application/geo+json`, `application/problem+json` and the like. */
 export const jsonType = /^(application|text)\/([\w.-]+\+)?json$/;
 
-/** The reply as JSON of this shape. Throws an {@link UpstreamError} (`syntax`, `shape`). */
-export function readJson<T>(upstream: string, schema: z.ZodType<T>): (reply: Reply) => T {
-  return (reply) => checked(upstream, schema, parsed(upstream, decodeText(reply.bytes)));
+/** Reads bytes as JSON of this shape. It throws an {@link UpstreamError} (`syntax`, `shape`, `too-complex`). */
+export function readJson<T>(upstream: string, schema: z.ZodType<T>): (bytes: Uint8Array) => T {
+  return (bytes) => checked(upstream, schema, parsed(upstream, jsonText(upstream, bytes)));
 }
+
+/** Objects and lists in one document. The largest real one, a district's road work, has some forty thousand. */
+const mostNodes = 200_000;
+
+/** The text of a JSON document that is not made of more objects than any that we read. */
+export function jsonText(upstream: string, bytes: Uint8Array): string {
+  let nodes = 0;
+  for (const byte of bytes) if (byte === 0x7b || byte === 0x5b) nodes += 1;
+  if (nodes > mostNodes)
+    throw new UpstreamError(upstream, 'too-complex', `answered with more than ${mostNodes} objects`);
+  return decodeText(bytes);
+}
+
+/** A list of at most so many rows, refused before any of them is judged. */
+export const rows = <T>(row: z.ZodType<T>, most: number) => z.array(z.unknown()).max(most).pipe(z.array(row));
+
+/** A text of which the beginning is enough. */
+export const words = (most: number) => z.string().transform((text) => text.slice(0, most));
 
 /** A parsed value of this shape. The error names the place that is wrong, never the value. */
 export function checked<T>(upstream: string, schema: z.ZodType<T>, value: unknown): T {

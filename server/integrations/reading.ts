@@ -4,6 +4,7 @@
 import type { CurrentWeather } from '#domain/weather.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Settings } from '#server/env.ts';
+import type { Parser } from '#server/parsing/parser.ts';
 import type { Limits } from './deadline.ts';
 import type { Place } from './place.ts';
 import type { Resources } from './resource.ts';
@@ -41,6 +42,7 @@ export type WeatherDeps = {
   settings: WeatherSettings;
   place: Place;
   upstream: Upstream;
+  parser: Parser;
   resources: Resources;
   limits: Limits;
   now: () => Date;

@@ -41,6 +41,8 @@ export type Resource<T> = {
    * @throws {UpstreamError} when there is nothing useful
    */
   get(signal?: AbortSignal): Promise<Answer<T>>;
+  /** Throws away what is held, on disk too: it proved to be unusable. */
+  discard(): Promise<void>;
 };
 
 export type Resources = {
@@ -115,6 +117,13 @@ class KeptResource<T> implements Resource<T> {
     }
   }
 
+  async discard(): Promise<void> {
+    const { lastGood, underWay } = this.#deps;
+    this.#held = undefined;
+    this.#writing = underWay.add(this.#writing.then(() => lastGood.remove(this.#spec.name)));
+    await this.#writing;
+  }
+
   /** Joins the question that is under way, or asks; rejects at once while the source is paused. */
   async #newest(signal: AbortSignal): Promise<Held<T>> {
     const { now, limits, underWay } = this.#deps;
@@ -171,7 +180,10 @@ class KeptResource<T> implements Resource<T> {
     const result = z.object({ value: schema, checkedAt: z.number(), validators: validatorsSchema }).safeParse(record);
     // A record from the future was written under a wrong clock, and would be fresh for ever.
     if (result.success && result.data.checkedAt <= now().getTime()) this.#held ??= result.data;
-    else log.warn({ name }, 'last good answer is of another version');
+    else {
+      log.warn({ name }, 'last good answer is of another version: thrown away');
+      await lastGood.remove(name);
+    }
   }
 
   /** One after the other, so that the newest is written last. */

@@ -16,6 +16,8 @@ export type Outcome =
   | 'content-type'
   | 'syntax'
   | 'shape'
+  /** Reading it took too long, or too much memory. */
+  | 'too-complex'
   /** A well-formed answer that is too old to be believed, or empty where it never is. */
   | 'stale'
   /** Not asked at all: it failed lately, or asked us to wait. */
@@ -31,6 +33,8 @@ export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   /** The short name of the source, such as `nws`. */
   readonly upstream: string;
+  /** The message without the source's name. */
+  readonly detail: string;
   readonly outcome: Outcome;
   readonly status?: number;
   /** Not to be asked again before this moment, in Unix milliseconds. */
@@ -44,6 +48,7 @@ export class UpstreamError extends Error {
   ) {
     super(`${upstream}: ${detail}`, { cause: more.cause });
     this.upstream = upstream;
+    this.detail = detail;
     this.outcome = outcome;
     if (more.status !== undefined) this.status = more.status;
     if (more.retryAt !== undefined) this.retryAt = more.retryAt;

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Log } from '#server/log.ts';
-import { type Limits, within } from './deadline.ts';
+import { type Limits, orStop, within } from './deadline.ts';
 import { conditions, follow, readBody, retryAfter, type Validators, validatorsOf } from './exchange.ts';
 import { Holds } from './hold.ts';
 import { type Outcome, toUpstreamError, UpstreamError } from './upstream-error.ts';
@@ -43,15 +43,16 @@ export type Asked<T> = { value: T; validators: Validators };
 
 export type Upstream = {
   /**
-   * Asks one question. `read` turns the reply into a value, or throws an {@link UpstreamError}; its outcome is logged.
+   * Asks one question. `read` turns the reply into a value, or rejects with an {@link UpstreamError}; its outcome is
+   * logged.
    * Rejects with an {@link UpstreamError} and nothing else.
    */
-  ask<T>(question: Question, read: (reply: Reply) => T): Promise<T>;
+  ask<T>(question: Question, read: (reply: Reply) => T | Promise<T>): Promise<T>;
   /** The same for something that we may hold already: with its validators, the source can answer "not modified". */
   askAgain<T>(
     question: Question,
     validators: Validators | undefined,
-    read: (reply: Reply) => T,
+    read: (reply: Reply) => T | Promise<T>,
   ): Promise<Asked<T> | 'not-modified'>;
 };
 
@@ -71,7 +72,7 @@ class HttpUpstream implements Upstream {
     this.#deps = deps;
   }
 
-  async ask<T>(question: Question, read: (reply: Reply) => T): Promise<T> {
+  async ask<T>(question: Question, read: (reply: Reply) => T | Promise<T>): Promise<T> {
     const asked = await this.askAgain(question, undefined, read);
     // Sent without validators, such an answer is refused below.
     if (asked === 'not-modified') throw new UpstreamError(question.upstream, 'status', 'said "not modified" unasked');
@@ -81,7 +82,7 @@ class HttpUpstream implements Upstream {
   async askAgain<T>(
     question: Question,
     validators: Validators | undefined,
-    read: (reply: Reply) => T,
+    read: (reply: Reply) => T | Promise<T>,
   ): Promise<Asked<T> | 'not-modified'> {
     const { upstream, signal } = question;
     const started = performance.now();
@@ -92,7 +93,10 @@ class HttpUpstream implements Upstream {
       const reply = await within(this.#deps.limits.requestMs, signal, upstream, (stop) =>
         this.#exchange(question, validators ?? {}, stop),
       );
-      const asked = reply && { value: this.#read(reply, upstream, read), validators: validatorsOf(reply.headers) };
+      const asked = reply && {
+        value: await orStop(this.#read(reply, upstream, read), signal),
+        validators: validatorsOf(reply.headers),
+      };
       this.#report(question, started, asked ? 'ok' : 'not-modified', asked ? 200 : 304);
       return asked ?? 'not-modified';
     } catch (error) {
@@ -141,9 +145,9 @@ class HttpUpstream implements Upstream {
    * A reader that stumbles over what nobody thought of is our mistake: it is logged as one, and costs no more than this
    * answer.
    */
-  #read<T>(reply: Reply, upstream: string, read: (reply: Reply) => T): T {
+  async #read<T>(reply: Reply, upstream: string, read: (reply: Reply) => T | Promise<T>): Promise<T> {
     try {
-      return read(reply);
+      return await read(reply);
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
       this.#deps.log.error({ err: error, upstream }, 'an answer could not be read');

@@ -8,7 +8,8 @@ import {
   plausibleUv,
   plausibleWind,
 } from '#domain/weather.ts';
-import { jsonType, readJson } from './readers.ts';
+import { readWhole } from '#server/parsing/parser.ts';
+import { jsonType, words } from './readers.ts';
 import { currentForMs, ensureCurrent, type WeatherDeps, type WeatherProvider } from './reading.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -16,18 +17,18 @@ const name = 'weatherapi';
 const figure = z.number().nullish();
 
 // The field names carry the units. The picture in `condition.icon` is on another origin, and is left there.
-const answer = z.object({
+export const weatherApiAnswer = z.object({
   current: z.object({
     last_updated_epoch: z.number(),
     temp_f: figure,
     wind_mph: figure,
     humidity: figure,
     uv: figure,
-    condition: z.object({ text: z.string().nullish() }).nullish(),
+    condition: z.object({ text: words(300).nullish() }).nullish(),
   }),
 });
 
-export function openWeatherApi({ settings, place, upstream, now }: WeatherDeps): WeatherProvider {
+export function openWeatherApi({ settings, place, upstream, parser, now }: WeatherDeps): WeatherProvider {
   const query = new URLSearchParams({
     key: settings.WEATHERAPI_KEY ?? '',
     q: `${place.latitude},${place.longitude}`,
@@ -38,7 +39,9 @@ export function openWeatherApi({ settings, place, upstream, now }: WeatherDeps):
     attribution: { text: 'Powered by WeatherAPI.com', url: 'https://www.weatherapi.com/' },
     async read(signal) {
       const url = `${settings.WEATHERAPI_URL}/v1/current.json?${query}`;
-      const asked = await upstream.ask({ upstream: name, url, accept: jsonType, signal }, readJson(name, answer));
+      const asked = await upstream.ask({ upstream: name, url, accept: jsonType, signal }, ({ bytes }) =>
+        readWhole(parser, 'weatherapi', bytes, undefined),
+      );
       const { current } = asked;
       const at = current.last_updated_epoch * 1000;
       ensureCurrent(name, at, now());

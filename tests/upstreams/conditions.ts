@@ -3,13 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Hono } from 'hono';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { ListedClosure } from '#domain/closures.ts';
 import { createApp } from '#server/app.ts';
 import { openConditions, type ConditionsSettings } from '#server/integrations/open.ts';
 import type { Place } from '#server/integrations/place.ts';
 import { defaultLimits, type Limits } from '#server/integrations/deadline.ts';
 import { createLog } from '#server/log.ts';
+import { openWorkerParser } from '#server/parsing/worker-parser.ts';
 import type { BuiltSite } from '#server/site.ts';
 import { type Behaviour, bytes, type FakeUpstream, json, payload, payloadJson, startUpstream } from './server.ts';
 
@@ -34,6 +35,11 @@ const noSite: BuiltSite = {
   redirects: new Map(),
   notFound: { identity: { body: new Uint8Array(), etag: '"none"', headers: {} } },
 };
+
+/** One thread for all the tests of a file: starting one takes longer than most tests. */
+const parser = openWorkerParser(createLog({ LOG_LEVEL: 'silent' }));
+beforeAll(() => parser.ready());
+afterAll(() => parser.close());
 
 const toClose: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -145,6 +151,7 @@ export async function openSite(
       closures,
       hours: { week: [{ days: ['thursday', 'friday', 'saturday', 'sunday'], opens: '09:00', closes: '16:00' }] },
       log,
+      parser,
       now,
       limits: { ...defaultLimits, ...limits },
       random: () => 0.5,

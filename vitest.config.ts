@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{app,content,domain,scripts,server,tests}/**/*.test.{ts,tsx}'],
+    include: ['{app,content,domain,illustrations,scripts,server,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     environment: 'node',
     // Two noisy cores: a test may be slow without being wrong.

@@ -1,6 +1,5 @@
 /** The shape of `.generated/images.json`, which scripts/images writes and the pages read. */
 import { z } from 'zod';
-import { focalSchema } from '#content/schema/images.ts';
 import { slug } from '#content/schema/text.ts';
 
 /** The paints of the design whose CSS class colours a picture's place until it has loaded. */
@@ -21,7 +20,6 @@ const picture = z.strictObject({
   kind: z.enum(['illustration', 'photo']),
   width: z.int().positive().describe('of the largest file, in pixels'),
   height: z.int().positive(),
-  focal: focalSchema,
   placeholder: z.enum(placeholders),
   sources: sources.describe('narrowest first'),
   phone: sources.optional().describe('a nearer crop around the focal point, for heroes on phones'),

@@ -5,7 +5,7 @@ import { line, slug } from './text.ts';
 const share = z.number().min(0, 'must be between 0 and 1').max(1, 'must be between 0 and 1');
 
 /** A point in a picture as shares of its width and height, from the top left corner. */
-export const focalSchema = z.strictObject({
+const focalSchema = z.strictObject({
   x: share.describe('from the left edge (0) to the right edge (1)'),
   y: share.describe('from the top edge (0) to the bottom edge (1)'),
 });

@@ -1,17 +1,18 @@
-import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Picture } from '#app/lib/image-manifest.ts';
 import { addressesOf } from './shelf.ts';
+import { slotOf } from './slots.ts';
 import {
   build,
   calmPhotograph,
   cameraPhotograph,
   describe as describeIn,
+  draw,
   fact,
   repository,
-  stubDrawing,
   withPhotograph,
 } from './test-pictures.ts';
 
@@ -72,9 +73,20 @@ test(
   },
 );
 
+/** A repository with these drawings, each as wide as it is served at the most. */
+async function withDrawings(...ids: readonly string[]): Promise<string> {
+  const root = await repository(Object.fromEntries(ids.map((id) => [id, fact(id)])));
+  for (const id of ids) {
+    const slot = slotOf(id);
+    const width = Math.max(...slot.widths);
+    await draw(root, id, width, Math.round(width / slot.aspect));
+  }
+  return root;
+}
+
 test('a drawing is served in three formats, and a hero also from nearer, for phones', async () => {
-  const root = await repository({ 'hero-dawn': fact('dawn'), 'header-faq': fact('faq') });
-  const { manifest } = await build(root, [stubDrawing('hero-dawn', 2400, 1350), stubDrawing('header-faq', 2400, 800)]);
+  const root = await withDrawings('hero-dawn', 'header-faq');
+  const { manifest } = await build(root);
 
   const hero = pictureOf(manifest, 'hero-dawn');
   expect(hero).toMatchObject({ kind: 'illustration', width: 1920, height: 1080, placeholder: 'sun' });
@@ -93,56 +105,45 @@ test('a drawing is served in three formats, and a hero also from nearer, for pho
   expect(JSON.parse(await readFile(path.join(root, '.generated/images.json'), 'utf8'))).toEqual(manifest);
 });
 
-test('a photograph replaces the drawing with its id', async () => {
-  const root = await withPhotograph(
-    'pistol-bays.webp',
-    await sharp(await calmPhotograph(2000, 1500))
-      .webp()
-      .toBuffer(),
-  );
-  const drawing = stubDrawing('pistol-bays', 1800, 1200);
-  const { manifest } = await build(root, [drawing]);
+test('the folder decides about the kind, and a photograph wins with no other edit', async () => {
+  const root = await withDrawings('pistol-bays');
+  expect(pictureOf((await build(root)).manifest, 'pistol-bays').kind).toBe('illustration');
+  const photograph = sharp(await calmPhotograph(2000, 1500)).webp();
+  await photograph.toFile(path.join(root, 'content/images/pistol-bays.webp'));
+  const { manifest, log } = await build(root);
   expect(pictureOf(manifest, 'pistol-bays').kind).toBe('photo');
-  expect(drawing.renders()).toBe(0);
+  expect(log).toContain('pictures: 1, 1 encoded');
 });
 
 test('a photograph is cut around its focal point', async () => {
   const root = await repository({ gate: { ...fact('gate'), focal: { x: 0.5, y: 0.1 } } });
-  await writeFile(path.join(root, 'content/images/gate.jpg'), await calmPhotograph(1600, 1600));
+  // Black above and white below: of 1600 by 1600 pixels, 1067 rows are kept.
+  const black = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#fff' } })
+    .composite([{ input: black, gravity: 'north' }])
+    .jpeg()
+    .toFile(path.join(root, 'content/images/gate.jpg'));
   const { manifest } = await build(root);
-  expect(pictureOf(manifest, 'gate').focal).toEqual({ x: 0.5, y: 0.15 });
+  const { channels } = await sharp(fileOf(root, pictureOf(manifest, 'gate').large)).stats();
+  expect(channels[0]?.mean).toBeCloseTo(255 / 4, -1);
 });
 
 test('a second build encodes nothing and writes the same', async () => {
-  const root = await repository({ 'tin-can-row': fact('row'), 'tin-can-line': fact('line') });
-  const drawings = [stubDrawing('tin-can-row', 1800, 1200), stubDrawing('tin-can-line', 1800, 1200, '#9fae9c')];
-  const first = await build(root, drawings);
-  const second = await build(root, drawings);
+  const root = await withDrawings('tin-can-row', 'tin-can-line');
+  const first = await build(root);
+  const second = await build(root);
   expect(first.log).toContain('2 encoded and 0 unchanged');
   expect(second.log).toContain('0 encoded and 2 unchanged');
   expect(second.manifest).toEqual(first.manifest);
-  expect(drawings.map((drawing) => drawing.renders())).toEqual([1, 1]);
-});
-
-test('a drawing whose code is the same is not even drawn', async () => {
-  const root = await repository({ 'tin-can-row': fact('row') });
-  const drawing = { ...stubDrawing('tin-can-row', 1800, 1200), codeHash: 'one' };
-  await build(root, [drawing]);
-  const notAgain = () => {
-    throw new Error('was drawn');
-  };
-  expect((await build(root, [{ ...drawing, svg: notAgain }])).log).toContain('0 encoded');
-  await expect(build(root, [{ ...drawing, codeHash: 'other', svg: notAgain }])).rejects.toThrow('was drawn');
-  // Code that changed without changing the drawing encodes nothing, and is not asked again.
-  expect((await build(root, [{ ...drawing, codeHash: 'other' }])).log).toContain('0 encoded');
-  expect((await build(root, [{ ...drawing, codeHash: 'other', svg: notAgain }])).log).toContain('0 encoded');
 });
 
 test('a changed picture is built anew under a new name, and the old files go', async () => {
-  const root = await repository({ 'tin-can-row': fact('row'), 'tin-can-line': fact('line') });
-  const line = stubDrawing('tin-can-line', 1800, 1200);
-  const before = await build(root, [stubDrawing('tin-can-row', 1800, 1200), line]);
-  const after = await build(root, [stubDrawing('tin-can-row', 1800, 1200, '#14302a'), line]);
+  const root = await withDrawings('tin-can-row', 'tin-can-line');
+  const before = await build(root);
+  await draw(root, 'tin-can-row', 1600, 1067, '#14302a');
+  const after = await build(root);
   expect(after.log).toContain('1 encoded and 1 unchanged');
   expect(pictureOf(after.manifest, 'tin-can-row').large).not.toBe(pictureOf(before.manifest, 'tin-can-row').large);
 
@@ -154,13 +155,12 @@ test('a changed picture is built anew under a new name, and the old files go', a
 });
 
 test('a file that was lost or cut short is made again', async () => {
-  const root = await repository({ 'tin-can-row': fact('row') });
-  const drawings = [stubDrawing('tin-can-row', 1800, 1200)];
-  const { manifest } = await build(root, drawings);
+  const root = await withDrawings('tin-can-row');
+  const { manifest } = await build(root);
   const file = fileOf(root, pictureOf(manifest, 'tin-can-row').large);
   const whole = await readFile(file);
   await truncate(file, 100);
-  await build(root, drawings);
+  await build(root);
   expect(await readFile(file)).toEqual(whole);
 });
 
@@ -171,7 +171,8 @@ test('the same pictures are the same bytes elsewhere', async () => {
         gate: fact('gate'),
         'hero-dawn': fact('dawn'),
       });
-      const { manifest } = await build(root, [stubDrawing('hero-dawn', 2400, 1350)]);
+      await draw(root, 'hero-dawn', 1920, 1080);
+      const { manifest } = await build(root);
       const sources = Object.values(manifest).flatMap(addressesOf);
       return Promise.all(sources.map(async (src) => [src, await readFile(fileOf(root, src), 'base64')]));
     }),
@@ -180,9 +181,8 @@ test('the same pictures are the same bytes elsewhere', async () => {
 });
 
 test('words that change do not encode a picture again', async () => {
-  const root = await repository({ 'tin-can-row': fact('row') });
-  const drawings = [stubDrawing('tin-can-row', 1800, 1200)];
-  await build(root, drawings);
+  const root = await withDrawings('tin-can-row');
+  await build(root);
   await describeIn(root, { 'tin-can-row': { alt: 'A row of cans on a shelf', credit: 'Photo: nobody' } });
-  expect((await build(root, drawings)).log).toContain('0 encoded');
+  expect((await build(root)).log).toContain('0 encoded');
 });

@@ -9,7 +9,6 @@ test('a picture of the right shape stays whole', () => {
     top: 0,
     width: 1800,
     height: 1200,
-    focal: { x: 0.3, y: 0.6 },
     kept: 1,
   });
 });
@@ -35,9 +34,12 @@ test.each([
   { focal: { x: 1, y: 1 }, left: 1600 },
   { focal: { x: 0.3, y: 0.5 }, left: 320 },
 ])('the crop stays within the picture, around $focal', ({ focal, left }) => {
-  const crop = cropAround({ width: 2400, height: 1000 }, focal, 0.8);
-  expect(crop).toMatchObject({ left, top: 0, width: 800, height: 1000 });
-  expect(crop.left + crop.focal.x * crop.width).toBeCloseTo(focal.x * 2400, -1);
+  expect(cropAround({ width: 2400, height: 1000 }, focal, 0.8)).toMatchObject({
+    left,
+    top: 0,
+    width: 800,
+    height: 1000,
+  });
 });
 
 test('a pixel more or less does not make another shape', () => {

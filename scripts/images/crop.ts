@@ -6,14 +6,11 @@ export type Focal = { x: number; y: number };
 export type Crop = Size & {
   left: number;
   top: number;
-  /** The focal point within the crop. */
-  focal: Focal;
   /** Share of the picture's area that is left. */
   kept: number;
 };
 
 const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
-const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * The largest rectangle of the given aspect (width divided by height) whose middle is as near to the focal point as
@@ -30,10 +27,6 @@ export function cropAround(size: Size, focal: Focal, aspect: number, share = 1):
     height,
     left,
     top,
-    focal: {
-      x: hundredths(between(0, (focal.x * size.width - left) / width, 1)),
-      y: hundredths(between(0, (focal.y * size.height - top) / height, 1)),
-    },
     kept: (width * height) / (size.width * size.height),
   };
 }

@@ -1,16 +1,25 @@
 /** Which pictures there are, and whether each is described. */
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { imagesSchema, type ImageFact } from '#content/schema/images.ts';
 import { Source } from '#content/source.server.ts';
 import { PictureError } from './problems.ts';
-import type { Drawing } from './source.ts';
 
-/** `name` is what an editor calls it. */
-type Photograph = { id: string; name: string; file: string };
-export type Original = { id: string; name: string } & ({ drawing: Drawing } | { file: string });
+/** A picture in the best form that we have, of which everything that is served is made. */
+export type Original = {
+  id: string;
+  kind: 'illustration' | 'photo';
+  /** What an editor calls it. */
+  name: string;
+  /** Its whole path. */
+  file: string;
+};
 
-const folder = 'content/images';
+/** Where originals lie, below the repository's folder. The folder decides about their kind. */
+const photographs = 'content/images';
+export const drawings = 'content/images/illustrations';
+
 const readable = new Set(['.jpg', '.jpeg', '.png', '.webp']);
 
 /** content/images.yaml. Throws a ContentError that names line and key of every mistake. */
@@ -18,20 +27,30 @@ export function readImageFacts(root: string): Record<string, ImageFact> {
   return new Source(path.join(root, 'content'), 'images.yaml').read(imagesSchema, undefined);
 }
 
-/** The photographs in content/images. Throws a {@link PictureError} for files that cannot be one. */
-export async function findPhotographs(root: string): Promise<Photograph[]> {
+/**
+ * All originals, a photograph in place of the drawing with the same name. Throws a {@link PictureError} for files that
+ * cannot be one.
+ */
+export async function findOriginals(root: string): Promise<Map<string, Original>> {
   const problems: string[] = [];
-  const photographs = new Map<string, Photograph>();
-  const entries = await readdir(path.join(root, folder), { withFileTypes: true });
-  // Hidden files are the operating system's own, and the note for editors is not a picture.
-  const names = entries
-    .filter(({ name }) => !name.startsWith('.') && name !== 'README.md')
-    .map((entry) => (entry.isFile() ? entry.name : `${entry.name}/`));
-  for (const file of names.sort()) {
+  const drawn = await originalsIn(root, drawings, 'illustration', problems);
+  const taken = await originalsIn(root, photographs, 'photo', problems);
+  if (problems.length > 0) throw new PictureError(problems);
+  return new Map([...drawn, ...taken]);
+}
+
+async function originalsIn(
+  root: string,
+  folder: string,
+  kind: Original['kind'],
+  problems: string[],
+): Promise<Map<string, Original>> {
+  const originals = new Map<string, Original>();
+  for (const file of await filesIn(root, folder)) {
     const name = `${folder}/${file}`;
     const ending = path.extname(file);
     const id = path.basename(file, ending);
-    const twin = photographs.get(id);
+    const twin = originals.get(id);
     if (!readable.has(ending.toLowerCase())) {
       problems.push(
         `${name} is not a JPEG, PNG or WebP picture. ${/^\.hei[cf]$/i.test(ending) ? 'It comes from an iPhone: export it as JPEG ("Most Compatible").' : 'Save it as JPEG, or take it out of the folder.'}`,
@@ -43,11 +62,22 @@ export async function findPhotographs(root: string): Promise<Photograph[]> {
     } else if (twin) {
       problems.push(`${name} and ${twin.name} have the same name. Keep one of them.`);
     } else {
-      photographs.set(id, { id, name, file: path.join(root, folder, file) });
+      originals.set(id, { id, kind, name, file: path.join(root, folder, file) });
     }
   }
-  if (problems.length > 0) throw new PictureError(problems);
-  return [...photographs.values()];
+  return originals;
+}
+
+/** What lies in a folder, other folders marked by a stroke: but for what is known not to be a picture. */
+async function filesIn(root: string, folder: string): Promise<string[]> {
+  // Without drawings there is no folder for them: git keeps no empty ones.
+  if (!existsSync(path.join(root, folder))) return [];
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true });
+  // Hidden files are the operating system's own, and the note for editors is not a picture.
+  return entries
+    .filter(({ name }) => !name.startsWith('.') && name !== 'README.md' && `${folder}/${name}` !== drawings)
+    .map((entry) => (entry.isFile() ? entry.name : `${entry.name}/`))
+    .sort();
 }
 
 const suggestion = (id: string) =>
@@ -57,19 +87,13 @@ const suggestion = (id: string) =>
     .replace(/^-+|-+$/g, '') || 'main-range-morning';
 
 /**
- * All pictures in the order of their ids, photographs in place of the drawings with the same id. Throws a
- * {@link PictureError} for each picture without a description and each description without a picture.
+ * The originals in the order of their ids. Throws a {@link PictureError} for each picture without a description and
+ * each description without a picture.
  */
 export function pairWithFacts(
   facts: Readonly<Record<string, ImageFact>>,
-  drawings: readonly Drawing[],
-  photographs: readonly Photograph[],
+  originals: ReadonlyMap<string, Original>,
 ): Original[] {
-  const originals = new Map<string, Original>();
-  for (const drawing of drawings)
-    originals.set(drawing.id, { id: drawing.id, name: `The drawing ${drawing.id}`, drawing });
-  for (const photograph of photographs) originals.set(photograph.id, photograph);
-
   const undescribed = [...originals.values()]
     .filter(({ id }) => !(id in facts))
     .map(
@@ -80,7 +104,7 @@ export function pairWithFacts(
     .filter((id) => !originals.has(id))
     .map(
       (id) =>
-        `content/images.yaml describes ${id}, and there is no such picture. Put ${folder}/${id}.jpg there, or delete the entry.`,
+        `content/images.yaml describes ${id}, and there is no such picture. Put ${photographs}/${id}.jpg there, or delete the entry.`,
     );
   if (undescribed.length + absent.length > 0) throw new PictureError([...undescribed, ...absent]);
   return [...originals.values()].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -2,15 +2,15 @@
 import sharp from 'sharp';
 import { placeholders, type Picture } from '#app/lib/image-manifest.ts';
 import { paint } from '#app/lib/colors.server.ts';
+import { parse, type Rgb } from './colour.ts';
 import type { Pixels } from './encode.ts';
 
 type Placeholder = Picture['placeholder'];
-type Triple = readonly [number, number, number];
 
 const linear = (byte: number) => (byte <= 10.31475 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
 
 /** sRGB bytes as Oklab, in which distance is what the eye calls difference (Björn Ottosson, 2020). */
-function oklab(rgb: Triple): Triple {
+function oklab(rgb: Rgb): Rgb {
   const [r, g, b] = [linear(rgb[0]), linear(rgb[1]), linear(rgb[2])];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -22,13 +22,8 @@ function oklab(rgb: Triple): Triple {
   ];
 }
 
-function bytesOf(hex: string): Triple {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
-}
-
-const distance = (a: Triple, b: Triple) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-const candidates = placeholders.map((name) => ({ name, at: oklab(bytesOf(paint[name])) }));
+const distance = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+const candidates = placeholders.map((name) => ({ name, at: oklab(parse(paint[name])) }));
 
 /** The paint nearest to a colour (sRGB, 0 to 255 each). */
 export function nearestPaint(red: number, green: number, blue: number): Placeholder {

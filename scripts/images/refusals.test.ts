@@ -9,7 +9,6 @@ import {
   fact,
   hopelessPhotograph,
   repository,
-  stubDrawing,
   withPhotograph,
 } from './test-pictures.ts';
 
@@ -95,13 +94,6 @@ test.each([
 async function cut(whole: Promise<Buffer>): Promise<Buffer> {
   return (await whole).subarray(0, 200_000);
 }
-
-test('a drawing in the wrong shape stops the build', async () => {
-  const root = await repository({ 'header-faq': fact('faq') });
-  await expect(build(root, [stubDrawing('header-faq', 1800, 1200)])).rejects.toThrow(
-    'The drawing header-faq is 1800 × 1200 pixels, and a page header picture is 3:1',
-  );
-});
 
 test('two photographs with one name stop the build', async () => {
   const root = await withPhotograph('gate.jpg', await calmPhotograph(1500, 1000));

@@ -14,7 +14,6 @@ import type { EncodedFile } from './encode.ts';
 
 const recordSchema = z.strictObject({
   key: z.string(),
-  quickKey: z.string().optional(),
   picture: imageManifestSchema.valueType,
   sizes: z.record(z.string(), z.int().positive()),
 });
@@ -25,7 +24,7 @@ export type Kept = { picture: Picture; bytes: number };
 const endings = { avif: 'avif', webp: 'webp', jpeg: 'jpg' } as const;
 
 /** The hash of everything that decides about a picture's bytes. */
-export const keyOf = (original: Buffer | string, settings: unknown) =>
+export const keyOf = (original: Buffer, settings: unknown) =>
   createHash('sha256').update(JSON.stringify(settings)).update('\0').update(original).digest('hex');
 
 export class Shelf {
@@ -46,27 +45,20 @@ export class Shelf {
     return path.join(this.#records, `${id}.json`);
   }
 
-  /**
-   * The picture with this key, if it is here with all its files. Where the quick key is the same as last time, the key
-   * itself is not asked for: it may take a drawing to know it.
-   */
-  async find(id: string, quickKey: string | undefined, key: () => string): Promise<Kept | undefined> {
+  /** The picture with this key, if it is here with all its files. */
+  async find(id: string, key: string): Promise<Kept | undefined> {
     const text = await readFile(this.#recordFile(id), 'utf8').catch(missing);
     if (text === undefined) return undefined;
     const parsed = recordSchema.safeParse(JSON.parse(text));
     // A record that an older version of this program wrote.
-    if (!parsed.success) return undefined;
-    const { data: record } = parsed;
-    const sameCode = quickKey !== undefined && record.quickKey === quickKey;
-    if (!sameCode && record.key !== key()) return undefined;
+    if (parsed.data?.key !== key) return undefined;
+    const { picture, sizes } = parsed.data;
     const intact = await Promise.all(
-      Object.entries(record.sizes).map(
+      Object.entries(sizes).map(
         async ([name, size]) => (await stat(path.join(this.#images, name)).catch(missing))?.size === size,
       ),
     );
-    if (!intact.every(Boolean)) return undefined;
-    if (!sameCode) await this.#write({ ...record, quickKey });
-    return { picture: record.picture, bytes: total(record.sizes) };
+    return intact.every(Boolean) ? { picture, bytes: total(sizes) } : undefined;
   }
 
   /**
@@ -91,15 +83,11 @@ export class Shelf {
 
   /** Records a finished picture. */
   async keep(record: PictureRecord): Promise<Kept> {
-    await this.#write(record);
-    return { picture: record.picture, bytes: total(record.sizes) };
-  }
-
-  async #write(record: PictureRecord): Promise<void> {
     const file = this.#recordFile(record.picture.id);
     // Renamed when whole: half a record, left by a build that was stopped, could not be read by the next one.
     await writeFile(`${file}.part`, JSON.stringify(record));
     await rename(`${file}.part`, file);
+    return { picture: record.picture, bytes: total(record.sizes) };
   }
 
   /** Deletes the files and records of all other pictures. */

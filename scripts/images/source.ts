@@ -1,35 +1,18 @@
-/** What the pipeline is fed with: drawings of ours and photographs of the club, as one kind of thing. */
+/** Opens an original for the pipeline: drawings of ours and photographs of the club alike. */
 import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { color } from '#app/lib/colors.server.ts';
 import { cropAround, sameAspect, type Focal, type Size } from './crop.ts';
 import type { Pixels } from './encode.ts';
+import type { Original } from './originals.ts';
 import { PictureError } from './problems.ts';
 import type { Slot } from './slots.ts';
 
-/** A picture that code draws. */
-export type Drawing = Size & {
-  id: string;
-  focal: Focal;
-  svg: () => string;
-  /** Hash of the code that draws it, where that is known: as long as it stays the same, nothing needs to be drawn. */
-  codeHash?: string;
-  /** The drawing as PNG, `width` pixels wide. */
-  render: (width: number) => Buffer;
-};
-
 export type Source = {
-  id: string;
-  kind: 'illustration' | 'photo';
   /** The whole original: same bytes, same picture. */
-  original: () => Buffer | string;
-  /**
-   * Something quicker to know than the original that changes whenever the original does, and sometimes when it does
-   * not.
-   */
-  codeHash?: string;
-  /** The part of the picture that fits the slot, as wide as the slot's widest file, and the focal point within it. */
-  pixels: (slot: Slot) => Promise<Pixels & { focal: Focal }>;
+  bytes: Buffer;
+  /** The part of the picture that fits the slot, as wide as the slot's widest file. */
+  pixels: (slot: Slot) => Promise<Pixels>;
 };
 
 const megabyte = 1_000_000;
@@ -41,41 +24,12 @@ const leastKept = 0.4;
 
 const spoken = ({ width, height }: Size) => `${width} × ${height} pixels`;
 
-/** A drawing as a source. Throws a {@link PictureError} when its shape is not that of its slot. */
-export function fromDrawing(drawing: Drawing, slot: Slot, focal: Focal = drawing.focal): Source {
-  if (!sameAspect(drawing, slot.aspect)) {
-    throw new PictureError([
-      `The drawing ${drawing.id} is ${spoken(drawing)}, and a ${slot.name} picture is ${slot.shape}. Draw it in that shape.`,
-    ]);
-  }
-  const renders = new Map<number, Buffer>();
-  const renderedAt = (width: number) => {
-    const png = renders.get(width) ?? drawing.render(width);
-    renders.set(width, png);
-    return png;
-  };
-  return {
-    id: drawing.id,
-    kind: 'illustration',
-    original: drawing.svg,
-    ...(drawing.codeHash !== undefined && { codeHash: drawing.codeHash }),
-    pixels: async (wanted) => {
-      // The nearer crop comes out of the same rendering: rendering a drawing is as dear as encoding it.
-      const png = renderedAt(Math.max(...slot.widths));
-      const { width, height } = await sharp(png).metadata();
-      return cut(sharp(png), { width, height }, focal, wanted);
-    },
-  };
-}
-
 /**
- * A photograph as a source, turned upright as its EXIF data say. `file` is its path, `name` what the editor calls it.
- * Throws a {@link PictureError} when it is too heavy, unreadable, too small for its slot, or of a wholly other shape.
+ * An original as a source, turned upright as its EXIF data say. Throws a {@link PictureError} when it is too heavy,
+ * unreadable, too small for its slot, or of a wholly other shape.
  */
-export async function fromPhotograph(
-  file: string,
-  name: string,
-  id: string,
+export async function openOriginal(
+  { file, name }: Original,
   slot: Slot,
   focal: Focal = { x: 0.5, y: 0.5 },
 ): Promise<Source> {
@@ -110,9 +64,7 @@ export async function fromPhotograph(
     ]);
   }
   return {
-    id,
-    kind: 'photo',
-    original: () => bytes,
+    bytes,
     pixels: (wanted) =>
       cut(open(), upright, focal, wanted).catch((error: unknown) => {
         throw unreadable(error);
@@ -123,8 +75,8 @@ export async function fromPhotograph(
 /**
  * The part of an opened image that fits the slot, as pixels. The colour profile becomes sRGB; all metadata stay behind.
  */
-async function cut(image: Sharp, size: Size, focal: Focal, slot: Slot): Promise<Pixels & { focal: Focal }> {
-  const { left, top, width, height, focal: inside } = cropAround(size, focal, slot.aspect, slot.share);
+async function cut(image: Sharp, size: Size, focal: Focal, slot: Slot): Promise<Pixels> {
+  const { left, top, width, height } = cropAround(size, focal, slot.aspect, slot.share);
   const widest = Math.max(...slot.widths.filter((one) => one <= width));
   const { data, info } = await image
     .extract({ left, top, width, height })
@@ -134,5 +86,5 @@ async function cut(image: Sharp, size: Size, focal: Focal, slot: Slot): Promise<
     .removeAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, focal: inside };
+  return { data, width: info.width, height: info.height };
 }

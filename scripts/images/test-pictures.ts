@@ -2,12 +2,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { onTestFinished } from 'vitest';
 import { buildImages } from './build.ts';
-import type { Drawing } from './source.ts';
 
 /** A folder with content/images.yaml and content/images, deleted when the test is over. */
 export async function repository(facts: Record<string, unknown>): Promise<string> {
@@ -25,10 +23,10 @@ export const describe = (root: string, facts: Record<string, unknown>) =>
 /** An alt text that passes. */
 export const fact = (id: string) => ({ alt: `A picture of ${id} for a test` });
 
-/** Builds with no drawings but the given ones, and tells what was logged. */
-export async function build(root: string, drawings: readonly Drawing[] = []) {
+/** Builds, and tells what was logged. */
+export async function build(root: string) {
   const lines: string[] = [];
-  const manifest = await buildImages({ root, drawings, log: (line) => lines.push(line) });
+  const manifest = await buildImages({ root, log: (line) => lines.push(line) });
   return { manifest, log: lines.join('\n') };
 }
 
@@ -43,27 +41,19 @@ export async function withPhotograph(
   return root;
 }
 
-/** A drawing of two flat halves that counts how often it was rendered. */
-export function stubDrawing(
-  id: string,
-  width: number,
-  height: number,
-  sky = '#f2a65a',
-): Drawing & { renders: () => number } {
-  let renders = 0;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${sky}"/><rect y="${height * 0.7}" width="${width}" height="${height * 0.3}" fill="#2d554b"/></svg>`;
-  return {
-    id,
-    width,
-    height,
-    focal: { x: 0.5, y: 0.5 },
-    svg: () => svg,
-    render: (pixels) => {
-      renders += 1;
-      return new Resvg(svg, { fitTo: { mode: 'width', value: pixels } }).render().asPng();
-    },
-    renders: () => renders,
-  };
+/** Puts a drawing of two flat halves where the drawings are kept. */
+export async function draw(root: string, id: string, width: number, height: number, sky = '#f2a65a'): Promise<void> {
+  const folder = path.join(root, 'content/images/illustrations');
+  await mkdir(folder, { recursive: true });
+  const ground = await sharp({
+    create: { width, height: Math.round(height * 0.3), channels: 3, background: '#2d554b' },
+  })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width, height, channels: 3, background: sky } })
+    .composite([{ input: ground, gravity: 'south' }])
+    .png()
+    .toFile(path.join(folder, `${id}.png`));
 }
 
 /** Noise between two values, the same on each call. */

@@ -14,9 +14,9 @@ import sharp from 'sharp';
 import { siteSchema } from '#content/schema/site.ts';
 import { Source } from '#content/source.server.ts';
 import { fontFiles } from '#scripts/images/fonts.ts';
-import { findPhotographs, readImageFacts } from '#scripts/images/originals.ts';
+import { drawings, findOriginals, readImageFacts } from '#scripts/images/originals.ts';
 import { slotOf } from '#scripts/images/slots.ts';
-import { fromDrawing, fromPhotograph, type Drawing } from '#scripts/images/source.ts';
+import { openOriginal } from '#scripts/images/source.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { cardSize, socialCard } from './card.ts';
 import { icoOf } from './ico.ts';
@@ -28,12 +28,10 @@ type Build = {
   log: (line: string) => void;
   /** The club's name, written on the social card. */
   name: string;
-  /** The drawing behind it, unless there is a photograph named social-card. */
-  card: Drawing;
 };
 
-/** Writes all files anew: together they take less than a second. */
-export async function buildMark({ root, log, name, card }: Build): Promise<void> {
+/** Writes all files anew, in less than a second. Throws when there is no picture for the social card. */
+export async function buildMark({ root, log, name }: Build): Promise<void> {
   const folder = path.join(root, '.generated/mark');
   await mkdir(folder, { recursive: true });
   const files: Record<string, Buffer | string> = {
@@ -45,7 +43,7 @@ export async function buildMark({ root, log, name, card }: Build): Promise<void>
     // https://www.w3.org/TR/appmanifest/#icon-masks
     'icon-maskable-512.png': png(icon({ corner: 0, share: 0.6 }), 512),
     'apple-touch-icon.png': png(icon({ corner: 0, share: 0.7 }), 180),
-    'social-card.png': await socialCard(await cardPicture(root, card), name, await fontFiles(root)),
+    'social-card.png': await socialCard(await cardPicture(root), name, await fontFiles(root)),
   };
   await Promise.all(Object.entries(files).map(([file, content]) => writeFile(path.join(folder, file), content)));
   log(`mark: ${Object.keys(files).length} files`);
@@ -69,13 +67,11 @@ function icon({ corner, share }: { corner: number; share: number }): string {
   return square(side, ground + markAt(inset, inset, side * share, paint.fog));
 }
 
-async function cardPicture(root: string, card: Drawing): Promise<Buffer> {
-  const slot = slotOf(card.id);
-  const focal = readImageFacts(root)[card.id]?.focal;
-  const photograph = (await findPhotographs(root)).find(({ id }) => id === card.id);
-  const source = photograph
-    ? await fromPhotograph(photograph.file, photograph.name, card.id, slot, focal)
-    : fromDrawing(card, slot, focal);
+async function cardPicture(root: string): Promise<Buffer> {
+  const original = (await findOriginals(root)).get('social-card');
+  if (!original) throw new Error(`There is no picture social-card in ${drawings}, which link previews show.`);
+  const slot = slotOf(original.id);
+  const source = await openOriginal(original, slot, readImageFacts(root)[original.id]?.focal);
   const { data, width, height } = await source.pixels(slot);
   return sharp(data, { raw: { width, height, channels: 3 } })
     .resize(cardSize.width, cardSize.height, { fit: 'fill' })
@@ -86,8 +82,5 @@ async function cardPicture(root: string, card: Drawing): Promise<Buffer> {
 if (process.argv[1] === import.meta.filename) {
   const root = path.resolve(import.meta.dirname, '../..');
   const { name } = new Source(path.join(root, 'content'), 'site.yaml').read(siteSchema, undefined);
-  const { sceneDrawings } = await import('#scripts/images/drawings.ts');
-  const card = sceneDrawings().find(({ id }) => id === 'social-card');
-  if (!card) throw new Error('There is no scene social-card in scripts/illustrations/scenes.ts.');
-  await buildMark({ root, name, card, log: (line) => process.stdout.write(`${line}\n`) });
+  await buildMark({ root, name, log: (line) => process.stdout.write(`${line}\n`) });
 }

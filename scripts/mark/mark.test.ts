@@ -2,20 +2,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fact, repository, stubDrawing } from '#scripts/images/test-pictures.ts';
+import { draw, fact, repository } from '#scripts/images/test-pictures.ts';
 import { buildMark } from './build.ts';
 import { nameLines } from './card.ts';
 import { icoOf } from './ico.ts';
 
-test('every file that browsers and launchers ask for is made in its size', { timeout: 300_000 }, async () => {
+/** The folder of a club's marks. */
+async function marksOf(name: string): Promise<string> {
   const root = await repository({ 'social-card': fact('card') });
-  await buildMark({
-    root,
-    log: () => undefined,
-    name: 'A Rod & Gun Club',
-    card: stubDrawing('social-card', 1200, 630),
-  });
-  const folder = path.join(root, '.generated/mark');
+  await draw(root, 'social-card', 1200, 630);
+  await buildMark({ root, log: () => undefined, name });
+  return path.join(root, '.generated/mark');
+}
+
+test('every file that browsers and launchers ask for is made in its size', { timeout: 300_000 }, async () => {
+  const folder = await marksOf('A Rod & Gun Club');
   const sizes = await Promise.all(
     (await readdir(folder))
       .filter((file) => file.endsWith('.png'))
@@ -36,9 +37,7 @@ test('every file that browsers and launchers ask for is made in its size', { tim
 });
 
 test('the mark is a ring with a fir inside, and open between them', async () => {
-  const root = await repository({ 'social-card': fact('card') });
-  await buildMark({ root, log: () => undefined, name: 'Club', card: stubDrawing('social-card', 1200, 630) });
-  const { data, info } = await sharp(path.join(root, '.generated/mark/favicon.svg'), { density: 72 * 8 })
+  const { data, info } = await sharp(path.join(await marksOf('Club'), 'favicon.svg'), { density: 72 * 8 })
     .resize(320, 320)
     .ensureAlpha()
     .raw()
@@ -75,11 +74,7 @@ test.each([
 
 test('the social card carries the club’s name', async () => {
   const cards = await Promise.all(
-    ['Los Altos', 'Rod & Gun'].map(async (name) => {
-      const root = await repository({ 'social-card': fact('card') });
-      await buildMark({ root, log: () => undefined, name, card: stubDrawing('social-card', 1200, 630) });
-      return readFile(path.join(root, '.generated/mark/social-card.png'));
-    }),
+    ['Los Altos', 'Rod & Gun'].map(async (name) => readFile(path.join(await marksOf(name), 'social-card.png'))),
   );
   expect(cards[0]?.equals(cards[1] ?? Buffer.alloc(0))).toBe(false);
 });

@@ -5,34 +5,30 @@ import { Resvg } from '@resvg/resvg-js';
 import { rangesSchema } from '#content/schema/ranges.ts';
 import { Source } from '#content/source.server.ts';
 import { fontFiles } from '#scripts/images/fonts.ts';
-import { readImageFacts } from '#scripts/images/originals.ts';
-import type { Drawing } from '#scripts/images/source.ts';
-import { mapSize, rangeMapSvg } from './map.ts';
+import { readImageFacts, type Original } from '#scripts/images/originals.ts';
+import { slotOf } from '#scripts/images/slots.ts';
+import { rangeMapSvg } from './map.ts';
 
 const id = 'range-map';
 
 /**
- * Draws the map from content/ranges.yaml, with the alt text of content/images.yaml as its title, and writes it to
- * `.generated/range-map.svg`, in which each range links to its place on /range-features. Throws when ranges.yaml is
- * missing (ENOENT with its path), has a mistake (ContentError) or has a range without a place on the map.
+ * Draws the map from content/ranges.yaml, with the alt text of content/images.yaml as its title: as
+ * `.generated/range-map.svg`, in which each range links to its place on /range-features, and as a PNG beside it, from
+ * which its pictures are made. Throws when ranges.yaml is missing (ENOENT with its path), has a mistake (ContentError)
+ * or has a range without a place on the map.
  */
-export async function drawRangeMap(root: string): Promise<Drawing> {
+export async function drawRangeMap(root: string): Promise<Original> {
   const { ranges } = new Source(path.join(root, 'content'), 'ranges.yaml').read(rangesSchema, undefined);
-  const title = readImageFacts(root)[id]?.alt ?? id;
   const svg = rangeMapSvg({
-    title,
+    title: readImageFacts(root)[id]?.alt ?? id,
     ranges: ranges.map((range) => ({ ...range, href: `/range-features#${range.id}` })),
   });
-  await mkdir(path.join(root, '.generated'), { recursive: true });
-  await writeFile(path.join(root, '.generated/range-map.svg'), svg);
-  const fonts = await fontFiles(root);
-  return {
-    id,
-    ...mapSize,
-    focal: { x: 0.5, y: 0.5 },
-    svg: () => svg,
-    render: (width) => renderLettered(svg, fonts, width),
-  };
+  const folder = path.join(root, '.generated');
+  const file = path.join(folder, `${id}.png`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, `${id}.svg`), svg);
+  await writeFile(file, renderLettered(svg, await fontFiles(root), Math.max(...slotOf(id).widths)));
+  return { id, kind: 'illustration', name: 'The range map', file };
 }
 
 /** An SVG with text as PNG, `width` pixels wide, set in the given fonts and no others. */

@@ -1,7 +1,7 @@
 /** The signs of the range map. Sizes are in units of the drawing: 1200 wide, so that 40 units are 12 px on a phone. */
 import { typeface } from '#scripts/images/fonts.ts';
 import { color, paint } from '#app/lib/colors.server.ts';
-import { mix } from '#scripts/illustrations/kit/colour.ts';
+import { mix } from '#scripts/images/colour.ts';
 
 /** A rectangle from its left top corner. */
 export type Box = { x: number; y: number; width: number; height: number };

@@ -1,0 +1,73 @@
+/** Shadows on the ground: whatever stands throws one, or it would float. */
+import type { V3 } from './camera.ts';
+import { type P2, polygon } from './picture.ts';
+import type { Stage } from './stage.ts';
+
+/** The convex hull of sheet points (Andrew's monotone chain). */
+export function hull(points: readonly P2[]): P2[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (list: readonly P2[]): P2[] => {
+    const out: P2[] = [];
+    for (const p of list) {
+      while (out.length > 1) {
+        const a = out[out.length - 2] ?? p;
+        const b = out[out.length - 1] ?? p;
+        if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break;
+        out.pop();
+      }
+      out.push(p);
+    }
+    return out.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
+/**
+ * Where the shadow of a point falls on flat ground. Very low suns are treated as 14 degrees, so shadows stay in the
+ * picture.
+ */
+export function fall(s: Stage, at: V3): V3 {
+  const flat = Math.hypot(s.sun[0], s.sun[2]) || 1;
+  const length = at[1] * Math.min(4, flat / Math.max(0.01, s.sun[1]));
+  return [at[0] - (s.sun[0] / flat) * length, 0, at[2] - (s.sun[2] / flat) * length];
+}
+
+/** The shadow of a convex cloud of points on the ground, drawn at once (call it while the ground is being painted). */
+export function shadow(s: Stage, points: readonly V3[], strength = 1): void {
+  if (s.light.cast <= 0) return;
+  const all = points.flatMap((p) => [fall(s, p), [p[0], 0, p[2]] as V3]);
+  const visible = all.filter((p) => s.camera.depth(p) > 0.4).map((p) => s.camera.project(p));
+  if (visible.length < 3) return;
+  s.sheet.path(polygon(hull(visible)), { fill: s.raw(s.light.shadow), opacity: 0.3 * s.light.cast * strength });
+}
+
+/** The shadow of a tree on the ground: a crown `wide` metres across between two heights, narrowing to a tip. */
+export function treeShadow(s: Stage, at: V3, wide: number, low: number, high: number): void {
+  const half = wide / 2;
+  const ring = (up: number, k: number): V3[] => [
+    [at[0] - half * k, up, at[2]],
+    [at[0] + half * k, up, at[2]],
+    [at[0], up, at[2] - half * k],
+    [at[0], up, at[2] + half * k],
+  ];
+  shadowOf(s, [...ring(low, 1), ...ring(high, 0.25)], 0.75);
+  shadow(
+    s,
+    [
+      [at[0], low, at[2]],
+      [at[0] + wide * 0.05, 0, at[2]],
+      [at[0] - wide * 0.05, 0, at[2]],
+    ],
+    0.6,
+  );
+}
+
+/** The shadow of a convex cloud of points that hangs in the air. */
+function shadowOf(s: Stage, points: readonly V3[], strength: number): void {
+  const visible = points
+    .map((p) => fall(s, p))
+    .filter((p) => s.camera.depth(p) > 0.4)
+    .map((p) => s.camera.project(p));
+  if (s.light.cast <= 0 || visible.length < 3) return;
+  s.sheet.path(polygon(hull(visible)), { fill: s.raw(s.light.shadow), opacity: 0.3 * s.light.cast * strength });
+}

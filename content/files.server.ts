@@ -6,6 +6,7 @@ export const dataFiles = {
   faq: 'faq.yaml',
   figures: 'figures.yaml',
   gallery: 'gallery.yaml',
+  holidays: 'holidays.yaml',
   hours: 'hours.yaml',
   images: 'images.yaml',
   mail: 'mail.yaml',

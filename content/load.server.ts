@@ -4,6 +4,8 @@
  */
 import path from 'node:path';
 import type { z } from 'zod';
+import type { Day } from '#domain/days.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import { type DataKey, dataFiles } from './files.server.ts';
 import { checkReferences } from './references.server.ts';
 import { readPage, type Page } from './page.server.ts';
@@ -13,6 +15,7 @@ import { embedsSchema } from './schema/embeds.ts';
 import { faqSchema } from './schema/faq.ts';
 import { figuresSchema } from './schema/figures.ts';
 import { gallerySchema } from './schema/gallery.ts';
+import { holidaysSchema } from './schema/holidays.ts';
 import { hoursSchema } from './schema/hours.ts';
 import { imagesSchema } from './schema/images.ts';
 import { mailSchema } from './schema/mail.ts';
@@ -36,7 +39,7 @@ export type Content = ReturnType<typeof readContent>;
  * `folder` defaults to `content/` below the working directory, where the tools that build and test the site are run.
  * Not beside this file: the build bundles it, and has it run from another folder.
  */
-export function readContent(folder = path.resolve('content')) {
+export function readContent(folder = path.resolve('content'), today: Day = rangeDay(new Date())) {
   const problems: string[] = [];
   const sources = new Map<string, Source>();
   const asked = new Set<string>();
@@ -64,7 +67,7 @@ export function readContent(folder = path.resolve('content')) {
   const site = attempt(() => open(dataFiles.site).read(siteSchema, undefined));
   const figures = attempt(() => open(dataFiles.figures).read(figuresSchema, undefined));
   if (problems.length > 0) throw new ContentError(problems);
-  const tokens: Tokens = attempt(() => tokensOf({ site, figures, ...quotedFacts(open) }));
+  const tokens: Tokens = attempt(() => tokensOf({ site, figures, today, ...quotedFacts(open) }));
   if (problems.length > 0) throw new ContentError(problems);
 
   const data = <Schema extends z.ZodType>(key: DataKey, schema: Schema) =>
@@ -82,6 +85,7 @@ export function readContent(folder = path.resolve('content')) {
     embeds: data('embeds', embedsSchema),
     faq: data('faq', faqSchema),
     gallery: data('gallery', gallerySchema),
+    holidays: data('holidays', holidaysSchema),
     hours: data('hours', hoursSchema),
     images: data('images', imagesSchema),
     mail: data('mail', mailSchema),
@@ -107,9 +111,8 @@ export function readContent(folder = path.resolve('content')) {
 /** The facts of the other files that texts quote, taken before those files' own quotations are filled in. */
 function quotedFacts(open: (file: string) => Source) {
   const blank = { get: () => '…', keys: () => new Map<string, string>().keys() };
-  const { week, lastCheckIn } = open(dataFiles.hours).read(hoursSchema, blank);
   return {
-    hours: { week, lastCheckIn },
+    hours: open(dataFiles.hours).read(hoursSchema, blank),
     prices: open(dataFiles.prices).read(pricesSchema, blank).prices,
     ranges: open(dataFiles.ranges).read(rangesSchema, blank).ranges,
     rules: open(dataFiles.rules).read(rulesSchema, blank),

@@ -11,6 +11,7 @@ type Checked = {
   gallery: { sections: readonly { id: string; images: readonly string[] }[]; carousel: readonly string[] };
   ranges: { ranges: readonly { id: string; image: string }[]; facilities: readonly { id: string; image: string }[] };
   prices: { prices: readonly { id: string }[] };
+  closures: readonly { ranges?: readonly string[] | undefined }[];
 };
 
 /** Addresses that the server or the build makes beside the pages. */
@@ -77,6 +78,14 @@ export function checkReferences(content: Checked, open: (file: string) => Source
   );
   content.ranges.facilities.forEach((one, index) =>
     checkPicture(dataFiles.ranges, ['facilities', index, 'image'], one.image),
+  );
+  const rangeIds = content.ranges.ranges.map(({ id }) => id);
+  content.closures.forEach(({ ranges = [] }, index) =>
+    ranges.forEach((id, place) => {
+      if (rangeIds.includes(id)) return;
+      const wrong = `names the range ${id}, which ranges.yaml does not have. It has: ${rangeIds.join(', ')}`;
+      problems.push(open(dataFiles.closures).problem([index, 'ranges', place], wrong));
+    }),
   );
   return problems;
 }

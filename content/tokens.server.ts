@@ -2,21 +2,23 @@
  * Facts that prose quotes by name: `{{price.day}}` in a sentence becomes "$35". So a price, an hour or a phone number
  * stands in one file, however many sentences say it.
  */
-import { closedDays, hoursSentence, openDays, sharedTimes } from '#domain/hours.ts';
-import { spokenTime, spokenWeekdays } from '#domain/spoken-time.ts';
+import type { Day } from '#domain/days.ts';
+import type { Hours } from '#domain/hours.ts';
+import { hoursWords } from '#domain/hours-words.ts';
 import { breakEven, dollars } from '#domain/prices.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { directionsUrl, mapsUrl, oneLineAddress, reviewUrl } from '#domain/places.ts';
 import type { z } from 'zod';
 import type { figuresSchema } from './schema/figures.ts';
-import type { Hours } from './schema/hours.ts';
 import type { rangesSchema } from './schema/ranges.ts';
 import type { rulesSchema } from './schema/rules.ts';
 import type { Site } from './schema/site.ts';
 
 export type Facts = {
   site: Site;
-  hours: Pick<Hours, 'week' | 'lastCheckIn'>;
+  hours: Hours;
+  /** Seasons that are over by then are not quoted. */
+  today: Day;
   prices: readonly { id: string; amount: number }[];
   figures: z.infer<typeof figuresSchema>;
   ranges: readonly Pick<z.infer<typeof rangesSchema>['ranges'][number], 'id' | 'name' | 'positions' | 'distances'>[];
@@ -25,7 +27,7 @@ export type Facts = {
 export type Tokens = ReadonlyMap<string, string>;
 
 /** Every token that prose may use, with the text that stands in its place. */
-export function tokensOf({ site, hours, prices, figures, ranges, rules }: Facts): Tokens {
+export function tokensOf({ site, hours, today, prices, figures, ranges, rules }: Facts): Tokens {
   const tokens = new Map<string, string>();
   const set = (name: string, value: string | number) => tokens.set(name, String(value));
 
@@ -55,15 +57,13 @@ export function tokensOf({ site, hours, prices, figures, ranges, rules }: Facts)
   set('shareholder.tel', phoneHref(site.shareholderContact.phone));
   set('site.president', site.president);
 
-  const shared = sharedTimes(hours);
-  set('hours.days', spokenWeekdays(openDays(hours)));
-  set('hours.closed-days', spokenWeekdays(closedDays(hours)));
-  set('hours.sentence', hoursSentence(hours));
-  set('hours.last-check-in', spokenTime(hours.lastCheckIn));
-  if (shared) {
-    set('hours.opens', spokenTime(shared.opens));
-    set('hours.closes', spokenTime(shared.closes));
-  }
+  const open = hoursWords(hours, today);
+  set('hours.sentence', open.sentence);
+  set('hours.days', open.days);
+  set('hours.closed', open.closedSentence);
+  set('hours.opens', open.opens);
+  set('hours.closes', open.closes);
+  set('hours.last-check-in', open.lastCheckIn);
 
   for (const price of prices) set(`price.${price.id}`, dollars(price.amount));
   const annual = prices.find((price) => price.id === 'annual');

@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
-import { announcesClosure, plainText } from './agenda.ts';
+import { closesByTitle, plainText } from './agenda.ts';
 
-test.each(['RANGE CLOSED - Offsite Staff Event', 'Closed: Thanksgiving holiday', 'Early closure', 'Holiday closures'])(
-  '%j announces a closure',
-  (title) => {
-    expect(announcesClosure(title)).toBe(true);
-  },
-);
-
-test.each(['Range Open to the Public', 'Range closes at 4', 'Disclosed location shoot', 'Enclosure building day'])(
-  '%j does not',
-  (title) => {
-    expect(announcesClosure(title)).toBe(false);
-  },
-);
+test.each([
+  ['Closed: Thanksgiving holiday', 'yes'],
+  ['closed', 'yes'],
+  ['Closure of the whole range', 'yes'],
+  ['Closures', 'yes'],
+  ['⚠ Closed: snow', 'yes'],
+  ['RANGE CLOSED - Offsite Staff Event', 'ask'],
+  ['Early closure', 'ask'],
+  ['Holiday closures', 'ask'],
+  ['Trap range closed', 'ask'],
+  ['Early closing', 'ask'],
+  ['Range Open to the Public', 'no'],
+  ['Range closes at 4', 'no'],
+  ['Disclosed location shoot', 'no'],
+  ['Enclosure building day', 'no'],
+  ['', 'no'],
+])('whether %j closes the range: %s', (title, closes) => {
+  expect(closesByTitle(title)).toBe(closes);
+});
 
 test('HTML becomes text', () => {
   expect(plainText('Closes at 4:00 PM.<br>See <a href="https://example.org">safety rules</a>.')).toBe(

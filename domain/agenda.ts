@@ -2,6 +2,8 @@
  * The public calendar as our own agenda: the answer of /api/calendar, and the rules of reading it that need no calendar
  * library.
  */
+import type { Day } from './days.ts';
+import { rangeDay } from './range-time.ts';
 
 /** One occurrence in the calendar. Times are ISO 8601 in UTC; `end` is exclusive, as in the calendar itself. */
 export type AgendaEvent = {
@@ -15,8 +17,10 @@ export type AgendaEvent = {
   date?: string;
   /** All-day events only: the last day, inclusive; the same as `date` for one day. */
   lastDate?: string;
-  /** True when the title says closed or closure. */
-  closure: boolean;
+  /** Whether it closes the range: all of it, a part of it (the club's own closures only), nobody can tell, or not at all. */
+  closes: 'yes' | 'partly' | 'ask' | 'no';
+  /** Of a closure of a part: which, "Opens at 11:00 AM". */
+  part?: string;
   location?: string;
   /** Plain text with line breaks; empty when there is none. */
   description: string;
@@ -45,11 +49,18 @@ export const agendaDays = 60;
 export const inTime = (a: AgendaEvent, b: AgendaEvent): number =>
   a.start.localeCompare(b.start) || Number(b.allDay) - Number(a.allDay) || a.title.localeCompare(b.title);
 
+/** An all-day event's last day at the range, or the day on which any other begins. */
+export const lastDayOf = ({ lastDate, date, start }: AgendaEvent): Day => lastDate ?? date ?? rangeDay(new Date(start));
+
 /**
- * Whether an event announces a closure. The title alone decides: descriptions of ordinary opening days say things like
- * "closed Monday to Wednesday", and would close the range every day.
+ * Whether an event of the public calendar closes the range. Its title alone decides: descriptions of ordinary opening
+ * days say things like "closed Monday to Wednesday", and would close the range every day. A title that begins with the
+ * word closes ("Closed: snow"); where it stands elsewhere ("Trap range closed") somebody has to ask.
  */
-export const announcesClosure = (title: string): boolean => /\b(closed|closures?)\b/i.test(title);
+export function closesByTitle(title: string): 'yes' | 'ask' | 'no' {
+  if (/^[^\p{L}\p{N}]*(closed|closures?)\b/iu.test(title)) return 'yes';
+  return /\bclos(ed|ing|ures?)\b/i.test(title) ? 'ask' : 'no';
+}
 
 const namedCharacters: Readonly<Record<string, string>> = {
   amp: '&',

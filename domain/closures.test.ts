@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
-import { type ListedClosure, withClosures } from './closures.ts';
-import type { WeeklyHours } from './hours.ts';
+import { withClosures } from './closures.ts';
+import type { Closure } from './day-plan.ts';
+import type { Hours } from './hours.ts';
 
-const hours: Pick<WeeklyHours, 'week'> = {
+const hours: Hours = {
   week: [
-    { days: ['thursday', 'friday', 'saturday', 'sunday'], opens: '09:00', closes: '16:00' },
+    { days: ['thursday', 'friday', 'saturday', 'sunday'], opens: '09:00', closes: '16:00', lastCheckIn: '15:00' },
     { days: ['monday', 'tuesday', 'wednesday'], closed: true },
   ],
+  seasons: [],
 };
 /** Saturday, October 10, and 60 days on. The clocks go back on November 1. */
 const days = { first: '2026-10-10', last: '2026-12-08' };
 
-const closure = (from: string, to = from): ListedClosure => ({
+const closure = (from: string, to = from): Closure => ({
   id: 'staff',
   title: 'Closed',
   from,
@@ -25,7 +27,7 @@ const event = (more: Partial<AgendaEvent>): AgendaEvent => ({
   start: '',
   end: '',
   allDay: false,
-  closure: true,
+  closes: 'yes',
   description: '',
   ...more,
 });
@@ -35,7 +37,7 @@ const allDay = (date: string, lastDate = date, more: Partial<AgendaEvent> = {}) 
 const timed = (day: string, from: number, to: number) =>
   event({ start: `${day}T${from + 7}:00:00.000Z`, end: `${day}T${to + 7}:00:00.000Z` });
 
-const added = (closures: ListedClosure[], events: AgendaEvent[] = []) =>
+const added = (closures: Closure[], events: AgendaEvent[] = []) =>
   withClosures(events, closures, hours, days)
     .filter(({ id }) => id.startsWith('closure/'))
     .map(({ date, lastDate }) => (date === lastDate ? date : `${date} to ${lastDate}`));
@@ -51,7 +53,7 @@ test('a closure is an event of the whole day, closed, in the words of the club',
       allDay: true,
       date: '2026-11-01',
       lastDate: '2026-11-01',
-      closure: true,
+      closes: 'yes',
       description: 'The range is closed all day.',
     },
   ]);
@@ -60,7 +62,7 @@ test('a closure is an event of the whole day, closed, in the words of the club',
 test('it stands in its place among the events, before what else is on that day', () => {
   const open = event({
     id: 'open',
-    closure: false,
+    closes: 'no',
     start: '2026-10-17T16:00:00.000Z',
     end: '2026-10-17T23:00:00.000Z',
   });
@@ -90,7 +92,7 @@ describe('what the calendar announces is not told twice', () => {
     ['another day', [allDay('2026-10-17')], ['2026-10-18']],
     ['all opening hours of the day', [timed('2026-10-18', 9, 16)], []],
     ['the afternoon only', [timed('2026-10-18', 12, 16)], ['2026-10-18']],
-    ['an event of the day that is no closure', [allDay('2026-10-18', undefined, { closure: false })], ['2026-10-18']],
+    ['an event of the day that is no closure', [allDay('2026-10-18', undefined, { closes: 'no' })], ['2026-10-18']],
   ])('one day, where the calendar has %s', (_, events, expected) => {
     expect(added([closure('2026-10-18')], events)).toEqual(expected);
   });

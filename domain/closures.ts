@@ -1,34 +1,73 @@
-/** The club's closures as events of its agenda, beside those that the public calendar has already. */
-import { type AgendaEvent, inTime } from './agenda.ts';
+/** Which closures are coming: the club's own, and those that its public calendar announces. One answer for every place. */
+import { type AgendaEvent, inTime, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
-import { timesOn, type WeeklyHours } from './hours.ts';
-import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
-
-/** Days on which the range is closed although the week says open; the first and the last of them. */
-export type ListedClosure = { id: string; title: string; from: Day; to: Day; text: string };
+import { type Closure, isOnDay, type Sources } from './day-plan.ts';
+import { closurePart } from './closure-words.ts';
+import { type HolidayAnswers, holidaysOn } from './holidays.ts';
+import { type Hours, timesOn } from './hours.ts';
+import { rangeMoment, startOfDay } from './range-time.ts';
 
 /** Days of the calendar, the last one included. */
 type Days = { first: Day; last: Day };
 
+/** Holidays are looked up for so many days ahead. */
+const holidayDays = 60;
+
 /**
- * The events with the closures among them, in order of time. A closure's days that the calendar announces as closed are
- * not told a second time.
+ * The closures that are not over by a day, the nearest first: whole ones, partial ones, and those of which the calendar
+ * leaves it open. What the calendar tells already is not told a second time. A calendar that could not be read may hold
+ * more: {@link Status.sure} says so.
+ */
+export function comingClosures(today: Day, { hours, closures, holidays, calendar }: Sources): AgendaEvent[] {
+  const announced = (calendar?.events ?? []).filter((event) => event.closes !== 'no' && lastDayOf(event) >= today);
+  return withClosures(announced, ownClosures(today, { closures, holidays }), hours, {
+    first: today,
+    last: '9999-12-31',
+  });
+}
+
+/** What the club itself has said: the closures that it has written down, and the holidays of the next weeks. */
+export const ownClosures = (today: Day, { closures, holidays }: Pick<Sources, 'closures' | 'holidays'>): Closure[] => [
+  ...closures,
+  ...closedHolidays(today, holidays),
+];
+
+/**
+ * The events with the club's closures among them, in order of time. A closure's days that the calendar announces as
+ * closed are not told a second time.
  * @param days those that the agenda covers
  */
 export function withClosures(
   events: readonly AgendaEvent[],
-  closures: readonly ListedClosure[],
-  hours: Pick<WeeklyHours, 'week'>,
+  closures: readonly Closure[],
+  hours: Hours,
   days: Days,
 ): AgendaEvent[] {
-  const announced = events.filter(({ closure }) => closure);
+  const announced = events.filter(({ closes }) => closes === 'yes');
   const isTold = (day: Day) => announced.some((event) => isClosedBy(event, day, hours));
   const added = closures.flatMap((closure) => runsOf(closure, days, isTold).map((run) => eventOf(closure, run)));
   return [...events, ...added].sort(inTime);
 }
 
+/** The holidays of the next weeks on which the club has said that it is closed. */
+export function closedHolidays(today: Day, answers: HolidayAnswers, ahead = holidayDays): Closure[] {
+  const days = Array.from({ length: ahead }, (_, index) => addDays(today, index));
+  return days.flatMap((day) =>
+    holidaysOn(day)
+      .filter(({ key }) => answers[key] === 'closed')
+      .slice(0, 1)
+      .map(({ key, name }) => ({
+        id: `holiday-${key}-${day}`,
+        title: `Closed: ${name}`,
+        from: day,
+        to: day,
+        text: '',
+      })),
+  );
+}
+
 /** The days of a closure in one stretch, or in several where days between them are told already. */
-function runsOf({ from, to }: ListedClosure, days: Days, isTold: (day: Day) => boolean): Days[] {
+function runsOf({ from, to }: Closure, days: Days, isTold: (day: Day) => boolean): Days[] {
   const runs: Days[] = [];
   const [first, last] = [from > days.first ? from : days.first, to < days.last ? to : days.last];
   for (let day = first; day <= last; day = addDays(day, 1)) {
@@ -43,35 +82,29 @@ function runsOf({ from, to }: ListedClosure, days: Days, isTold: (day: Day) => b
   return runs;
 }
 
-function eventOf({ id, title, text }: ListedClosure, { first, last }: Days): AgendaEvent {
+function eventOf(closure: Closure, { first, last }: Days): AgendaEvent {
+  const part = closurePart(closure);
   return {
-    id: `closure/${id}/${first}`,
-    title,
+    id: `closure/${closure.id}/${first}`,
+    title: closure.title,
     start: startOfDay(first).toISOString(),
     end: startOfDay(addDays(last, 1)).toISOString(),
     allDay: true,
     date: first,
     lastDate: last,
-    closure: true,
-    description: text,
+    closes: part ? 'partly' : 'yes',
+    ...(part && { part }),
+    description: closure.text,
   };
 }
 
 /**
- * Whether an announced closure takes the whole of a day, or all of its ordinary hours. "Early closure" in the afternoon
- * does not: whoever reads only that drives up in the morning.
+ * Whether an announced closure takes the whole of a day, or all of its ordinary hours. "Closed in the afternoon" does not:
+ * whoever reads only that drives up in the morning.
  */
-function isClosedBy(
-  { allDay, date, lastDate, start, end }: AgendaEvent,
-  day: Day,
-  hours: Pick<WeeklyHours, 'week'>,
-): boolean {
-  const [begins, ends] = [new Date(start), new Date(end)];
-  if (allDay) {
-    const first = date ?? rangeDay(begins);
-    return first <= day && day <= (lastDate ?? first);
-  }
+function isClosedBy(event: AgendaEvent, day: Day, hours: Hours): boolean {
   const times = timesOn(hours, day);
-  if (!times) return begins < startOfDay(addDays(day, 1)) && ends > startOfDay(day);
+  if (event.allDay || !times) return isOnDay(event, day);
+  const [begins, ends] = [new Date(event.start), new Date(event.end)];
   return begins <= rangeMoment(`${day} ${times.opens}:00`) && ends >= rangeMoment(`${day} ${times.closes}:00`);
 }

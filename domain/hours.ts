@@ -1,52 +1,24 @@
-/** The ordinary week, said in words and figures. All times are wall-clock times at the range. */
-
+/** When the range is open: the ordinary week, and seasons with a week of their own. Times are readings of its clock. */
 import { type Day, type Weekday, weekdayOf } from './days.ts';
-import { spokenTime, spokenWeekdays } from './spoken-time.ts';
 
-export type DayGroup =
-  { days: readonly Weekday[]; opens: string; closes: string } | { days: readonly Weekday[]; closed: true };
+/** Readings of the range's clock, 24-hour, such as "09:00". `lastCheckIn` is the last shooter check-in of the day. */
+export type Times = { opens: string; closes: string; lastCheckIn: string };
 
-export type WeeklyHours = { week: readonly DayGroup[]; lastCheckIn: string };
+export type DayGroup = { days: readonly Weekday[] } & (Times | { closed: true });
+export type Week = readonly DayGroup[];
 
-const openGroups = (hours: WeeklyHours) => hours.week.filter((group) => 'opens' in group);
+/** From its first to its last day, both included, its week stands in the ordinary one's place. */
+export type Season = { id: string; title: string; from: Day; to: Day; week: Week };
 
-export const openDays = (hours: WeeklyHours): Weekday[] => openGroups(hours).flatMap((group) => [...group.days]);
+export type Hours = { week: Week; seasons: readonly Season[] };
 
-export const closedDays = (hours: WeeklyHours): Weekday[] =>
-  hours.week.filter((group) => 'closed' in group).flatMap((group) => [...group.days]);
+/** The week that is in force on a day. */
+export const weekOn = ({ week, seasons }: Hours, day: Day): Week =>
+  seasons.find(({ from, to }) => from <= day && day <= to)?.week ?? week;
 
-/**
- * When the range opens and closes on a day of the calendar ("2026-11-26") in an ordinary week; undefined when it stays
- * closed.
- */
-export function timesOn({ week }: Pick<WeeklyHours, 'week'>, day: Day): { opens: string; closes: string } | undefined {
-  const name = weekdayOf(day);
-  const group = week.find(({ days }) => days.some((one) => one === name));
-  return group && 'opens' in group ? { opens: group.opens, closes: group.closes } : undefined;
-}
-
-/** The opening and closing time when all open days share them; undefined when they differ. */
-export function sharedTimes(hours: WeeklyHours): { opens: string; closes: string } | undefined {
-  const [first, ...rest] = openGroups(hours);
-  if (!first) return undefined;
-  return rest.every((group) => group.opens === first.opens && group.closes === first.closes)
-    ? { opens: first.opens, closes: first.closes }
-    : undefined;
-}
-
-/** One row for each group of days: "Thursday and Friday" · "9:00 AM to 4:00 PM". */
-export function hoursRows(hours: WeeklyHours): { days: string; times: string }[] {
-  return hours.week.map((group) => ({
-    days: spokenWeekdays(group.days),
-    times: 'opens' in group ? `${spokenTime(group.opens)} to ${spokenTime(group.closes)}` : 'Closed',
-  }));
-}
-
-/** "Thursday to Sunday, 9:00 AM to 4:00 PM", or every group in turn when the open days differ. */
-export function hoursSentence(hours: WeeklyHours): string {
-  const shared = sharedTimes(hours);
-  if (shared) return `${spokenWeekdays(openDays(hours))}, ${spokenTime(shared.opens)} to ${spokenTime(shared.closes)}`;
-  return hoursRows({ ...hours, week: openGroups(hours) })
-    .map((row) => `${row.days}, ${row.times}`)
-    .join('; ');
+/** The ordinary times of a day; undefined when the range stays closed on it. */
+export function timesOn(hours: Hours, day: Day): Times | undefined {
+  const weekday = weekdayOf(day);
+  const group = weekOn(hours, day).find(({ days }) => days.includes(weekday));
+  return group && 'opens' in group ? group : undefined;
 }

@@ -1,5 +1,5 @@
 /** How times and days are said, on the range's clock and calendar whatever the visitor's own. */
-import { type Day, type Weekday, weekdays } from './days.ts';
+import { type Day, type Weekday, weekdays, yearOf } from './days.ts';
 import { rangeDay, rangeTimeZone } from './range-time.ts';
 
 /**
@@ -38,6 +38,13 @@ export const weekdayDate = (day: Day): string => withoutYear().format(inUtc(day)
 /** "Friday, November 20 – Sunday, November 22, 2026", and a single day as {@link fullDate} says it. */
 export const fullDates = (from: Day, to: Day): string => plainSpaces(full().formatRange(inUtc(from), inUtc(to)));
 
+/** "May 1 to September 30, 2027"; the first year too where it is another one. */
+export function longDates(from: Day, to: Day): string {
+  if (from === to) return longDate(from);
+  const begin = yearOf(from) === yearOf(to) ? longDate(from).replace(/, \d+$/, '') : longDate(from);
+  return `${begin} to ${longDate(to)}`;
+}
+
 /** "9:53 AM". */
 export const timeAt = (at: Date): string => plainSpaces(time().format(at));
 
@@ -61,14 +68,22 @@ export function spokenTime(reading: string): string {
 
 export const weekdayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
 
+/** "Monday, Wednesday and Friday". */
+export const eachWeekday = (days: readonly Weekday[]): string => listed(inOrder(days).map(weekdayName));
+
+/** "one, two and three". */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
 /** Days in a row become "Thursday to Sunday", others "Monday, Wednesday and Friday". */
 export function spokenWeekdays(days: readonly Weekday[]): string {
-  const names = [...days].sort((a, b) => weekdays.indexOf(a) - weekdays.indexOf(b));
-  const first = names[0];
-  const last = names.at(-1);
-  if (!first || !last) return '';
-  if (names.length === 1) return weekdayName(first);
-  const inARow = weekdays.indexOf(last) - weekdays.indexOf(first) === names.length - 1;
-  if (inARow && names.length > 2) return `${weekdayName(first)} to ${weekdayName(last)}`;
-  return `${names.slice(0, -1).map(weekdayName).join(', ')} and ${weekdayName(last)}`;
+  const [first, ...rest] = inOrder(days);
+  const last = rest.at(-1);
+  if (!first || !last || rest.length < 2) return eachWeekday(days);
+  const inARow = weekdays.indexOf(last) - weekdays.indexOf(first) === rest.length;
+  return inARow ? `${weekdayName(first)} to ${weekdayName(last)}` : eachWeekday(days);
 }
+
+const inOrder = (days: readonly Weekday[]): Weekday[] => weekdays.filter((day) => days.includes(day));

@@ -1,5 +1,6 @@
 /** What the server is composed of beside the built site: each part brings its API and closes itself. */
 import type { Hono } from 'hono';
+import { plansOf } from '#content/today.server.ts';
 import { contentIn } from '#server/content.ts';
 import type { Settings } from '#server/env.ts';
 import { openInbox } from '#server/inbox/open.ts';
@@ -34,13 +35,11 @@ export type Parts = {
 export async function openParts({ settings, log, site, contentDir, now }: PartsDeps): Promise<Parts> {
   const content = contentIn(contentDir);
   const inbox = await openInbox({ settings, content, frame: pageOf(site, formResultPath), log, now });
-  const { closures, hours } = content;
   const parser = openWorkerParser(log);
   const conditions = await openConditions({
     settings,
     place: placeOf(content.site, content.embeds),
-    closures,
-    hours,
+    plans: plansOf(content),
     log,
     parser,
     now,

@@ -10,9 +10,8 @@ import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
-import { hoursRows } from '#domain/hours.ts';
+import { hoursTables } from '#domain/hours-words.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { spokenTime } from '#domain/spoken-time.ts';
 import { HoursTable } from './contact/hours-table.tsx';
 import { InfoPlate } from './contact/info-plate.tsx';
 import { UpcomingClosures } from './contact/upcoming-closures.tsx';
@@ -21,14 +20,14 @@ import type { Route } from './+types/contact';
 export const loader = () => {
   const page = loadPage('contact');
   const { site, hours, closures, embeds } = loadContent();
+  const today = rangeDay(new Date());
   return {
     head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'directions', 'call', 'email', 'write', 'prices', 'weather', 'calendar', 'card'),
     hours: {
       section: sectionOf(page, 'hours'),
-      rows: hoursRows(hours),
-      lastCheckIn: spokenTime(hours.lastCheckIn),
+      tables: hoursTables(hours, today),
       closing: hours.closing,
       holidays: hours.holidays,
     },
@@ -37,7 +36,7 @@ export const loader = () => {
     closures: {
       section: sectionOf(page, 'closures'),
       list: closures.map(({ id, from, to, text }) => ({ id, from, to, text })),
-      builtOn: rangeDay(new Date()),
+      builtOn: today,
     },
     buy: sectionOf(page, 'buy'),
     message: {
@@ -66,10 +65,9 @@ export default function Contact({
 
       <div className="band page-width grid gap-5 pairs lg:grid-cols-[5fr_4fr_4fr]">
         <InfoPlate section={hours.section}>
-          <HoursTable
-            rows={hours.rows}
-            lastCheckIn={{ label: hours.section.parts[0]?.title, time: hours.lastCheckIn }}
-          />
+          {hours.tables.map((table) => (
+            <HoursTable key={table.title} {...table} checkInLabel={hours.section.parts[0]?.title} />
+          ))}
           <p className="mt-3">{hours.closing}</p>
           <p className="mt-3">{hours.holidays}</p>
         </InfoPlate>

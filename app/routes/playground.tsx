@@ -19,7 +19,8 @@ import { Section } from '#app/components/ui/section.tsx';
 import { useToast } from '#app/features/toast/toast.tsx';
 import { picture } from '#app/lib/pictures.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
-import { spokenTime } from '#domain/spoken-time.ts';
+import { hoursWords } from '#domain/hours-words.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import type { Route } from './+types/playground';
 
 export const loader = () => {
@@ -33,7 +34,7 @@ export const loader = () => {
     rules: rules.universal,
     calendar: embeds.calendar,
     toast: notices.download,
-    lastCheckIn: spokenTime(hours.lastCheckIn),
+    lastCheckIn: hoursWords(hours, rangeDay(new Date())).lastCheckIn,
   };
 };
 

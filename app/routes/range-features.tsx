@@ -15,7 +15,8 @@ import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
-import { hoursRows } from '#domain/hours.ts';
+import { hoursTables } from '#domain/hours-words.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import { RangeMap } from './range-features/range-map.tsx';
 import { RangeTable } from './range-features/range-table.tsx';
 import type { Route } from './+types/range-features';
@@ -28,7 +29,7 @@ export const loader = () => {
     head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'passes', 'contact', 'weather', 'gallery'),
-    hours: { section: sectionOf(page, 'hours'), rows: hoursRows(hours) },
+    hours: { section: sectionOf(page, 'hours'), tables: hoursTables(hours, rangeDay(new Date())) },
     safety: sectionOf(page, 'safety'),
     ranges: {
       section: sectionOf(page, 'ranges'),
@@ -61,16 +62,16 @@ export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
       <PageHeader {...top}>{buttons}</PageHeader>
 
       <SplitSection section={hours.section}>
-        <ul className="max-w-prose">
-          {hours.rows.map((row) => (
-            <FactRow
-              key={row.days}
-              icon={row.times === 'Closed' ? CalendarOff : Clock}
-              figure={row.times}
-              unit={row.days}
-            />
-          ))}
-        </ul>
+        {hours.tables.map(({ title, rows }) => (
+          <div key={title} className="max-w-prose">
+            {title && <h3 className="mt-4 text-xl">{title}</h3>}
+            <ul>
+              {rows.map(({ days, times }) => (
+                <FactRow key={days} icon={times === 'Closed' ? CalendarOff : Clock} figure={times} unit={days} />
+              ))}
+            </ul>
+          </div>
+        ))}
       </SplitSection>
 
       <SplitSection section={safety} tone="panel" />

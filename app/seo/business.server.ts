@@ -1,11 +1,15 @@
 /** The structured description of the club for search engines, made of the same facts as the pages. */
 import type { SportsClub, WithContext } from 'schema-dts';
 import { loadContent } from '#content/load.server.ts';
-import { weekdayName } from '#domain/spoken-time.ts';
+import { plansOf } from '#content/today.server.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import { openingHours, specialHours } from './opening-hours.ts';
 
 /** schema.org has no type for a shooting range; a SportsClub is a SportsActivityLocation and a LocalBusiness. */
 export function businessDescription(): WithContext<SportsClub> {
-  const { site, hours, prices, closures } = loadContent();
+  const content = loadContent();
+  const { site, hours, prices } = content;
+  const plans = plansOf(content);
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsClub',
@@ -31,30 +35,8 @@ export function businessDescription(): WithContext<SportsClub> {
       addressCountry: site.address.country,
     },
     geo: { '@type': 'GeoCoordinates', ...site.coordinates },
-    openingHoursSpecification: hours.week.flatMap((group) =>
-      'opens' in group
-        ? [
-            {
-              '@type': 'OpeningHoursSpecification' as const,
-              dayOfWeek: group.days.map(
-                (day) => `https://schema.org/${weekdayName(day)}` as const as 'https://schema.org/Monday',
-              ),
-              opens: group.opens,
-              closes: group.closes,
-            },
-          ]
-        : [],
-    ),
-    specialOpeningHoursSpecification: closures.map((closure) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      name: closure.title,
-      validFrom: closure.from,
-      validThrough: closure.to,
-      // Equal times mean closed all day:
-      // https://developers.google.com/search/docs/appearance/structured-data/local-business
-      opens: '00:00',
-      closes: '00:00',
-    })),
+    openingHoursSpecification: openingHours(hours),
+    specialOpeningHoursSpecification: specialHours(plans, rangeDay(new Date())),
     areaServed: [
       ...site.servedCities.map((city) => ({ '@type': 'City' as const, name: `${city}, ${site.address.region}` })),
       {

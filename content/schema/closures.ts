@@ -1,23 +1,46 @@
-/** content/closures.yaml: days on which the range is closed although the week says open. */
+/** content/closures.yaml: days on which the range, or a part of it, is closed although the week says open. */
 import { z } from 'zod';
-import { day, line, localMoment, slug } from './text.ts';
+import { day, line, localMoment, slug, timeOfDay } from './text.ts';
 
-export const closuresSchema = z.array(
-  z
-    .strictObject({
-      id: slug,
-      title: line.describe('a few words: "Closed Sunday, October 12"'),
-      from: day.describe('first closed day'),
-      to: day.describe('last closed day; the same as from for a single day'),
-      text: line.describe('the full sentence that visitors read'),
-      dialog: z
-        .strictObject({
-          until: localMoment.describe('the moment, on the range’s clock, after which the dialog is never shown'),
-          delaySeconds: z.number().min(0).max(60),
-        })
-        .optional()
-        .describe('leave it out and no dialog opens on the home page'),
-    })
-    .refine((closure) => closure.to >= closure.from, { path: ['to'], message: 'must not be before from' }),
-);
+const closure = z
+  .strictObject({
+    id: slug.describe('a name of its own for this row: staff-event-2025'),
+    title: line.describe('a few words: "Closed Sunday, October 12"'),
+    from: day.describe('the first day, in quotes: "2026-11-26"'),
+    to: day.describe('the last day; the same as from for a single day'),
+    text: line.describe('the full sentence that visitors read'),
+    ranges: z
+      .array(slug)
+      .min(1)
+      .optional()
+      .describe('only these ranges are closed, by their ids in ranges.yaml: [etrap]; leave it out to close all'),
+    opens: timeOfDay.optional().describe('a late opening, in quotes: "11:00"; leave it out to close all day'),
+    closes: timeOfDay.optional().describe('an early closing, in quotes: "13:00"'),
+    lastCheckIn: timeOfDay
+      .optional()
+      .describe('the last check-in of days that close early; left out: as long before the end as on an ordinary day'),
+    dialog: z
+      .strictObject({
+        until: localMoment.describe('the moment, on the range’s clock, after which the dialog is never shown'),
+        delaySeconds: z.number().min(0).max(60).describe('seconds after the page has loaded: 1.5'),
+      })
+      .optional()
+      .describe('leave it out and no dialog opens on the home page'),
+  })
+  .refine(({ from, to }) => to >= from, { path: ['to'], message: 'must not be before from' })
+  .refine(({ opens, closes }) => !opens || !closes || opens < closes, {
+    path: ['closes'],
+    message: 'must be later than opens: they are the hours in which the range is open on that day',
+  })
+  .refine(({ closes, lastCheckIn }) => !lastCheckIn || (closes !== undefined && lastCheckIn <= closes), {
+    path: ['lastCheckIn'],
+    message: 'stands only beside closes, and must not be later',
+  });
+
+export const closuresSchema = z.array(closure).superRefine((closures, context) => {
+  closures.forEach(({ id }, index) => {
+    if (closures.findIndex((one) => one.id === id) < index)
+      context.addIssue({ code: 'custom', path: [index, 'id'], message: `stands twice: ${id}` });
+  });
+});
 export type Closure = z.infer<typeof closuresSchema>[number];

@@ -18,6 +18,11 @@ export const embedsSchema = z.strictObject({
   calendar: z.strictObject({
     title: line,
     calendarId: z.string().min(3).describe('the id of the public Google calendar'),
+    ownedByClub: z
+      .boolean()
+      .describe(
+        'true: its events "Closed: …" close the range on this site; false for a placeholder that is not the club’s',
+      ),
     height: z.int().positive().describe('pixels'),
   }),
   map: z.strictObject({ title: line }),

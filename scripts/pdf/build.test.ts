@@ -310,7 +310,7 @@ describe('the visitor card', () => {
       await visitorCard({ ...content, hours: { ...content.hours, week } }, await readFaces()),
     );
     expect(readAloud(tree)).toContain(
-      'Thursday and Friday: 10:00 AM to 4:00 PM Saturday and Sunday: 9:00 AM to 4:00 PM',
+      'Thursday and Friday, 10:00 AM to 4:00 PM Saturday and Sunday, 9:00 AM to 4:00 PM',
     );
   });
 

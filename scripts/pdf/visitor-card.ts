@@ -5,9 +5,9 @@
  */
 import type { Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
-import { hoursRows, openDays, sharedTimes } from '#domain/hours.ts';
+import { hoursWords } from '#domain/hours-words.ts';
 import { oneLineAddress } from '#domain/places.ts';
-import { spokenTime, spokenWeekdays } from '#domain/spoken-time.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import type { Faces } from './fonts.ts';
 import { drawMark, foot, letterhead, margin, page } from './letterhead.ts';
 import { addPage, artifact, closePdf, openPdf, type Element, type Pdf } from './pdf.ts';
@@ -119,17 +119,16 @@ function outline(pdf: Pdf, x: number, y: number): void {
   });
 }
 
-/** The open days and their hours: two large lines if all days are alike, else a smaller one for each group of days. */
+/**
+ * The open days and their hours: two large lines if all days are alike, else a line for each group of days and for each
+ * season, smaller the more there are.
+ */
 function openingLines(hours: Used['hours']): { lines: string[]; style: Style } {
-  const shared = sharedTimes(hours);
-  if (shared)
-    return {
-      style: large,
-      lines: [spokenWeekdays(openDays(hours)), `${spokenTime(shared.opens)} to ${spokenTime(shared.closes)}`],
-    };
-  const open = hours.week.filter((group) => 'opens' in group);
-  const lines = hoursRows({ ...hours, week: open }).map(({ days, times }) => `${days}: ${times}`);
-  return { style: { ...large, size: 11.5, leading: 14 }, lines };
+  const { sentence } = hoursWords(hours, rangeDay(new Date()));
+  const [days, times, ...more] = sentence.split(', ');
+  if (days && times && more.length === 0 && !sentence.includes(';')) return { style: large, lines: [days, times] };
+  const size = sentence.length > 120 ? 8.5 : 11.5;
+  return { style: { ...large, size, leading: size * 1.2 }, lines: sentence.split('; ') };
 }
 
 /** 37.2388, -122.1052 → "37.2388° N, 122.1052° W", which can be told over the phone. */

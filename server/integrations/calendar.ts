@@ -1,14 +1,16 @@
 /**
  * The club's public calendar: the file is kept as it came, and expanded for the days that are asked for. The club's own
- * closures are put among its events.
+ * closures are put among its events, and what it says of closures is told to the status.
  */
 import { z } from 'zod';
+import type { Plans } from '#content/today.server.ts';
 import { type AgendaAnswer, agendaDays } from '#domain/agenda.ts';
-import { addDays } from '#domain/days.ts';
-import { type ListedClosure, withClosures } from '#domain/closures.ts';
-import type { WeeklyHours } from '#domain/hours.ts';
+import { ownClosures, withClosures } from '#domain/closures.ts';
+import type { CalendarNews } from '#domain/day-plan.ts';
+import { addDays, type Day } from '#domain/days.ts';
+import { dayMs, minuteMs } from '#domain/durations.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
-import { hourMs, minuteMs } from '#domain/durations.ts';
+import { calendarTrustedMs } from '#domain/status.ts';
 import type { Settings } from '#server/env.ts';
 import type { Parser } from '#server/parsing/parser.ts';
 import { type Expanded, joinCalendar, type Window } from './ics.ts';
@@ -20,96 +22,115 @@ import { UpstreamError } from './upstream-error.ts';
 
 export type CalendarDeps = {
   settings: Pick<Settings, 'CALENDAR_ICS_URL'>;
-  place: Place;
+  place: Pick<Place, 'calendarId' | 'calendarIsClubs'>;
   upstream: Upstream;
   parser: Parser;
   resources: Resources;
-  /** As content/closures.yaml and content/hours.yaml have them. */
-  closures: readonly ListedClosure[];
-  hours: Pick<WeeklyHours, 'week'>;
+  plans: Plans;
   now: () => Date;
 };
 
 export type Calendar = {
   /** The next 60 days. The status tells how far the calendar can be trusted; never rejects where it can't be read. */
   agenda(): Promise<AgendaAnswer>;
+  /**
+   * What the club's calendar says of closures in the next 60 days, also when it was read long ago; null where the club has
+   * none of its own. The same object as long as it says the same. Never rejects where the calendar can't be read.
+   */
+  news(): Promise<CalendarNews | null>;
 };
 
 const name = 'calendar';
 const accept = /^(text\/(calendar|plain)|application\/(ics|octet-stream))$/;
 
-export function openCalendar({
-  settings,
-  place,
-  upstream,
-  parser,
-  resources,
-  closures,
-  hours,
-  now,
-}: CalendarDeps): Calendar {
+/** A reading of the file: its events of the days that are covered now. */
+type Reading = { expanded: Expanded; checkedAt: number; overdue: boolean };
+
+export function openCalendar({ settings, place, upstream, parser, resources, plans, now }: CalendarDeps): Calendar {
   const url = settings.CALENDAR_ICS_URL ?? (place.calendarId === null ? null : googleFeed(place.calendarId));
-  const windowNow = (): Window => {
-    const today = rangeDay(now());
-    return { from: startOfDay(today), to: startOfDay(addDays(today, agendaDays)) };
-  };
+  // A feed that the operator has set is the club's; an id in the content may be a placeholder's.
+  const isClubs = url !== null && (settings.CALENDAR_ICS_URL !== undefined || place.calendarIsClubs);
   const resource = resources.open({
     name,
-    freshMs: 15 * minuteMs,
-    usefulMs: 24 * hourMs,
+    // "Closed at 6 AM from a phone" reaches every open page within five minutes: this, and how often a page asks.
+    freshMs: 2 * minuteMs,
+    // A closure that was read once stays known; how far the rest is believed is told by its age.
+    usefulMs: 14 * dayMs,
     schema: z.string(),
     load: (signal, held) =>
       upstream.askAgain({ upstream: name, url: url ?? '', accept, signal }, held?.validators, async ({ bytes }) => {
         const ics = decodeText(bytes);
         // Kept only once it has been seen to expand.
-        await expand(ics, windowNow());
+        await expand(ics, rangeDay(now()));
         return ics;
       }),
   });
-  // The same file on the same day expands to the same events.
-  let last: { ics: string; from: number; expanded: Promise<Expanded> } | undefined;
-  const expand = (ics: string, window: Window): Promise<Expanded> => {
-    if (last?.ics !== ics || last.from !== window.from.getTime()) {
-      const expanded = parser
-        .parts('calendar', new TextEncoder().encode(ics), window)
-        .then(({ parts, unread }) => joinCalendar(parts, unread));
-      last = { ics, from: window.from.getTime(), expanded };
-    }
-    return last.expanded;
-  };
+  const expand = onceFor(async (ics: string, today: Day): Promise<Expanded> => {
+    const { parts, unread: left } = await parser.parts('calendar', new TextEncoder().encode(ics), windowOf(today));
+    return joinCalendar(parts, left);
+  });
   /** A file that expanded once may not on another day, or after a change of ours: then it is worth nothing. */
-  const expandHeld = (ics: string, window: Window): Promise<Expanded> =>
-    expand(ics, window).catch(async (error: unknown) => {
+  const expandHeld = (ics: string, today: Day): Promise<Expanded> =>
+    expand(ics, today).catch(async (error: unknown) => {
       await resource.discard();
       throw error instanceof UpstreamError ? error : new UpstreamError(name, 'syntax', 'is kept as a broken calendar');
     });
+  const newsOf = onceFor((checkedAt: number, { events, unreadable }: Expanded): CalendarNews => {
+    const closing = events.filter(({ closes }) => closes !== 'no');
+    return { checkedAt: new Date(checkedAt).toISOString(), complete: unreadable === 0, events: closing };
+  });
 
-  async function read(window: Window): Promise<Pick<AgendaAnswer, 'events' | 'fetchedAt' | 'status'>> {
-    if (url === null) return { events: [], fetchedAt: null, status: 'not-configured' };
+  async function read(today: Day): Promise<Reading | undefined> {
     try {
       const { value, checkedAt, overdue } = await resource.get();
-      const { events, unreadable } = await expandHeld(value, window);
-      const status = unreadable > 0 ? 'incomplete' : overdue ? 'stale' : 'ok';
-      return { events, fetchedAt: new Date(checkedAt).toISOString(), status };
+      return { expanded: await expandHeld(value, today), checkedAt, overdue };
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      return { events: [], fetchedAt: null, status: 'unknown' };
+      return undefined;
     }
   }
-
   return {
     async agenda() {
-      const window = windowNow();
-      const { events, fetchedAt, status } = await read(window);
-      const days = { first: rangeDay(window.from), last: rangeDay(new Date(window.to.getTime() - 1)) };
+      const today = rangeDay(now());
+      const { from, to } = windowOf(today);
+      const reading = url === null ? undefined : await read(today);
+      const isOld = reading !== undefined && now().getTime() - reading.checkedAt >= calendarTrustedMs;
+      const known = reading?.expanded.events.filter(({ closes }) => !isOld || closes !== 'no') ?? [];
       return {
-        events: withClosures(events, closures, hours, days),
-        from: window.from.toISOString(),
-        to: window.to.toISOString(),
-        fetchedAt,
-        status,
+        events: withClosures(known, ownClosures(today, plans), plans.hours, {
+          first: today,
+          last: addDays(today, agendaDays - 1),
+        }),
+        from: from.toISOString(),
+        to: to.toISOString(),
+        fetchedAt: reading && !isOld ? new Date(reading.checkedAt).toISOString() : null,
+        status: url === null ? 'not-configured' : !reading || isOld ? 'unknown' : trustIn(reading),
       };
     },
+    async news() {
+      if (!isClubs) return null;
+      const reading = await read(rangeDay(now()));
+      return reading ? newsOf(reading.checkedAt, reading.expanded) : unread;
+    },
+  };
+}
+
+const unread: CalendarNews = { checkedAt: null, complete: false, events: [] };
+
+const windowOf = (today: Day): Window => ({
+  from: startOfDay(today),
+  to: startOfDay(addDays(today, agendaDays)),
+});
+
+const trustIn = ({ expanded, overdue }: Reading): AgendaAnswer['status'] =>
+  expanded.unreadable > 0 ? 'incomplete' : overdue ? 'stale' : 'ok';
+
+/** The same arguments as the last time give the same result again. */
+function onceFor<Arguments extends unknown[], Result>(make: (...from: Arguments) => Result) {
+  let last: { from: Arguments; result: Result } | undefined;
+  return (...from: Arguments): Result => {
+    if (!last?.from.every((one, index) => one === from[index])) last = { from, result: make(...from) };
+    return last.result;
   };
 }
 

@@ -74,7 +74,7 @@ describe('the public calendar', () => {
   });
 
   test('is closed on the days that say so, the last one included', () => {
-    const closures = expandCalendar(ics, from('2026-10-10', 90)).events.filter(({ closure }) => closure);
+    const closures = expandCalendar(ics, from('2026-10-10', 90)).events.filter(({ closes }) => closes !== 'no');
     expect(closures.map(({ date, lastDate, title }) => [date, lastDate, title])).toEqual([
       ['2026-10-18', '2026-10-18', 'RANGE CLOSED - Offsite Staff Event'],
       ['2026-11-26', '2026-11-27', 'Closed: Thanksgiving holiday'],

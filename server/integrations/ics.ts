@@ -1,6 +1,6 @@
 /** Calendar files (RFC 5545) expanded into occurrences, with ical.js: https://kewisch.github.io/ical.js/ */
 import ICAL from 'ical.js';
-import { type AgendaEvent, announcesClosure, inTime, plainText } from '#domain/agenda.ts';
+import { type AgendaEvent, closesByTitle, inTime, plainText } from '#domain/agenda.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeMoment, rangeTimeZone, startOfDay } from '#domain/range-time.ts';
 import type { Opened } from '#server/parsing/document.ts';
@@ -165,7 +165,7 @@ function* toEvents(event: ICAL.Event, window: Window, times: Times = event): Gen
       date: startDate.toString(),
       lastDate: lastDay(startDate.toString(), endDate.toString()),
     }),
-    closure: announcesClosure(title),
+    closes: closesByTitle(title),
     ...(location && { location }),
     description: plainText(textOf(entry, 'description')).slice(0, longestText),
   };

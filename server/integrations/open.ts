@@ -1,12 +1,12 @@
 /** The live conditions, put together: what asks, what is kept, and the routes that hand it out. */
 import path from 'node:path';
 import { Hono } from 'hono';
-import type { ListedClosure } from '#domain/closures.ts';
-import type { WeeklyHours } from '#domain/hours.ts';
+import type { Plans } from '#content/today.server.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import type { Parser } from '#server/parsing/parser.ts';
 import { calendarRoute } from '#server/routes/calendar.ts';
+import { statusRoute } from '#server/routes/status.ts';
 import { roadConditionsRoute } from '#server/routes/road-conditions.ts';
 import { weatherAlertsRoute } from '#server/routes/weather-alerts.ts';
 import { weatherForecastRoute } from '#server/routes/get-weather-forecast.ts';
@@ -40,9 +40,8 @@ export type ConditionsSettings = Pick<
 export type ConditionsDeps = {
   settings: ConditionsSettings;
   place: Place;
-  /** For the agenda, as content/closures.yaml and content/hours.yaml have them. */
-  closures: readonly ListedClosure[];
-  hours: Pick<WeeklyHours, 'week'>;
+  /** When the range is open, as the content has it. */
+  plans: Plans;
   log: Log;
   parser: Parser;
   /** The present moment. */
@@ -64,8 +63,7 @@ export type Conditions = {
 export function openConditions({
   settings,
   place,
-  closures,
-  hours,
+  plans,
   log,
   parser,
   now,
@@ -76,11 +74,13 @@ export function openConditions({
   const lastGood = openLastGood(path.join(settings.DATA_DIR, 'cache'), log);
   const resources = openResources({ log, now, limits, lastGood, random });
   const deps = { settings, place, upstream, parser, resources, limits, now };
+  const calendar = openCalendar({ ...deps, plans });
   const api = new Hono()
     .route('/', weatherForecastRoute(openWeather(deps)))
     .route('/', weatherAlertsRoute(openAlerts(deps)))
     .route('/', roadConditionsRoute(openRoads(deps)))
     .route('/', webcamsRoutes(openWebcams(deps)))
-    .route('/', calendarRoute(openCalendar({ ...deps, closures, hours })));
+    .route('/', calendarRoute(calendar))
+    .route('/', statusRoute({ calendar, plans, now }));
   return Promise.resolve({ api, close: () => resources.close() });
 }

@@ -15,6 +15,8 @@ export type Place = {
   userAgent: string;
   /** The public Google calendar; null where there is none. */
   calendarId: string | null;
+  /** False for a placeholder: what stands in it closes nothing. */
+  calendarIsClubs: boolean;
   /** The still picture of each camera, as content names it; null until the club has it. */
   webcams: Readonly<Record<WebcamId, string | null>>;
   /** How far from the range a road closure still concerns a visitor, in miles. */
@@ -37,6 +39,7 @@ export function placeOf(site: Site, embeds: Embeds): Place {
     location: embeds.weather.place,
     userAgent: `${new URL(site.origin).host} (${site.email})`,
     calendarId: embeds.calendar.calendarId,
+    calendarIsClubs: embeds.calendar.ownedByClub,
     webcams: { 'main-range': picture('main-range'), parking: picture('parking') },
     roadMiles,
   };

@@ -9,6 +9,6 @@ import type { Calendar } from '#server/integrations/calendar.ts';
 export function calendarRoute(calendar: Calendar): Hono {
   return new Hono().get('/calendar', async (c) => {
     const answer = await calendar.agenda();
-    return c.json(answer, 200, { 'cache-control': answer.status === 'ok' ? 'public, max-age=300' : 'no-store' });
+    return c.json(answer, 200, { 'cache-control': answer.status === 'ok' ? 'public, max-age=60' : 'no-store' });
   });
 }

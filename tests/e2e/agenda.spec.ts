@@ -23,7 +23,7 @@ const workParty: AgendaEvent = {
   start: '2026-10-12T16:00:00Z',
   end: '2026-10-12T19:30:00Z',
   allDay: false,
-  closure: false,
+  closes: 'no',
   location: 'At the office',
   description: 'Bring gloves.\nLunch is on us.',
 };

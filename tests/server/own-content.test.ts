@@ -58,7 +58,7 @@ it('a closure in the content is in the agenda', async () => {
   );
   const { child, closed, url } = await serving(await start(copy));
   const agenda = (await (await fetch(`${url}/api/calendar`)).json()) as AgendaAnswer;
-  expect(agenda.events).toMatchObject([{ date: day, title: 'Closed', closure: true }]);
+  expect(agenda.events).toMatchObject([{ date: day, title: 'Closed', closes: 'yes' }]);
   child.kill('SIGTERM');
   await closed;
 });

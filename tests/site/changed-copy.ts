@@ -112,16 +112,15 @@ export function changeEveryFact(copy: ProjectCopy, { prices, site }: Content): v
     'prices.yaml',
     prices.prices.map(({ amount }, index) => [['prices', index, 'amount'], changed.amount(amount)]),
   );
-  const { opens, closes } = changed;
+  const { opens, closes, lastCheckIn } = changed;
   copy.set('hours.yaml', [
     [
       ['week'],
       [
-        { days: changed.openDays, opens, closes },
+        { days: changed.openDays, opens, closes, lastCheckIn },
         { days: changed.closedDays, closed: true },
       ],
     ],
-    [['lastCheckIn'], changed.lastCheckIn],
   ]);
   copy.set('site.yaml', [
     [['name'], changed.name],

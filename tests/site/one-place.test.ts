@@ -3,16 +3,18 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
-import { closedDays, openDays } from '#domain/hours.ts';
+import { hoursWords } from '#domain/hours-words.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { breakEven, dollars } from '#domain/prices.ts';
-import { spokenTime, spokenWeekdays } from '#domain/spoken-time.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import { spokenTime } from '#domain/spoken-time.ts';
 import { literally, pageAt } from './built.ts';
 import { changed, changeEveryFact, ProjectCopy, textsOf } from './changed-copy.ts';
 
 const minutes = 60_000;
 const content = readContent();
 const { site, hours, prices } = content;
+const words = hoursWords(hours, rangeDay(new Date()));
 const groups = hours.week.filter((group) => 'opens' in group);
 const worth = (amountOf: (amount: number) => number) => {
   const amount = (id: string) => amountOf(prices.prices.find((price) => price.id === id)?.amount ?? 0);
@@ -36,9 +38,9 @@ const facts: [what: string, old: string, now: string][] = [
     ['opening time, for machines', opens, changed.opens],
     ['closing time, for machines', closes, changed.closes],
   ]),
-  ['last check-in', spokenTime(hours.lastCheckIn), '4:35 PM'],
-  ['open days', spokenWeekdays(openDays(hours)), 'Tuesday, Wednesday and Saturday'],
-  ['closed days', spokenWeekdays(closedDays(hours)), 'Monday, Thursday, Friday and Sunday'],
+  ['last check-in', words.lastCheckIn, '4:35 PM'],
+  ['open days', words.days, 'Tuesday, Wednesday and Saturday'],
+  ['closed days', words.closedSentence, 'Closed Monday, Thursday, Friday and Sunday.'],
   ['phone', site.phone, changed.phone],
   ['phone link', phoneHref(site.phone), phoneHref(changed.phone)],
   ['shareholders’ phone', site.shareholderContact.phone, changed.shareholder.phone],

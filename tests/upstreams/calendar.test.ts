@@ -17,7 +17,7 @@ test('the next 60 days from the start of today at the range', async () => {
   const { site } = await start();
   const { status, body, headers } = await site.get<AgendaAnswer>(path);
   expect(status).toBe(200);
-  expect(headers.get('cache-control')).toBe('public, max-age=300');
+  expect(headers.get('cache-control')).toBe('public, max-age=60');
   // The clocks go back in between.
   expect(body).toMatchObject({
     from: '2026-10-10T07:00:00.000Z',
@@ -29,9 +29,12 @@ test('the next 60 days from the start of today at the range', async () => {
     title: 'Range Open to the Public',
     start: '2026-10-10T16:00:00.000Z',
     end: '2026-10-10T23:00:00.000Z',
-    closure: false,
+    closes: 'no',
   });
-  expect(body.events.filter(({ closure }) => closure).map(({ date }) => date)).toEqual(['2026-10-18', '2026-11-26']);
+  expect(body.events.filter(({ closes }) => closes !== 'no').map(({ date }) => date)).toEqual([
+    '2026-10-18',
+    '2026-11-26',
+  ]);
   expect(body.events.every(({ start, end }) => end > body.from && start < body.to)).toBe(true);
 });
 
@@ -69,10 +72,14 @@ const closure = (day: string) => ({
 });
 
 test('the club’s closures stand among the events, but not beside the calendar’s own of the same day', async () => {
-  const { site } = await start({ closures: ['2026-10-09', '2026-10-18', '2026-10-25', '2026-12-09'].map(closure) });
+  const { site } = await start({
+    plans: { closures: ['2026-10-09', '2026-10-18', '2026-10-25', '2026-11-26', '2026-12-09'].map(closure) },
+  });
   const { body, headers } = await site.get<AgendaAnswer>(path);
-  expect([body.status, headers.get('cache-control')]).toEqual(['ok', 'public, max-age=300']);
-  expect(body.events.filter((event) => event.closure).map(({ date, title }) => [date, title])).toEqual([
+  expect([body.status, headers.get('cache-control')]).toEqual(['ok', 'public, max-age=60']);
+  expect(body.events.filter((event) => event.closes !== 'no').map(({ date, title }) => [date, title])).toEqual([
+    ['2026-10-18', 'Closed 2026-10-18'],
+    // The calendar leaves it open whether all of the range is closed then.
     ['2026-10-18', 'RANGE CLOSED - Offsite Staff Event'],
     ['2026-10-25', 'Closed 2026-10-25'],
     ['2026-11-26', 'Closed: Thanksgiving holiday'],
@@ -82,13 +89,13 @@ test('the club’s closures stand among the events, but not beside the calendar�
 });
 
 test('the club’s closures are told although there is no calendar, and the status says that there is none', async () => {
-  const none = await start({ settings: { CALENDAR_ICS_URL: undefined }, closures: [closure('2026-10-25')] });
+  const none = await start({ settings: { CALENDAR_ICS_URL: undefined }, plans: { closures: [closure('2026-10-25')] } });
   expect((await none.site.get<AgendaAnswer>(path)).body).toMatchObject({
-    events: [{ date: '2026-10-25', closure: true, description: 'The range is closed all day.' }],
+    events: [{ date: '2026-10-25', closes: 'yes', description: 'The range is closed all day.' }],
     fetchedAt: null,
     status: 'not-configured',
   });
-  const { fake, site } = await start({ closures: [closure('2026-10-25')] });
+  const { fake, site } = await start({ plans: { closures: [closure('2026-10-25')] } });
   fake.on('/calendar.ics', bytes('<html>', { status: 503, type: 'text/html' }));
   const { status, body, headers } = await site.get<AgendaAnswer>(path);
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -113,7 +120,12 @@ test('is stale while the calendar can’t be read, for a day, through a restart 
     fetchedAt: '2026-10-10T17:00:00.000Z',
   });
   site.wait(18 * 60);
-  expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({ events: [], status: 'unknown', fetchedAt: null });
+  // A closure that was read stays known.
+  expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({
+    events: [{ title: 'RANGE CLOSED - Offsite Staff Event' }, { title: 'Closed: Thanksgiving holiday' }],
+    status: 'unknown',
+    fetchedAt: null,
+  });
 });
 
 test('an entry that can’t be read is not passed over in silence', async () => {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { ListedClosure } from '#domain/closures.ts';
+import type { Plans } from '#content/today.server.ts';
 import { createApp } from '#server/app.ts';
 import { openConditions, type ConditionsSettings } from '#server/integrations/open.ts';
 import type { Place } from '#server/integrations/place.ts';
@@ -24,6 +24,7 @@ export const place: Place = {
   location: { name: 'Los Gatos', region: 'California', country: 'United States' },
   userAgent: 'range.example (office@range.example)',
   calendarId: null,
+  calendarIsClubs: false,
   webcams: { 'main-range': null, parking: null },
   roadMiles: 15,
 };
@@ -109,18 +110,30 @@ export type Site = {
   dataDir: string;
 };
 
+const thursdayToSunday: Plans['hours'] = {
+  week: [
+    {
+      days: ['thursday', 'friday', 'saturday', 'sunday'],
+      opens: '09:00',
+      closes: '16:00',
+      lastCheckIn: '15:00',
+    },
+  ],
+  seasons: [],
+};
+
 export type SiteOptions = {
   settings?: Partial<ConditionsSettings>;
   limits?: Partial<Limits>;
   at?: string;
   place?: Partial<Place>;
-  closures?: ListedClosure[];
+  plans?: Partial<Plans>;
 };
 
 /** The application, with every upstream at this address. It is closed after the test. */
 export async function openSite(
   url: string,
-  { settings, limits, at = saturday, place: more, closures = [] }: SiteOptions = {},
+  { settings, limits, at = saturday, place: more, plans }: SiteOptions = {},
 ): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'conditions-'));
   let time = Date.parse(at);
@@ -148,8 +161,7 @@ export async function openSite(
     openConditions({
       settings: all,
       place: { ...place, ...more },
-      closures,
-      hours: { week: [{ days: ['thursday', 'friday', 'saturday', 'sunday'], opens: '09:00', closes: '16:00' }] },
+      plans: { hours: thursdayToSunday, closures: [], holidays: {}, ...plans },
       log,
       parser,
       now,

@@ -4,7 +4,12 @@ import { CalendarEmbed } from './calendar-embed.tsx';
 import { CrmFormEmbed } from './crm-form-embed.tsx';
 import { StationEmbed } from './station-embed.tsx';
 
-const calendar = { title: 'Range calendar', calendarId: 'club@group.calendar.google.com', height: 600 };
+const calendar = {
+  title: 'Range calendar',
+  calendarId: 'club@group.calendar.google.com',
+  ownedByClub: true,
+  height: 600,
+};
 const crm = {
   formId: 'f1',
   frameOrigin: 'https://api.leadconnectorhq.com',

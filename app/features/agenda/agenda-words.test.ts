@@ -8,7 +8,7 @@ const event = (more: Partial<AgendaEvent>): AgendaEvent => ({
   start: '2026-10-03T16:00:00Z',
   end: '2026-10-03T23:00:00Z',
   allDay: false,
-  closure: false,
+  closes: 'no',
   description: '',
   ...more,
 });

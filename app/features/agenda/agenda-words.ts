@@ -26,9 +26,8 @@ export function byDay(events: readonly AgendaEvent[]): AgendaDay[] {
  */
 export function whenOf(event: AgendaEvent): string {
   if (event.allDay) {
-    return event.lastDate && event.lastDate !== event.date
-      ? `All day, until ${weekdayDate(event.lastDate)}`
-      : 'All day';
+    const what = event.part ?? 'All day';
+    return event.lastDate && event.lastDate !== event.date ? `${what}, until ${weekdayDate(event.lastDate)}` : what;
   }
   const [start, end] = [new Date(event.start), new Date(event.end)];
   if (event.end === event.start) return timeAt(start);

@@ -52,14 +52,14 @@ export function Agenda() {
 function Event({ event }: { event: AgendaEvent }) {
   return (
     <li
-      className={`mt-2 border-l-4 py-1 pl-3 ${event.closure ? 'border-danger bg-danger-soft' : 'border-rule-strong'}`}
+      className={`mt-2 border-l-4 py-1 pl-3 ${event.closes === 'no' ? 'border-rule-strong' : 'border-danger bg-danger-soft'}`}
     >
       <p className="text-sm">{whenOf(event)}</p>
       <p className="flex gap-2 font-semibold">
-        {event.closure && <Icon of={Ban} className="mt-1 size-5 text-danger" />}
-        {event.closure && <span className="sr-only">Range closed: </span>}
+        {event.closes !== 'no' && <Icon of={Ban} className="mt-1 size-5 text-danger" />}
         {event.title}
       </p>
+      {event.closes === 'ask' && <p className="text-sm">The range may be closed: call first.</p>}
       {event.location && <p className="text-sm">{event.location}</p>}
       {event.description && <p className="text-sm whitespace-pre-line text-muted">{event.description}</p>}
     </li>

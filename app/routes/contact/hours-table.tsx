@@ -1,18 +1,17 @@
-type HoursTableProps = {
-  /** One for each group of days. */
-  rows: readonly { days: string; times: string }[];
-  lastCheckIn: { label: string | undefined; time: string };
-};
+import type { HoursTable as Table } from '#domain/hours-words.ts';
 
-/** The ordinary week, and the time that decides whether the drive is worth it. */
-export function HoursTable({ rows, lastCheckIn: { label, time } }: HoursTableProps) {
+type HoursTableProps = Table & { checkInLabel: string | undefined };
+
+/** The hours of a week, and the time that decides whether the drive is worth it. */
+export function HoursTable({ title, rows, lastCheckIn, checkInLabel }: HoursTableProps) {
   return (
     <table className="w-full">
+      {title && <caption className="pt-4 pb-1 text-left font-semibold">{title}</caption>}
       <tbody>
         {rows.map(({ days, times }) => (
           <Row key={days} head={days} value={times} />
         ))}
-        {label && <Row head={label} value={time} />}
+        {checkInLabel && <Row head={checkInLabel} value={lastCheckIn} />}
       </tbody>
     </table>
   );

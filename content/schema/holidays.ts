@@ -1,0 +1,13 @@
+/** content/holidays.yaml: whether the range is open on the holidays that domain/holidays.ts computes. */
+import { z } from 'zod';
+import { holidayAnswers, holidays, type HolidayKey } from '#domain/holidays.ts';
+
+const answer = z
+  .enum(holidayAnswers)
+  .describe('open: the ordinary hours; closed: closed all day; ask: the site says "call first"');
+
+const keys = [...(Object.keys(holidays) as HolidayKey[]), 'observed'] as const;
+
+export const holidaysSchema = z.strictObject(
+  Object.fromEntries(keys.map((key) => [key, answer])) as Record<HolidayKey, typeof answer>,
+);

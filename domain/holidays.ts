@@ -1,0 +1,59 @@
+/**
+ * The holidays on which many ranges close: the US federal ones (5 U.S.C. 6103) and December 24 and 31, computed by rule.
+ * Whether ours closes, the club says in content/holidays.yaml; until it has, the answer is to ask.
+ */
+import { addDays, type Day, dayFrom, lastWeekday, nthWeekday, weekdayOf, yearOf } from './days.ts';
+
+export const holidays = {
+  'new-years-day': { name: 'New Year’s Day', on: (year: number) => dayFrom(year, 1, 1) },
+  'martin-luther-king-day': {
+    name: 'Martin Luther King Jr. Day',
+    on: (year: number) => nthWeekday(year, 1, 'monday', 3),
+  },
+  'washingtons-birthday': { name: 'Washington’s Birthday', on: (year: number) => nthWeekday(year, 2, 'monday', 3) },
+  'memorial-day': { name: 'Memorial Day', on: (year: number) => lastWeekday(year, 5, 'monday') },
+  juneteenth: { name: 'Juneteenth', on: (year: number) => dayFrom(year, 6, 19) },
+  'independence-day': { name: 'Independence Day', on: (year: number) => dayFrom(year, 7, 4) },
+  'labor-day': { name: 'Labor Day', on: (year: number) => nthWeekday(year, 9, 'monday', 1) },
+  'columbus-day': { name: 'Columbus Day', on: (year: number) => nthWeekday(year, 10, 'monday', 2) },
+  'veterans-day': { name: 'Veterans Day', on: (year: number) => dayFrom(year, 11, 11) },
+  thanksgiving: { name: 'Thanksgiving Day', on: (year: number) => nthWeekday(year, 11, 'thursday', 4) },
+  'christmas-eve': { name: 'Christmas Eve', on: (year: number) => dayFrom(year, 12, 24) },
+  christmas: { name: 'Christmas Day', on: (year: number) => dayFrom(year, 12, 25) },
+  'new-years-eve': { name: 'New Year’s Eve', on: (year: number) => dayFrom(year, 12, 31) },
+} as const;
+
+export type HolidayId = keyof typeof holidays;
+
+/** `observed`: the Friday or Monday on which a federal holiday is kept that falls on a weekend. */
+export type HolidayKey = HolidayId | 'observed';
+
+export const holidayAnswers = ['open', 'closed', 'ask'] as const;
+export type HolidayAnswer = (typeof holidayAnswers)[number];
+/** A holiday that is not spoken of is one to ask about. */
+export type HolidayAnswers = Readonly<Partial<Record<HolidayKey, HolidayAnswer>>>;
+
+/** Kept on their own date only: they are no federal holidays. */
+const neverMoved: ReadonlySet<HolidayId> = new Set(['christmas-eve', 'new-years-eve']);
+
+/** The weekday on which a holiday on a weekend is kept; undefined where the date itself is one. */
+function observedOn(id: HolidayId, date: Day): Day | undefined {
+  if (neverMoved.has(id)) return undefined;
+  const weekday = weekdayOf(date);
+  if (weekday === 'saturday') return addDays(date, -1);
+  return weekday === 'sunday' ? addDays(date, 1) : undefined;
+}
+
+export type Holiday = { key: HolidayKey; name: string };
+
+/** The holidays of a day: none, one, or two where New Year's Day is observed on December 31. */
+export function holidaysOn(day: Day): Holiday[] {
+  const found: Holiday[] = [];
+  for (const [id, { name, on }] of Object.entries(holidays) as [HolidayId, (typeof holidays)[HolidayId]][]) {
+    if (on(yearOf(day)) === day) found.push({ key: id, name });
+    // New Year's Day of the year after may be kept on December 31.
+    const kept = [yearOf(day), yearOf(day) + 1].some((year) => observedOn(id, on(year)) === day);
+    if (kept) found.push({ key: 'observed', name: `${name} (observed)` });
+  }
+  return found;
+}

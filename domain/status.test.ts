@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import type { AgendaEvent } from './agenda.ts';
+import type { Closure, Sources } from './day-plan.ts';
+import { rangeMoment } from './range-time.ts';
+import { statusAt } from './status.ts';
+import { comingDays, statusWords } from './status-words.ts';
+
+const nineToFour = { opens: '09:00', closes: '16:00', lastCheckIn: '15:00' };
+/** The club of these tests: Thursday to Sunday, 9 to 4, and no calendar of its own. */
+const club: Sources = {
+  hours: {
+    week: [
+      { days: ['thursday', 'friday', 'saturday', 'sunday'], ...nineToFour },
+      { days: ['monday', 'tuesday', 'wednesday'], closed: true },
+    ],
+    seasons: [],
+  },
+  closures: [],
+  holidays: {},
+  calendar: null,
+};
+
+const closure = (from: string, more: Partial<Closure> = {}): Closure => ({
+  id: 'x',
+  title: 'Closed: staff day',
+  from,
+  to: from,
+  text: 'The range is closed for a staff day.',
+  ...more,
+});
+const allDay = (title: string, date: string, closes: AgendaEvent['closes'], lastDate = date): AgendaEvent => ({
+  id: title,
+  title,
+  start: rangeMoment(`${date} 00:00:00`).toISOString(),
+  end: rangeMoment(`${lastDate} 23:59:59`).toISOString(),
+  allDay: true,
+  date,
+  lastDate,
+  closes,
+  description: '',
+});
+const timed = (title: string, from: string, to: string, closes: AgendaEvent['closes']): AgendaEvent => ({
+  id: title,
+  title,
+  start: rangeMoment(from).toISOString(),
+  end: rangeMoment(to).toISOString(),
+  allDay: false,
+  closes,
+  description: '',
+});
+/** A calendar read at that reading of the range's clock. */
+const calendar = (checkedAt: string | null, ...events: AgendaEvent[]): Sources['calendar'] => ({
+  checkedAt: checkedAt && rangeMoment(checkedAt).toISOString(),
+  complete: true,
+  events,
+});
+
+const state = (reading: string, more: Partial<Sources> = {}) =>
+  statusAt(rangeMoment(reading), { ...club, ...more }).state;
+const said = (reading: string, more: Partial<Sources> = {}) => {
+  const now = rangeMoment(reading);
+  return statusWords(statusAt(now, { ...club, ...more }), now);
+};
+
+describe('an ordinary week', () => {
+  test.each([
+    ['2026-10-15 08:59:59', 'closed', 'Closed now. Opens today 9:00 AM'],
+    ['2026-10-15 09:00:00', 'open', 'Open today until 4:00 PM. Check in by 3:00 PM'],
+    ['2026-10-15 13:59:59', 'open', 'Open today until 4:00 PM. Check in by 3:00 PM'],
+    ['2026-10-15 14:00:00', 'check-in-ends-soon', 'Check-in ends in 60 minutes, at 3:00 PM. Open until 4:00 PM'],
+    ['2026-10-15 14:59:01', 'check-in-ends-soon', 'Check-in ends in 1 minute, at 3:00 PM. Open until 4:00 PM'],
+    ['2026-10-15 15:00:00', 'check-in-over', 'Check-in is over for today. Opens Friday 9:00 AM'],
+    ['2026-10-15 15:59:59', 'check-in-over', 'Check-in is over for today. Opens Friday 9:00 AM'],
+    ['2026-10-15 16:00:00', 'closed', 'Closed now. Opens Friday 9:00 AM'],
+    ['2026-10-18 16:00:00', 'closed', 'Closed now. Opens Thursday 9:00 AM'],
+    ['2026-10-19 12:00:00', 'closed', 'Closed today. Opens Thursday 9:00 AM'],
+  ])('at %s it is %s', (reading, expected, line) => {
+    expect(state(reading)).toBe(expected);
+    expect(said(reading).line).toBe(line);
+  });
+
+  test('says until when it holds', () => {
+    const changes = (reading: string) => statusAt(rangeMoment(reading), club).changesAt;
+    expect(changes('2026-10-15 03:00:00')).toEqual(rangeMoment('2026-10-15 09:00:00'));
+    expect(changes('2026-10-15 09:00:00')).toEqual(rangeMoment('2026-10-15 14:00:00'));
+    expect(changes('2026-10-15 16:00:00')).toEqual(rangeMoment('2026-10-16 00:00:00'));
+  });
+});
+
+describe('closures', () => {
+  const staffDay = { closures: [closure('2026-10-15')] };
+  test('close all day, with their reason, and the next opening is after them', () => {
+    expect(state('2026-10-15 12:00:00', staffDay)).toBe('closed');
+    expect(said('2026-10-15 12:00:00', staffDay)).toEqual({
+      word: 'Closed',
+      line: 'Closed today: staff day. Opens Friday 9:00 AM',
+      more: ['The range is closed for a staff day.'],
+    });
+    const week = {
+      closures: [closure('2026-10-15', { to: '2026-10-17' }), closure('2026-10-18', { to: '2026-10-22' })],
+    };
+    expect(said('2026-10-14 12:00:00', week).line).toBe('Closed today. Opens Friday, October 23, 9:00 AM');
+  });
+
+  test('open late, close early, or leave out a range', () => {
+    const late = { closures: [closure('2026-10-15', { title: 'Late opening', text: 'Late.', opens: '11:00' })] };
+    expect(said('2026-10-15 10:00:00', late).line).toBe('Closed now. Opens today 11:00 AM');
+    expect(said('2026-10-15 11:00:00', late)).toMatchObject({
+      line: 'Open today until 4:00 PM. Check in by 3:00 PM',
+      more: ['Late.'],
+    });
+    const early = { closures: [closure('2026-10-15', { closes: '13:00' })] };
+    expect(said('2026-10-15 10:00:00', early).line).toBe('Open today until 1:00 PM. Check in by 12:00 PM');
+    const earlier = { closures: [closure('2026-10-15', { closes: '13:00', lastCheckIn: '11:00' })] };
+    expect(said('2026-10-15 09:00:00', earlier).line).toBe('Open today until 1:00 PM. Check in by 11:00 AM');
+    const trap = { closures: [closure('2026-10-15', { ranges: ['Electric trap range'], opens: '12:00' })] };
+    expect(said('2026-10-15 10:00:00', trap)).toMatchObject({
+      word: 'Open',
+      more: ['Electric trap range closed until 12:00 PM.'],
+    });
+  });
+
+  test('of the calendar close all day or for their time; what may be one makes the day one to ask about', () => {
+    const snow = { calendar: calendar('2026-10-15 06:00:00', allDay('Closed: snow', '2026-10-15', 'yes')) };
+    expect(said('2026-10-15 10:00:00', snow).line).toBe('Closed today: snow. Opens Friday 9:00 AM');
+    const noon = timed('Closed: crew at work', '2026-10-15 11:00:00', '2026-10-15 13:00:00', 'yes');
+    const pause = { calendar: calendar('2026-10-15 06:00:00', noon) };
+    expect(said('2026-10-15 09:30:00', pause).line).toMatch(
+      /^Check-in ends in 30 minutes, at 10:00 AM\. Open until 11:/,
+    );
+    expect(said('2026-10-15 10:30:00', pause).line).toBe('Check-in is over for now. Opens today 1:00 PM');
+    expect(said('2026-10-15 12:00:00', pause).line).toBe('Closed now. Opens today 1:00 PM');
+    expect(said('2026-10-15 13:00:00', pause).line).toBe('Open today until 4:00 PM. Check in by 3:00 PM');
+    const maybe = { calendar: calendar('2026-10-15 06:00:00', allDay('Trap closed', '2026-10-15', 'ask')) };
+    expect(said('2026-10-15 10:00:00', maybe)).toEqual({
+      word: 'Call first',
+      line: 'The range may be closed today: call first',
+      more: ['The club’s calendar says: Trap closed.', 'The ordinary hours would be 9:00 AM to 4:00 PM.'],
+    });
+  });
+
+  test('win over whatever is less strict', () => {
+    const both = {
+      calendar: calendar('2026-10-15 06:00:00', allDay('Trap closed', '2026-10-15', 'ask')),
+      closures: [closure('2026-10-15')],
+    };
+    expect(state('2026-10-15 10:00:00', both)).toBe('closed');
+  });
+});
+
+describe('holidays', () => {
+  test('of which the club has not spoken are days to ask about, and no opening to promise', () => {
+    expect(said('2026-11-26 10:00:00')).toEqual({
+      word: 'Call first',
+      line: 'Some holidays are closed: call first',
+      more: ['Today is Thanksgiving Day.', 'The ordinary hours would be 9:00 AM to 4:00 PM.'],
+    });
+    expect(state('2026-11-26 00:00:00')).toBe('ask');
+    expect(state('2026-11-26 15:00:00')).toBe('check-in-over');
+    expect(said('2026-11-25 12:00:00')).toMatchObject({
+      line: 'Closed today. Opens Friday 9:00 AM',
+      more: ['Thursday, November 26: Thanksgiving Day.', 'Some holidays are closed: call first.'],
+    });
+  });
+
+  test('are open or closed when the club says so, and open no closed day', () => {
+    expect(state('2026-11-26 10:00:00', { holidays: { thanksgiving: 'open' } })).toBe('open');
+    expect(said('2026-11-26 10:00:00', { holidays: { thanksgiving: 'closed' } }).line).toBe(
+      'Closed today: Thanksgiving Day. Opens Friday 9:00 AM',
+    );
+    // Martin Luther King Jr. Day is a Monday.
+    expect(state('2027-01-18 10:00:00', { holidays: { 'martin-luther-king-day': 'open' } })).toBe('closed');
+  });
+});
+
+describe('a calendar that is not to be had', () => {
+  test.each([
+    ['was never read', calendar(null)],
+    ['was read a day ago', calendar('2026-10-14 12:00:00')],
+    ['could not be read in full', { checkedAt: '2026-10-15T18:00:00.000Z', complete: false, events: [] }],
+  ])('and %s makes the open states unknown, and opens nothing', (_, news) => {
+    expect(statusAt(rangeMoment('2026-10-15 12:00:00'), { ...club, calendar: news })).toMatchObject({
+      state: 'unknown',
+      scheduled: 'open',
+    });
+    expect(said('2026-10-15 12:00:00', { calendar: news }).line).toBe(
+      'Scheduled open until 4:00 PM. Closures not checked: call',
+    );
+    expect(state('2026-10-19 12:00:00', { calendar: news })).toBe('closed');
+    expect(said('2026-10-19 12:00:00', { calendar: news }).line).toBe(
+      'Closed today. Scheduled to open Thursday 9:00 AM. Closures not checked: call',
+    );
+  });
+
+  test('is believed for 24 hours to the second, and a closure that it told stays', () => {
+    expect(state('2026-10-15 12:00:00', { calendar: calendar('2026-10-14 12:00:01') })).toBe('open');
+    const old = { calendar: calendar('2026-10-12 12:00:00', allDay('Closed: snow', '2026-10-15', 'yes')) };
+    expect(state('2026-10-15 12:00:00', old)).toBe('closed');
+  });
+});
+
+test('a season has hours of its own', () => {
+  const summer = {
+    hours: {
+      ...club.hours,
+      seasons: [
+        {
+          id: 'summer',
+          title: 'Summer hours',
+          from: '2026-06-01',
+          to: '2026-08-31',
+          week: [{ days: ['monday'] as const, opens: '08:00', closes: '18:00', lastCheckIn: '17:00' }],
+        },
+      ],
+    },
+  };
+  expect(said('2026-08-31 09:00:00', summer).line).toBe('Open today until 6:00 PM. Check in by 5:00 PM');
+  expect(said('2026-08-31 19:00:00', summer).line).toBe('Closed now. Opens Thursday 9:00 AM');
+});
+
+test('the coming days say their hours, and why they differ', () => {
+  const sources = {
+    ...club,
+    calendar: calendar('2026-11-24 06:00:00', allDay('Closed: snow', '2026-11-27', 'yes')),
+    closures: [closure('2026-11-28', { opens: '11:00', title: 'Late opening' })],
+  };
+  expect(
+    comingDays(rangeMoment('2026-11-24 12:00:00'), sources).map(({ title, hours, reason }) => [title, hours, reason]),
+  ).toEqual([
+    ['Tuesday, November 24', 'Closed', undefined],
+    ['Wednesday, November 25', 'Closed', undefined],
+    ['Thursday, November 26', 'Call first', 'Thanksgiving Day'],
+    ['Friday, November 27', 'Closed', 'snow'],
+    ['Saturday, November 28', '11:00 AM to 4:00 PM', 'Late opening'],
+    ['Sunday, November 29', '9:00 AM to 4:00 PM', undefined],
+    ['Monday, November 30', 'Closed', undefined],
+  ]);
+});

@@ -35,10 +35,10 @@ async function expectRecordedDays(page: Page) {
     '12:00 PM to 4:00 PM',
   );
   await expect(day(page, 'Sunday, October 18')).toHaveText([
-    /^All day\s*Range closed: RANGE CLOSED - Offsite Staff Event\s*The range will be closed all day Sunday, October 18th\.$/,
+    /^All day\s*RANGE CLOSED - Offsite Staff Event\s*The range may be closed: call first\.\s*The range will be closed all day Sunday, October 18th\.$/,
   ]);
   await expect(day(page, 'Thursday, November 26')).toHaveText([
-    /^All day, until Friday, November 27\s*Range closed: Closed: Thanksgiving holiday$/,
+    /^All day, until Friday, November 27\s*Closed: Thanksgiving holiday$/,
   ]);
 }
 

@@ -17,7 +17,10 @@ export type AgendaEvent = {
   date?: string;
   /** All-day events only: the last day, inclusive; the same as `date` for one day. */
   lastDate?: string;
-  /** Whether it closes the range: all of it, a part of it (the club's own closures only), nobody can tell, or not at all. */
+  /**
+   * Whether it closes the range: all of it, a part of it (the club's own closures only), nobody can tell, or not at
+   * all.
+   */
   closes: 'yes' | 'partly' | 'ask' | 'no';
   /** Of a closure of a part: which, "Opens at 11:00 AM". */
   part?: string;

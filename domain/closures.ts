@@ -1,4 +1,6 @@
-/** Which closures are coming: the club's own, and those that its public calendar announces. One answer for every place. */
+/**
+ * Which closures are coming: the club's own, and those that its public calendar announces. One answer for every place.
+ */
 import { type AgendaEvent, inTime, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
 import { type Closure, isOnDay, type Sources } from './day-plan.ts';
@@ -99,8 +101,8 @@ function eventOf(closure: Closure, { first, last }: Days): AgendaEvent {
 }
 
 /**
- * Whether an announced closure takes the whole of a day, or all of its ordinary hours. "Closed in the afternoon" does not:
- * whoever reads only that drives up in the morning.
+ * Whether an announced closure takes the whole of a day, or all of its ordinary hours. "Closed in the afternoon" does
+ * not: whoever reads only that drives up in the morning.
  */
 function isClosedBy(event: AgendaEvent, day: Day, hours: Hours): boolean {
   const times = timesOn(hours, day);

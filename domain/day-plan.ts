@@ -1,6 +1,6 @@
 /**
- * What a day at the range is like: the ordinary hours, and everything that is known to change them. The most restrictive
- * source wins: what one closes no other opens, and what may be closed is never told as open.
+ * What a day at the range is like: the ordinary hours, and everything that is known to change them. The most
+ * restrictive source wins: what one closes no other opens, and what may be closed is never told as open.
  */
 import { type AgendaEvent, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';

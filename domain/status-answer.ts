@@ -1,4 +1,6 @@
-/** The body of `GET /api/status`: the answer for a program, and the calendar's news for a page that answers by itself. */
+/**
+ * The body of `GET /api/status`: the answer for a program, and the calendar's news for a page that answers by itself.
+ */
 import type { AgendaEvent } from './agenda.ts';
 import { comingClosures } from './closures.ts';
 import type { Day } from './days.ts';
@@ -7,7 +9,9 @@ import { rangeDay } from './range-time.ts';
 import { type State, statusAt } from './status.ts';
 import { comingDays, type DayWords, statusWords } from './status-words.ts';
 
-/** Times are ISO 8601 in UTC, days are the range's. It holds no countdown, so that it stays the same between changes. */
+/**
+ * Times are ISO 8601 in UTC, days are the range's. It holds no countdown, so that it stays the same between changes.
+ */
 export type StatusAnswer = {
   state: State;
   /** With `unknown`: the state by the hours, and by the closures that are known. */

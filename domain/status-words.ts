@@ -128,7 +128,9 @@ export type DayWords = {
   reason?: string;
 };
 
-/** The days from today on, seven of them unless told otherwise. Whether the calendar was read says {@link Status.sure}. */
+/**
+ * The days from today on, seven of them unless told otherwise. Whether the calendar was read says {@link Status.sure}.
+ */
 export const comingDays = (now: Date, sources: Sources, count = 7): DayWords[] =>
   Array.from({ length: count }, (_, ahead) => dayWords(planOf(addDays(rangeDay(now), ahead), sources)));
 

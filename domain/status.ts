@@ -1,6 +1,6 @@
 /**
- * The one answer to "can I shoot if I go now?", at any moment. Pure: the page and the server get the same answer from the
- * same sources.
+ * The one answer to "can I shoot if I go now?", at any moment. Pure: the page and the server get the same answer from
+ * the same sources.
  */
 import { addDays, type Day } from './days.ts';
 import { type CalendarNews, type DayPlan, planOf, type Sources, type Window } from './day-plan.ts';
@@ -28,7 +28,9 @@ export type Status = {
   state: State;
   /** With `unknown`: what the hours say, and the closures that we know of. */
   scheduled?: 'open' | 'check-in-ends-soon';
-  /** False when a closure may be missing: the calendar was not read lately. Only what is said of openings is in doubt. */
+  /**
+   * False when a closure may be missing: the calendar was not read lately. Only what is said of openings is in doubt.
+   */
   sure: boolean;
   /** The hours under way; with `ask`, those that may hold today. */
   window?: Window;

@@ -39,8 +39,8 @@ export function openingHours({ week, seasons }: Hours): Specification[] {
 const holidayDays = 366;
 
 /**
- * The closures of content/closures.yaml that change the hours, and the holidays of the coming year on which the club says
- * that it is closed. A closure of single ranges changes none.
+ * The closures of content/closures.yaml that change the hours, and the holidays of the coming year on which the club
+ * says that it is closed. A closure of single ranges changes none.
  */
 export function specialHours(plans: Plans, today: Day): Specification[] {
   const closures = [

@@ -34,8 +34,8 @@ export type Calendar = {
   /** The next 60 days. The status tells how far the calendar can be trusted; never rejects where it can't be read. */
   agenda(): Promise<AgendaAnswer>;
   /**
-   * What the club's calendar says of closures in the next 60 days, also when it was read long ago; null where the club has
-   * none of its own. The same object as long as it says the same. Never rejects where the calendar can't be read.
+   * What the club's calendar says of closures in the next 60 days, also when it was read long ago; null where the club
+   * has none of its own. The same object as long as it says the same. Never rejects where the calendar can't be read.
    */
   news(): Promise<CalendarNews | null>;
 };

@@ -38,7 +38,7 @@ export function checkReferences(content: Checked, open: (file: string) => Source
     const [path = '', id] = target.split('#');
     if (madeElsewhere.some((known) => known.test(path))) return undefined;
     const page = path === '' ? from : pageAt.get(path);
-    if (!page) return `leads to ${target}, which is not a page. Pages: ${[...pageAt.keys()].sort().join(', ')}`;
+    if (!page) return `leads to ${target}, which is not a page. Pages: ${[...pageAt.keys()].toSorted().join(', ')}`;
     const ids = [...page.sections.map((section) => section.id), ...(extra[page.name] ?? [])];
     if (id !== undefined && !ids.includes(id))
       return `leads to ${target}, but ${page.path} has no place of that name. It has: ${ids.join(', ')}`;

@@ -48,7 +48,7 @@ export function withClosures(
   const announced = events.filter(({ closes }) => closes === 'yes');
   const isTold = (day: Day) => announced.some((event) => isClosedBy(event, day, hours));
   const added = closures.flatMap((closure) => runsOf(closure, days, isTold).map((run) => eventOf(closure, run)));
-  return [...events, ...added].sort(inTime);
+  return [...events, ...added].toSorted(inTime);
 }
 
 /** The holidays of the next weeks on which the club has said that it is closed. */

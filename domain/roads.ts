@@ -142,7 +142,7 @@ export function reportRoad(road: RoadId, files: readonly (DistrictFile | null)[]
         full,
       };
     })
-    .sort((a, b) => Number(b.full) - Number(a.full) || a.summary.localeCompare(b.summary));
+    .toSorted((a, b) => Number(b.full) - Number(a.full) || a.summary.localeCompare(b.summary));
   const known = files.filter((file) => file !== null);
   return {
     road,

@@ -22,7 +22,7 @@ async function difference(one: string | Buffer, other: string | Buffer): Promise
 
 it('a scene has its original, and an original its scene', () => {
   const originals = readdirSync(path.join(root, drawings)).map((file) => path.parse(file).name);
-  expect(originals.sort()).toEqual(sceneIds);
+  expect(originals.toSorted()).toEqual(sceneIds);
 });
 
 describe.each(sceneIds)('%s', (id) => {

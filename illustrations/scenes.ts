@@ -8,7 +8,7 @@ const folder = path.join(import.meta.dirname, 'scenes');
 /** The ids of all scenes, in the order of the alphabet. */
 export const sceneIds: readonly string[] = readdirSync(folder)
   .map((file) => path.parse(file).name)
-  .sort();
+  .toSorted();
 
 /** The scene with this id. Throws, naming what there is, when there is no such file. */
 export async function loadScene(id: string): Promise<Scene> {

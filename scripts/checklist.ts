@@ -17,7 +17,7 @@ export function openItems(root: string): Item[] {
   const folder = path.join(root, 'content');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(yaml|md)$/.test(file) && path.basename(file) !== 'README.md')
-    .sort();
+    .toSorted();
   return [...files.flatMap((file) => marksIn(folder, file)), ...illustrations(folder)];
 }
 

@@ -8,7 +8,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
-import { chromium, devices } from 'playwright-core';
+import { chromium, devices } from '@playwright/test';
 import { readContent } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
 import { findBrowser } from '#tooling/browser.ts';

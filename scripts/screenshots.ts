@@ -4,7 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Page } from '@playwright/test';
 import { readContent } from '#content/load.server.ts';
 import { findBrowser } from '#tooling/browser.ts';
 

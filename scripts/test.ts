@@ -1,14 +1,21 @@
 /**
- * `npm test`: everything, in the order in which a mistake is cheapest to find; the first step that fails ends the run.
- * `npm run check` runs the checks of the code alone.
+ * `npm test` and its shorter forms. Steps run in the order in which a mistake is cheapest to find; the first that fails
+ * ends the run.
+ *   node scripts/test.ts            everything
+ *   node scripts/test.ts check      the checks of the code and of the repository, without running it
+ *   node scripts/test.ts quick      these and every test that needs no built site: two minutes
+ *   node scripts/test.ts one NAME   the test files whose path has NAME in it
  */
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import path from 'node:path';
+
+type Step = { what: string; command: string; args: string[]; env?: Record<string, string> };
 
 const root = path.resolve(import.meta.dirname, '..');
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
-
-type Step = { what: string; command: string; args: string[]; env?: Record<string, string> };
+const vitest = (...args: string[]) => ({ command: bin('vitest'), args: ['run', ...args] });
+const playwright = (...args: string[]) => ({ command: bin('playwright'), args: ['test', ...args] });
 
 const checks: Step[] = [
   // The playground's route exists in development only, and its types are checked too.
@@ -19,19 +26,46 @@ const checks: Step[] = [
     command: bin('prettier'),
     args: ['--check', '--cache', '--log-level', 'warn', '**/*.{ts,tsx,css}'],
   },
-  { what: 'The repository itself', command: bin('vitest'), args: ['run', 'tests/project'] },
+  { what: 'The repository itself', ...vitest('tests/project') },
   { what: 'Lint', command: bin('oxlint'), args: ['--deny-warnings'] },
   { what: 'Unused files, exports and dependencies', command: bin('knip'), args: [] },
 ];
-const trials: Step[] = [
+const quick: Step[] = [...checks, { what: 'Units and server', ...vitest('--exclude', 'tests/{site,project}/**') }];
+const everything: Step[] = [
+  ...checks,
   { what: 'Build', command: process.execPath, args: ['scripts/build.ts'] },
-  { what: 'Units, server and built site', command: bin('vitest'), args: ['run'] },
-  { what: 'Browser', command: bin('playwright'), args: ['test'] },
+  { what: 'Units, server and built site', ...vitest('--exclude', 'tests/project/**') },
+  { what: 'Browser', ...playwright() },
 ];
+
+/** The steps for the test files whose path has this in it, each by the runner that it was written for. */
+function one(name: string): Step[] {
+  const files = globSync('{app,content,domain,scripts,server,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.includes(name.replaceAll('\\', '/')));
+  const inBrowser = files.filter((file) => file.includes('.spec.'));
+  const others = files.filter((file) => file.includes('.test.'));
+  if (name === '' || files.length === 0) {
+    process.stderr.write(`No test file has "${name}" in its path. For example: npm run test:one roads\n`);
+    process.exit(1);
+  }
+  return [
+    ...(others.length > 0 ? [{ what: 'Units, server and built site', ...vitest(...others) }] : []),
+    ...(inBrowser.length > 0 ? [{ what: 'Browser', ...playwright(...inBrowser) }] : []),
+  ];
+}
+
+function stepsOf(run: string | undefined): Step[] {
+  if (run === undefined) return everything;
+  if (run === 'check') return checks;
+  if (run === 'quick') return quick;
+  if (run === 'one') return one(process.argv[3] ?? '');
+  throw new Error(`There is no run called ${run}.`);
+}
 
 const begun = performance.now();
 const minutes = (since: number) => ((performance.now() - since) / 60_000).toFixed(1);
-for (const { what, command, args, env } of process.argv.includes('--checks-only') ? checks : [...checks, ...trials]) {
+for (const { what, command, args, env } of stepsOf(process.argv[2])) {
   const started = performance.now();
   process.stdout.write(`\n== ${what}: ${path.basename(command)} ${args.join(' ')}\n`);
   const { status } = spawnSync(command, args, {

@@ -1,5 +1,5 @@
 /** What a visit costs: every byte that came over the wire until the page rests, before anybody scrolls. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export type Transfer = {
   url: string;

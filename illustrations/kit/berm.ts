@@ -76,7 +76,7 @@ export function berm(s: Stage, plan: BermPlan): void {
       const light = lit(s, normal);
       const d = Math.max(0, s.camera.depth(middle));
       const at = (p: V3): P2 => s.camera.project(p);
-      const ring = s.camera.outline([...ts.map(crest), ...ts.map((t) => foot(t, side)).reverse()]);
+      const ring = s.camera.outline([...ts.map(crest), ...ts.map((t) => foot(t, side)).toReversed()]);
       const ys = ring.map((p) => p[1]);
       s.sheet.path(polygon(ring), {
         fill: s.sheet.vertical(Math.min(...ys), Math.max(...ys), [
@@ -111,7 +111,7 @@ export function berm(s: Stage, plan: BermPlan): void {
           const p = at(crest(t));
           return [p[0], p[1] - r.between(0.04, 0.22) * s.camera.scale(crest(t))];
         });
-        s.sheet.path(polygon([...blades, ...tongues.reverse()]), {
+        s.sheet.path(polygon([...blades, ...tongues.toReversed()]), {
           fill: s.colour(green, Math.min(1, light + 0.15), d),
         });
       }

@@ -105,7 +105,7 @@ export function madrone(s: Stage, at: V3, h: number, lean = 0.2): void {
     s.sheet.path(shine, { fill: s.colour(material.madroneLight, 0.8, d) });
     crown(
       s,
-      masses.sort((a, b) => a[1] - b[1]),
+      masses.toSorted((a, b) => a[1] - b[1]),
       d,
       r,
       0.62,

@@ -59,7 +59,7 @@ function firShape(
       [x + dir * t.inner, at(t) - t.drop * 0.1],
     ]);
   const right = flank(1);
-  const left = flank(-1).reverse();
+  const left = flank(-1).toReversed();
   const trunk = h * 0.022;
   if (rooted) {
     s.sheet.path(
@@ -123,7 +123,7 @@ export function forest(
     const [x, y] = r.pick(usable);
     const h = r.between(plan.low, plan.high) * (r.chance(0.12) ? 1.3 : 1);
     return { x: x + r.around(9), y: y + r.between(0, plan.sink ?? plan.low * 0.9), h };
-  }).sort((a, b) => a.y - b.y);
+  }).toSorted((a, b) => a.y - b.y);
   for (const t of trees) firShape(s, t.x, t.y, t.h, dark, bright, r, false);
 }
 
@@ -141,8 +141,8 @@ export function redwood(s: Stage, at: V3, h: number, bare = 0.3): void {
     const halfAt = (t: number): number => base * (1 - t * 0.93) + base * 0.65 * Math.max(0, 1 - t * 28) ** 2;
     const flank = (dir: number, from = 1): P2[] =>
       Array.from({ length: 15 }, (_, i): P2 => [x + dir * halfAt((i / 14) ** 2) * from, y - H * (i / 14) ** 2]);
-    s.sheet.path(polygon([...flank(1), ...flank(-1).reverse()]), { fill: s.colour(material.redwoodBark, 0.28, d) });
-    s.sheet.path(polygon([...flank(side), ...flank(side, 0.25).reverse()]), {
+    s.sheet.path(polygon([...flank(1), ...flank(-1).toReversed()]), { fill: s.colour(material.redwoodBark, 0.28, d) });
+    s.sheet.path(polygon([...flank(side), ...flank(side, 0.25).toReversed()]), {
       fill: s.colour(material.redwoodBark, 0.85, d),
     });
     let grooves = '';

@@ -18,7 +18,7 @@ export function limb(points: readonly P2[], from: number, to: number): string {
     left.push([x - ((b[1] - a[1]) / len) * w, y + ((b[0] - a[0]) / len) * w]);
     right.push([x + ((b[1] - a[1]) / len) * w, y - ((b[0] - a[0]) / len) * w]);
   });
-  return polygon([...left, ...right.reverse()]);
+  return polygon([...left, ...right.toReversed()]);
 }
 
 /** A curve from one point to another through a bend, sampled. */

@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 
 /** The convex hull of sheet points (Andrew's monotone chain). */
 export function hull(points: readonly P2[]): P2[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (list: readonly P2[]): P2[] => {
     const out: P2[] = [];
     for (const p of list) {
@@ -19,7 +19,7 @@ export function hull(points: readonly P2[]): P2[] {
     }
     return out.slice(0, -1);
   };
-  return [...half(sorted), ...half(sorted.reverse())];
+  return [...half(sorted), ...half(sorted.toReversed())];
 }
 
 /**

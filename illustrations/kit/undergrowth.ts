@@ -28,7 +28,7 @@ export function shrub(s: Stage, at: V3, w: number): void {
       masses.push([x + r.around(W * 0.36), y - W * r.between(0.1, 0.26), W * r.between(0.14, 0.24)]);
     crown(
       s,
-      masses.sort((a, b) => a[1] - b[1]),
+      masses.toSorted((a, b) => a[1] - b[1]),
       s.camera.depth(at),
       r,
       0.85,

@@ -1,7 +1,7 @@
 /** What the built gallery asks of a phone: bytes before scrolling, and scripting. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, devices, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { chromium, devices, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { findBrowser } from '#tooling/browser.ts';
 import { bytesOf, transfersOf } from '#tooling/transfer.ts';
 

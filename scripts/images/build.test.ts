@@ -150,7 +150,7 @@ test('a changed picture is built anew under a new name, and the old files go', a
   const expected = Object.values(after.manifest)
     .flatMap(addressesOf)
     .map((src) => path.basename(src));
-  expect((await readdir(path.join(root, '.generated/images'))).sort()).toEqual(expected.sort());
+  expect((await readdir(path.join(root, '.generated/images'))).toSorted()).toEqual(expected.toSorted());
   expect(await readdir(path.join(root, '.generated/cache/images'))).toHaveLength(2);
 });
 

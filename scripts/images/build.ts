@@ -56,7 +56,7 @@ export async function buildImages({ root, log, made = [] }: Build): Promise<Imag
       return undefined;
     }
   });
-  if (problems.length > 0) throw new PictureError(problems.sort());
+  if (problems.length > 0) throw new PictureError(problems.toSorted());
 
   const kept = results.filter((result) => result !== undefined);
   await shelf.clear(kept.map(({ picture }) => picture));

@@ -77,7 +77,7 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
   return entries
     .filter(({ name }) => !name.startsWith('.') && name !== 'README.md' && `${folder}/${name}` !== drawings)
     .map((entry) => (entry.isFile() ? entry.name : `${entry.name}/`))
-    .sort();
+    .toSorted();
 }
 
 const suggestion = (id: string) =>
@@ -107,5 +107,5 @@ export function pairWithFacts(
         `content/images.yaml describes ${id}, and there is no such picture. Put ${photographs}/${id}.jpg there, or delete the entry.`,
     );
   if (undescribed.length + absent.length > 0) throw new PictureError([...undescribed, ...absent]);
-  return [...originals.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...originals.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -20,7 +20,7 @@ test('every file that browsers and launchers ask for is made in its size', { tim
   const sizes = await Promise.all(
     (await readdir(folder))
       .filter((file) => file.endsWith('.png'))
-      .sort()
+      .toSorted()
       .map(async (file) => {
         const { width, height } = await sharp(path.join(folder, file)).metadata();
         return `${file} ${width}×${height}`;

@@ -64,5 +64,5 @@ async function filesOf(root: string, input: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && entry.name !== '.DS_Store' && !isTest(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .sort();
+    .toSorted();
 }

@@ -28,7 +28,7 @@ const cached = (root: string) => path.join(root, '.generated', 'cache', 'br');
 describe('finishing a build', () => {
   it('lists every file by its address, and only those', async () => {
     const { files } = await finishSite({ root: await buildOf() });
-    expect(Object.keys(files).sort()).toEqual([
+    expect(Object.keys(files).toSorted()).toEqual([
       '/',
       '/404',
       '/_.data',

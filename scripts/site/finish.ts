@@ -118,7 +118,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return files
     .map((entry) => slashed(path.relative(folder, path.join(entry.parentPath, entry.name))))
     .filter((name) => !name.startsWith('.vite/'))
-    .sort();
+    .toSorted();
 }
 
 /** Four at a time, as many as Node's thread pool takes; results in the order of the items. */

@@ -77,7 +77,7 @@ function seriesOf(events: readonly string[]): SeriesText[] {
     series.push(event);
   });
   const repeats = (series: SeriesText) => series.some((entry) => /^R(RULE|DATE)[:;]/im.test(entry));
-  return [...byUid.values()].sort((a, b) => Number(repeats(a)) - Number(repeats(b)));
+  return [...byUid.values()].toSorted((a, b) => Number(repeats(a)) - Number(repeats(b)));
 }
 
 /** Long lines are folded: a line break and a space. */

@@ -51,7 +51,7 @@ export function openCalendarFile(bytes: Uint8Array, window: Window): Opened<Expa
 /** Puts the parts together. @param unread how many were given up */
 export function joinCalendar(parts: readonly Expanded[], unread: number): Expanded {
   const events = new Map(parts.flatMap((part) => part.events).map((event) => [event.id, event]));
-  const inOrder = [...events.values()].sort(inTime);
+  const inOrder = [...events.values()].toSorted(inTime);
   const unreadable = parts.reduce((sum, part) => sum + part.unreadable, unread);
   // More than fit are as good as unreadable: the list is not whole.
   return { events: inOrder.slice(0, mostEvents), unreadable: unreadable + Number(inOrder.length > mostEvents) };

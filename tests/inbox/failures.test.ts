@@ -165,7 +165,7 @@ describe('the site', () => {
     await site.request('/api/contact-messages', asJson(contactMessage.data));
     const other = otherProgram(site.inbox.file);
     other.exec('BEGIN IMMEDIATE');
-    const waiting = vi.fn();
+    const waiting = vi.fn<() => void>();
     const sent = Promise.resolve(site.request('/api/contact-messages', asJson(contactMessage.data))).then(
       (response) => (waiting(), response),
     );

@@ -142,7 +142,7 @@ describe('the log', () => {
     });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ level: 'info', msg: 'request', method: 'GET', path: '/faq', status: 200 });
-    expect(Object.keys(lines[0] ?? {}).sort()).toEqual([
+    expect(Object.keys(lines[0] ?? {}).toSorted()).toEqual([
       'level',
       'method',
       'ms',

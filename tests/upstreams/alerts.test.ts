@@ -17,7 +17,10 @@ async function start(file = 'nws-alerts-active-red-flag.json', change: (feed: Fe
 }
 
 test('the alerts of this very point, the most severe first, in whole paragraphs, with a page for people', async () => {
-  const { fake, site } = await start(undefined, (feed) => void feed.features.reverse());
+  const { fake, site } = await start(undefined, (feed) => {
+    const [first, second] = feed.features;
+    feed.features = [second, first];
+  });
   const { status, body } = await site.get<AlertsAnswer>(path);
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: 'ok', checkedAt: '2026-10-10T17:00:00.000Z' });

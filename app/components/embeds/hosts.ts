@@ -38,5 +38,5 @@ export function embedHosts(
 }
 
 function origins(urls: readonly (string | null)[]): string[] {
-  return [...new Set(urls.filter((url) => url !== null).map((url) => new URL(url).origin))].sort();
+  return [...new Set(urls.filter((url) => url !== null).map((url) => new URL(url).origin))].toSorted();
 }

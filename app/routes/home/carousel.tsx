@@ -48,8 +48,7 @@ export function Carousel({ label, pictures }: CarouselProps) {
   };
 
   return (
-    // The keys belong to the whole carousel: they work from the row and from both buttons.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys work from the row and both buttons
     <section
       ref={root}
       aria-roledescription="carousel"
@@ -59,8 +58,7 @@ export function Carousel({ label, pictures }: CarouselProps) {
     >
       <div
         ref={viewport}
-        // Browsers let the keyboard scroll only what can take the focus.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what can take the focus
         tabIndex={0}
         role="group"
         aria-label={`${label}, scrolls sideways`}

@@ -20,7 +20,7 @@ type Migration = { version: number; name: string; sql: string };
 /** The migrations in order. Throws when their numbers have a gap or a name is not like `002-name.sql`. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
   return readdirSync(folder)
-    .sort()
+    .toSorted()
     .map((name, index) => {
       const version = Number(/^(\d{3})-[a-z0-9-]+\.sql$/.exec(name)?.[1]);
       if (version !== index + 1) throw new Error(`${name} is out of order: migration ${index + 1} was expected`);

@@ -56,7 +56,8 @@ function apiOf(parts: readonly Hono[], settings: Pick<Settings, 'TRUST_PROXY'>):
 
 const answerError: ErrorHandler = (error, c) => {
   if (error instanceof ApiError) {
-    if (error.status >= 500) c.get('log').error({ err: error }, 'request failed');
+    if (error.isExpected) c.get('log').warn({ err: error }, 'request failed');
+    else if (error.status >= 500) c.get('log').error({ err: error }, 'request failed');
     return c.json(error.body(), error.status, error.headers);
   }
   c.get('log').error({ err: error }, 'request failed unexpectedly');

@@ -30,6 +30,11 @@ export class ApiError extends Error {
     this.headers = more.headers ?? {};
   }
 
+  /** For the log: a 503 is promised, and its cause was logged where it arose. */
+  get isExpected(): boolean {
+    return this.status === 503;
+  }
+
   body(): ErrorBody {
     return { error: { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) } };
   }

@@ -4,6 +4,7 @@
  */
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '#server/env.ts';
+import { standardOutput } from '#server/log-output.ts';
 
 /** The logger that is handed to everything in the server. */
 export type Log = Logger;
@@ -32,16 +33,26 @@ function loggedError(error: unknown, depth = 0): LoggedError {
     type: error.name,
     message: withoutAddresses(error.message),
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
-    ...(error.stack && { stack: withoutAddresses(error.stack) }),
+    // What is expected needs no search for its place: it is one short line.
+    ...(error.stack && !isExpected(error) && { stack: withoutAddresses(error.stack) }),
     ...(error.cause !== undefined && depth < 3 && { cause: loggedError(error.cause, depth + 1) }),
   };
 }
+
+const isExpected = (error: Error): boolean => 'isExpected' in error && error.isExpected === true;
+
+/** What a terminal obeys, or turns a line around, and JSON leaves as it is: strangers choose paths. */
+const unseen = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+
+/** The line with such characters written out, as JSON allows. */
+const inPlainSight = (line: string): string =>
+  line.replace(unseen, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
  * Makes the logger.
  * @param destination where the lines go; standard output unless a test wants to read them
  */
-export function createLog(settings: Pick<Settings, 'LOG_LEVEL'>, destination?: DestinationStream): Log {
+export function createLog(settings: Pick<Settings, 'LOG_LEVEL'>, destination: DestinationStream = standardOutput): Log {
   const options = {
     level: settings.LOG_LEVEL,
     // Process id and host name say nothing on a site of one process.
@@ -49,8 +60,7 @@ export function createLog(settings: Pick<Settings, 'LOG_LEVEL'>, destination?: D
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: (error: unknown) => loggedError(error) },
+    hooks: { streamWrite: inPlainSight },
   };
-  // Line by line, each written before the next: pino's own way of writing what is left at the end waits for ever for a
-  // reader that has gone (such as `| head`), and the process with it.
-  return pino(options, destination ?? pino.destination({ dest: 1, sync: true }));
+  return pino(options, destination);
 }

@@ -7,12 +7,16 @@ import { createApp } from '#server/app.ts';
 import { ownContent } from '#server/content.ts';
 import { readSettings, type Settings } from '#server/env.ts';
 import { createLog, type Log } from '#server/log.ts';
+import { standardOutput } from '#server/log-output.ts';
 import { openParts, type Parts } from '#server/parts.ts';
 import { loadSite } from '#server/site.ts';
 import { StartError } from '#server/start-error.ts';
 
 /** How long requests that are being answered may take once the server was asked to stop. */
 const patienceMs = 10_000;
+
+/** How long the last lines of the log may take. */
+const flushMs = 1000;
 
 /** Two signals so close together are one. */
 const doubledMs = 1000;
@@ -127,15 +131,21 @@ function stopWhenAsked(server: Server, parts: Parts, log: Log): void {
     await drain(server);
     await parts.close();
     log.info('stopped');
-    process.exit(0);
+    await end(0);
   };
   const crash = (error: unknown) => {
     log.fatal({ err: error }, 'crashed');
-    process.exit(1);
+    void end(1);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, (name: string) => void stop(name).catch(crash));
   // Through the log, because Node's own report would show error texts in full, visitors' addresses included.
   process.on('uncaughtException', crash);
+}
+
+/** Ends the process once its last lines are written, or cannot be. */
+async function end(code: number): Promise<never> {
+  await standardOutput.flush(flushMs);
+  process.exit(code);
 }
 
 /** Takes no more connections, lets requests in flight finish, and cuts off what is left when patience ends. */

@@ -32,6 +32,8 @@ export type Outcome =
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   /** The short name of the source, such as `nws`. */
+  /** For the log: others fail, and we live with it. */
+  readonly isExpected = true;
   readonly upstream: string;
   /** The message without the source's name. */
   readonly detail: string;

@@ -125,6 +125,22 @@ describe('the server', () => {
     expect(await program.ends()).toBe(0);
   });
 
+  it('serves on, and stops when asked, when the reader of its output has stopped reading', async () => {
+    const port = await freePort();
+    const program = start({ PORT: String(port) });
+    program.child.stdout?.pause();
+    await untilItAnswers(`http://localhost:${port}/faq`, program);
+    // Several times what a pipe holds.
+    const path = `/${'a'.repeat(190)}`;
+    for (let round = 0; round < 40; round++) {
+      const answers = Array.from({ length: 50 }, () => fetch(`http://localhost:${port}${path}`, { method: 'HEAD' }));
+      expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([404]));
+    }
+    program.child.kill('SIGTERM');
+    await once(program.child, 'exit');
+    expect(program.child.exitCode).toBe(0);
+  });
+
   it('does not start on a wrong setting, and says which', async () => {
     const program = start({ PORT: 'three thousand' });
     expect(await program.ends()).toBe(1);

@@ -43,6 +43,16 @@ describe('a live source', () => {
     expect(source.snapshot()).toMatchObject({ phase: 'ok', value: 72 });
   });
 
+  it('does not leave an answer that it will not read on its connection', async () => {
+    const cancelled = vi.fn<() => void>();
+    const body = new ReadableStream({ cancel: cancelled });
+    const fetcher = () => Promise.resolve(new Response(body, { status: 503 }));
+    const source = createLiveSource('/api/x', numberIn, { fetcher });
+    await source.refresh();
+    expect(source.snapshot().phase).toBe('error');
+    expect(cancelled).toHaveBeenCalledOnce();
+  });
+
   it('asks once when asked twice at once', async () => {
     const { asked, fetcher } = handServer();
     const source = createLiveSource('/api/x', numberIn, { fetcher });

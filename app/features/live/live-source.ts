@@ -61,7 +61,11 @@ export function createLiveSource<Value>(
           signal: mine.signal,
           headers: { Accept: 'application/json' },
         });
-        if (!response.ok) throw new Error(`status ${response.status}`);
+        if (!response.ok) {
+          // Unread, it would keep its connection until the page is left.
+          await response.body?.cancel();
+          throw new Error(`status ${response.status}`);
+        }
         const value = read(await response.json());
         if (mine === current) change('ok', value);
       } catch (error) {

@@ -1,0 +1,47 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { LogOutput } from './log-output.ts';
+
+const line = `${'x'.repeat(999)}\n`;
+const nextTurn = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+test('what is written together arrives, in order', async () => {
+  const pipe = new PassThrough();
+  const output = new LogOutput(pipe);
+  for (const one of ['a\n', 'b\n', 'c\n']) output.write(one);
+  await output.flush(1000);
+  pipe.end();
+  expect(await text(pipe)).toBe('a\nb\nc\n');
+});
+
+test('a reader that stops costs lines, not memory, and is told how many', async () => {
+  const pipe = new PassThrough();
+  const output = new LogOutput(pipe);
+  for (let count = 0; count < 5_000; count++) {
+    output.write(line);
+    if (count % 100 === 0) await nextTurn();
+  }
+  expect(pipe.writableLength + pipe.readableLength).toBeLessThan(1_200_000);
+  const reading = text(pipe);
+  await nextTurn();
+  output.write('again\n');
+  await output.flush(1000);
+  pipe.end();
+  const lines = (await reading).trim().split('\n');
+  const dropped = JSON.parse(lines.at(-2) ?? '') as { lines: number; msg: string };
+  expect(dropped).toMatchObject({ level: 'warn', msg: 'log lines were dropped: nobody read them' });
+  expect(lines.at(-1)).toBe('again');
+  expect(lines.length - 2 + dropped.lines).toBe(5_000);
+});
+
+test('the end does not wait for a reader that has stopped', async () => {
+  const pipe = new PassThrough({ highWaterMark: 1 });
+  const output = new LogOutput(pipe);
+  for (let count = 0; count < 100; count++) output.write(line);
+  await output.flush(50);
+  expect(pipe.writableLength + pipe.readableLength).toBeGreaterThan(0);
+});

@@ -1,0 +1,62 @@
+/**
+ * Where log lines leave the process: written together, later, and never waited for. A reader that stops reading costs
+ * the lines that it does not read, and not the site.
+ */
+import type { Writable } from 'node:stream';
+
+/** Bytes that wait for a slow reader. What exceeds them is dropped, and counted. */
+const mostWaiting = 1024 * 1024;
+
+export class LogOutput {
+  readonly #stream: Writable;
+  #lines: string[] = [];
+  #bytes = 0;
+  #dropped = 0;
+
+  constructor(stream: Writable) {
+    this.#stream = stream;
+  }
+
+  /** Takes a line, with its line break. It is written with the others of this turn of the event loop. */
+  write(line: string): void {
+    if (this.#stream.destroyed) return;
+    if (this.#bytes + this.#stream.writableLength + line.length > mostWaiting) {
+      this.#dropped += 1;
+      return;
+    }
+    if (this.#lines.length === 0) setImmediate(() => this.#send());
+    if (this.#dropped > 0) this.#take(this.#confession());
+    this.#take(line);
+  }
+
+  /** Resolves when all is written, or after `ms`: a reader that has stopped must not hold up the end. */
+  flush(ms: number): Promise<void> {
+    if (this.#dropped > 0) this.#take(this.#confession());
+    this.#send();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, ms);
+    if (this.#stream.destroyed) resolve();
+    else this.#stream.write('', () => resolve());
+    return promise.finally(() => clearTimeout(timer));
+  }
+
+  #take(line: string): void {
+    this.#lines.push(line);
+    this.#bytes += line.length;
+  }
+
+  #send(): void {
+    if (this.#lines.length > 0) this.#stream.write(this.#lines.join(''));
+    this.#lines = [];
+    this.#bytes = 0;
+  }
+
+  #confession(): string {
+    const lines = this.#dropped;
+    this.#dropped = 0;
+    return `${JSON.stringify({ level: 'warn', time: new Date().toISOString(), lines, msg: 'log lines were dropped: nobody read them' })}\n`;
+  }
+}
+
+/** The log of this process. */
+export const standardOutput = new LogOutput(process.stdout);

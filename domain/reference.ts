@@ -1,9 +1,18 @@
-/** Reference numbers: "PR-" and six digits, taken from the clock. */
+/**
+ * Reference numbers: "PR-", "CM-" or "SU-" for the form, and six digits taken from the clock. All forms share one
+ * series of numbers, so the digits alone name an item.
+ */
+import { forms, type Kind } from './forms.ts';
 
 const numbers = 1_000_000;
 
-/** A reference that somebody typed or read aloud: "pr-123456", "PR 123456" and "123456" name the same item. */
-const spoken = /^(?:pr[-\s]?)?(\d{6})$/i;
+const prefixes = Object.values(forms).map(({ prefix }) => prefix);
+
+/**
+ * A reference that somebody typed or read aloud: "pr-123456", "PR 123456" and "123456" name the same item. So does
+ * another form's prefix: before each form had its own, all were told "PR-".
+ */
+const spoken = new RegExp(`^(?:(?:${prefixes.join('|')})[-\\s]?)?(\\d{6})$`, 'i');
 
 /** The number of a reference at a moment: the last six digits of the time in milliseconds since 1970. */
 export const numberAt = (now: Date): number => now.getTime() % numbers;
@@ -14,8 +23,9 @@ export const numberAfter = (number: number): number => (number + 1) % numbers;
 /** How many references there are in all. */
 export const referenceCount = numbers;
 
-/** 1234 → "PR-001234". */
-export const referenceOf = (number: number): string => `PR-${String(number).padStart(6, '0')}`;
+/** 1234 → "PR-001234" for a privacy request. */
+export const referenceOf = (kind: Kind, number: number): string =>
+  `${forms[kind].prefix}-${String(number).padStart(6, '0')}`;
 
 /** "pr-001234" → 1234; undefined when the text is no reference. */
 export function numberOf(text: string): number | undefined {

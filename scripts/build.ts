@@ -7,6 +7,7 @@ import { pageNames } from '#app/page-names.ts';
 import { ContentError } from '#content/source.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { prepare } from './prepare.ts';
+import { bundleAnswers } from './site/answer-bundle.ts';
 import { finishSite } from './site/finish.ts';
 import { fingerprintOf, recordFingerprint } from './site/fingerprint.ts';
 import { writeWellKnownFiles } from './site/well-known.ts';
@@ -20,10 +21,11 @@ try {
   await prepare(root, say);
   await rm(path.join(root, 'build'), { recursive: true, force: true });
   bundle();
+  await rm(path.join(root, 'build/server'), { recursive: true, force: true });
+  await bundleAnswers(root);
   const content = readContent(path.join(root, 'content'));
   await writeWellKnownFiles(path.join(root, 'build/client'), content);
   await finishSite({ root, csp: embedHosts(content.embeds), redirects: content.redirects });
-  await rm(path.join(root, 'build/server'), { recursive: true, force: true });
   await recordFingerprint(root, fingerprint);
 } catch (error) {
   // A mistake in the content is the editor's to read; anything else is ours, with its stack.

@@ -11,7 +11,7 @@ import { openWorkerParser } from '#server/parsing/worker-parser.ts';
 import { pageOf, type BuiltSite } from '#server/site.ts';
 
 /** The prerendered page in which answers to forms sent without JavaScript stand. */
-const formResultPath = '/form-result';
+export const formResultPath = '/form-result';
 
 export type PartsDeps = {
   settings: Settings;
@@ -34,7 +34,14 @@ export type Parts = {
 /** Opens every part. @throws {StartError} where one cannot work at all and the operator can mend it */
 export async function openParts({ settings, log, site, contentDir, now }: PartsDeps): Promise<Parts> {
   const content = contentIn(contentDir);
-  const inbox = await openInbox({ settings, content, frame: pageOf(site, formResultPath), log, now });
+  const inbox = await openInbox({
+    settings,
+    content,
+    frame: pageOf(site, formResultPath),
+    renderAnswer: site.renderAnswer,
+    log,
+    now,
+  });
   const parser = openWorkerParser(log);
   const conditions = await openConditions({
     settings,

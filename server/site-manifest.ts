@@ -36,3 +36,6 @@ export type SiteManifest = {
 
 /** The page that answers every unknown path. */
 export const notFoundPath = '/404';
+
+/** Below the build folder: the module that renders the answers to forms sent without JavaScript. */
+export const renderAnswerFile = 'server/render-answer.js';

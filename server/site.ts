@@ -1,11 +1,14 @@
 /** The built site, held in memory: a request for a page touches no disk. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderAnswer } from '#domain/form-answer.ts';
 import {
   type Encoding,
   type ManifestFile,
   manifestFormat,
   notFoundPath,
+  renderAnswerFile,
   type SiteManifest,
 } from '#server/site-manifest.ts';
 import { StartError } from '#server/start-error.ts';
@@ -25,6 +28,8 @@ export type BuiltSite = {
   redirects: ReadonlyMap<string, string>;
   /** The page for unknown paths. */
   notFound: SiteFile;
+  /** Renders the answers to forms that were sent without JavaScript, with the pages' own components. */
+  renderAnswer: RenderAnswer;
 };
 
 /**
@@ -45,6 +50,7 @@ export async function loadSite(buildDir: string): Promise<BuiltSite> {
     files,
     redirects: new Map(Object.entries(manifest.redirects)),
     notFound,
+    renderAnswer: await loadRenderAnswer(buildDir),
   };
 }
 
@@ -69,6 +75,19 @@ async function readManifest(buildDir: string): Promise<SiteManifest> {
   if (manifest.format !== manifestFormat)
     throw new StartError(`The build in ${buildDir} is of another version. ${remedy}`);
   return manifest;
+}
+
+/** The part of the pages that runs on the server, bundled by the build. */
+async function loadRenderAnswer(buildDir: string): Promise<RenderAnswer> {
+  const file = path.resolve(buildDir, renderAnswerFile);
+  try {
+    const bundle = (await import(pathToFileURL(file).href)) as { renderAnswer: RenderAnswer };
+    return bundle.renderAnswer;
+  } catch (cause) {
+    throw new StartError(`The build in ${buildDir} is not whole: ${renderAnswerFile} cannot be loaded. ${remedy}`, {
+      cause,
+    });
+  }
 }
 
 async function readSiteFile(buildDir: string, file: ManifestFile): Promise<SiteFile> {

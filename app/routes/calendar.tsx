@@ -7,8 +7,8 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Agenda } from '#app/features/agenda/agenda.tsx';
-import { ContactForm } from '#app/features/inbox-forms/contact-form.tsx';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
+import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
@@ -61,7 +61,11 @@ export default function Calendar({
       <SplitSection section={before} tone="panel" />
 
       <SplitSection section={message.section}>
-        {message.crm ? <CrmFormEmbed crm={message.crm} /> : <ContactForm copy={message.copy} topic="Calendar" />}
+        {message.crm ? (
+          <CrmFormEmbed crm={message.crm} />
+        ) : (
+          <InboxForm copy={message.copy} values={{ topic: 'Calendar' }} />
+        )}
       </SplitSection>
     </>
   );

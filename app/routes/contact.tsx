@@ -3,8 +3,8 @@ import { CalendarDays, CloudSun, IdCard, Mail, MapPin, Phone } from 'lucide';
 import { CrmFormEmbed } from '#app/components/embeds/crm-form-embed.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { ContactForm } from '#app/features/inbox-forms/contact-form.tsx';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
+import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
@@ -108,7 +108,7 @@ export default function Contact({
       </SplitSection>
 
       <SplitSection section={message.section} tone="panel">
-        {message.crm ? <CrmFormEmbed crm={message.crm} /> : <ContactForm copy={message.copy} />}
+        {message.crm ? <CrmFormEmbed crm={message.crm} /> : <InboxForm copy={message.copy} />}
       </SplitSection>
     </>
   );

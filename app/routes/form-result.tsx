@@ -1,6 +1,6 @@
 /**
  * The frame in which the server answers a form that was sent without our script: it puts its answer in the place of
- * what stands here in <main> (server/inbox/result-page.ts). Opened by itself, it says that nothing was sent.
+ * what stands here in <main> (server/inbox/answer-pages.ts). Opened by itself, it says that nothing was sent.
  */
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';

@@ -11,7 +11,7 @@ import { Carousel } from './home/carousel.tsx';
 import { ClosureDialogs } from './home/closure-dialogs.tsx';
 import { downloadNotice, downloadOptions } from '#app/features/downloads/download-options.server.ts';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
-import { SignupForm } from '#app/features/inbox-forms/signup-form.tsx';
+import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { actionsOf, sectionWithIcons, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { picture } from '#app/lib/pictures.server.ts';
@@ -153,7 +153,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section section={email.section}>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-          {email.provider ? <SignupEmbed signup={email.provider} /> : <SignupForm copy={email.copy} />}
+          {email.provider ? <SignupEmbed signup={email.provider} /> : <InboxForm copy={email.copy} />}
           <PrivacyNotice parts={email.section.parts} />
         </div>
       </Section>

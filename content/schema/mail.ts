@@ -1,12 +1,13 @@
-/** content/mail.yaml: what the inbox says, in mails and on the pages that answer a form sent without JavaScript. */
+/** content/mail.yaml: what the inbox says, in mails, beside its forms' fields and on the pages that answer them. */
 import { z } from 'zod';
+import { fieldsOf, type FieldName, type FieldWords, type FormField, type Kind } from '#domain/forms.ts';
 import { line } from './text.ts';
 
 /** The words that the inbox fills in for each mail. A text may leave some out, but it can use no others. */
 export const mailPlaceholders = {
   'privacy-notice': ['reference', 'received', 'type', 'confirmBy', 'answerBy'],
   'opt-out-notice': ['reference', 'received', 'type', 'answerBy'],
-  'contact-notice': ['reference', 'received', 'name', 'email', 'phone', 'topic', 'message'],
+  'contact-notice': ['reference', 'received', 'answers'],
   'signup-notice': ['reference', 'received'],
   'privacy-receipt': ['reference', 'received', 'confirmBy', 'answerBy'],
   'opt-out-receipt': ['reference', 'received', 'answerBy'],
@@ -36,25 +37,40 @@ const mail = (names: readonly string[]) =>
     text: text.superRefine(known(names)),
   });
 
-const field = z.strictObject({
-  label: line.describe('the name of the field'),
-  hint: line.optional().describe('help below the name'),
-  missing: line.optional().describe('said when a required field is empty'),
-  invalid: line.optional().describe('said when the value cannot be right'),
-});
-const required = field.required({ missing: true });
-const email = field.required({ missing: true, invalid: true });
+/** The words that a field needs, by what domain/forms.ts says of it. */
+function fieldWords({ control, required, options }: FormField): z.ZodType<FieldWords> {
+  const schema = z.strictObject({
+    label: line.describe('the name of the field'),
+    hint: line.optional().describe('help below the field'),
+    ...(required && { missing: line.describe('said when a required field is empty') }),
+    ...((control === 'email' || options) && { invalid: line.describe('said when the value cannot be right') }),
+    ...(options && {
+      prompt: line.describe('stands in the list while nothing is chosen'),
+      options: z.strictObject(Object.fromEntries(options.map((option) => [option, line]))),
+    }),
+  });
+  // TypeScript cannot follow which of them a field has.
+  return schema as z.ZodType as z.ZodType<FieldWords>;
+}
 
-const form = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
+const form = <Of extends Kind>(kind: Of) =>
   z.strictObject({
-    page: z.string().startsWith('/').describe('the page on which the form stands'),
     title: line,
     submit: line.describe('the words on the button'),
-    fields: z.strictObject(fields),
+    busy: line.describe('the words on the button while the form is being sent'),
+    fields: z.strictObject(
+      Object.fromEntries(fieldsOf(kind, {}).map((field) => [field.name, fieldWords(field)])) as Record<
+        FieldName<Of>,
+        z.ZodType<FieldWords>
+      >,
+    ),
   });
 
 const page = z.strictObject({ title: line, text: line });
-const received = page.extend({ again: line.describe('the link below the answer') });
+const received = page.extend({
+  another: line.optional().describe('the button that empties the form for one more'),
+  back: line.optional().describe('the link below the answer on a page of its own'),
+});
 const asked = page.extend({ button: line });
 
 export const mailSchema = z.strictObject({
@@ -72,21 +88,11 @@ export const mailSchema = z.strictObject({
     'signup-already': mail(mailPlaceholders['signup-already']),
   }),
   forms: z.strictObject({
-    'privacy-request': form({
-      name: required,
-      email,
-      phone: field,
-      requestType: email.extend({
-        options: z.strictObject({ access: line, delete: line, correct: line, 'opt-out': line, other: line }),
-      }),
-      description: required,
-      verification: field,
-    }),
-    'contact-message': form({ name: required, email, phone: field, topic: field, message: required }),
-    signup: form({ email, name: field }),
+    'privacy-request': form('privacy-request'),
+    'contact-message': form('contact-message'),
+    signup: form('signup'),
   }),
   pages: z.strictObject({
-    optional: line.describe('stands behind the name of a field that may stay empty'),
     reference: line,
     problem: line.describe('heading when fields are missing or wrong'),
     tryAgain: line.describe('heading when the fault is ours'),
@@ -96,8 +102,11 @@ export const mailSchema = z.strictObject({
       text: line.superRefine(known(['confirmBy', 'answerBy'])),
       optOut: line.superRefine(known(['answerBy'])),
     }),
-    'contact-message': received.extend({ another: line.describe('the button that empties the form for one more') }),
-    signup: received.extend({ noMail: line.superRefine(known(['days'])) }),
+    'contact-message': received,
+    signup: received.extend({
+      back: line,
+      noMail: z.strictObject({ title: line, text: line.superRefine(known(['days'])) }),
+    }),
     confirm: asked,
     confirmed: page,
     expired: page,

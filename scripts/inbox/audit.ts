@@ -24,7 +24,8 @@ export function audit(file: string, everything: readonly Sent[]): Audit {
     .filter((word) => word !== 'ok');
   const rows = db
     .prepare(
-      `SELECT printf('PR-%06d', number) AS reference, coalesce(p.email, c.email, s.email) AS email,
+      `SELECT printf('%s-%06d', CASE kind WHEN 'privacy-request' THEN 'PR' WHEN 'contact-message' THEN 'CM' ELSE 'SU' END,
+         number) AS reference, coalesce(p.answers, c.answers, s.answers) ->> 'email' AS email,
          (SELECT count(*) FROM outbox WHERE item_id = items.id) AS mails
        FROM items
        LEFT JOIN privacy_requests p ON p.item_id = items.id

@@ -57,7 +57,14 @@ async function serve(dataDir: string): Promise<void> {
   const now = () => new Date();
   const log = createLog({ LOG_LEVEL: 'silent' });
   const settings = { DATA_DIR: dataDir, RATE_LIMIT: 'off', SMTP_URL: undefined, MAIL_TO: undefined } as const;
-  const inbox = await openInbox({ settings, content: loadContent(), frame: undefined, log, now });
+  const inbox = await openInbox({
+    settings,
+    content: loadContent(),
+    frame: undefined,
+    renderAnswer: () => '',
+    log,
+    now,
+  });
   const app = createApp({ settings: { TRUST_PROXY: 0 }, site: noSite, log, now, api: [inbox.api] });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer((request, response) => void answer(request, response));

@@ -2,21 +2,33 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
 import { ownContent } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { openParts } from '#server/parts.ts';
+import { formResultPath, openParts } from '#server/parts.ts';
+import type { BuiltSite } from '#server/site.ts';
+import { answersOfSources } from './answer-bundle.ts';
 import { noSite } from './no-site.ts';
+
+/** Stands where the prerendered page would; Vite serves its style sheet. */
+const answerPage = `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title></title><link rel="stylesheet" href="/app/styles/index.css"></head><body><main></main></body></html>`;
 
 /** Starts it with the settings of `npm start`. @returns its address */
 export async function startDevelopmentApi(): Promise<string> {
   const settings = readSettings(process.env);
   const now = () => new Date();
   const log = createLog(settings);
-  const { api } = await openParts({ settings, log, site: noSite, contentDir: ownContent, now });
-  const answer = getRequestListener(createApp({ settings, site: noSite, log, now, api }).fetch, {
+  const page = { body: new TextEncoder().encode(answerPage), etag: '""', headers: {} };
+  const site: BuiltSite = {
+    ...noSite,
+    files: new Map([[formResultPath, { identity: page, csp: "default-src 'self'" }]]),
+    renderAnswer: await answersOfSources(path.resolve(import.meta.dirname, '../..')),
+  };
+  const { api } = await openParts({ settings, log, site, contentDir: ownContent, now });
+  const answer = getRequestListener(createApp({ settings, site, log, now, api }).fetch, {
     hostname: 'localhost',
   });
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');

@@ -24,7 +24,6 @@ describe('the fingerprint of the sources', () => {
     ['a page is added', 'app/routes/faq.tsx', ''],
     ['a photo is dropped in', 'content/images/hero.jpg', 'x'],
     ['a dependency changes', 'package-lock.json', '{}'],
-    ['a page of the server takes other class names', 'server/inbox/result-page.ts', 'class="text-lg"'],
   ])('changes when %s', async (_what, name, content) => {
     const before = await fingerprintOf(root);
     await write(name, content);
@@ -34,7 +33,6 @@ describe('the fingerprint of the sources', () => {
   it.each([
     ['a test', 'app/root.test.tsx'],
     ['the server', 'server/app.ts'],
-    ['what stands beside that page', 'server/inbox/form-post.ts'],
     ['what was built', 'build/client/index.html'],
     ['what visitors sent', 'data/inbox.sqlite'],
   ])('stays when %s changes', async (_what, name) => {

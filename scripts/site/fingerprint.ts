@@ -9,8 +9,7 @@ import { slashed } from './urls.ts';
 
 /**
  * What the build reads: folders and single files. Of the server, the form in which the build writes
- * (server/site-manifest.ts), and the page that has class names of its own (server/inbox/result-page.ts): Tailwind finds
- * them there, and a style sheet made before a change of that page would lack its classes.
+ * (server/site-manifest.ts).
  */
 const inputs = [
   'app',
@@ -24,7 +23,6 @@ const inputs = [
   'react-router.config.ts',
   'vite.config.ts',
   'server/site-manifest.ts',
-  'server/inbox/result-page.ts',
 ];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);

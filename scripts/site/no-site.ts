@@ -6,5 +6,6 @@ export const noSite: BuiltSite = {
   builtAt: '',
   files: new Map(),
   redirects: new Map(),
+  renderAnswer: () => '',
   notFound: { identity: { body: new Uint8Array(), etag: '""', headers: {} } },
 };

@@ -3,9 +3,9 @@
  * rules are pure; `sqlite/desk.ts` applies them.
  */
 import { privacyClock, privacyDeadlines, type Clock, type PrivacyRequestType } from '#domain/deadlines.ts';
+import type { Answers, Submission } from '#domain/forms.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { fullDate, longMoment } from '#domain/spoken-time.ts';
-import type { Submission } from './store.ts';
 
 export type Outcome = 'completed' | 'denied';
 
@@ -43,8 +43,7 @@ export type DeskItem = {
 /** An address on the email list, or waiting for its owner to confirm it. */
 export type Subscriber = {
   id: number;
-  email: string;
-  name?: string | undefined;
+  data: Answers<'signup'>;
   askedAt: Date;
   confirmedAt?: Date | undefined;
 };

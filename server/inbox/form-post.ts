@@ -3,20 +3,21 @@ import type { Context, ErrorHandler, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Mail } from '#content/schema/mail.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
+import type { FormWords, Kind, Submission } from '#domain/forms.ts';
 import { fullDate } from '#domain/spoken-time.ts';
 import { ApiError } from '#server/errors.ts';
+import type { AnswerPages } from './answer-pages.ts';
 import { readBody, wantsPage } from './body.ts';
 import { fill } from './fill.ts';
 import { unconfirmedDays } from './policy.ts';
-import type { ResultPages } from './result-page.ts';
-import { readSubmission, type Fault } from './schemas.ts';
-import type { InboxStore, Kind, Submission } from './store.ts';
+import { readSubmission, type Fault } from './read-submission.ts';
+import type { InboxStore } from './store.ts';
 import { StoreUnavailable } from './trouble.ts';
 
 export type FormDeps = {
   store: InboxStore;
   texts: Mail;
-  pages: ResultPages;
+  pages: AnswerPages;
   now: () => Date;
   /** Whether there is a mail server to send with. */
   mails: boolean;
@@ -25,8 +26,8 @@ export type FormDeps = {
 };
 
 /**
- * Stores what a form of this kind sends and answers 201, as JSON `{reference, receivedAt, message, mail, …}` or as a
- * page. Throws {@link ApiError}: 400 with a sentence for each field, 415, 422 for a reused idempotency key, 503.
+ * Stores what a form of this kind sends and answers 201, as JSON `{reference, receivedAt, title, message, mail, …}` or
+ * as a page. Throws {@link ApiError}: 400 with a sentence for each field, 415, 422 for a reused idempotency key, 503.
  */
 export function formPost(kind: Kind, deps: FormDeps): Handler {
   const { store, texts, pages, now, mails, wakeMail } = deps;
@@ -42,9 +43,9 @@ export function formPost(kind: Kind, deps: FormDeps): Handler {
     const { reference, receivedAt, outcome } = added;
     c.get('log').info({ kind, reference, outcome, flagged }, 'received');
     const { title, message, deadlines } = whatNext(texts, submission, receivedAt, mails);
-    if (wantsPage(c)) return pages.received(kind, reference, title, message);
+    if (wantsPage(c)) return pages.received(submission, { reference, title, text: message });
     const mail = mails ? 'on-its-way' : 'none';
-    return c.json({ reference, receivedAt: receivedAt.toISOString(), message, mail, ...deadlines }, 201);
+    return c.json({ reference, receivedAt: receivedAt.toISOString(), title, message, mail, ...deadlines }, 201);
   };
 }
 
@@ -91,8 +92,10 @@ function whatNext({ pages }: Mail, { kind, data }: Submission, receivedAt: Date,
     const message = fill(words, { confirmBy: confirmBy && fullDate(confirmBy), answerBy: fullDate(answerBy) });
     return { title, message, deadlines: { ...(confirmBy !== undefined && { confirmBy }), answerBy } };
   }
-  if (kind === 'signup' && !mails)
-    return { title, message: fill(pages[kind].noMail, { days: String(unconfirmedDays) }) };
+  if (kind === 'signup' && !mails) {
+    const { title, text } = pages[kind].noMail;
+    return { title, message: fill(text, { days: String(unconfirmedDays) }) };
+  }
   return { title, message: text };
 }
 
@@ -101,7 +104,7 @@ function sentences(
   kind: Kind,
   faults: Readonly<Record<string, Fault>>,
 ): Record<string, string> {
-  const words: Record<string, { missing?: string | undefined; invalid?: string | undefined }> = forms[kind].fields;
+  const words: FormWords = forms[kind].fields;
   return Object.fromEntries(
     Object.entries(faults).map(([field, fault]) => [
       field,

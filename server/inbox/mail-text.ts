@@ -1,10 +1,11 @@
 /** Writes the inbox's mails from content/mail.yaml and what was sent. */
 import type { Mail, MailTemplate } from '#content/schema/mail.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
+import { spokenAnswers, type Submission } from '#domain/forms.ts';
 import { fullDate, longMoment } from '#domain/spoken-time.ts';
 import { fill } from './fill.ts';
 import { unconfirmedDays } from './policy.ts';
-import type { DueMail, Submission } from './store.ts';
+import type { DueMail } from './store.ts';
 
 /** Links that a mail can hold. */
 export type MailLinks = { confirmUrl?: string; unsubscribeUrl?: string };
@@ -33,9 +34,20 @@ export function writeMail(texts: Mail, mail: DueMail, links: MailLinks): { subje
 }
 
 function valuesOf(texts: Mail, { kind, data }: Submission, receivedAt: Date): Record<string, string | undefined> {
-  if (kind === 'contact-message') return { ...data };
+  if (kind === 'contact-message') return { answers: answersIn(texts, { kind, data }) };
   if (kind === 'signup') return {};
   const { confirmBy, answerBy } = privacyDeadlines(data.requestType, receivedAt);
-  const type = texts.forms['privacy-request'].fields.requestType.options[data.requestType];
+  const type = texts.forms['privacy-request'].fields.requestType.options?.[data.requestType];
   return { type, confirmBy: confirmBy && fullDate(confirmBy), answerBy: fullDate(answerBy) };
+}
+
+/** Each answer by its field's name: short ones on a line each, longer texts below, in paragraphs of their own. */
+function answersIn(texts: Mail, { kind, data }: Submission): string {
+  const answers = spokenAnswers(kind, texts.forms[kind].fields, data);
+  const lines = answers.filter(({ control }) => control !== 'textarea');
+  const paragraphs = answers.filter(({ control }) => control === 'textarea');
+  return [
+    lines.map(({ words, text }) => `${words.label}: ${text}`).join('\n'),
+    ...paragraphs.map(({ words, text }) => `${words.label}:\n${text}`),
+  ].join('\n\n');
 }

@@ -4,19 +4,20 @@ import { Hono } from 'hono';
 import { every } from 'hono/combine';
 import { minuteMs } from '#domain/durations.ts';
 import type { Content } from '#content/load.server.ts';
+import type { RenderAnswer } from '#domain/form-answer.ts';
+import { kinds } from '#domain/forms.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import { limitBody } from '#server/middleware/body-limit.ts';
 import { rateLimit } from '#server/middleware/rate-limit.ts';
 import { sameOrigin } from '#server/middleware/same-origin.ts';
-import { contactMessages } from '#server/routes/contact-messages.ts';
-import { privacyRequests } from '#server/routes/privacy-requests.ts';
-import { signups } from '#server/routes/signups.ts';
+import { formRoute } from '#server/routes/forms.ts';
+import { signupLinks } from '#server/routes/signup-links.ts';
+import { answerPages, isFrame, type Frame } from './answer-pages.ts';
 import type { FormDeps } from './form-post.ts';
 import { smtpSender, type Send } from './mail-transport.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
 import { postsPerWindow, postWindowMinutes } from './policy.ts';
-import { isFrame, resultPages, type Frame } from './result-page.ts';
 import { startRetention } from './retention.ts';
 import { Database } from './sqlite/database.ts';
 import { sqliteStore } from './sqlite.ts';
@@ -32,6 +33,7 @@ export type InboxDeps = {
   };
   /** The prerendered page in which answers to plain forms stand. */
   frame: Frame;
+  renderAnswer: RenderAnswer;
   log: Log;
   now: () => Date;
   /** Stands in for the mail server in tests. */
@@ -49,7 +51,8 @@ export type Inbox = {
  * Opens the inbox. A store that cannot be used now does not stop the site: its forms answer 503, and work again as soon
  * as the store does.
  */
-export async function openInbox({ settings, content, frame, log, now, send }: InboxDeps): Promise<Inbox> {
+export async function openInbox(deps: InboxDeps): Promise<Inbox> {
+  const { settings, content, frame, renderAnswer, log, now, send } = deps;
   const { site, mail: texts } = content;
   const store = sqliteStore(new Database({ file: inboxFile(settings.DATA_DIR) }));
   const sender = send ?? (settings.SMTP_URL === undefined ? undefined : smtpSender(settings.SMTP_URL));
@@ -73,7 +76,7 @@ export async function openInbox({ settings, content, frame, log, now, send }: In
   const forms: FormDeps = {
     store,
     texts,
-    pages: resultPages(texts, site.name, frame),
+    pages: answerPages({ texts, siteName: site.name, frame, renderAnswer }),
     now,
     mails: worker !== undefined,
     wakeMail: () => worker?.wake(),
@@ -89,7 +92,8 @@ export async function openInbox({ settings, content, frame, log, now, send }: In
     }),
   );
   const api = new Hono();
-  for (const part of [privacyRequests, contactMessages, signups]) api.route('/', part(forms, guards));
+  for (const kind of kinds) api.route('/', formRoute(kind, forms, guards));
+  api.route('/', signupLinks(forms));
   return {
     api,
     close: async () => {

@@ -3,35 +3,7 @@
  * its work; then nothing was written. Moments are `Date`s; the store keeps them to the millisecond.
  */
 import type { MailTemplate } from '#content/schema/mail.ts';
-import type { PrivacyRequestType } from '#domain/deadlines.ts';
-
-export type PrivacyRequest = {
-  name: string;
-  email: string;
-  phone?: string | undefined;
-  requestType: PrivacyRequestType;
-  description: string;
-  verification?: string | undefined;
-};
-
-export type ContactMessage = {
-  name: string;
-  email: string;
-  phone?: string | undefined;
-  topic?: string | undefined;
-  message: string;
-};
-
-export type Signup = { email: string; name?: string | undefined };
-
-/** What a visitor sends, after validation. */
-export type Submission =
-  | { kind: 'privacy-request'; data: PrivacyRequest }
-  | { kind: 'contact-message'; data: ContactMessage }
-  | { kind: 'signup'; data: Signup };
-
-export type Kind = Submission['kind'];
-export const kinds = ['privacy-request', 'contact-message', 'signup'] as const satisfies Kind[];
+import type { Submission } from '#domain/forms.ts';
 
 export type Circumstances = {
   receivedAt: Date;

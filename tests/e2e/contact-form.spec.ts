@@ -11,6 +11,7 @@ const api = '**/api/contact-messages';
 const form = (page: Page) => page.getByRole('main').locator('form');
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Send message' });
+const summary = (page: Page) => form(page).getByRole('alert').filter({ hasText: 'Some fields need your attention.' });
 const received = (page: Page) => page.getByRole('heading', { name: 'Message received' });
 const reference = (page: Page) => page.getByText('Your reference number: ').getByRole('strong');
 
@@ -58,14 +59,19 @@ for (const [path, topic] of [
   });
 }
 
-test('what is missing or wrong is said beside its field, the first of them has the focus, and nothing is sent', async ({
+test('what is missing or wrong is said above the form and beside its field, and nothing is sent', async ({
   page,
   traces,
 }) => {
   await visit(page, '/contact');
   await field(page, 'Email').fill('nowhere');
   await submit(page).click();
-  await expect(field(page, 'Name')).toBeFocused();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Please enter your name.',
+    'Please enter an email address such as name@example.com.',
+    'Please write your message.',
+  ]);
   await expect(field(page, 'Name')).toHaveAccessibleDescription('Please enter your name.');
   await expect(field(page, 'Email')).toHaveAccessibleDescription(
     'Please enter an email address such as name@example.com.',
@@ -74,8 +80,29 @@ test('what is missing or wrong is said beside its field, the first of them has t
   await expect(field(page, 'Phone')).toHaveAccessibleDescription('');
   await field(page, 'Name').fill('Ada');
   await expect(page.getByText('Please enter your name.')).toHaveCount(0);
-  await expect(page.getByText('Please write your message.')).toBeVisible();
+  await expect(page.getByText('Please write your message.')).toHaveCount(2);
   expect(traces.urls.filter((url) => url.endsWith('/api/contact-messages'))).toEqual([]);
+});
+
+test('a link of the summary leads to its field, whose name stands free of the page’s header', async ({ page }) => {
+  await visit(page, '/contact');
+  await submit(page).click();
+  for (const [sentence, name] of [
+    ['Please write your message.', 'Message'],
+    ['Please enter your name.', 'Name'],
+  ] as const) {
+    await summary(page).getByRole('link', { name: sentence }).click();
+    await expect(field(page, name)).toBeFocused();
+    const label = form(page).getByText(name, { exact: true });
+    const header = page.getByRole('banner').first();
+    await expect
+      .poll(async () => {
+        const [top, bottom] = [await label.boundingBox(), await header.boundingBox()];
+        return top && bottom && top.y >= bottom.y + bottom.height;
+      })
+      .toBe(true);
+  }
+  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test(
@@ -86,7 +113,7 @@ test(
     await visit(page, '/contact');
     await fill(page, who);
     await submit(page).click();
-    await expect(field(page, 'Message')).toBeFocused();
+    await expect(summary(page)).toBeFocused();
     await expect(field(page, 'Message')).toHaveAccessibleDescription('Please write your message.');
     await expectFilled(page, who);
   },

@@ -11,7 +11,8 @@ const api = '**/api/signups';
 const form = (page: Page) => page.getByRole('main').locator('form');
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Sign up' });
-const done = (page: Page) => page.getByRole('heading', { name: 'One more step' });
+const summary = (page: Page) => form(page).getByRole('alert').filter({ hasText: 'Some fields need your attention.' });
+const done = (page: Page) => page.getByRole('heading', { name: 'You are not on the list yet' });
 
 test('a sign-up is stored, and says that it waits: this server has no mail to confirm it with', async ({
   page,
@@ -24,7 +25,9 @@ test('a sign-up is stored, and says that it waits: this server has no mail to co
   await submit(page).click();
   await expect(done(page)).toBeFocused();
   await expect(
-    page.getByText(/^Your sign-up is stored, but it stays pending: .* deleted after 7 days\.$/),
+    page.getByText(
+      /^Your sign-up is stored, but .* cannot send email at the moment\. .* within 7 days, your sign-up is deleted\.$/,
+    ),
   ).toBeVisible();
   const [stored, ...others] = await storedFrom(who.email, 'signup');
   expect(others).toEqual([]);
@@ -40,12 +43,13 @@ test(
   async ({ page, traces }) => {
     await visit(page, '/');
     await submit(page).click();
-    await expect(field(page, 'Email')).toBeFocused();
+    await expect(summary(page)).toBeFocused();
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter your email address.');
     await expect(field(page, 'Name')).toHaveAccessibleDescription('');
     await field(page, 'Email').fill('ada@');
     await expect(page.getByText('Please enter your email address.')).toHaveCount(0);
     await submit(page).click();
+    await expect(summary(page)).toBeFocused();
     await expect(field(page, 'Email')).toHaveAccessibleDescription(
       'Please enter an email address such as name@example.com.',
     );

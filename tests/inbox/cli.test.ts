@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
+import type { Submission } from '#domain/forms.ts';
 import { runInbox } from '#server/inbox/cli/run.ts';
-import type { Submission } from '#server/inbox/store.ts';
 import {
   asJson,
   contactMessage,
@@ -77,7 +77,7 @@ describe('list', () => {
     const [request, message] = [await receive(privacyRequest), await receive(contactMessage)];
     await run('complete', request, '--note', 'sent the records');
     await run('complete', message, '--note', 'called back');
-    expect((await run('list')).out).not.toMatch(/PR-\d/);
+    expect((await run('list')).out).not.toMatch(/(PR|CM)-\d/);
     expect((await run('list', '--all')).out).toContain(request);
     expect((await run('list', '--kind', 'contact-message', '--all')).out).toContain(message);
   });
@@ -187,7 +187,7 @@ describe('export', () => {
     const names = out
       .split('\r\n')
       .slice(1, -1)
-      .map((line) => /^PR-\d+,[^,]+,(.*),bo@/.exec(line)?.[1]);
+      .map((line) => /^CM-\d+,[^,]+,(.*),bo@/.exec(line)?.[1]);
     expect(names).toEqual(["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'  =1", "'＝1", "'|x", "'%x", '"a ""quoted"", name"']);
     expect(out.startsWith('\ufeffreference,receivedAt,')).toBe(true);
   });
@@ -207,7 +207,7 @@ describe('export', () => {
     const inbox = desk();
     await inbox.receive(signup);
     await inbox.receive({ kind: 'signup', data: { email: 'waiting@visitor.example' } });
-    await inbox.database.write((c) => c.run("UPDATE subscribers SET confirmed_at = 1 WHERE email LIKE 'Cy%'"));
+    await inbox.database.write((c) => c.run("UPDATE subscribers SET confirmed_at = 1 WHERE email_key LIKE 'cy%'"));
     const rows = JSON.parse((await inbox.run('export', '--kind', 'signup', '--unsubscribe-links')).out) as Record<
       string,
       string
@@ -282,7 +282,7 @@ describe('backup and restore', () => {
     enough.abort();
     await stream;
     expect(before).toBeGreaterThan(0);
-    const there = new Set((await inbox.run('list', '--all')).out.match(/PR-\d{6}/g));
+    const there = new Set((await inbox.run('list', '--all')).out.match(/CM-\d{6}/g));
     // What came in after the restore is there, for the site writes into the restored inbox.
     expect(references.slice(after).filter((reference) => !there.has(reference))).toEqual([]);
   });

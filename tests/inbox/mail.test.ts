@@ -70,7 +70,7 @@ describe('what is mailed', () => {
     const [notice] = to(server, 'a@range.example');
     expect(notice?.to).toEqual(['a@range.example', 'b@range.example']);
     expect(notice?.headers['reply-to']).toBe(contactMessage.data.email);
-    expect(notice?.headers['subject']).toBe('[likely spam] New message PR-400123 from the website');
+    expect(notice?.headers['subject']).toBe('[likely spam] New message CM-400123 from the website');
     expect(notice?.text).toContain('Grüße {reference} 🙂');
     expect(to(server, contactMessage.data.email)[0]?.text).not.toContain('Grüße');
   });
@@ -92,7 +92,7 @@ describe('what is mailed', () => {
     await arrived(server, 2);
     for (const mail of server.received) {
       expect(mail.headers).not.toHaveProperty('bcc');
-      expect(mail.headers['subject']).toMatch(/PR-400123/);
+      expect(mail.headers['subject']).toMatch(/CM-400123/);
       expect(mail.to).toHaveLength(1);
     }
     expect(server.received.flatMap((mail) => mail.to).toSorted()).toEqual([

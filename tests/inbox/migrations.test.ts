@@ -2,8 +2,10 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { kinds } from '#domain/forms.ts';
 import { migrate, readMigrations, versionOf } from '#server/inbox/sqlite/migrate.ts';
-import { temporaryFolder } from './support.ts';
+import { SqliteDesk } from '#server/inbox/sqlite/desk.ts';
+import { temporaryFolder, testInbox } from './support.ts';
 
 const story = {
   '001-begin.sql': 'CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;',
@@ -92,6 +94,35 @@ describe('the inbox’s own migrations', () => {
       expect(versionOf(db)).toBe(ours.length);
       expect(schemaOf(db)).toEqual(schemaOf(anew));
     }
+  });
+
+  it('keep every word and every number of what came in before', async () => {
+    const file = path.join(temporaryFolder(), 'data', 'inbox.sqlite');
+    mkdirSync(path.dirname(file));
+    const first = new DatabaseSync(file);
+    migrate(first, folderWith({ '001-inbox.sql': ours[0]?.sql ?? '' }));
+    first.exec(`
+      INSERT INTO items VALUES (1, 123456, 'privacy-request', 1000, 0, NULL, NULL),
+        (2, 234567, 'contact-message', 2000, 1, NULL, NULL), (3, 345678, 'signup', 3000, 0, NULL, NULL);
+      INSERT INTO privacy_requests (item_id, name, email, request_type, description, acknowledged_at)
+        VALUES (1, 'Zoë "Z"', 'zoe@visitor.example', 'correct', 'one' || char(10) || 'two', 1500);
+      INSERT INTO contact_messages (item_id, name, email, phone, topic, message)
+        VALUES (2, 'Bo', 'bo@visitor.example', '1', 'Calendar', 'Hello');
+      INSERT INTO subscribers (id, email, email_key, name, asked_at) VALUES (1, 'Cy@x.example', 'cy@x.example', 'Cy', 3000);
+      INSERT INTO signups VALUES (3, 1);`);
+    first.close();
+    const inbox = testInbox({ file });
+    const desk = new SqliteDesk(inbox.database);
+    const found = await desk.list(kinds);
+    expect(found.map(({ reference, submission }) => [reference, submission.data])).toEqual([
+      ['PR-123456', { name: 'Zoë "Z"', email: 'zoe@visitor.example', requestType: 'correct', description: 'one\ntwo' }],
+      ['CM-234567', { name: 'Bo', email: 'bo@visitor.example', phone: '1', topic: 'Calendar', message: 'Hello' }],
+      ['SU-345678', { email: 'Cy@x.example', name: 'Cy' }],
+    ]);
+    expect(found[0]?.handling.acknowledgedAt).toEqual(new Date(1500));
+    // Their senders were told "PR-".
+    for (const reference of ['PR-234567', 'CM-234567', '234567'])
+      expect(await desk.find(reference)).toMatchObject({ reference: 'CM-234567', flagged: true });
   });
 
   it('make only strict tables', () => {

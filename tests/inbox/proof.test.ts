@@ -6,7 +6,7 @@ import { chaos } from '#scripts/chaos.ts';
 import { audit } from '#scripts/inbox/audit.ts';
 import { nextThing, type Sent } from '#scripts/inbox/traffic.ts';
 import { load } from '#scripts/load.ts';
-import { readSubmission } from '#server/inbox/schemas.ts';
+import { readSubmission } from '#server/inbox/read-submission.ts';
 import { friday, temporaryFolder, testInbox, type TestInbox } from './support.ts';
 
 it('killing the server amid requests loses, doubles and halves nothing', async () => {
@@ -42,7 +42,7 @@ it.each([
   ['lost', 'DELETE FROM items WHERE id = 2', /was acknowledged and is lost/],
   [
     'stored twice',
-    'INSERT INTO items SELECT 9, 9, kind, received_at, 0, NULL, NULL FROM items WHERE id = 2; INSERT INTO contact_messages SELECT 9, name, email, phone, topic, message, NULL, NULL FROM contact_messages',
+    'INSERT INTO items SELECT 9, 9, kind, received_at, 0, NULL, NULL FROM items WHERE id = 2; INSERT INTO contact_messages (item_id, answers) SELECT 9, answers FROM contact_messages',
     /are the same thing/,
   ],
   ['stored by halves', 'DELETE FROM contact_messages', /stored by halves/],

@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
+import { renderAnswer } from '#app/features/inbox-forms/render-answer.tsx';
 import { mailSchema, type Mail } from '#content/schema/mail.ts';
 import { Source } from '#content/source.server.ts';
-import { extensionDays } from '#domain/deadlines.ts';
+import { answerDays, extensionDays } from '#domain/deadlines.ts';
+import type { Submission } from '#domain/forms.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { inboxFile, openInbox, type InboxDeps } from '#server/inbox/open.ts';
 import { Database, type DatabaseOptions } from '#server/inbox/sqlite/database.ts';
 import { sqliteStore } from '#server/inbox/sqlite.ts';
-import type { InboxStore, Submission } from '#server/inbox/store.ts';
+import type { InboxStore } from '#server/inbox/store.ts';
 
 /** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
@@ -69,6 +71,7 @@ export const texts: Mail = new Source(path.resolve('content'), 'mail.yaml').read
     ...Object.entries({ ...club, address: '1 Test Road', phone: '(408) 555-0199' }).map(
       ([name, value]): [string, string] => [`site.${name}`, value],
     ),
+    ['figure.privacy-response', `${answerDays} days`],
     ['figure.privacy-extension', `${extensionDays} days`],
   ]),
 );
@@ -99,6 +102,7 @@ export async function testSite(
     settings: { RATE_LIMIT: 'off', SMTP_URL: undefined, MAIL_TO: undefined, ...settings, DATA_DIR: dataDir },
     content: { site: club, mail: texts },
     frame: undefined,
+    renderAnswer,
     log,
     now,
     ...deps,
@@ -106,7 +110,14 @@ export async function testSite(
   onTestFinished(inbox.close);
   const page = { body: new Uint8Array(), etag: '"x"', headers: {} };
   const notFound = { identity: page };
-  const site = { id: 'test', builtAt: friday.toISOString(), files: new Map(), redirects: new Map(), notFound };
+  const site = {
+    id: 'test',
+    builtAt: friday.toISOString(),
+    files: new Map(),
+    redirects: new Map(),
+    notFound,
+    renderAnswer,
+  };
   const app = createApp({ settings: { TRUST_PROXY: 0 }, site, log, now, api: [inbox.api] });
   return {
     request: app.request,

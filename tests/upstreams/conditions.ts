@@ -35,6 +35,7 @@ const noSite: BuiltSite = {
   files: new Map(),
   redirects: new Map(),
   notFound: { identity: { body: new Uint8Array(), etag: '"none"', headers: {} } },
+  renderAnswer: () => '',
 };
 
 /** One thread for all the tests of a file: starting one takes longer than most tests. */

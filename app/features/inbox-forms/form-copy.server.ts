@@ -2,30 +2,32 @@
 import { loadContent } from '#content/load.server.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import type { Action } from '#content/schema/text.ts';
+import type { Kind } from '#domain/forms.ts';
 import { phoneHref } from '#domain/phone.ts';
-
-type FormName = keyof Mail['forms'];
 
 /** How to reach the range office when a form does not work. */
 export type Office = { call: Action; write: Action };
 
-export type FormCopy<Name extends FormName = FormName> = Pick<Mail['forms'][Name], 'submit' | 'fields'> & {
-  /** What is said once the message is stored. */
-  received: Mail['pages'][Name];
+export type FormCopy = Mail['forms'][Kind] & {
+  kind: Kind;
+  /** Said once the message is stored, should the server not say more. */
+  received: { title: string; text: string; another?: string | undefined };
   /** "Your reference number". */
   reference: string;
+  /** Stands above the list of faults. */
+  attention: string;
   office: Office;
 };
 
 /** The words of one form, for a page's loader. */
-export function formCopy<Name extends FormName>(name: Name): FormCopy<Name> {
+export function formCopy(kind: Kind): FormCopy {
   const { mail, site } = loadContent();
-  const { submit, fields } = mail.forms[name];
   return {
-    submit,
-    fields,
-    received: mail.pages[name],
+    kind,
+    ...mail.forms[kind],
+    received: mail.pages[kind],
     reference: mail.pages.reference,
+    attention: mail.errors.fields,
     office: {
       call: { label: site.phone, to: phoneHref(site.phone) },
       write: { label: site.email, to: `mailto:${site.email}` },

@@ -34,11 +34,11 @@ describe('send', () => {
 
   it('gives the reference and what else the answer says', async () => {
     const { outcome } = await sendTo(
-      json(201, { reference: 'PR-123456', message: 'We will answer.', answerBy: '2027-01-04' }),
+      json(201, { reference: 'PR-123456', title: 'Received', message: 'We will answer.', answerBy: '2027-01-04' }),
     );
     expect(outcome).toEqual({
       sent: true,
-      answer: { reference: 'PR-123456', message: 'We will answer.', details: { answerBy: '2027-01-04' } },
+      answer: { reference: 'PR-123456', title: 'Received', message: 'We will answer.' },
     });
   });
 

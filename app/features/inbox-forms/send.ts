@@ -5,9 +5,8 @@ export type Answer = {
   /** The reference number to keep, such as "PR-123456". */
   reference: string;
   /** What happens next, in the server's words: it knows whether it can send mail. */
+  title: string | undefined;
   message: string | undefined;
-  /** Whatever else the answer says, such as the legal deadlines of a privacy request. */
-  details: Readonly<Record<string, unknown>>;
 };
 
 /** Why something was not sent. Nothing that was typed is lost in any of these cases. */
@@ -75,10 +74,10 @@ export function failureOf(kind: keyof typeof sentences): Failure {
 const notSent = (kind: keyof typeof sentences): Outcome => ({ sent: false, failure: failureOf(kind) });
 
 function accepted(body: unknown): Outcome {
-  const { reference, message, ...details } = record(body);
+  const { reference, title, message } = record(body);
   // A page of some network's sign-in window also answers 200. Without a reference nothing was stored.
   if (typeof reference !== 'string') return notSent('unreachable');
-  return { sent: true, answer: { reference, message: typeof message === 'string' ? message : undefined, details } };
+  return { sent: true, answer: { reference, title: textOrNot(title), message: textOrNot(message) } };
 }
 
 function refused(body: unknown): Outcome {
@@ -90,6 +89,8 @@ function refused(body: unknown): Outcome {
   const kind = sentencesOf.length > 0 ? 'fields' : 'refused';
   return { sent: false, failure: { kind, message, fields: Object.fromEntries(sentencesOf) } };
 }
+
+const textOrNot = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};

@@ -2,12 +2,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { daysBetween } from '#domain/days.ts';
+import { kinds, type Kind } from '#domain/forms.ts';
 import { clockOf, Refusal, steps, type DeskItem } from '../desk.ts';
 import { backUp, planRestore, restore } from '../sqlite/backup.ts';
 import type { Database } from '../sqlite/database.ts';
 import { SqliteDesk } from '../sqlite/desk.ts';
 import { sqliteStore } from '../sqlite.ts';
-import { kinds, type Kind } from '../store.ts';
 import { columns, csv, itemRow, json, subscriberRow, type Row } from './export.ts';
 import { clockWords, details, listLines, subscriberLine, type Paint } from './words.ts';
 

@@ -1,5 +1,6 @@
 /** The inbox as data for other programs. Moments are ISO 8601 in UTC; deadlines are days in America/Los_Angeles. */
 import { privacyDeadlines } from '#domain/deadlines.ts';
+import { fieldsOf, type Kind } from '#domain/forms.ts';
 import { clockOf, type DeskItem, type Subscriber } from '../desk.ts';
 
 export type Cell = string | number | boolean | undefined;
@@ -40,27 +41,23 @@ export function itemRow(item: DeskItem, now: Date): Row {
   };
 }
 
-export const subscriberRow = ({ email, name, askedAt, confirmedAt }: Subscriber): Row => ({
-  email,
-  name,
+export const subscriberRow = ({ data, askedAt, confirmedAt }: Subscriber): Row => ({
+  ...data,
   askedAt: askedAt.toISOString(),
   confirmedAt: confirmedAt?.toISOString(),
 });
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
+const fieldNames = (kind: Kind) => fieldsOf(kind, {}).map(({ name }) => name);
+
 /** Columns of each kind's table, also of an empty one. */
-export const columns = {
+export const columns: Readonly<Record<Kind, readonly string[]>> = {
   'privacy-request': [
     'reference',
     'receivedAt',
     'manner',
-    'requestType',
-    'name',
-    'email',
-    'phone',
-    'description',
-    'verification',
+    ...fieldNames('privacy-request'),
     'confirmBy',
     'answerBy',
     'acknowledgedAt',
@@ -71,20 +68,9 @@ export const columns = {
     'note',
     'likelySpam',
   ],
-  'contact-message': [
-    'reference',
-    'receivedAt',
-    'name',
-    'email',
-    'phone',
-    'topic',
-    'message',
-    'closedAt',
-    'note',
-    'likelySpam',
-  ],
-  signup: ['email', 'name', 'askedAt', 'confirmedAt', 'unsubscribeUrl'],
-} as const;
+  'contact-message': ['reference', 'receivedAt', ...fieldNames('contact-message'), 'closedAt', 'note', 'likelySpam'],
+  signup: [...fieldNames('signup'), 'askedAt', 'confirmedAt', 'unsubscribeUrl'],
+};
 
 /** A table as RFC 4180 has it, with the mark by which spreadsheets know UTF-8. */
 export function csv(names: readonly string[], rows: readonly Row[]): string {

@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { kinds } from '#domain/forms.ts';
 import { contentIn, ownContent } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
 import { StartError } from '#server/start-error.ts';
 import { Refusal } from '../desk.ts';
 import { inboxFile } from '../open.ts';
 import { Database } from '../sqlite/database.ts';
-import { kinds } from '../store.ts';
 import { troubleIn, type Trouble } from '../trouble.ts';
 import { commands, type Options } from './commands.ts';
 import { general, helpFor, usages } from './help.ts';

@@ -1,5 +1,6 @@
 /** How the command line says things: plain sentences, the range's time, colour only as an addition. */
 import type { Clock, PrivacyRequestType } from '#domain/deadlines.ts';
+import { fieldsOf, type Submission } from '#domain/forms.ts';
 import { fullDate, longMoment } from '#domain/spoken-time.ts';
 import type { DeskItem, MailState, Subscriber } from '../desk.ts';
 
@@ -59,7 +60,7 @@ export function listLines(item: DeskItem, clock: Clock | undefined, paint: Paint
   return `${paint('bold', reference)}  ${who}${state}${mark}\n           ${received}${about}\n`;
 }
 
-export const subscriberLine = ({ email, name, askedAt, confirmedAt }: Subscriber, paint: Paint): string =>
+export const subscriberLine = ({ data: { email, name }, askedAt, confirmedAt }: Subscriber, paint: Paint): string =>
   `${oneLine([name, `<${email}>`].filter(Boolean).join(' '), 70)} · ${
     confirmedAt
       ? paint('green', `joined ${longMoment(confirmedAt)}`)
@@ -77,18 +78,11 @@ export function details(item: DeskItem, clock: Clock | undefined, paint: Paint):
     ],
     ['Received', `${longMoment(item.receivedAt)}, through the ${item.manner}`],
     ['Flag', item.flagged ? paint('yellow', 'likely spam: the hidden field was filled in') : undefined],
-    ['Name', submission.data.name],
-    ['Email', submission.data.email],
-    ...(submission.kind === 'signup' ? [] : [['Phone', submission.data.phone] as [string, string | undefined]]),
+    ...answersIn(submission),
   ];
-  if (submission.kind === 'contact-message')
-    rows.push(['Topic', submission.data.topic], ['Message', submission.data.message]);
   if (submission.kind === 'signup')
     rows.push(['Confirmed', handling.confirmedAt ? longMoment(handling.confirmedAt) : 'not yet']);
   if (submission.kind === 'privacy-request') {
-    const { requestType, description, verification } = submission.data;
-    rows.push(['Type', typeWords[requestType]], ['Details', description]);
-    rows.push(['Identity', requestType === 'opt-out' ? 'no check: an opt-out needs none' : verification]);
     rows.push(['Due', clockWords(clock, paint)]);
     rows.push(['Confirmed', handling.acknowledgedAt && longMoment(handling.acknowledgedAt)]);
     rows.push([
@@ -104,14 +98,31 @@ export function details(item: DeskItem, clock: Clock | undefined, paint: Paint):
   rows.push(...item.mails.map((mail): [string, string] => ['Mail', mailWords(mail)]));
   return rows
     .filter((row): row is [string, string] => row[1] !== undefined)
-    .map(([label, text]) => `${paint('dim', label.padEnd(10))} ${indented(label, text)}\n`)
+    .map(([label, text]) => `${paint('dim', label.padEnd(labelWidth))} ${indented(label, text)}\n`)
     .join('');
+}
+
+const labelWidth = 12;
+
+/** What was answered, by the fields' own names: "requestType" is read as "Request type". */
+function answersIn({ kind, data }: Submission): [string, string | undefined][] {
+  const answers: Readonly<Record<string, string | undefined>> = {
+    ...data,
+    ...(kind === 'privacy-request' && {
+      requestType: typeWords[data.requestType],
+      ...(data.requestType === 'opt-out' && { verification: 'no check: an opt-out needs none' }),
+    }),
+  };
+  return fieldsOf(kind, {}).map(({ name }) => {
+    const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return [words.charAt(0).toUpperCase() + words.slice(1), answers[name]];
+  });
 }
 
 /** Only what strangers wrote is made visible: our own colours are control characters too. */
 const ours = new Set(['Reference', 'Flag', 'Due']);
 const indented = (label: string, text: string) =>
-  (ours.has(label) ? text : visible(text)).replaceAll('\n', `\n${' '.repeat(11)}`);
+  (ours.has(label) ? text : visible(text)).replaceAll('\n', `\n${' '.repeat(labelWidth + 1)}`);
 
 function mailWords({ template, attempts, sentAt, failedAt, lastError }: MailState): string {
   if (sentAt) return `${template}: sent ${longMoment(sentAt)}`;

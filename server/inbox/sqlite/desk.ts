@@ -1,8 +1,8 @@
 /** What the command line reads and writes. */
+import type { Kind } from '#domain/forms.ts';
 import { numberOf, referenceOf } from '#domain/reference.ts';
 import { Refusal, type DeskItem, type Handling, type MailState, type Outcome, type Subscriber } from '../desk.ts';
 import { digest, newToken } from '../secrets.ts';
-import type { Kind } from '../store.ts';
 import type { Connection, Row } from './connection.ts';
 import type { Database } from './database.ts';
 import { dateOf, dateOrNot, detailsOf, kindOf, oneOf, submissionOf, textOf, textOrNot } from './rows.ts';
@@ -45,8 +45,7 @@ export class SqliteDesk {
     return this.#database.read((connection) =>
       connection.all('SELECT * FROM subscribers ORDER BY asked_at, id').map((row) => ({
         id: Number(row['id']),
-        email: textOf(row['email']),
-        name: textOrNot(row['name']),
+        data: submissionOf('signup', row).data,
         askedAt: dateOf(row['asked_at']),
         confirmedAt: dateOrNot(row['confirmed_at']),
       })),
@@ -83,20 +82,22 @@ export class SqliteDesk {
 
 function itemRow(connection: Connection, reference: string): Row {
   const number = numberOf(reference);
-  if (number === undefined) throw new Refusal(`"${reference}" is not a reference. One looks like PR-123456.`);
+  if (number === undefined)
+    throw new Refusal(`"${reference}" is not a reference. One looks like ${referenceOf('privacy-request', 123_456)}.`);
   const row = connection.get('SELECT * FROM items WHERE number = :number', { number });
-  if (!row) throw new Refusal(`There is no ${referenceOf(number)} in the inbox.`);
+  if (!row) throw new Refusal(`There is no ${reference} in the inbox.`);
   return row;
 }
 
 function deskItem(connection: Connection, item: Row): DeskItem {
   const details = detailsOf(connection, item);
+  const kind = kindOf(item);
   return {
-    reference: referenceOf(Number(item['number'])),
+    reference: referenceOf(kind, Number(item['number'])),
     receivedAt: dateOf(item['received_at']),
     flagged: item['flagged'] === 1,
     manner: textOrNot(details['manner']) ?? 'website',
-    submission: submissionOf(kindOf(item), details),
+    submission: submissionOf(kind, details),
     handling: {
       acknowledgedAt: dateOrNot(details['acknowledged_at']),
       extendedAt: dateOrNot(details['extended_at']),

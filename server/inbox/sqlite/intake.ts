@@ -1,11 +1,12 @@
 /** What comes in: each thing sent, with its reference and the mails that follow from it, in one transaction. */
 import { randomUUID } from 'node:crypto';
 import type { MailTemplate } from '#content/schema/mail.ts';
+import type { Answers, Submission } from '#domain/forms.ts';
 import { numberAfter, numberAt, referenceCount, referenceOf } from '#domain/reference.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import { signupMailMinutes, unconfirmedDays } from '../policy.ts';
 import { digest } from '../secrets.ts';
-import type { Added, Circumstances, Intake, Signup, Submission } from '../store.ts';
+import type { Added, Circumstances, Intake } from '../store.ts';
 import { StoreUnavailable } from '../trouble.ts';
 import type { Connection, Row, Values } from './connection.ts';
 import type { Database } from './database.ts';
@@ -66,7 +67,7 @@ export class SqliteIntake implements Intake {
     if (earlier) {
       if (earlier['body_hash'] !== bodyHash) return { outcome: 'key-reused' };
       const first = {
-        reference: referenceOf(Number(earlier['number'])),
+        reference: referenceOf(submission.kind, Number(earlier['number'])),
         receivedAt: new Date(Number(earlier['received_at'])),
       };
       return { outcome: 'repeated', ...first };
@@ -80,7 +81,7 @@ export class SqliteIntake implements Intake {
     });
     for (const template of addDetails(connection, id, submission, receivedAt))
       queueMail(connection, id, template, receivedAt);
-    return { outcome: 'stored', reference: referenceOf(number), receivedAt };
+    return { outcome: 'stored', reference: referenceOf(submission.kind, number), receivedAt };
   }
 
   /** Takes the clock's number, or the next free one. */
@@ -105,32 +106,25 @@ export class SqliteIntake implements Intake {
 /** Stores what this kind of thing holds. Gives the mails to send. */
 function addDetails(connection: Connection, id: number, { kind, data }: Submission, at: Date): MailTemplate[] {
   if (kind === 'signup') return addSignup(connection, id, data, at);
+  const answers = JSON.stringify(data);
   if (kind === 'contact-message') {
-    const { name, email, phone = null, topic = null, message } = data;
-    connection.run(
-      `INSERT INTO contact_messages (item_id, name, email, phone, topic, message)
-       VALUES (:id, :name, :email, :phone, :topic, :message)`,
-      { id, name, email, phone, topic, message },
-    );
+    connection.run('INSERT INTO contact_messages (item_id, answers) VALUES (:id, :answers)', { id, answers });
     return ['contact-notice', 'contact-receipt'];
   }
-  const { name, email, phone = null, requestType, description, verification = null } = data;
-  connection.run(
-    `INSERT INTO privacy_requests (item_id, name, email, phone, request_type, description, verification)
-     VALUES (:id, :name, :email, :phone, :requestType, :description, :verification)`,
-    { id, name, email, phone, requestType, description, verification },
-  );
-  return requestType === 'opt-out' ? ['opt-out-notice', 'opt-out-receipt'] : ['privacy-notice', 'privacy-receipt'];
+  connection.run('INSERT INTO privacy_requests (item_id, answers) VALUES (:id, :answers)', { id, answers });
+  return data.requestType === 'opt-out' ? ['opt-out-notice', 'opt-out-receipt'] : ['privacy-notice', 'privacy-receipt'];
 }
 
 /** Who signs up again sees no difference; only the mail tells the address's owner what is known already. */
-function addSignup(connection: Connection, id: number, { email, name }: Signup, at: Date): MailTemplate[] {
+function addSignup(connection: Connection, id: number, data: Answers<'signup'>, at: Date): MailTemplate[] {
   const now = at.getTime();
   const subscriber = connection.get(
-    `INSERT INTO subscribers (email, email_key, name, asked_at) VALUES (:email, :key, :name, :now)
-     ON CONFLICT (email_key) DO UPDATE SET asked_at = :now, name = iif(confirmed_at IS NULL, coalesce(:name, name), name)
+    // What the owner of an address has confirmed is not changed by whoever signs it up again.
+    `INSERT INTO subscribers (email_key, answers, asked_at) VALUES (:key, :answers, :now)
+     ON CONFLICT (email_key) DO UPDATE
+       SET asked_at = :now, answers = iif(confirmed_at IS NULL, json_patch(answers, :answers), answers)
      RETURNING *`,
-    { email, key: email.toLowerCase(), name: name ?? null, now },
+    { key: data.email.toLowerCase(), answers: JSON.stringify(data), now },
   );
   const subscriberId = Number(subscriber?.['id']);
   connection.run('INSERT INTO signups VALUES (:id, :subscriberId)', { id, subscriberId });

@@ -90,15 +90,16 @@ function dueMail(connection: Connection, row: Row): DueMail {
   if (!item) throw new Unreadable('the inbox holds a mail without its item');
   const template = textOf(row['template']);
   if (!isMailTemplate(template)) throw new Unreadable('the inbox holds a mail of an unknown kind');
+  const kind = kindOf(item);
   return {
     id: Number(row['id']),
     template,
     messageId: textOf(row['message_id']),
     createdAt: dateOf(row['created_at']),
     attempt: Number(row['attempts']) + 1,
-    reference: referenceOf(Number(item['number'])),
+    reference: referenceOf(kind, Number(item['number'])),
     receivedAt: dateOf(item['received_at']),
     flagged: item['flagged'] === 1,
-    submission: submissionOf(kindOf(item), detailsOf(connection, item)),
+    submission: submissionOf(kind, detailsOf(connection, item)),
   };
 }

@@ -1,6 +1,5 @@
 /** Rows of the inbox's tables as what they mean. */
-import { privacyRequestTypes } from '#domain/deadlines.ts';
-import { kinds, type Submission } from '../store.ts';
+import { fieldsOf, kinds, type Kind, type Submission } from '#domain/forms.ts';
 import type { Connection, Row } from './connection.ts';
 
 type Value = Row[string] | undefined;
@@ -48,16 +47,19 @@ export function detailsOf(connection: Connection, item: Row): Row {
   return row;
 }
 
-/** What the visitor sent. */
-export function submissionOf(kind: Submission['kind'], row: Row): Submission {
-  const email = textOf(row['email']);
-  if (kind === 'signup') return { kind, data: { email, name: textOrNot(row['name']) } };
-  const name = textOf(row['name']);
-  const phone = textOrNot(row['phone']);
-  if (kind === 'contact-message') {
-    return { kind, data: { name, email, phone, topic: textOrNot(row['topic']), message: textOf(row['message']) } };
-  }
-  const requestType = oneOf(privacyRequestTypes, row['request_type']);
-  const description = textOf(row['description']);
-  return { kind, data: { name, email, phone, requestType, description, verification: textOrNot(row['verification']) } };
+/**
+ * What the visitor sent. A field that the form has gained since is empty; one that it has lost is left out.
+ * Throws {@link Unreadable} where an answer is none that the form could have sent.
+ */
+export function submissionOf(kind: Kind, { answers }: Row): Submission {
+  const stored: unknown = JSON.parse(textOf(answers));
+  const sent = new Map(Object.entries(stored ?? {}));
+  const data = Object.fromEntries(
+    fieldsOf(kind, {}).flatMap(({ name, required, options }) => {
+      const value = textOrNot(sent.get(name)) ?? (required ? '' : undefined);
+      if (value === undefined) return [];
+      return [[name, options ? oneOf(options, value) : value]];
+    }),
+  );
+  return { kind, data } as Submission;
 }

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Kind } from '#server/inbox/store.ts';
+import type { Kind } from '#domain/forms.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

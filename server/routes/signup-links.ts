@@ -1,20 +1,15 @@
 /**
- * The email list: POST /signups asks for a confirmation by mail; the links in mails lead to /signups/confirm and
- * /signups/unsubscribe. Opening a link changes nothing, because mail scanners open links; pressing its button does.
+ * The email list: the links in its mails lead to /signups/confirm and /signups/unsubscribe. Opening a link changes
+ * nothing, because mail scanners open links; pressing its button does.
  */
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { formErrors, formPost, unavailable, type FormDeps } from '#server/inbox/form-post.ts';
+import { Hono, type Context } from 'hono';
+import { unavailable, type FormDeps } from '#server/inbox/form-post.ts';
 import { tokenShape } from '#server/inbox/secrets.ts';
 
-/** `guards` run first on sign-ups: who may post, and how often. The links need none: their token cannot be guessed. */
-export function signups(deps: FormDeps, guards: MiddlewareHandler): Hono {
-  const { store, pages, now, wakeMail, texts } = deps;
+/** Nobody guards them: their token cannot be guessed. */
+export function signupLinks({ store, pages, now, wakeMail, texts }: FormDeps): Hono {
   const words = texts.pages;
   const expired = () => pages.notice(words.expired, 410);
-
-  const form = new Hono();
-  form.onError(formErrors('signup', deps));
-  form.post('/signups', guards, formPost('signup', deps));
 
   const links = new Hono();
   links.onError(async (error, c) => {
@@ -46,7 +41,7 @@ export function signups(deps: FormDeps, guards: MiddlewareHandler): Hono {
     return pages.notice(words.unsubscribed);
   });
 
-  return new Hono().route('/', form).route('/', links);
+  return links;
 }
 
 function tokenOf(c: Context): string | undefined {

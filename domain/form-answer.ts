@@ -1,0 +1,35 @@
+/**
+ * What the server says to somebody who sent a form without JavaScript. The server decides it, the page's own components
+ * show it (app/features/inbox-forms/answer-page.tsx).
+ */
+import type { Confirmed, FormWords, Kind } from './forms.ts';
+
+export type FormAnswer =
+  /** What was sent is stored; `text` says what happens next. */
+  | {
+      page: 'received';
+      title: string;
+      text: string;
+      reference: { label: string; text: string };
+      confirmed: readonly Confirmed[];
+      back: Link;
+    }
+  /** The form again, with what was typed and a sentence for each field at fault. `elsewhere`: how to do without it. */
+  | {
+      page: 'form';
+      title: string;
+      kind: Kind;
+      words: { title: string; submit: string; fields: FormWords };
+      message: string;
+      elsewhere: string;
+      faults: Readonly<Record<string, string>>;
+      /** As they came, the hidden fields included. */
+      typed: Readonly<Record<string, string>>;
+    }
+  /** A sentence, perhaps with a button that posts to `action`. */
+  | { page: 'notice'; title: string; text: string; button?: { label: string; action: string }; back: Link };
+
+type Link = { label: string; to: string };
+
+/** The answer as HTML, to stand in the page's <main>. Whatever was typed is escaped. */
+export type RenderAnswer = (answer: FormAnswer) => string | Promise<string>;

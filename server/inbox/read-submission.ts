@@ -1,0 +1,82 @@
+/**
+ * Checks what a form sends, in JSON or plainly, by domain/forms.ts. It asks for what a browser asks for (filled in, an
+ * email address, a choice from the list) and for nothing more; there are no length limits below the body's 64 kB but
+ * the one that mail sets to addresses.
+ */
+import { domainToASCII } from 'node:url';
+import { z } from 'zod';
+import { fieldsOf, type FormField, type Kind, type Submission } from '#domain/forms.ts';
+
+/** What can be wrong with a field. Its sentence stands in content/mail.yaml. */
+export type Fault = 'missing' | 'invalid' | 'notText';
+
+export type Read = {
+  /** The field that nobody sees is filled in: by a program. */
+  flagged: boolean;
+  idempotencyKey: string | undefined;
+} & ({ ok: true; submission: Submission } | { ok: false; faults: Record<string, Fault> });
+
+/** Checks what was sent through the form of that kind. Unknown fields are left out. */
+export function readSubmission(kind: Kind, values: Readonly<Record<string, unknown>>): Read {
+  const data: Record<string, string> = {};
+  const faults: Record<string, Fault> = {};
+  for (const field of fieldsOf(kind, {})) {
+    const { value, fault } = readField(field, values[field.name]);
+    if (fault) faults[field.name] = fault;
+    else if (value) data[field.name] = value;
+  }
+  const { website, idempotencyKey } = values;
+  const common = {
+    flagged: website != null && !(typeof website === 'string' && website.trim() === ''),
+    idempotencyKey: typeof idempotencyKey === 'string' ? tidyLine(idempotencyKey) || undefined : undefined,
+  };
+  if (Object.keys(faults).length > 0) return { ok: false, faults, ...common };
+  // Each field was checked by the list from which this type is made.
+  return { ok: true, submission: { kind, data } as Submission, ...common };
+}
+
+function readField(
+  { control, required, options, maxLength = Infinity }: FormField,
+  sent: unknown,
+): { value?: string; fault?: Fault } {
+  if (sent == null) return required ? { fault: 'missing' } : {};
+  if (typeof sent !== 'string') return { fault: 'notText' };
+  const value = control === 'textarea' ? tidyText(sent) : control === 'email' ? tidyEmail(sent) : tidyLine(sent);
+  if (value === '') return required ? { fault: 'missing' } : {};
+  const wrong =
+    value.length > maxLength ||
+    (control === 'email' && !z.regexes.html5Email.test(value)) ||
+    (options && !options.includes(value));
+  return wrong ? { fault: 'invalid' } : { value };
+}
+
+/** NUL and the other control characters, but for the tab and the line break. */
+const controls = /(?![\t\n])\p{Cc}|\ufeff/gu;
+
+/** One line: line breaks and tabs become spaces. */
+const tidyLine = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\r\n\t\u2028\u2029]+/g, ' ')
+    .replace(controls, '')
+    .trim();
+
+/** Several lines: each line break is one "\n". */
+const tidyText = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(controls, '')
+    .trim();
+
+/**
+ * An address as `<input type="email">` sends it: https://html.spec.whatwg.org/#valid-e-mail-address. Browsers write a
+ * domain with other letters in its ASCII form; so do we where a program did not.
+ */
+function tidyEmail(text: string): string {
+  const address = tidyLine(text);
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  if (at < 0 || /^\p{ASCII}*$/u.test(domain)) return address;
+  return `${address.slice(0, at)}@${domainToASCII(domain)}`;
+}

@@ -17,6 +17,7 @@ export const dataFiles = {
   redirects: 'redirects.yaml',
   rules: 'rules.yaml',
   site: 'site.yaml',
+  toConfirm: 'to-confirm.yaml',
   training: 'training.yaml',
   visitorCard: 'visitor-card.yaml',
   youthForm: 'youth-form.yaml',

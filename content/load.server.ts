@@ -26,6 +26,7 @@ import { rangesSchema } from './schema/ranges.ts';
 import { redirectsSchema } from './schema/redirects.ts';
 import { rulesSchema } from './schema/rules.ts';
 import { siteSchema } from './schema/site.ts';
+import { toConfirmSchema } from './schema/to-confirm.ts';
 import { trainingSchema } from './schema/training.ts';
 import { visitorCardSchema } from './schema/visitor-card.ts';
 import { youthFormSchema } from './schema/youth-form.ts';
@@ -73,8 +74,11 @@ export function readContent(folder = path.resolve('content'), today: Day = range
   const data = <Schema extends z.ZodType>(key: DataKey, schema: Schema) =>
     attempt(() => open(dataFiles[key]).read(schema, tokens));
 
-  const pages = fileNames(folder, 'pages', '.md').map((file) =>
-    attempt(() => readPage(open(`pages/${file}`), file.slice(0, -3), tokens)),
+  const embeds = data('embeds', embedsSchema);
+  // What a page says depends on embeds.yaml: while that has a mistake, the pages cannot be read.
+  const pageFiles = problems.length > 0 ? [] : fileNames(folder, 'pages', '.md');
+  const pages = pageFiles.map((file) =>
+    attempt(() => readPage(open(`pages/${file}`), file.slice(0, -3), tokens, embeds)),
   );
 
   const content = {
@@ -82,7 +86,7 @@ export function readContent(folder = path.resolve('content'), today: Day = range
     figures,
     ages: data('ages', agesSchema),
     closures: data('closures', closuresSchema),
-    embeds: data('embeds', embedsSchema),
+    embeds,
     faq: data('faq', faqSchema),
     gallery: data('gallery', gallerySchema),
     holidays: data('holidays', holidaysSchema),
@@ -95,6 +99,7 @@ export function readContent(folder = path.resolve('content'), today: Day = range
     ranges: data('ranges', rangesSchema),
     redirects: data('redirects', redirectsSchema),
     rules: data('rules', rulesSchema),
+    toConfirm: data('toConfirm', toConfirmSchema),
     training: data('training', trainingSchema),
     visitorCard: data('visitorCard', visitorCardSchema),
     youthForm: data('youthForm', youthFormSchema),
@@ -116,6 +121,7 @@ function quotedFacts(open: (file: string) => Source) {
     prices: open(dataFiles.prices).read(pricesSchema, blank).prices,
     ranges: open(dataFiles.ranges).read(rangesSchema, blank).ranges,
     rules: open(dataFiles.rules).read(rulesSchema, blank),
+    youthForm: open(dataFiles.youthForm).read(youthFormSchema, blank),
   };
 }
 

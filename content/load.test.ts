@@ -92,7 +92,7 @@ describe('a mistake is told with file, line, key and what is allowed', () => {
   });
 
   test('HTML in a text', () => {
-    const line = edit('notices.yaml', 'text: Shoot', 'text: <b>Shoot</b>');
+    const line = edit('notices.yaml', 'text: Access', 'text: <b>Access</b>');
     expect(mistakes().join('\n')).toMatch(
       new RegExp(`content/notices.yaml:${line}  shareholder.text must not contain HTML such as <b>`),
     );

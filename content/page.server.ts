@@ -1,9 +1,11 @@
 /**
- * One page’s own text: front matter, and sections headed `## Heading {#id}` with parts headed `### Part {#id
- * icon=clock}`.
+ * One page’s own text: front matter, and sections headed `## Heading {#id}` with parts headed `### Part {#id icon=clock
+ * when=stations}`.
  */
 import { z } from 'zod';
 import { renderBlock } from './markdown.server.ts';
+import { conditionSchema, holds, type Condition } from './schema/conditions.ts';
+import type { Embeds } from './schema/embeds.ts';
 import { iconSchema, type IconName } from './schema/icons.ts';
 import { pageSchema } from './schema/page.ts';
 import { slug, type Html } from './schema/text.ts';
@@ -37,18 +39,22 @@ const slugOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-type Heading = { title: string; id: string; icon?: IconName | undefined };
+type Heading = { title: string; id: string; icon?: IconName | undefined; when?: Condition | undefined };
 type Chunk = Heading & { markdown: string };
 
 /** What may stand in braces behind a heading: `{#gift-cards icon=gift}`. */
-const marksSchema = z.strictObject({ id: slug.optional(), icon: iconSchema.optional() });
+const marksSchema = z.strictObject({
+  id: slug.optional(),
+  icon: iconSchema.optional(),
+  when: conditionSchema.optional(),
+});
 
 function headingOf(source: Source, written: string, title: string, marks: string): Heading {
   const given = marks.split(/\s+/).filter(Boolean);
   const { data, error } = marksSchema.safeParse(
     Object.fromEntries(given.map((mark) => (mark.startsWith('#') ? ['id', mark.slice(1)] : mark.split('=', 2)))),
   );
-  if (data) return { title, id: data.id ?? slugOf(title), icon: data.icon };
+  if (data) return { title, id: data.id ?? slugOf(title), icon: data.icon, when: data.when };
   const line = source.lineOfBody(source.body.indexOf(written));
   throw new ContentError(
     error.issues.map((issue) => `${source.file}:${line}  {${marks}} ${issue.path.join('.')} ${describeIssue(issue)}`),
@@ -70,8 +76,14 @@ function cut(source: Source, markdown: string, mark: '##' | '###'): Chunk[] {
   return chunks;
 }
 
-/** Reads a page. Throws a {@link ContentError} that names the line of a mistake. */
-export function readPage(source: Source, name: string, tokens: Tokens): Page {
+/** Pages that must say what holds, whatever is set up: each condition needs its part there before anything is built. */
+const complete = new Set(['privacy']);
+
+/**
+ * Reads a page, without the parts whose `when` does not hold of the services set up in `embeds`. Throws a
+ * {@link ContentError} that names the line of a mistake.
+ */
+export function readPage(source: Source, name: string, tokens: Tokens, embeds: Embeds): Page {
   const meta = source.read(pageSchema, tokens);
   const render = (markdown: string): Html => {
     try {
@@ -83,20 +95,29 @@ export function readPage(source: Source, name: string, tokens: Tokens): Page {
     }
   };
   const [intro, ...chunks] = cut(source, source.body, '##');
+  const said = new Set<Condition | undefined>();
   const sections = chunks.map((chunk): Section => {
     const [lead, ...parts] = cut(source, chunk.markdown, '###');
+    for (const { when } of parts) said.add(when);
     return {
       id: chunk.id,
       title: expand(chunk.title, tokens),
       html: render(lead?.markdown ?? ''),
-      parts: parts.map(({ id, title, icon, markdown }) => ({
-        id,
-        title: expand(title, tokens),
-        html: render(markdown),
-        ...(icon && { icon }),
-      })),
+      parts: parts
+        .filter(({ when }) => !when || holds(when, embeds))
+        .map(({ id, title, icon, markdown }) => ({
+          id,
+          title: expand(title, tokens),
+          html: render(markdown),
+          ...(icon && { icon }),
+        })),
     };
   });
+  const unsaid = complete.has(name) ? conditionSchema.options.filter((condition) => !said.has(condition)) : [];
+  if (unsaid.length > 0)
+    throw new ContentError(
+      unsaid.map((one) => `${source.file}  needs a paragraph for when=${one}: "### Heading {#name when=${one}}"`),
+    );
   const ids = sections.flatMap((section) => [section.id, ...section.parts.map((part) => `${section.id}-${part.id}`)]);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice) throw new ContentError([`${source.file}  has two sections with the id ${twice}`]);

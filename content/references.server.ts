@@ -9,7 +9,10 @@ type Checked = {
   faq: readonly FaqSection[];
   images: Readonly<Record<string, unknown>>;
   gallery: { sections: readonly { id: string; images: readonly string[] }[]; carousel: readonly string[] };
-  ranges: { ranges: readonly { id: string; image: string }[]; facilities: readonly { id: string; image: string }[] };
+  ranges: {
+    ranges: readonly { id: string; image: string }[];
+    facilities: readonly { id: string; image?: string | undefined }[];
+  };
   prices: { prices: readonly { id: string }[] };
   closures: readonly { ranges?: readonly string[] | undefined }[];
 };

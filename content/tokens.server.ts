@@ -13,6 +13,7 @@ import type { figuresSchema } from './schema/figures.ts';
 import type { rangesSchema } from './schema/ranges.ts';
 import type { rulesSchema } from './schema/rules.ts';
 import type { Site } from './schema/site.ts';
+import type { YouthForm } from './schema/youth-form.ts';
 
 export type Facts = {
   site: Site;
@@ -22,12 +23,13 @@ export type Facts = {
   prices: readonly { id: string; amount: number }[];
   figures: z.infer<typeof figuresSchema>;
   ranges: readonly Pick<z.infer<typeof rangesSchema>['ranges'][number], 'id' | 'name' | 'positions' | 'distances'>[];
-  rules: Pick<z.infer<typeof rulesSchema>, 'code' | 'revised'>;
+  rules: Pick<z.infer<typeof rulesSchema>, 'code' | 'revised' | 'steel'>;
+  youthForm: Pick<YouthForm, 'counselReview' | 'bring'>;
 };
 export type Tokens = ReadonlyMap<string, string>;
 
 /** Every token that prose may use, with the text that stands in its place. */
-export function tokensOf({ site, hours, today, prices, figures, ranges, rules }: Facts): Tokens {
+export function tokensOf({ site, hours, today, prices, figures, ranges, rules, youthForm }: Facts): Tokens {
   const tokens = new Map<string, string>();
   const set = (name: string, value: string | number) => tokens.set(name, String(value));
 
@@ -82,6 +84,10 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules }:
   }
   set('rules.code', rules.code);
   set('rules.revised', rules.revised);
+  set('rules.steel', rules.steel);
+  const bring = youthForm.bring[youthForm.counselReview];
+  set('youth-form.bring', bring);
+  set('youth-form.bring-plain', bring.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'));
   return tokens;
 }
 

@@ -1,62 +1,118 @@
 /**
- * `npm run checklist`: everything that must still be settled before the site may go live, with file and line. Exits
- * with 1 until there is nothing left.
+ * `npm run checklist`: the questions that only the club can answer before the site goes live, as a letter, grouped by
+ * who knows. Exits with 1 while one of them blocks the launch.
  *
- * Three kinds of mark are read: a comment `# provisional: why` behind a value, `counselReview: pending` in the front
- * matter of a legal text, and pictures that are still illustrations.
+ * They come from content/to-confirm.yaml, from legal texts whose `counselReview` is pending, and from pictures that are
+ * still drawings and are not to stay so (`keepDrawing` in images.yaml).
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parse } from 'yaml';
+import { dataFiles, isDataKey } from '#content/files.server.ts';
+import { readContent, type Content } from '#content/load.server.ts';
+import { plainText } from '#content/markdown.server.ts';
+import type { Part, WhoKnows } from '#content/schema/to-confirm.ts';
 
-export type Item = { file: string; line: number; what: string };
+/** `file` is where the sentence stands, for whoever writes the answer; undefined when the site does not say it. */
+type Question = { part: Part; who: WhoKnows; question: string; sentence: string; file: string | undefined };
 
-/** Reads a project's content folder and lists what is provisional, in the order of files and lines. */
-export function openItems(root: string): Item[] {
-  const folder = path.join(root, 'content');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(yaml|md)$/.test(file) && path.basename(file) !== 'README.md')
-    .toSorted();
-  return [...files.flatMap((file) => marksIn(folder, file)), ...illustrations(folder)];
-}
+const parts: Readonly<Record<Part, string>> = { beforeLaunch: 'BLOCKS THE LAUNCH', niceToHave: 'NICE TO HAVE' };
+const people: Readonly<Record<WhoKnows, string>> = {
+  office: 'the range office',
+  'range-master': 'the Range Master',
+  president: 'the president',
+  counsel: 'the club’s counsel',
+};
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
-function marksIn(folder: string, file: string): Item[] {
-  const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
-  return lines.flatMap((text, index) => {
-    const at = { file: `content/${file.replaceAll(path.sep, '/')}`, line: index + 1 };
-    // A comment of its own explains the mark; only one behind a value is one.
-    const provisional = /^\s*[^#\s].*#\s*provisional:\s*(.+)$/.exec(text)?.[1];
-    if (provisional) return [{ ...at, what: provisional }];
-    if (/^counselReview:\s*pending\b/.test(text))
-      return [{ ...at, what: 'the review of this text by the club’s counsel' }];
-    return [];
-  });
-}
-
-function illustrations(folder: string): Item[] {
-  const source = readFileSync(path.join(folder, 'images.yaml'), 'utf8');
-  const photos = new Set(readdirSync(path.join(folder, 'images')).map((file) => path.parse(file).name));
-  const lines = source.split('\n');
-  return (
-    Object.keys(parse(source) as Record<string, unknown>)
-      // The range map is a drawing by nature.
-      .filter((id) => !photos.has(id) && id !== 'range-map')
-      .map((id) => ({
-        file: 'content/images.yaml',
-        line: lines.findIndex((text) => text.startsWith(`${id}:`)) + 1,
-        what: `a photograph for "${id}": drop it at content/images/${id}.jpg`,
-      }))
+/** Every open question of a project, those that block the launch first. Throws a ContentError for wrong content. */
+export function openQuestions(root: string): Question[] {
+  const content = readContent(path.join(root, 'content'));
+  const listed = keysOf(parts).flatMap((part) =>
+    keysOf(people).flatMap((who) =>
+      content.toConfirm[part][who].map((entry) => ({ part, who, ...entry, file: fileOf(content, entry.sentence) })),
+    ),
   );
+  return [...listed, ...unreviewed(content), ...drawings(content, path.join(root, 'content/images'))].toSorted(
+    (a, b) =>
+      keysOf(parts).indexOf(a.part) - keysOf(parts).indexOf(b.part) ||
+      keysOf(people).indexOf(a.who) - keysOf(people).indexOf(b.who),
+  );
+}
+
+/** The first file of the content that says these words. */
+function fileOf({ toConfirm: _questions, pages, ...data }: Content, sentence: string): string | undefined {
+  const says = (value: unknown): boolean =>
+    typeof value === 'string'
+      ? plainText(value).replace(/\s+/g, ' ').includes(sentence)
+      : value !== null && typeof value === 'object' && Object.values(value).some(says);
+  const file = Object.entries(data).find(([, value]) => says(value))?.[0];
+  if (file !== undefined && isDataKey(file)) return `content/${dataFiles[file]}`;
+  const page = [...pages.values()].find(says);
+  return page && `content/pages/${page.name}.md`;
+}
+
+function unreviewed({ pages, youthForm }: Content): Question[] {
+  const texts = [
+    ...[...pages.values()].map(({ counselReview, heading, name }) => ({
+      counselReview,
+      heading,
+      file: `pages/${name}.md`,
+    })),
+    { counselReview: youthForm.counselReview, heading: youthForm.title, file: dataFiles.youthForm },
+  ];
+  return texts
+    .filter(({ counselReview }) => counselReview === 'pending')
+    .map(({ heading, file }) => ({
+      part: 'beforeLaunch',
+      who: 'counsel',
+      question: 'Please read this text as a whole, and approve or correct it.',
+      sentence: heading,
+      file: `content/${file}`,
+    }));
+}
+
+function drawings({ images }: Content, folder: string): Question[] {
+  const photos = new Set(readdirSync(folder).map((file) => path.parse(file).name));
+  const drawn = keysOf(images).filter((id) => !photos.has(id) && !images[id]?.keepDrawing);
+  if (drawn.length === 0) return [];
+  return [
+    {
+      part: 'niceToHave',
+      who: 'office',
+      question: `May we have photographs? ${drawn.length} pictures are drawings.`,
+      sentence: drawn.join(', '),
+      file: 'content/images.yaml',
+    },
+  ];
+}
+
+/** The questions as a letter that can be answered in one sitting. */
+export function letter(club: string, questions: readonly Question[]): string {
+  if (questions.length === 0) return 'Nothing is left to ask. The site may go live.\n';
+  const lines = [`To ${club}: questions about your new website`, ''];
+  lines.push('Only you can answer these. Where the site is right as it stands, “yes” is enough.');
+  questions.forEach(({ part, who, question, sentence, file }, index) => {
+    const before = questions[index - 1];
+    const count = questions.filter((one) => one.part === part).length;
+    if (before?.part !== part)
+      lines.push('', '', `${parts[part]} (${count} ${count === 1 ? 'question' : 'questions'})`);
+    if (before?.part !== part || before.who !== who) lines.push('', `For ${people[who]}`);
+    lines.push('', `${String(index + 1).padStart(3)}. ${question}`);
+    lines.push(`     The site says: ${sentence}`);
+    lines.push(
+      file
+        ? `     (${file})`
+        : '     (It no longer says so: has this been answered? Then delete it from content/to-confirm.yaml.)',
+    );
+    lines.push('     Answer:');
+  });
+  return `${lines.join('\n')}\n`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const items = openItems(path.resolve(import.meta.dirname, '..'));
-  for (const { file, line, what } of items) process.stdout.write(`${file}:${line}  ${what}\n`);
-  process.stdout.write(
-    items.length === 0
-      ? 'Nothing is provisional. The site may go live.\n'
-      : `\n${items.length} things are still provisional.\n`,
-  );
-  process.exitCode = items.length === 0 ? 0 : 1;
+  const root = path.resolve(import.meta.dirname, '..');
+  const questions = openQuestions(root);
+  process.stdout.write(letter(readContent(path.join(root, 'content')).site.name, questions));
+  process.exitCode = questions.some(({ part }) => part === 'beforeLaunch') ? 1 : 0;
 }

@@ -1,10 +1,17 @@
 /** What every page carries of the site's content: the facts of header, footer and overlays. */
 import { loadContent } from '#content/load.server.ts';
+import type { Embeds } from '#content/schema/embeds.ts';
+import type { Notices } from '#content/schema/notices.ts';
 import { yearOf } from '#domain/days.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { rangeDay } from '#domain/range-time.ts';
 
 export type SiteFacts = ReturnType<typeof siteFacts>;
+
+/** The cookie banner's words. Where the site has no analytics, its switch says so. */
+function cookieWords({ analytics: { label, text, absent }, ...words }: Notices['cookies'], { analytics }: Embeds) {
+  return { ...words, analytics: { label, text: analytics.scriptUrl === null ? absent : text } };
+}
 
 export function siteFacts() {
   const { site, hours, navigation, notices, embeds } = loadContent();
@@ -20,7 +27,11 @@ export function siteFacts() {
     },
     hours: { sentence, lastCheckIn },
     navigation,
-    notices: { cookies: notices.cookies, shareholder: notices.shareholder, offline: notices.offline },
+    notices: {
+      cookies: cookieWords(notices.cookies, embeds),
+      shareholder: notices.shareholder,
+      offline: notices.offline,
+    },
     map: embeds.map,
     analytics: embeds.analytics,
     builtIn: yearOf(today),

@@ -9,7 +9,7 @@ import { PricePlate } from '#app/components/ui/price-plate.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Carousel } from './home/carousel.tsx';
 import { ClosureDialogs } from './home/closure-dialogs.tsx';
-import { downloadNotice, downloadOptions } from '#app/features/downloads/download-options.server.ts';
+import { downloadNotice, downloadOptions, isDraft } from '#app/features/downloads/download-options.server.ts';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { actionsOf, sectionWithIcons, topOf } from '#app/features/page-parts/page-parts.server.ts';
@@ -60,11 +60,12 @@ export const loader = () => {
     guide: {
       section: section('new-to-shooting'),
       actions: actionsOf(page, 'guide', 'questions'),
-      office: office && picture(office.image),
+      office: office?.image && picture(office.image),
     },
     under21: {
       section: section('under-21'),
       actions: actionsOf(page, 'youth-form', 'download', 'ask', 'under-21'),
+      draft: isDraft(),
       notice: downloadNotice('home'),
       options: downloadOptions(),
     },

@@ -37,7 +37,7 @@ export const loader = () => {
     },
     facilities: {
       section: sectionOf(page, 'facilities'),
-      list: ranges.facilities.map((one) => ({ ...one, picture: picture(one.image) })),
+      list: ranges.facilities.map((one) => ({ ...one, ...(one.image && { picture: picture(one.image) }) })),
     },
     map: { section: sectionOf(page, 'map'), picture: picture('range-map'), drawing: rangeMapDrawing() },
     gallery: { section: sectionOf(page, 'gallery'), pictures: (mainRanges?.images ?? []).map(picture) },
@@ -88,9 +88,14 @@ export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section section={facilities.section} tone="panel">
-        <CardGrid columns={4}>
+        <CardGrid columns={2}>
           {facilities.list.map((facility) => (
-            <Card key={facility.id} id={facility.id} title={facility.name} picture={facility.picture}>
+            <Card
+              key={facility.id}
+              id={facility.id}
+              title={facility.name}
+              {...(facility.picture && { picture: facility.picture })}
+            >
               <Prose html={facility.description} className="prose mb-3" />
               <CheckList items={facility.amenities} />
             </Card>

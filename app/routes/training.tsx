@@ -63,22 +63,20 @@ export default function Training({ loaderData: { top, actions, providers, before
 }
 
 function Provider({
-  provider: { id, name, icon, description, services, contactUrl, contactLabel },
+  provider: { id, name, icon, services, contactUrl, contactLabel },
 }: {
   provider: TrainingProvider;
 }) {
   return (
-    <Card id={id} title={name} icon={icon} html={description}>
-      <dl className="border-t border-rule">
-        {services.map((service) => (
-          <div key={service.title} className="py-3 border-b border-rule">
-            <dt className="font-semibold">{service.title}</dt>
-            <dd>
-              <Prose as="span" html={service.text} className="text-muted text-with-links" />
-            </dd>
-          </div>
+    <Card id={id} title={name} icon={icon}>
+      <ul className="border-t border-rule">
+        {services.map(({ title, text }) => (
+          <li key={title} className="py-3 border-b border-rule">
+            <span className="block font-semibold">{title}</span>
+            {text && <Prose as="span" html={text} className="text-muted text-with-links" />}
+          </li>
         ))}
-      </dl>
+      </ul>
       <ActionLink action={{ label: contactLabel, to: contactUrl }} tone="secondary" newTab className="mt-5 w-full" />
     </Card>
   );

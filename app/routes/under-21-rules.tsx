@@ -4,7 +4,7 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { DownloadLink } from '#app/features/downloads/download-link.tsx';
-import { downloadNotice, downloadOptions } from '#app/features/downloads/download-options.server.ts';
+import { downloadNotice, downloadOptions, isDraft } from '#app/features/downloads/download-options.server.ts';
 import { DownloadOptions } from '#app/features/downloads/download-options.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
@@ -22,6 +22,7 @@ export const loader = () => {
     head: pageHead(page),
     top: topOf({ ...page, lead: answer }),
     actions: actionsOf(page, 'download', 'options', 'form', 'contact', 'rules', 'print'),
+    draft: isDraft(),
     notice: downloadNotice('page'),
     ages: sectionOf(page, 'age-categories'),
     bands,
@@ -37,14 +38,27 @@ export const loader = () => {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Under21Rules({ loaderData }: Route.ComponentProps) {
-  const { top, actions, notice, ages, bands, supervision, safety, documentation, options, prohibited, emergency } =
-    loaderData;
+  const {
+    top,
+    actions,
+    draft,
+    notice,
+    ages,
+    bands,
+    supervision,
+    safety,
+    documentation,
+    options,
+    prohibited,
+    emergency,
+  } = loaderData;
   return (
     <>
       <PageHeader {...top}>
         <div className="screen-only actions">
-          <DownloadLink action={actions.download} notice={notice} />
-          <ActionLink tone="secondary" action={actions.options} />
+          {draft && <ActionLink action={actions.contact} icon={MessageCircle} />}
+          <DownloadLink action={actions.download} notice={notice} tone={draft ? 'quiet' : 'primary'} />
+          <ActionLink tone={draft ? 'quiet' : 'secondary'} action={actions.options} />
           <PrintButton label={actions.print.label} />
         </div>
       </PageHeader>

@@ -3,7 +3,7 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { DownloadLink } from '#app/features/downloads/download-link.tsx';
-import { downloadNotice, downloadOptions } from '#app/features/downloads/download-options.server.ts';
+import { downloadNotice, downloadOptions, isDraft } from '#app/features/downloads/download-options.server.ts';
 import { DownloadOptions } from '#app/features/downloads/download-options.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
@@ -18,6 +18,7 @@ export const loader = () => {
     head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'download', 'contact', 'rules'),
+    draft: isDraft(),
     notice: downloadNotice('page'),
     who: sectionOf(page, 'who-needs-it'),
     before: sectionOf(page, 'before-you-come'),
@@ -29,12 +30,13 @@ export const loader = () => {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function YouthForm({ loaderData }: Route.ComponentProps) {
-  const { top, actions, notice, who, before, other, options } = loaderData;
+  const { top, actions, draft, notice, who, before, other, options } = loaderData;
   return (
     <>
       <PageHeader {...top}>
         <div className="screen-only actions">
-          <DownloadLink action={actions.download} notice={notice} />
+          {draft && <ActionLink action={actions.contact} />}
+          <DownloadLink action={actions.download} notice={notice} tone={draft ? 'quiet' : 'primary'} />
         </div>
       </PageHeader>
 
@@ -45,7 +47,7 @@ export default function YouthForm({ loaderData }: Route.ComponentProps) {
       <SplitSection section={before}>
         <div className="screen-only actions">
           <ActionLink tone="secondary" action={actions.rules} />
-          <ActionLink tone="quiet" action={actions.contact} />
+          {!draft && <ActionLink tone="quiet" action={actions.contact} />}
         </div>
       </SplitSection>
     </>

@@ -23,6 +23,7 @@ export const embedsSchema = z.strictObject({
       .describe(
         'true: its events "Closed: …" close the range on this site; false for a placeholder that is not the club’s',
       ),
+    standIn: line.describe('said beside the calendar while ownedByClub is false'),
     height: z.int().positive().describe('pixels'),
   }),
   map: z.strictObject({ title: line }),

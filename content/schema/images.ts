@@ -19,6 +19,10 @@ const imageFact = z.strictObject({
     ),
   caption: line.optional().describe('a sentence shown below the picture, where the page has room for one'),
   credit: line.optional().describe('who took the photograph, such as "Photo: Jane Doe"'),
+  keepDrawing: z
+    .literal(true)
+    .optional()
+    .describe('the club keeps the drawing on purpose: the launch checklist asks for no photograph'),
   focal: focalSchema
     .optional()
     .describe('the point that must stay in view when the picture is cropped; the middle if it is not given'),

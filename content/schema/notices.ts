@@ -22,7 +22,11 @@ export const noticesSchema = z.strictObject({
     preferencesTitle: line,
     save: line,
     essential: z.strictObject({ label: line, text: line }),
-    analytics: z.strictObject({ label: line, text: line }),
+    analytics: z.strictObject({
+      label: line,
+      text: line,
+      absent: line.describe('said in its place while embeds.yaml names no analytics script'),
+    }),
     embedded: z.strictObject({ label: line, text: line }),
     privacySignal: line.describe('said where the browser sends Global Privacy Control'),
   }),

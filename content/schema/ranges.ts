@@ -20,7 +20,13 @@ export const rangesSchema = z.strictObject({
     }),
   ),
   facilities: z.array(
-    z.strictObject({ id: slug, name: line, description: inline, image: slug, amenities: z.array(inline).min(1) }),
+    z.strictObject({
+      id: slug,
+      name: line,
+      description: inline,
+      image: slug.optional(),
+      amenities: z.array(inline).min(1),
+    }),
   ),
 });
 export type Range = z.infer<typeof rangesSchema>['ranges'][number];

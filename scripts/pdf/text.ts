@@ -83,8 +83,8 @@ export function set(
   return y + heightOf(pdf, text, style, column.width);
 }
 
-/** How a list is set: points between its items, and whether the items have numbers instead of bullets. */
-export type ListStyle = Style & { between: number; numbered?: boolean };
+/** How a list is set: points between its items. */
+export type ListStyle = Style & { between: number };
 
 /** A list, tagged below `parent`. Returns where it ends. */
 export function setList(
@@ -97,9 +97,9 @@ export function setList(
 ): number {
   const indent = listIndent(style);
   const list = parent && tag(pdf, parent, 'L');
-  const end = items.reduce((top, text, index) => {
+  const end = items.reduce((top, text) => {
     const item = list && tag(pdf, list, 'LI');
-    set(pdf, item, 'Lbl', style.numbered ? `${index + 1}.` : '•', style, { x, width: indent }, top);
+    set(pdf, item, 'Lbl', '•', style, { x, width: indent }, top);
     const below = set(pdf, item, 'LBody', text, style, { x: x + indent, width: width - indent }, top);
     item?.end();
     return below + style.between;
@@ -114,7 +114,7 @@ export function listHeight(pdf: Pdf, items: readonly string[], style: ListStyle,
   return items.reduce((sum, text) => sum + heightOf(pdf, text, style, inner) + style.between, -style.between);
 }
 
-const listIndent = ({ size, numbered }: ListStyle) => size * (numbered ? 1.3 : 0.85);
+const listIndent = ({ size }: ListStyle) => size * 0.85;
 
 const choose = (pdf: Pdf, style: Style) => pdf.font(style.face).fontSize(style.size);
 

@@ -87,7 +87,7 @@ function strip(
   function emergency(y: number): number {
     const { title, steps, address, coordinates } = words.emergency;
     const end = set(pdf, parent, 'H2', title, { ...heading, color: colors.alarm }, column, y) + 2;
-    const below = setList(pdf, parent, steps, { ...text, numbered: true }, column, end) + 5;
+    const below = setList(pdf, parent, steps, text, column, end) + 5;
     artifact(pdf, () =>
       pdf
         .moveTo(column.x, below)

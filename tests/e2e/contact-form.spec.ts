@@ -39,7 +39,7 @@ for (const [path, topic] of [
     await fill(page, who);
     await submit(page).click();
     await expect(received(page)).toBeFocused();
-    await expect(page.getByText('Thank you. Somebody from the range office will answer you.')).toBeVisible();
+    await expect(page.getByText('Thank you. The range office has your message.')).toBeVisible();
     const [stored, ...others] = await storedFrom(who.email, 'contact-message');
     expect(others).toEqual([]);
     expect(stored).toMatchObject({

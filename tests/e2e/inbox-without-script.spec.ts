@@ -50,7 +50,7 @@ const formsUnderTest: FormUnderTest[] = [
     blank: { label: 'Message', fault: 'Please write your message.' },
     confirmed: {
       title: 'Message received',
-      text: /Somebody from the range office will answer you\./,
+      text: /The range office has your message\./,
       back: 'Back to contact and location',
       to: '/contact',
     },

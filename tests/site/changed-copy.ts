@@ -122,6 +122,7 @@ export function changeEveryFact(copy: ProjectCopy, { prices, site }: Content): v
       ],
     ],
   ]);
+  copy.set('youth-form.yaml', [[['counselReview'], 'approved']]);
   copy.set('site.yaml', [
     [['name'], changed.name],
     [['shortName'], changed.shortName],

@@ -93,6 +93,16 @@ describe.each(facts)('%s: %s becomes %s', (_what, old, now) => {
   });
 });
 
+test('what counsel has approved is no draft any more, wherever the youth form is named', () => {
+  const draft = /still a draft, not for signature/;
+  const had = [...textsOf('.')].filter(([name, text]) => name.endsWith('.html') && draft.test(text));
+  expect(had.length).toBeGreaterThan(5);
+  for (const [name] of had) {
+    expect(texts.get(name), name).toMatch(/Bring the (<a [^>]*>)?youth form(<\/a>)?, signed by a parent or guardian/);
+  }
+  expect([...texts].filter(([, text]) => draft.test(text)).map(([name]) => name)).toEqual([]);
+});
+
 test('the description for search engines has the new facts', () => {
   const html = readFileSync(path.join(copy.folder, 'build/client/index.html'), 'utf8');
   const club = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]

@@ -12,12 +12,15 @@ type CalendarEmbedProps = {
 /** The club's public Google calendar. */
 export function CalendarEmbed({ calendar, timeZone }: CalendarEmbedProps) {
   return (
-    <EmbedFrame
-      title={calendar.title}
-      provider="Google Calendar"
-      src={calendarFrameUrl(calendar, timeZone)}
-      height={calendar.height}
-      link={{ label: 'Open in Google Calendar', to: calendarPageUrl(calendar, timeZone) }}
-    />
+    <>
+      {!calendar.ownedByClub && <p className="mb-3">{calendar.standIn}</p>}
+      <EmbedFrame
+        title={calendar.title}
+        provider="Google Calendar"
+        src={calendarFrameUrl(calendar, timeZone)}
+        height={calendar.height}
+        link={{ label: 'Open in Google Calendar', to: calendarPageUrl(calendar, timeZone) }}
+      />
+    </>
   );
 }

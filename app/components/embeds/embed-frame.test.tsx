@@ -8,6 +8,7 @@ const calendar = {
   title: 'Range calendar',
   calendarId: 'club@group.calendar.google.com',
   ownedByClub: true,
+  standIn: 'Not the club’s calendar.',
   height: 600,
 };
 const crm = {

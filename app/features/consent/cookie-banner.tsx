@@ -6,7 +6,7 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import type { Notices } from '#content/schema/notices.ts';
 import { beforeHydration, choose, returnFocus, show, snapshot, subscribe, type Preferences } from './consent-store.ts';
 
-type Words = Notices['cookies'];
+type Words = Omit<Notices['cookies'], 'analytics'> & { analytics: { label: string; text: string } };
 
 const everything: Preferences = { analytics: true, embedded: true };
 const nothing: Preferences = { analytics: false, embedded: false };

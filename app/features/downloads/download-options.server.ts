@@ -7,6 +7,9 @@ import { loadContent, loadPage } from '#content/load.server.ts';
 import type { Part } from '#content/page.server.ts';
 import type { Action } from '#content/schema/text.ts';
 
+/** Whether the youth form is a draft that no one signs yet: then its download is quiet, and asking comes first. */
+export const isDraft = (): boolean => loadContent().youthForm.counselReview === 'pending';
+
 export type DownloadOption = Part & { action: Action };
 
 /** The 'Download Options' notice as the home page words it, or as the other pages do. */

@@ -24,6 +24,12 @@ export function LegalDocument({ page, below }: LegalDocumentProps) {
               {section.title}
             </h2>
             <Prose html={section.html} />
+            {section.parts.map((part) => (
+              <div key={part.id} className="mt-5">
+                <h3 className="text-2xl mb-1">{part.title}</h3>
+                <Prose html={part.html} />
+              </div>
+            ))}
             {below?.[section.id]}
           </section>
         ))}

@@ -12,22 +12,26 @@ import type { Action } from '#content/schema/text.ts';
 type Under21Props = {
   section: SectionContent;
   actions: Record<'youth-form' | 'download' | 'ask' | 'under-21', Action>;
+  /** The form is not to be signed yet. */
+  draft: boolean;
   notice: Toast;
   options: readonly DownloadOption[];
 };
 
 /** Who may shoot below 21, the form that they need, and every way to get it. */
-export function Under21({ section, actions, notice, options }: Under21Props) {
+export function Under21({ section, actions, draft, notice, options }: Under21Props) {
+  const ask = <ActionLink action={actions.ask} tone={draft ? 'secondary' : 'quiet'} icon={MessageSquare} />;
   return (
     <Section id={section.id} title={section.title}>
       <div className="grid gap-8 xl:grid-cols-2 xl:gap-12">
         <div>
           <Prose html={section.html} />
           <div className="actions mt-6">
-            <DownloadLink action={actions.download} notice={notice} tone="secondary" />
+            {draft && ask}
+            <DownloadLink action={actions.download} notice={notice} tone={draft ? 'quiet' : 'secondary'} />
             <ActionLink action={actions['under-21']} tone="secondary" />
             <ActionLink action={actions['youth-form']} tone="quiet" />
-            <ActionLink action={actions.ask} tone="quiet" icon={MessageSquare} />
+            {!draft && ask}
           </div>
         </div>
         <DownloadOptions options={options} />

@@ -44,7 +44,7 @@ test.each([
   ],
   [
     'ammunition',
-    ['armor-piercing', 'steel core', 'incendiary', 'tracer', 'slugs', 'buckshot', 'magnum', 'used at the range'],
+    ['armor-piercing', 'steel core', 'incendiary', 'tracer', 'slugs', 'buckshot', 'magnum', 'used on site'],
   ],
   ['targets', ['paper targets only', 'steel', 'glass', 'explosive', 'human silhouette']],
   [

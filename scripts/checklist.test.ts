@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { letter, openQuestions } from './checklist.ts';
+
+let root: string;
+let toConfirm: string;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'checklist-'));
+  cpSync(path.resolve('content'), path.join(root, 'content'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.ts'),
+  });
+  toConfirm = path.join(root, 'content/to-confirm.yaml');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const asked = () => openQuestions(root).filter(({ question }) => question.startsWith('Test:'));
+
+test('a sentence is asked about with the file in which it stands, those first that block the launch', () => {
+  writeFileSync(
+    toConfirm,
+    [
+      'niceToHave: { office: [{ sentence: Oops! Page not found, question: "Test: nice?" }] }',
+      'beforeLaunch: { counsel: [{ sentence: no such words, question: "Test: gone?" }] }',
+    ].join('\n'),
+  );
+  expect(asked()).toEqual([
+    { part: 'beforeLaunch', who: 'counsel', question: 'Test: gone?', sentence: 'no such words', file: undefined },
+    {
+      part: 'niceToHave',
+      who: 'office',
+      question: 'Test: nice?',
+      sentence: 'Oops! Page not found',
+      file: 'content/pages/not-found.md',
+    },
+  ]);
+});
+
+test('a legal text is asked about until counsel has approved it', () => {
+  const terms = path.join(root, 'content/pages/terms.md');
+  const about = () => openQuestions(root).filter(({ file }) => file === 'content/pages/terms.md');
+  expect(about()).toMatchObject([{ part: 'beforeLaunch', who: 'counsel', sentence: 'Terms' }]);
+  writeFileSync(terms, readFileSync(terms, 'utf8').replace('counselReview: pending', 'counselReview: approved'));
+  expect(about()).toEqual([]);
+});
+
+test('a drawing is asked about unless it is to stay', () => {
+  const images = path.join(root, 'content/images.yaml');
+  const drawn = () => openQuestions(root).find(({ file }) => file === 'content/images.yaml')?.sentence ?? '';
+  expect(drawn()).toContain('not-found');
+  expect(drawn()).not.toContain('range-map');
+  writeFileSync(images, readFileSync(images, 'utf8').replace(/^not-found:\n/m, 'not-found:\n  keepDrawing: true\n'));
+  expect(drawn()).not.toContain('not-found');
+});
+
+test('the letter numbers the questions, and groups them by who knows', () => {
+  const one = { part: 'beforeLaunch', who: 'office', sentence: 'It is red.', file: 'content/a.yaml' } as const;
+  const text = letter('The Club', [
+    { ...one, question: 'Is it red?' },
+    { ...one, question: 'Is it large?', file: undefined },
+    { ...one, question: 'Is it new?', part: 'niceToHave', who: 'president' },
+  ]);
+  expect(text.match(/^(BLOCKS|NICE|For).*$/gm)).toEqual([
+    'BLOCKS THE LAUNCH (2 questions)',
+    'For the range office',
+    'NICE TO HAVE (1 question)',
+    'For the president',
+  ]);
+  expect(text).toContain('  1. Is it red?\n     The site says: It is red.\n     (content/a.yaml)\n     Answer:\n');
+  expect(text).toContain('  2. Is it large?\n     The site says: It is red.\n     (It no longer says so');
+  expect(letter('The Club', [])).toBe('Nothing is left to ask. The site may go live.\n');
+});

@@ -1,0 +1,30 @@
+/** What content/to-confirm.yaml asks about is what the site says: a question about words that are gone confuses the club. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { loadContent } from '#content/load.server.ts';
+import { readAloud, readPdf } from '#scripts/pdf/test-reader.ts';
+import { client, pages, textOf } from './built.ts';
+
+const { toConfirm, mail } = loadContent();
+const sentences = Object.values(toConfirm)
+  .flatMap((part) => Object.values(part).flat())
+  .map(({ sentence }) => sentence);
+
+/** Every word of the site: pages, printed documents and emails. */
+let said: string;
+
+beforeAll(async () => {
+  const documents = path.join(client, 'documents');
+  const printed = readdirSync(documents).map(async (name) =>
+    readAloud((await readPdf(readFileSync(path.join(documents, name)))).tree),
+  );
+  said = [...pages.map(({ html }) => textOf(html)), ...(await Promise.all(printed)), JSON.stringify(mail)].join('\n');
+});
+
+/** Without spaces: around tags, and where a line breaks, there may be more or fewer. */
+const bare = (text: string) => text.replace(/\s+/g, '');
+
+test.each(sentences)('%s', (sentence) => {
+  expect(bare(said).includes(bare(sentence))).toBe(true);
+});

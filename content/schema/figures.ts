@@ -5,7 +5,7 @@ import { line, slug } from './text.ts';
 export const figuresSchema = z.record(
   slug,
   z.strictObject({
-    value: line.describe('the figure with its unit, as it stands in a sentence: "3 MPH"'),
+    value: line.describe('the figure with its unit, as it stands in a sentence: "3 mph"'),
     about: line.describe('what it is, for the editor'),
   }),
 );

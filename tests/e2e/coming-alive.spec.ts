@@ -36,7 +36,7 @@ test('what was typed and chosen before stays, with the focus where it was', asyn
 test('an answer that was opened before stays open @desktop', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/faq', { waitUntil: 'commit' });
-  await page.getByText('May I bring my dog?', { exact: true }).click();
+  await page.getByText('Can I bring my dog?', { exact: true }).click();
   await expect(page.getByText('No pets, please.')).toBeVisible();
   release();
   await becomesAlive(page);

@@ -83,8 +83,8 @@ test('Customize shows its defaults, and the two switches are remembered', async 
   await visit(page, '/terms');
   await press(page, 'Customize');
   await expect(cookieBanner(page).getByRole('heading', { name: 'Cookie preferences' })).toBeFocused();
-  await expect(option(page, 'Essential cookies')).toBeChecked();
-  await expect(option(page, 'Essential cookies')).toBeDisabled();
+  await expect(option(page, 'Essential')).toBeChecked();
+  await expect(option(page, 'Essential')).toBeDisabled();
   await expect(option(page, 'Analytics')).not.toBeChecked();
   await expect(option(page, 'Embedded content')).toBeChecked();
 

@@ -80,7 +80,7 @@ test('a page whose script does not come says so, and comes whole when it is trie
   await expect(heading(page)).toHaveText(failed);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/faq');
-  await expect(page.getByText('May I bring my dog?', { exact: true })).toBeVisible();
+  await expect(page.getByText('Can I bring my dog?', { exact: true })).toBeVisible();
 });
 
 test('a page that is slow says that it is coming, and is then left to the browser', async ({ page }) => {

@@ -9,7 +9,7 @@ const { faq, site } = loadContent();
 
 const details = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
 const answer = (page: Page) => details(page, 'pets').getByText('No pets, please.');
-const question = (page: Page) => details(page, 'pets').getByText('May I bring my dog?', { exact: true });
+const question = (page: Page) => details(page, 'pets').getByText('Can I bring my dog?', { exact: true });
 
 test('a question opens and closes, by click and by key', async ({ page }) => {
   await visit(page, '/faq');

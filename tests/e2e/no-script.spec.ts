@@ -73,7 +73,7 @@ test('the questions open, and a question’s own link shows it @desktop', async 
   await page.goto('/faq');
   const answers = page.getByRole('main').locator('details');
   await expect(answers).toHaveCount(faq.flatMap(({ items }) => items).length);
-  const dog = page.getByText('May I bring my dog?', { exact: true });
+  const dog = page.getByText('Can I bring my dog?', { exact: true });
   await expect(page.getByText('No pets, please.')).toBeHidden();
   await dog.click();
   await expect(page.getByText('No pets, please.')).toBeVisible();

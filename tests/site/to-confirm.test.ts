@@ -1,4 +1,4 @@
-/** What content/to-confirm.yaml asks about is what the site says: a question about words that are gone confuses the club. */
+/** What content/to-confirm.yaml asks about is what the site says: a question about other words would confuse. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * While counsel reviews the youth form, whatever names it says first to ask the range office. one-place.test.ts builds the
- * site with the approved form, and looks for what is left of this.
+ * While counsel reviews the youth form, whatever names it says first to ask the range office. one-place.test.ts builds
+ * the site with the approved form, and looks for what is left of this.
  */
 import { expect, test } from 'vitest';
 import { loadContent } from '#content/load.server.ts';

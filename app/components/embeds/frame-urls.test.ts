@@ -7,7 +7,13 @@ const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 describe('frame addresses', () => {
   it('show the calendar on the range’s clock, 600 pixels high', () => {
     const url = calendarFrameUrl(
-      { title: 'Range calendar', calendarId: 'a#b@group.calendar.google.com', ownedByClub: true, standIn: 'Not the club’s.', height: 600 },
+      {
+        title: 'Range calendar',
+        calendarId: 'a#b@group.calendar.google.com',
+        ownedByClub: true,
+        standIn: 'Not the club’s.',
+        height: 600,
+      },
       'America/Los_Angeles',
     );
     expect(url).toContain('ctz=America%2FLos_Angeles');

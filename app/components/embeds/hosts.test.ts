@@ -11,7 +11,13 @@ const station = (provider: Embeds['stations'][number]['provider'], id: string | 
   linkLabel: 'Open',
 });
 const unset: Parameters<typeof embedHosts>[0] = {
-  calendar: { title: 'Calendar', calendarId: 'club@group.calendar.google.com', ownedByClub: true, standIn: 'Not the club’s.', height: 600 },
+  calendar: {
+    title: 'Calendar',
+    calendarId: 'club@group.calendar.google.com',
+    ownedByClub: true,
+    standIn: 'Not the club’s.',
+    height: 600,
+  },
   radar: { title: 'Radar', zoom: 9 },
   stations: [station('weatherlink', null)],
   crm: {

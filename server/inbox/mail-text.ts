@@ -4,7 +4,7 @@ import { privacyDeadlines } from '#domain/deadlines.ts';
 import { spokenAnswers, type Submission } from '#domain/forms.ts';
 import { fullDate, longMoment } from '#domain/spoken-time.ts';
 import { fill } from './fill.ts';
-import { unconfirmedDays } from './policy.ts';
+import { receiptsPerDay, unconfirmedDays } from './policy.ts';
 import type { DueMail } from './store.ts';
 
 /** Links that a mail can hold. */
@@ -26,6 +26,7 @@ export function writeMail(texts: Mail, mail: DueMail, links: MailLinks): { subje
     reference: mail.reference,
     received: longMoment(mail.receivedAt),
     days: String(unconfirmedDays),
+    ceiling: String(receiptsPerDay),
     ...valuesOf(texts, mail.submission, mail.receivedAt),
     ...links,
   };

@@ -15,7 +15,7 @@ import { formRoute } from '#server/routes/forms.ts';
 import { signupLinks } from '#server/routes/signup-links.ts';
 import { answerPages, isFrame, type Frame } from './answer-pages.ts';
 import type { FormDeps } from './form-post.ts';
-import { smtpSender, type Send } from './mail-transport.ts';
+import { smtpTransport, type MailTransport } from './mail-transport.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
 import { postsPerWindow, postWindowMinutes } from './policy.ts';
 import { startRetention } from './retention.ts';
@@ -36,8 +36,8 @@ export type InboxDeps = {
   renderAnswer: RenderAnswer;
   log: Log;
   now: () => Date;
-  /** Stands in for the mail server in tests. */
-  send?: Send;
+  /** Another one in tests; otherwise the mail server that the settings name. */
+  transport?: MailTransport;
 };
 
 export type Inbox = {
@@ -52,21 +52,22 @@ export type Inbox = {
  * as the store does.
  */
 export async function openInbox(deps: InboxDeps): Promise<Inbox> {
-  const { settings, content, frame, renderAnswer, log, now, send } = deps;
+  const { settings, content, frame, renderAnswer, log, now } = deps;
   const { site, mail: texts } = content;
   const store = sqliteStore(new Database({ file: inboxFile(settings.DATA_DIR) }));
-  const sender = send ?? (settings.SMTP_URL === undefined ? undefined : smtpSender(settings.SMTP_URL));
+  const transport = deps.transport ?? (settings.SMTP_URL === undefined ? undefined : smtpTransport(settings.SMTP_URL));
   const worker: MailWorker | undefined =
-    sender &&
+    transport &&
     startMailWorker({
       store,
-      send: sender,
+      transport,
       texts,
       from: { name: site.name, address: site.email },
       clubTo: (settings.MAIL_TO ?? site.email).split(',').map((address) => address.trim()),
       origin: site.origin,
       log,
       now,
+      random: Math.random,
     });
   if (!isFrame(frame)) log.warn('the site has no page for answers to plain forms: they will be bare');
   const retention = startRetention({ store, log, now });

@@ -16,6 +16,9 @@ export const clubMailDays = 30;
 /** Posts by one visitor. */
 export const postsPerWindow = 10;
 export const postWindowMinutes = 10;
+/** Mails to visitors within a day: to one address, and in all. */
+export const receiptsPerAddress = 3;
+export const receiptsPerDay = 200;
 
 /** The same moment that many calendar months earlier, in UTC; the last day of the month where there is no such day. */
 export function monthsBefore(moment: Date, months: number): Date {

@@ -16,6 +16,7 @@ export function sqliteStore(database: Database): InboxStore {
     isConfirmable: (token, now) => intake.isConfirmable(token, now),
     confirm: (token, now) => intake.confirm(token, now),
     unsubscribe: (token, now) => intake.unsubscribe(token, now),
+    hasDueMail: (now) => outbox.hasDueMail(now),
     claimMail: (now, until) => outbox.claimMail(now, until),
     mailSent: (id, at) => outbox.mailSent(id, at),
     mailFailed: (id, failure) => outbox.mailFailed(id, failure),

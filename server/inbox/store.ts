@@ -48,10 +48,12 @@ export type DueMail = {
 
 /** Mails that wait to be sent. */
 export interface Outbox {
+  /** Whether a mail is due. */
+  hasDueMail(now: Date): Promise<boolean>;
   /**
-   * Takes the mail that has waited longest among those due. Nobody else is given it before `until`; after that it is
-   * due again, should whoever took it have crashed. A mail that cannot be read is given up, as `UNREADABLE`, and passed
-   * over.
+   * Takes the mail that has waited longest among those due, mails to the club before those to visitors. Nobody else is
+   * given it before `until`; after that it is due again, should whoever took it have crashed. A mail that cannot be
+   * read is given up, as `UNREADABLE`, and passed over.
    */
   claimMail(now: Date, until: Date): Promise<DueMail | undefined>;
   mailSent(id: number, at: Date): Promise<void>;

@@ -181,15 +181,28 @@ describe('the life of a privacy request', () => {
 describe('export', () => {
   it('makes a table that no spreadsheet runs', async () => {
     const { run, receive } = desk();
-    for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', '  =1', '＝1', '|x', '%x', 'a "quoted", name'])
-      await receive({ ...contactMessage, data: { ...contactMessage.data, name } });
+    const names = ['=1+1', '+1', '-1', '@SUM(A1)', '  =1', '＝1', '|x', '%x', 'a "quoted", name', 'Bo;=1+1;"=2', 'Bo'];
+    for (const name of names) await receive({ ...contactMessage, data: { ...contactMessage.data, name } });
     const { out } = await run('export', '--kind', 'contact-message', '--format', 'csv');
-    const names = out
+    const written = out
       .split('\r\n')
       .slice(1, -1)
-      .map((line) => /^CM-\d+,[^,]+,(.*),bo@/.exec(line)?.[1]);
-    expect(names).toEqual(["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'  =1", "'＝1", "'|x", "'%x", '"a ""quoted"", name"']);
-    expect(out.startsWith('\ufeffreference,receivedAt,')).toBe(true);
+      .map((line) => /^"CM-\d+","[^"]+",(".*"),"bo@/.exec(line)?.[1]);
+    expect(written).toEqual([
+      `"'=1+1"`,
+      `"'+1"`,
+      `"'-1"`,
+      `"'@SUM(A1)"`,
+      `"'  =1"`,
+      `"'＝1"`,
+      `"'|x"`,
+      `"'%x"`,
+      '"a ""quoted"", name"',
+      // A program that takes semicolons or tabs for the ends of cells finds no formula behind them either.
+      `"Bo;'=1+1;'""=2"`,
+      '"Bo"',
+    ]);
+    expect(out.startsWith('\ufeff"reference","receivedAt",')).toBe(true);
   });
 
   it('gives every field as JSON', async () => {
@@ -363,6 +376,8 @@ describe('the command line', () => {
 
   it.each([
     [['fly'], 'There is no command "fly"'],
+    [['constructor'], 'There is no command "constructor"'],
+    [['help', 'toString'], 'There is no command "toString"'],
     [['show'], 'needs one reference'],
     [['show', 'PR-000001', 'PR-000002'], 'needs one reference'],
     [['list', 'PR-000001'], 'takes nothing but options'],

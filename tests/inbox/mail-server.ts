@@ -7,6 +7,8 @@ import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
 export type Received = { to: string[]; raw: string; headers: Record<string, string>; text: string };
 
 export type Behaviour = {
+  /** Whether a login is right; undefined accepts every login. */
+  login?: () => boolean;
   /** Answers the sender with this code; undefined accepts. */
   sender?: () => number | undefined;
   /** Answers a recipient with this code; undefined accepts. */
@@ -18,13 +20,18 @@ export type Behaviour = {
 export type MailServer = { url: string; received: Received[]; behaviour: Behaviour };
 
 /** Accepts everything until its behaviour is changed. */
-export async function mailServer(behaviour: Behaviour = {}): Promise<MailServer> {
+export async function mailServer(behaviour: Behaviour = {}, host = '127.0.0.1'): Promise<MailServer> {
   const received: Received[] = [];
   const current = { url: '', received, behaviour };
   const refusal = (code: number, about = '') => Object.assign(new Error(`refused ${about}`), { responseCode: code });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username }, _session, done) => {
+      const isRight = current.behaviour.login?.() ?? true;
+      done(isRight ? null : refusal(535), { user: username });
+    },
     onMailFrom: (_address, _session, done) => {
       const code = current.behaviour.sender?.();
       done(code === undefined ? null : refusal(code));
@@ -48,7 +55,7 @@ export async function mailServer(behaviour: Behaviour = {}): Promise<MailServer>
     },
   });
   server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
+  server.listen(0, host);
   await once(server.server, 'listening');
   onTestFinished(
     () =>
@@ -56,7 +63,7 @@ export async function mailServer(behaviour: Behaviour = {}): Promise<MailServer>
         server.close(() => resolve());
       }),
   );
-  current.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  current.url = `smtp://${host}:${(server.server.address() as AddressInfo).port}`;
   return current;
 }
 

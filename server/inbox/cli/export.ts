@@ -74,18 +74,18 @@ export const columns: Readonly<Record<Kind, readonly string[]>> = {
 
 /** A table as RFC 4180 has it, with the mark by which spreadsheets know UTF-8. */
 export function csv(names: readonly string[], rows: readonly Row[]): string {
-  const lines = [names.join(','), ...rows.map((row) => names.map((name) => csvCell(row[name])).join(','))];
-  return `\ufeff${lines.map((line) => `${line}\r\n`).join('')}`;
+  const lines = [names, ...rows.map((row) => names.map((name) => row[name]))];
+  return `\ufeff${lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`;
 }
 
 /**
  * A spreadsheet takes a cell that begins with one of these for a formula, and would run what a stranger typed:
- * https://owasp.org/www-community/attacks/CSV_Injection. Some skip spaces before it, some take the full-width forms.
+ * https://owasp.org/www-community/attacks/CSV_Injection. Some skip spaces or a quote before it, some take the
+ * full-width forms, and some end a cell at each semicolon, tab or line break, quoted or not.
  */
-const formula = /^\s*[=+\-@\t\r\n|%＝＋－＠]/;
+const formula = /(^|[;\t\r\n])(?=[\s"]*[=+\-@|%＝＋－＠])/g;
 
 function csvCell(value: Cell): string {
-  if (value === undefined) return '';
-  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = typeof value === 'string' ? value.replace(formula, "$1'") : String(value ?? '');
+  return `"${text.replaceAll('"', '""')}"`;
 }

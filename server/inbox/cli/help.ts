@@ -12,7 +12,7 @@ export type Usage = {
 
 const kind = '--kind is privacy-request, contact-message or signup.';
 
-export const usages: Readonly<Record<string, Usage>> = {
+const usages: Readonly<Record<string, Usage>> = {
   list: {
     options: ['kind', 'all', 'json'],
     required: [],
@@ -105,9 +105,12 @@ DATA_DIR is the folder that the site keeps its data in (default ./data).
 Exit codes: 0 done, 1 refused or not possible now, 2 wrong command line.
 `;
 
+/** How a command is used; undefined when there is none of that name. */
+export const usageOf = (name: string): Usage | undefined => (Object.hasOwn(usages, name) ? usages[name] : undefined);
+
 /** More about one command; undefined when there is none of that name. */
 export function helpFor(name: string): string | undefined {
-  const usage = usages[name];
+  const usage = usageOf(name);
   return (
     usage && `npm run inbox -- ${synopsis(name, usage)}\n\n${usage.summary}\n${usage.more ? `${usage.more}\n` : ''}`
   );

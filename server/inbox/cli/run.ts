@@ -11,7 +11,7 @@ import { inboxFile } from '../open.ts';
 import { Database } from '../sqlite/database.ts';
 import { troubleIn, type Trouble } from '../trouble.ts';
 import { commands, type Options } from './commands.ts';
-import { general, helpFor, usages } from './help.ts';
+import { general, helpFor, usageOf } from './help.ts';
 import type { Paint } from './words.ts';
 
 export type Io = {
@@ -60,7 +60,7 @@ async function answer(args: readonly string[], io: Io): Promise<string> {
   if (name === 'help' || name === '--help' || name === '-h')
     return rest[0] ? (helpFor(rest[0]) ?? unknown(rest[0])) : general;
   const command = commands[name];
-  const usage = usages[name];
+  const usage = usageOf(name);
   if (!command || !usage) return unknown(name);
   const { options, argument } = parse(name, rest);
   if (options.help) return helpFor(name) ?? '';
@@ -103,7 +103,7 @@ const allOptions = {
 } satisfies ParseArgsOptionsConfig;
 
 function parse(name: string, args: readonly string[]): { options: Options & { help?: boolean }; argument: string } {
-  const usage = usages[name] ?? unknown(name);
+  const usage = usageOf(name) ?? unknown(name);
   const allowed = new Set<string>(['help', ...usage.options]);
   const config = Object.fromEntries(Object.entries(allOptions).filter(([option]) => allowed.has(option)));
   const { values, positionals } = attempt(() =>

@@ -4,14 +4,15 @@ import type { MailTemplate } from '#content/schema/mail.ts';
 import type { Answers, Submission } from '#domain/forms.ts';
 import { numberAfter, numberAt, referenceCount, referenceOf } from '#domain/reference.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
-import { signupMailMinutes, unconfirmedDays } from '../policy.ts';
+import { isForClub } from '../mail-text.ts';
+import { receiptsPerAddress, receiptsPerDay, signupMailMinutes, unconfirmedDays } from '../policy.ts';
 import { digest } from '../secrets.ts';
 import type { Added, Circumstances, Intake } from '../store.ts';
 import { StoreUnavailable } from '../trouble.ts';
 import type { Connection, Row, Values } from './connection.ts';
 import type { Database } from './database.ts';
 import { TakenRun } from './numbers.ts';
-import { textOf } from './rows.ts';
+import { submissionOf, textOf } from './rows.ts';
 
 export class SqliteIntake implements Intake {
   readonly #database: Database;
@@ -41,7 +42,8 @@ export class SqliteIntake implements Intake {
         hash: departureHash(textOf(subscriber['email_key'])),
       });
       const latest = connection.get('SELECT max(item_id) AS id FROM signups WHERE subscriber_id = :id', { id });
-      queueMail(connection, Number(latest?.['id']), 'signup-welcome', now);
+      const { email } = submissionOf('signup', subscriber).data;
+      queueReceipt(connection, { id: Number(latest?.['id']), template: 'signup-welcome', at: now }, email);
       return true;
     });
   }
@@ -79,8 +81,12 @@ export class SqliteIntake implements Intake {
       key_hash: keyHash,
       body_hash: bodyHash,
     });
-    for (const template of addDetails(connection, id, submission, receivedAt))
-      queueMail(connection, id, template, receivedAt);
+    const { email } = submission.data;
+    for (const template of addDetails(connection, id, submission, receivedAt)) {
+      if (isForClub(template)) queueMail(connection, { id, template, at: receivedAt });
+      // Whoever fills in the field that nobody sees may have typed anybody's address.
+      else if (!flagged) queueReceipt(connection, { id, template, at: receivedAt }, email);
+    }
     return { outcome: 'stored', reference: referenceOf(submission.kind, number), receivedAt };
   }
 
@@ -142,12 +148,34 @@ function subscriberToConfirm(connection: Connection, token: string, now: Date): 
   );
 }
 
-function queueMail(connection: Connection, itemId: number, template: MailTemplate, at: Date): void {
+type NewMail = { id: number; template: MailTemplate; at: Date };
+
+function queueMail(connection: Connection, { id, template, at }: NewMail, recipient: string | null = null): void {
   connection.run(
-    `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at)
-     VALUES (:itemId, :template, :messageId, :at, :at)`,
-    { itemId, template, messageId: randomUUID(), at: at.getTime() },
+    `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at, recipient)
+     VALUES (:id, :template, :messageId, :at, :at, :recipient)`,
+    { id, template, messageId: randomUUID(), at: at.getTime(), recipient },
   );
+}
+
+/**
+ * A mail to a visitor, unless this address, or all of them together, have had their mails of the day: anybody can type
+ * anybody's address. Of the common ceiling the club is told, once a day.
+ */
+function queueReceipt(connection: Connection, mail: NewMail, email: string): void {
+  const recipient = digest('recipient', email.toLowerCase());
+  const since = mail.at.getTime() - dayMs;
+  const day = connection.get(
+    `SELECT count(*) AS to_all, count(*) FILTER (WHERE recipient = :recipient) AS to_this
+     FROM outbox WHERE recipient IS NOT NULL AND created_at > :since`,
+    { recipient, since },
+  );
+  if (Number(day?.['to_this']) >= receiptsPerAddress) return;
+  if (Number(day?.['to_all']) < receiptsPerDay) return queueMail(connection, mail, recipient);
+  const told = connection.get("SELECT 1 FROM outbox WHERE template = 'ceiling-notice' AND created_at > :since", {
+    since,
+  });
+  if (!told) queueMail(connection, { ...mail, template: 'ceiling-notice' });
 }
 
 /** The hash under which an address is remembered as having left the list. */

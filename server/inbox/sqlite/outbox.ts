@@ -7,6 +7,8 @@ import type { Database } from './database.ts';
 import type { Connection, Row } from './connection.ts';
 import { dateOf, detailsOf, kindOf, submissionOf, textOf, Unreadable } from './rows.ts';
 
+const isDue = 'sent_at IS NULL AND failed_at IS NULL AND next_attempt_at <= :now';
+
 export class SqliteOutbox implements Outbox {
   readonly #database: Database;
 
@@ -14,12 +16,18 @@ export class SqliteOutbox implements Outbox {
     this.#database = database;
   }
 
+  hasDueMail(now: Date): Promise<boolean> {
+    return this.#database.read(
+      (connection) =>
+        connection.get(`SELECT 1 FROM outbox WHERE ${isDue} LIMIT 1`, { now: now.getTime() }) !== undefined,
+    );
+  }
+
   claimMail(now: Date, until: Date): Promise<DueMail | undefined> {
     return this.#database.write((connection) => {
       for (;;) {
         const row = connection.get(
-          `SELECT * FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL AND next_attempt_at <= :now
-           ORDER BY next_attempt_at, id LIMIT 1`,
+          `SELECT * FROM outbox WHERE ${isDue} ORDER BY recipient IS NOT NULL, next_attempt_at, id LIMIT 1`,
           { now: now.getTime() },
         );
         if (!row) return undefined;

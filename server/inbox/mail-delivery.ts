@@ -1,0 +1,80 @@
+/** What happens to one mail: it is written, handed to the mail server, and its fate is noted in the outbox. */
+import { dayMs } from '#domain/durations.ts';
+import type { Mail } from '#content/schema/mail.ts';
+import type { Log } from '#server/log.ts';
+import { isForClub, needsLink, writeMail, type MailLinks } from './mail-text.ts';
+import type { MailTransport, OutgoingMail } from './mail-transport.ts';
+import { pauseAfter } from './pauses.ts';
+import { clubMailDays, visitorMailDays } from './policy.ts';
+import type { DueMail, InboxStore } from './store.ts';
+
+export type DeliveryDeps = {
+  store: InboxStore;
+  transport: MailTransport;
+  texts: Mail;
+  /** The address that mails come from, and the club's name beside it. */
+  from: { name: string; address: string };
+  /** Who at the club is told of new items. */
+  clubTo: readonly string[];
+  /** The site's public address, without a slash at its end, for links. */
+  origin: string;
+  log: Log;
+  now: () => Date;
+  /** A number from 0 to 1, for the jitter. */
+  random: () => number;
+};
+
+/** Tries to deliver a mail. Gives whether the mail server took it. Throws what the store throws. */
+export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSignal): Promise<boolean> {
+  const { store, transport, log, now, random } = deps;
+  const about = { mail: mail.id, template: mail.template, attempt: mail.attempt };
+  const forClub = isForClub(mail.template);
+  // A receipt that comes weeks late, once somebody sets up a mail server, would only puzzle.
+  if (now().getTime() - mail.createdAt.getTime() > (forClub ? clubMailDays : visitorMailDays) * dayMs) {
+    await store.mailFailed(mail.id, { code: 'EXPIRED', at: now(), retryAt: undefined });
+    log.warn(about, 'mail too old, not sent');
+    return true;
+  }
+  const outcome = await transport.send(await compose(deps, mail), signal);
+  const at = now();
+  if (outcome.ok) {
+    await store.mailSent(mail.id, at);
+    // Not sent again: the others would get it twice. Somebody has to look at MAIL_TO.
+    if (outcome.recipientsRefused > 0)
+      log.warn({ ...about, recipientsRefused: outcome.recipientsRefused }, 'mail sent, but not to everybody');
+    else log.info(about, 'mail sent');
+    return true;
+  }
+  // The club's own mailbox is mended sooner or later; a visitor's mistyped address is not.
+  const final = outcome.fault === 'refused' && !forClub;
+  const retryAt = final ? undefined : new Date(at.getTime() + pauseAfter(mail.attempt, random));
+  await store.mailFailed(mail.id, { code: outcome.code, at, retryAt });
+  log.warn({ ...about, code: outcome.code, final }, 'mail not sent');
+  return false;
+}
+
+async function compose(
+  { store, texts, from, clubTo, origin, now }: DeliveryDeps,
+  mail: DueMail,
+): Promise<OutgoingMail> {
+  const needs = needsLink(mail.template);
+  const links: MailLinks = {
+    ...(needs.confirm && {
+      confirmUrl: `${origin}/api/signups/confirm?token=${await store.mintToken(mail.id, 'confirm', now())}`,
+    }),
+    ...(needs.unsubscribe && {
+      unsubscribeUrl: `${origin}/api/signups/unsubscribe?token=${await store.mintToken(mail.id, 'unsubscribe', now())}`,
+    }),
+  };
+  const sender = mail.submission.data.email;
+  const forClub = isForClub(mail.template);
+  return {
+    from,
+    to: forClub ? clubTo : [sender],
+    // Only to messages: privacy requests are answered from the inbox.
+    ...(mail.template === 'contact-notice' && { replyTo: sender }),
+    ...(links.unsubscribeUrl !== undefined && { unsubscribeUrl: links.unsubscribeUrl }),
+    messageId: `<${mail.messageId}@${new URL(origin).hostname}>`,
+    ...writeMail(texts, mail, links),
+  };
+}

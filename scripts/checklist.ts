@@ -7,7 +7,6 @@
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { dataFiles, isDataKey } from '#content/files.server.ts';
 import { readContent, type Content } from '#content/load.server.ts';
 import { plainText } from '#content/markdown.server.ts';
@@ -110,7 +109,7 @@ export function letter(club: string, questions: readonly Question[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '..');
   const questions = openQuestions(root);
   process.stdout.write(letter(readContent(path.join(root, 'content')).site.name, questions));

@@ -19,6 +19,6 @@ export async function prepare(root: string, log: (line: string) => void): Promis
   await buildMark({ root, log, name: content.site.name });
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (import.meta.main) {
   await prepare(path.resolve(import.meta.dirname, '..'), (line) => process.stdout.write(`${line}\n`));
 }

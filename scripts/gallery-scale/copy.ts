@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
-import { ProjectCopy } from '../../tests/site/changed-copy.ts';
+import { ProjectCopy } from '#tooling/project-copy.ts';
 import { Camera, descriptionOf } from './photographs.ts';
 
 /** Has a fixed number of pictures. */

@@ -120,7 +120,7 @@ async function sideBySide<Item, Result>(
   return results;
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '../..');
   const made = [await drawRangeMap(root)];
   await buildImages({ root, made, log: (line) => process.stdout.write(`${line}\n`) });

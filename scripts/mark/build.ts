@@ -79,7 +79,7 @@ async function cardPicture(root: string): Promise<Buffer> {
     .toBuffer();
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '../..');
   const { name } = new Source(path.join(root, 'content'), 'site.yaml').read(siteSchema, undefined);
   await buildMark({ root, name, log: (line) => process.stdout.write(`${line}\n`) });

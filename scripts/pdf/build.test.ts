@@ -9,7 +9,7 @@ import { openQuestions } from '#scripts/checklist.ts';
 import { buildDocuments } from './build.ts';
 import { readFaces } from './fonts.ts';
 import { safetyRules } from './safety-rules.ts';
-import { flat, readAloud, readPdf, stringOf, type Reading } from './test-reader.ts';
+import { flat, readAloud, readPdf, stringOf, type Reading } from '#tooling/pdf-reader.ts';
 import { visitorCard } from './visitor-card.ts';
 
 const files = ['youth-permission-and-release.pdf', 'safety-rules.pdf', 'visitor-card.pdf'] as const;

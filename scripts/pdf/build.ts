@@ -36,7 +36,7 @@ export async function buildDocuments({ root, log, content }: Build): Promise<voi
   log(`documents: ${sizes.join(', ')}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '../..');
   await buildDocuments({
     root,

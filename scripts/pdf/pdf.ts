@@ -6,6 +6,7 @@
 import { buffer } from 'node:stream/consumers';
 import PdfKit from 'pdfkit';
 import type { Face, Faces } from './fonts.ts';
+import { escaped } from '#tooling/html.ts';
 
 /** What pdfkit has, and its types (of 0.17) do not. */
 type Untyped = {
@@ -93,8 +94,6 @@ export function setForm(
   pdf._acroform = { fonts: { [font.name]: font.reference }, defaultFont: font.name };
   pdf._root.data['AcroForm'] = pdf.ref({ ...dictionary, DR: { Font: { [font.name]: font.reference } } });
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The document's metadata as XMP. pdfkit puts texts into it unescaped, and a club of rods & guns makes invalid XML. */
 function metadata({ title, subject, author }: About): string {

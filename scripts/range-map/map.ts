@@ -3,7 +3,8 @@
  * content/ranges.yaml; where they lie on the sheet stands here. It is drawn for a phone 360 px wide, so its labels
  * are few and large, and the ranges are explained by number below the plan.
  */
-import { badge, colour, escaped, fir, label, lane, northArrow, place, steel, trap, type Box } from './parts.ts';
+import { escaped } from '#tooling/html.ts';
+import { badge, colour, fir, label, lane, northArrow, place, steel, trap, type Box } from './parts.ts';
 
 export type MapFacts = {
   ranges: readonly MapRange[];

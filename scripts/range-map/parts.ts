@@ -2,6 +2,7 @@
 import { typeface } from '#scripts/images/fonts.ts';
 import { color, paint } from '#app/lib/colors.server.ts';
 import { mix } from '#scripts/images/colour.ts';
+import { escaped } from '#tooling/html.ts';
 
 /** A rectangle from its left top corner. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -20,10 +21,6 @@ export const colour = {
   tree: mix(paint.pine, paint.sage, 0.35),
   warning: paint.orange,
 } as const;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text as it stands in SVG. */
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 type Lettering = { size?: number; bold?: boolean; anchor?: 'start' | 'middle' | 'end'; fill?: string; turn?: number };
 

@@ -3,6 +3,7 @@
  * them, so their hashes are known only when the build is done, and differ from page to page.
  */
 import { createHash } from 'node:crypto';
+import { parseHtml } from '#tooling/html.ts';
 
 /** The hosts of others that the site's pages may use, as CSP sources: `https://calendar.google.com`. */
 export type CspHosts = {
@@ -12,10 +13,8 @@ export type CspHosts = {
   connect: readonly string[];
 };
 
-const comment = '<!--[\\s\\S]*?-->';
-const attributes = '(?:"[^"]*"|\'[^\']*\'|[^\'">])*';
-const scripts = new RegExp(`${comment}|<script\\b(${attributes})>([\\s\\S]*?)</script\\s*>`, 'gi');
-const tags = new RegExp(`<([a-z][^\\s/>]*)(${attributes})>`, 'gi');
+/** What a script element says of itself when it is data for others, and is not run. */
+const dataBlock = /^application\/(?:ld\+)?json$/i;
 
 /**
  * The policy of one page: our own files, the hashes of its inline scripts, and the hosts named. Never `unsafe-inline`.
@@ -49,23 +48,20 @@ export function contentSecurityPolicy(html: string, hosts: Partial<CspHosts> = {
 
 /** `'sha256-…'` of every inline script that a browser would run, each once, in the order of the page. */
 export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributesOfScript, text] of html.matchAll(scripts)) {
-    if (attributesOfScript === undefined || text === undefined) continue;
-    // A data block (JSON-LD) is not run, and a script with src is allowed by its host.
-    if (/\ssrc\s*=/i.test(attributesOfScript) || /\stype\s*=\s*["']?application\/(ld\+)?json/i.test(attributesOfScript))
-      continue;
-    // Parsers turn CRLF into LF before they hash.
-    hashes.add(`'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`);
-  }
-  return [...hashes];
+  const inline = parseHtml(html)
+    .all('script')
+    .filter((script) => script.get('src') === undefined && !dataBlock.test(script.get('type') ?? ''));
+  // The parser has turned CRLF into LF, as browsers do before they hash.
+  const hashes = inline.map(({ source }) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);
+  return [...new Set(hashes)];
 }
 
 /** The first thing on the page that the policy would silently disable. */
 function blockedBy(html: string): string | undefined {
-  for (const [tag, name = '', attributesOfTag = ''] of html.replace(scripts, '').matchAll(tags)) {
-    const names = attributesOfTag.replace(/"[^"]*"|'[^']*'/g, ' ');
-    if (name.toLowerCase() === 'style' || /(?:^|\s)(?:style|on[a-z]+)\s*=/i.test(names)) return tag.slice(0, 120);
+  for (const element of parseHtml(html).all()) {
+    if (element.name === 'style') return '<style>';
+    const attribute = element.attributes.find((name) => name === 'style' || name.startsWith('on'));
+    if (attribute) return `<${element.name} ${attribute}="${element.get(attribute)?.slice(0, 80)}">`;
   }
   return undefined;
 }

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { chaos } from '#scripts/chaos.ts';
-import { audit } from '#scripts/inbox/audit.ts';
-import { nextThing, type Sent } from '#scripts/inbox/traffic.ts';
-import { load } from '#scripts/load.ts';
+import { chaos } from '#tooling/trials/chaos.ts';
+import { audit } from '#tooling/trials/audit.ts';
+import { nextThing, type Sent } from '#tooling/trials/traffic.ts';
+import { load } from '#tooling/trials/load.ts';
 import { readSubmission } from '#server/inbox/read-submission.ts';
 import { friday, temporaryFolder, testInbox, type TestInbox } from './support.ts';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '#server/errors.ts';
 import { appOver, noon } from './fixtures/app.ts';
-import { finishedSite, type TemporarySite } from './fixtures/site.ts';
+import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
 
 let site: TemporarySite;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '#tooling/free-port.ts';
-import { finishedSite, type TemporarySite } from './fixtures/site.ts';
+import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
 
 let site: TemporarySite;
 const running = new Set<Program>();

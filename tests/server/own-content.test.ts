@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { finishedSite, type TemporarySite } from './fixtures/site.ts';
+import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
 
 const program = fileURLToPath(new URL('./fixtures/serve-whole.ts', import.meta.url));
 const content = fileURLToPath(new URL('../../content', import.meta.url));

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseEncoding } from '#server/encoding.ts';
 import { appOver } from './fixtures/app.ts';
-import { finishedSite, smallSite, type TemporarySite } from './fixtures/site.ts';
+import { finishedSite, smallSite, type TemporarySite } from '#tooling/small-site.ts';
 
 let site: TemporarySite;
 let app: Hono;

@@ -8,8 +8,10 @@ import { phoneHref } from '#domain/phone.ts';
 import { breakEven, dollars } from '#domain/prices.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { spokenTime } from '#domain/spoken-time.ts';
-import { literally, pageAt } from './built.ts';
-import { changed, changeEveryFact, ProjectCopy, textsOf } from './changed-copy.ts';
+import { parseHtml } from '#tooling/html.ts';
+import { ProjectCopy, textsOf } from '#tooling/project-copy.ts';
+import { jsonLd, literally, pageAt } from './built.ts';
+import { changed, changeEveryFact } from './changed-facts.ts';
 
 const minutes = 60_000;
 const content = readContent();
@@ -105,9 +107,7 @@ test('what counsel has approved is no draft any more, wherever the youth form is
 
 test('the description for search engines has the new facts', () => {
   const html = readFileSync(path.join(copy.folder, 'build/client/index.html'), 'utf8');
-  const club = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-    .map(([, json = '{}']) => JSON.parse(json) as Record<string, unknown>)
-    .find((data) => data['@type'] === 'SportsClub');
+  const club = jsonLd(parseHtml(html)).find((data) => data['@type'] === 'SportsClub');
   expect(club).toMatchObject({
     name: changed.name,
     telephone: changed.phone,
@@ -142,7 +142,7 @@ test('so have the web manifest, the sitemap and the card for link previews', () 
 });
 
 test('the real site was not touched', () => {
-  expect(pageAt('/contact')).toContain(site.phone);
+  expect(pageAt('/contact').html).toContain(site.phone);
 });
 
 test('a wrong value stops the build, and says in which file, on which line and what is allowed', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
-import { jsonLd, listedPages, pageAt, pages, textOf } from './built.ts';
+import { jsonLd, listedPages, pageAt, pages, titleOf } from './built.ts';
 
 const { site, hours, prices, closures, faq } = readContent();
 
 const ofType = (url: string, type: string): Record<string, unknown> => {
-  const found = jsonLd(pageAt(url)).filter((data) => data['@type'] === type);
+  const found = jsonLd(pageAt(url).document).filter((data) => data['@type'] === type);
   expect(found, `${type} on ${url}`).toHaveLength(1);
   return found[0] ?? {};
 };
@@ -81,14 +81,18 @@ describe('the club', () => {
     );
     for (const offer of offers) {
       const { pathname, hash } = new URL(String(offer['url']));
-      expect(pageAt(pathname)).toContain(` id="${hash.slice(1)}"`);
+      const ids = pageAt(pathname)
+        .document.all()
+        .map((element) => element.get('id'));
+      expect(ids).toContain(hash.slice(1));
     }
   });
 });
 
 describe('breadcrumbs', () => {
   test('lead from the club to the page, in steps that are numbered', () => {
-    for (const { url, html } of listedPages) {
+    for (const page of listedPages) {
+      const { url } = page;
       const steps = ofType(url, 'BreadcrumbList')['itemListElement'] as {
         position: number;
         name: string;
@@ -97,8 +101,7 @@ describe('breadcrumbs', () => {
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
       expect(steps[0]).toMatchObject({ name: site.name, item: `${site.origin}/` });
       expect(new URL(steps.at(-1)?.item ?? '').pathname).toBe(url);
-      const title = textOf(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
-      expect(title).toContain(steps.at(-1)?.name);
+      expect(titleOf(page)).toContain(steps.at(-1)?.name);
     }
   });
 });
@@ -110,7 +113,9 @@ describe('the questions', () => {
 
   test('for search engines are those that the page shows, with the same answers in the same order', () => {
     const questions = ofType('/faq', 'FAQPage')['mainEntity'] as Question[];
-    const shown = [...pageAt('/faq').matchAll(/<details.*?<\/details>/gs)].map(([html]) => packed(textOf(html)));
+    const shown = pageAt('/faq')
+      .document.all('details')
+      .map(({ text }) => packed(text));
     expect(
       questions.map(({ name, acceptedAnswer }) =>
         packed(`${name}${acceptedAnswer.text}Link to this question: ${name}`),
@@ -120,7 +125,7 @@ describe('the questions', () => {
   });
 
   test('are on that page alone', () => {
-    const withQuestions = pages.filter(({ html }) => jsonLd(html).some((data) => data['@type'] === 'FAQPage'));
+    const withQuestions = pages.filter(({ document }) => jsonLd(document).some((data) => data['@type'] === 'FAQPage'));
     expect(withQuestions.map(({ url }) => url)).toEqual(['/faq']);
   });
 });

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '#content/load.server.ts';
-import { readAloud, readPdf } from '#scripts/pdf/test-reader.ts';
-import { client, pages, textOf } from './built.ts';
+import { readAloud, readPdf } from '#tooling/pdf-reader.ts';
+import { client, pages } from './built.ts';
 
 const { toConfirm, mail } = loadContent();
 const sentences = Object.values(toConfirm)
@@ -19,7 +19,9 @@ beforeAll(async () => {
   const printed = readdirSync(documents).map(async (name) =>
     readAloud((await readPdf(readFileSync(path.join(documents, name)))).tree),
   );
-  said = [...pages.map(({ html }) => textOf(html)), ...(await Promise.all(printed)), JSON.stringify(mail)].join('\n');
+  said = [...pages.map(({ document }) => document.text), ...(await Promise.all(printed)), JSON.stringify(mail)].join(
+    '\n',
+  );
 });
 
 /** Without spaces: around tags, and where a line breaks, there may be more or fewer. */

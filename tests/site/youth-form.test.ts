@@ -4,27 +4,30 @@
  */
 import { expect, test } from 'vitest';
 import { loadContent } from '#content/load.server.ts';
-import { listedPages, textOf } from './built.ts';
+import type { Element } from '#tooling/html.ts';
+import { listedPages } from './built.ts';
 
 const caveat = 'Ask the range office what to bring';
-const named = /youth form|youth-permission-and-release\.pdf|href="\/youth-form"/i;
+const names = (element: Element) =>
+  /youth form/i.test(element.text) ||
+  element.all('a').some((link) => /youth-permission-and-release\.pdf|^\/youth-form/.test(link.get('href') ?? ''));
 
 /** A page in its bands: its top, then section by section. */
-const bandsOf = (html: string) => /<main\b.*?<\/main>/s.exec(html)?.[0].split(/(?=<(?:header|section)\b)/) ?? [];
+const bandsOf = (document: Element) => document.all('main').flatMap((main) => main.all('header', 'section'));
 
 test
   .runIf(loadContent().youthForm.counselReview === 'pending')
-  .each(listedPages.filter(({ html }) => bandsOf(html).some((band) => named.test(band))))(
+  .each(listedPages.filter(({ document }) => bandsOf(document).some(names)))(
   '$url says to ask the range office before, or where, it names the form',
-  ({ html }) => {
-    const bands = bandsOf(html).filter((band) => !band.startsWith('<main'));
-    const saidAtTop = textOf(bands[0] ?? '').includes(caveat);
-    for (const band of bands.filter((one) => named.test(one))) {
-      expect(saidAtTop || textOf(band).includes(caveat), textOf(band)).toBe(true);
+  ({ document }) => {
+    const bands = bandsOf(document);
+    const saidAtTop = bands[0]?.text.includes(caveat) ?? false;
+    for (const band of bands.filter(names)) {
+      expect(saidAtTop || band.text.includes(caveat), band.text).toBe(true);
       // Words that name the form say so themselves: only headings and buttons lean on what stands above them.
-      for (const [block] of band.matchAll(/<(p|li|dd|td)\b[^>]*>(?:(?!<\/?\1\b).)*<\/\1>/gs)) {
-        const isButton = /^<\w+[^>]*>\s*<a\b[^>]*>[^<]*(<[^a].*)?<\/a>\s*<\/\w+>$/s.test(block);
-        if (named.test(block) && !isButton) expect(textOf(block)).toContain(caveat);
+      for (const block of band.all('p', 'li', 'dd', 'td').filter((one) => one.all(one.name).length === 0)) {
+        const isButton = block.all('a').some((link) => link.text === block.text);
+        if (names(block) && !isButton) expect(block.text).toContain(caveat);
       }
     }
   },

@@ -1,7 +1,7 @@
 /**
  * The API with nothing but the inbox in it, as a process of its own, for chaos.ts and load.ts: it needs no build.
  *
- *     node scripts/inbox/serve.ts <data folder>
+ *     node tooling/trials/serve.ts <data folder>
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ import { loadContent } from '#content/load.server.ts';
 import { createApp } from '#server/app.ts';
 import { openInbox } from '#server/inbox/open.ts';
 import { createLog } from '#server/log.ts';
-import { noSite } from '../site/no-site.ts';
+import { noSite } from '#scripts/site/no-site.ts';
 
 export type RunningServer = {
   url: string;

@@ -10,9 +10,9 @@ import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { inboxFile } from '#server/inbox/open.ts';
-import { audit, type Audit } from './inbox/audit.ts';
-import { startServer, withDataFolder, type RunningServer } from './inbox/serve.ts';
-import { nextThing, post, type Sent } from './inbox/traffic.ts';
+import { audit, type Audit } from './audit.ts';
+import { startServer, withDataFolder, type RunningServer } from './serve.ts';
+import { nextThing, post, type Sent } from './traffic.ts';
 
 export type ChaosFigures = Audit & { kills: number; repeated: number; seconds: number };
 

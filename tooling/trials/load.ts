@@ -6,9 +6,9 @@
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
 import { inboxFile } from '#server/inbox/open.ts';
-import { audit, type Audit } from './inbox/audit.ts';
-import { startServer, withDataFolder } from './inbox/serve.ts';
-import { nextThing, post, type Sent } from './inbox/traffic.ts';
+import { audit, type Audit } from './audit.ts';
+import { startServer, withDataFolder } from './serve.ts';
+import { nextThing, post, type Sent } from './traffic.ts';
 
 export type LoadFigures = Audit & {
   failed: number;

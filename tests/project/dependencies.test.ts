@@ -1,0 +1,35 @@
+/** Which top folder may import which: downward only. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ownFiles } from './own-files.ts';
+
+/** For each folder, those that it may use besides itself. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  content: ['domain'],
+  app: ['content', 'domain'],
+  server: ['app', 'content', 'domain'],
+  illustrations: ['app', 'content', 'domain', 'scripts'],
+  scripts: ['app', 'content', 'domain', 'server', 'tooling'],
+  tooling: ['app', 'content', 'domain', 'scripts', 'server'],
+  tests: ['app', 'content', 'domain', 'illustrations', 'server', 'tooling'],
+};
+
+/** A test beside its unit may run the server, and what stands in for others. Those of the build do without. */
+const forUnitTests = ['server', 'tests', 'tooling'];
+
+const importedBy = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import|import\() ?'([#.][^']+)'/g)].map(([, name = '']) =>
+    name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name),
+  );
+
+it.each(Object.entries(allowed))('%s uses only %j', (folder, others) => {
+  const wrong = ownFiles(`${folder}/**/*.{ts,tsx}`).flatMap((file) => {
+    const top = file.includes('.test.') && folder !== 'scripts' ? [...others, ...forUnitTests] : others;
+    return importedBy(file)
+      .filter((name) => ![folder, ...top, '.generated', '.react-router'].includes(name.split('/')[0] ?? ''))
+      .map((name) => `${file} → ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});

@@ -88,7 +88,6 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     rateLimit({
       limit: postsPerWindow,
       windowMs: postWindowMinutes * minuteMs,
-      now,
       enabled: settings.RATE_LIMIT === 'on',
     }),
   );

@@ -6,6 +6,7 @@ import type { WeatherAnswer } from '#domain/weather.ts';
 import { ApiError } from '#server/errors.ts';
 import { UpstreamError } from '#server/integrations/upstream-error.ts';
 import type { Weather } from '#server/integrations/weather.ts';
+import { jsonAnswers } from '#server/json-answer.ts';
 
 /**
  * 200, or 503 `weather-unavailable` when the source has nothing current for us and there is no last reading to stand
@@ -13,9 +14,10 @@ import type { Weather } from '#server/integrations/weather.ts';
  * it was taken, a forecast to the end of its hour).
  */
 export function weatherForecastRoute(weather: Weather): Hono {
+  const json = jsonAnswers();
   return new Hono().get('/get-weather-forecast', async (c) => {
     const answer = await weather.current().catch(unavailable);
-    return c.json(answer, 200, { 'cache-control': 'public, max-age=60' });
+    return json(c, answer, { 'cache-control': 'public, max-age=60' });
   });
 }
 

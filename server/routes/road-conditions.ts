@@ -1,12 +1,14 @@
 /** GET /api/road-conditions: the roads to the range. The body is `RoadsAnswer` in domain/roads.ts. */
 import { Hono } from 'hono';
 import type { Roads } from '#server/integrations/caltrans.ts';
+import { jsonAnswers } from '#server/json-answer.ts';
 
 /** Always 200: a road of which nothing is known has the state `unknown`. */
 export function roadConditionsRoute(roads: Roads): Hono {
+  const json = jsonAnswers();
   return new Hono().get('/road-conditions', async (c) => {
     const answer = await roads.current();
-    return c.json(answer, 200, {
+    return json(c, answer, {
       'cache-control': answer.roads.every((road) => road.complete) ? 'public, max-age=60' : 'no-store',
     });
   });

@@ -7,14 +7,16 @@ import { etagMatches } from '#server/encoding.ts';
 import { ApiError } from '#server/errors.ts';
 import { UpstreamError } from '#server/integrations/upstream-error.ts';
 import type { Webcams } from '#server/integrations/webcams.ts';
+import { jsonAnswers } from '#server/json-answer.ts';
 
 /**
  * A picture comes with X-Captured-At (ISO 8601, UTC).
  * 404 `not-configured` where no camera is set up, 503 `webcam-unavailable` where it is down.
  */
 export function webcamsRoutes(webcams: Webcams): Hono {
+  const json = jsonAnswers();
   const app = new Hono().get('/webcams', async (c) => {
-    return c.json(await webcams.report(), 200, { 'cache-control': 'public, max-age=30' });
+    return json(c, await webcams.report(), { 'cache-control': 'public, max-age=30' });
   });
   for (const id of webcamIds) {
     app.get(`/webcams/${id}`, async (c) => {

@@ -50,15 +50,15 @@ describe('the visitor’s address', () => {
 describe('the rate limit', () => {
   const minute = 60_000;
   /** Two posts in ten minutes for each visitor. `post` gives the status. */
-  function limited({ enabled = true, remembered = 100 } = {}) {
-    let time = Date.parse('2026-03-12T20:00:00Z');
+  function limited({ enabled = true, together = 100 } = {}) {
+    let time = 0;
     let address = '203.0.113.9';
     const app = answerErrors(new Hono());
     app.use(async (c, next) => {
       c.set('clientAddress', address);
       await next();
     });
-    app.post('/', rateLimit({ limit: 2, windowMs: 10 * minute, now: () => new Date(time), enabled, remembered }), (c) =>
+    app.post('/', rateLimit({ limit: 2, windowMs: 10 * minute, clock: () => time, enabled, together }), (c) =>
       c.text('taken'),
     );
     const post = () => app.request('/', { method: 'POST' });
@@ -100,7 +100,8 @@ describe('the rate limit', () => {
     ['198.51.100.1', '198.51.100.2', false],
     ['::ffff:198.51.100.1', '198.51.100.1', true],
     ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::9', true],
-    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['2001:db8:1:2::1', '2001:db8:1:ff::1', true],
+    ['2001:db8:1:2::1', '2001:db8:1:102::1', false],
     ['2001:db8::1', '2001:db8:0:0:1::', true],
     ['::1', '1::', false],
     ['::1', '0:0:0:0:0:0:0:2', true],
@@ -111,11 +112,26 @@ describe('the rate limit', () => {
     expect(await post(other)).toBe(together ? 429 : 200);
   });
 
-  it('forgets those who posted longest ago when there are too many to remember', async () => {
-    const { post } = limited({ remembered: 2 });
-    for (const last of [2, 2, 1, 1, 3]) await post(`198.51.100.${last}`);
-    expect(await post('198.51.100.1')).toBe(429);
-    expect(await post('198.51.100.2')).toBe(200);
+  it.each([
+    ['a /48 of IPv6', (index: number) => `2001:db8:1:${(index * 256).toString(16)}::1`],
+    ['a /24 of IPv4', (index: number) => `198.51.100.${index}`],
+  ])('has a ceiling for %s: many addresses of one owner are no way around it', async (_, address) => {
+    const { post } = limited();
+    const statuses = await Promise.all(Array.from({ length: 20 }, (__, index) => post(address(index + 1))));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(8);
+    expect(await post('192.0.2.1')).toBe(200);
+  });
+
+  it('has a ceiling for all together, and ten thousand others do not make it forget anybody', async () => {
+    const { post, pass } = limited({ together: 50 });
+    expect([await post(), await post(), await post()]).toEqual([200, 200, 429]);
+    let taken = 0;
+    for (let index = 0; index < 10_000; index++)
+      if ((await post(`10.${index >> 8}.${index & 255}.1`)) === 200) taken += 1;
+    expect(taken).toBe(48);
+    expect(await post()).toBe(429);
+    pass(10 * minute);
+    expect(await post()).toBe(200);
   });
 
   it('can be turned off', async () => {

@@ -36,6 +36,8 @@ export type InboxDeps = {
   renderAnswer: RenderAnswer;
   log: Log;
   now: () => Date;
+  /** Milliseconds for the limit on posts; another clock in tests. */
+  clock?: () => number;
   /** Another one in tests; otherwise the mail server that the settings name. */
   transport?: MailTransport;
 };
@@ -89,6 +91,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
       limit: postsPerWindow,
       windowMs: postWindowMinutes * minuteMs,
       enabled: settings.RATE_LIMIT === 'on',
+      ...(deps.clock && { clock: deps.clock }),
     }),
   );
   const api = new Hono();

@@ -10,6 +10,7 @@ import { type DataKey, dataFiles } from './files.server.ts';
 import { checkReferences } from './references.server.ts';
 import { readPage, type Page } from './page.server.ts';
 import { agesSchema } from './schema/ages.ts';
+import { bringSchema } from './schema/bring.ts';
 import { closuresSchema } from './schema/closures.ts';
 import { embedsSchema } from './schema/embeds.ts';
 import { faqSchema } from './schema/faq.ts';
@@ -85,6 +86,7 @@ export function readContent(folder = path.resolve('content'), today: Day = range
     site,
     figures,
     ages: data('ages', agesSchema),
+    bring: data('bring', bringSchema),
     closures: data('closures', closuresSchema),
     embeds,
     faq: data('faq', faqSchema),

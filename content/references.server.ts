@@ -1,8 +1,11 @@
 /** Checks that what the content points at exists: pages, places on pages, pictures, people. */
+import type { Case } from '#domain/bring.ts';
 import { dataFiles, isDataKey } from './files.server.ts';
 import type { Page } from './page.server.ts';
 import type { FaqSection } from './schema/faq.ts';
 import type { Path, Source } from './source.server.ts';
+
+const decisions = ['allows', 'prohibits', 'asks'] as const;
 
 type Checked = {
   pages: ReadonlyMap<string, Page>;
@@ -14,6 +17,10 @@ type Checked = {
     facilities: readonly { id: string; image?: string | undefined }[];
   };
   prices: { prices: readonly { id: string }[] };
+  bring: { questions: readonly { id: string; options: readonly { id: string }[] }[] };
+  rules: {
+    groups: readonly { rules: readonly ({ text: string } & Record<(typeof decisions)[number], readonly Case[]>)[] }[];
+  };
   closures: readonly { ranges?: readonly string[] | undefined }[];
 };
 
@@ -82,6 +89,7 @@ export function checkReferences(content: Checked, open: (file: string) => Source
   content.ranges.facilities.forEach((one, index) =>
     checkPicture(dataFiles.ranges, ['facilities', index, 'image'], one.image),
   );
+  problems.push(...casesOfNothing(content, open));
   const rangeIds = content.ranges.ranges.map(({ id }) => id);
   content.closures.forEach(({ ranges = [] }, index) =>
     ranges.forEach((id, place) => {
@@ -91,4 +99,28 @@ export function checkReferences(content: Checked, open: (file: string) => Source
     }),
   );
   return problems;
+}
+
+/** One line for each case of a rule that names a question or an option which bring.yaml does not have. */
+function casesOfNothing({ bring, rules }: Checked, open: (file: string) => Source): string[] {
+  const options = new Map(bring.questions.map((one) => [one.id, one.options.map(({ id }) => id)]));
+  const wrongIn = (question: string, meant: readonly string[]): string | undefined => {
+    const known = options.get(question);
+    if (!known) return `is no question of bring.yaml. It has: ${[...options.keys()].join(', ')}`;
+    const unknown = meant.find((option) => !known.includes(option));
+    return unknown && `names ${unknown}, which is no option of bring.yaml. It has: ${known.join(', ')}`;
+  };
+  const cases = rules.groups.flatMap(({ rules: sentences }, group) =>
+    sentences.flatMap((rule, place) =>
+      decisions.flatMap((kind) =>
+        rule[kind].flatMap((one, at) =>
+          Object.entries(one).map(([question, meant]) => ({
+            keys: ['groups', group, 'rules', place, kind, at, question],
+            wrong: wrongIn(question, meant),
+          })),
+        ),
+      ),
+    ),
+  );
+  return cases.flatMap(({ keys, wrong }) => (wrong ? [open(dataFiles.rules).problem(keys, wrong)] : []));
 }

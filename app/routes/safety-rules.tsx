@@ -1,17 +1,19 @@
 /** The range rules: the four that hold everywhere, the club's own, a summary to keep, and the Orange Safety Card. */
-import { ClipboardList, Download, Phone } from 'lucide';
+import { Backpack, ClipboardList, Download, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { RuleCard } from '#app/components/ui/rule-card.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
+import { RuleList } from '#app/features/page-parts/rule-list.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
+import { BringCheck } from './safety-rules/bring-check.tsx';
+import { BringLists } from './safety-rules/bring-lists.tsx';
 import { OrangeCard } from './safety-rules/orange-card.tsx';
 import { RuleGroups } from './safety-rules/rule-groups.tsx';
 import type { Part } from '#content/page.server.ts';
@@ -19,13 +21,19 @@ import type { Route } from './+types/safety-rules';
 
 export const loader = () => {
   const page = loadPage('safety-rules');
-  const { rules, site } = loadContent();
+  const { bring, rules, site } = loadContent();
+  const sentences = rules.groups.flatMap((group) => group.rules);
   return {
     head: pageHead(page),
     top: topOf(page),
-    actions: actionsOf(page, 'summary', 'print', 'sheet', 'guide', 'juniors', 'call'),
+    actions: actionsOf(page, 'summary', 'bring', 'print', 'sheet', 'guide', 'juniors', 'call'),
     club: site.name,
     universal: { section: sectionOf(page, 'universal-rules'), rules: rules.universal },
+    bring: {
+      section: sectionOf(page, 'can-i-bring-it'),
+      words: bring,
+      rules: sentences.filter(({ allows, prohibits, asks }) => allows.length + prohibits.length + asks.length > 0),
+    },
     document: { section: sectionOf(page, 'range-rules'), groups: rules.groups, original: rules.original },
     summary: { section: sectionOf(page, 'key-summary'), rules: rules.summary },
     card: sectionOf(page, 'orange-safety-card'),
@@ -35,12 +43,13 @@ export const loader = () => {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function SafetyRules({ loaderData }: Route.ComponentProps) {
-  const { top, actions, club, universal, document, summary, card } = loaderData;
+  const { top, actions, club, universal, bring, document, summary, card } = loaderData;
   return (
     <>
       <PageHeader {...top}>
         <div className="screen-only actions">
           <ActionLink action={actions.summary} icon={ClipboardList} />
+          <ActionLink action={actions.bring} icon={Backpack} tone="secondary" />
           <PrintButton label={actions.print.label} />
         </div>
       </PageHeader>
@@ -53,6 +62,11 @@ export default function SafetyRules({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
 
+      <Section section={bring.section} className="screen-only">
+        <BringCheck words={bring.words} rules={bring.rules} />
+        <BringLists parts={bring.section.parts} rules={bring.rules} />
+      </Section>
+
       <Section section={document.section} title={<Title text={document.section.title} />} tone="panel">
         <RuleGroups groups={document.groups}>
           {document.section.parts.map((part) => (
@@ -63,7 +77,7 @@ export default function SafetyRules({ loaderData }: Route.ComponentProps) {
 
       <Section section={summary.section}>
         <div className="plate border-2 border-rule-strong p-5 md:p-7 break-inside-avoid print:p-3 lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-10 lg:[&_li]:mb-2 [&_li]:break-inside-avoid">
-          <CheckList items={summary.rules} />
+          <RuleList rules={summary.rules} />
         </div>
         <p className="screen-only mt-3">
           <ActionLink tone="quiet" action={actions.sheet} icon={Download} newTab />

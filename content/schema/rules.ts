@@ -2,13 +2,33 @@
 import { z } from 'zod';
 import { inline, line, slug } from './text.ts';
 
+/** For each question of bring.yaml the options that are meant: `{ firearm: [handgun], age: [junior] }`. */
+const cases = z
+  .array(z.record(slug, z.array(slug).min(1)))
+  .default([])
+  .describe('the cases that the rule decides, by the questions and options of bring.yaml');
+
+const rule = z.union([
+  inline.transform((text) => ({ text, list: undefined, allows: [], prohibits: [], asks: [] })),
+  z.strictObject({
+    text: inline,
+    list: z
+      .enum(['allowed', 'home'])
+      .optional()
+      .describe('where the rule also stands: among what is allowed, or among what stays at home'),
+    allows: cases,
+    prohibits: cases,
+    asks: cases,
+  }),
+]);
+
 export const rulesSchema = z.strictObject({
   code: line.describe('the document’s code'),
   revised: line.describe('the document’s revision, as the club writes it'),
   steel: line.describe('tells steel core from steel case, wherever steel core is named'),
   original: z.string().nullable().describe('address of the original document; null until the club supplies it'),
   universal: z.array(z.strictObject({ title: line, text: inline })).length(4, 'must be the four universal rules'),
-  groups: z.array(z.strictObject({ id: slug, title: line, rules: z.array(inline).min(1) })).min(1),
+  groups: z.array(z.strictObject({ id: slug, title: line, rules: z.array(rule).min(1) })).min(1),
   summary: z.array(inline).min(3).describe('the key summary'),
 });
 export type Rules = z.infer<typeof rulesSchema>;

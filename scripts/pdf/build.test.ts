@@ -223,7 +223,9 @@ describe('the youth form', () => {
   test('asks for initials to the club’s own rules', () => {
     const { rules, youthForm } = readContent(path.join(root, 'content'));
     const text = readAloud(real[file].tree);
-    const chosen = rules.groups.filter(({ id }) => youthForm.rules.groups.includes(id)).flatMap((group) => group.rules);
+    const chosen = rules.groups
+      .filter(({ id }) => youthForm.rules.groups.includes(id))
+      .flatMap((group) => group.rules.map(({ text }) => text));
     for (const rule of [...rules.universal.map(({ title }) => title), ...chosen.map(plainText)])
       expect(text).toContain(rule);
   });
@@ -260,7 +262,7 @@ describe('the safety rules', () => {
       .map(readAloud);
     expect(items).toEqual([
       ...rules.universal.map(({ title, text }, index) => `${index + 1} ${title} ${plainText(text)}`),
-      ...rules.groups.flatMap((group) => group.rules.map((rule) => `• ${plainText(rule)}`)),
+      ...rules.groups.flatMap((group) => group.rules.map(({ text }) => `• ${plainText(text)}`)),
     ]);
   });
 

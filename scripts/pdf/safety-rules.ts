@@ -118,7 +118,7 @@ function groups(pdf: Pdf, root: Element, list: readonly Group[], y: number): voi
   throw new ContentError(['content/rules.yaml  has become too long for the printed rules, which are one page']);
 }
 
-const plainRules = (group: Group) => group.rules.map(printed);
+const plainRules = (group: Group) => group.rules.map(({ text }) => printed(text));
 
 const heightOfGroup = (pdf: Pdf, group: Group, { heading, rule, after }: Setting, width: number): number =>
   heading.leading + 3 + listHeight(pdf, plainRules(group), rule, width) + after;

@@ -15,7 +15,7 @@ export function RuleGroups({ groups, children }: { groups: Rules['groups']; chil
           className="plate p-5 mb-5 break-inside-avoid print:border-0 print:p-0 print:mb-3"
         >
           <h3 className="text-2xl mb-3 print:text-lg print:mb-1">{group.title}</h3>
-          <RuleList rules={group.rules} />
+          <RuleList rules={group.rules.map(({ text }) => text)} />
         </article>
       ))}
       {children}

@@ -4,7 +4,7 @@ import { loadContent, loadPage } from '#content/load.server.ts';
 import { plainText } from '#content/markdown.server.ts';
 
 const { rules, figures } = loadContent();
-const document = plainText(rules.groups.flatMap((group) => group.rules).join(' '));
+const document = plainText(rules.groups.flatMap((group) => group.rules.map(({ text }) => text)).join(' '));
 
 test('the document stands under its code and revision', () => {
   expect(sectionOf(loadPage('safety-rules'), 'range-rules').title).toBe(

@@ -63,7 +63,7 @@ export async function youthForm(content: Used, faces: Faces, fieldFace: Buffer):
 function blocksOfRules({ rules, youthForm: { rules: chosen } }: Used): Block[] {
   const groups = chosen.groups.map((id): Block => {
     const group = rules.groups.find((one) => one.id === id);
-    if (group) return { title: group.title, text: group.rules.map(printed).join(' ') };
+    if (group) return { title: group.title, text: group.rules.map((rule) => printed(rule.text)).join(' ') };
     throw new ContentError([
       `content/youth-form.yaml  rules.groups names ${id}, which rules.yaml does not have. It has: ${rules.groups.map((one) => one.id).join(', ')}`,
     ]);

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { SelectField } from '#app/components/ui/field.tsx';
+import { Notice } from '#app/components/ui/notice.tsx';
+import { RuleList } from '#app/features/page-parts/rule-list.tsx';
+import type { Bring } from '#content/schema/bring.ts';
+import type { Html } from '#content/schema/text.ts';
+import { verdictOn, type Choice, type DecidingRule } from '#domain/bring.ts';
+
+type BringCheckProps = { words: Bring; rules: readonly DecidingRule<Html>[] };
+
+const tones = { yes: 'success', no: 'danger', ask: 'warning' } as const;
+
+/** The visitor chooses gun, ammunition, target, other things and age, and reads which rule says what of them. */
+export function BringCheck({ words, rules }: BringCheckProps) {
+  const { questions, unanswered } = words;
+  const [chosen, setChosen] = useState<Choice>({});
+  const choose = (question: string, option: string) => {
+    const answers = Object.entries({ ...chosen, [question]: option });
+    setChosen(Object.fromEntries(answers.filter(([, answer]) => answer !== '')));
+  };
+
+  return (
+    // Without our script nothing would answer; the two lists below say the same.
+    <div className="grid gap-5 noscript:hidden">
+      <div className="grid gap-x-4 gap-y-3 grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
+        {questions.map(({ id, label, options }) => (
+          <SelectField
+            key={id}
+            label={label}
+            required
+            value={chosen[id] ?? ''}
+            onChange={(event) => choose(id, event.target.value)}
+          >
+            <option value="">{unanswered}</option>
+            {options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.label}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+      <div role="status">
+        <Answer words={words} rules={rules} chosen={chosen} />
+      </div>
+    </div>
+  );
+}
+
+function Answer({ words: { questions, answers, undecided }, rules, chosen }: BringCheckProps & { chosen: Choice }) {
+  if (Object.keys(chosen).length === 0) return <Notice tone="info">{answers.none}</Notice>;
+  const unruled = new Set(questions.flatMap(({ options }) => options.filter((one) => one.unruled).map(({ id }) => id)));
+  const { answer, because } = verdictOn(rules, chosen, unruled);
+  return (
+    <Notice tone={tones[answer]} title={answers[answer]}>
+      {because.length > 0 && <RuleList rules={because} />}
+      {answer === 'ask' && because.length === 0 && <p>{undecided}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+import { X } from 'lucide';
+import { CheckList } from '#app/components/ui/check-list.tsx';
+import type { Part } from '#content/page.server.ts';
+import type { Rules } from '#content/schema/rules.ts';
+
+type BringListsProps = { parts: readonly Part[]; rules: readonly Rules['groups'][number]['rules'][number][] };
+
+/** What is allowed and what stays at home, side by side, each under a sign of its own. */
+export function BringLists({ parts, rules }: BringListsProps) {
+  const [allowed, home] = parts;
+  const listed = (list: 'allowed' | 'home') => rules.filter((rule) => rule.list === list).map(({ text }) => text);
+  return (
+    <div className="mt-8 grid gap-5 md:grid-cols-2 items-start">
+      {allowed && (
+        <div className="plate p-5" id={allowed.id}>
+          <h3 className="text-2xl mb-3">{allowed.title}</h3>
+          <CheckList items={listed('allowed')} />
+        </div>
+      )}
+      {home && (
+        <div className="plate p-5" id={home.id}>
+          <h3 className="text-2xl mb-3">{home.title}</h3>
+          <CheckList items={listed('home')} icon={X} />
+        </div>
+      )}
+    </div>
+  );
+}

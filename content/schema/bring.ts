@@ -1,0 +1,35 @@
+/** content/bring.yaml: what can be chosen under "Can I bring it?", and the words of the answer. */
+import { z } from 'zod';
+import { line, slug } from './text.ts';
+
+export const bringSchema = z
+  .strictObject({
+    questions: z
+      .array(
+        z.strictObject({
+          id: slug.describe('the name by which rules.yaml knows the question'),
+          label: line.describe('what the choice is about: Gun'),
+          options: z
+            .array(
+              z.strictObject({
+                id: slug.describe('the name by which rules.yaml knows the answer'),
+                label: line.describe('what the visitor chooses: Handgun'),
+                unruled: z.literal(true).optional().describe('true where no rule has to allow it'),
+              }),
+            )
+            .min(2),
+        }),
+      )
+      .min(1),
+    unanswered: line.describe('stands in a list from which nothing has been chosen yet'),
+    answers: z.strictObject({ none: line, yes: line, no: line, ask: line }),
+    undecided: line.describe('said where no rule decides'),
+  })
+  .superRefine(({ questions }, context) => {
+    const ids = questions.flatMap(({ options }) => options.map(({ id }) => id));
+    const doubled = ids.find((id, index) => ids.indexOf(id) !== index);
+    if (doubled) {
+      context.addIssue({ code: 'custom', path: ['questions'], message: `has the option ${doubled} twice` });
+    }
+  });
+export type Bring = z.infer<typeof bringSchema>;

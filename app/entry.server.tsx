@@ -1,27 +1,67 @@
 /** Renders one page to complete HTML at build time. */
 import { text } from 'node:stream/consumers';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
+import { pageAt } from '#content/load.server.ts';
+import type { Page } from '#content/page.server.ts';
+import type { PageScripts } from './page-scripts.ts';
+import { HeadForMachines } from './seo/head-for-machines.server.tsx';
+// oxlint-disable-next-line import/default -- scripts/site/inline-script.ts gives its text
+import start from './start.ts?inline-script';
+
+/** In development React Router writes the scripts itself (root.tsx): they hold what reloads a changed file. */
+const isBuild = import.meta.env.PROD;
 
 /**
- * React puts module preloads first in <head>, where they compete with the style sheet for the first bytes and cost
- * 0.8 s of first paint on a slow phone. The scripts wait for an idle moment anyway, so their preloads go last.
+ * The page that React Router insists on for addresses that were not prerendered; scripts/site/finish.ts deletes it. The
+ * build looks for these two in it.
  */
-function preloadsLast(html: string): string {
-  const preloads: string[] = [];
-  const rest = html.replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
-    preloads.push(link.replace('<link ', '<link fetchPriority="low" '));
-    return '';
-  });
-  return rest.replace('</head>', `${preloads.join('')}</head>`);
-}
+const spaFallback = 'window.__reactRouterContext = window.__reactRouterRouteModules = undefined';
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (context.isSpaMode) return new Response(spaFallback, { status, headers });
+  const page = pageAt(new URL(request.url).pathname);
+  // Without this stream the page's data are not written into the page: start.ts fetches them when it is time.
+  if (isBuild) delete context.serverHandoffStream;
   const { prelude } = await prerenderToNodeStream(<ServerRouter context={context} url={request.url} />, {
     onError(error) {
       throw error;
     },
   });
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(preloadsLast(await text(prelude)), { status, headers });
+  const head = renderToStaticMarkup(<HeadForMachines page={page} />);
+  const scripts = isBuild ? renderToStaticMarkup(<Scripts of={scriptsOf(context, page)} />) : '';
+  const html = (await text(prelude))
+    .replace('</head>', () => `${head}</head>`)
+    .replace('</body>', () => `${scripts}</body>`);
+  return new Response(html, { status, headers });
+}
+
+function Scripts({ of: scripts }: { of: PageScripts }) {
+  return (
+    <>
+      <script
+        type="application/json"
+        data-page-scripts=""
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(scripts).replaceAll('<', String.raw`\u003c`) }}
+      />
+      <script type="module" dangerouslySetInnerHTML={{ __html: start }} />
+    </>
+  );
+}
+
+/** What React Router's own <Scripts> would write as an inline module, which begins at once. */
+function scriptsOf({ manifest, serverHandoffString, staticHandlerContext }: EntryContext, page: Page): PageScripts {
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  return {
+    router: JSON.parse(serverHandoffString ?? '{}') as object,
+    data: `${page.path === '/' ? '/_' : page.path}.data`,
+    manifest: manifest.url,
+    routes: Object.fromEntries(
+      routes.map(({ id, clientLoaderModule, module }) => [id, [clientLoaderModule ?? [], module].flat()]),
+    ),
+    entry: manifest.entry.module,
+    imports: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports ?? [])])],
+  };
 }

@@ -1,6 +1,6 @@
 /** The document around every page. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import barlow400 from '../.generated/fonts/barlow-400.woff2?url';
 import barlow600 from '../.generated/fonts/barlow-600.woff2?url';
 import condensed600 from '../.generated/fonts/barlow-condensed-600.woff2?url';
@@ -18,11 +18,9 @@ import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
 import { ToastProvider } from './features/toast/toast.tsx';
 import { SiteAlerts } from './features/weather/site-alerts.tsx';
 import { siteFacts } from './lib/site-facts.server.ts';
-import { themeColors } from './lib/colors.server.ts';
-import { businessDescription } from './seo/business.server.ts';
 import './styles/index.css';
 
-export const loader = () => ({ ...siteFacts(), themeColors, business: businessDescription() });
+export const loader = siteFacts;
 
 export const links: Route.LinksFunction = () => [
   // All of them stand on every first screen.
@@ -40,36 +38,22 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const facts = useRouteLoaderData<typeof loader>('root');
   return (
-    // entry.client.tsx marks the document as alive before React sees it.
-    <html lang="en-US" suppressHydrationWarning>
+    <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {facts && (
-          <>
-            <meta name="theme-color" media="(prefers-color-scheme: light)" content={facts.themeColors.light} />
-            <meta name="theme-color" media="(prefers-color-scheme: dark)" content={facts.themeColors.dark} />
-          </>
-        )}
         <meta name="format-detection" content="telephone=no" />
         <Meta />
         <Links />
-        {facts && (
-          // Escaped as React Router escapes its own: a closing tag inside the data cannot end the script.
-          <script
-            type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: JSON.stringify(facts.business).replaceAll('<', '\\u003c') }}
-          />
-        )}
       </head>
       <body>
         <a href="#main" className="skip-link">
           Skip to content
         </a>
         {children}
-        <Scripts />
+        {/* entry.server.tsx writes the scripts of the built site. */}
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );

@@ -17,11 +17,12 @@ export function siteFacts() {
   const { site, hours, navigation, notices, embeds } = loadContent();
   const today = rangeDay(new Date());
   const { sentence, lastCheckIn } = hoursWords(hours, today);
+  const { street, city, region, postalCode } = site.address;
   return {
     site: {
       name: site.name,
       founded: site.founded,
-      address: site.address,
+      address: { street, city, region, postalCode },
       phone: site.phone,
       email: site.email,
     },

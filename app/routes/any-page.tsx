@@ -1,7 +1,28 @@
-/** Around each page: what fails in one leaves the header, the phone number and the footer where they are. */
-import { Outlet } from 'react-router';
+/**
+ * Around each page: its title and description, and a boundary. What fails in a page leaves the header, the phone number
+ * and the footer where they are.
+ */
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ApplicationError } from '#app/components/layout/application-error.tsx';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { pageAt } from '#content/load.server.ts';
 import type { Route } from './+types/any-page';
+
+export const loader = ({ url }: Route.LoaderArgs) => pageHead(pageAt(url.pathname));
+
+/** The next page has a head of its own; another place on the same page has not. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta = ({ loaderData: head }: Route.MetaArgs) => {
+  if (!head) return [];
+  const { title, description, canonical } = head;
+  return [
+    { title },
+    { name: 'description', content: description },
+    canonical ? { tagName: 'link', rel: 'canonical', href: canonical } : { name: 'robots', content: 'noindex' },
+  ];
+};
 
 export default Outlet;
 

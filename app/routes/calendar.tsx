@@ -12,7 +12,6 @@ import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import type { Route } from './+types/calendar';
@@ -21,7 +20,6 @@ export const loader = () => {
   const page = loadPage('calendar');
   const { embeds, site } = loadContent();
   return {
-    head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'call', 'weather'),
     events: { section: sectionOf(page, 'events'), calendar: embeds.calendar, timeZone: site.timeZone },
@@ -34,8 +32,6 @@ export const loader = () => {
     },
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Calendar({
   loaderData: { top, actions, events, agenda, before, message },

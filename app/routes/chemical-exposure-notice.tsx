@@ -9,7 +9,6 @@ import { revisedOf } from '#app/features/legal/revised.server.ts';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadPage } from '#content/load.server.ts';
 import { WarningSymbol } from './chemical-exposure-notice/warning-symbol.tsx';
 import type { Route } from './+types/chemical-exposure-notice';
@@ -17,7 +16,6 @@ import type { Route } from './+types/chemical-exposure-notice';
 export const loader = () => {
   const page = loadPage('chemical-exposure-notice');
   return {
-    head: pageHead(page),
     top: topOf(page),
     revised: revisedOf(page),
     warning: sectionOf(page, 'warning'),
@@ -27,8 +25,6 @@ export const loader = () => {
     actions: actionsOf(page, 'warnings', 'contact', 'rules'),
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function ChemicalExposureNotice({ loaderData }: Route.ComponentProps) {
   const { top, revised, warning, sources, reduce, sign, actions } = loaderData;

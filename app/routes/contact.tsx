@@ -8,7 +8,6 @@ import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { hoursTables } from '#domain/hours-words.ts';
 import { rangeDay } from '#domain/range-time.ts';
@@ -22,7 +21,6 @@ export const loader = () => {
   const { site, hours, closures, embeds } = loadContent();
   const today = rangeDay(new Date());
   return {
-    head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'directions', 'call', 'email', 'write', 'prices', 'weather', 'calendar', 'card'),
     hours: {
@@ -46,8 +44,6 @@ export const loader = () => {
     },
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Contact({
   loaderData: { top, actions, hours, location, phone, closures, buy, message },

@@ -7,8 +7,6 @@ import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Questions } from '#app/features/questions/questions.tsx';
 import { useLinkedQuestion } from '#app/features/questions/use-linked-question.ts';
 import { sectionOf } from '#app/lib/sections.ts';
-import { faqJsonLd } from '#app/seo/faq-json-ld.server.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import type { Route } from './+types/faq';
 
@@ -16,15 +14,12 @@ export const loader = () => {
   const page = loadPage('faq');
   const { faq } = loadContent();
   return {
-    head: pageHead(page, { jsonLd: [faqJsonLd(faq)] }),
     top: topOf(page),
     sections: faq,
     end: sectionOf(page, 'still-a-question'),
     actions: actionsOf(page, 'contact', 'call'),
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
   const { top, sections, end, actions } = loaderData;

@@ -5,16 +5,13 @@
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadPage } from '#content/load.server.ts';
 import type { Route } from './+types/form-result';
 
 export const loader = () => {
   const page = loadPage('form-result');
-  return { head: pageHead(page), top: topOf(page), actions: actionsOf(page, 'contact', 'home') };
+  return { top: topOf(page), actions: actionsOf(page, 'contact', 'home') };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function FormResult({ loaderData }: Route.ComponentProps) {
   const { top, actions } = loaderData;

@@ -7,7 +7,6 @@ import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { GallerySection } from './gallery/gallery-section.tsx';
 import type { Route } from './+types/gallery';
@@ -15,7 +14,6 @@ import type { Route } from './+types/gallery';
 export const loader = () => {
   const page = loadPage('gallery');
   return {
-    head: pageHead(page),
     top: lighter(topOf(page)),
     actions: actionsOf(page, 'call', 'directions'),
     sections: loadContent().gallery.sections.map((section) => ({ ...section, images: section.images.map(picture) })),
@@ -27,8 +25,6 @@ export const loader = () => {
 function lighter({ page, picture: strip }: ReturnType<typeof topOf>): ReturnType<typeof topOf> {
   return { page, ...(strip && { picture: { ...strip, widths: strip.widths.filter((width) => width <= 1280) } }) };
 }
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Gallery({ loaderData: { top, actions, sections, visit } }: Route.ComponentProps) {
   const { open, lightbox } = useLightbox(sections.flatMap((section) => section.images));

@@ -16,7 +16,6 @@ import { actionsOf, sectionWithIcons, topOf } from '#app/features/page-parts/pag
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { picture } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { Hero } from './home/hero.tsx';
 import { PlanYourVisit } from './home/plan-your-visit.tsx';
@@ -32,7 +31,6 @@ export const loader = () => {
   const office = ranges.facilities.find(({ id }) => id === 'office');
   const section = (id: string) => sectionOf(page, id);
   return {
-    head: pageHead(page),
     dialogs: { closures: closures.filter((closure) => closure.dialog), answer: notices.closures.answer },
     hero: {
       ...topOf(page),
@@ -89,8 +87,6 @@ export const loader = () => {
     review: { section: section('review'), action: actionsOf(page, 'review').review },
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { dialogs, hero, why, glance, choose, buy, guide, under21, gallery, calendar, plan, email, review } =

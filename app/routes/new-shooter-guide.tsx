@@ -11,14 +11,12 @@ import { Questions } from '#app/features/questions/questions.tsx';
 import { useLinkedQuestion } from '#app/features/questions/use-linked-question.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import type { Route } from './+types/new-shooter-guide';
 
 export const loader = () => {
   const page = loadPage('new-shooter-guide');
   return {
-    head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'call', 'rules', 'contact', 'faq', 'training'),
     before: sectionOf(page, 'before-you-visit'),
@@ -29,8 +27,6 @@ export const loader = () => {
     more: { section: sectionOf(page, 'more-help'), picture: picture('hero-noon') },
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function NewShooterGuide({ loaderData }: Route.ComponentProps) {
   const { top, actions, before, whatToBring, arrival, faq, questions, more } = loaderData;

@@ -6,7 +6,6 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadPage } from '#content/load.server.ts';
 import type { Route } from './+types/not-found';
 
@@ -24,7 +23,6 @@ export const loader = () => {
     'faq',
   );
   return {
-    head: pageHead(page),
     top: topOf(page),
     home,
     looking: sectionOf(page, 'looking-for'),
@@ -39,8 +37,6 @@ export const loader = () => {
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   throw redirectDocument(new URL(request.url).pathname);
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   const { top, home, looking, elsewhere } = loaderData;

@@ -8,8 +8,7 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { actionsOf, sectionWithIcons, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { sectionOf } from '#app/lib/sections.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
+import { sectionOf, withoutParts } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { forSale, servicesOf } from './pass/for-sale.server.ts';
 import { PricesToBuy } from './pass/prices-to-buy.tsx';
@@ -19,27 +18,24 @@ export const loader = () => {
   const page = loadPage('pass');
   const { annualBenefits, notOnline } = loadContent().prices;
   return {
-    head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'contact', 'call', 'join', 'guide', 'under-21'),
     inPerson: { ...sectionOf(page, 'in-person'), notOnline },
     day: { section: sectionOf(page, 'day-passes'), items: forSale(page, 'day', 'junior') },
     annual: {
-      section: sectionOf(page, 'annual-pass'),
+      section: withoutParts(sectionOf(page, 'annual-pass')),
       items: forSale(page, 'annual'),
       benefits: annualBenefits,
       parts: servicesOf(page, sectionOf(page, 'annual-pass').parts),
     },
     special: {
-      section: sectionOf(page, 'special-rates'),
+      section: withoutParts(sectionOf(page, 'special-rates')),
       items: forSale(page, 'service', 'electric-trap'),
       services: servicesOf(page, sectionWithIcons(page, 'special-rates').parts),
     },
     join: sectionOf(page, 'ready-to-join'),
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Pass({
   loaderData: { top, actions, inPerson, day, annual, special, join },

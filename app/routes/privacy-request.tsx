@@ -12,7 +12,6 @@ import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { PrivacyRequestForm } from '#app/features/privacy-request/privacy-request-form.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import type { Route } from './+types/privacy-request';
 
@@ -20,7 +19,6 @@ export const loader = () => {
   const page = loadPage('privacy-request');
   const { toastTitle: title, toastText: text } = loadContent().notices.privacyRequest;
   return {
-    head: pageHead(page),
     top: topOf(page),
     revised: revisedOf(page),
     rights: sectionOf(page, 'your-rights'),
@@ -32,8 +30,6 @@ export const loader = () => {
     actions: actionsOf(page, 'form', 'privacy', 'email', 'call'),
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function PrivacyRequest({ loaderData }: Route.ComponentProps) {
   const { top, revised, rights, timeline, request, copy, notice, other, actions } = loaderData;

@@ -5,7 +5,6 @@ import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { LegalDocument } from '#app/features/legal/legal-document.tsx';
 import { revisedOf } from '#app/features/legal/revised.server.ts';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { YourChoice } from './privacy/your-choice.tsx';
 import type { Route } from './+types/privacy';
@@ -14,7 +13,6 @@ export const loader = () => {
   const page = loadPage('privacy');
   const { preferencesTitle, privacySignal } = loadContent().notices.cookies;
   return {
-    head: pageHead(page),
     top: topOf(page),
     revised: revisedOf(page),
     text: { intro: page.intro, sections: page.sections },
@@ -22,8 +20,6 @@ export const loader = () => {
     actions: actionsOf(page, 'request'),
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { top, revised, text, choice, actions } = loaderData;

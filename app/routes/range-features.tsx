@@ -13,7 +13,6 @@ import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts'
 import { picture, rangeMapDrawing } from '#app/lib/pictures.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { hoursTables } from '#domain/hours-words.ts';
 import { rangeDay } from '#domain/range-time.ts';
@@ -26,7 +25,6 @@ export const loader = () => {
   const { hours, gallery, ranges } = loadContent();
   const mainRanges = gallery.sections.find((section) => section.id === 'main-ranges');
   return {
-    head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'passes', 'contact', 'weather', 'gallery'),
     hours: { section: sectionOf(page, 'hours'), tables: hoursTables(hours, rangeDay(new Date())) },
@@ -44,8 +42,6 @@ export const loader = () => {
     visit: sectionOf(page, 'visit'),
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
   const { top, actions, hours, safety, ranges, facilities, map, gallery, visit } = loaderData;

@@ -10,7 +10,6 @@ import { PrintButton } from '#app/features/page-parts/print-button.tsx';
 import { RuleList } from '#app/features/page-parts/rule-list.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { BringCheck } from './safety-rules/bring-check.tsx';
 import { BringLists } from './safety-rules/bring-lists.tsx';
@@ -24,7 +23,6 @@ export const loader = () => {
   const { bring, rules, site } = loadContent();
   const sentences = rules.groups.flatMap((group) => group.rules);
   return {
-    head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'summary', 'bring', 'print', 'sheet', 'guide', 'juniors', 'call'),
     club: site.name,
@@ -39,8 +37,6 @@ export const loader = () => {
     card: sectionOf(page, 'orange-safety-card'),
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function SafetyRules({ loaderData }: Route.ComponentProps) {
   const { top, actions, club, universal, bring, document, summary, card } = loaderData;

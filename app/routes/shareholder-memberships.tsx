@@ -9,7 +9,6 @@ import { Section } from '#app/components/ui/section.tsx';
 import { actionsOf, sectionWithIcons, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import type { Route } from './+types/shareholder-memberships';
 
@@ -17,7 +16,6 @@ export const loader = () => {
   const page = loadPage('shareholder-memberships');
   const { shareholderContact, president } = loadContent().site;
   return {
-    head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'email', 'call', 'ask', 'passes'),
     benefits: sectionWithIcons(page, 'benefits'),
@@ -25,8 +23,6 @@ export const loader = () => {
     closing: { section: sectionOf(page, 'president'), signature: president },
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function ShareholderMemberships({
   loaderData: { top, actions, benefits, contact, closing },

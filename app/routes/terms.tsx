@@ -5,22 +5,18 @@ import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { LegalDocument } from '#app/features/legal/legal-document.tsx';
 import { revisedOf } from '#app/features/legal/revised.server.ts';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadPage } from '#content/load.server.ts';
 import type { Route } from './+types/terms';
 
 export const loader = () => {
   const page = loadPage('terms');
   return {
-    head: pageHead(page),
     top: topOf(page),
     revised: revisedOf(page),
     text: { intro: page.intro, sections: page.sections },
     actions: actionsOf(page, 'privacy', 'contact', 'faq'),
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
   const { top, revised, text, actions } = loaderData;

@@ -8,7 +8,6 @@ import { Section } from '#app/components/ui/section.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import type { TrainingProvider } from '#content/schema/training.ts';
 import type { Route } from './+types/training';
@@ -16,7 +15,6 @@ import type { Route } from './+types/training';
 export const loader = () => {
   const page = loadPage('training');
   return {
-    head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'contact', 'call', 'guide', 'annual'),
     providers: { section: sectionOf(page, 'providers'), list: loadContent().training },
@@ -24,8 +22,6 @@ export const loader = () => {
     groups: sectionOf(page, 'groups'),
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Training({ loaderData: { top, actions, providers, before, groups } }: Route.ComponentProps) {
   return (

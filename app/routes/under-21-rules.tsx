@@ -10,7 +10,6 @@ import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts'
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { AgeBands } from './under-21-rules/age-bands.tsx';
 import type { Route } from './+types/under-21-rules';
@@ -19,7 +18,6 @@ export const loader = () => {
   const page = loadPage('under-21-rules');
   const { answer, bands } = loadContent().ages;
   return {
-    head: pageHead(page),
     top: topOf({ ...page, lead: answer }),
     actions: actionsOf(page, 'download', 'options', 'form', 'contact', 'rules', 'print'),
     draft: isDraft(),
@@ -34,8 +32,6 @@ export const loader = () => {
     emergency: sectionOf(page, 'emergency-procedures'),
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Under21Rules({ loaderData }: Route.ComponentProps) {
   const {

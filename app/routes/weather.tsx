@@ -20,8 +20,7 @@ import { WeatherAlerts } from './weather/weather-alerts.tsx';
 import { Webcam } from './weather/webcam.tsx';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
-import { sectionOf } from '#app/lib/sections.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
+import { sectionOf, withoutParts } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { weatherServiceUrl } from '#domain/alerts.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
@@ -33,7 +32,6 @@ export const loader = () => {
   const { embeds, site } = loadContent();
   const live = sectionOf(page, 'weather');
   return {
-    head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'address', 'plan', 'passes', 'contact'),
     elevation: { section: sectionOf(page, 'elevation'), picture: picture('hero-winter') },
@@ -43,7 +41,7 @@ export const loader = () => {
       weather: { typical: embeds.weather.typical, place: embeds.weather.place },
     },
     roads: { section: sectionOf(page, 'roads'), roads: embeds.roads },
-    live,
+    live: withoutParts(live),
     stations: { part: partOf(live, 'stations'), list: embeds.stations },
     maps: { part: partOf(live, 'radar'), radar: embeds.radar, forecast: embeds.forecast, point: site.coordinates },
     webcams: { part: partOf(live, 'webcams'), list: embeds.webcams.map(({ id, title, alt }) => ({ id, title, alt })) },
@@ -51,8 +49,6 @@ export const loader = () => {
     ready: sectionOf(page, 'ready'),
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Weather({ loaderData }: Route.ComponentProps) {
   const { top, actions, elevation, alertsLink, current, roads, live, stations, maps, webcams, calendar, ready } =

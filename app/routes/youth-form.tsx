@@ -7,27 +7,23 @@ import { downloadNotice, downloadOptions, isDraft } from '#app/features/download
 import { DownloadOptions } from '#app/features/downloads/download-options.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { sectionOf } from '#app/lib/sections.ts';
-import { pageHead } from '#app/seo/page-head.server.ts';
+import { sectionOf, withoutParts } from '#app/lib/sections.ts';
 import { loadPage } from '#content/load.server.ts';
 import type { Route } from './+types/youth-form';
 
 export const loader = () => {
   const page = loadPage('youth-form');
   return {
-    head: pageHead(page),
     top: topOf(page),
     actions: actionsOf(page, 'download', 'contact', 'rules'),
     draft: isDraft(),
     notice: downloadNotice('page'),
     who: sectionOf(page, 'who-needs-it'),
     before: sectionOf(page, 'before-you-come'),
-    other: sectionOf(page, 'other-ways'),
+    other: withoutParts(sectionOf(page, 'other-ways')),
     options: downloadOptions(),
   };
 };
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function YouthForm({ loaderData }: Route.ComponentProps) {
   const { top, actions, draft, notice, who, before, other, options } = loaderData;

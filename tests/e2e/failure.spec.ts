@@ -10,34 +10,30 @@ test.use({ remembers: settled, expectedErrors: /faq|500|ERR_|TypeError|Error:/ }
 const toQuestions = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a page whose component fails says so, with the message and two ways on @desktop', async ({ page }) => {
-  await visit(page, '/terms');
-  // Its data lack what its component is made of.
-  await page.route('**/faq.data*', async (route) => {
+/** The data of the page of questions lack what its component is made of. */
+const loseQuestions = (page: Page) =>
+  page.route('**/faq.data*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('"sections"', '"sectoins"') });
   });
+
+test('a page whose component fails says so, with the message and two ways on @desktop', async ({ page }) => {
+  await visit(page, '/terms');
+  await loseQuestions(page);
   await toQuestions(page);
   await expect(heading(page)).toHaveText(failed);
   await expect(page.getByText(/undefined/)).toBeVisible();
   await expect(page).toHaveTitle(failed);
 
   // Loaded anew, the page is whole.
+  await page.unroute('**/faq.data*');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/faq');
   await expect(heading(page)).not.toHaveText(failed);
 });
 
 test('a page whose component fails as it comes alive says so @desktop', async ({ page }) => {
-  await page.route('**/faq', async (route) => {
-    const response = await route.fetch();
-    const { 'content-security-policy': _, ...headers } = response.headers();
-    await route.fulfill({
-      status: 200,
-      headers,
-      body: (await response.text()).replaceAll('\\"sections\\"', '\\"sectoins\\"'),
-    });
-  });
+  await loseQuestions(page);
   await page.goto('/faq');
   await expect(heading(page)).toHaveText(failed);
   await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();

@@ -47,6 +47,20 @@ test.describe('an address that is none of ours', () => {
   });
 });
 
+test('title, description and canonical address follow the page, and there is one of each @desktop', async ({
+  page,
+}) => {
+  await visit(page, '/faq');
+  for (const path of ['/contact', '/privacy', '/']) {
+    const expected = sitePages.find((one) => one.path === path);
+    await page.locator(`a[href="${path}"]:visible`).last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected?.heading ?? '');
+    expect(await page.title()).toContain(expected?.title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', expected?.description ?? '');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`[^/]${path}$`));
+  }
+});
+
 test('a change of page starts at its top, with the focus on its content', async ({ page }) => {
   await visit(page, '/faq');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Safety Rules' });

@@ -42,7 +42,7 @@ describe('links, pictures, scripts, styles and fonts', () => {
     // The crawl has seen something: every page, and every kind of file that a page is made of.
     const seen = links.filter(({ state }) => state === LinkState.OK).map(({ url }) => new URL(url).pathname);
     for (const { url } of listedPages) expect(seen).toContain(url);
-    for (const kind of ['js', 'css', 'woff2', 'avif', 'webp', 'jpg', 'png', 'svg', 'ico', 'webmanifest']) {
+    for (const kind of ['css', 'woff2', 'avif', 'webp', 'jpg', 'png', 'svg', 'ico', 'webmanifest']) {
       expect(
         seen.some((file) => file.endsWith(`.${kind}`)),
         kind,

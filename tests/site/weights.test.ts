@@ -4,11 +4,15 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import type { Element } from '#tooling/html.ts';
 import { client, pages } from './built.ts';
 
 /** A thousand bytes, as browsers and phone plans count. */
 const kB = 1000;
+
+const packed = (text: string) => brotliCompressSync(text).length;
 
 const brotliBytes = (url: string) => statSync(path.join('build/encoded/br', url)).size;
 
@@ -42,11 +46,17 @@ describe.each(pages)('$url', ({ html, document }) => {
   });
 
   test('names each script that it needs, so that none is found only by running another', () => {
-    const named = document
-      .all('link')
-      .filter((link) => link.get('rel') === 'modulepreload')
-      .map((link) => link.get('href'));
-    expect(scripts.filter((url) => !named.includes(url))).toEqual([]);
+    expect(scripts.filter((url) => !html.includes(url))).toEqual([]);
+  });
+
+  test('does not say again, for its scripts, what it says: their part is at most 15 % of the HTML, and 1 kB', () => {
+    const ofType = (...types: (string | undefined)[]) =>
+      document.all('script').filter((script) => types.includes(script.get('type')));
+    const spent = (inline: readonly Element[]) =>
+      packed(html) - packed(inline.reduce((rest, { source }) => rest.replace(source, ''), html));
+    expect(ofType('application/json')).toHaveLength(1);
+    expect(spent(ofType('application/json'))).toBeLessThanOrEqual(0.15 * packed(html));
+    expect(spent(ofType('application/json', 'module', undefined))).toBeLessThanOrEqual(1 * kB);
   });
 });
 

@@ -7,7 +7,7 @@ type MapEmbedProps = {
   /** `embeds.map`. */
   map: Embeds['map'];
   /** `site`, or only its address. */
-  place: Pick<Site, 'address'>;
+  place: { address: Pick<Site['address'], 'street' | 'city' | 'region' | 'postalCode'> };
   /** In pixels. */
   height?: number;
 };

@@ -10,7 +10,7 @@ const tones = {
 
 type SectionProps = {
   /** A section of the page's Markdown: gives the id, the heading and the text. */
-  section?: SectionContent;
+  section?: Omit<SectionContent, 'parts'>;
   id?: string;
   title?: ReactNode;
   tone?: keyof typeof tones;

@@ -11,25 +11,27 @@ export const analyticsScript = 'https://count.example/script.js';
  * list in which an object's keys and values are places in the same list, and -5 stands for null.
  */
 export async function configureAnalytics(page: Page): Promise<void> {
-  await page.route(/.*/, async (route) => {
+  await page.route('**/*.data', async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, body: withAnalytics(await response.text()) });
+  });
+  // The pages' policy names no host for it.
+  await page.route('**/*', async (route) => {
     const request = route.request();
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return route.fallback();
     const response = await route.fetch();
-    // The policy holds a hash of the data.
     const { 'content-security-policy': _policy, ...headers } = response.headers();
-    return route.fulfill({ response, headers, body: withAnalytics(await response.text()) });
+    return route.fulfill({ response, headers });
   });
 }
 
-function withAnalytics(html: string): string {
-  return html.replace(/(?<=streamController\.enqueue\()".*?"(?=\);<\/script>)/, (data) => {
-    const list = JSON.parse(JSON.parse(data) as string) as unknown[];
-    const key = `_${list.indexOf('scriptUrl')}`;
-    const settings = list.find(
-      (entry): entry is Record<string, number> => typeof entry === 'object' && entry !== null && key in entry,
-    );
-    if (!settings) throw new Error('The page’s data has no setting for analytics.');
-    settings[key] = list.push(analyticsScript) - 1;
-    return JSON.stringify(JSON.stringify(list)).replaceAll('<', String.raw`\u003c`);
-  });
+function withAnalytics(data: string): string {
+  const list = JSON.parse(data) as unknown[];
+  const key = `_${list.indexOf('scriptUrl')}`;
+  const settings = list.find(
+    (entry): entry is Record<string, number> => typeof entry === 'object' && entry !== null && key in entry,
+  );
+  if (!settings) throw new Error('The page’s data has no setting for analytics.');
+  settings[key] = list.push(analyticsScript) - 1;
+  return JSON.stringify(list);
 }

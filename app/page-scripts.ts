@@ -1,0 +1,14 @@
+/** What a page says of its scripts and data: written into its HTML by entry.server.tsx, read there by start.ts. */
+export type PageScripts = {
+  /** React Router's own settings. */
+  router: object;
+  /** Address of the page's data, the same file that is fetched on the way here from another page. */
+  data: string;
+  /** Address of React Router's list of all routes. */
+  manifest: string;
+  /** Addresses of the modules that make up each matching route, by its id, outermost route first. */
+  routes: Record<string, string[]>;
+  entry: string;
+  /** What all of these import: asked for with them, not after them. */
+  imports: string[];
+};

@@ -1,0 +1,66 @@
+/**
+ * What only programs read in a page's head: the color of the browser's bars, previews of links, JSON-LD. They read the
+ * HTML, so it is written there once, by entry.server.tsx; the page's data do not carry it.
+ */
+import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
+import { themeColors } from '#app/lib/colors.server.ts';
+import { loadContent } from '#content/load.server.ts';
+import type { Page } from '#content/page.server.ts';
+import { businessDescription } from './business.server.ts';
+import { faqJsonLd } from './faq-json-ld.server.ts';
+import { pageHead } from './page-head.server.ts';
+
+export function HeadForMachines({ page }: { page: Page }) {
+  const { site, faq } = loadContent();
+  const { title, description, canonical } = pageHead(page);
+  const image = `${site.origin}/social-card.png`;
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+      {canonical && <meta property="og:url" content={canonical} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${site.name}. ${site.tagline}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      <JsonLd of={businessDescription()} />
+      {page.listed && <JsonLd of={breadcrumb(page)} />}
+      {page.name === 'faq' && <JsonLd of={faqJsonLd(faq)} />}
+    </>
+  );
+}
+
+/** The way from the home page to this one. */
+function breadcrumb(page: Page): WithContext<BreadcrumbList> {
+  const { site } = loadContent();
+  const steps = [{ name: site.name, path: '/' }, ...(page.path === '/' ? [] : [{ name: page.title, path: page.path }])];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${site.origin}${path}`,
+    })),
+  };
+}
+
+/** Escaped, so that a closing tag inside the data cannot end the script. */
+function JsonLd({ of: data }: { of: WithContext<Thing> }) {
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { minify, transformWithOxc, type Plugin } from 'vite';
+
+const mark = '?inline-script';
+
+/**
+ * `import code from './start.ts?inline-script'`: one TypeScript file as the text of an inline script, compiled and
+ * minified. It can import types only.
+ */
+export function inlineScript(): Plugin {
+  return {
+    name: 'inline-script',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\?inline-script$/ },
+      async handler(id) {
+        const file = id.slice(0, -mark.length);
+        this.addWatchFile(file);
+        const compiled = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
+        const { code } = await minify(file, compiled.code, { module: true });
+        return { code: `export default ${JSON.stringify(code)}`, moduleType: 'js' };
+      },
+    },
+  };
+}

@@ -9,12 +9,14 @@ import { MapEmbed } from './components/embeds/map-embed.tsx';
 import { ApplicationError } from './components/layout/application-error.tsx';
 import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
+import { ClosureBanner } from './features/closures/closure-banner.tsx';
 import { BetweenPages } from './features/between-pages/between-pages.tsx';
 import { Analytics } from './features/consent/analytics.tsx';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
 import { EmbedConsent } from './features/consent/embed-consent.tsx';
 import { PreferencesButton } from './features/consent/preferences-button.tsx';
 import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
+import { TodayProvider } from './features/status/today.tsx';
 import { ToastProvider } from './features/toast/toast.tsx';
 import { SiteAlerts } from './features/weather/site-alerts.tsx';
 import { siteFacts } from './lib/site-facts.server.ts';
@@ -62,20 +64,25 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Site({ loaderData: facts }: Route.ComponentProps) {
   return (
     <ToastProvider>
-      <BetweenPages offline={facts.notices.offline} />
-      <SiteHeader name={facts.site.name} navigation={facts.navigation} phone={facts.site.phone} />
-      <SiteAlerts />
-      <EmbedConsent>
-        <PageFrame />
-        <SiteFooter
-          {...facts}
-          map={<MapEmbed map={facts.map} place={facts.site} height={260} />}
-          preferences={<PreferencesButton label={facts.notices.cookies.preferencesTitle} />}
-        />
-      </EmbedConsent>
-      <CookieBanner words={facts.notices.cookies} />
-      <ShareholderNotice notice={facts.notices.shareholder} />
-      <Analytics {...facts.analytics} />
+      <TodayProvider {...facts.today}>
+        <BetweenPages offline={facts.notices.offline} />
+        <SiteHeader name={facts.site.name} navigation={facts.navigation} phone={facts.site.phone} />
+        <div className="screen-only absolute inset-x-0 top-(--header) z-20">
+          <SiteAlerts />
+          <ClosureBanner />
+        </div>
+        <EmbedConsent>
+          <PageFrame />
+          <SiteFooter
+            {...facts}
+            map={<MapEmbed map={facts.map} place={facts.site} height={260} />}
+            preferences={<PreferencesButton label={facts.notices.cookies.preferencesTitle} />}
+          />
+        </EmbedConsent>
+        <CookieBanner words={facts.notices.cookies} />
+        <ShareholderNotice notice={facts.notices.shareholder} />
+        <Analytics {...facts.analytics} />
+      </TodayProvider>
     </ToastProvider>
   );
 }

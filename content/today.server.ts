@@ -17,6 +17,7 @@ export function plansOf({
     closures: closures.map(({ dialog: _dialog, ranges: ids, ...closure }): Closure => {
       return { ...closure, ...(ids && { ranges: ids.map(nameOf) }) };
     }),
-    holidays,
+    // What is not spoken of is asked about: it need not travel to every page.
+    holidays: Object.fromEntries(Object.entries(holidays).filter(([, answer]) => answer !== 'ask')),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
-import { withClosures } from './closures.ts';
-import type { Closure } from './day-plan.ts';
+import { comingClosures, withClosures } from './closures.ts';
+import type { Closure, Sources } from './day-plan.ts';
 import type { Hours } from './hours.ts';
 
 const hours: Hours = {
@@ -108,5 +108,42 @@ describe('what the calendar announces is not told twice', () => {
   test('on a day without ordinary hours any announcement will do', () => {
     expect(added([closure('2026-10-12')], [timed('2026-10-12', 10, 12)])).toEqual([]);
     expect(added([closure('2026-10-13')], [timed('2026-10-12', 10, 12)])).toEqual(['2026-10-13']);
+  });
+});
+
+describe('the closures to come', () => {
+  const coming = (today: string, more: Partial<Sources>) =>
+    comingClosures(today, { hours, closures: [], holidays: {}, calendar: null, ...more }).map(({ date, title }) => [
+      date,
+      title,
+    ]);
+  const news = (...events: AgendaEvent[]) => ({ checkedAt: null, complete: true, events });
+
+  test('are those of the file, of the calendar and of the holidays, the nearest first, each until its last day', () => {
+    const sources = {
+      closures: [closure('2026-11-20', '2026-11-22'), closure('2026-11-14')],
+      calendar: news(allDay('2026-11-15'), allDay('2026-11-29', undefined, { title: 'Trap closed', closes: 'ask' })),
+      holidays: { thanksgiving: 'closed' as const },
+    };
+    const all = [
+      ['2026-11-14', 'Closed'],
+      ['2026-11-15', 'RANGE CLOSED'],
+      ['2026-11-20', 'Closed'],
+      ['2026-11-26', 'Closed: Thanksgiving Day'],
+      ['2026-11-29', 'Trap closed'],
+    ];
+    expect(coming('2026-11-14', sources)).toEqual(all);
+    expect(coming('2026-11-15', sources)).toEqual(all.slice(1));
+    expect(coming('2026-11-22', sources)).toEqual(all.slice(2));
+    expect(coming('2026-11-23', sources)).toEqual(all.slice(3));
+  });
+
+  test('say each closure once, and nothing of what closes nothing', () => {
+    expect(
+      coming('2026-11-14', {
+        closures: [closure('2026-11-15')],
+        calendar: news(allDay('2026-11-15'), allDay('2026-11-16', undefined, { closes: 'no' })),
+      }),
+    ).toEqual([['2026-11-15', 'RANGE CLOSED']]);
   });
 });

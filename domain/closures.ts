@@ -12,6 +12,9 @@ import { rangeMoment, startOfDay } from './range-time.ts';
 /** Days of the calendar, the last one included. */
 type Days = { first: Day; last: Day };
 
+/** From so many days before its first day a closure is announced on every page. */
+export const bannerDays = 7;
+
 /** Holidays are looked up for so many days ahead. */
 const holidayDays = 60;
 

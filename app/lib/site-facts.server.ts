@@ -2,6 +2,7 @@
 import { loadContent } from '#content/load.server.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { Notices } from '#content/schema/notices.ts';
+import { plansOf } from '#content/today.server.ts';
 import { yearOf } from '#domain/days.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { rangeDay } from '#domain/range-time.ts';
@@ -14,8 +15,10 @@ function cookieWords({ analytics: { label, text, absent }, ...words }: Notices['
 }
 
 export function siteFacts() {
-  const { site, hours, navigation, notices, embeds } = loadContent();
+  const content = loadContent();
+  const { site, hours, navigation, notices, embeds } = content;
   const today = rangeDay(new Date());
+  const plans = plansOf(content);
   const { sentence, lastCheckIn } = hoursWords(hours, today);
   const { street, city, region, postalCode } = site.address;
   return {
@@ -27,6 +30,10 @@ export function siteFacts() {
       email: site.email,
     },
     hours: { sentence, lastCheckIn },
+    today: {
+      plans: { ...plans, closures: plans.closures.filter(({ to }) => to >= today) },
+      hasCalendar: embeds.calendar.ownedByClub,
+    },
     navigation,
     notices: {
       cookies: cookieWords(notices.cookies, embeds),

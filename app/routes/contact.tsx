@@ -9,6 +9,8 @@ import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts'
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
+import { plansOf } from '#content/today.server.ts';
+import { comingClosures } from '#domain/closures.ts';
 import { hoursTables } from '#domain/hours-words.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { HoursTable } from './contact/hours-table.tsx';
@@ -18,7 +20,8 @@ import type { Route } from './+types/contact';
 
 export const loader = () => {
   const page = loadPage('contact');
-  const { site, hours, closures, embeds } = loadContent();
+  const content = loadContent();
+  const { site, hours, embeds } = content;
   const today = rangeDay(new Date());
   return {
     top: topOf(page),
@@ -33,8 +36,7 @@ export const loader = () => {
     phone: sectionOf(page, 'phone-and-email'),
     closures: {
       section: sectionOf(page, 'closures'),
-      list: closures.map(({ id, from, to, text }) => ({ id, from, to, text })),
-      builtOn: today,
+      known: comingClosures(today, { ...plansOf(content), calendar: null }),
     },
     buy: sectionOf(page, 'buy'),
     message: {
@@ -90,7 +92,7 @@ export default function Contact({
 
       <SplitSection section={closures.section} tone="panel">
         <div>
-          <UpcomingClosures closures={closures.list} none={closures.section.parts[0]} builtOn={closures.builtOn} />
+          <UpcomingClosures known={closures.known} none={closures.section.parts[0]} />
           <p className="mt-3">
             <ActionLink action={actions.calendar} tone="quiet" icon={CalendarDays} />
           </p>

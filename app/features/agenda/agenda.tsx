@@ -1,10 +1,12 @@
 import { Ban } from 'lucide';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
 import { momentAt } from '#domain/spoken-time.ts';
 import { withList } from '../live/read.ts';
 import { useLive } from '../live/use-live.ts';
+import { useToday } from '../status/today.tsx';
 import { byDay, whenOf } from './agenda-words.ts';
 
 const readAgenda = withList<AgendaAnswer>('events');
@@ -14,7 +16,8 @@ const readAgenda = withList<AgendaAnswer>('events');
  * Beside the calendar it scrolls in a box of the same height, so the page does not grow when the events arrive.
  */
 export function Agenda() {
-  const { phase, value: answer, at } = useLive('/api/calendar', readAgenda);
+  const { phase, value: answer, at, refresh } = useLive('/api/calendar', readAgenda);
+  useWhenRead(refresh);
   const failed = phase === 'error' || answer?.status === 'unknown' || answer?.status === 'not-configured';
   const days = byDay(answer?.events ?? []);
   return (
@@ -47,6 +50,17 @@ export function Agenda() {
       <p className="hidden noscript:block">This list needs JavaScript. The calendar opens on its own page too.</p>
     </section>
   );
+}
+
+/** Asks again whenever the status says that the calendar was read anew. */
+function useWhenRead(refresh: () => void) {
+  const checkedAt = useToday()?.checkedAt;
+  const last = useRef(checkedAt);
+  const ask = useEffectEvent(refresh);
+  useEffect(() => {
+    if (last.current && checkedAt && last.current !== checkedAt) ask();
+    last.current = checkedAt ?? last.current;
+  }, [checkedAt]);
 }
 
 function Event({ event }: { event: AgendaEvent }) {

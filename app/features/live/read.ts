@@ -6,7 +6,7 @@ import type { WebcamsAnswer } from '#domain/webcams.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function fieldsOf(value: unknown): Fields {
+export function fieldsOf(value: unknown): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error('the answer has another shape');
   return value as Fields;

@@ -48,10 +48,7 @@ export function SiteAlerts() {
   const [first, ...others] = activeAlerts(value?.alerts ?? [], at).filter(({ siteWide }) => siteWide);
   if (!first || isOnWeatherPage) return null;
   return (
-    <div
-      role="alert"
-      className="screen-only absolute inset-x-0 top-(--header) z-20 border-b-2 border-danger bg-danger-soft text-ink"
-    >
+    <div role="alert" className="border-b-2 border-danger bg-danger-soft text-ink">
       <Link
         to={`${weatherPage}#current`}
         className="mx-auto flex min-h-11 max-w-page items-center gap-2.5 px-4 py-2 text-sm leading-snug sm:px-6"

@@ -1,53 +1,72 @@
 import { CalendarX } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { Notice } from '#app/components/ui/notice.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { useOnceAlive } from '#app/lib/use-once-alive.ts';
+import { whenOf } from '#app/features/agenda/agenda-words.ts';
+import { useToday } from '#app/features/status/today.tsx';
 import type { Part } from '#content/page.server.ts';
-import type { Closure } from '#content/schema/closures.ts';
-import type { Day } from '#domain/days.ts';
+import type { AgendaEvent } from '#domain/agenda.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { fullDates } from '#domain/spoken-time.ts';
-import { upcoming } from './upcoming.ts';
-
-type Row = Pick<Closure, 'id' | 'from' | 'to' | 'text'>;
 
 type UpcomingClosuresProps = {
-  closures: readonly Row[];
+  /** Those known when the page was built, for a reader without JavaScript, who compares the dates. */
+  known: readonly AgendaEvent[];
   /** What is said when there is none. */
   none: Part | undefined;
-  /** The day of the build, on the range's calendar. */
-  builtOn: Day;
 };
 
-/**
- * The closures that are still to come, by the range's calendar on the day of reading. The page was built earlier, so
- * the list is made in the browser; without JavaScript every row bears its full date, and the reader compares.
- */
-export function UpcomingClosures({ closures, none, builtOn }: UpcomingClosuresProps) {
-  const today = useOnceAlive(() => rangeDay(new Date()), null);
-  if (today === null) {
+/** The closures that are still to come at the moment of reading, those of the club's calendar among them. */
+export function UpcomingClosures({ known, none }: UpcomingClosuresProps) {
+  const today = useToday();
+  if (!today) {
     return (
-      <noscript>
-        <List closures={upcoming(closures, builtOn)} />
-      </noscript>
+      <>
+        <noscript>
+          <List closures={known} />
+        </noscript>
+        <p role="status" className="noscript:hidden">
+          Looking for closures…
+        </p>
+      </>
     );
   }
-  const coming = upcoming(closures, today);
-  return coming.length > 0 ? <List closures={coming} /> : none && <Prose html={none.html} className="font-semibold" />;
+  const coming = today.closures.map(({ event }) => event);
+  return (
+    <>
+      {!today.status.sure && (
+        <Notice tone="warning" role="status" title="The club’s calendar cannot be read right now" className="mb-4">
+          <p>There may be {coming.length > 0 ? 'more closures than these' : 'closures'}: call before you drive up.</p>
+        </Notice>
+      )}
+      {coming.length > 0 && <List closures={coming} />}
+      {coming.length === 0 && today.status.sure && none && <Prose html={none.html} className="font-semibold" />}
+    </>
+  );
 }
 
-function List({ closures }: { closures: readonly Row[] }) {
+function List({ closures }: { closures: readonly AgendaEvent[] }) {
   return (
     <ul className="grid gap-3 max-w-prose">
-      {closures.map(({ id, from, to, text }) => (
-        <li key={id} className="plate p-4 flex gap-3">
+      {closures.map((event) => (
+        <li key={event.id} className="plate p-4 flex gap-3">
           <Icon of={CalendarX} className="size-6 mt-0.5 text-action" />
           <div>
-            <p className="font-semibold">{fullDates(from, to)}</p>
-            <p>{text}</p>
+            <p className="font-semibold">{datesOf(event)}</p>
+            <p>{event.title}</p>
+            {event.closes === 'ask' && <p>The range may be closed: call first.</p>}
+            {event.description && <p className="whitespace-pre-line">{event.description}</p>}
           </div>
         </li>
       ))}
     </ul>
   );
+}
+
+/** "Thursday, November 26, 2026", and of a part of a day which. */
+function datesOf(event: AgendaEvent): string {
+  const first = event.date ?? rangeDay(new Date(event.start));
+  if (!event.allDay) return `${fullDates(first, first)}, ${whenOf(event)}`;
+  const dates = fullDates(first, event.lastDate ?? first);
+  return event.part ? `${dates}: ${event.part}` : dates;
 }

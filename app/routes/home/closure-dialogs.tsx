@@ -1,49 +1,53 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from '#app/components/ui/dialog.tsx';
+import { expectDialog } from '#app/features/notices/open-dialogs.ts';
+import type { Announcement } from '#app/features/status/look.ts';
+import { useToday } from '#app/features/status/today.tsx';
 import type { Closure } from '#content/schema/closures.ts';
 import { rangeMoment } from '#domain/range-time.ts';
-import { expectDialog } from '#app/features/notices/open-dialogs.ts';
 
-type WithDialog = Closure & { dialog: NonNullable<Closure['dialog']> };
+/** For those that the calendar announces; a row of content/closures.yaml says its own. */
+const usualDelaySeconds = 1.5;
 
-const hasDialog = (closure: Closure): closure is WithDialog => closure.dialog !== undefined;
-const stillDue = ({ dialog }: WithDialog) => new Date() < rangeMoment(dialog.until);
+function written(closures: readonly Closure[]): Announcement[] {
+  return closures.flatMap(({ id, title, text, dialog }) =>
+    dialog ? [{ id, title, text, until: rangeMoment(dialog.until) }] : [],
+  );
+}
 
 /**
  * Announces closures, a moment after the home page has loaded, one after the other. Whether one is still due is a
  * matter of the moment, not of the visitor's calendar. Closing stores nothing: it opens again on each load.
  */
 export function ClosureDialogs({ closures, answer }: { closures: readonly Closure[]; answer: string }) {
-  const [queue, setQueue] = useState<readonly WithDialog[]>([]);
-  const releaseNotice = useRef<() => void>(undefined);
+  const today = useToday();
+  /** The moment at which the delay was over. */
+  const [begun, setBegun] = useState<Date>();
+  const [closed, setClosed] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    const due = closures.filter(hasDialog).filter(stillDue);
-    if (due.length === 0) return undefined;
-    const done = expectDialog();
-    releaseNotice.current = done;
-    const delay = Math.min(...due.map((closure) => closure.dialog.delaySeconds));
-    const timer = setTimeout(() => {
-      // The end may have come meanwhile: a computer can sleep for days before this moment.
-      const open = due.filter(stillDue);
-      setQueue(open);
-      if (open.length === 0) done();
-    }, delay * 1000);
-    return () => {
-      clearTimeout(timer);
-      done();
-    };
+    const delays = closures.flatMap(({ dialog }) => dialog?.delaySeconds ?? []);
+    const timer = setTimeout(() => setBegun(new Date()), Math.min(usualDelaySeconds, ...delays) * 1000);
+    return () => clearTimeout(timer);
   }, [closures]);
 
-  const [current, ...later] = queue;
-  if (!current) return null;
+  const now = Math.max(today?.now.getTime() ?? 0, begun?.getTime() ?? 0);
+  const due = [...written(closures), ...(today?.announcements ?? [])].filter(
+    ({ id, until }) => now > 0 && now < until.getTime() && !closed.includes(id),
+  );
+  // The shareholder notice waits until nothing is to be announced.
+  const isExpected = due.length > 0;
+  useEffect(() => (isExpected ? expectDialog() : undefined), [isExpected]);
 
-  const next = () => {
-    setQueue(later);
-    if (later.length === 0) releaseNotice.current?.();
-  };
+  const [current] = due;
+  if (!current || !begun) return null;
   return (
-    <Dialog key={current.id} title={current.title} answer={answer} onClose={next}>
+    <Dialog
+      key={current.id}
+      title={current.title}
+      answer={answer}
+      onClose={() => setClosed((before) => [...before, current.id])}
+    >
       <p className="mt-3 text-lg">{current.text}</p>
     </Dialog>
   );

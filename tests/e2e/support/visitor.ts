@@ -4,6 +4,8 @@
  */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
+import { serverTime } from '../live/feeds.ts';
+
 export { expect, type Page };
 
 type Settings = {
@@ -43,6 +45,19 @@ export const test = base.extend<Settings & Watch>({
 
   // Whatever is not on this machine leads nowhere. Catching each request instead would slow all of them down.
   proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' },
+
+  // The visitor's clock goes with the server's, which stands at the moment of the recordings: a calendar that was read
+  // just now would be weeks old to anybody else.
+  context: async ({ context }, use) => {
+    await context.addInitScript((shift) => {
+      globalThis.Date = new Proxy(Date, {
+        construct: (RealDate, given) =>
+          given.length > 0 ? Reflect.construct(RealDate, given) : new RealDate(RealDate.now() + shift),
+        get: (RealDate, key) => (key === 'now' ? () => RealDate.now() + shift : Reflect.get(RealDate, key)),
+      });
+    }, serverTime.getTime() - Date.now());
+    await use(context);
+  },
 
   thirdParties: [
     async ({ context, baseURL }, use) => {

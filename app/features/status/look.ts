@@ -1,0 +1,58 @@
+/** Everything that the page says of today, from one look at the clock. */
+import type { AgendaEvent } from '#domain/agenda.ts';
+import { closureLine } from '#domain/closure-words.ts';
+import { bannerDays, comingClosures } from '#domain/closures.ts';
+import { isOnDay, type Sources } from '#domain/day-plan.ts';
+import { addDays } from '#domain/days.ts';
+import { rangeDay, startOfDay } from '#domain/range-time.ts';
+import { type Status, statusAt } from '#domain/status.ts';
+import { comingDays, type DayWords, type StatusWords, statusWords } from '#domain/status-words.ts';
+
+export type ComingClosure = {
+  event: AgendaEvent;
+  /** "Closed today: snow". */
+  line: string;
+  /** It begins within seven days, or has begun: every page announces it. */
+  isNear: boolean;
+};
+
+/** What the club's calendar closes today, to be said in a dialog until then. */
+export type Announcement = { id: string; title: string; text: string; until: Date };
+
+export type Today = {
+  now: Date;
+  status: Status;
+  words: StatusWords;
+  /** Seven days, from today on. */
+  days: readonly DayWords[];
+  /** All that are not over, the nearest first. With `status.sure` false there may be more. */
+  closures: readonly ComingClosure[];
+  announcements: readonly Announcement[];
+  /** When the club's calendar was last read, ISO 8601 in UTC; null when never, or where there is none. */
+  checkedAt: string | null;
+};
+
+export function lookAt(now: Date, sources: Sources): Today {
+  const day = rangeDay(now);
+  const status = statusAt(now, sources);
+  return {
+    now,
+    checkedAt: sources.calendar?.checkedAt ?? null,
+    status,
+    words: statusWords(status, now),
+    days: comingDays(now, sources),
+    closures: comingClosures(day, sources).map((event) => ({
+      event,
+      line: closureLine(event, day),
+      isNear: rangeDay(new Date(event.start)) <= addDays(day, bannerDays),
+    })),
+    announcements: (sources.calendar?.events ?? [])
+      .filter((event) => event.closes === 'yes' && isOnDay(event, day))
+      .map((event) => ({
+        id: event.id,
+        title: closureLine(event, day),
+        text: event.description || 'Call the range office before you drive up.',
+        until: event.allDay ? startOfDay(addDays(day, 1)) : new Date(event.end),
+      })),
+  };
+}

@@ -1,0 +1,73 @@
+/** Closures of the club's public calendar, wherever closures are said. The recorded calendar has two of them. */
+import { expect, type Page } from '@playwright/test';
+import { badDay } from './live/bad-day.ts';
+import { answer, test } from './live/visit.ts';
+import { visit } from './support/visitor.ts';
+
+const listed = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: 'Upcoming closures' }) }).getByRole('listitem');
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Closures' });
+const newsOf = (events: unknown[], checkedAt: string | null = '2026-10-10T16:58:00Z') => ({
+  calendar: { checkedAt, complete: true, events },
+});
+const snow = {
+  id: 'snow',
+  title: 'Closed: snow',
+  start: '2026-10-10T07:00:00Z',
+  end: '2026-10-11T07:00:00Z',
+  allDay: true,
+  date: '2026-10-10',
+  lastDate: '2026-10-10',
+  closes: 'yes',
+  description: '',
+};
+
+test('/contact lists them, and says of which nobody can be sure', async ({ page }) => {
+  await visit(page, '/contact');
+  await expect(listed(page)).toHaveText([
+    /^Sunday, October 18, 2026\s*RANGE CLOSED - Offsite Staff Event\s*The range may be closed: call first\./,
+    /^Thursday, November 26 – Friday, November 27, 2026\s*Closed: Thanksgiving holiday$/,
+  ]);
+  await expect(page.getByText('No closures are announced')).toHaveCount(0);
+});
+
+test.describe('when there is none', { tag: '@desktop' }, () => {
+  test('/contact says so, and no page has a banner', async ({ page }) => {
+    await answer(page, '**/api/status', newsOf([]));
+    await visit(page, '/contact');
+    await expect(page.getByText('No closures are announced at the moment.')).toBeVisible();
+    await visit(page, '/');
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+badDay('a calendar that is down is no calendar without closures', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, '/contact');
+  await expect(page.getByRole('status').filter({ hasText: 'calendar cannot be read' })).toHaveText(
+    'The club’s calendar cannot be read right nowThere may be closures: call before you drive up.',
+  );
+  await expect(page.getByText('No closures are announced')).toHaveCount(0);
+});
+
+test('a banner announces one from seven days before, on every page', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, '/');
+  await expect(banner(page)).toHaveCount(0);
+  await page.clock.setFixedTime('2026-10-11T00:00:00-07:00');
+  await visit(page, '/faq');
+  await expect(banner(page)).toContainText(
+    'Sunday, October 18: RANGE CLOSED - Offsite Staff Event. The range may be closed: call first',
+  );
+  await banner(page).getByRole('link').click();
+  await expect(page).toHaveURL('/contact#closures');
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('on its own day it opens on the home page, once', async ({ page }) => {
+  await answer(page, '**/api/status', newsOf([snow]));
+  await visit(page, '/');
+  const dialog = page.getByRole('dialog', { name: 'Closed today: snow' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Got it' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(banner(page)).toContainText('Closed today: snow');
+});

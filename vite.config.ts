@@ -26,6 +26,8 @@ export default defineConfig({
               name: 'site',
               test: /[\\/](node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)|app[\\/](components[\\/](ui|layout)|features[\\/](between-pages|consent|toast|notices)|lib))[\\/]/,
             },
+            // What only the pages with a form need.
+            { name: 'forms', test: /[\\/](app[\\/]features[\\/]inbox-forms|domain[\\/]forms)[\\/]/ },
             {
               name: 'shared',
               test: /[\\/](app[\\/](components|features)|domain|node_modules[\\/]lucide)[\\/]/,

@@ -9,7 +9,7 @@ import { MapEmbed } from './components/embeds/map-embed.tsx';
 import { ApplicationError } from './components/layout/application-error.tsx';
 import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
-import { ClosureBanner } from './features/closures/closure-banner.tsx';
+import { NearClosures } from './features/closures/near-closures.tsx';
 import { BetweenPages } from './features/between-pages/between-pages.tsx';
 import { Analytics } from './features/consent/analytics.tsx';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
@@ -69,7 +69,7 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
         <SiteHeader name={facts.site.name} navigation={facts.navigation} phone={facts.site.phone} />
         <div className="screen-only absolute inset-x-0 top-(--header) z-20">
           <SiteAlerts />
-          <ClosureBanner />
+          <NearClosures />
         </div>
         <EmbedConsent>
           <PageFrame />

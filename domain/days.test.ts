@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayFrom, daysBetween, lastWeekday, nthWeekday, weekdayOf } from './days.ts';
+import { addDays, daysBetween, weekdayOf } from './days.ts';
+import { dayFrom, lastWeekday, nthWeekday } from './days-of-year.ts';
 
 describe('the calendar of the range', () => {
   it('counts days across both clock changes and leap days', () => {

@@ -14,9 +14,6 @@ export type Weekday = (typeof weekdays)[number];
 const utc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
-/** The day of a year, a month from 1 to 12, and a date. */
-export const dayFrom = (year: number, month: number, date: number): Day => dayOf(Date.UTC(year, month - 1, date));
-
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 export const weekdayOf = (day: Day): Weekday => weekdays[(new Date(utc(day)).getUTCDay() + 6) % 7] as Weekday;
@@ -26,17 +23,3 @@ export const addDays = (day: Day, days: number): Day => dayOf(utc(day) + days * 
 
 /** How many calendar days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((utc(to) - utc(from)) / dayMs);
-
-const place = (weekday: Weekday): number => weekdays.indexOf(weekday);
-
-/** The nth given weekday of a month, 1 for the first. */
-export function nthWeekday(year: number, month: number, weekday: Weekday, n: number): Day {
-  const first = dayFrom(year, month, 1);
-  return addDays(first, ((place(weekday) - place(weekdayOf(first)) + 7) % 7) + (n - 1) * 7);
-}
-
-/** The last given weekday of a month. */
-export function lastWeekday(year: number, month: number, weekday: Weekday): Day {
-  const end = dayFrom(year, month + 1, 0);
-  return addDays(end, -((place(weekdayOf(end)) - place(weekday) + 7) % 7));
-}

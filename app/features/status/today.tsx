@@ -8,8 +8,8 @@ const TodayContext = createContext<Today | undefined>(undefined);
 export const useToday = (): Today | undefined => useContext(TodayContext);
 
 /**
- * Keeps the status true while the page is open. Its rules are a file of their own, loaded once the page is alive: no page
- * waits for them, and until they are there it says the hours.
+ * Keeps the status true while the page is open. Its rules are a file of their own, loaded once the page is alive: no
+ * page waits for them, and until they are there it says the hours.
  */
 export function TodayProvider({ plans, hasCalendar, children }: Baked & { children: ReactNode }) {
   const [today, setToday] = useState<Today>();

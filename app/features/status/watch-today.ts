@@ -16,7 +16,9 @@ export type Baked = {
   hasCalendar: boolean;
 };
 
-/** How long after one question the next may follow, whatever became of the first. With the server's 2 minutes under 5. */
+/**
+ * How long after one question the next may follow, whatever became of the first. With the server's 2 minutes under 5.
+ */
 const pauseMs = 2 * minuteMs;
 
 const unread: CalendarNews = { checkedAt: null, complete: false, events: [] };

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useToday } from '../status/today.tsx';
+
+/** Most days have none: its script is fetched when there is one. */
+const ClosureBanner = lazy(() => import('./closure-banner.tsx'));
+
+/** The page that lists every closure. */
+const contactPage = '/contact';
+
+/** Announces the next closure from seven days before its first day, on every page but the one that lists them all. */
+export function NearClosures() {
+  const near = useToday()?.closures.filter(({ isNear }) => isNear) ?? [];
+  const isListed = useLocation().pathname === contactPage;
+  if (near.length === 0 || isListed) return null;
+  return (
+    <Suspense>
+      <ClosureBanner closures={near} to={`${contactPage}#closures`} />
+    </Suspense>
+  );
+}

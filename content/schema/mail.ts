@@ -114,6 +114,7 @@ export const mailSchema = z.strictObject({
     expired: page,
     unsubscribe: asked,
     unsubscribed: page,
+    unknownLink: page,
   }),
   errors: z.strictObject({
     fields: line,

@@ -8,6 +8,7 @@ import type { RenderAnswer } from '#domain/form-answer.ts';
 import { kinds } from '#domain/forms.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
+import { StartError } from '#server/start-error.ts';
 import { limitBody } from '#server/middleware/body-limit.ts';
 import { rateLimit } from '#server/middleware/rate-limit.ts';
 import { sameOrigin } from '#server/middleware/same-origin.ts';
@@ -19,7 +20,7 @@ import { smtpTransport, type MailTransport } from './mail-transport.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
 import { postsPerWindow, postWindowMinutes } from './policy.ts';
 import { startRetention } from './retention.ts';
-import { Database } from './sqlite/database.ts';
+import { Database, isShared } from './sqlite/database.ts';
 import { sqliteStore } from './sqlite.ts';
 
 /** The inbox's file in the data folder. */
@@ -51,11 +52,16 @@ export type Inbox = {
 
 /**
  * Opens the inbox. A store that cannot be used now does not stop the site: its forms answer 503, and work again as soon
- * as the store does.
+ * as the store does. Throws {@link StartError} where the data folder is shared with others.
  */
 export async function openInbox(deps: InboxDeps): Promise<Inbox> {
   const { settings, content, frame, renderAnswer, log, now } = deps;
   const { site, mail: texts } = content;
+  if (isShared(inboxFile(settings.DATA_DIR))) {
+    throw new StartError(
+      `Others can look into the folder ${path.resolve(settings.DATA_DIR)}, and it holds things of theirs: what visitors send must not lie there. Name a folder of its own in DATA_DIR, or make this one private: chmod 700 ${path.resolve(settings.DATA_DIR)}`,
+    );
+  }
   const store = sqliteStore(new Database({ file: inboxFile(settings.DATA_DIR) }));
   const transport = deps.transport ?? (settings.SMTP_URL === undefined ? undefined : smtpTransport(settings.SMTP_URL));
   const worker: MailWorker | undefined =

@@ -28,8 +28,8 @@ export interface Intake {
   isConfirmable(token: string, now: Date): Promise<boolean>;
   /** Puts the address behind a confirmation link on the list; false when the link is unknown or too old. */
   confirm(token: string, now: Date): Promise<boolean>;
-  /** Erases the address behind a link. An unknown link changes nothing: the address is off the list already. */
-  unsubscribe(token: string, now: Date): Promise<void>;
+  /** Erases the address behind a link; false when the link is unknown, or was used already. */
+  unsubscribe(token: string, now: Date): Promise<boolean>;
 }
 
 /** A mail that is due, with what it is written from. */

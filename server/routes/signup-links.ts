@@ -30,15 +30,15 @@ export function signupLinks({ store, pages, now, wakeMail, texts }: FormDeps): H
   });
   links.get('/signups/unsubscribe', (c) => {
     const token = tokenOf(c);
-    if (!token) return expired();
+    if (!token) return pages.notice(words.unknownLink, 410);
     const { title, text, button } = words.unsubscribe;
     return pages.notice({ title, text, button: { label: button, action: `/api/signups/unsubscribe?token=${token}` } });
   });
   // Mail programs post here by themselves when their reader asks them to: https://www.rfc-editor.org/rfc/rfc8058
   links.post('/signups/unsubscribe', async (c) => {
     const token = tokenOf(c);
-    if (token) await store.unsubscribe(token, now()).catch(unavailable(texts));
-    return pages.notice(words.unsubscribed);
+    const known = token !== undefined && (await store.unsubscribe(token, now()).catch(unavailable(texts)));
+    return known ? pages.notice(words.unsubscribed) : pages.notice(words.unknownLink, 410);
   });
 
   return links;

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, watch as watchFolder, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import type { Submission } from '#domain/forms.ts';
+import { referenceOf } from '#domain/reference.ts';
 import { runInbox } from '#server/inbox/cli/run.ts';
 import {
   asJson,
@@ -298,6 +300,12 @@ describe('backup and restore', () => {
     const there = new Set((await inbox.run('list', '--all')).out.match(/CM-\d{6}/g));
     // What came in after the restore is there, for the site writes into the restored inbox.
     expect(references.slice(after).filter((reference) => !there.has(reference))).toEqual([]);
+    // What came in until then is there too, or in the copy that the restore kept.
+    const kept = readdirSync(path.dirname(inbox.file)).find((name) => name.startsWith('before-restore-')) ?? '';
+    const old = testInbox({ file: path.join(path.dirname(inbox.file), kept) });
+    for (const { number } of await old.database.read((c) => c.all('SELECT number FROM items')))
+      there.add(referenceOf('contact-message', Number(number)));
+    expect(references.filter((reference) => !there.has(reference))).toEqual([]);
   });
 
   it('send no mail twice and bring nobody back onto the list', async () => {
@@ -320,6 +328,74 @@ describe('backup and restore', () => {
     await inbox.run('restore', backup, '--yes');
     expect(await inbox.store.claimMail(until, until)).toBeUndefined();
     expect((await inbox.run('list', '--kind', 'signup')).out).toBe('Nobody is on the email list.\n');
+  });
+
+  it('bring the backup back where the inbox is damaged, keeping what is left of it', async () => {
+    const site = await testSite();
+    const inbox = desk(site.inbox);
+    const reference = await inbox.receive(privacyRequest);
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    await inbox.run('backup', backup);
+    inbox.database.close();
+    // The header is whole, the pages behind it are not.
+    const bytes = readFileSync(inbox.file);
+    bytes.fill(0x5a, 4096);
+    writeFileSync(inbox.file, bytes);
+    for (const suffix of ['-wal', '-shm']) rmSync(inbox.file + suffix, { force: true });
+    expect((await inbox.run('restore', backup)).err).toContain('The inbox is damaged');
+    const restored = await inbox.run('restore', backup, '--yes', '--json');
+    expect(restored).toMatchObject({ code: 0, err: '' });
+    expect((await inbox.run('list')).out).toContain(reference);
+    const { kept } = JSON.parse(restored.out) as { kept: string };
+    expect(path.basename(kept)).toMatch(/^damaged-/);
+    expect(readFileSync(kept).equals(bytes)).toBe(true);
+    // The running site goes on with the restored inbox.
+    expect((await site.request('/api/contact-messages', asJson(contactMessage.data))).status).toBe(201);
+    expect((await inbox.run('list')).out).toContain('Messages: 1 open');
+  });
+
+  it('let links work that were sent since', async () => {
+    const inbox = desk();
+    await inbox.receive(signup);
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    await inbox.run('backup', backup);
+    const until = later(friday, dayMs);
+    let mail = await inbox.store.claimMail(friday, until);
+    while (mail && mail.template !== 'signup-confirm') mail = await inbox.store.claimMail(friday, until);
+    const token = await inbox.store.mintToken(mail?.id ?? 0, 'confirm', friday);
+    await inbox.run('restore', backup, '--yes');
+    expect(await inbox.store.confirm(token, friday)).toBe(true);
+  });
+
+  it('leave nothing in the data folder but the inbox and what was kept, also when they are refused', async () => {
+    const inbox = desk();
+    await inbox.receive(privacyRequest);
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    await inbox.run('backup', backup);
+    const names = new Set<string>();
+    const watch = watchFolder(path.dirname(inbox.file), (_, name) => name && names.add(name));
+    await inbox.run('restore', backup);
+    await inbox.run('restore', backup, '--yes');
+    await vi.waitFor(() => expect([...names].join()).toContain('before-restore-'));
+    watch.close();
+    // A restore that is killed leaves what lies there at that moment: no copy of the backup.
+    for (const name of names)
+      expect(name).toMatch(/^(inbox\.sqlite(-wal|-shm)?|before-restore-.*\.sqlite(\.part)?(-journal)?)$/);
+  });
+
+  it('refuse a backup that would run statements of its own', async () => {
+    const inbox = desk();
+    await inbox.receive(contactMessage);
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    await inbox.run('backup', backup);
+    const db = new DatabaseSync(backup);
+    db.exec(`ALTER TABLE departures RENAME TO real_departures;
+      CREATE VIEW departures AS SELECT email_hash, left_at FROM real_departures`);
+    db.close();
+    expect(await inbox.run('restore', backup, '--yes')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('not a backup') as string,
+    });
   });
 
   it('start an inbox anew where there is none', async () => {

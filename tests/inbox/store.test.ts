@@ -1,9 +1,18 @@
-import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { InboxStore } from '#server/inbox/store.ts';
-import { contactMessage, friday, later, privacyRequest, signup, testInbox } from './support.ts';
+import {
+  contactMessage,
+  friday,
+  later,
+  privacyRequest,
+  signup,
+  temporaryFolder,
+  testInbox,
+  testSite,
+} from './support.ts';
 
 const circumstances = { receivedAt: friday, flagged: false };
 const never = later(friday, 365 * dayMs);
@@ -208,6 +217,22 @@ describe('the files', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     const modes = readdirSync(folder).map((name) => [name, statSync(path.join(folder, name)).mode & 0o777]);
     expect(modes).toEqual(['inbox.sqlite', 'inbox.sqlite-shm', 'inbox.sqlite-wal'].map((name) => [name, 0o600]));
+  });
+
+  it('are never made in a folder that others share, whose rights stay as they are', async () => {
+    const folder = temporaryFolder();
+    const shared = path.join(folder, 'shared');
+    mkdirSync(shared);
+    chmodSync(shared, 0o775);
+    writeFileSync(path.join(shared, 'accounts.xlsx'), 'theirs');
+    const { store, file } = testInbox({ file: path.join(shared, 'inbox.sqlite') });
+    await expect(store.add(contactMessage, circumstances)).rejects.toMatchObject({ reason: 'shared' });
+    await expect(testSite({ settings: { DATA_DIR: shared } })).rejects.toThrow(`chmod 700 ${shared}`);
+    expect([statSync(shared).mode & 0o777, existsSync(file)]).toEqual([0o775, false]);
+    // Empty, it is nobody's but ours.
+    rmSync(path.join(shared, 'accounts.xlsx'));
+    await store.add(contactMessage, circumstances);
+    expect(statSync(shared).mode & 0o777).toBe(0o700);
   });
 
   it('are made anew when somebody deletes them while the site runs', async () => {

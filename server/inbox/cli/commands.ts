@@ -4,9 +4,10 @@ import path from 'node:path';
 import { daysBetween } from '#domain/days.ts';
 import { kinds, type Kind } from '#domain/forms.ts';
 import { clockOf, Refusal, steps, type DeskItem } from '../desk.ts';
-import { backUp, planRestore, restore } from '../sqlite/backup.ts';
+import { backUp } from '../sqlite/backup.ts';
 import type { Database } from '../sqlite/database.ts';
 import { SqliteDesk } from '../sqlite/desk.ts';
+import { planRestore, restore } from '../sqlite/restore.ts';
 import { sqliteStore } from '../sqlite.ts';
 import { columns, csv, itemRow, json, subscriberRow, type Row } from './export.ts';
 import { clockWords, details, listLines, subscriberLine, type Paint } from './words.ts';
@@ -133,6 +134,11 @@ function writeNew(file: string, text: string): void {
 
 const putBack: Command = async ({ database, now }, file, options) => {
   const plan = await planRestore(database, file);
+  if (plan.damaged && !options.yes) {
+    throw new Refusal(
+      `The inbox is damaged. This puts the ${plan.inBackup} items of the backup in its place; what is left of it is kept beside it. To go on, add --yes.`,
+    );
+  }
   if (plan.inInbox > 0 && !options.yes) {
     throw new Refusal(
       `This puts the ${plan.inBackup} items of the backup in place of the ${plan.inInbox} in the inbox. ${plan.lost} of those are not in the backup and would be gone, and so would what was noted since. To go on, add --yes: the inbox as it is now is kept beside it all the same.`,

@@ -52,6 +52,7 @@ const troubleWords: Readonly<Record<Trouble, string>> = {
   'read-only': 'The inbox cannot be written: this user may not, or the disk is read-only. Nothing was changed.',
   damaged: 'The inbox’s file is damaged, or is not an inbox. Restore a backup.',
   newer: 'The inbox was written by a newer version of this program. Update the program.',
+  shared: 'Others can look into the folder that DATA_DIR names, and it holds things of theirs. Name another folder.',
   unreachable: 'The inbox’s file cannot be opened. Check DATA_DIR and the rights of this user.',
 };
 

@@ -3,13 +3,13 @@
  * needed and again after trouble, so that a full or locked disk at start stops neither the site nor, once it is put
  * right, the inbox.
  */
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Connection, transaction } from './connection.ts';
 import { migrate } from './migrate.ts';
-import { troubleIn } from '../trouble.ts';
+import { StoreUnavailable, troubleIn } from '../trouble.ts';
 
 export type DatabaseOptions = {
   file: string;
@@ -104,16 +104,29 @@ function openFile(file: string, migrations?: string): DatabaseSync {
 }
 
 /**
- * Makes the file, if it is missing, and its folder for their owner alone, and takes rights away that others have.
- * SQLite gives the -wal and -shm beside the file the same mode.
+ * Whether the folder is open to others of this machine and holds things of theirs, but no inbox yet. To take it from
+ * them is not ours to decide, and neither is to put letters of visitors before them.
  */
-export function makePrivate(file: string): void {
+export function isShared(file: string): boolean {
   const folder = path.dirname(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return existsSync(folder) && isOpenToOthers(folder) && !existsSync(file) && readdirSync(folder).length > 0;
+}
+
+/** Not a folder that is somebody else's or everyone's, such as /tmp: there the file's own mode protects it. */
+function isOpenToOthers(folder: string): boolean {
   const { mode, uid } = statSync(folder);
-  // Not a folder that is somebody else's or shared by everyone, such as /tmp: there the file's own mode protects it.
-  const ours = uid === process.getuid?.() && (mode & 0o1000) === 0;
-  if (ours && (mode & 0o077) !== 0) chmodSync(folder, 0o700);
+  return uid === process.getuid?.() && (mode & 0o1000) === 0 && (mode & 0o077) !== 0;
+}
+
+/**
+ * Makes the file, if it is missing, and its folder for their owner alone, and takes rights away that others have.
+ * SQLite gives the -wal and -shm beside the file the same mode. Throws {@link StoreUnavailable} where others share it.
+ */
+function makePrivate(file: string): void {
+  const folder = path.dirname(file);
+  if (isShared(file)) throw new StoreUnavailable('shared');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (isOpenToOthers(folder)) chmodSync(folder, 0o700);
   closeSync(openSync(file, 'a', 0o600));
   for (const one of [file, `${file}-wal`, `${file}-shm`]) {
     const found = statSync(one, { throwIfNoEntry: false });

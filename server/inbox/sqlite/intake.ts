@@ -48,17 +48,18 @@ export class SqliteIntake implements Intake {
     });
   }
 
-  unsubscribe(token: string, now: Date): Promise<void> {
+  unsubscribe(token: string, now: Date): Promise<boolean> {
     return this.#database.write((connection) => {
       const subscriber = connection.get(
         `SELECT subscribers.* FROM tokens JOIN subscribers ON subscribers.id = subscriber_id
          WHERE hash = :hash AND purpose = 'unsubscribe'`,
         { hash: digest(token) },
       );
-      if (!subscriber) return;
+      if (!subscriber) return false;
       const hash = departureHash(textOf(subscriber['email_key']));
       connection.run('INSERT OR REPLACE INTO departures VALUES (:hash, :now)', { hash, now: now.getTime() });
       eraseSubscriber(connection, Number(subscriber['id']));
+      return true;
     });
   }
 

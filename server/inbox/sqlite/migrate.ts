@@ -40,11 +40,15 @@ export function versionOf(db: DatabaseSync): number {
   return version;
 }
 
-/** Throws {@link StoreUnavailable} (`newer`) when the file was written by a newer program. */
-export function migrate(db: DatabaseSync, folder?: string): void {
+/**
+ * `upTo`: the version to stop at, if not the newest.
+ * Throws {@link StoreUnavailable} (`newer`) when the file was written by a newer program.
+ */
+export function migrate(db: DatabaseSync, folder?: string, upTo = Infinity): void {
   const migrations = readMigrations(folder);
   if (versionOf(db) > migrations.length) throw new StoreUnavailable('newer');
   for (const { version, sql } of migrations) {
+    if (version > upTo) return;
     if (versionOf(db) >= version) continue;
     transaction(db, () => {
       // Another process may have been faster.

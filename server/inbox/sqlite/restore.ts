@@ -1,0 +1,121 @@
+/** Puts a backup in place of the inbox, also while the site runs and where the inbox is damaged. */
+import { existsSync, renameSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreUnavailable } from '../trouble.ts';
+import { copyInto, keptFile } from './backup.ts';
+import type { Connection, Row } from './connection.ts';
+import type { Database } from './database.ts';
+import { departureHash, eraseSubscriber } from './intake.ts';
+import { insertRows, readBackup, tablesOf } from './read-backup.ts';
+import { purgeIn } from './retention.ts';
+import { textOf } from './rows.ts';
+
+export type RestorePlan = {
+  /** Items in the backup, in the inbox, and in the inbox but not in the backup. */
+  inBackup: number;
+  inInbox: number;
+  lost: number;
+  /** The inbox cannot be read: nobody knows what it holds. */
+  damaged: boolean;
+};
+
+const itemsOf = (connection: Connection): string[] =>
+  connection
+    .all('SELECT number, received_at FROM items')
+    .map((row) => `${Number(row['number'])} ${Number(row['received_at'])}`);
+
+/** What restoring a backup would do. Throws {@link Refusal} when the file is not a whole backup of an inbox. */
+export async function planRestore(database: Database, file: string): Promise<RestorePlan> {
+  const backup = readBackup(file, database.file);
+  const backedUp = new Set(itemsOf(backup));
+  backup.db.close();
+  if (await isDamaged(database)) return { inBackup: backedUp.size, inInbox: 0, lost: 0, damaged: true };
+  const present = await database.read(itemsOf);
+  const lost = present.filter((item) => !backedUp.has(item)).length;
+  return { inBackup: backedUp.size, inInbox: present.length, lost, damaged: false };
+}
+
+/**
+ * Puts a backup in place of what the inbox holds, in one transaction, so that the running site sees one or the other.
+ * What was there is kept beside it: under the lock that the replacement has, so that nothing comes in between; of a
+ * damaged inbox, its files as they are. Four things are not turned back: mails sent since are not sent again, links
+ * sent since work, addresses that left the email list since stay off it, and what has been kept for long enough stays
+ * deleted. Gives the path of what was kept. Throws {@link Refusal}.
+ */
+export async function restore(database: Database, file: string, now: Date): Promise<string> {
+  const backup = readBackup(file, database.file);
+  try {
+    const aside = (await isDamaged(database)) ? setAside(database, now) : undefined;
+    const kept = keptFile(database.file, 'whole', now);
+    await database.write((connection) => {
+      if (!aside || itemsOf(connection).length > 0) keep(database.file, kept);
+      replaceAll(connection, backup, now);
+    });
+    return aside ?? kept;
+  } finally {
+    backup.db.close();
+  }
+}
+
+async function isDamaged(database: Database): Promise<boolean> {
+  if (!existsSync(database.file)) return false;
+  try {
+    const faults = await database.read((connection) => connection.all('PRAGMA quick_check'));
+    return faults.some((row) => row['quick_check'] !== 'ok');
+  } catch (error) {
+    if (error instanceof StoreUnavailable && error.reason === 'damaged') return true;
+    throw error;
+  }
+}
+
+/** The running site notices that its file is another one, and opens that. */
+function setAside(database: Database, now: Date): string {
+  const aside = keptFile(database.file, 'damaged', now);
+  database.close();
+  for (const suffix of ['-wal', '-shm', ''])
+    if (existsSync(database.file + suffix)) renameSync(database.file + suffix, aside + suffix);
+  return aside;
+}
+
+/** By a connection of its own: the one that holds the lock is in the middle of its transaction. */
+function keep(inbox: string, kept: string): void {
+  const reader = new DatabaseSync(inbox, { readOnly: true });
+  try {
+    copyInto(reader, kept);
+  } finally {
+    reader.close();
+  }
+}
+
+function replaceAll(connection: Connection, backup: Connection, now: Date): void {
+  const sent = connection.all('SELECT message_id, sent_at FROM outbox WHERE sent_at IS NOT NULL');
+  const departures = connection.all('SELECT * FROM departures');
+  const tokens = connection.all(
+    'SELECT tokens.*, email_key FROM tokens JOIN subscribers ON subscribers.id = subscriber_id',
+  );
+  connection.db.exec('PRAGMA defer_foreign_keys = ON');
+  const tables = tablesOf(connection.db);
+  for (const table of tables) connection.run(`DELETE FROM ${table}`);
+  for (const table of tables) insertRows(connection.db, table, backup.all(`SELECT * FROM ${table}`));
+  for (const mail of sent) connection.run('UPDATE outbox SET sent_at = :sent_at WHERE message_id = :message_id', mail);
+  for (const token of tokens) keepToken(connection, token);
+  for (const departure of departures)
+    connection.run('INSERT OR REPLACE INTO departures VALUES (:email_hash, :left_at)', departure);
+  for (const subscriber of connection.all('SELECT * FROM subscribers')) {
+    const left = connection.get('SELECT left_at FROM departures WHERE email_hash = :hash', {
+      hash: departureHash(textOf(subscriber['email_key'])),
+    });
+    const joined = Math.max(Number(subscriber['asked_at']), Number(subscriber['confirmed_at'] ?? 0));
+    if (left && Number(left['left_at']) > joined) eraseSubscriber(connection, Number(subscriber['id']));
+  }
+  purgeIn(connection, now);
+}
+
+/** A link that was sent since belongs to whoever has that address in the backup. */
+function keepToken(connection: Connection, { hash, purpose, created_at, email_key }: Row): void {
+  connection.run(
+    `INSERT OR IGNORE INTO tokens (hash, subscriber_id, purpose, created_at)
+     SELECT :hash, id, :purpose, :created_at FROM subscribers WHERE email_key = :email_key`,
+    { hash: hash ?? null, purpose: purpose ?? null, created_at: created_at ?? null, email_key: email_key ?? null },
+  );
+}

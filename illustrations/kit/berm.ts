@@ -58,6 +58,14 @@ export function berm(s: Stage, plan: BermPlan): void {
         (1 + footWave(t * length * 0.15 + side) * 0.08),
       0,
     );
+  // Nothing grows through the bank.
+  const reach = plan.width * 0.5;
+  s.pave(
+    Math.min(x0, x1) - reach * Math.abs(n[0]),
+    Math.max(x0, x1) + reach * Math.abs(n[0]),
+    Math.min(z0, z1) - reach * Math.abs(n[1]),
+    Math.max(z0, z1) + reach * Math.abs(n[1]),
+  );
   const ts = Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS);
   const colour = plan.colour ?? material.soil;
   const green = plan.grass ?? mix(material.dryGrass, paint.sage, 0.35);

@@ -4,7 +4,8 @@ import { bodies, type CarKind, type Outline } from './car-bodies.ts';
 import { mix } from '#scripts/images/colour.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { material } from './palette.ts';
-import { shadow } from './shadows.ts';
+import { type P2, polygon } from './picture.ts';
+import { hull, shadow } from './shadows.ts';
 import { disc, type Face, faces, lit, patch } from './solids.ts';
 import type { Stage } from './stage.ts';
 
@@ -38,13 +39,18 @@ export function car(s: Stage, at: V3, heading: number, kind: CarKind, colour: st
         on(middle[0], middle[1], 0),
       );
     };
+    /** A tire as wide as it is, so that it is seen from ahead and behind too. */
+    const tire = (along: number, side: 1 | -1): void => {
+      const [, , radius] = b.wheels;
+      const rim = (out: number): P2[] =>
+        disc(on(along, radius, side * out), radius, heading + 90, 20).map((p) => s.camera.project(p));
+      s.sheet.path(polygon(hull([...rim(half - 0.02), ...rim(half - 0.26)])), { fill: s.colour(paint.ink, 0.05, 6) });
+    };
     const wheel = (along: number, side: 1 | -1): void => {
       const [, , radius] = b.wheels;
       const hub = on(along, radius, side * (half - 0.02));
       const look = [Math.cos(a) * side, -Math.sin(a) * side] as const;
-      const visible = look[0] * (s.camera.position[0] - hub[0]) + look[1] * (s.camera.position[2] - hub[2]) > 0;
-      patch(s, disc(on(along, radius, side * (half - 0.14)), radius, heading + 90, 20), paint.ink, 0.05);
-      if (!visible) return;
+      if (look[0] * (s.camera.position[0] - hub[0]) + look[1] * (s.camera.position[2] - hub[2]) <= 0) return;
       patch(s, disc(hub, radius, heading + 90, 20), mix(paint.ink, '#101414', 0.5), 0.2);
       patch(s, disc(hub, radius * 0.5, heading + 90, 16), material.tin, 0.6);
     };
@@ -52,7 +58,7 @@ export function car(s: Stage, at: V3, heading: number, kind: CarKind, colour: st
       (p, q) => s.camera.depth(on(b.length / 2, 0.5, q * half)) - s.camera.depth(on(b.length / 2, 0.5, p * half)),
     );
     const [farSide, nearSide] = sides;
-    for (const i of [0, 1] as const) wheel(b.wheels[i], farSide ?? 1);
+    for (const i of [0, 1] as const) for (const side of [farSide ?? 1, nearSide ?? -1]) tire(b.wheels[i], side);
     draw(b.hull, 0.02, colour);
     draw(b.cab, 0.16, mix(material.steel, paint.ink, 0.35), colour);
     // The rear window and the windscreen, set into the cab's ends.

@@ -12,7 +12,7 @@ export function lightSide(s: Stage): 1 | -1 {
 }
 
 /** How much of the lit side the painter sees: little against the light, all with the sun behind. */
-function frontLight(s: Stage): number {
+export function frontLight(s: Stage): number {
   return 0.3 + 0.25 * (1 - Math.cos((s.light.bearing * Math.PI) / 180));
 }
 
@@ -93,7 +93,7 @@ function firShape(
 /** A fir standing in the world; `h` in metres. */
 export function fir(s: Stage, at: V3, h: number): void {
   const r = s.random();
-  treeShadow(s, at, h * 0.26, h * 0.06, h * 0.9);
+  treeShadow(s, at, h * 0.26, h * 0.06, h * 0.98, 0.03);
   s.put(at, () => {
     const [x, y] = s.camera.project(at);
     const d = s.camera.depth(at);

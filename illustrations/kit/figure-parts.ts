@@ -14,17 +14,8 @@ export type FigurePlan = {
   pose: Pose;
   /** Where the figure faces, degrees right of downrange. */
   face?: number;
-  /** Metres tall; a youth is about 1.45. */
-  tall?: number;
-  /** Muffs and glasses; off only away from the firing line. */
-  ears?: boolean;
-  hat?: 'cap' | 'brim' | 'none';
-  shirt?: string;
-  trousers?: string;
+  hat?: 'cap' | 'none';
   vest?: string;
-  /** Lift of a shotgun's muzzle, degrees. */
-  raise?: number;
-  skin?: string;
 };
 
 /** What the parts of one figure share while it is drawn. */
@@ -66,14 +57,8 @@ export function torso(m: Sitter, j: Joints, shirt: string, vest: string | undefi
   rod(m, p, q, 0.156, 0.124, m.ink(vest ?? shirt, 0.72));
 }
 
-/** A long gun or a pistol in the hands; `rested` gives it a bipod. */
-export function gunParts(m: Sitter, gun: NonNullable<Joints['gun']>, swing: (p: V3) => V3, rested: boolean): void {
-  const [butt, grip, muzzle] = [swing(gun.butt), swing(gun.grip), swing(gun.muzzle)];
-  if (gun.kind === 'pistol') {
-    rod(m, butt, grip, 0.045, 0.05, m.ink(material.gunmetal, 0.2));
-    rod(m, grip, muzzle, 0.05, 0.04, m.ink(material.gunmetal, 0.35));
-    return;
-  }
+/** A rifle in the hands, on its bipod. */
+export function gunParts(m: Sitter, { butt, grip, muzzle }: NonNullable<Joints['gun']>): void {
   const along = (t: number, drop: number): V3 => [
     grip[0] + (muzzle[0] - grip[0]) * t,
     grip[1] + (muzzle[1] - grip[1]) * t - drop,
@@ -81,17 +66,15 @@ export function gunParts(m: Sitter, gun: NonNullable<Joints['gun']>, swing: (p: 
   ];
   rod(m, grip, muzzle, 0.036, 0.024, m.ink(material.gunmetal, 0.3));
   rod(m, butt, grip, 0.1, 0.05, m.ink(material.stock, 0.5));
-  if (rested) {
-    for (const side of [-0.1, 0.1])
-      rod(
-        m,
-        along(0.5, 0.02),
-        [along(0.5, 0)[0] + side, 0.83, along(0.5, 0)[2]],
-        0.02,
-        0.02,
-        m.ink(material.gunmetal, 0.2),
-      );
-  }
+  for (const side of [-0.1, 0.1])
+    rod(
+      m,
+      along(0.5, 0.02),
+      [along(0.5, 0)[0] + side, 0.83, along(0.5, 0)[2]],
+      0.02,
+      0.02,
+      m.ink(material.gunmetal, 0.2),
+    );
   rod(m, along(0, 0.004), along(0.5, 0.014), 0.054, 0.04, m.ink(material.stock, 0.4));
 }
 
@@ -103,7 +86,7 @@ export function head(
   plan: FigurePlan,
   skin: string,
   shirt: string,
-  hat: 'cap' | 'brim' | 'none',
+  hat: 'cap' | 'none',
   hairColour: string,
 ): void {
   const { s, to, deep, ink } = m;
@@ -132,13 +115,11 @@ export function head(
   else {
     const fill = ink(mix(shirt, paint.ink, 0.5), 0.5);
     cap(fill);
-    if (hat === 'brim') s.sheet.path(ellipse(x, y - size * 0.32, size * 1.7, size * 0.22), { fill });
-    else if (!away)
+    if (!away)
       s.sheet.path(ellipse(x + ahead * size * 0.85, y - size * 0.34, size * (facing ? 0.7 : 0.62), size * 0.15), {
         fill,
       });
   }
-  if (plan.ears === false) return;
   if (!away) {
     s.sheet.path(ellipse(x + ahead * size * 0.58, y - size * 0.06, size * (facing ? 0.62 : 0.34), size * 0.2), {
       fill: ink(paint.ink, 0.15),

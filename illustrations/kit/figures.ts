@@ -1,6 +1,6 @@
 /**
  * People: small plain figures from a few joints in the world, so that any view of any stance holds.
- * Whoever is on a range wears ear muffs and glasses; a long gun or a pistol always points where the figure faces.
+ * Whoever is on a range wears ear muffs and glasses; a rifle always points where the figure faces.
  */
 import type { V3 } from './camera.ts';
 import { mix } from '#scripts/images/colour.ts';
@@ -14,36 +14,24 @@ import type { Stage } from './stage.ts';
 /** Puts a person into the world. */
 export function figure(s: Stage, plan: FigurePlan): void {
   const r = s.random();
-  const k = (plan.tall ?? r.between(1.66, 1.82)) / 1.75;
+  const k = r.between(1.66, 1.82) / 1.75;
   const turn = ((plan.face ?? 0) * Math.PI) / 180;
-  const skin = plan.skin ?? r.pick(skins);
-  const shirt = plan.shirt ?? r.pick(shirts);
-  const trousers =
-    plan.trousers ?? r.pick([material.denim, mix(paint.ink, paint.bark, 0.3), mix(paint.bark, paint.clay, 0.2)]);
+  const skin = r.pick(skins);
+  const shirt = r.pick(shirts);
+  const trousers = r.pick([material.denim, mix(paint.ink, paint.bark, 0.3), mix(paint.bark, paint.clay, 0.2)]);
   const hair = r.pick([
     mix(paint.bark, paint.ink, 0.6),
     mix(paint.bark, paint.clay, 0.25),
     mix(paint.ink, paint.bark, 0.25),
     mix(paint.parchment, paint.bark, 0.45),
   ]);
-  const hat = plan.hat ?? r.pick(['cap', 'cap', 'none', 'brim'] as const);
+  const hat = plan.hat ?? r.pick(['cap', 'cap', 'none'] as const);
   const world = ([x, y, z]: V3): V3 => [
     plan.at[0] + (x * Math.cos(turn) + z * Math.sin(turn)) * k,
     plan.at[1] + y * k,
     plan.at[2] + (z * Math.cos(turn) - x * Math.sin(turn)) * k,
   ];
   const j = poses[plan.pose];
-  // A raised gun swings arms, gun and cheek about the right shoulder.
-  const raise = ((plan.raise ?? 0) * Math.PI) / 180;
-  const pivot = j.shoulders[1];
-  const swing = ([x, y, z]: V3): V3 => {
-    const [dy, dz] = [y - pivot[1], z - pivot[2]];
-    return [
-      x,
-      pivot[1] + dy * Math.cos(raise) + dz * Math.sin(raise),
-      pivot[2] + dz * Math.cos(raise) - dy * Math.sin(raise),
-    ];
-  };
   shadow(
     s,
     [
@@ -88,7 +76,7 @@ export function figure(s: Stage, plan: FigurePlan): void {
         },
         hip[1] > 0.8 ? 1 : 0,
       );
-      const [shoulder, elbow, hand] = [j.shoulders[i], swing(j.elbows[i]), swing(j.hands[i])];
+      const [shoulder, elbow, hand] = [j.shoulders[i], j.elbows[i], j.hands[i]];
       part([elbow[0] * 1.1, elbow[1], elbow[2] + 0.03], () => {
         rod(m, hand, hand, 0.1, 0.1, m.ink(skin, 0.6));
         rod(m, shoulder, elbow, 0.13, 0.105, m.ink(shirt, shade + 0.16));
@@ -119,10 +107,8 @@ export function figure(s: Stage, plan: FigurePlan): void {
     });
     if (j.gun) {
       const gun = j.gun;
-      const [grip, muzzle] = [swing(gun.grip), swing(gun.muzzle)];
-      part([(grip[0] + muzzle[0]) / 2, grip[1], (grip[2] + muzzle[2]) / 2], () =>
-        gunParts(m, gun, swing, plan.pose === 'bench'),
-      );
+      const { grip, muzzle } = gun;
+      part([(grip[0] + muzzle[0]) / 2, grip[1], (grip[2] + muzzle[2]) / 2], () => gunParts(m, gun));
     }
     part([j.head[0], j.head[1], j.head[2] - 0.02], () => head(m, j.head, j.neck, plan, skin, shirt, hat, hair));
     parts.sort((a, b) => b.depth - a.depth);

@@ -16,6 +16,8 @@ export type Opening = {
   width: number;
   height: number;
   kind: 'window' | 'door' | 'hatch' | 'shutter';
+  /** Somebody waits behind the hatch: head and shoulders, dark against the lamp. */
+  attended?: boolean;
 };
 
 /**
@@ -99,6 +101,7 @@ export function opening(
       0.2,
     );
   }
+  if (o.attended) attendant(s, on(o.at + o.width * 0.12, o.foot, z - 0.035));
   if (o.kind === 'window') {
     patch(
       s,
@@ -126,4 +129,22 @@ export function opening(
     const shelf = on(o.at, o.foot - 0.12, z - 0.24);
     boxNow(s, { at: shelf, size: [o.width + 0.5, 0.09, 0.5], colour: material.wood, turn: 0 });
   }
+}
+
+/** Head and shoulders of somebody behind a counter, in two tones; `at` is where the counter cuts them. */
+function attendant(s: Stage, at: V3): void {
+  const [x, y] = s.camera.project(at);
+  const k = s.camera.scale(at) * 1.4;
+  const dark = s.colour(mix(paint.bark, paint.ink, 0.5), 0.35);
+  s.sheet.path(
+    `M${x - 0.27 * k} ${y}C${x - 0.27 * k} ${y - 0.36 * k} ${x - 0.14 * k} ${y - 0.42 * k} ${x} ${y - 0.43 * k}C${x + 0.14 * k} ${y - 0.42 * k} ${x + 0.27 * k} ${y - 0.36 * k} ${x + 0.27 * k} ${y}Z`,
+    { fill: s.colour(mix(paint.pine, paint.ink, 0.25), 0.5) },
+  );
+  s.sheet.path(ellipse(x, y - 0.57 * k, 0.105 * k, 0.13 * k), { fill: dark });
+  s.sheet.path(`M${x - 0.05 * k} ${y - 0.5 * k}H${x + 0.05 * k}V${y - 0.38 * k}H${x - 0.05 * k}Z`, { fill: dark });
+  // A cap, its peak to one side.
+  s.sheet.path(
+    `M${x - 0.112 * k} ${y - 0.6 * k}C${x - 0.11 * k} ${y - 0.76 * k} ${x + 0.11 * k} ${y - 0.76 * k} ${x + 0.112 * k} ${y - 0.6 * k}H${x + 0.19 * k}V${y - 0.575 * k}H${x - 0.112 * k}Z`,
+    { fill: s.colour(paint.orange, 0.5) },
+  );
 }

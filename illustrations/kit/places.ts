@@ -3,6 +3,7 @@ import { bench, sandbag } from './benches.ts';
 import { berm } from './berm.ts';
 import { fir, forest } from './conifers.ts';
 import { ground, marks, pebbles } from './ground.ts';
+import { conifer } from './pines.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { material } from './palette.ts';
 import type { P2 } from './picture.ts';
@@ -115,7 +116,7 @@ export function heroRange(s: Stage, grassColour?: string): void {
     fir(s, [x, 0, z], h);
 }
 
-/** A loose wood on the flat ground: firs of many heights between two distances, except where `clear` says so. */
+/** A loose wood on the flat ground: trees of many heights between two distances, except where `clear` says so. */
 export function grove(
   s: Stage,
   plan: {
@@ -125,6 +126,8 @@ export function grove(
     low: number;
     high: number;
     clear?: (x: number, z: number, share: number) => boolean;
+    /** What grows; a mixed wood if left out. */
+    plant?: typeof conifer;
   },
 ): void {
   const r = s.random();
@@ -134,6 +137,6 @@ export function grove(
     const at = s.camera.groundAt([share * s.width, s.camera.horizonY + (s.camera.position[1] * s.camera.focal) / z]);
     const h = r.between(plan.low, plan.high);
     if (plan.clear?.(at[0], at[2], share)) continue;
-    fir(s, at, h);
+    (plan.plant ?? conifer)(s, at, h);
   }
 }

@@ -1,11 +1,7 @@
-/**
- * The stances of people: joints in the figure's own space, for the painter to turn and place.
- * Longer than 200 lines because it is a table: one entry a stance.
- */
+/** The stances of people: joints in the figure's own space, for the painter to turn and place. */
 import type { V3 } from './camera.ts';
 
-export type Pose =
-  'stand' | 'walk' | 'rifle' | 'shotgun' | 'pistol' | 'bench' | 'sit' | 'coach' | 'point' | 'ready' | 'dig' | 'hold';
+export type Pose = 'stand' | 'bench';
 
 export type Joints = {
   head: V3;
@@ -16,7 +12,8 @@ export type Joints = {
   hips: [V3, V3];
   knees: [V3, V3];
   feet: [V3, V3];
-  gun?: { butt: V3; grip: V3; muzzle: V3; kind: 'long' | 'pistol' };
+  /** A rifle in the hands. */
+  gun?: { butt: V3; grip: V3; muzzle: V3 };
 };
 
 // Joints in a figure of 1.75 m: x to its right, y up, z where it faces; left first.
@@ -52,100 +49,6 @@ const standing: Joints = {
 /** Every stance, by name. */
 export const poses: Record<Pose, Joints> = {
   stand: standing,
-  walk: {
-    ...standing,
-    elbows: [
-      [-0.24, 1.16, 0.1],
-      [0.24, 1.16, -0.14],
-    ],
-    hands: [
-      [-0.22, 0.95, 0.26],
-      [0.22, 0.94, -0.16],
-    ],
-    knees: [
-      [-0.09, 0.5, -0.1],
-      [0.1, 0.52, 0.2],
-    ],
-    feet: [
-      [-0.1, 0.06, -0.36],
-      [0.11, 0.04, 0.28],
-    ],
-  },
-  rifle: {
-    ...standing,
-    head: [0.05, 1.6, 0.12],
-    shoulders: [
-      [-0.13, 1.42, 0.14],
-      [0.17, 1.43, -0.05],
-    ],
-    elbows: [
-      [-0.04, 1.2, 0.4],
-      [0.42, 1.28, 0.1],
-    ],
-    hands: [
-      [0.07, 1.41, 0.62],
-      [0.12, 1.39, 0.3],
-    ],
-    knees: [
-      [-0.13, 0.5, 0.16],
-      [0.15, 0.5, -0.08],
-    ],
-    feet: [
-      [-0.15, 0.04, 0.24],
-      [0.2, 0.04, -0.16],
-    ],
-    gun: { butt: [0.14, 1.42, 0.06], grip: [0.12, 1.44, 0.36], muzzle: [0.06, 1.47, 1.18], kind: 'long' },
-  },
-  shotgun: {
-    ...standing,
-    head: [0.06, 1.61, 0.14],
-    shoulders: [
-      [-0.13, 1.43, 0.16],
-      [0.17, 1.42, -0.02],
-    ],
-    elbows: [
-      [-0.06, 1.24, 0.44],
-      [0.42, 1.32, 0.14],
-    ],
-    hands: [
-      [0.07, 1.43, 0.66],
-      [0.12, 1.4, 0.32],
-    ],
-    knees: [
-      [-0.12, 0.5, 0.2],
-      [0.14, 0.5, -0.06],
-    ],
-    feet: [
-      [-0.14, 0.04, 0.24],
-      [0.18, 0.04, -0.18],
-    ],
-    gun: { butt: [0.14, 1.43, 0.08], grip: [0.12, 1.45, 0.38], muzzle: [0.07, 1.48, 1.24], kind: 'long' },
-  },
-  pistol: {
-    ...standing,
-    head: [0, 1.6, 0.08],
-    shoulders: [
-      [-0.18, 1.42, 0.05],
-      [0.18, 1.42, 0.05],
-    ],
-    elbows: [
-      [-0.2, 1.3, 0.32],
-      [0.2, 1.3, 0.32],
-    ],
-    hands: [
-      [-0.02, 1.42, 0.6],
-      [0.02, 1.42, 0.58],
-    ],
-    knees: [
-      [-0.16, 0.5, 0.08],
-      [0.16, 0.5, 0.02],
-    ],
-    feet: [
-      [-0.21, 0.04, 0.1],
-      [0.21, 0.04, -0.06],
-    ],
-    gun: { butt: [0, 1.4, 0.58], grip: [0, 1.47, 0.58], muzzle: [0, 1.47, 0.82], kind: 'pistol' },
-  },
   bench: {
     head: [0.06, 1.16, 0.4],
     neck: [0.02, 1.05, 0.3],
@@ -173,105 +76,6 @@ export const poses: Record<Pose, Joints> = {
       [-0.22, 0.04, 0.36],
       [0.22, 0.04, 0.36],
     ],
-    gun: { butt: [0.14, 1.0, 0.34], grip: [0.12, 1.01, 0.62], muzzle: [0.08, 1.03, 1.46], kind: 'long' },
-  },
-  sit: {
-    head: [0, 1.2, 0.06],
-    neck: [0, 1.06, 0],
-    shoulders: [
-      [-0.18, 1.0, 0],
-      [0.18, 1.0, 0],
-    ],
-    elbows: [
-      [-0.24, 0.78, 0.14],
-      [0.24, 0.78, 0.14],
-    ],
-    hands: [
-      [-0.12, 0.8, 0.38],
-      [0.14, 0.8, 0.36],
-    ],
-    hips: [
-      [-0.11, 0.5, 0],
-      [0.11, 0.5, 0],
-    ],
-    knees: [
-      [-0.14, 0.5, 0.42],
-      [0.14, 0.5, 0.42],
-    ],
-    feet: [
-      [-0.15, 0.04, 0.36],
-      [0.15, 0.04, 0.42],
-    ],
-  },
-  coach: {
-    ...standing,
-    head: [0, 1.62, 0.06],
-    elbows: [
-      [-0.26, 1.2, 0.14],
-      [0.27, 1.14, 0.0],
-    ],
-    hands: [
-      [-0.2, 1.22, 0.42],
-      [0.22, 0.92, 0.12],
-    ],
-  },
-  point: {
-    ...standing,
-    elbows: [
-      [-0.26, 1.16, -0.02],
-      [0.22, 1.4, 0.28],
-    ],
-    hands: [
-      [-0.22, 0.9, 0.06],
-      [0.2, 1.46, 0.56],
-    ],
-  },
-  ready: {
-    ...standing,
-    elbows: [
-      [-0.22, 1.18, 0.12],
-      [0.26, 1.16, 0.02],
-    ],
-    hands: [
-      [-0.02, 1.16, 0.34],
-      [0.1, 1.02, 0.2],
-    ],
-    gun: { butt: [0.16, 0.94, 0.1], grip: [0.1, 1.04, 0.24], muzzle: [-0.06, 1.4, 0.98], kind: 'long' },
-  },
-  dig: {
-    ...standing,
-    head: [0, 1.48, 0.34],
-    neck: [0, 1.36, 0.24],
-    shoulders: [
-      [-0.18, 1.3, 0.2],
-      [0.18, 1.3, 0.2],
-    ],
-    elbows: [
-      [-0.24, 1.06, 0.36],
-      [0.26, 1.06, 0.26],
-    ],
-    hands: [
-      [-0.06, 0.74, 0.6],
-      [0.08, 1.0, 0.4],
-    ],
-    knees: [
-      [-0.14, 0.5, 0.16],
-      [0.16, 0.5, -0.04],
-    ],
-    feet: [
-      [-0.16, 0.04, 0.2],
-      [0.2, 0.04, -0.18],
-    ],
-  },
-  hold: {
-    ...standing,
-    elbows: [
-      [-0.24, 1.14, 0.1],
-      [0.24, 1.14, 0.1],
-    ],
-    hands: [
-      [-0.12, 1.12, 0.36],
-      [0.12, 1.12, 0.36],
-    ],
+    gun: { butt: [0.14, 1.0, 0.34], grip: [0.12, 1.01, 0.62], muzzle: [0.08, 1.03, 1.46] },
   },
 };

@@ -3,7 +3,7 @@ import type { V3 } from './camera.ts';
 import { mix } from '#scripts/images/colour.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { material } from './palette.ts';
-import { barNow, patch } from './solids.ts';
+import { barNow, patch, tubeNow } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** A spotting scope on its small tripod, looking downrange; `at` is where the tripod stands. */
@@ -19,8 +19,10 @@ export function spottingScope(s: Stage, at: V3): void {
         [0, 0.14],
       ] as const)
         barNow(s, [x + u, y, z + v], top, 0.025, material.gunmetal, 0.25);
-      barNow(s, [x, y + 0.3, z - 0.2], [x, y + 0.3, z + 0.24], 0.085, paint.pine, 0.6);
-      barNow(s, [x, y + 0.32, z - 0.32], [x, y + 0.305, z - 0.18], 0.05, material.gunmetal, 0.3);
+      tubeNow(s, [x, y + 0.3, z + 0.24], [x, y + 0.3, z - 0.2], 0.13, paint.pine, 0.35, 0.1);
+      tubeNow(s, [x, y + 0.3, z - 0.1], [x, y + 0.3, z - 0.2], 0.1, paint.pine, 0.7);
+      tubeNow(s, [x, y + 0.31, z - 0.2], [x, y + 0.315, z - 0.32], 0.055, material.gunmetal, 0.4);
+      tubeNow(s, [x, y + 0.315, z - 0.321], [x, y + 0.315, z - 0.322], 0.032, paint.sage, 0.7);
     },
     0.8,
   );
@@ -43,7 +45,7 @@ const rectangle = (w: number, d: number): [number, number][] => [
   [-w / 2, d / 2],
 ];
 
-/** The Orange Safety Card, leaning back: a bright card with a pale panel, a fir mark and lines; no letters. */
+/** The Orange Safety Card, leaning back: orange all over, dark lines of print, two lines to sign; no letters. */
 export function safetyCard(s: Stage, at: V3, w: number, turn: number): void {
   const slope = 1.05;
   const stand = (points: readonly (readonly [number, number])[], lift: number): V3[] =>
@@ -79,24 +81,18 @@ export function safetyCard(s: Stage, at: V3, w: number, turn: number): void {
     0,
     0.28,
   );
-  piece(0, 0.31, 1, 0.62, paint.orange, 0.85, 0);
-  piece(0, 0.23, 0.9, 0.36, paint.fog, 0.95, 0.004);
-  piece(0, 0.52, 0.56, 0.07, paint.fog, 0.95, 0.004);
-  for (const [i, v] of [0.33, 0.24, 0.15].entries())
-    piece(i === 2 ? 0.06 : 0.13, v, i === 2 ? 0.34 : 0.48, 0.028, paint.sage, 0.6, 0.006);
-  patch(
-    s,
-    stand(
-      [
-        [-0.4, 0.1],
-        [-0.18, 0.1],
-        [-0.29, 0.38],
-      ],
-      0.006,
-    ),
-    paint.pine,
-    0.7,
-  );
+  const print = mix(paint.ink, paint.bark, 0.3);
+  piece(0, 0.31, 1, 0.62, paint.orange, 0.9, 0);
+  piece(0, 0.52, 0.62, 0.075, print, 0.2, 0.004);
+  for (const [v, from, to] of [
+    [0.4, -0.4, 0.4],
+    [0.335, -0.4, 0.34],
+    [0.27, -0.4, 0.38],
+    [0.205, -0.4, 0.1],
+    [0.09, -0.4, -0.02],
+    [0.09, 0.1, 0.4],
+  ] as const)
+    piece((from + to) / 2, v, to - from, v < 0.1 ? 0.012 : 0.026, print, 0.3, 0.006);
 }
 
 /** A clipboard with a form and a pen. Drawn at once. */

@@ -32,17 +32,29 @@ export function fall(s: Stage, at: V3): V3 {
   return [at[0] - (s.sun[0] / flat) * length, 0, at[2] - (s.sun[2] / flat) * length];
 }
 
-/** The shadow of a convex cloud of points on the ground, drawn at once (call it while the ground is being painted). */
+/**
+ * The shadow of a convex cloud of points on the ground, drawn at once (call it while the ground is being painted). It
+ * touches the ground below the points: for what hangs in the air there is {@link castShadow}.
+ */
 export function shadow(s: Stage, points: readonly V3[], strength = 1): void {
-  if (s.light.cast <= 0) return;
-  const all = points.flatMap((p) => [fall(s, p), [p[0], 0, p[2]] as V3]);
-  const visible = all.filter((p) => s.camera.depth(p) > 0.4).map((p) => s.camera.project(p));
-  if (visible.length < 3) return;
-  s.sheet.path(polygon(hull(visible)), { fill: s.raw(s.light.shadow), opacity: 0.3 * s.light.cast * strength });
+  castShadow(s, [...points, ...points.map(([x, , z]): V3 => [x, 0, z])], strength);
 }
 
-/** The shadow of a tree on the ground: a crown `wide` metres across between two heights, narrowing to a tip. */
-export function treeShadow(s: Stage, at: V3, wide: number, low: number, high: number): void {
+/** The shadow of a convex cloud of points that hangs in the air. */
+function castShadow(s: Stage, points: readonly V3[], strength: number): void {
+  if (s.light.cast <= 0) return;
+  // The hull is taken on the ground: a shadow that passes behind the painter is cut there, and does not vanish.
+  const ground = hull(points.map((p) => fall(s, p)).map(([x, , z]): P2 => [x, z])).map(([x, z]): V3 => [x, 0, z]);
+  const seen = s.camera.outline(ground);
+  if (seen.length < 3) return;
+  s.sheet.path(polygon(seen), { fill: s.raw(s.light.shadow), opacity: 0.3 * s.light.cast * strength });
+}
+
+/**
+ * The shadow of a tree on the ground: a crown `wide` meters across between two heights, narrowing to a share of that at
+ * its tip.
+ */
+export function treeShadow(s: Stage, at: V3, wide: number, low: number, high: number, tip = 0.25): void {
   const half = wide / 2;
   const ring = (up: number, k: number): V3[] => [
     [at[0] - half * k, up, at[2]],
@@ -50,7 +62,7 @@ export function treeShadow(s: Stage, at: V3, wide: number, low: number, high: nu
     [at[0], up, at[2] - half * k],
     [at[0], up, at[2] + half * k],
   ];
-  shadowOf(s, [...ring(low, 1), ...ring(high, 0.25)], 0.75);
+  castShadow(s, [...ring(low, 1), ...ring(high, tip)], 0.75);
   shadow(
     s,
     [
@@ -60,14 +72,4 @@ export function treeShadow(s: Stage, at: V3, wide: number, low: number, high: nu
     ],
     0.6,
   );
-}
-
-/** The shadow of a convex cloud of points that hangs in the air. */
-function shadowOf(s: Stage, points: readonly V3[], strength: number): void {
-  const visible = points
-    .map((p) => fall(s, p))
-    .filter((p) => s.camera.depth(p) > 0.4)
-    .map((p) => s.camera.project(p));
-  if (s.light.cast <= 0 || visible.length < 3) return;
-  s.sheet.path(polygon(hull(visible)), { fill: s.raw(s.light.shadow), opacity: 0.3 * s.light.cast * strength });
 }

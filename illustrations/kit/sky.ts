@@ -133,6 +133,38 @@ export function streaks(s: Stage, count: number, colour: string, opacity: number
   }
 }
 
+/**
+ * A bank of cloud as a printer cuts it: long flat steps with round ends, lower ones longer. `at` is the middle of its
+ * foot.
+ */
+export function bank(s: Stage, at: P2, width: number, colour: string, opacity = 0.85, steps = 4): void {
+  const r = s.random();
+  const h = width * 0.032;
+  let d = '';
+  for (let i = 0; i < steps; i++) {
+    const half = (width / 2) * (1 - (i / steps) * 0.72) * r.between(0.85, 1.1);
+    const x = at[0] + r.around(width * 0.1) * (i === 0 ? 0 : 1);
+    const y = at[1] - i * h * 0.98;
+    d += `M${(x - half).toFixed(0)} ${y.toFixed(0)}a${(h / 2).toFixed(1)} ${(h / 2).toFixed(1)} 0 0 1 0 ${(-h).toFixed(1)}H${(x + half).toFixed(0)}a${(h / 2).toFixed(1)} ${(h / 2).toFixed(1)} 0 0 1 0 ${h.toFixed(1)}Z`;
+  }
+  s.sheet.path(d, { fill: s.raw(colour), opacity });
+}
+
+/** High thin cloud drawn out by the wind: strokes that rise and curl at one end. */
+export function wisps(s: Stage, at: P2, width: number, colour: string, opacity = 0.6, count = 6): void {
+  const r = s.random();
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const w = width * r.between(0.45, 1);
+    const x = at[0] + r.around(width * 0.28);
+    const y = at[1] + (i - count / 2) * width * 0.045;
+    const up = w * r.between(0.06, 0.13);
+    const fat = w * r.between(0.008, 0.018);
+    d += `M${(x - w / 2).toFixed(0)} ${y.toFixed(0)}C${(x - w * 0.1).toFixed(0)} ${(y - fat * 2).toFixed(0)} ${(x + w * 0.3).toFixed(0)} ${(y - up * 0.4).toFixed(0)} ${(x + w / 2).toFixed(0)} ${(y - up).toFixed(0)}C${(x + w * 0.32).toFixed(0)} ${(y - up * 0.2).toFixed(0)} ${x.toFixed(0)} ${(y + fat * 2).toFixed(0)} ${(x - w / 2).toFixed(0)} ${y.toFixed(0)}Z`;
+  }
+  s.sheet.path(d, { fill: s.raw(colour), opacity });
+}
+
 /** A low deck of storm cloud: three ragged layers hanging from the top of the sheet. */
 export function stormDeck(s: Stage, reach: number): void {
   for (let layer = 0; layer < 3; layer++) {

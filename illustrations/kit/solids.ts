@@ -4,7 +4,7 @@
  */
 import type { V3 } from './camera.ts';
 import { type P2, polygon } from './picture.ts';
-import { shadow } from './shadows.ts';
+import { hull, shadow } from './shadows.ts';
 import type { Stage } from './stage.ts';
 
 export type Face = { points: readonly V3[]; colour: string };
@@ -119,6 +119,26 @@ export function barNow(s: Stage, a: V3, b: V3, thickness: number, colour: string
     ]),
     { fill: s.colour(colour, light, Math.max(0, s.camera.depth(a))) },
   );
+}
+
+/** A round bar between two points, drawn at once: it has a shape from wherever it is seen, also end on. */
+export function tubeNow(
+  s: Stage,
+  a: V3,
+  b: V3,
+  thickness: number,
+  colour: string,
+  light = 0.5,
+  thickEnd = thickness,
+): void {
+  const circle = (at: V3, wide: number): P2[] => {
+    const [x, y] = s.camera.project(at);
+    const r = (wide * s.camera.scale(at)) / 2;
+    return Array.from({ length: 18 }, (_, i): P2 => [x + Math.cos(i * 0.349) * r, y + Math.sin(i * 0.349) * r]);
+  };
+  s.sheet.path(polygon(hull([...circle(a, thickness), ...circle(b, thickEnd)])), {
+    fill: s.colour(colour, light, Math.max(0, s.camera.depth(a))),
+  });
 }
 
 /** A flat patch lying on the ground (or any plane), drawn at once. */

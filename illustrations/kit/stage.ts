@@ -64,8 +64,17 @@ export class Stage {
     });
   }
 
-  /** Draws what waits, far to near, and forgets it. Called at the end, or before a thing that lies over all. */
-  settle(): void {
+  /**
+   * Draws a thing that lies over all that was put so far: a veil of mist, rain, a rise before the painter's feet. What
+   * is put after it lies over it in turn.
+   */
+  over(draw: () => void): void {
+    this.#settle();
+    draw();
+  }
+
+  /** Draws what waits, far to near, and forgets it. */
+  #settle(): void {
     const things = this.#waiting;
     this.#waiting = [];
     things.sort((a, b) => b.depth - a.depth || a.order - b.order);
@@ -83,7 +92,7 @@ export class Stage {
   }
 
   toSvg(): string {
-    this.settle();
+    this.#settle();
     return this.sheet.toSvg();
   }
 }

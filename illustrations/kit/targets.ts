@@ -19,7 +19,7 @@ type FramePlan = {
 };
 
 /** Rings of a bullseye on a plane that faces the line, drawn at once. */
-function bullNow(s: Stage, at: V3, radius: number, turn = 0, light = 0.8): void {
+export function bullNow(s: Stage, at: V3, radius: number, turn = 0, light = 0.8): void {
   const ring = (share: number, colour: string): void => surface(s, disc(at, radius * share, turn), colour, light);
   ring(1, paint.ink);
   ring(0.84, material.paper);

@@ -4,7 +4,7 @@ import { mix } from '#scripts/images/colour.ts';
 import { crown } from './foliage.ts';
 import { material } from './palette.ts';
 import { polygon } from './picture.ts';
-import { noise1d } from './rng.ts';
+import { noise1d, type Rng } from './rng.ts';
 import { shadow } from './shadows.ts';
 import type { Stage } from './stage.ts';
 
@@ -36,9 +36,8 @@ export function shrub(s: Stage, at: V3, w: number): void {
   });
 }
 
-/** A tuft of grass, as a path: a fan of blades; `h` metres. */
-function tuft(s: Stage, at: V3, h: number): string {
-  const r = s.random();
+/** A tuft of grass, as a path: a fan of blades; `h` meters. */
+function tuft(s: Stage, r: Rng, at: V3, h: number): string {
   const [x, y] = s.camera.project(at);
   const H = h * s.camera.scale(at);
   const w = H * 0.04;
@@ -54,7 +53,10 @@ function tuft(s: Stage, at: V3, h: number): string {
   return d;
 }
 
-/** Grass tufts scattered on the ground between two distances, thicker where `where` (share of width) says so. */
+/**
+ * Grass tufts scattered on the ground between two distances, thicker where `where` (share of width) says so. Each waits
+ * for its turn like any other thing, so that it stands behind what is nearer and before what is farther.
+ */
 export function grass(
   s: Stage,
   plan: { count: number; near: number; far: number; height: number; colour: string; where?: (x: number) => number },
@@ -62,7 +64,7 @@ export function grass(
   const r = s.random();
   const k = s.camera.focal * s.camera.position[1];
   const clump = noise1d(s.seed(), 3);
-  const spots: { at: V3; h: number }[] = [];
+  const colour = mix(plan.colour, material.dryGrass, 0.4);
   for (let i = 0; i < plan.count; i++) {
     const z = plan.near * (plan.far / plan.near) ** r.next();
     const x = r.next();
@@ -70,27 +72,28 @@ export function grass(
     const at = s.camera.groundAt([x * s.width, s.camera.horizonY + k / z]);
     // Grass grows in clumps.
     if (clump(at[0] * 0.5 + at[2] * 0.83) < -0.12) continue;
-    spots.push({ at, h: plan.height * r.between(0.5, 1.2) });
-  }
-  spots.sort((a, b) => s.camera.depth(b.at) - s.camera.depth(a.at));
-  // Bands by distance, each one path, so that things stand among the grass.
-  const bands = 16;
-  const share = Math.ceil(spots.length / bands);
-  for (let band = 0; band < bands; band++) {
-    const here = spots.slice(band * share, (band + 1) * share);
-    const nearest = here.at(-1);
-    if (!nearest) continue;
-    const tone = (band / bands) * 3;
-    s.put(nearest.at, () => {
+    const d = tuft(s, r, at, plan.height * r.between(0.5, 1.2));
+    // How near it is, 0 to 3 in even steps of scale: near grass is darker.
+    const near = 3 * (1 - Math.log(z / plan.near) / Math.log(plan.far / plan.near));
+    s.put(at, () => {
       // Asked only now, when everything that covers the ground has its place.
-      const d = here
-        .filter((spot) => s.grows(spot.at))
-        .map((spot) => tuft(s, spot.at, spot.h))
-        .join('');
-      s.sheet.path(d, {
-        fill: s.colour(mix(plan.colour, material.dryGrass, 0.4), 0.7 - tone * 0.16, 40 - tone * 13),
-        opacity: 0.85,
-      });
+      if (s.grows(at)) s.sheet.path(d, { fill: s.colour(colour, 0.7 - near * 0.16, 40 - near * 13), opacity: 0.85 });
     });
   }
+}
+
+/** Dark tall grass before the painter, from one share of the sheet's width to another. Drawn at once. */
+export function tallGrass(s: Stage, from: number, to: number, h: number, colour: string, light = 0.15): void {
+  const r = s.random();
+  let d = '';
+  for (let i = 0; i < (to - from) * 130; i++) {
+    const t = r.next();
+    const x = s.width * (from + (to - from) * t);
+    // Lower towards the ends, so that the clump has a shape.
+    const H = s.height * h * Math.sin(Math.PI * (0.12 + 0.76 * t)) * r.between(0.35, 1.05);
+    const lean = r.around(0.45) * H;
+    const w = s.height * 0.006;
+    d += `M${(x - w).toFixed(0)} ${s.height + 8}Q${(x + lean * 0.2).toFixed(0)} ${(s.height - H * 0.6).toFixed(0)} ${(x + lean).toFixed(0)} ${(s.height - H).toFixed(0)}Q${(x + lean * 0.3 + w).toFixed(0)} ${(s.height - H * 0.55).toFixed(0)} ${(x + w).toFixed(0)} ${s.height + 8}Z`;
+  }
+  s.sheet.path(d, { fill: s.colour(colour, light, 1) });
 }

@@ -12,9 +12,6 @@ export function washStand(s: Stage, at: V3): void {
   const [x, y, z] = at;
   shadow(s, corners({ at: [x, y, z], size: [1.5, 0.9, 0.6], colour: paint.ink }));
   s.put(at, () => {
-    for (const u of [-0.64, 0.64])
-      for (const v of [0.22, -0.22])
-        boxNow(s, { at: [x + u, y, z + v], size: [0.09, 0.72, 0.09], colour: material.post });
     boxNow(s, { at: [x, y, z + 0.3], size: [1.5, 1.62, 0.07], colour: material.oldWood });
     for (const up of [0.95, 1.2, 1.42])
       patch(
@@ -29,6 +26,10 @@ export function washStand(s: Stage, at: V3): void {
         0.2,
         0.6,
       );
+    // Its legs stand before the board.
+    for (const u of [-0.64, 0.64])
+      for (const v of [0.22, -0.22])
+        boxNow(s, { at: [x + u, y, z + v], size: [0.09, 0.72, 0.09], colour: material.post });
     boxNow(s, { at: [x, y + 0.66, z], size: [1.46, 0.24, 0.56], colour: material.tin });
     patch(
       s,

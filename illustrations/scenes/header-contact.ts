@@ -1,13 +1,14 @@
 /** Skyline Boulevard bends along the crest towards the range. */
+import { paint } from '#app/lib/colors.server.ts';
 import { car } from '../kit/cars.ts';
-import { fir, redwood } from '../kit/conifers.ts';
+import { redwood } from '../kit/conifers.ts';
 import { ground } from '../kit/ground.ts';
 import { afternoon } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { material } from '../kit/palette.ts';
+import { conifer } from '../kit/pines.ts';
 import { grove } from '../kit/places.ts';
 import { fogBank, ridges } from '../kit/ridges.ts';
-import { guardRail, road, type RoadPlan } from '../kit/road.ts';
+import { type RoadPlan, guardRail, road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, sky, streaks, sun } from '../kit/sky.ts';
 import { grass } from '../kit/undergrowth.ts';
@@ -45,12 +46,11 @@ export default scene({
       [33, 46, 14],
       [-48, 70, 20],
     ] as const)
-      fir(s, [x, 0, z], h);
+      conifer(s, [x, 0, z], h);
     grove(s, { count: 60, near: 44, far: 120, low: 11, high: 20, clear: (x, z) => Math.abs(x - plan.middle(z)) < 9 });
     redwood(s, [16, 0, 20], 20, 0.3);
     redwood(s, [18.6, 0, 23], 24, 0.3);
-    car(s, [plan.middle(30) + 1.6, 0, 30], 40, 'wagon', paint.orange);
-    s.settle();
+    car(s, [plan.middle(30) + 1.6, 0, 30], 12, 'wagon', paint.orange);
     grass(s, {
       count: 360,
       near: 5,

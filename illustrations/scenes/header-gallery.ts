@@ -1,9 +1,9 @@
 /** A camera on its tripod at the overlook, looking at the ridges. */
+import { paint } from '#app/lib/colors.server.ts';
 import { oak } from '../kit/broadleaf.ts';
 import { boulder } from '../kit/furniture.ts';
 import { ground } from '../kit/ground.ts';
 import { afternoon } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { material } from '../kit/palette.ts';
 import { fogBank, ridge, ridges } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';
@@ -41,7 +41,6 @@ export default scene({
       boxNow(s, { at: [at[0] + 0.02, 1.7, at[2]], size: [0.16, 0.07, 0.16], colour: paint.ink, turn: -14 });
       barNow(s, [at[0] - 0.05, 1.55, at[2] + 0.1], [at[0] - 0.13, 1.56, at[2] + 0.42], 0.22, paint.ink, 0.2);
     });
-    s.settle();
     grass(s, { count: 420, near: 4, far: 9, height: 0.26, colour: material.paleGrass });
   },
 });

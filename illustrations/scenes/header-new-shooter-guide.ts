@@ -1,14 +1,14 @@
-/** What a first visit needs, on a bench in the morning light: ear muffs, glasses and the Orange Safety Card. */
-import { berm } from '../kit/berm.ts';
-import { mix } from '#scripts/images/colour.ts';
-import { morning } from '../kit/hours.ts';
+/** What a first visit needs, on a bench in the morning light: glasses, the Orange Safety Card and ear muffs. */
 import { paint } from '#app/lib/colors.server.ts';
+import { mix } from '#scripts/images/colour.ts';
+import { berm } from '../kit/berm.ts';
+import { morning } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { safetyCard } from '../kit/props.ts';
 import { glasses, muffs } from '../kit/protection.ts';
 import { scene } from '../kit/scene.ts';
-import { cloud, sky } from '../kit/sky.ts';
+import { sky, streaks } from '../kit/sky.ts';
 import { tableTop } from '../kit/table-top.ts';
 import { targetRow } from '../kit/targets.ts';
 
@@ -19,16 +19,17 @@ export default scene({
   light: { ...morning, bearing: 60, height: 34 },
   paint: (s) => {
     sky(s);
-    cloud(s, [s.width * 0.22, s.height * 0.2], 400, '#fffaf0', 0.85);
+    streaks(s, 7, '#fffaf0', 0.6);
     mountains(s, { layers: 5, high: 0.22, rise: 0.13 });
     rangeFloor(s);
     berm(s, { from: [-40, 50], to: [44, 50], height: 4.4, width: 12 });
     targetRow(s, { from: -26, to: 30, z: 40, count: 17, width: 1.25, height: 1.25, lift: 0.75 });
-    s.settle();
-    const top = 1.28;
-    tableTop(s, top, 2.2, mix(material.wood, paint.bark, 0.3));
-    glasses(s, s.camera.project([-0.02, top, 1.62]), 240);
-    safetyCard(s, [0.24, top + 0.002, 1.18], 0.25, -10);
-    muffs(s, s.camera.project([0.66, top, 1.34]), 350);
+    s.over(() => {
+      const top = 1.28;
+      tableTop(s, top, 2.2, mix(material.wood, paint.bark, 0.3));
+      glasses(s, s.camera.project([-0.02, top, 1.62]), 240);
+      safetyCard(s, [0.24, top + 0.002, 1.18], 0.25, -10);
+      muffs(s, s.camera.project([0.66, top, 1.34]), 350);
+    });
   },
 });

@@ -1,66 +1,67 @@
-/** Arriving: a car on the drive, the office with its lit hatch on the right. */
+/** Arriving on foot: the drive leads through the firs to the office, where somebody waits behind the lit window. */
 import { cabin } from '../kit/cabin.ts';
-import { car } from '../kit/cars.ts';
-import { mix } from '#scripts/images/colour.ts';
-import { fir } from '../kit/conifers.ts';
-import { figure } from '../kit/figures.ts';
 import { ground } from '../kit/ground.ts';
 import { morning } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { material } from '../kit/palette.ts';
+import { conifer } from '../kit/pines.ts';
 import { grove, mountains } from '../kit/places.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
-import { cloud, sky } from '../kit/sky.ts';
-import { grass } from '../kit/undergrowth.ts';
+import { sky, streaks } from '../kit/sky.ts';
+import { grass, shrub } from '../kit/undergrowth.ts';
+import { fence } from '../kit/wayside.ts';
 
 export default scene({
   id: 'header-pass',
   format: 'header',
-  camera: { eye: 2.2, horizon: 0.6, lens: 0.72 },
+  camera: { eye: 1.7, horizon: 0.62, lens: 0.8 },
   light: { ...morning, bearing: -120, height: 36 },
   paint: (s) => {
     sky(s);
-    cloud(s, [s.width * 0.28, s.height * 0.3], 420, '#fffaf0', 0.85);
+    streaks(s, 6, '#fffaf0', 0.55);
     mountains(s, { layers: 5, high: 0.28, rise: 0.16 });
     ground(s, { colour: material.dryGrass, to: 110 });
     road(s, {
-      middle: (z) => -2.5 + Math.sin(z * 0.05) * 4 + z * 0.14,
-      width: 4.4,
+      middle: (z) => -1.6 + Math.max(0, z - 4) * 0.32,
+      width: 3,
       from: 3,
-      to: 80,
+      to: 15.4,
       surface: material.gravel,
     });
     for (const [x, z, h] of [
+      [-7.6, 13, 15],
+      [-9.6, 16, 18],
+      [-5.8, 19, 9],
       [15.5, 24, 13],
       [20, 22, 11],
-      [2.5, 32, 13],
-      [-20, 28, 13],
-      [-23, 26, 10],
+      [2.5, 34, 13],
     ] as const)
-      fir(s, [x, 0, z], h);
-    grove(s, { count: 26, near: 34, far: 80, low: 9, high: 16, clear: (x) => x > -12 && x < 4 });
+      conifer(s, [x, 0, z], h);
+    grove(s, { count: 26, near: 36, far: 80, low: 9, high: 16, clear: (x) => x > -12 && x < 6 });
     cabin(s, {
-      at: [7.4, 0, 20],
-      size: [8, 2.8, 4.4],
+      at: [5.4, 0, 18],
+      size: [8.4, 2.8, 4.4],
       gable: 1.5,
-      turn: -10,
+      turn: -8,
       lamp: true,
       openings: [
-        { at: -2.4, foot: 0, width: 1.05, height: 2.1, kind: 'door' },
-        { at: 0.7, foot: 1.05, width: 1.9, height: 1.1, kind: 'hatch' },
+        { at: -2.6, foot: 0, width: 1.05, height: 2.1, kind: 'door' },
+        { at: 0.6, foot: 1.05, width: 2, height: 1.15, kind: 'hatch', attended: true },
+        { at: 3, foot: 1.1, width: 0.9, height: 1, kind: 'window' },
       ],
     });
-    car(s, [0.4, 0, 19.5], 24, 'wagon', mix(paint.sage, paint.pine, 0.5));
-    figure(s, { at: [7.2, 0, 16.2], pose: 'stand', ears: false, face: -10 });
-    s.settle();
+    shrub(s, [9.4, 0, 15.2], 1.6);
+    fence(
+      s,
+      [-11, -8.6, -6.2, -3.8].map((x) => [x, 0, 9.6] as const),
+    );
     grass(s, {
-      count: 300,
+      count: 320,
       near: 4,
       far: 20,
       height: 0.3,
       colour: material.paleGrass,
-      where: (x) => (x > 0.3 && x < 0.6 ? 0.05 : 0.7),
+      where: (x) => (x > 0.34 && x < 0.74 ? 0.05 : 0.7),
     });
   },
 });

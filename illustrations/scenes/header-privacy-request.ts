@@ -1,9 +1,9 @@
 /** A mailbox beside a mountain road. */
-import { fir } from '../kit/conifers.ts';
 import { ground } from '../kit/ground.ts';
 import { afternoon } from '../kit/hours.ts';
 import { mailbox } from '../kit/mailbox.ts';
 import { material } from '../kit/palette.ts';
+import { conifer } from '../kit/pines.ts';
 import { grove, mountains } from '../kit/places.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
@@ -28,7 +28,7 @@ export default scene({
       [16, 22, 10],
       [-20, 26, 12],
     ] as const)
-      fir(s, [x, 0, z], h);
+      conifer(s, [x, 0, z], h);
     grove(s, { count: 30, near: 34, far: 84, low: 9, high: 17, clear: (x, z) => Math.abs(x + 6.4 - z * 0.12) < 7 });
     fence(
       s,
@@ -42,7 +42,6 @@ export default scene({
     );
     shrub(s, [4.2, 0, 8.2], 1.4);
     mailbox(s, [1.25, 0, 5.4]);
-    s.settle();
     grass(s, {
       count: 340,
       near: 3.4,

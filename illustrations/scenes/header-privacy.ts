@@ -45,7 +45,6 @@ export default scene({
       s,
       [-12, -9.2, -6.4, -3.6, -0.8].map((x) => [x, 0, 12.5] as const),
     );
-    s.settle();
     grass(s, { count: 300, near: 4.5, far: 13, height: 0.28, colour: material.paleGrass });
   },
 });

@@ -1,9 +1,9 @@
 /** The members' steel at dusk: plates catching the last light, the range to themselves. */
-import { berm } from '../kit/berm.ts';
-import { fir } from '../kit/conifers.ts';
-import { dusk } from '../kit/hours.ts';
 import { paint } from '#app/lib/colors.server.ts';
+import { berm } from '../kit/berm.ts';
+import { dusk } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
+import { conifer } from '../kit/pines.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, sky, streaks, sun } from '../kit/sky.ts';
@@ -31,7 +31,7 @@ export default scene({
       [15.5, 25, 11],
       [8.6, 38, 9],
     ] as const)
-      fir(s, [x, 0, z], h);
+      conifer(s, [x, 0, z], h);
     plateRack(s, [0.9, 0, 7.2], 6);
     for (const [x, z, lift, c] of [
       [2.7, 7.6, 1.1, paint.orange],

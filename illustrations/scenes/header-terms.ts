@@ -1,13 +1,13 @@
 /** A split-rail fence along the boundary, and the path that goes through its gap. */
 import { oak } from '../kit/broadleaf.ts';
-import { fir } from '../kit/conifers.ts';
 import { ground } from '../kit/ground.ts';
 import { morning } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
+import { conifer } from '../kit/pines.ts';
 import { grove, mountains } from '../kit/places.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
-import { birds, cloud, sky } from '../kit/sky.ts';
+import { bank, birds, sky } from '../kit/sky.ts';
 import { grass } from '../kit/undergrowth.ts';
 import { fence } from '../kit/wayside.ts';
 
@@ -18,7 +18,7 @@ export default scene({
   light: { ...morning, bearing: 62, height: 32 },
   paint: (s) => {
     sky(s);
-    cloud(s, [s.width * 0.2, s.height * 0.26], 420, '#fffaf0', 0.85);
+    bank(s, [s.width * 0.2, s.height * 0.26], 420 * 1.5, '#fffaf0', 0.6, 3);
     mountains(s, { layers: 6, high: 0.32, rise: 0.17 });
     birds(s, [s.width * 0.46, s.height * 0.16], 2, 20);
     ground(s, { colour: material.dryGrass, to: 90 });
@@ -29,7 +29,7 @@ export default scene({
       [-17, 26, 15],
       [-11.5, 27, 9],
     ] as const)
-      fir(s, [x, 0, z], h);
+      conifer(s, [x, 0, z], h);
     grove(s, { count: 30, near: 36, far: 86, low: 9, high: 17, clear: (x) => x > -2 && x < 10 });
     fence(s, [
       [-9.5, 0, 7.4],
@@ -45,7 +45,6 @@ export default scene({
       [8.6, 0, 8.3],
       [10.8, 0, 8.4],
     ]);
-    s.settle();
     grass(s, {
       count: 420,
       near: 3.2,

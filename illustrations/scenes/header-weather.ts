@@ -1,9 +1,9 @@
 /** Winter rain on the mountain: a low deck of cloud, wet gravel and puddles. */
 import { bench } from '../kit/benches.ts';
-import { fir } from '../kit/conifers.ts';
 import { ground, puddle } from '../kit/ground.ts';
 import { rain } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
+import { conifer } from '../kit/pines.ts';
 import { grove, mountains } from '../kit/places.ts';
 import { fogBank } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';
@@ -28,7 +28,7 @@ export default scene({
       [-13.5, 25, 8],
       [-23, 20, 9],
     ] as const)
-      fir(s, [x, 0, z], h);
+      conifer(s, [x, 0, z], h);
     for (const [x, z, w, d] of [
       [-4, 10, 4, 1],
       [-1, 16, 6, 2],
@@ -47,8 +47,7 @@ export default scene({
     });
     canopy(s, { from: 1.2, to: 12, back: 12, front: 16, bays: 4 });
     for (let i = 0; i < 4; i++) bench(s, [2.5 + i * 2.7, 0, 14.8]);
-    s.settle();
     grass(s, { count: 300, near: 4.5, far: 20, height: 0.24, colour: '#93a065' });
-    rainfall(s, 190, 0.32);
+    s.over(() => rainfall(s, 190, 0.32));
   },
 });

@@ -1,8 +1,8 @@
 /** The permission form on its clipboard, on a picnic table under the oaks, with a youth's muffs beside it. */
+import { paint } from '#app/lib/colors.server.ts';
 import { oak } from '../kit/broadleaf.ts';
 import { picnicTable } from '../kit/furniture.ts';
 import { afternoon } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { material } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { clipboard } from '../kit/props.ts';
@@ -21,14 +21,15 @@ export default scene({
     streaks(s, 4, '#fff3d8', 0.5);
     mountains(s, { layers: 5, high: 0.2, rise: 0.12, wood: 40 });
     rangeFloor(s);
-    oak(s, [-7, 0, 17], 5.4, 1.2);
-    oak(s, [9.5, 0, 19], 6, 1.2);
+    oak(s, [-8.6, 0, 17], 5.4, 1.2);
+    oak(s, [15.4, 0, 21], 6, 1.2);
     picnicTable(s, [-4.4, 0, 15], 10);
-    picnicTable(s, [1.6, 0, 18], -6);
-    s.settle();
-    const top = 1.4;
-    tableTop(s, top, 1.75, material.oldWood);
-    clipboard(s, [0.32, top + 0.004, 1.1], 0.34, 10);
-    muffs(s, s.camera.project([0.78, top, 1.36]), 270, paint.pine);
+    picnicTable(s, [3.4, 0, 18], -6);
+    s.over(() => {
+      const top = 1.4;
+      tableTop(s, top, 1.75, material.oldWood);
+      clipboard(s, [0.3, top + 0.004, 1.08], 0.36, 10);
+      muffs(s, s.camera.project([0.72, top, 1.26]), 250, paint.pine);
+    });
   },
 });

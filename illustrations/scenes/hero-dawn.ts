@@ -2,9 +2,9 @@
  * First light on the main range: the firing line runs in from the left, targets wait before the berm, firs frame the
  * right.
  */
+import { paint } from '#app/lib/colors.server.ts';
 import { rise } from '../kit/ground.ts';
 import { dawn } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { heroRange, heroView, mountains, rangeFloor } from '../kit/places.ts';
 import { fogBank } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';
@@ -24,7 +24,6 @@ export default scene({
     fogBank(s, 0.53, 0.66, 0.5);
     rangeFloor(s);
     heroRange(s);
-    s.settle();
-    rise(s, 0.02, -0.06, 0.16, paint.ink);
+    s.over(() => rise(s, 0.02, -0.06, 0.16, paint.ink));
   },
 });

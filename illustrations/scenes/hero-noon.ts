@@ -1,11 +1,10 @@
-/** The same place at midday: high sun, short shadows, fair-weather clouds, shooters at the benches. */
-import { figure } from '../kit/figures.ts';
+/** The same place at midday: high sun, short shadows, a bank of fair-weather cloud. */
+import { paint } from '#app/lib/colors.server.ts';
 import { rise } from '../kit/ground.ts';
 import { noon } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { heroRange, heroView, mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
-import { cloud, sky } from '../kit/sky.ts';
+import { bank, sky, streaks } from '../kit/sky.ts';
 
 export default scene({
   id: 'hero-noon',
@@ -14,15 +13,12 @@ export default scene({
   light: noon,
   paint: (s) => {
     sky(s);
-    cloud(s, [s.width * 0.57, s.height * 0.27], 600, '#fffaf0', 0.92);
-    cloud(s, [s.width * 0.27, s.height * 0.15], 420, '#fffaf0', 0.8);
-    cloud(s, [s.width * 0.93, s.height * 0.36], 380, '#fffaf0', 0.7);
+    bank(s, [s.width * 0.54, s.height * 0.3], s.width * 0.34, '#fffaf0', 0.8, 4);
+    bank(s, [s.width * 0.2, s.height * 0.17], s.width * 0.22, '#fffaf0', 0.6, 3);
+    streaks(s, 5, '#fffaf0', 0.5, 0.1, 0.6);
     mountains(s, { layers: 6, high: 0.24, rise: 0.1 });
     rangeFloor(s);
     heroRange(s);
-    for (const x of [-4.6, 1.8]) figure(s, { at: [x, 0, 10.6], pose: 'bench', hat: 'cap' });
-    figure(s, { at: [-1.2, 0, 10.9], pose: 'stand', vest: paint.orange, face: 15, hat: 'cap' });
-    s.settle();
-    rise(s, 0.02, -0.06, 0.16, paint.fir, 0.35);
+    s.over(() => rise(s, 0.02, -0.06, 0.16, paint.fir, 0.35));
   },
 });

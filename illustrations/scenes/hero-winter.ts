@@ -1,7 +1,7 @@
 /** The same place after a winter storm: green grass, puddles, snow on the far crests, cloud breaking up. */
+import { paint } from '#app/lib/colors.server.ts';
 import { puddle, rise } from '../kit/ground.ts';
 import { winter } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { material } from '../kit/palette.ts';
 import { heroRange, heroView, mountains, rangeFloor } from '../kit/places.ts';
 import { fogBank, ridge, snow } from '../kit/ridges.ts';
@@ -32,7 +32,6 @@ export default scene({
     ] as const)
       puddle(s, [x, 0, z], w, d);
     heroRange(s, '#7f9558');
-    s.settle();
-    rise(s, 0.02, -0.06, 0.16, paint.ink, 0.25);
+    s.over(() => rise(s, 0.02, -0.06, 0.16, paint.ink, 0.25));
   },
 });

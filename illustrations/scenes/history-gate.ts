@@ -1,10 +1,9 @@
-/** An early gate as it may have looked: timber arch, dirt road, a pickup of the time coming in. */
-import { car } from '../kit/cars.ts';
-import { fir, redwood } from '../kit/conifers.ts';
+/** An early gate as it may have looked: a timber arch over a dirt road. */
+import { redwood } from '../kit/conifers.ts';
 import { ground } from '../kit/ground.ts';
 import { sepia } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { material } from '../kit/palette.ts';
+import { conifer } from '../kit/pines.ts';
 import { grove, mountains } from '../kit/places.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
@@ -34,7 +33,7 @@ export default scene({
       [-14, 26, 19],
       [13, 24, 16],
     ] as const)
-      fir(s, [x, 0, z], h);
+      conifer(s, [x, 0, z], h);
     redwood(s, [9.5, 0, 17], 22, 0.25);
     redwood(s, [-9, 0, 16], 20, 0.2);
     grove(s, { count: 34, near: 30, far: 90, low: 9, high: 17, clear: (x, z) => Math.abs(x) < 3 + z * 0.08 });
@@ -49,15 +48,13 @@ export default scene({
       [7.6, 0, 11.8],
       [10, 0, 11.6],
     ]);
-    car(s, [1.6, 0, 18.5], 190, 'oldPickup', paint.pine);
-    s.settle();
     grass(s, {
       count: 420,
       near: 2.4,
       far: 14,
       height: 0.34,
       colour: material.paleGrass,
-      where: (x) => (x > 0.28 && x < 0.72 ? 0.04 : 0.9),
+      where: (x) => (x > 0.28 && x < 0.72 ? 0 : 0.9),
     });
   },
 });

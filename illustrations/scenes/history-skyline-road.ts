@@ -1,10 +1,10 @@
 /** The road along the crest in the early years, imagined: one car, dust behind it, the ridges to the sea. */
+import { paint } from '#app/lib/colors.server.ts';
 import { car } from '../kit/cars.ts';
-import { fir, redwood } from '../kit/conifers.ts';
 import { ground } from '../kit/ground.ts';
 import { silver } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { material } from '../kit/palette.ts';
+import { conifer } from '../kit/pines.ts';
 import { grove } from '../kit/places.ts';
 import { fogBank, ridges } from '../kit/ridges.ts';
 import { road } from '../kit/road.ts';
@@ -36,8 +36,7 @@ export default scene({
       [21, 58, 20],
       [-30, 70, 22],
     ] as const)
-      fir(s, [x, 0, z], h);
-    redwood(s, [16, 0, 21], 26, 0.25);
+      conifer(s, [x, 0, z], h);
     fence(
       s,
       [0, 1, 2, 3, 4, 5].map((i) => [bends(9 + i * 3.4) + 3.6, 0, 9 + i * 3.4] as const),
@@ -45,14 +44,13 @@ export default scene({
     );
     grove(s, { count: 46, near: 40, far: 120, low: 10, high: 19, clear: (x, z) => Math.abs(x - bends(z)) < 8 });
     car(s, [bends(26) + 0.9, 0, 26], 10, 'oldSedan', paint.ink);
-    s.settle();
     grass(s, {
       count: 420,
       near: 3,
       far: 24,
       height: 0.36,
       colour: material.paleGrass,
-      where: (x) => (x > 0.3 && x < 0.7 ? 0.05 : 0.85),
+      where: (x) => (x > 0.3 && x < 0.7 ? 0 : 0.85),
     });
   },
 });

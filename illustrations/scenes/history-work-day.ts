@@ -1,49 +1,67 @@
-/** A members' work day, imagined: digging, raising posts, a pickup with timber. */
+/** A members' work day, imagined, in its lunch break: the frame of the first shelter stands, timber and ladder wait. */
+import { paint } from '#app/lib/colors.server.ts';
 import { berm } from '../kit/berm.ts';
 import { car } from '../kit/cars.ts';
-import { figure } from '../kit/figures.ts';
 import { postcard } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { material } from '../kit/palette.ts';
+import { conifer } from '../kit/pines.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
-import { cloud, sky } from '../kit/sky.ts';
+import { sky, streaks } from '../kit/sky.ts';
 import { barNow, box } from '../kit/solids.ts';
+import { grass } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'history-work-day',
   format: 'gallery',
-  camera: { eye: 1.9, horizon: 0.5, lens: 0.85, turn: -2, z: 2.5 },
+  camera: { eye: 1.7, horizon: 0.56, lens: 0.85, turn: 14, x: -2, z: 1 },
   light: { ...postcard, bearing: 118, height: 34 },
   paint: (s) => {
     sky(s);
-    cloud(s, [s.width * 0.3, s.height * 0.2], 460, '#fffaf0', 0.85);
+    streaks(s, 7, '#fffaf0', 0.6);
     mountains(s, { layers: 5, high: 0.2, rise: 0.1 });
     rangeFloor(s);
-    berm(s, { from: [-22, 34], to: [30, 34], height: 3.6, width: 11 });
-    // The frame of the first canopy going up.
+    berm(s, { from: [-22, 40], to: [44, 40], height: 3.6, width: 11 });
     for (let i = 0; i < 5; i++)
       for (const z of [13, 17])
-        if (i < 4 || z === 13)
-          box(s, { at: [-3 + i * 3, 0, z], size: [0.22, z === 13 ? 2.6 : 3, 0.22], colour: material.post });
-    for (let i = 0; i < 3; i++)
+        box(s, { at: [-3 + i * 3, 0, z], size: [0.22, z === 13 ? 2.6 : 3, 0.22], colour: material.post });
+    for (let i = 0; i < 4; i++)
       for (const z of [13, 17])
-        box(s, { at: [-1.5 + i * 3, z === 13 ? 2.6 : 3, z], size: [3.2, 0.22, 0.2], colour: material.post }, false);
-    car(s, [-6.4, 0, 13.5], 70, 'oldPickup', paint.orange);
-    for (const [i, x] of [-0.9, -0.55, -0.2].entries())
-      box(s, {
-        at: [x + 1.8, i === 2 ? 0.16 : 0, 8.4],
-        size: [0.22, 0.16, 3.6],
-        colour: material.wood,
-        turn: 74 + i * 3,
-      });
-    figure(s, { at: [-1.8, 0, 8.6], pose: 'dig', face: 60, ears: false, hat: 'brim' });
-    s.put([-1.5, 0, 8.3], () => {
-      barNow(s, [-1.5, 1.2, 8.72], [-1.06, 0.16, 9.14], 0.045, material.darkWood, 0.5);
-      barNow(s, [-1.1, 0.24, 9.1], [-0.99, 0, 9.2], 0.2, material.steel, 0.4);
+        if (i < 2 || z === 13)
+          box(s, { at: [-1.5 + i * 3, z === 13 ? 2.6 : 3, z], size: [3.2, 0.22, 0.2], colour: material.post }, false);
+    // A ladder leans on the beam that was set last.
+    s.put([3.4, 0, 12.4], () => {
+      for (const x of [3.2, 3.7]) barNow(s, [x, 0, 12], [x, 3, 12.86], 0.07, material.wood, 0.5);
+      for (let i = 1; i < 9; i++)
+        barNow(s, [3.2, i * 0.33, 12 + i * 0.095], [3.7, i * 0.33, 12 + i * 0.095], 0.05, material.wood, 0.7);
     });
-    figure(s, { at: [5.4, 0, 11.6], pose: 'hold', face: -70, ears: false, hat: 'brim' });
-    figure(s, { at: [3.4, 0, 12.2], pose: 'point', face: -30, ears: false, hat: 'cap' });
-    figure(s, { at: [7.6, 0, 15], pose: 'dig', face: -60, ears: false, hat: 'brim' });
+    for (let layer = 0; layer < 3; layer++)
+      for (let i = 2 - layer; i >= 0; i--)
+        box(
+          s,
+          {
+            at: [-2.9, layer * 0.17, 7.2 + i * 0.36 + layer * 0.18],
+            size: [3.4, 0.16, 0.28],
+            colour: material.cabin,
+            turn: 8,
+          },
+          layer === 0,
+        );
+    for (const x of [1.6, 2.8]) {
+      s.put([x, 0, 8.4], () => {
+        for (const v of [-0.3, 0.3]) {
+          barNow(s, [x, 0, 8.4 + v], [x, 0.72, 8.4 + v * 0.2], 0.08, material.post, 0.4);
+        }
+      });
+    }
+    box(s, { at: [2.2, 0.72, 8.4], size: [2.2, 0.07, 0.3], colour: material.wood });
+    car(s, [9.6, 0, 18], 62, 'oldPickup', paint.orange);
+    for (const [x, z, h] of [
+      [-11, 24, 13],
+      [-14, 27, 16],
+      [26, 34, 15],
+    ] as const)
+      conifer(s, [x, 0, z], h);
+    grass(s, { count: 200, near: 3, far: 14, height: 0.28, colour: material.paleGrass });
   },
 });

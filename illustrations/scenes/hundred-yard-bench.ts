@@ -19,7 +19,5 @@ export default scene({
     rifleLine(s, { from: -3.2, to: 12.8, bays: 5, back: -4.2, front: 3.4, targets: 72, count: 12, span: [-20, 60] });
     figure(s, { at: [-1.55, 0, 1.75], pose: 'bench', hat: 'cap' });
     spottingScope(s, [1.25, 0.81, 2.4]);
-    figure(s, { at: [4.85, 0, 1.75], pose: 'bench' });
-    figure(s, { at: [6.2, 0, 0.6], pose: 'coach', face: -50, hat: 'brim' });
   },
 });

@@ -1,9 +1,9 @@
 /** Down the hundred-yard range: lane after lane to the far berm, the ridges behind. */
 import { bench, sandbag } from '../kit/benches.ts';
 import { berm } from '../kit/berm.ts';
-import { fir } from '../kit/conifers.ts';
 import { afternoon } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
+import { conifer } from '../kit/pines.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { spottingScope } from '../kit/props.ts';
 import { road } from '../kit/road.ts';
@@ -43,6 +43,6 @@ export default scene({
       [22, 76, 15],
       [-22.5, 80, 16],
     ] as const)
-      fir(s, [x, 0, z], h);
+      conifer(s, [x, 0, z], h);
   },
 });

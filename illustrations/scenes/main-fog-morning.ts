@@ -31,14 +31,11 @@ export default scene({
       [38, 76, 22],
     ] as const)
       fir(s, [x, 0, z], h);
-    s.settle();
-    veil(s, 0.38, 0.68, 0.75);
+    s.over(() => veil(s, 0.38, 0.68, 0.75));
     berm(s, { from: [-22, 40], to: [38, 40], height: 4, width: 11 });
-    s.settle();
-    veil(s, 0.48, 0.72, 0.62);
+    s.over(() => veil(s, 0.48, 0.72, 0.62));
     targetRow(s, { from: -8, to: 22, z: 24, count: 10, width: 1.25, height: 1.25, lift: 0.75 });
-    s.settle();
-    veil(s, 0.52, 0.78, 0.4);
+    s.over(() => veil(s, 0.52, 0.78, 0.4));
     for (const [x, z, h] of [
       [-8.5, 15, 12],
       [-11, 18, 16],
@@ -46,7 +43,6 @@ export default scene({
     ] as const)
       fir(s, [x, 0, z], h);
     targetRow(s, { from: -1.4, to: 3.2, z: 9.5, count: 2, width: 1.25, height: 1.25, lift: 0.75 });
-    s.settle();
     grass(s, { count: 420, near: 2.6, far: 15, height: 0.3, colour: material.paleGrass });
   },
 });

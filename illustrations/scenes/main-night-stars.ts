@@ -1,8 +1,8 @@
 /** The empty range under the Milky Way. */
+import { paint } from '#app/lib/colors.server.ts';
 import { fir } from '../kit/conifers.ts';
 import { rise } from '../kit/ground.ts';
 import { night } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { moon, sky, stars } from '../kit/sky.ts';
@@ -25,7 +25,6 @@ export default scene({
       [21, 20, 15],
     ] as const)
       fir(s, [x, 0, z], h);
-    s.settle();
-    rise(s, 0.05, 0.0, 0.1, paint.ink, 0);
+    s.over(() => rise(s, 0.05, 0.0, 0.1, paint.ink, 0));
   },
 });

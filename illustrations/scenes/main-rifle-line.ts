@@ -1,7 +1,7 @@
 /** Shooters at the rifle benches, seen from the side: every muzzle points downrange. */
+import { paint } from '#app/lib/colors.server.ts';
 import { figure } from '../kit/figures.ts';
 import { morning } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { cloud, sky } from '../kit/sky.ts';
@@ -17,7 +17,7 @@ export default scene({
     mountains(s, { layers: 5, high: 0.17, rise: 0.08 });
     rangeFloor(s);
     rifleLine(s, { from: -5, to: 31, bays: 12, back: -1.2, front: 3.4, targets: 40, count: 24, span: [-14, 64] });
-    for (const i of [0, 1, 3, 4, 6])
+    for (const i of [0, 3])
       figure(s, { at: [-3.5 + i * 3 + 0.05, 0, 1.72], pose: 'bench', hat: i % 2 ? 'cap' : 'none' });
     figure(s, { at: [2.7, 0, 0.2], pose: 'stand', vest: paint.orange, face: 20, hat: 'cap' });
   },

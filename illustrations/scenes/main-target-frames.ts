@@ -22,7 +22,6 @@ export default scene({
     targetFrame(s, { at: [0.35, 0, 5], width: 1.25, height: 1.35, lift: 0.72, face: 'patched', turn: 3 });
     targetFrame(s, { at: [2.35, 0, 6.4], width: 1.25, height: 1.35, lift: 0.72, face: 'small-bulls' });
     targetRow(s, { from: 4.4, to: 16, z: 8.2, count: 6, width: 1.25, height: 1.35, lift: 0.72 });
-    s.settle();
     grass(s, { count: 340, near: 2.2, far: 12, height: 0.3, colour: material.paleGrass });
   },
 });

@@ -1,10 +1,10 @@
 /** The manual trap: a hand-cocked arm in its low wooden house, boxes of clays beside it. */
+import { paint } from '#app/lib/colors.server.ts';
 import { cabin } from '../kit/cabin.ts';
 import { stackOfClays } from '../kit/clay-stack.ts';
-import { fir } from '../kit/conifers.ts';
 import { afternoon } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { material } from '../kit/palette.ts';
+import { conifer } from '../kit/pines.ts';
 import { grove, mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
@@ -28,7 +28,7 @@ export default scene({
       [-11, 30, 14],
       [-14, 28, 11],
     ] as const)
-      fir(s, [x, 0, z], h);
+      conifer(s, [x, 0, z], h);
     cabin(s, {
       at: [5.2, 0, 14.5],
       size: [3.6, 1.9, 2.8],
@@ -51,7 +51,6 @@ export default scene({
     box(s, { at: [2, 0.36, 5.22], size: [0.6, 0.34, 0.44], colour: material.card, turn: 8 });
     stackOfClays(s, [1.62, 0, 4.5], 9, paint.orange);
     stackOfClays(s, [1.85, 0, 4.35], 6, paint.orange);
-    s.settle();
     grass(s, { count: 300, near: 2.2, far: 12, height: 0.26, colour: material.paleGrass });
   },
 });

@@ -1,43 +1,43 @@
-/** The manual trap line: a squad of five in late light; one shoots, the others wait with muzzles up and downrange. */
-import { oak } from '../kit/broadleaf.ts';
-import { fir } from '../kit/conifers.ts';
-import { figure } from '../kit/figures.ts';
+/** The manual trap in late light: stands fan out behind the wooden house, a clay crosses the sun's side of the sky. */
+import { paint } from '#app/lib/colors.server.ts';
+import { stackOfClays } from '../kit/clay-stack.ts';
 import { afternoon } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
+import { conifer, snag } from '../kit/pines.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, sky, streaks, sun } from '../kit/sky.ts';
 import { box } from '../kit/solids.ts';
-import { clay, stations, trapHouse } from '../kit/trap.ts';
+import { clay, stations, trail, trapHouse } from '../kit/trap.ts';
 
 export default scene({
   id: 'manual-trap-line',
   format: 'gallery',
-  camera: { eye: 1.8, horizon: 0.58, lens: 0.85, turn: 42, x: -7.5, z: -1 },
+  camera: { eye: 1.7, horizon: 0.64, lens: 0.8, turn: 20, x: -5, z: -3.4 },
   light: { ...afternoon, bearing: 24, height: 20 },
   paint: (s) => {
     sky(s);
-    streaks(s, 5, '#fff3d8', 0.5);
-    sun(s, [s.width * 0.74, s.height * 0.24], 52);
-    mountains(s, { layers: 6, high: 0.2, rise: 0.1 });
-    birds(s, [s.width * 0.2, s.height * 0.14], 3, 18);
+    streaks(s, 7, '#fff3d8', 0.5);
+    sun(s, [s.width * 0.72, s.height * 0.26], 52);
+    mountains(s, { layers: 6, high: 0.22, rise: 0.1 });
+    birds(s, [s.width * 0.2, s.height * 0.16], 3, 18);
     rangeFloor(s);
-    fir(s, [32, 0, 30], 16);
-    fir(s, [37, 0, 30], 20);
-    oak(s, [24, 0, 8], 6.5);
-    const places = stations(s, { house: [2, 17], radius: 14, count: 5, spread: 46, colour: material.oldWood });
+    for (const [x, z, h] of [
+      [26, 30, 15],
+      [30, 34, 20],
+      [-14, 34, 13],
+      [-18, 40, 18],
+    ] as const)
+      conifer(s, [x, 0, z], h);
+    snag(s, [-6, 0, 30], 12);
+    stations(s, { house: [2, 17], radius: 14, count: 5, spread: 46, colour: material.oldWood });
     trapHouse(s, [2, 0, 17.4], 2.4, 0.9, 2.2, material.oldWood);
-    places.forEach((p, i) =>
-      figure(s, {
-        at: [p[0], 0, p[2]],
-        pose: i === 1 ? 'shotgun' : 'ready',
-        raise: i === 1 ? 14 : 0,
-        face: -4 + i * 2,
-        hat: i % 2 ? 'brim' : 'cap',
-      }),
-    );
-    box(s, { at: [-5, 0, 2.4], size: [0.5, 0.5, 0.5], colour: material.card });
-    s.settle();
-    clay(s, [s.width * 0.3, s.height * 0.26], 24, 10);
+    box(s, { at: [-1.9, 0, 2.6], size: [0.62, 0.36, 0.46], colour: material.card, turn: 16 });
+    stackOfClays(s, [-1.35, 0, 2.5], 8, paint.orange);
+    s.over(() => {
+      const at = [s.width * 0.4, s.height * 0.24] as const;
+      trail(s, s.camera.project([2, 0.9, 17.4]), [s.width * 0.46, s.height * 0.42], at, paint.fog);
+      clay(s, at, 40, 12);
+    });
   },
 });

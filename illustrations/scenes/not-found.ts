@@ -38,7 +38,7 @@ export default scene({
       [-11.5, 15, 10],
     ] as const)
       fir(s, [x, 0, z], h);
-    grove(s, { count: 34, near: 22, far: 56, low: 6, high: 12, clear: (x) => Math.abs(x) < 4 });
+    grove(s, { count: 34, near: 22, far: 56, low: 6, high: 12, clear: (x) => Math.abs(x) < 4, plant: fir });
     redwood(s, [6.4, 0, 10.5], 17, 0.3);
     signPost(s, [-1.6, 0, 6], 1.9, [1, -1]);
   },

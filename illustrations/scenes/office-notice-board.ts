@@ -1,10 +1,10 @@
 /** The notice board under its roof, beside the path to the line, with madrone shade. */
 import { madrone } from '../kit/broadleaf.ts';
-import { fir } from '../kit/conifers.ts';
 import { ground, pebbles } from '../kit/ground.ts';
 import { afternoon } from '../kit/hours.ts';
 import { noticeBoard } from '../kit/notice-board.ts';
 import { material } from '../kit/palette.ts';
+import { conifer } from '../kit/pines.ts';
 import { grove, mountains } from '../kit/places.ts';
 import { road } from '../kit/road.ts';
 import { scene } from '../kit/scene.ts';
@@ -35,13 +35,12 @@ export default scene({
       [11.5, 26, 14],
       [14, 30, 18],
     ] as const)
-      fir(s, [x, 0, z], h);
+      conifer(s, [x, 0, z], h);
     madrone(s, [6.4, 0, 12.5], 7.2, -0.3);
     shrub(s, [-5.6, 0, 10.5], 2.2);
     shrub(s, [5.6, 0, 13.4], 2.4);
     grove(s, { count: 22, near: 34, far: 90, low: 9, high: 17, clear: (_x, _z, share) => share > 0.6 && share < 0.76 });
     noticeBoard(s, [-0.95, 0, 6.6], 3.3, 8, -6);
-    s.settle();
     grass(s, {
       count: 380,
       near: 2.4,

@@ -1,17 +1,16 @@
 /** The gravel car park: a row of cars nose-in to a log rail, the office beyond. */
+import { paint } from '#app/lib/colors.server.ts';
+import { mix } from '#scripts/images/colour.ts';
 import { oak } from '../kit/broadleaf.ts';
 import { cabin } from '../kit/cabin.ts';
 import { car } from '../kit/cars.ts';
-import { mix } from '#scripts/images/colour.ts';
-import { fir } from '../kit/conifers.ts';
-import { figure } from '../kit/figures.ts';
 import { ground, pebbles } from '../kit/ground.ts';
 import { morning } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { material } from '../kit/palette.ts';
+import { conifer } from '../kit/pines.ts';
 import { grove, mountains } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
-import { cloud, sky } from '../kit/sky.ts';
+import { bank, sky } from '../kit/sky.ts';
 import { grass } from '../kit/undergrowth.ts';
 
 export default scene({
@@ -21,7 +20,7 @@ export default scene({
   light: { ...morning, bearing: -110, height: 38 },
   paint: (s) => {
     sky(s);
-    cloud(s, [s.width * 0.3, s.height * 0.2], 420, '#fffaf0', 0.85);
+    bank(s, [s.width * 0.3, s.height * 0.2], 420 * 1.5, '#fffaf0', 0.6, 3);
     mountains(s, { layers: 5, high: 0.2, wood: 60 });
     ground(s, { colour: material.gravel, to: 120 });
     pebbles(s, 160, 3, 20, material.paleGrass);
@@ -32,7 +31,7 @@ export default scene({
       [24, 36, 16],
       [28, 38, 18],
     ] as const)
-      fir(s, [x, 0, z], h);
+      conifer(s, [x, 0, z], h);
     oak(s, [1.5, 0, 33], 8.5);
     cabin(s, {
       at: [14.5, 0, 31],
@@ -60,9 +59,6 @@ export default scene({
       ['pickup', paint.ridge],
     ] as const;
     row.forEach(([kind, colour], i) => car(s, [-4.4 + i * 3.15, 0, 14 + i * 0.55], -8 + (i % 3) * 2.5, kind, colour));
-    figure(s, { at: [9.8, 0, 21.5], pose: 'walk', ears: false, face: 30 });
-    figure(s, { at: [10.8, 0, 21.1], pose: 'walk', ears: false, face: 30, tall: 1.4 });
-    s.settle();
     grass(s, {
       count: 200,
       near: 4,

@@ -1,8 +1,8 @@
 /** The sea fog has come in: only the tops of the ridges show. */
+import { paint } from '#app/lib/colors.server.ts';
 import { fir, forest } from '../kit/conifers.ts';
 import { rise } from '../kit/ground.ts';
 import { fog } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { fogBank, ridge, ridges } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, sky, sun } from '../kit/sky.ts';
@@ -29,7 +29,6 @@ export default scene({
       [5.6, 9.5, 7],
     ] as const)
       fir(s, [x, -1.2, z], h);
-    s.settle();
-    rise(s, 0.16, -0.02, 0.12, paint.pine, 0.3);
+    s.over(() => rise(s, 0.16, -0.02, 0.12, paint.pine, 0.3));
   },
 });

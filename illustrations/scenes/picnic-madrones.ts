@@ -1,6 +1,5 @@
 /** Picnic tables in the shade of madrones, with the hills beyond. */
 import { madrone } from '../kit/broadleaf.ts';
-import { figure } from '../kit/figures.ts';
 import { picnicTable } from '../kit/furniture.ts';
 import { ground, marks } from '../kit/ground.ts';
 import { afternoon } from '../kit/hours.ts';
@@ -34,9 +33,6 @@ export default scene({
     picnicTable(s, [-0.9, 0, 7.6], 14);
     picnicTable(s, [3.2, 0, 11.2], -8);
     picnicTable(s, [-5.2, 0, 14.5], 5);
-    figure(s, { at: [3, 0, 12], pose: 'sit', ears: false, face: 180, hat: 'brim' });
-    figure(s, { at: [3.8, 0, 10.3], pose: 'sit', ears: false, face: -8, hat: 'cap' });
-    s.settle();
     grass(s, { count: 420, near: 2.6, far: 24, height: 0.28, colour: material.paleGrass });
   },
 });

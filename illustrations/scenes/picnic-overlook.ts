@@ -1,6 +1,5 @@
 /** A single table at the edge of the mountain, the ridges falling away to the sea fog. */
 import { oak } from '../kit/broadleaf.ts';
-import { figure } from '../kit/figures.ts';
 import { boulder, picnicTable } from '../kit/furniture.ts';
 import { ground } from '../kit/ground.ts';
 import { afternoon } from '../kit/hours.ts';
@@ -30,9 +29,6 @@ export default scene({
     boulder(s, [-3.6, 0, 9.6], 1.3);
     boulder(s, [-2.5, 0, 10], 0.7);
     picnicTable(s, [0.9, 0, 7.4], -16);
-    figure(s, { at: [-0.9, 0, 9.2], pose: 'stand', ears: false, face: -20, hat: 'brim' });
-    figure(s, { at: [-0.15, 0, 9.3], pose: 'stand', ears: false, face: -14, tall: 1.3, hat: 'cap' });
-    s.settle();
     grass(s, { count: 460, near: 2.8, far: 10.5, height: 0.3, colour: material.paleGrass });
   },
 });

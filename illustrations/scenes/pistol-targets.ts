@@ -22,7 +22,6 @@ export default scene({
     targetFrame(s, { at: [-1.15, 0, 3.7], width: 1, height: 1.1, lift: 0.86, face: 'patched', turn: -4 });
     targetFrame(s, { at: [0.95, 0, 5.2], width: 1, height: 1.1, lift: 0.86, face: 'bull' });
     targetFrame(s, { at: [2.9, 0, 6.6], width: 1, height: 1.1, lift: 0.86, face: 'small-bulls' });
-    s.settle();
     grass(s, { count: 200, near: 2, far: 9, height: 0.22, colour: material.paleGrass });
   },
 });

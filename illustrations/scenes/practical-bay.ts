@@ -1,49 +1,49 @@
-/** A bay of the practical range: a member at the line, steel at three distances, walls of earth and wood. */
-import { berm } from '../kit/berm.ts';
-import { fir } from '../kit/conifers.ts';
-import { figure } from '../kit/figures.ts';
-import { noon } from '../kit/hours.ts';
+/** A bay of the practical range from low on its line: steel at several distances between walls of earth. */
 import { paint } from '#app/lib/colors.server.ts';
+import { berm } from '../kit/berm.ts';
+import { noon } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
+import { conifer } from '../kit/pines.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { line } from '../kit/shelter.ts';
-import { cloud, sky } from '../kit/sky.ts';
-import { box } from '../kit/solids.ts';
+import { bank, sky, wisps } from '../kit/sky.ts';
 import { plate, plateRack } from '../kit/steel.ts';
+import { grass, tallGrass } from '../kit/undergrowth.ts';
 
 export default scene({
   id: 'practical-bay',
   format: 'gallery',
-  camera: { eye: 2.1, horizon: 0.49, lens: 0.82, turn: 6, z: -5.2 },
+  camera: { eye: 1.15, horizon: 0.62, lens: 1, turn: 4, x: 0.4, z: -3 },
   light: { ...noon, bearing: 130, height: 54 },
   paint: (s) => {
     sky(s);
-    cloud(s, [s.width * 0.22, s.height * 0.18], 380, '#fffaf0', 0.85);
+    bank(s, [s.width * 0.7, s.height * 0.26], s.width * 0.34, '#fffaf0', 0.7, 3);
+    wisps(s, [s.width * 0.24, s.height * 0.16], s.width * 0.36, '#fffaf0', 0.45, 4);
     mountains(s, { layers: 5, high: 0.2, rise: 0.09 });
     rangeFloor(s);
     for (const [x, z, h] of [
       [-12, 34, 15],
       [-7, 36, 19],
+      [2, 38, 12],
       [14, 35, 18],
       [19, 34, 14],
     ] as const)
-      fir(s, [x, 0, z], h);
+      conifer(s, [x, 0, z], h);
     berm(s, { from: [-20, 24], to: [26, 24], height: 4.6, width: 9 });
-    for (const x of [-8, 11]) berm(s, { from: [x, 4], to: [x, 23], height: 3, width: 4.4 });
-    line(s, 2.2, -6, 9, paint.orange, 0.14);
-    plateRack(s, [-1.4, 0, 13], 6, [5]);
+    for (const x of [-8, 10]) berm(s, { from: [x, 4], to: [x, 23], height: 3, width: 4.4 });
+    line(s, 2.3, -6, 9, paint.orange, 0.16);
+    plateRack(s, [-0.9, 0, 9.5], 6, [4]);
     for (const [x, z, lift, c] of [
-      [2.4, 11.5, 1.1, ''],
-      [4.2, 14, 1.4, ''],
-      [5.8, 12.5, 0.8, paint.orange],
-      [-4.2, 15, 1.2, paint.orange],
-      [1.2, 16.5, 1.5, ''],
-      [7.4, 16, 1.1, ''],
+      [2.6, 8.6, 1.1, ''],
+      [4.2, 11, 1.4, ''],
+      [5.6, 12.5, 0.8, paint.orange],
+      [-3.6, 12, 1.2, paint.orange],
+      [1.2, 14.5, 1.5, ''],
+      [8, 15, 1.1, ''],
     ] as const)
       plate(s, [x, 0, z], 0.26, lift, c || material.whiteSteel);
-    box(s, { at: [-4.6, 0, 3], size: [1.1, 0.9, 0.6], colour: material.oldWood });
-    figure(s, { at: [-1.5, 0, 1.1], pose: 'pistol', hat: 'cap' });
-    figure(s, { at: [-0.1, 0, 0.3], pose: 'stand', vest: paint.orange, face: -14, hat: 'cap' });
+    grass(s, { count: 160, near: 2.4, far: 12, height: 0.2, colour: material.paleGrass });
+    s.over(() => tallGrass(s, 0.72, 1.05, 0.16, material.leaf, 0.3));
   },
 });

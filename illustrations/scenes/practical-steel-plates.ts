@@ -1,7 +1,7 @@
 /** The members' steel: a rack of falling plates, two of them down, and round plates on posts. */
+import { paint } from '#app/lib/colors.server.ts';
 import { berm } from '../kit/berm.ts';
 import { afternoon } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { material } from '../kit/palette.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
@@ -26,7 +26,6 @@ export default scene({
     plate(s, [3, 0, 8.4], 0.24, 0.9);
     plate(s, [-2.9, 0, 7.2], 0.24, 1.2);
     plate(s, [-3.8, 0, 8.6], 0.24, 0.8, paint.orange);
-    s.settle();
     grass(s, { count: 220, near: 2, far: 10, height: 0.2, colour: material.paleGrass });
   },
 });

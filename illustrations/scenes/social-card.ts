@@ -1,9 +1,9 @@
 /** The card that a shared link shows: the range at the right, sky and ridges left free for the wordmark. */
+import { paint } from '#app/lib/colors.server.ts';
 import { berm } from '../kit/berm.ts';
 import { fir } from '../kit/conifers.ts';
 import { rise } from '../kit/ground.ts';
 import { dawn } from '../kit/hours.ts';
-import { paint } from '#app/lib/colors.server.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { fogBank } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';
@@ -30,7 +30,6 @@ export default scene({
       [7.3, 19.5, 6],
     ] as const)
       fir(s, [x, 0, z], h);
-    s.settle();
-    rise(s, 0.04, -0.04, 0.12, paint.ink, 0);
+    s.over(() => rise(s, 0.04, -0.04, 0.12, paint.ink, 0));
   },
 });

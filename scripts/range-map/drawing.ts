@@ -12,15 +12,16 @@ import { rangeMapSvg } from './map.ts';
 const id = 'range-map';
 
 /**
- * Draws the map from content/ranges.yaml, with the alt text of content/images.yaml as its title: as
+ * Draws the map from content/ranges.yaml, with the alt text and the caption of content/images.yaml: as
  * `.generated/range-map.svg`, in which each range links to its place on /range-features, and as a PNG beside it, from
- * which its pictures are made. Throws when ranges.yaml is missing (ENOENT with its path), has a mistake (ContentError)
- * or has a range without a place on the map.
+ * which its pictures are made. Throws when ranges.yaml is missing (ENOENT with its path) or has a mistake (ContentError).
  */
 export async function drawRangeMap(root: string): Promise<Original> {
   const { ranges } = new Source(path.join(root, 'content'), 'ranges.yaml').read(rangesSchema, undefined);
+  const facts = readImageFacts(root)[id];
   const svg = rangeMapSvg({
-    title: readImageFacts(root)[id]?.alt ?? id,
+    title: facts?.alt ?? id,
+    note: facts?.caption ?? '',
     ranges: ranges.map((range) => ({ ...range, href: `/range-features#${range.id}` })),
   });
   const folder = path.join(root, '.generated');

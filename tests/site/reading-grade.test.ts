@@ -1,0 +1,59 @@
+/**
+ * What visitors read is plain: at most grade 8 by Flesch and Kincaid, page by page, over the sentences in <main>. The
+ * four legal pages are left out, and so are words that end in no full stop: headings, buttons, items of a list.
+ */
+import { syllable } from 'syllable';
+import { expect, test } from 'vitest';
+import { listedPages, textOf } from './built.ts';
+
+const mostAllowed = 8;
+const legal = ['/terms', '/privacy', '/privacy-request', '/chemical-exposure-notice'];
+
+/** Paragraphs, items and cells that hold no other of them. */
+const block =
+  /<(p|li|dd|td|blockquote|figcaption)\b[^>]*>(?:(?!<(?:p|li|dd|td|blockquote|figcaption|ul|ol)\b).)*?<\/\1>/gs;
+
+function sentencesOf(html: string): string[] {
+  const main = /<main\b.*?<\/main>/s.exec(html)?.[0] ?? '';
+  return [...main.matchAll(block)]
+    .flatMap(
+      ([text]) =>
+        textOf(text)
+          .replace(/ (?=[.,:;?!])/g, '')
+          .match(/.+?[.?!](?=\s|$)/g) ?? [],
+    )
+    .map((sentence) => sentence.trim());
+}
+
+/** Numbers and addresses are not words: their syllables depend on who reads them. */
+const wordsOf = (sentence: string) => sentence.match(/(?<![\w@.])[A-Za-z][A-Za-z’'-]*(?![\w@])/g) ?? [];
+
+/**
+ * The US school grade of a text. Kincaid et al. 1975, "Derivation of new readability formulas for Navy enlisted
+ * personnel".
+ */
+function gradeOf(sentences: readonly string[]): number {
+  const words = sentences.flatMap(wordsOf);
+  const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+}
+
+test('the grade is that of the formula', () => {
+  expect(gradeOf(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2);
+  expect(gradeOf(['The Australian platypus is seemingly a hybrid of a mammal and reptilian creature.'])).toBeCloseTo(
+    13.1,
+    0,
+  );
+});
+
+const visitorPages = listedPages.filter(({ url }) => !legal.includes(url));
+
+test.each(visitorPages)('$url', ({ html }) => {
+  const sentences = sentencesOf(html);
+  expect(sentences.length).toBeGreaterThan(5);
+  const hardest = sentences
+    .map((sentence) => ({ grade: gradeOf([sentence]), sentence }))
+    .toSorted((a, b) => b.grade - a.grade)
+    .slice(0, 5);
+  expect(gradeOf(sentences), JSON.stringify(hardest, undefined, 1)).toBeLessThanOrEqual(mostAllowed);
+});

@@ -161,3 +161,36 @@ test('asks for a page by the name of its file', () => {
   expect(loadPage('pass').path).toBe('/pass');
   expect(() => loadPage('passes')).toThrow('content/pages/passes.md  does not exist');
 });
+
+describe('the pages say what holds of the services that are set up', () => {
+  /** What visitors read about privacy: the policy, and the notice beside the sign-up. */
+  const policy = () => {
+    const { pages } = readContent(folder);
+    return JSON.stringify([pages.get('privacy'), pages.get('home')?.sections.find(({ id }) => id === 'email-list')]);
+  };
+
+  test('with forms of our own, and no analytics', () => {
+    expect(policy()).toMatch(/You join only when you confirm your address.*You join once you confirm your address/);
+    expect(policy()).toContain('No analytics is installed');
+    expect(policy()).not.toMatch(/LeadConnector|Brevo|weather stations/);
+  });
+
+  test('with those of other companies', () => {
+    edit('embeds.yaml', 'formId: null', 'formId: f1');
+    edit('embeds.yaml', 'formUrl: null', 'formUrl: https://club.sibforms.com/serve/t1');
+    edit('embeds.yaml', 'station: null', 'station: s1');
+    edit('embeds.yaml', 'scriptUrl: null', 'scriptUrl: https://count.example/count.js');
+    expect(policy()).toMatch(
+      /belongs to LeadConnector.*belongs to Brevo.*counts visits.*pages of weather stations.*Brevo/,
+    );
+    expect(policy()).not.toMatch(/No analytics|one-way code|confirm your address|Kept for 12 months/);
+  });
+
+  test('or the build stops, and tells which paragraph is missing', () => {
+    edit('pages/privacy.md', ' when=provider-email-list', '');
+    edit('pages/privacy.md', '### Email list {#email-list}', '### Emails {#emails}');
+    expect(mistakes()).toEqual([
+      'content/pages/privacy.md  needs a paragraph for when=provider-email-list: "### Heading {#name when=provider-email-list}"',
+    ]);
+  });
+});

@@ -43,7 +43,7 @@ function apiOf(parts: readonly Hono[], settings: Pick<Settings, 'TRUST_PROXY'>):
     methodNotAllowed({
       app,
       onMethodNotAllowed: (c, methods) => {
-        const body = new ApiError(405, 'method-not-allowed', 'This address cannot be asked in that way.').body();
+        const body = new ApiError(405, 'method-not-allowed', 'This address does not take that kind of request.').body();
         return c.json(body, 405, { allow: methods.join(', ') });
       },
     }),

@@ -49,7 +49,7 @@ export default function ChemicalExposureNotice({ loaderData }: Route.ComponentPr
 
       <SplitSection section={sources} tone="panel" />
       <Section section={reduce}>
-        <CardGrid columns={2}>
+        <CardGrid>
           {reduce.parts.map((part) => (
             <Card key={part.id} title={part.title} html={part.html} />
           ))}

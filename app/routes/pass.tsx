@@ -3,6 +3,8 @@ import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';
+import { contentIcons } from '#app/components/ui/content-icons.ts';
+import { FactRow } from '#app/components/ui/fact-row.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -73,13 +75,11 @@ export default function Pass({
             ))}
           </div>
         </div>
-        <div className="mt-8">
-          <CardGrid>
-            {annual.benefits.map(({ title, icon, text }) => (
-              <Card key={title} title={title} icon={icon} html={text} />
-            ))}
-          </CardGrid>
-        </div>
+        <ul className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+          {annual.benefits.map(({ title, icon, text }) => (
+            <FactRow key={title} icon={contentIcons[icon]} figure={title} text={text} />
+          ))}
+        </ul>
       </Section>
 
       <Section section={special.section}>

@@ -84,10 +84,10 @@ export default function Playground({ loaderData }: Route.ComponentProps) {
             <PricePlate key={price.id} price={price} />
           ))}
           {benefits.map((benefit) => (
-            <Card key={benefit.title} title={benefit.title} icon={benefit.icon} html={benefit.text} />
+            <Card key={benefit.title} title={benefit.title} icon={benefit.icon} />
           ))}
           <Card title="A card with a picture" picture={photo}>
-            <CheckList items={benefits.map((benefit) => benefit.text)} />
+            <CheckList items={rules.map((rule) => rule.text)} />
           </Card>
           {rules.map((rule, index) => (
             <RuleCard key={rule.title} number={index + 1} title={rule.title} html={rule.text} />

@@ -14,7 +14,7 @@ export const pricesSchema = z.strictObject({
       details: z.array(inline).default([]).describe('short points below the price'),
     }),
   ),
-  annualBenefits: z.array(z.strictObject({ title: line, icon: iconSchema, text: inline })).min(1),
+  annualBenefits: z.array(z.strictObject({ title: line, icon: iconSchema, text: line.optional() })).min(1),
   giftCards: inline,
   spectators: inline,
   notOnline: inline.describe('the sentence that passes are sold at the range only'),

@@ -68,7 +68,7 @@ test('the list goes through all of its states', { tag: '@desktop' }, async ({ pa
   await answer(page, feed, agenda());
   await visit(page, '/calendar');
   await expect(list(page).getByRole('status')).toHaveText(
-    'Nothing is planned for the next 60 days. The ordinary hours apply.',
+    'Nothing is planned for the next 60 days. The regular hours apply.',
   );
 
   await answer(page, feed, agenda({ status: 'stale', events: [workParty] }));
@@ -81,7 +81,7 @@ test('the list goes through all of its states', { tag: '@desktop' }, async ({ pa
   await answer(page, feed, agenda({ status: 'incomplete', events: [workParty] }));
   await visit(page, '/calendar');
   await expect(list(page).getByRole('status')).toHaveText(
-    'One entry of the calendar could not be read, so an event may be missing here.',
+    'One calendar entry could not be read, so an event may be missing.',
   );
 
   // The club's own closures are known without the calendar.

@@ -327,7 +327,7 @@ describe('backup and restore', () => {
     await inbox.store.unsubscribe(token, later(friday, 1000));
     await inbox.run('restore', backup, '--yes');
     expect(await inbox.store.claimMail(until, until)).toBeUndefined();
-    expect((await inbox.run('list', '--kind', 'signup')).out).toBe('Nobody is on the email list.\n');
+    expect((await inbox.run('list', '--kind', 'signup')).out).toBe('No one is on the email list.\n');
   });
 
   it('bring the backup back where the inbox is damaged, keeping what is left of it', async () => {

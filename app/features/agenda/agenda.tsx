@@ -32,7 +32,7 @@ export function Agenda() {
         )}
         {answer && !failed && <Freshness answer={answer} now={at} />}
         {answer?.status === 'ok' && answer.events.length === 0 && (
-          <p role="status">Nothing is planned for the next {agendaDays} days. The ordinary hours apply.</p>
+          <p role="status">Nothing is planned for the next {agendaDays} days. The regular hours apply.</p>
         )}
         {days.map((day) => (
           <div key={day.date} className="mb-5">
@@ -88,7 +88,7 @@ function Freshness({ answer, now }: { answer: AgendaAnswer; now: Date }) {
     <Notice tone="info" role="status" className="mb-4">
       {answer.status === 'stale'
         ? `The calendar cannot be read right now. This is the list${asOf}.`
-        : 'One entry of the calendar could not be read, so an event may be missing here.'}
+        : 'One calendar entry could not be read, so an event may be missing.'}
     </Notice>
   );
 }

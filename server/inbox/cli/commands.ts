@@ -53,7 +53,7 @@ const list: Command = async ({ database, now, paint }, _, options) => {
   if (options.kind === 'signup') {
     const subscribers = await desk.subscribers();
     if (options.json) return json(subscribers.map(subscriberRow));
-    return subscribers.map((one) => subscriberLine(one, paint)).join('') || 'Nobody is on the email list.\n';
+    return subscribers.map((one) => subscriberLine(one, paint)).join('') || 'No one is on the email list.\n';
   }
   const found = await desk.list(options.kind ? [options.kind] : ['privacy-request', 'contact-message']);
   const items = byUrgency(options.all ? found : found.filter(isOpen), now);

@@ -14,7 +14,8 @@ const id = 'range-map';
 /**
  * Draws the map from content/ranges.yaml, with the alt text and the caption of content/images.yaml: as
  * `.generated/range-map.svg`, in which each range links to its place on /range-features, and as a PNG beside it, from
- * which its pictures are made. Throws when ranges.yaml is missing (ENOENT with its path) or has a mistake (ContentError).
+ * which its pictures are made. Throws when ranges.yaml is missing (ENOENT with its path) or has a mistake
+ * (ContentError).
  */
 export async function drawRangeMap(root: string): Promise<Original> {
   const { ranges } = new Source(path.join(root, 'content'), 'ranges.yaml').read(rangesSchema, undefined);

@@ -1,5 +1,10 @@
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './tooling/browser.ts';
+
+// The pages are those of a club of our own: what the real one says is its own business. A run may name another.
+process.env['CLUB'] ??= 'plain';
+process.env['CONTENT_DIR'] ??= path.resolve('tests/clubs/plain');
 
 const browser = await findBrowser();
 const continuous = Boolean(process.env['CI']);
@@ -32,6 +37,8 @@ export default defineConfig({
     // On a port that is free at that moment: any number of checkouts on one machine can be tested at once. What it says
     // is put into the environment of the tests, in capitals.
     wait: { stdout: /^The site is at (?<site_url>http:\S+).*\nIts data is in (?<site_data>.+)\n/m },
+    // It builds that club's site when there is no build of the present sources.
+    timeout: 10 * 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stderr: 'pipe',
   },

@@ -37,11 +37,16 @@ import { tokensOf, type Tokens } from './tokens.server.ts';
 export type Content = ReturnType<typeof readContent>;
 
 /**
- * Reads and checks a content folder. Throws a {@link ContentError} that lists every mistake with file, line and key.
- * `folder` defaults to `content/` below the working directory, where the tools that build and test the site are run.
- * Not beside this file: the build bundles it, and has it run from another folder.
+ * Where the content lies: below the working directory, where the tools that build and test the site are run, or where
+ * CONTENT_DIR says, as it does for tests. Not beside this file: the build bundles it, and has it run from elsewhere.
  */
-export function readContent(folder = path.resolve('content'), today: Day = rangeDay(new Date())) {
+export const contentFolder = (): string => path.resolve(process.env['CONTENT_DIR'] ?? 'content');
+
+/**
+ * Reads and checks a content folder. Throws a {@link ContentError} that lists every mistake with file, line and key.
+ * `folder` defaults to {@link contentFolder}.
+ */
+export function readContent(folder = contentFolder(), today: Day = rangeDay(new Date())) {
   const problems: string[] = [];
   const sources = new Map<string, Source>();
   const asked = new Set<string>();

@@ -1,15 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadPage, readContent } from './load.server.ts';
+import { copyContent } from '#tooling/clubs.ts';
 import { ContentError } from './source.server.ts';
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync(path.resolve('content'), folder, { recursive: true, filter: (file) => !file.endsWith('.ts') });
+  copyContent(folder);
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyContent } from '#tooling/clubs.ts';
 import { letter, openQuestions } from './checklist.ts';
 
 let root: string;
@@ -9,10 +10,7 @@ let toConfirm: string;
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'checklist-'));
-  cpSync(path.resolve('content'), path.join(root, 'content'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('.ts'),
-  });
+  copyContent(path.join(root, 'content'));
   toConfirm = path.join(root, 'content/to-confirm.yaml');
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -21,21 +21,33 @@ const checks: Step[] = [
   // The playground's route exists in development only, and its types are checked too.
   { what: 'Types of the routes', command: bin('react-router'), args: ['typegen'], env: { NODE_ENV: 'development' } },
   { what: 'Types', command: bin('tsc'), args: ['--noEmit'] },
+  { what: 'The club’s content', command: process.execPath, args: ['scripts/check-content.ts'] },
   {
     what: 'Format',
     command: bin('prettier'),
     args: ['--check', '--cache', '--log-level', 'warn', '**/*.{ts,tsx,css}'],
   },
-  { what: 'The repository itself', ...vitest('tests/project') },
+  { what: 'The repository itself', ...vitest('--project', 'units', 'tests/project') },
   { what: 'Lint', command: bin('oxlint'), args: ['--deny-warnings'] },
   { what: 'Unused files, exports and dependencies', command: bin('knip'), args: [] },
 ];
-const quick: Step[] = [...checks, { what: 'Units and server', ...vitest('--exclude', 'tests/{site,project}/**') }];
+const quick: Step[] = [
+  ...checks,
+  { what: 'Units and server', ...vitest('--project', 'units', '--exclude', 'tests/project/**') },
+];
+/** The site suite, on the build of a project. Only one club is built a second time with other facts. */
+const siteOf = (folder: string, ...more: string[]) => ({
+  ...vitest('--project', 'site', ...more),
+  env: { SITE_DIR: folder },
+});
 const everything: Step[] = [
   ...checks,
   { what: 'Build', command: process.execPath, args: ['scripts/build.ts'] },
-  { what: 'Units, server and built site', ...vitest('--exclude', 'tests/project/**') },
-  { what: 'Browser', ...playwright() },
+  { what: 'The club’s site', ...siteOf('.', '--exclude', 'tests/site/one-place.test.ts') },
+  { what: 'Units and server', ...vitest('--project', 'units', '--exclude', 'tests/project/**') },
+  { what: 'A club for tests', command: process.execPath, args: ['tooling/clubs.ts', 'plain'] },
+  { what: 'Its site', ...siteOf('.generated/clubs/plain') },
+  { what: 'Its site in a browser', ...playwright() },
 ];
 
 /** The steps for the test files whose path has this in it, each by the runner that it was written for. */

@@ -30,15 +30,17 @@ const parts = [
   'vite.config.ts',
   '.generated',
 ];
-const left = path.join('.generated', 'cache', 'browser');
+const left = /\.generated[\\/](?:cache[\\/]browser|clubs)$/;
 
 export class ProjectCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'range-copy-'));
 
-  constructor() {
+  /** @param project the one that is copied */
+  constructor(project = '.') {
     for (const part of parts) {
-      if (existsSync(part))
-        cpSync(part, path.join(this.folder, part), { recursive: true, filter: (file) => file !== left });
+      const from = path.join(project, part);
+      if (existsSync(from))
+        cpSync(from, path.join(this.folder, part), { recursive: true, filter: (file) => !left.test(file) });
     }
     symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'), 'junction');
   }
@@ -57,7 +59,7 @@ export class ProjectCopy {
   /** Runs the project's own build. */
   build(): { status: number | null; stderr: string } {
     // The test runner's own environment would make another build of it.
-    const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env;
+    const { CONTENT_DIR: _content, NODE_ENV: _mode, VITEST: _runner, ...env } = process.env;
     const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
       cwd: this.folder,
       env,

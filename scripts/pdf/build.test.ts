@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PDFBool, PDFDict, PDFName } from 'pdf-lib';
@@ -10,6 +10,7 @@ import { buildDocuments } from './build.ts';
 import { readFaces } from './fonts.ts';
 import { safetyRules } from './safety-rules.ts';
 import { flat, readAloud, readPdf, stringOf, type Reading } from '#tooling/pdf-reader.ts';
+import { copyContent } from '#tooling/clubs.ts';
 import { visitorCard } from './visitor-card.ts';
 
 const files = ['youth-permission-and-release.pdf', 'safety-rules.pdf', 'visitor-card.pdf'] as const;
@@ -19,20 +20,15 @@ let root: string;
 /** The documents made from the club's real content. */
 let real: Record<File, Reading & { bytes: Buffer }>;
 
+const freshContent = () => copyContent(path.join(root, 'content'));
+
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'documents-'));
-  copyContent();
+  freshContent();
   real = await build();
 });
-beforeEach(copyContent);
+beforeEach(freshContent);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-function copyContent() {
-  cpSync(path.resolve('content'), path.join(root, 'content'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('.ts'),
-  });
-}
 
 /** Changes a file of the copied content. */
 function edit(file: string, from: string, to: string) {

@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { rangesSchema } from '#content/schema/ranges.ts';
+import { contentFolder } from '#content/load.server.ts';
 import { Source } from '#content/source.server.ts';
 import { fontFiles } from '#scripts/images/fonts.ts';
 import { mapSize, rangeMapSvg, type MapRange } from './map.ts';
@@ -59,7 +60,7 @@ test('a distance must have a figure', () => {
 
 test('with the club’s own ranges no text leaves the sheet or meets another one', async () => {
   const root = new URL('../..', import.meta.url).pathname;
-  const { ranges: real } = new Source(`${root}content`, 'ranges.yaml').read(rangesSchema, undefined);
+  const { ranges: real } = new Source(contentFolder(), 'ranges.yaml').read(rangesSchema, undefined);
   const svg = draw(real);
   const fonts = await fontFiles(root);
   const size = mapSize(real.length);

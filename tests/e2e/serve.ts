@@ -1,16 +1,21 @@
 /**
  * Serves the built site for the browser tests: the real server on a free port, with a data folder of its own and the
  * public feeds replayed by a local server. Its clock stands still at the moment of the recordings. Says where it is.
+ * CLUB names a club of tests/clubs, whose site is built first when that is needed; without it, it is the real site.
  *   node tests/e2e/serve.ts [ordinary|bad]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { main } from '#server/node.ts';
+import { builtClub, clubFolder } from '#tooling/clubs.ts';
 import { startUpstream } from '../upstreams/server.ts';
 import { replay, serverTime } from './live/feeds.ts';
 
 const [day = 'ordinary'] = process.argv.slice(2);
+const club = process.env['CLUB'];
+// On a bad day another server of the same club is running already.
+const folder = club ? (day === 'bad' ? clubFolder(club) : await builtClub(club)) : path.resolve('.');
 const data = mkdtempSync(path.join(tmpdir(), 'range-site-'));
 process.once('exit', () => rmSync(data, { recursive: true, force: true }));
 
@@ -18,6 +23,8 @@ const feeds = await startUpstream();
 replay(feeds, day === 'bad' ? 'bad' : 'ordinary');
 
 await main({
+  buildDir: path.join(folder, 'build'),
+  contentDir: path.join(folder, 'content'),
   now: () => new Date(serverTime),
   env: {
     ...process.env,

@@ -1,17 +1,17 @@
 /** The main program and its content: found wherever it is started from, and a mistake in it told in plain words. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
+import { copyContent } from '#tooling/clubs.ts';
 import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
 
 const program = fileURLToPath(new URL('./fixtures/serve-whole.ts', import.meta.url));
-const content = fileURLToPath(new URL('../../content', import.meta.url));
 const running = new Set<ChildProcess>();
 
 let site: TemporarySite;
@@ -50,7 +50,7 @@ it('started in another folder, the server reads the content that belongs to it',
 });
 
 it('a closure in the content is in the agenda', async () => {
-  const copy = await copyOfContent('closing');
+  const copy = copyOfContent('closing');
   const day = addDays(rangeDay(new Date()), 7);
   await writeFile(
     path.join(copy, 'closures.yaml'),
@@ -76,14 +76,14 @@ async function serving<Program extends Awaited<ReturnType<typeof start>>>(
 }
 
 /** A copy of the content, without its schemas and pictures. */
-async function copyOfContent(name: string): Promise<string> {
+function copyOfContent(name: string): string {
   const copy = path.join(site.root, name);
-  await cp(content, copy, { recursive: true, filter: (file) => !/\.ts$|\/images$/.test(file) });
+  copyContent(copy);
   return copy;
 }
 
 it('does not start on a mistake in the content, and says where it is', async () => {
-  const copy = await copyOfContent('mistaken');
+  const copy = copyOfContent('mistaken');
   const file = path.join(copy, 'hours.yaml');
   await writeFile(file, (await readFile(file, 'utf8')).replace('opens: "09:00"', 'opens: "9 am"'));
   const { child, said, closed } = await start(copy);
@@ -99,7 +99,7 @@ it.each([
   ['the folder of pages', 'pages', 'content/pages  does not exist'],
   ['the whole folder', '', 'content/site.yaml  does not exist'],
 ])('does not start without %s of the content, and says what is missing', async (what, gone, complaint) => {
-  const copy = await copyOfContent(what.replaceAll(' ', '-'));
+  const copy = copyOfContent(what.replaceAll(' ', '-'));
   await rm(path.join(copy, gone), { recursive: true });
   const { child, said, closed } = await start(copy);
   await closed;

@@ -3,7 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Element, parseHtml } from '#tooling/html.ts';
 
-export const client = path.resolve('build/client');
+/** The project whose build is looked at. */
+export const project = process.env['SITE_DIR'] ?? path.resolve('.');
+/** Its build, and what of it browsers get. */
+export const build = path.join(project, 'build');
+export const client = path.join(build, 'client');
 
 if (!existsSync(client)) throw new Error('There is no built site to test: run "npm run build" first.');
 

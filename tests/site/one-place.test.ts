@@ -10,7 +10,7 @@ import { rangeDay } from '#domain/range-time.ts';
 import { spokenTime } from '#domain/spoken-time.ts';
 import { parseHtml } from '#tooling/html.ts';
 import { ProjectCopy, textsOf } from '#tooling/project-copy.ts';
-import { jsonLd, literally, pageAt } from './built.ts';
+import { jsonLd, literally, pageAt, project } from './built.ts';
 import { changed, changeEveryFact } from './changed-facts.ts';
 
 const minutes = 60_000;
@@ -67,7 +67,7 @@ let copy: ProjectCopy;
 let texts: Map<string, string>;
 
 beforeAll(() => {
-  copy = new ProjectCopy();
+  copy = new ProjectCopy(project);
   changeEveryFact(copy, content);
   const { status, stderr } = copy.build();
   if (status !== 0) throw new Error(`The changed copy could not be built:\n${stderr}`);
@@ -87,7 +87,7 @@ describe.each(facts)('%s: %s becomes %s', (_what, old, now) => {
   });
 
   test('and the new value stands wherever the old one stood', () => {
-    const had = [...textsOf('.')]
+    const had = [...textsOf(project)]
       .filter(([name, text]) => name.endsWith('.html') && stated(old).test(text))
       .map(([name]) => name);
     expect(had.length).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ describe.each(facts)('%s: %s becomes %s', (_what, old, now) => {
 
 test('what counsel has approved is no draft any more, wherever the youth form is named', () => {
   const draft = /still a draft, not for signature/;
-  const had = [...textsOf('.')].filter(([name, text]) => name.endsWith('.html') && draft.test(text));
+  const had = [...textsOf(project)].filter(([name, text]) => name.endsWith('.html') && draft.test(text));
   expect(had.length).toBeGreaterThan(5);
   for (const [name] of had) {
     expect(texts.get(name), name).toMatch(/Bring the (<a [^>]*>)?youth form(<\/a>)?, signed by a parent or guardian/);
@@ -138,7 +138,7 @@ test('so have the web manifest, the sitemap and the card for link previews', () 
   });
   expect(texts.get(path.join('client', 'sitemap.xml'))).toContain(`<loc>${changed.origin}/faq</loc>`);
   const card = (folder: string) => readFileSync(path.join(folder, 'build/client/social-card.png'));
-  expect(card(copy.folder).equals(card('.'))).toBe(false);
+  expect(card(copy.folder).equals(card(project))).toBe(false);
 });
 
 test('the real site was not touched', () => {

@@ -2,11 +2,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { loadSite } from '#server/site.ts';
+import { build } from './built.ts';
 
 export type ServedSite = { origin: string; close: () => Promise<void> };
 
@@ -14,7 +14,7 @@ export type ServedSite = { origin: string; close: () => Promise<void> };
 export async function serveBuiltSite(): Promise<ServedSite> {
   const app = createApp({
     settings: { TRUST_PROXY: 0 },
-    site: await loadSite(path.resolve('build')),
+    site: await loadSite(build),
     log: createLog({ LOG_LEVEL: 'silent' }),
     now: () => new Date(),
     api: [],

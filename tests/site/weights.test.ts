@@ -7,14 +7,14 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Element } from '#tooling/html.ts';
-import { client, pages } from './built.ts';
+import { build, client, pages } from './built.ts';
 
 /** A thousand bytes, as browsers and phone plans count. */
 const kB = 1000;
 
 const packed = (text: string) => brotliCompressSync(text).length;
 
-const brotliBytes = (url: string) => statSync(path.join('build/encoded/br', url)).size;
+const brotliBytes = (url: string) => statSync(path.join(build, 'encoded/br', url)).size;
 
 /** Every script that a page loads by itself: those that it names, and what they import from the start. */
 function scriptsOf(html: string): string[] {

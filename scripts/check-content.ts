@@ -1,0 +1,39 @@
+/**
+ * `npm run check:content`: judges the club's own content, without building the site: every file against its schema and
+ * against the others, pages and their routes, pictures and their descriptions, and whether the printed documents fit
+ * their pages. Then reads the clubs for tests, since a schema that asks for more asks it of them too.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pageNames } from '#app/page-names.ts';
+import { readContent } from '#content/load.server.ts';
+import { ContentError } from '#content/source.server.ts';
+import { plainClub } from '#tooling/clubs.ts';
+import { findOriginals, readImageFacts } from './images/originals.ts';
+import { PictureError } from './images/problems.ts';
+import { buildDocuments } from './pdf/build.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const scratch = mkdtempSync(path.join(tmpdir(), 'documents-'));
+try {
+  const content = readContent(path.join(root, 'content'));
+  pageNames(root);
+  const described = readImageFacts(root);
+  const undescribed = [...(await findOriginals(root)).keys()].filter((id) => !(id in described));
+  if (undescribed.length > 0) throw new ContentError(undescribed.map((id) => `content/images.yaml  lacks ${id}`));
+  await buildDocuments({ root: scratch, log: () => {}, content });
+  process.stdout.write('The content has no mistakes.\n');
+  try {
+    readContent(plainClub);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new ContentError(error.problems.map((problem) => `tests/clubs/plain: ${problem}`));
+  }
+} catch (error) {
+  if (!(error instanceof ContentError || error instanceof PictureError)) throw error;
+  process.stderr.write(error.message);
+  process.exitCode = 1;
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}

@@ -17,6 +17,10 @@ export type PictureData = {
   phone?: { base: string; widths: readonly number[] };
 };
 
+/** Whether all of several pictures are drawings: then one note says so for all of them. */
+export const allDrawn = (pictures: readonly PictureData[]): boolean =>
+  pictures.length > 1 && pictures.every(({ illustration }) => illustration);
+
 type Format = 'avif' | 'webp' | 'jpg';
 
 /** The srcset of one format: "/images/x-480.avif 480w, …". */

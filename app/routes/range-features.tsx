@@ -4,12 +4,14 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
+import { IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
 import { FactRow } from '#app/components/ui/fact-row.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { allDrawn } from '#app/lib/picture-data.ts';
 import { picture, rangeMapDrawing } from '#app/lib/pictures.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
@@ -46,6 +48,9 @@ export const loader = () => {
 export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
   const { top, actions, hours, safety, ranges, facilities, map, gallery, visit } = loaderData;
   const { open, lightbox } = useLightbox([map.picture, ...gallery.pictures]);
+  const rangePictures = ranges.list.map((range) => range.picture);
+  const facilityPictures = facilities.list.flatMap(({ picture }) => picture ?? []);
+  const rangesDrawn = allDrawn(rangePictures);
   const buttons = (
     <p className="actions">
       <ActionLink action={actions.passes} />
@@ -75,12 +80,13 @@ export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
       <Section section={ranges.section}>
         <CardGrid>
           {ranges.list.map((range) => (
-            <Card key={range.id} id={range.id} title={range.name} picture={range.picture}>
+            <Card key={range.id} id={range.id} title={range.name} picture={range.picture} drawingNoted={rangesDrawn}>
               <Prose html={range.description} className="prose mb-3" />
               <CheckList items={range.features} />
             </Card>
           ))}
         </CardGrid>
+        <IllustrationsNote of={rangePictures} />
       </Section>
 
       <Section section={facilities.section} tone="panel">
@@ -91,12 +97,14 @@ export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
               id={facility.id}
               title={facility.name}
               {...(facility.picture && { picture: facility.picture })}
+              drawingNoted={allDrawn(facilityPictures)}
             >
               <Prose html={facility.description} className="prose mb-3" />
               <CheckList items={facility.amenities} />
             </Card>
           ))}
         </CardGrid>
+        <IllustrationsNote of={facilityPictures} />
       </Section>
 
       <Section section={map.section}>

@@ -14,13 +14,24 @@ type CardProps = {
   /** As content names it. */
   icon?: IconName;
   picture?: PictureData;
+  /** Whether a note below the cards says of all their pictures that they are drawn. */
+  drawingNoted?: boolean;
   id?: string;
   level?: 'h3' | 'h4';
   children?: ReactNode;
 };
 
 /** A framed thing among its like: a range, a benefit, a step. */
-export function Card({ title, html, icon, picture, id, level: Heading = 'h3', children }: CardProps) {
+export function Card({
+  title,
+  html,
+  icon,
+  picture,
+  drawingNoted = false,
+  id,
+  level: Heading = 'h3',
+  children,
+}: CardProps) {
   return (
     <article id={id} className="plate overflow-hidden flex flex-col">
       {picture && (
@@ -30,7 +41,7 @@ export function Card({ title, html, icon, picture, id, level: Heading = 'h3', ch
             sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 70vw"
             className="w-full aspect-3/2 object-cover"
           />
-          <IllustrationMark of={picture} />
+          {!drawingNoted && <IllustrationMark of={picture} />}
         </div>
       )}
       <div className="p-5 flex-1">

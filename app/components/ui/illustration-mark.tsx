@@ -1,6 +1,11 @@
-import type { PictureData } from '#app/lib/picture-data.ts';
+import { allDrawn, type PictureData } from '#app/lib/picture-data.ts';
 
 /** Says of a drawing that it is none of the range's photographs. Stands in the corner of the picture's box. */
 export function IllustrationMark({ of: { illustration } }: { of: PictureData }) {
   return illustration && <span className="illustration-mark">Illustration</span>;
+}
+
+/** Says it once, below pictures that are all drawn; where a photograph is among them, each drawing bears its mark. */
+export function IllustrationsNote({ of: pictures }: { of: readonly PictureData[] }) {
+  return allDrawn(pictures) && <p className="mt-2 text-sm text-muted">These pictures are illustrations.</p>;
 }

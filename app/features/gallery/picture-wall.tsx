@@ -1,5 +1,5 @@
-import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
-import type { PictureData } from '#app/lib/picture-data.ts';
+import { IllustrationMark, IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
+import { allDrawn, type PictureData } from '#app/lib/picture-data.ts';
 import { PictureLink, type OpenPicture } from './picture-link.tsx';
 
 type PictureWallProps = {
@@ -29,9 +29,13 @@ const layouts = [
 /** On a phone, no more than these are on the first screen. */
 const atOnce = 2;
 
-/** What must be known of a picture: below it where there is a sentence to say, else as a small mark in its corner. */
-function Note({ picture }: { picture: PictureData }) {
-  const { illustration, caption, credit } = picture;
+/**
+ * What must be known of a picture: below it where there is a sentence to say, else as a small mark in its corner,
+ * unless the wall says it for all.
+ */
+function Note({ picture, noted }: { picture: PictureData; noted: boolean }) {
+  const { caption, credit } = picture;
+  const illustration = picture.illustration && !noted;
   const words = [caption, credit].filter((text) => text !== undefined);
   if (words.length > 0)
     return (
@@ -39,25 +43,29 @@ function Note({ picture }: { picture: PictureData }) {
         {[illustration && 'Illustration.', ...words].filter(Boolean).join(' ')}
       </p>
     );
-  return <IllustrationMark of={picture} />;
+  return illustration && <IllustrationMark of={picture} />;
 }
 
 /** Pictures side by side, each a link to itself in full size. */
 export function PictureWall({ pictures, onOpen, first = false }: PictureWallProps) {
   const layout = layouts.find(({ most }) => pictures.length <= most);
+  const noted = allDrawn(pictures);
   return (
-    <ul className={`gap-3 sm:gap-4 ${layout?.grid}`}>
-      {pictures.map((picture, index) => (
-        <li key={picture.id} className="relative self-start">
-          <PictureLink
-            picture={picture}
-            sizes={layout?.sizes ?? '100vw'}
-            onOpen={onOpen}
-            atOnce={first && index < atOnce}
-          />
-          <Note picture={picture} />
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className={`gap-3 sm:gap-4 ${layout?.grid}`}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id} className="relative self-start">
+            <PictureLink
+              picture={picture}
+              sizes={layout?.sizes ?? '100vw'}
+              onOpen={onOpen}
+              atOnce={first && index < atOnce}
+            />
+            <Note picture={picture} noted={noted} />
+          </li>
+        ))}
+      </ul>
+      <IllustrationsNote of={pictures} />
+    </div>
   );
 }

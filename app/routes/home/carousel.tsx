@@ -6,9 +6,9 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNear } from '#app/lib/use-near.ts';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
-import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
+import { IllustrationMark, IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import type { PictureData } from '#app/lib/picture-data.ts';
+import { allDrawn, type PictureData } from '#app/lib/picture-data.ts';
 import type * as Embla from './embla-controller.tsx';
 
 type CarouselProps = {
@@ -28,6 +28,7 @@ export function Carousel({ label, pictures }: CarouselProps) {
   const [position, setPosition] = useState(firstPosition);
   const [announcement, setAnnouncement] = useState('');
 
+  const noted = allDrawn(pictures);
   const onMove = useCallback(
     (next: Embla.CarouselPosition) => {
       setPosition(next);
@@ -81,13 +82,14 @@ export function Carousel({ label, pictures }: CarouselProps) {
                   sizes="(min-width: 72rem) 50rem, (min-width: 48rem) 70vw, 60vw"
                   className="framed"
                 />
-                <IllustrationMark of={picture} />
+                {!noted && <IllustrationMark of={picture} />}
               </div>
               {picture.caption && <figcaption className="mt-2 text-sm">{picture.caption}</figcaption>}
             </figure>
           ))}
         </div>
       </div>
+      <IllustrationsNote of={pictures} />
       <div className={`mt-4 flex items-center gap-3 ${control ? '' : 'invisible'}`}>
         <StepButton
           label="Previous picture"

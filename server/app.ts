@@ -8,6 +8,7 @@ import { clientAddress } from '#server/middleware/client-address.ts';
 import { requestLog } from '#server/middleware/request-log.ts';
 import { apiHeaders, securityHeaders } from '#server/middleware/security-headers.ts';
 import { healthz } from '#server/routes/healthz.ts';
+import { type Check, readyz } from '#server/routes/readyz.ts';
 import { serveSite } from '#server/serve-site.ts';
 import type { BuiltSite } from '#server/site.ts';
 
@@ -19,14 +20,17 @@ export type AppDeps = {
   now: () => Date;
   /** Sub-applications, each with its own paths below /api. */
   api: readonly Hono[];
+  /** For /readyz. */
+  checks?: Readonly<Record<string, Check>>;
 };
 
 /** Puts the application together. Nothing is opened or started: what needs closing is handed in. */
-export function createApp({ settings, site, log, now, api }: AppDeps): Hono {
+export function createApp({ settings, site, log, now, api, checks = {} }: AppDeps): Hono {
   const app = new Hono();
   app.use(requestLog(log), securityHeaders(settings.TRUST_PROXY));
   app.onError(answerError);
   app.route('/', healthz({ site, now }));
+  app.route('/', readyz(checks));
   app.route('/api', apiOf(api, settings));
   app.all('*', serveSite(site));
   return app;

@@ -71,7 +71,7 @@ async function start(options: MainOptions): Promise<void> {
   const log = createLog(settings);
   const site = await loadSite(buildDir);
   const parts = await open({ settings, log, site, contentDir, now });
-  const app = createApp({ settings, site, log, now, api: parts.api });
+  const app = createApp({ settings, site, log, now, ...parts });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   // The listener answers its own errors; its promise has nothing more to say.
   const server = createServer(timeouts, (request, response) => void answer(request, response));

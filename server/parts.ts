@@ -1,6 +1,7 @@
 /** What the server is composed of beside the built site: each part brings its API and closes itself. */
 import type { Hono } from 'hono';
 import { plansOf } from '#content/today.server.ts';
+import { contentCheck, diskCheck } from '#server/checks.ts';
 import { contentIn } from '#server/content.ts';
 import type { Settings } from '#server/env.ts';
 import { openInbox } from '#server/inbox/open.ts';
@@ -8,6 +9,7 @@ import { openConditions } from '#server/integrations/open.ts';
 import { placeOf } from '#server/integrations/place.ts';
 import type { Log } from '#server/log.ts';
 import { openWorkerParser } from '#server/parsing/worker-parser.ts';
+import type { Check } from '#server/routes/readyz.ts';
 import { pageOf, type BuiltSite } from '#server/site.ts';
 
 /** The prerendered page in which answers to forms sent without JavaScript stand. */
@@ -27,6 +29,8 @@ export type PartsDeps = {
 export type Parts = {
   /** Sub-applications, mounted under /api. */
   api: readonly Hono[];
+  /** For /readyz. */
+  checks: Readonly<Record<string, Check>>;
   /** Called once, after the last request was answered. */
   close: () => Promise<void>;
 };
@@ -41,6 +45,7 @@ export async function openParts({ settings, log, site, contentDir, now }: PartsD
     renderAnswer: site.renderAnswer,
     log,
     now,
+    builtAt: new Date(site.builtAt),
   });
   const parser = openWorkerParser(log);
   const conditions = await openConditions({
@@ -53,6 +58,12 @@ export async function openParts({ settings, log, site, contentDir, now }: PartsD
   });
   return {
     api: [inbox.api, conditions.api],
+    checks: {
+      ...inbox.checks,
+      ...conditions.checks,
+      disk: diskCheck(settings.DATA_DIR),
+      content: contentCheck(contentDir, site.builtAt),
+    },
     close: async () => {
       await Promise.all([conditions.close(), inbox.close()]);
       await parser.close();

@@ -15,6 +15,7 @@ import { sameOrigin } from '#server/middleware/same-origin.ts';
 import { formRoute } from '#server/routes/forms.ts';
 import { signupLinks } from '#server/routes/signup-links.ts';
 import { answerPages, isFrame, type Frame } from './answer-pages.ts';
+import { inboxChecks, type InboxChecks } from './checks.ts';
 import type { FormDeps } from './form-post.ts';
 import { smtpTransport, type MailTransport } from './mail-transport.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
@@ -37,6 +38,8 @@ export type InboxDeps = {
   renderAnswer: RenderAnswer;
   log: Log;
   now: () => Date;
+  /** When the site was built: no clock that is right shows an earlier time. */
+  builtAt: Date;
   /** Milliseconds for the limit on posts; another clock in tests. */
   clock?: () => number;
   /** Another one in tests; otherwise the mail server that the settings name. */
@@ -46,6 +49,8 @@ export type InboxDeps = {
 export type Inbox = {
   /** The paths below /api: /privacy-requests, /contact-messages, /signups and the links of its mails. */
   api: Hono;
+  /** For /readyz. */
+  checks: InboxChecks;
   /** Stops the mails and closes the file. */
   close: () => Promise<void>;
 };
@@ -78,7 +83,8 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
       random: Math.random,
     });
   if (!isFrame(frame)) log.warn('the site has no page for answers to plain forms: they will be bare');
-  const retention = startRetention({ store, log, now });
+  const clock = { builtAt: deps.builtAt, file: path.join(settings.DATA_DIR, 'clock') };
+  const retention = startRetention({ store, log, now, clock });
   await retention.firstRound;
   worker?.wake();
 
@@ -105,6 +111,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
   api.route('/', signupLinks(forms));
   return {
     api,
+    checks: inboxChecks({ store, mails: worker !== undefined, now }),
     close: async () => {
       retention.close();
       await worker?.close();

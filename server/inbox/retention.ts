@@ -1,15 +1,31 @@
 /** Deletes what has been kept for as long as it may be: at the start, and once a day. */
 import { dayMs } from '#domain/durations.ts';
 import type { Log } from '#server/log.ts';
+import { isClockBelievable } from './clock.ts';
 import type { InboxStore } from './store.ts';
 
+export type RetentionDeps = {
+  store: InboxStore;
+  log: Log;
+  now: () => Date;
+  /** When the site was built, and the file with the last moment that was believed. */
+  clock: { builtAt: Date; file: string };
+};
+
 /** `firstRound` resolves when the first clean-up is over, whether it worked or not: a failure is logged. */
-export function startRetention({ store, log, now }: { store: InboxStore; log: Log; now: () => Date }): {
+export function startRetention({ store, log, now, clock }: RetentionDeps): {
   firstRound: Promise<void>;
   close: () => void;
 } {
   const round = async () => {
     try {
+      if (!isClockBelievable({ ...clock, now: now() })) {
+        log.error(
+          { now: now(), file: clock.file },
+          'the clock seems to be far off: nothing is deleted from the inbox. If it is right, delete this file',
+        );
+        return;
+      }
       const purged = await store.purge(now());
       if (Object.values(purged).some((count) => count > 0))
         log.info({ purged }, 'kept long enough: deleted from the inbox');

@@ -22,6 +22,7 @@ export function sqliteStore(database: Database): InboxStore {
     mailFailed: (id, failure) => outbox.mailFailed(id, failure),
     mintToken: (mailId, purpose, now) => outbox.mintToken(mailId, purpose, now),
     purge: (now) => purge(database, now),
+    health: () => outbox.health(),
     close: async () => database.close(),
   };
 }

@@ -71,5 +71,7 @@ export type Purged = { privacyRequests: number; contactMessages: number; signups
 export interface InboxStore extends Intake, Outbox {
   /** Deletes what has been kept for as long as it may be. */
   purge(now: Date): Promise<Purged>;
+  /** Resolves where the store takes writes now, with the age of the mail that has waited longest. */
+  health(): Promise<{ oldestUnsent: Date | null }>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 /** What goes wrong with disks and locks, said in one error. */
 
 /** Why nothing can be stored just now. */
-export type Trouble = 'full' | 'locked' | 'read-only' | 'damaged' | 'newer' | 'shared' | 'unreachable';
+export type Trouble = 'full' | 'locked' | 'read-only' | 'damaged' | 'newer' | 'shared' | 'unreachable' | 'vanished';
 
 /** The store cannot do its work; nothing was written. `reason` is for the log and the command line. */
 export class StoreUnavailable extends Error {

@@ -7,6 +7,7 @@ import type { Log } from '#server/log.ts';
 import type { Parser } from '#server/parsing/parser.ts';
 import { calendarRoute } from '#server/routes/calendar.ts';
 import { statusRoute } from '#server/routes/status.ts';
+import type { Check, Finding } from '#server/routes/readyz.ts';
 import { roadConditionsRoute } from '#server/routes/road-conditions.ts';
 import { weatherAlertsRoute } from '#server/routes/weather-alerts.ts';
 import { weatherForecastRoute } from '#server/routes/get-weather-forecast.ts';
@@ -17,7 +18,7 @@ import { openRoads } from './caltrans.ts';
 import { defaultLimits, type Limits } from './deadline.ts';
 import { openLastGood } from './last-good.ts';
 import type { Place } from './place.ts';
-import { openResources } from './resource.ts';
+import { openResources, type Resources } from './resource.ts';
 import { openUpstream } from './upstream.ts';
 import { openWeather } from './weather.ts';
 import { openWebcams } from './webcams.ts';
@@ -55,6 +56,8 @@ export type ConditionsDeps = {
 export type Conditions = {
   /** The routes, with their paths below /api. */
   api: Hono;
+  /** For /readyz. */
+  checks: Readonly<Record<'feeds', Check>>;
   /** Stops asking, and finishes what is being written. */
   close(): Promise<void>;
 };
@@ -82,5 +85,11 @@ export function openConditions({
     .route('/', webcamsRoutes(openWebcams(deps)))
     .route('/', calendarRoute(calendar))
     .route('/', statusRoute({ calendar, plans, now }));
-  return Promise.resolve({ api, close: () => resources.close() });
+  return Promise.resolve({ api, checks: { feeds: () => feedsFinding(resources) }, close: () => resources.close() });
+}
+
+/** A feed that fails is somebody else's trouble, and lived with; it is told, because nobody may have noticed. */
+function feedsFinding(resources: Resources): Finding {
+  const ages = resources.ages();
+  return { state: Object.values(ages).some(({ failing }) => failing) ? 'warning' : 'ok', ...ages };
 }

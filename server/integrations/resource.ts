@@ -45,8 +45,12 @@ export type Resource<T> = {
   discard(): Promise<void>;
 };
 
+export type Age = { checkedAt: Date | null; failing: boolean };
+
 export type Resources = {
   open<T>(spec: ResourceSpec<T>): Resource<T>;
+  /** What is known of each source: when it was last read, and whether it fails since. For the operator. */
+  ages(): Record<string, Age>;
   /** Stops what is being asked and waits for it to end. */
   close(): Promise<void>;
 };
@@ -63,8 +67,14 @@ export type ResourcesDeps = {
 export function openResources(deps: ResourcesDeps): Resources {
   const closing = new AbortController();
   const underWay = new UnderWay();
+  const opened: KeptResource<unknown>[] = [];
   return {
-    open: (spec) => new KeptResource(spec, { ...deps, closing: closing.signal, underWay }),
+    open: (spec) => {
+      const resource = new KeptResource(spec, { ...deps, closing: closing.signal, underWay });
+      opened.push(resource as KeptResource<unknown>);
+      return resource;
+    },
+    ages: () => Object.fromEntries(opened.map((resource) => [resource.name, resource.age()])),
     async close() {
       closing.abort(new UpstreamError('server', 'cancelled', 'is shutting down'));
       await underWay.settled();
@@ -115,6 +125,14 @@ class KeptResource<T> implements Resource<T> {
       if (last) return { ...last, overdue: true };
       throw toUpstreamError(this.#spec.name, error);
     }
+  }
+
+  get name(): string {
+    return this.#spec.name;
+  }
+
+  age(): Age {
+    return { checkedAt: this.#held ? new Date(this.#held.checkedAt) : null, failing: this.#backoff.until > 0 };
   }
 
   async discard(): Promise<void> {

@@ -1,9 +1,9 @@
 /** What happens when the disk or the file lets us down: a clear 503, nothing half-written, and recovery by itself. */
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Database } from '#server/inbox/sqlite/database.ts';
+import { Database, markOf } from '#server/inbox/sqlite/database.ts';
 import { sqliteStore } from '#server/inbox/sqlite.ts';
 import { StoreUnavailable } from '#server/inbox/trouble.ts';
 import {
@@ -199,4 +199,40 @@ it('what was answered survives without the file being closed', async () => {
   onTestFinished(() => copy.close());
   expect(await countAll(copy)).toEqual([1, 1, 0, 0, 0, 2]);
   expect(await sqliteStore(copy).claimMail(friday, friday)).toMatchObject({ template: 'privacy-notice' });
+});
+
+describe('an inbox that is gone', () => {
+  it.each(['while the site runs', 'before it starts'])('%s is an alarm, and never a new one', async (when) => {
+    const { store, file, database } = testInbox();
+    await store.add(privacyRequest, circumstances);
+    if (when === 'before it starts') database.close();
+    for (const one of [file, `${file}-wal`, `${file}-shm`]) rmSync(one, { force: true });
+    await expect(store.add(privacyRequest, circumstances)).rejects.toMatchObject({ reason: 'vanished' });
+    await expect(store.health()).rejects.toMatchObject({ reason: 'vanished' });
+    expect(existsSync(file)).toBe(false);
+    // Whoever means it says so.
+    rmSync(markOf(file));
+    expect(await store.add(privacyRequest, circumstances)).toMatchObject({ outcome: 'stored' });
+  });
+});
+
+describe('a clock that is far off', () => {
+  const years = 365 * 24 * 60 * 60_000;
+  const items = (site: Awaited<ReturnType<typeof testSite>>) =>
+    site.inbox.database.read((c) => Number(c.get('SELECT count(*) AS n FROM items')?.['n']));
+
+  it.each([
+    ['ahead', 3 * years, 0],
+    ['behind', -3 * years, 1],
+  ])('%s: a start deletes nothing, and says so, until somebody says that it is right', async (_, off, left) => {
+    const settings = { DATA_DIR: path.join(temporaryFolder(), 'data') };
+    const now = () => new Date(friday.getTime() + off);
+    const first = await testSite({ settings });
+    expect((await first.request('/api/contact-messages', asJson(contactMessage.data))).status).toBe(201);
+    const second = await testSite({ settings, now });
+    expect(await items(second)).toBe(1);
+    expect(second.logged()).toContain('the clock seems to be far off');
+    rmSync(path.join(settings.DATA_DIR, 'clock'));
+    expect(await items(await testSite({ settings, now, builtAt: now() }))).toBe(left);
+  });
 });

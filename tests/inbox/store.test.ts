@@ -216,7 +216,9 @@ describe('the files', () => {
     const folder = path.dirname(file);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     const modes = readdirSync(folder).map((name) => [name, statSync(path.join(folder, name)).mode & 0o777]);
-    expect(modes).toEqual(['inbox.sqlite', 'inbox.sqlite-shm', 'inbox.sqlite-wal'].map((name) => [name, 0o600]));
+    expect(modes).toEqual(
+      ['inbox.sqlite', 'inbox.sqlite-shm', 'inbox.sqlite-wal', 'inbox.sqlite.exists'].map((name) => [name, 0o600]),
+    );
   });
 
   it('are never made in a folder that others share, whose rights stay as they are', async () => {

@@ -105,6 +105,7 @@ export async function testSite(
     renderAnswer,
     log,
     now,
+    builtAt: friday,
     ...deps,
   });
   onTestFinished(inbox.close);

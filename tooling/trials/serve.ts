@@ -62,6 +62,7 @@ async function serve(dataDir: string): Promise<void> {
     content: loadContent(),
     frame: undefined,
     renderAnswer: () => '',
+    builtAt: new Date(),
     log,
     now,
   });

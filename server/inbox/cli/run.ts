@@ -47,6 +47,8 @@ export async function runInbox(args: readonly string[], io: Io): Promise<number>
 }
 
 const troubleWords: Readonly<Record<Trouble, string>> = {
+  vanished:
+    'There was an inbox here, and it is gone. Is its disk there? Put the file back or restore a backup. To begin a new, empty inbox, delete the file inbox.sqlite.exists.',
   full: 'The disk is full. Nothing was changed.',
   locked: 'The inbox is busy: another program holds it. Nothing was changed; try again.',
   'read-only': 'The inbox cannot be written: this user may not, or the disk is read-only. Nothing was changed.',

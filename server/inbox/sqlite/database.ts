@@ -3,7 +3,7 @@
  * needed and again after trouble, so that a full or locked disk at start stops neither the site nor, once it is put
  * right, the inbox.
  */
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -71,13 +71,20 @@ export class Database {
   #connection(): Connection {
     // A file that was moved away or replaced would still take our writes, and nobody would ever find them.
     if (this.#open && this.#open.inode !== inodeOf(this.file)) this.close();
-    this.#open ??= {
-      connection: new Connection(openFile(this.file, this.#migrations)),
-      inode: inodeOf(this.file) ?? 0,
-    };
+    if (!this.#open) {
+      // A disk that is not mounted, a folder that was cleaned up: a new inbox in its place would hide that.
+      if (existsSync(markOf(this.file)) && !existsSync(this.file)) throw new StoreUnavailable('vanished');
+      const connection = new Connection(openFile(this.file, this.#migrations));
+      this.#open = { connection, inode: inodeOf(this.file) ?? 0 };
+      if (!existsSync(markOf(this.file)))
+        writeFileSync(markOf(this.file), 'There is an inbox beside this file.\n', { mode: 0o600 });
+    }
     return this.#open.connection;
   }
 }
+
+/** Says that there was an inbox here. Whoever wants a new one in its place deletes this file. */
+export const markOf = (file: string): string => `${file}.exists`;
 
 const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 

@@ -23,6 +23,16 @@ export class SqliteOutbox implements Outbox {
     );
   }
 
+  /** In a transaction that writes nothing, but could: a file that cannot be written is found out. */
+  health(): Promise<{ oldestUnsent: Date | null }> {
+    return this.#database.write((connection) => {
+      const row = connection.get(
+        'SELECT min(created_at) AS at FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL',
+      );
+      return { oldestUnsent: row?.['at'] === null || row === undefined ? null : new Date(Number(row['at'])) };
+    });
+  }
+
   claimMail(now: Date, until: Date): Promise<DueMail | undefined> {
     return this.#database.write((connection) => {
       for (;;) {

@@ -1,10 +1,10 @@
 /** Puts a backup in place of the inbox, also while the site runs and where the inbox is damaged. */
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../trouble.ts';
 import { copyInto, keptFile } from './backup.ts';
 import type { Connection, Row } from './connection.ts';
-import type { Database } from './database.ts';
+import { type Database, markOf } from './database.ts';
 import { departureHash, eraseSubscriber } from './intake.ts';
 import { insertRows, readBackup, tablesOf } from './read-backup.ts';
 import { purgeIn } from './retention.ts';
@@ -58,7 +58,11 @@ export async function restore(database: Database, file: string, now: Date): Prom
 }
 
 async function isDamaged(database: Database): Promise<boolean> {
-  if (!existsSync(database.file)) return false;
+  if (!existsSync(database.file)) {
+    // Whoever restores knows that it is gone.
+    rmSync(markOf(database.file), { force: true });
+    return false;
+  }
   try {
     const faults = await database.read((connection) => connection.all('PRAGMA quick_check'));
     return faults.some((row) => row['quick_check'] !== 'ok');
@@ -74,6 +78,7 @@ function setAside(database: Database, now: Date): string {
   database.close();
   for (const suffix of ['-wal', '-shm', ''])
     if (existsSync(database.file + suffix)) renameSync(database.file + suffix, aside + suffix);
+  rmSync(markOf(database.file), { force: true });
   return aside;
 }
 

@@ -1,0 +1,34 @@
+/** What /readyz looks at beside the inbox and the feeds: the disk, and whether the build is of the present content. */
+import { readdir, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import type { Check } from '#server/routes/readyz.ts';
+
+const megabyte = 1024 * 1024;
+/** A day of posts, the log of the database, and a backup. */
+const roomyBytes = 200 * megabyte;
+const fullBytes = 5 * megabyte;
+
+/** How much room the data folder has. */
+export function diskCheck(dataDir: string): Check {
+  return async () => {
+    const { bavail, bsize } = await statfs(dataDir);
+    const free = bavail * bsize;
+    const state = free < fullBytes ? 'failing' : free < roomyBytes ? 'warning' : 'ok';
+    return { state, freeMegabytes: Math.floor(free / megabyte) };
+  };
+}
+
+/** Content that was edited after the build is not what visitors see. */
+export function contentCheck(contentDir: string, builtAt: string): Check {
+  return async () => {
+    const names = await readdir(contentDir, { recursive: true });
+    const times = await Promise.all(
+      names
+        .filter((name) => /\.(ya?ml|md)$/.test(name))
+        .map(async (name) => (await stat(path.join(contentDir, name))).mtimeMs),
+    );
+    const edited = new Date(Math.max(0, ...times));
+    const isNewer = edited > new Date(builtAt);
+    return { state: isNewer ? 'warning' : 'ok', builtAt, editedAt: edited.toISOString() };
+  };
+}

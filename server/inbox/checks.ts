@@ -1,0 +1,33 @@
+/** What /readyz says of the inbox and its mails. */
+import { hourMs } from '#domain/durations.ts';
+import type { Check } from '#server/routes/readyz.ts';
+import type { InboxStore } from './store.ts';
+
+/** A mail that waits longer than its first repetitions: the mail server refuses it, or is not there. */
+const lateMs = hourMs;
+
+export type InboxChecks = Readonly<Record<'inbox' | 'mail', Check>>;
+
+/** @param mails whether there is a mail server to send with */
+export function inboxChecks({
+  store,
+  mails,
+  now,
+}: {
+  store: InboxStore;
+  mails: boolean;
+  now: () => Date;
+}): InboxChecks {
+  return {
+    async inbox() {
+      await store.health();
+      return { state: 'ok' };
+    },
+    async mail() {
+      const { oldestUnsent } = await store.health();
+      if (!mails) return { state: 'warning', reason: 'no mail server is set', oldestUnsent };
+      const isLate = oldestUnsent !== null && now().getTime() - oldestUnsent.getTime() > lateMs;
+      return { state: isLate ? 'warning' : 'ok', oldestUnsent };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** Whether the clock of this machine can be believed: nothing is deleted by a clock that is years off. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { dayMs } from '#domain/durations.ts';
+
+/** A site that was off for longer than this is looked at by a person before anything is deleted. */
+const longestPauseDays = 180;
+/** Nobody runs a build that is older. */
+const longestUseDays = 10 * 365;
+/** Clocks are set back by minutes; a day takes in a wrong time zone. */
+const backwardsDays = 1;
+
+/**
+ * Compares now with the last moment that was believed, kept in a file, and with the build's: time does not run
+ * backwards, and seldom leaps. A moment that is believed is written down.
+ */
+export function isClockBelievable({ now, builtAt, file }: { now: Date; builtAt: Date; file: string }): boolean {
+  const last = lastMoment(file);
+  const days = (now.getTime() - (last ?? builtAt).getTime()) / dayMs;
+  const isBelievable = days > -backwardsDays && days < (last ? longestPauseDays : longestUseDays);
+  if (isBelievable) {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(file, now.toISOString(), { mode: 0o600 });
+  }
+  return isBelievable;
+}
+
+function lastMoment(file: string): Date | undefined {
+  try {
+    const moment = new Date(readFileSync(file, 'utf8'));
+    return Number.isNaN(moment.getTime()) ? undefined : moment;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { StoreUnavailable } from '#server/inbox/trouble.ts';
+import { type Check, readyz } from './readyz.ts';
+
+const ok: Check = () => ({ state: 'ok' });
+const warning: Check = () => ({ state: 'warning', oldestUnsent: '2026-10-10T17:00:00Z' });
+const gone: Check = () => Promise.reject(new StoreUnavailable('vanished'));
+
+test.each([
+  [{ inbox: ok }, 200, 'ready'],
+  [{ inbox: ok, mail: warning }, 200, 'warning'],
+  [{ inbox: gone, mail: warning }, 503, 'failing'],
+])('the worst finding counts', async (checks, status, word) => {
+  const answer = await readyz(checks).request('/readyz');
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toMatchObject({ status: word });
+});
+
+test('what was thrown is told by its reason alone', async () => {
+  const answer = await readyz({ inbox: gone }).request('/readyz');
+  expect(await answer.json()).toEqual({
+    status: 'failing',
+    checks: { inbox: { state: 'failing', reason: 'vanished' } },
+  });
+});
+
+test('the disk is not touched for everybody who asks', async () => {
+  let looked = 0;
+  let time = 0;
+  const count: Check = () => {
+    looked += 1;
+    return { state: 'ok' };
+  };
+  const app = readyz({ count }, () => time);
+  for (let asked = 0; asked < 10; asked++) await app.request('/readyz');
+  expect(looked).toBe(1);
+  time = 6_000;
+  await app.request('/readyz');
+  expect(looked).toBe(2);
+});

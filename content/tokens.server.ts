@@ -7,7 +7,16 @@ import type { Hours } from '#domain/hours.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { breakEven, dollars } from '#domain/prices.ts';
 import { phoneHref } from '#domain/phone.ts';
-import { directionsUrl, mapsUrl, oneLineAddress, reviewUrl } from '#domain/places.ts';
+import {
+  appleMapsUrl,
+  directionsUrl,
+  geoUrl,
+  mapsUrl,
+  oneLineAddress,
+  reviewUrl,
+  spokenCoordinates,
+  wazeUrl,
+} from '#domain/places.ts';
 import type { z } from 'zod';
 import type { figuresSchema } from './schema/figures.ts';
 import type { rangesSchema } from './schema/ranges.ts';
@@ -50,6 +59,10 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
   set('site.host', new URL(site.origin).host);
   set('site.directions', directionsUrl(site));
   set('site.map', mapsUrl(site));
+  set('site.apple-maps', appleMapsUrl(site));
+  set('site.waze', wazeUrl(site));
+  set('site.geo', geoUrl(site));
+  set('site.coordinates', spokenCoordinates(site));
   set('site.review', reviewUrl(site));
   set('site.payments', site.payments.sentence);
   set('shareholder.name', site.shareholderContact.name);

@@ -7,13 +7,16 @@ import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
+import { qrCode } from '#app/lib/qr-code.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
 import { comingClosures } from '#domain/closures.ts';
 import { hoursTables } from '#domain/hours-words.ts';
+import { directionsUrl, oneLineAddress } from '#domain/places.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { HoursTable } from './contact/hours-table.tsx';
+import { GettingHere } from './contact/getting-here.tsx';
 import { InfoPlate } from './contact/info-plate.tsx';
 import { UpcomingClosures } from './contact/upcoming-closures.tsx';
 import type { Route } from './+types/contact';
@@ -33,6 +36,14 @@ export const loader = () => {
       holidays: hours.holidays,
     },
     location: { section: sectionOf(page, 'location'), name: site.name, address: site.address },
+    way: {
+      section: sectionOf(page, 'getting-here'),
+      links: Object.values(actionsOf(page, 'google', 'apple', 'waze', 'geo')),
+      copy: actionsOf(page, 'copy').copy,
+      address: oneLineAddress(site),
+      steps: site.directions,
+      code: qrCode(directionsUrl(site)),
+    },
     phone: sectionOf(page, 'phone-and-email'),
     closures: {
       section: sectionOf(page, 'closures'),
@@ -48,7 +59,7 @@ export const loader = () => {
 };
 
 export default function Contact({
-  loaderData: { top, actions, hours, location, phone, closures, buy, message },
+  loaderData: { top, actions, hours, location, way, phone, closures, buy, message },
 }: Route.ComponentProps) {
   const { street, city, region, postalCode } = location.address;
   return (
@@ -90,7 +101,9 @@ export default function Contact({
         </InfoPlate>
       </div>
 
-      <SplitSection section={closures.section} tone="panel">
+      <GettingHere {...way} />
+
+      <SplitSection section={closures.section}>
         <div>
           <UpcomingClosures known={closures.known} none={closures.section.parts[0]} />
           <p className="mt-3">
@@ -99,13 +112,13 @@ export default function Contact({
         </div>
       </SplitSection>
 
-      <SplitSection section={buy}>
+      <SplitSection section={buy} tone="panel">
         <p className="actions">
           <ActionLink action={actions.prices} tone="secondary" />
         </p>
       </SplitSection>
 
-      <SplitSection section={message.section} tone="panel">
+      <SplitSection section={message.section}>
         {message.crm ? <CrmFormEmbed crm={message.crm} /> : <InboxForm copy={message.copy} />}
       </SplitSection>
     </>

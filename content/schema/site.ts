@@ -22,6 +22,7 @@ export const siteSchema = z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
+  directions: z.array(line).describe('the way, turn by turn; the page shows no steps while the list is empty'),
   elevationFeet: z.int().positive(),
   timeZone: z.literal('America/Los_Angeles'),
   phone: phone.describe('the range office'),

@@ -67,7 +67,7 @@ export const url = z.url({ protocol: /^https$/, error: 'must be a full address t
 export const target = z
   .string()
   .regex(
-    /^(\/[^\s]*|#[^\s]+|https:\/\/\S+|tel:\+\d+|mailto:\S+@\S+)$/,
+    /^(\/[^\s]*|#[^\s]+|https:\/\/\S+|tel:\+\d+|geo:\S+|mailto:\S+@\S+)$/,
     'must be a page such as /contact, an anchor such as #passes, or an address that starts with https://, tel: or mailto:',
   );
 

@@ -285,6 +285,7 @@ describe('the visitor card', () => {
       'check-in 3:00 PM',
       '14750 Skyline Blvd, Los Gatos, CA 95033',
       '37.2388° N, 122.1052° W',
+      'Skyline Blvd is Highway 35',
       'little or no cell service',
       '911',
       'photo ID',

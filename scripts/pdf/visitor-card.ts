@@ -6,7 +6,8 @@
 import type { Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { hoursWords } from '#domain/hours-words.ts';
-import { oneLineAddress } from '#domain/places.ts';
+import { qrCode } from '#app/lib/qr-code.server.ts';
+import { directionsUrl, oneLineAddress, spokenCoordinates } from '#domain/places.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import type { Faces } from './fonts.ts';
 import { drawMark, foot, letterhead, margin, page } from './letterhead.ts';
@@ -20,6 +21,8 @@ const card = { width: 3.5 * inch, height: 2 * inch } as const;
 const panels = 4;
 const between = page.width - 2 * card.width;
 const pad = 11;
+/** Large enough for a phone's camera: 1.6 points a module. */
+const codeSide = 66;
 
 const name: Style = { face: 'heading', size: 12, leading: 14, color: colors.ink };
 const heading: Style = { face: 'heading', size: 14, leading: 17, color: colors.ink };
@@ -70,6 +73,7 @@ function strip(
 
   function front(y: number): number {
     const side = 24;
+    drawDirections(y);
     drawMark(pdf, column.x, y, side);
     set(pdf, parent, 'H2', site.name, name, { x: column.x + side + 8, width: column.width - side - 8 }, y + 4.5);
     let end = y + side + 6;
@@ -80,12 +84,23 @@ function strip(
     return end;
   }
 
+  /** The directions for a phone's camera, in the upper right corner. */
+  function drawDirections(y: number): void {
+    const { size, path } = qrCode(directionsUrl(site));
+    artifact(pdf, () => {
+      pdf.save();
+      pdf.translate(column.x + column.width - codeSide, y).scale(codeSide / size);
+      pdf.path(path).fill(colors.ink);
+      pdf.restore();
+    });
+  }
+
   function list({ title, items }: { title: string; items: readonly string[] }, y: number): number {
     return setList(pdf, parent, items, text, column, set(pdf, parent, 'H2', title, heading, column, y) + 2);
   }
 
   function emergency(y: number): number {
-    const { title, steps, address, coordinates } = words.emergency;
+    const { title, steps, address, coordinates, road } = words.emergency;
     const end = set(pdf, parent, 'H2', title, { ...heading, color: colors.alarm }, column, y) + 2;
     const below = setList(pdf, parent, steps, text, column, end) + 5;
     artifact(pdf, () =>
@@ -96,7 +111,8 @@ function strip(
         .stroke(colors.alarm),
     );
     const place = set(pdf, parent, 'P', `${address}: ${oneLineAddress(site)}`, strong, column, below + 4);
-    return set(pdf, parent, 'P', `${coordinates}: ${spokenCoordinates(site.coordinates)}`, strong, column, place);
+    const spot = set(pdf, parent, 'P', `${coordinates}: ${spokenCoordinates(site)}`, strong, column, place);
+    return set(pdf, parent, 'P', road, text, column, spot);
   }
 }
 
@@ -129,9 +145,4 @@ function openingLines(hours: Used['hours']): { lines: string[]; style: Style } {
   if (days && times && more.length === 0 && !sentence.includes(';')) return { style: large, lines: [days, times] };
   const size = sentence.length > 120 ? 8.5 : 11.5;
   return { style: { ...large, size, leading: size * 1.2 }, lines: sentence.split('; ') };
-}
-
-/** 37.2388, -122.1052 → "37.2388° N, 122.1052° W", which can be told over the phone. */
-function spokenCoordinates({ latitude, longitude }: Used['site']['coordinates']): string {
-  return `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`;
 }

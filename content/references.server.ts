@@ -25,7 +25,7 @@ type Checked = {
 };
 
 /** Addresses that the server or the build makes beside the pages. */
-const madeElsewhere = [/^\/documents\/[a-z0-9-]+\.pdf$/, /^\/sitemap\.xml$/];
+const madeElsewhere = [/^\/documents\/[a-z0-9-]+\.pdf$/, /^\/sitemap\.xml$/, /^\/(closures|hours)\.ics$/];
 
 /** Ids that a page takes from data files rather than from its own headings. */
 function idsFromData(content: Checked): Record<string, string[]> {

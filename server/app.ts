@@ -22,16 +22,19 @@ export type AppDeps = {
   api: readonly Hono[];
   /** For /readyz. */
   checks?: Readonly<Record<string, Check>>;
+  /** Sub-applications that answer at the site's own addresses, before its files. */
+  files?: readonly Hono[];
 };
 
 /** Puts the application together. Nothing is opened or started: what needs closing is handed in. */
-export function createApp({ settings, site, log, now, api, checks = {} }: AppDeps): Hono {
+export function createApp({ settings, site, log, now, api, checks = {}, files = [] }: AppDeps): Hono {
   const app = new Hono();
   app.use(requestLog(log), securityHeaders(settings.TRUST_PROXY));
   app.onError(answerError);
   app.route('/', healthz({ site, now }));
   app.route('/', readyz(checks));
   app.route('/api', apiOf(api, settings));
+  for (const part of files) app.route('/', part);
   app.all('*', serveSite(site));
   return app;
 }

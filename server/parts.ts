@@ -31,6 +31,8 @@ export type Parts = {
   api: readonly Hono[];
   /** For /readyz. */
   checks: Readonly<Record<string, Check>>;
+  /** Sub-applications with paths of their own. */
+  files?: readonly Hono[];
   /** Called once, after the last request was answered. */
   close: () => Promise<void>;
 };
@@ -64,6 +66,7 @@ export async function openParts({ settings, log, site, contentDir, now }: PartsD
       disk: diskCheck(settings.DATA_DIR),
       content: contentCheck(contentDir, site.builtAt),
     },
+    files: [conditions.files],
     close: async () => {
       await Promise.all([conditions.close(), inbox.close()]);
       await parser.close();

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { color, themeColors } from '#app/lib/colors.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
+import { plansOf } from '#content/today.server.ts';
+import { rangeDay, startOfDay } from '#domain/range-time.ts';
+import { hoursFile } from '#server/calendar-file.ts';
 
 /** Writes them into the built site. */
 export async function writeWellKnownFiles(client: string, content: Content): Promise<void> {
@@ -11,6 +14,7 @@ export async function writeWellKnownFiles(client: string, content: Content): Pro
     'sitemap.xml': sitemap(content),
     'robots.txt': robots(content),
     'manifest.webmanifest': webManifest(content),
+    'hours.ics': hours(content),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(client, name), text)));
 }
@@ -21,6 +25,13 @@ function sitemap({ site, pages }: Content): string {
     return `  <url><loc>${site.origin}${url}</loc>${changed}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** Every opening of the coming year, to subscribe to. Closures of the club's calendar are in /closures.ics alone. */
+function hours(content: Content): string {
+  const today = rangeDay(new Date());
+  const about = { name: 'Hours of the range', host: new URL(content.site.origin).host, stamp: startOfDay(today) };
+  return hoursFile(about, today, { ...plansOf(content), calendar: null });
 }
 
 function robots({ site }: Content): string {

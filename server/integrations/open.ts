@@ -6,6 +6,7 @@ import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import type { Parser } from '#server/parsing/parser.ts';
 import { calendarRoute } from '#server/routes/calendar.ts';
+import { closuresFileRoute } from '#server/routes/closures-file.ts';
 import { statusRoute } from '#server/routes/status.ts';
 import type { Check, Finding } from '#server/routes/readyz.ts';
 import { roadConditionsRoute } from '#server/routes/road-conditions.ts';
@@ -58,6 +59,8 @@ export type Conditions = {
   api: Hono;
   /** For /readyz. */
   checks: Readonly<Record<'feeds', Check>>;
+  /** The files that are made of live conditions. */
+  files: Hono;
   /** Stops asking, and finishes what is being written. */
   close(): Promise<void>;
 };
@@ -85,7 +88,13 @@ export function openConditions({
     .route('/', webcamsRoutes(openWebcams(deps)))
     .route('/', calendarRoute(calendar))
     .route('/', statusRoute({ calendar, plans, now }));
-  return Promise.resolve({ api, checks: { feeds: () => feedsFinding(resources) }, close: () => resources.close() });
+  const files = new Hono().route('/', closuresFileRoute({ calendar, plans, host: place.host, now }));
+  return Promise.resolve({
+    api,
+    files,
+    checks: { feeds: () => feedsFinding(resources) },
+    close: () => resources.close(),
+  });
 }
 
 /** A feed that fails is somebody else's trouble, and lived with; it is told, because nobody may have noticed. */

@@ -13,6 +13,8 @@ export type Place = {
   location: { name: string; region: string; country: string };
   /** Who we are, to sources that want to know: the website and an address for complaints. */
   userAgent: string;
+  /** The website's own host. */
+  host: string;
   /** The public Google calendar; null where there is none. */
   calendarId: string | null;
   /** False for a placeholder: what stands in it closes nothing. */
@@ -38,6 +40,7 @@ export function placeOf(site: Site, embeds: Embeds): Place {
     zip: embeds.weather.zip,
     location: embeds.weather.place,
     userAgent: `${new URL(site.origin).host} (${site.email})`,
+    host: new URL(site.origin).host,
     calendarId: embeds.calendar.calendarId,
     calendarIsClubs: embeds.calendar.ownedByClub,
     webcams: { 'main-range': picture('main-range'), parking: picture('parking') },

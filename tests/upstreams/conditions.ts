@@ -23,6 +23,7 @@ export const place: Place = {
   zip: '95033',
   location: { name: 'Los Gatos', region: 'California', country: 'United States' },
   userAgent: 'range.example (office@range.example)',
+  host: 'range.example',
   calendarId: null,
   calendarIsClubs: false,
   webcams: { 'main-range': null, parking: null },
@@ -170,7 +171,15 @@ export async function openSite(
       random: () => 0.5,
     });
   let conditions = await open();
-  const newApp = () => createApp({ settings: { TRUST_PROXY: 0 }, site: noSite, log, now, api: [conditions.api] });
+  const newApp = () =>
+    createApp({
+      settings: { TRUST_PROXY: 0 },
+      site: noSite,
+      log,
+      now,
+      api: [conditions.api],
+      files: [conditions.files],
+    });
   const site: Site = {
     app: newApp(),
     ask: async (target) => site.app.request(target),

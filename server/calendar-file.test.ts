@@ -1,0 +1,45 @@
+import ICAL from 'ical.js';
+import { sync } from 'node-ical';
+import { expect, test } from 'vitest';
+import { startOfDay } from '#domain/range-time.ts';
+import { hoursFile } from './calendar-file.ts';
+
+const about = { name: 'Hours', host: 'range.example', stamp: startOfDay('2026-10-26') };
+const text = hoursFile(about, '2026-10-26', {
+  hours: {
+    week: [
+      { days: ['thursday', 'sunday'], opens: '09:00', closes: '16:00', lastCheckIn: '15:00' },
+      { days: ['monday', 'tuesday', 'wednesday', 'friday', 'saturday'], closed: true },
+    ],
+    seasons: [],
+  },
+  closures: [
+    { id: 'a', title: 'Closed', from: '2026-11-05', to: '2026-11-05', text: 'a' },
+    { id: 'b', title: 'Late opening', from: '2026-11-08', to: '2026-11-08', text: 'b', opens: '11:00' },
+  ],
+  holidays: {},
+  calendar: null,
+});
+
+test('two programs read every opening, across the clock change, without closures and with days to ask about', () => {
+  const expected = [
+    ['Range open', '2026-10-29T16:00:00.000Z', '2026-10-29T23:00:00.000Z'],
+    ['Range open', '2026-11-01T17:00:00.000Z', '2026-11-02T00:00:00.000Z'],
+    ['Range open', '2026-11-08T19:00:00.000Z', '2026-11-09T00:00:00.000Z'],
+    ['Range open', '2026-11-12T17:00:00.000Z', '2026-11-13T00:00:00.000Z'],
+    ['Range open', '2026-11-15T17:00:00.000Z', '2026-11-16T00:00:00.000Z'],
+    ['Range open', '2026-11-19T17:00:00.000Z', '2026-11-20T00:00:00.000Z'],
+    ['Range open', '2026-11-22T17:00:00.000Z', '2026-11-23T00:00:00.000Z'],
+    ['Call first: Thanksgiving Day', '2026-11-26T17:00:00.000Z', '2026-11-27T00:00:00.000Z'],
+  ];
+  const byIcal = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => {
+    const { summary, startDate, endDate } = new ICAL.Event(one);
+    return [summary, startDate.toJSDate().toISOString(), endDate.toJSDate().toISOString()];
+  });
+  expect(byIcal.slice(0, expected.length)).toEqual(expected);
+  expect(byIcal.length).toBeGreaterThan(100);
+  const byNode = Object.values(sync.parseICS(text)).flatMap((one) =>
+    one?.type === 'VEVENT' ? [[one.summary, one.start.toISOString(), one.end?.toISOString()]] : [],
+  );
+  expect(byNode).toEqual(byIcal);
+});

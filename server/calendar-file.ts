@@ -1,0 +1,77 @@
+/** Calendar files to subscribe to (RFC 5545, RFC 7986), written with ical.js: https://kewisch.github.io/ical.js/ */
+import ICAL from 'ical.js';
+import type { AgendaEvent } from '#domain/agenda.ts';
+import { type DayPlan, planOf, type Sources } from '#domain/day-plan.ts';
+import { addDays, type Day } from '#domain/days.ts';
+import { startOfDay } from '#domain/range-time.ts';
+import { listed, timeAt } from '#domain/spoken-time.ts';
+
+type About = {
+  /** "Closures of the range". */
+  name: string;
+  /** The host of the website: identifiers end in it, so that they are nobody else's. */
+  host: string;
+  /** When the facts were written down. */
+  stamp: Date;
+};
+
+type Entry = { id: string; title: string; text: string; from: ICAL.Time; to: ICAL.Time };
+
+/** How many days ahead the hours are written out: more than a year, for a site that is seldom built. */
+const hoursDays = 400;
+
+/** The closures to come, as a file. Those of whole days are days, so that no phone moves them to another one. */
+export const closuresFile = (about: About, closures: readonly AgendaEvent[]): string =>
+  calendarFile(
+    about,
+    closures.map((event) => {
+      const { id, title, allDay, date, lastDate, start, end, closes, part, description } = event;
+      const note = closes === 'ask' ? 'The range may be closed: call first.' : part && `${part}.`;
+      return {
+        id,
+        title,
+        text: [note, description].filter(Boolean).join('\n'),
+        from: allDay && date ? ICAL.Time.fromDateString(date) : moment(new Date(start)),
+        // The end is the first day that is not closed any more.
+        to: allDay && date ? ICAL.Time.fromDateString(addDays(lastDate ?? date, 1)) : moment(new Date(end)),
+      };
+    }),
+  );
+
+/** Every opening of the coming year by the hours, seasons, closures and holidays of the content. */
+export function hoursFile(about: About, today: Day, sources: Sources): string {
+  const plans = Array.from({ length: hoursDays }, (_, ahead) => planOf(addDays(today, ahead), sources));
+  return calendarFile(about, plans.flatMap(openings));
+}
+
+function openings({ day, state, windows, reasons }: DayPlan): Entry[] {
+  const why = listed(reasons.map(({ says }) => says));
+  return windows.map(({ opens, lastCheckIn, closes }) => ({
+    id: `open-${day}-${opens.getTime() - startOfDay(day).getTime()}`,
+    title: state === 'ask' ? `Call first: ${why}` : 'Range open',
+    text: [`Check in by ${timeAt(lastCheckIn)}.`, why].filter(Boolean).join('\n'),
+    from: moment(opens),
+    to: moment(closes),
+  }));
+}
+
+const moment = (at: Date): ICAL.Time => ICAL.Time.fromJSDate(at, true);
+
+function calendarFile({ name, host, stamp }: About, entries: readonly Entry[]): string {
+  const calendar = new ICAL.Component('vcalendar');
+  const head = { version: '2.0', prodid: `-//${host}//EN`, calscale: 'GREGORIAN', method: 'PUBLISH', name };
+  for (const [key, value] of Object.entries(head)) calendar.addPropertyWithValue(key, value);
+  // Older programs know the name and the pause between two looks by these.
+  calendar.addPropertyWithValue('x-wr-calname', name);
+  calendar.addPropertyWithValue('x-published-ttl', 'PT1H');
+  calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT1H')).setParameter('value', 'DURATION');
+  for (const { id, title, text, from, to } of entries) {
+    const event = new ICAL.Component('vevent');
+    const values = { uid: `${id}@${host}`, dtstamp: moment(stamp), dtstart: from, dtend: to, summary: title };
+    for (const [key, value] of Object.entries(values)) event.addPropertyWithValue(key, value);
+    if (text) event.addPropertyWithValue('description', text);
+    event.addPropertyWithValue('transp', 'TRANSPARENT');
+    calendar.addSubcomponent(event);
+  }
+  return `${calendar.toString()}\r\n`;
+}

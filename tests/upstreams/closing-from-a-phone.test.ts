@@ -1,0 +1,195 @@
+/**
+ * "Closed at 6 AM from a phone": an event in the club's calendar is the closure, within five minutes, with no build.
+ */
+import ICAL from 'ical.js';
+import { sync } from 'node-ical';
+import { expect, test } from 'vitest';
+import type { AgendaAnswer } from '#domain/agenda.ts';
+import type { StatusAnswer } from '#domain/status-answer.ts';
+import { openSite, type Site, type SiteOptions, upstream } from './conditions.ts';
+import { bytes, type FakeUpstream } from './server.ts';
+
+/** An event of the club's calendar, its lines between BEGIN and END. */
+const event = (title: string, ...lines: string[]) =>
+  ['BEGIN:VEVENT', `UID:${title}@club`, 'DTSTAMP:20261001T000000Z', `SUMMARY:${title}`, ...lines, 'END:VEVENT'].join(
+    '\r\n',
+  );
+const allDay = (title: string, day: string, ...lines: string[]) =>
+  event(title, `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`, ...lines);
+
+function serve(calendar: FakeUpstream, ...events: string[]) {
+  const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//club//EN', ...events, 'END:VCALENDAR', ''].join('\r\n');
+  calendar.on('/calendar.ics', bytes(Buffer.from(text), { type: 'text/calendar' }));
+}
+
+/** Saturday, October 10, 2026, 6:00 AM at the range. The range opens at 9. */
+const sixInTheMorning = '2026-10-10T13:00:00Z';
+
+async function start(events: string[] = [], options: SiteOptions = {}) {
+  const calendar = await upstream();
+  serve(calendar, ...events);
+  const site = await openSite(calendar.url, { at: sixInTheMorning, ...options });
+  return { calendar, site };
+}
+
+const statusOf = async (site: Site) => (await site.get<StatusAnswer>('/api/status')).body;
+const file = async (site: Site) => (await site.ask('/closures.ics')).text();
+
+test('an event "Closed: snow" is everywhere within five minutes: status, closures, agenda and feed', async () => {
+  const { calendar, site } = await start();
+  expect(await statusOf(site)).toMatchObject({
+    state: 'closed',
+    next: { date: '2026-10-10', opens: '2026-10-10T16:00:00.000Z' },
+    closures: [],
+  });
+  expect(await file(site)).not.toContain('VEVENT');
+
+  serve(calendar, allDay('Closed: snow', '2026-10-10'));
+  site.wait(5);
+  expect(await statusOf(site)).toMatchObject({
+    state: 'closed',
+    next: { date: '2026-10-11' },
+    closures: [{ title: 'Closed: snow', date: '2026-10-10', closes: 'yes' }],
+  });
+  expect((await statusOf(site)).days[0]).toMatchObject({ day: '2026-10-10', hours: 'Closed', reason: 'snow' });
+  const { body } = await site.get<AgendaAnswer>('/api/calendar');
+  expect(body.events).toMatchObject([{ title: 'Closed: snow' }]);
+  expect(await file(site)).toContain('SUMMARY:Closed: snow');
+
+  // At noon it is still closed; taken out of the calendar again, the range opens.
+  site.wait(6 * 60);
+  expect((await statusOf(site)).state).toBe('closed');
+  serve(calendar);
+  site.wait(5);
+  expect((await statusOf(site)).state).toBe('open');
+});
+
+test.each<[string, string[], string, string]>([
+  ['all day', [allDay('Closed', '2026-10-10')], 'closed', '2026-10-11T16:00:00.000Z'],
+  ['elsewhere in its title', [allDay('Trap range closed', '2026-10-10')], 'ask', '2026-10-11T16:00:00.000Z'],
+  ['in no title', [allDay('Work party', '2026-10-10')], 'open', '2026-10-11T16:00:00.000Z'],
+  [
+    'for some hours',
+    [event('Closed: road works', 'DTSTART:20261010T160000Z', 'DTEND:20261010T190000Z')],
+    'closed',
+    '2026-10-10T19:00:00.000Z',
+  ],
+  [
+    'each Saturday',
+    [allDay('Closed: training', '2026-10-03', 'RRULE:FREQ=WEEKLY')],
+    'closed',
+    '2026-10-11T16:00:00.000Z',
+  ],
+  [
+    'each Saturday but this',
+    [allDay('Closed: training', '2026-10-03', 'RRULE:FREQ=WEEKLY', 'EXDATE;VALUE=DATE:20261010')],
+    'open',
+    '2026-10-11T16:00:00.000Z',
+  ],
+  [
+    'moved to today',
+    [
+      allDay('Closed: training', '2026-10-02', 'RRULE:FREQ=WEEKLY;COUNT=2'),
+      [
+        'BEGIN:VEVENT',
+        'UID:Closed: training@club',
+        'RECURRENCE-ID;VALUE=DATE:20261009',
+        'DTSTAMP:20261001T000000Z',
+        'SUMMARY:Closed: training',
+        'DTSTART;VALUE=DATE:20261010',
+        'END:VEVENT',
+      ].join('\r\n'),
+    ],
+    'closed',
+    '2026-10-11T16:00:00.000Z',
+  ],
+  ['and cancelled', [allDay('Closed', '2026-10-10', 'STATUS:CANCELLED')], 'open', '2026-10-11T16:00:00.000Z'],
+])('the calendar says closed %s', async (_, events, state, opens) => {
+  const { site } = await start(events, { at: '2026-10-10T17:00:00Z' });
+  expect(await statusOf(site)).toMatchObject({ state, next: { opens } });
+});
+
+test('a calendar that cannot be read makes it unknown, and takes no closure from those who subscribed', async () => {
+  const calendar = await upstream();
+  const down = await openSite(calendar.url, { at: '2026-10-10T17:00:00Z' });
+  expect(await statusOf(down)).toMatchObject({
+    state: 'unknown',
+    scheduled: 'open',
+    sure: false,
+    today: { closes: '2026-10-10T23:00:00.000Z' },
+  });
+  expect((await down.ask('/closures.ics')).status).toBe(503);
+
+  const { calendar: later, site } = await start([allDay('Closed: snow', '2026-10-11')], { at: '2026-10-10T17:00:00Z' });
+  expect((await statusOf(site)).state).toBe('open');
+  later.on('/calendar.ics', bytes(Buffer.from('gone'), { status: 503, type: 'text/plain' }));
+  site.wait(23 * 60 + 59);
+  expect(await statusOf(site)).toMatchObject({ state: 'closed', sure: true });
+  site.wait(24 * 60 + 60 * 24 * 3);
+  // Thursday at 10: open by the hours, and nobody has asked the calendar for days.
+  expect(await statusOf(site)).toMatchObject({ state: 'unknown', scheduled: 'open' });
+  expect((await site.ask('/closures.ics')).status).toBe(200);
+});
+
+test('the placeholder calendar is no source', async () => {
+  const { site } = await start([], { at: '2026-10-10T17:00:00Z', settings: { CALENDAR_ICS_URL: undefined } });
+  expect(await statusOf(site)).toMatchObject({ state: 'open', sure: true, calendar: null });
+});
+
+test('the answer is written once for as long as it says the same, and asked for again costs nothing', async () => {
+  const { site } = await start();
+  const first = await site.ask('/api/status');
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toBe('public, max-age=30');
+  expect(first.headers.get('content-type')).toBe('application/json');
+  const again = await site.app.request('/api/status', { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  // Ten seconds before the range opens, no copy may outlive the moment.
+  site.wait(3 * 60 - 1 / 6);
+  const early = await site.ask('/api/status');
+  expect(early.headers.get('cache-control')).toBe('public, max-age=10');
+  site.wait(1 / 6);
+  expect((await statusOf(site)).state).toBe('open');
+});
+
+test('two programs read the same closures from the feed, whatever stands in them', async () => {
+  const odd =
+    'Closed: snow\\, ice\\; and "wind"\\nat the range – 100 % of it, and a title much longer than one line may be';
+  const { site } = await start(
+    [
+      allDay('Closed: snow', '2026-10-11', 'DTEND;VALUE=DATE:20261013', `DESCRIPTION:${odd}`),
+      event('Closed: crew', 'DTSTART:20261015T160000Z', 'DTEND:20261015T190000Z'),
+    ],
+    {
+      plans: {
+        closures: [
+          { id: 'late', title: 'Late opening', from: '2026-10-16', to: '2026-10-16', text: 'Frost.', opens: '11:00' },
+        ],
+      },
+    },
+  );
+  const response = await site.ask('/closures.ics');
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const text = await response.text();
+  expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+
+  const byIcal = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => {
+    const { summary, startDate, endDate, description } = new ICAL.Event(one);
+    return [summary, startDate.toString(), endDate.toString(), description];
+  });
+  const oddText =
+    'Closed: snow, ice; and "wind"\nat the range – 100 % of it, and a title much longer than one line may be';
+  expect(byIcal).toEqual([
+    ['Closed: snow', '2026-10-11', '2026-10-13', oddText],
+    ['Closed: crew', '2026-10-15T16:00:00Z', '2026-10-15T19:00:00Z', null],
+    ['Late opening', '2026-10-16', '2026-10-17', 'Opens at 11:00 AM.\nFrost.'],
+  ]);
+  const byNode = Object.values(sync.parseICS(text)).flatMap((one) =>
+    one?.type === 'VEVENT' ? [[one.summary, one.datetype, one.description]] : [],
+  );
+  expect(byNode).toEqual([
+    ['Closed: snow', 'date', oddText],
+    ['Closed: crew', 'date-time', undefined],
+    ['Late opening', 'date', 'Opens at 11:00 AM.\nFrost.'],
+  ]);
+});

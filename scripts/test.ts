@@ -40,6 +40,25 @@ const siteOf = (folder: string, ...more: string[]) => ({
   ...vitest('--project', 'site', ...more),
   env: { SITE_DIR: folder },
 });
+const contentOf = (club: string) => path.join(root, '.generated/clubs', club, 'content');
+/** What holds of every club, tried on one with other facts. */
+const otherClub = (club: string): Step[] => [
+  { what: `The club “${club}”`, command: process.execPath, args: ['tooling/clubs.ts', club] },
+  { what: 'Its site', ...siteOf(`.generated/clubs/${club}`, '--exclude', 'tests/site/one-place.test.ts') },
+  {
+    what: 'Units on its facts',
+    ...vitest(
+      '--project',
+      'units',
+      'app/features',
+      'app/seo',
+      'scripts/range-map',
+      'scripts/checklist',
+      'tests/inbox/forms',
+    ),
+    env: { CONTENT_DIR: contentOf(club) },
+  },
+];
 const everything: Step[] = [
   ...checks,
   { what: 'Build', command: process.execPath, args: ['scripts/build.ts'] },
@@ -48,6 +67,12 @@ const everything: Step[] = [
   { what: 'A club for tests', command: process.execPath, args: ['tooling/clubs.ts', 'plain'] },
   { what: 'Its site', ...siteOf('.generated/clubs/plain') },
   { what: 'Its site in a browser', ...playwright() },
+  ...['edited', 'odd'].flatMap(otherClub),
+  {
+    what: 'The oddest club in a browser',
+    ...playwright('--project=desktop', 'tests/e2e/faq.spec.ts', 'tests/e2e/no-script.spec.ts'),
+    env: { CLUB: 'odd', CONTENT_DIR: contentOf('odd') },
+  },
 ];
 
 /** The steps for the test files whose path has this in it, each by the runner that it was written for. */

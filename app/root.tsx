@@ -67,7 +67,7 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
       <TodayProvider {...facts.today}>
         <BetweenPages offline={facts.notices.offline} />
         <SiteHeader name={facts.site.name} navigation={facts.navigation} phone={facts.site.phone} />
-        <div className="screen-only absolute inset-x-0 top-(--header) z-20">
+        <div className="announcements screen-only">
           <SiteAlerts />
           <NearClosures />
         </div>

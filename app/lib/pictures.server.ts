@@ -36,6 +36,19 @@ export function picture(id: string): PictureData {
   };
 }
 
+/** How much of a page header's picture a wide screen shows beside the words, at the least. */
+const shownShare = 0.45;
+
+/**
+ * The horizontal `object-position`, in percent and in whole tens, that brings a picture's subject into the middle of
+ * its place beside the words.
+ */
+export function focusOf(id: string): number {
+  const x = loadContent().images[id]?.focal?.x ?? 0.5;
+  const position = (x - shownShare / 2) / (1 - shownShare);
+  return Math.min(10, Math.max(0, Math.round(position * 10))) * 10;
+}
+
 /** The range map as a drawing in the page: its text can be read and searched, and each range on it is a link. */
 export function rangeMapDrawing(): Html {
   // Made by scripts/range-map from our own content, so it is as safe as our own markup.

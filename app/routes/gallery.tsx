@@ -22,8 +22,8 @@ export const loader = () => {
 };
 
 /** The strip of the mountain without its widest file: on this page the pictures below need those bytes. */
-function lighter({ page, picture: strip }: ReturnType<typeof topOf>): ReturnType<typeof topOf> {
-  return { page, ...(strip && { picture: { ...strip, widths: strip.widths.filter((width) => width <= 1280) } }) };
+function lighter({ picture: strip, ...top }: ReturnType<typeof topOf>): ReturnType<typeof topOf> {
+  return { ...top, ...(strip && { picture: { ...strip, widths: strip.widths.filter((width) => width <= 1280) } }) };
 }
 
 export default function Gallery({ loaderData: { top, actions, sections, visit } }: Route.ComponentProps) {

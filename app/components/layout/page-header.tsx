@@ -10,30 +10,30 @@ type PageHeaderProps = {
   picture?: PictureData;
   /** The same view by night. */
   night?: PictureData;
+  /** Where the picture's subject stands, from 0 at its left edge to 100, in tens. */
+  focus?: number;
   className?: string;
   children?: ReactNode;
 };
 
 /**
  * The top of a page: its name and the answer that the visitor came for, below a view of the mountain; on a wide screen
- * on a plate before it. The views keep their left side quiet for the plate.
+ * beside it, as on a poster.
  */
-export function PageHeader({ page, picture, night, className = '', children }: PageHeaderProps) {
+export function PageHeader({ page, picture, night, focus = 50, className = '', children }: PageHeaderProps) {
   return (
-    <header className={`top ${className}`}>
+    <header className={`top own-scheme ${className}`}>
       {picture && (
-        <div className="top-view screen-only">
+        <div className={`top-view screen-only focus-${focus}`}>
           <Picture picture={picture} night={night} sizes="(min-width: 40rem) 100vw, 70vw" priority />
           <IllustrationMark of={picture} />
         </div>
       )}
       <div className="top-words page-width">
-        <div className="top-plate">
-          {page.label && <p className="label">{page.label}</p>}
-          <h1>{page.heading}</h1>
-          {page.lead && <Prose as="p" html={page.lead} className="text-with-links lead" />}
-          {children && <div className="mt-5">{children}</div>}
-        </div>
+        {page.label && <p className="label">{page.label}</p>}
+        <h1>{page.heading}</h1>
+        {page.lead && <Prose as="p" html={page.lead} className="text-with-links lead" />}
+        {children && <div className="mt-5">{children}</div>}
       </div>
     </header>
   );

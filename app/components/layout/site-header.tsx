@@ -16,7 +16,8 @@ export function SiteHeader({ name, navigation, phone }: SiteHeaderProps) {
       <div className="page-width h-full flex items-center gap-4 xl:gap-8">
         <Link to="/" className="flex items-center gap-2.5 min-h-11 mr-auto">
           <Mark className="size-9 shrink-0" />
-          <span className="font-display text-lg leading-none tracking-wide sm:text-xl max-w-52 sm:max-w-none">
+          {/* On two lines where the bar is narrow: what stands beside it needs the room. */}
+          <span className="font-display text-lg leading-none tracking-wide text-balance max-w-28 sm:text-xl sm:max-w-none">
             {name}
           </span>
         </Link>
@@ -29,7 +30,7 @@ export function SiteHeader({ name, navigation, phone }: SiteHeaderProps) {
         </nav>
         <a
           href={navigation.call.to}
-          className="button button-primary hidden lg:inline-flex min-h-11 outline-2 outline-transparent animate-call"
+          className="button button-secondary hidden lg:inline-flex min-h-11 outline-2 outline-transparent animate-call"
         >
           <Icon of={Phone} />
           {navigation.call.label}

@@ -7,11 +7,8 @@ import type { ComingClosure } from '../status/look.ts';
 export default function ClosureBanner({ closures, to }: { closures: readonly ComingClosure[]; to: string }) {
   const [first, ...others] = closures;
   return (
-    <aside aria-label="Closures" className="border-b-2 border-danger bg-danger-soft text-ink">
-      <Link
-        to={to}
-        className="mx-auto flex min-h-11 max-w-page items-center gap-2.5 px-4 py-2 text-sm leading-snug sm:px-6"
-      >
+    <aside aria-label="Closures">
+      <Link to={to} className="announcement">
         <Icon of={CalendarX} className="size-5 text-danger" />
         <span>
           <strong className="font-semibold">{first?.line}</strong>

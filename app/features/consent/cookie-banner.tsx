@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNod
 import { Button } from '#app/components/ui/button.tsx';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
+import { reserveSpace } from '#app/lib/reserve-space.ts';
 import type { Notices } from '#content/schema/notices.ts';
 import { beforeHydration, choose, returnFocus, show, snapshot, subscribe, type Preferences } from './consent-store.ts';
 
@@ -17,7 +18,7 @@ export function CookieBanner({ words }: { words: Words }) {
   if (view === 'hidden') return null;
   return (
     <section
-      ref={reserveSpace}
+      ref={keepClear}
       aria-label={words.title}
       data-cookie-banner
       className="screen-only fixed inset-x-0 bottom-0 z-40 max-h-[70dvh] short:max-h-[50dvh] overflow-y-auto bg-raised text-ink border-t-2 border-rule-strong"
@@ -35,17 +36,11 @@ export function CookieBanner({ words }: { words: Words }) {
   );
 }
 
-/**
- * Tells the page how high the banner is, in whichever view: by so much its end and the focus stay above it. A focus
- * that is in the banner when it goes does not go with it.
- */
-function reserveSpace(banner: HTMLElement) {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--banner', `${banner.offsetHeight}px`));
-  observer.observe(banner);
+/** The page's end and the focus stay above the banner. A focus that is in it when it goes does not go with it. */
+function keepClear(banner: HTMLElement) {
+  const release = reserveSpace(banner, '--banner');
   return () => {
-    observer.disconnect();
-    style.removeProperty('--banner');
+    release();
     if (banner.contains(document.activeElement)) returnFocus();
   };
 }

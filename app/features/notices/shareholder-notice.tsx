@@ -1,9 +1,10 @@
-import { Phone, X } from 'lucide';
+import { X } from 'lucide';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { dialogIsWaiting, subscribe } from './open-dialogs.ts';
+import { reserveSpace } from '#app/lib/reserve-space.ts';
 import type { Notices } from '#content/schema/notices.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 
@@ -24,6 +25,9 @@ function mayShow({ storageKey, endsAt }: Notice): boolean {
     return false;
   }
 }
+
+/** On a phone it is a sheet at the lower edge (Tailwind's sm). */
+const isSheet = () => !matchMedia('(min-width: 40rem)').matches;
 
 /** Whether the phone's menu or a full-screen picture lies over the notice. What is done there is no answer to it. */
 function isCovered(box: Element): boolean {
@@ -73,25 +77,37 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
     };
   });
 
+  useEffect(() => (open && box.current && isSheet() ? reserveSpace(box.current, '--sheet') : undefined), [open]);
+
   if (!open) return null;
   return (
     <section
       ref={box}
       role="dialog"
       aria-labelledby="shareholder-notice-title"
-      // Between the header and the cookie banner, however little room they leave.
-      className="screen-only fixed z-30 right-4 left-4 sm:left-auto sm:w-104 top-[calc(var(--header)+1rem)] max-h-[calc(100dvh-var(--header)-var(--banner,0px)-2rem)] overflow-y-auto plate border-2 border-rule-strong p-5"
+      className="notice-sheet screen-only z-30"
     >
       <div className="flex items-start justify-between gap-3">
         <h2 id="shareholder-notice-title" className="text-xl sm:text-2xl">
           {notice.title}
         </h2>
-        <IconButton icon={X} label="Close notice" onClick={dismiss} className="-mt-2 -mr-2 shrink-0" />
+        <IconButton icon={X} label="Close notice" onClick={dismiss} className="-my-2 -mr-2 shrink-0" />
       </div>
-      <Prose as="p" html={notice.text} className="text-with-links mt-1" />
-      <div className="actions mt-4">
-        <ActionLink action={notice.learnMore} about={notice.title} onClick={dismiss} className="min-h-11" />
-        <ActionLink action={notice.call} tone="secondary" icon={Phone} onClick={dismiss} className="min-h-11" />
+      <Prose as="p" html={notice.text} className="text-with-links max-sm:text-sm max-sm:leading-snug sm:mt-1" />
+      <div className="actions max-sm:gap-2 mt-2.5 sm:mt-4">
+        <ActionLink
+          action={notice.learnMore}
+          about={notice.title}
+          tone="secondary"
+          onClick={dismiss}
+          className="min-h-11 max-sm:px-2 max-sm:text-sm"
+        />
+        <ActionLink
+          action={notice.call}
+          tone="secondary"
+          onClick={dismiss}
+          className="min-h-11 max-sm:px-2 max-sm:text-sm"
+        />
       </div>
     </section>
   );

@@ -1,16 +1,16 @@
 /** What a loader takes out of a page's Markdown, so that the browser gets what the page shows and no more. */
 import type { PictureData } from '#app/lib/picture-data.ts';
-import { picture } from '#app/lib/pictures.server.ts';
+import { focusOf, picture } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import type { Page, Part, Section } from '#content/page.server.ts';
 import type { IconName } from '#content/schema/icons.ts';
 import type { Action } from '#content/schema/text.ts';
 
-type Top = { page: Pick<Page, 'heading' | 'label' | 'lead'>; picture?: PictureData };
+type Top = { page: Pick<Page, 'heading' | 'label' | 'lead'>; picture?: PictureData; focus?: number };
 
 /** What stands at the top of the page, as <PageHeader> takes it. */
 export function topOf({ heading, label, lead, image }: Page): Top {
-  return { page: { heading, label, lead }, ...(image && { picture: picture(image) }) };
+  return { page: { heading, label, lead }, ...(image && { picture: picture(image), focus: focusOf(image) }) };
 }
 
 /** The named buttons of a page. Throws at build when the page's front matter lacks one. */

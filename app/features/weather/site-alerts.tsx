@@ -48,11 +48,8 @@ export function SiteAlerts() {
   const [first, ...others] = activeAlerts(value?.alerts ?? [], at).filter(({ siteWide }) => siteWide);
   if (!first || isOnWeatherPage) return null;
   return (
-    <div role="alert" className="border-b-2 border-danger bg-danger-soft text-ink">
-      <Link
-        to={`${weatherPage}#current`}
-        className="mx-auto flex min-h-11 max-w-page items-center gap-2.5 px-4 py-2 text-sm leading-snug sm:px-6"
-      >
+    <div role="alert">
+      <Link to={`${weatherPage}#current`} className="announcement">
         <Icon of={TriangleAlert} className="size-5 text-danger" />
         <span>
           <strong className="font-semibold">{first.event}</strong>

@@ -1,0 +1,70 @@
+/** The top of a page: the lettering beside its picture, and nothing that comes later over the lettering. */
+import { alerts, redFlag } from './live/answers.ts';
+import { answer, test as visitToday } from './live/visit.ts';
+import { everyPath, ordinaryErrors } from './support/every-path.ts';
+import { expect, settled, test, visit } from './support/visitor.ts';
+
+test.use({ remembers: settled, expectedErrors: ordinaryErrors });
+
+for (const width of [1024, 1440, 1920])
+  test(`no words lie over the picture, ${width} pixels wide`, { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    for (const path of everyPath) {
+      await visit(page, path);
+      const top = page.locator('main header').first();
+      const picture = top.locator('img');
+      // What answers a plain form has none.
+      const view = (await picture.count()) > 0 ? await picture.boundingBox() : null;
+      if (!view) continue;
+      for (const text of await top.locator('p, h1, a, button').all()) {
+        const box = await text.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0), `${path}: ${await text.textContent()}`).toBeLessThanOrEqual(view.x);
+      }
+      // Half of the screen at least, and from its top edge to its bottom edge.
+      expect(view.width, path).toBeGreaterThanOrEqual(width * 0.45);
+      expect(view.x + view.width, path).toBeGreaterThanOrEqual(width - 1);
+    }
+  });
+
+const nearClosure = {
+  id: 'staff',
+  title: 'RANGE CLOSED - Offsite Staff Event for everybody who works at the range',
+  start: '2026-10-12T07:00:00Z',
+  end: '2026-10-13T07:00:00Z',
+  allDay: true,
+  date: '2026-10-12',
+  lastDate: '2026-10-12',
+  closes: 'yes',
+  description: '',
+};
+
+for (const width of [320, 360, 768, 1024, 1440])
+  visitToday(
+    `a warning and a closure cover none of a page’s words, ${width} pixels wide`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await answer(page, '**/api/weather-alerts', alerts([redFlag, { ...redFlag, event: 'Winter Storm Warning' }]));
+      await answer(page, '**/api/status', {
+        calendar: { checkedAt: '2026-10-10T16:58:00Z', complete: true, events: [nearClosure] },
+      });
+      // The last has no picture at its top.
+      for (const path of ['/safety-rules', '/pass', '/', '/form-result']) {
+        await visit(page, path);
+        const bars = [
+          page.getByRole('alert').filter({ hasText: 'Red Flag' }),
+          page.getByRole('complementary', { name: 'Closures' }),
+        ];
+        for (const bar of bars) await expect(bar).toBeVisible();
+        const covered = await Promise.all(bars.map((bar) => bar.boundingBox()));
+        for (const text of await page.locator('main header').first().locator('p, h1, a').all()) {
+          const box = await text.boundingBox();
+          for (const bar of covered) {
+            if (!box || !bar) throw new Error(`something on ${path} is not shown`);
+            const beside = box.x >= bar.x + bar.width || bar.x >= box.x + box.width;
+            expect(beside || box.y >= bar.y + bar.height, `${path}: ${await text.textContent()}`).toBe(true);
+          }
+        }
+      }
+    },
+  );

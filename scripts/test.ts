@@ -64,6 +64,7 @@ const everything: Step[] = [
   { what: 'Build', command: process.execPath, args: ['scripts/build.ts'] },
   { what: 'The club’s site', ...siteOf('.', '--exclude', 'tests/site/one-place.test.ts') },
   { what: 'Units and server', ...vitest('--project', 'units', '--exclude', 'tests/project/**') },
+  { what: 'Bombs', command: process.execPath, args: ['tooling/bombs/bombs.ts', '--short'] },
   { what: 'A club for tests', command: process.execPath, args: ['tooling/clubs.ts', 'plain'] },
   { what: 'Its site', ...siteOf('.generated/clubs/plain') },
   { what: 'Its site in a browser', ...playwright() },

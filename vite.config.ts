@@ -24,7 +24,12 @@ export default defineConfig({
             // What every page needs travels in one file: it compresses better than dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)|app[\\/](components[\\/](ui|layout)|features[\\/](between-pages|consent|toast|notices)|lib))[\\/]/,
+              test: /[\\/](node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)|app[\\/](components[\\/](ui(?![\\/]field)|layout|embeds[\\/](embed-|map-))|features[\\/](between-pages|consent|toast|notices|live|weather[\\/]site-alerts)|lib)|domain[\\/](alerts|places|spoken-time))/,
+            },
+            {
+              name: 'forms',
+              test: /[\\/](app[\\/](components[\\/]ui[\\/]field|features[\\/]inbox-forms)|domain[\\/]forms)/,
+              minShareCount: 3,
             },
             // What only the pages with a form need.
             { name: 'forms', test: /[\\/](app[\\/]features[\\/]inbox-forms|domain[\\/]forms)[\\/]/ },

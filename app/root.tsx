@@ -1,6 +1,6 @@
 /** The document around every page. */
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
+import { useRef, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
 import barlow400 from '../.generated/fonts/barlow-400.woff2?url';
 import barlow600 from '../.generated/fonts/barlow-600.woff2?url';
 import condensed600 from '../.generated/fonts/barlow-condensed-600.woff2?url';
@@ -11,6 +11,7 @@ import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
 import { NearClosures } from './features/closures/near-closures.tsx';
 import { BetweenPages } from './features/between-pages/between-pages.tsx';
+import { usePlace } from './features/between-pages/use-place.ts';
 import { Analytics } from './features/consent/analytics.tsx';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
 import { EmbedConsent } from './features/consent/embed-consent.tsx';
@@ -87,25 +88,10 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
   );
 }
 
-/**
- * Every change of path starts at the top, or at the place that the hash names; the focus follows for those who hear the
- * page.
- */
+/** Where each page goes; the focus follows for those who hear it. */
 function PageFrame() {
-  const { pathname, hash, key } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef({ pathname, key });
-
-  useEffect(() => {
-    // The browser itself has gone to the place that the first address names, and the visitor may have moved on since.
-    if (shown.current.key === key) return;
-    const isNewPage = shown.current.pathname !== pathname;
-    shown.current = { pathname, key };
-    const target = hash ? document.getElementById(hash.slice(1)) : null;
-    if (isNewPage) main.current?.focus({ preventScroll: true });
-    if (target) target.scrollIntoView({ behavior: 'instant' });
-    else if (isNewPage) scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname, hash, key]);
+  usePlace(() => main.current?.focus({ preventScroll: true }));
 
   return (
     <main ref={main} id="main" tabIndex={-1} className="pt-(--header) outline-none">

@@ -1,6 +1,9 @@
 /** Every address, and the way from one to another. */
+import type { Locator } from '@playwright/test';
+import { sectionOf } from '#app/lib/sections.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
 import { sitePages } from './support/site-pages.ts';
-import { becomesAlive, expect, expectBelowHeader, settled, test, visit } from './support/visitor.ts';
+import { becomesAlive, expect, expectBelowHeader, settled, test, visit, type Page } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
@@ -70,6 +73,84 @@ test('a change of page starts at its top, with the focus on its content', async 
   await expect(page).toHaveURL('/safety-rules');
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe('Back and Forward', () => {
+  /** How far from the top of the window it stands. */
+  const topOf = async (heading: Locator) => Math.round((await heading.boundingBox())?.y ?? Number.NaN);
+  const section = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+  /** Stops with the heading a hundred pixels or more below the top of the window, as after reading on. */
+  async function readTo(heading: Locator): Promise<number> {
+    await heading.evaluate((element) => {
+      scrollTo({ top: scrollY + element.getBoundingClientRect().top - 180, behavior: 'instant' });
+    });
+    await expect.poll(() => topOf(heading)).toBe(180);
+    return topOf(heading);
+  }
+  /** A fraction of a pixel is lost on the way. */
+  const expectPlace = (heading: Locator, place: number) =>
+    expect.poll(async () => Math.abs((await topOf(heading)) - place)).toBeLessThanOrEqual(2);
+  const toRules = (page: Page) =>
+    page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/safety-rules"]')?.click());
+
+  test('return to the place that was left, and links lead to the top', async ({ page }) => {
+    await visit(page, '/faq');
+    const equipment = section(page, loadContent().faq[2]?.title ?? '');
+    const left = await readTo(equipment);
+    await toRules(page);
+    await expect(page).toHaveURL('/safety-rules');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const summary = section(page, sectionOf(loadPage('safety-rules'), 'key-summary').title);
+    const further = await readTo(summary);
+    await page.waitForFunction(() => (history.state as { place?: { y: number } } | null)?.place?.y === scrollY);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await expectPlace(equipment, left);
+    await page.goForward();
+    await expect(page).toHaveURL('/safety-rules');
+    await expectPlace(summary, further);
+  });
+
+  test('find the place again when the page has grown above it', async ({ page }) => {
+    await visit(page, '/weather');
+    const ready = section(page, sectionOf(loadPage('weather'), 'calendar').title);
+    const left = await readTo(ready);
+    await toRules(page);
+    await expect(page).toHaveURL('/safety-rules');
+    // What comes late: a feed that has more to say than before.
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const first = document.querySelector('main #current');
+        if (!first || document.querySelector('#late')) return;
+        setTimeout(() => first.prepend(Object.assign(document.createElement('div'), { id: 'late' })), 100);
+        setTimeout(
+          () =>
+            document.querySelector('#late')?.append(
+              ...Array.from({ length: 40 }, () => {
+                const line = document.createElement('p');
+                line.textContent = 'One more warning';
+                return line;
+              }),
+            ),
+          300,
+        );
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.goBack();
+    await expect(page.getByText('One more warning').first()).toBeAttached();
+    await expectPlace(ready, left);
+  });
+
+  test('return after the page was loaded anew @desktop', async ({ page }) => {
+    await visit(page, '/faq');
+    const equipment = section(page, loadContent().faq[2]?.title ?? '');
+    const left = await readTo(equipment);
+    await page.waitForFunction(() => (history.state as { place?: { y: number } } | null)?.place?.y === scrollY);
+    await page.goto('/terms');
+    await becomesAlive(page);
+    await page.goBack();
+    await expectPlace(equipment, left);
+  });
 });
 
 test.describe('a place on a page', () => {

@@ -14,7 +14,7 @@ import { Section } from '#app/components/ui/section.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { RoadConditions } from './weather/road-conditions.tsx';
 import { CurrentWeather } from './weather/current-weather.tsx';
-import { RefreshButton } from './weather/refresh-button.tsx';
+import { RefreshBar } from './weather/refresh-bar.tsx';
 import { useConditions } from './weather/use-conditions.ts';
 import { WeatherAlerts } from './weather/weather-alerts.tsx';
 import { Webcam } from './weather/webcam.tsx';
@@ -59,9 +59,9 @@ export default function Weather({ loaderData }: Route.ComponentProps) {
       <PageHeader {...top}>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
-          <RefreshButton updating={conditions.updating} onRefresh={conditions.refresh} />
         </div>
       </PageHeader>
+      <RefreshBar {...conditions} />
 
       <Section section={current.section}>
         <div className="grid gap-5">

@@ -10,6 +10,7 @@ const reload = /, reloading page\.\.\.(.*)window\.location\.reload\(\);\s*return
  * Router's own reload would leave the visitor where they were, as if the click had not counted.
  */
 export function patientRouter(): Plugin {
+  let applied = false;
   return {
     name: 'patient-router',
     apply: 'build',
@@ -20,9 +21,14 @@ export function patientRouter(): Plugin {
           this.error(
             'React Router no longer reloads the page where this was written for: see scripts/site/patient-router.ts.',
           );
+        applied = true;
         // A page that fails as soon as it is shown: an error thrown here would be dropped, and nothing shown at all.
         return { code: code.replace(reload, '.$1return { default() { throw error; } };'), map: null };
       },
+    },
+    buildEnd(error) {
+      if (error || this.environment.name !== 'client' || applied) return;
+      this.error('React Router’s lines were not found in any file: see scripts/site/patient-router.ts.');
     },
   };
 }

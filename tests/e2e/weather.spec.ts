@@ -74,6 +74,26 @@ test('each Refresh asks again and shows the newer reading', { tag: '@desktop' },
   expect(held.waiting).toHaveLength(1);
 });
 
+test('the result of a Refresh is said beside its button, wherever the page is scrolled', async ({ page }) => {
+  await visit(page, '/weather');
+  await expect(card(page).getByText('52°F', { exact: true })).toBeVisible();
+  const result = page.getByRole('main').getByRole('status').filter({ hasText: /pdate/ });
+  await expect(result).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+  await refresh(page).click();
+  await expect(result).toHaveText(/^Updated .*[AP]M/);
+  await expect(result).toBeInViewport({ ratio: 1 });
+
+  await page.route(forecast, (route) => route.abort());
+  await refresh(page).click();
+  await expect(result).toContainText('except weather');
+  await page.route('**/api/**', (route) => route.abort());
+  await refresh(page).click();
+  await expect(result).toHaveText('Could not update. What was read before stays.');
+  await expect(result).toBeInViewport({ ratio: 1 });
+  await expect(refresh(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('two Refreshes at once make one request', { tag: '@desktop' }, async ({ page }) => {
   await answer(page, forecast, weather());
   await visit(page, '/weather');

@@ -1,6 +1,6 @@
 /**
- * Where on a page the visitor is: not so many pixels from its top, but so far from one of its parts, so that the place is
- * found again after pictures, feeds and warnings have grown the page above it.
+ * Where on a page the visitor is: not so many pixels from its top, but so far from one of its parts, so that the place
+ * is found again after pictures, feeds and warnings have grown the page above it.
  */
 
 export type Place = {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { readAlerts, readRoads, readWeather, readWebcams } from '#app/features/live/read.ts';
 import { useLive } from '#app/features/live/use-live.ts';
 
@@ -7,15 +8,23 @@ export function useConditions() {
   const alerts = useLive('/api/weather-alerts', readAlerts);
   const roads = useLive('/api/road-conditions', readRoads);
   const webcams = useLive('/api/webcams', readWebcams);
-  const all = [weather, alerts, roads, webcams];
+  const all = { weather, alerts, roads, webcams };
+  const [asked, setAsked] = useState(false);
+  const missing = Object.entries(all).flatMap(([name, { phase }]) => (phase === 'error' ? [name] : []));
   return {
-    weather,
-    alerts,
-    roads,
-    webcams,
-    updating: all.some((one) => one.phase === 'loading'),
+    ...all,
+    updating: Object.values(all).some((one) => one.phase === 'loading'),
+    /** What came of the last Refresh: by their names, the parts that could not be read. Null until it was pressed. */
+    result: asked
+      ? {
+          at: new Date(Math.max(...Object.values(all).map((one) => one.at.getTime()))),
+          missing,
+          nothing: missing.length === Object.keys(all).length,
+        }
+      : null,
     refresh: () => {
-      for (const one of all) one.refresh();
+      setAsked(true);
+      for (const one of Object.values(all)) one.refresh();
     },
   };
 }

@@ -18,10 +18,16 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 });
 
-/** The wall-clock reading at the range for a moment, as milliseconds of the same reading in UTC. */
-function wallReading(at: number): number {
-  const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  return Date.UTC(
+/** How far the range's clock is ahead of UTC, by the hour: it changes at whole hours only, and to ask is slow. */
+const offsets = new Map<number, number>();
+const mostOffsets = 20_000;
+
+function offsetAt(at: number): number {
+  const hour = Math.floor(at / hourMs);
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+  const part = Object.fromEntries(clock.formatToParts(hour * hourMs).map(({ type, value }) => [type, Number(value)]));
+  const reading = Date.UTC(
     part['year'] ?? 0,
     (part['month'] ?? 1) - 1,
     part['day'],
@@ -29,7 +35,13 @@ function wallReading(at: number): number {
     part['minute'],
     part['second'],
   );
+  if (offsets.size >= mostOffsets) offsets.clear();
+  offsets.set(hour, reading - hour * hourMs);
+  return reading - hour * hourMs;
 }
+
+/** The wall-clock reading at the range for a moment, as milliseconds of the same reading in UTC. */
+const wallReading = (at: number): number => at + offsetAt(at);
 
 /**
  * The moment at which the range's clock shows "2025-10-12 23:59:59". A reading that the spring

@@ -1,0 +1,116 @@
+/** Hours of every shape go through the content, what search engines read, the visitor card, and the mails' facts. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { openingHours, specialHours } from '#app/seo/opening-hours.ts';
+import { type Content, readContent } from '#content/load.server.ts';
+import { plansOf } from '#content/today.server.ts';
+import { readFaces } from '#scripts/pdf/fonts.ts';
+import { visitorCard } from '#scripts/pdf/visitor-card.ts';
+import { copyContent } from '#tooling/clubs.ts';
+import { readAloud, readPdf } from '#tooling/pdf-reader.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hours-'));
+  copyContent(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Sets a value in one content file, as an editor would. */
+function set(file: string, key: string, value: unknown): void {
+  const full = path.join(folder, file);
+  const document = parseDocument(readFileSync(full, 'utf8'));
+  document.set(key, document.createNode(value));
+  writeFileSync(full, document.toString({ lineWidth: 0 }));
+}
+
+const nineToFour = { opens: '09:00', closes: '16:00', lastCheckIn: '15:00' };
+const noonToSix = { opens: '12:00', closes: '18:00', lastCheckIn: '17:00' };
+const usual = [
+  { days: ['thursday', 'friday', 'saturday', 'sunday'], ...nineToFour },
+  { days: ['monday', 'tuesday', 'wednesday'], closed: true },
+];
+const oneDiffers = [
+  { days: ['thursday'], ...noonToSix },
+  { days: ['friday', 'saturday', 'sunday'], ...nineToFour },
+  { days: ['monday', 'tuesday', 'wednesday'], closed: true },
+];
+const summer = [{ id: 'summer', title: 'Summer hours', from: '2027-06-01', to: '2027-08-31', week: oneDiffers }];
+const today = '2026-11-21';
+
+const answerTo = (content: Content, id: string): string =>
+  content.faq.flatMap(({ items }) => items).find((item) => item.id === id)?.answer ?? '';
+
+test.each<[string, unknown, unknown, string, number]>([
+  ['as they are', usual, [], 'Thursday to Sunday, 9:00 AM to 4:00 PM', 1],
+  ['one day different', oneDiffers, [], 'Thursday, 12:00 PM to 6:00 PM; Friday to Sunday, 9:00 AM to 4:00 PM', 2],
+  [
+    'one day closed',
+    [
+      { days: ['friday', 'saturday', 'sunday'], ...nineToFour },
+      { days: ['monday', 'tuesday', 'wednesday', 'thursday'], closed: true },
+    ],
+    [],
+    'Friday to Sunday, 9:00 AM to 4:00 PM',
+    1,
+  ],
+  [
+    'summer hours',
+    usual,
+    summer,
+    'Thursday to Sunday, 9:00 AM to 4:00 PM (June 1 to August 31, 2027: Thursday, 12:00 PM to 6:00 PM; Friday to Sunday, 9:00 AM to 4:00 PM)',
+    3,
+  ],
+  [
+    'every day open',
+    [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'], ...nineToFour }],
+    [],
+    'Monday to Sunday, 9:00 AM to 4:00 PM',
+    1,
+  ],
+  [
+    'every open day different',
+    [
+      { days: ['thursday'], ...noonToSix },
+      { days: ['friday'], opens: '10:00', closes: '17:00', lastCheckIn: '16:00' },
+      { days: ['saturday'], ...nineToFour },
+      { days: ['sunday'], opens: '08:00', closes: '14:00', lastCheckIn: '13:30' },
+      { days: ['monday', 'tuesday', 'wednesday'], closed: true },
+    ],
+    [],
+    'Thursday, 12:00 PM to 6:00 PM; Friday, 10:00 AM to 5:00 PM; Saturday, 9:00 AM to 4:00 PM; Sunday, 8:00 AM to 2:00 PM',
+    4,
+  ],
+])('%s', async (_, week, seasons, sentence, entries) => {
+  set('hours.yaml', 'week', week);
+  set('hours.yaml', 'seasons', seasons);
+  const content = readContent(folder, today);
+  expect(answerTo(content, 'opening-hours')).toContain(sentence);
+  expect(JSON.stringify([...content.pages.values(), content.mail, content.faq])).not.toMatch(/\{\{|undefined/);
+  expect(openingHours(content.hours)).toHaveLength(entries);
+  const { tree } = await readPdf(await visitorCard(content, await readFaces()));
+  for (const part of sentence.replace(/[()]/g, '').split(/; |, /)) expect(readAloud(tree)).toContain(part);
+});
+
+test('a season is told to search engines with its dates, closures in the hours that they leave', () => {
+  set('hours.yaml', 'seasons', summer);
+  const closure = { id: 'x', title: 'Late', from: '2027-06-03', to: '2027-06-04', text: 'Late.', opens: '13:00' };
+  writeFileSync(
+    path.join(folder, 'closures.yaml'),
+    JSON.stringify([closure, { ...closure, id: 'y', title: 'Trap', ranges: ['etrap'] }]),
+  );
+  set('holidays.yaml', 'thanksgiving', 'closed');
+  const content = readContent(folder, today);
+  expect(openingHours(content.hours).filter(({ validFrom }) => validFrom)).toMatchObject([
+    { opens: '12:00', closes: '18:00', validFrom: '2027-06-01', validThrough: '2027-08-31' },
+    { opens: '09:00', closes: '16:00', validFrom: '2027-06-01', validThrough: '2027-08-31' },
+  ]);
+  expect(specialHours(plansOf(content), today)).toMatchObject([
+    { name: 'Late', validFrom: '2027-06-03', validThrough: '2027-06-03', opens: '13:00', closes: '18:00' },
+    { name: 'Late', validFrom: '2027-06-04', validThrough: '2027-06-04', opens: '13:00', closes: '16:00' },
+    { name: 'Closed: Thanksgiving Day', validFrom: '2026-11-26', opens: '00:00', closes: '00:00' },
+  ]);
+});

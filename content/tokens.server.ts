@@ -74,6 +74,7 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
 
   const open = hoursWords(hours, today);
   set('hours.sentence', open.sentence);
+  set('hours.brief', open.brief);
   set('hours.days', open.days);
   set('hours.closed', open.closedSentence);
   set('hours.opens', open.opens);

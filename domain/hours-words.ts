@@ -21,6 +21,8 @@ function openGroups(week: Week, alike: (times: Times) => string): OpenGroup[] {
 
 const openDays = (week: Week): Weekday[] => openGroups(week, () => '').flatMap(({ days }) => days);
 
+const openDaysWords = (week: Week): string => spokenWeekdays(openDays(week));
+
 /** "9:00 AM to 4:00 PM". */
 export const spokenTimes = ({ opens, closes }: Pick<Times, 'opens' | 'closes'>): string =>
   `${spokenTime(opens)} to ${spokenTime(closes)}`;
@@ -68,8 +70,10 @@ export function hoursWords(hours: Hours, today: Day) {
   return {
     /** "Thursday to Sunday, 9:00 AM to 4:00 PM". */
     sentence: say(weekSentence),
+    /** The same where all open days are alike, else the days alone: for places in which few letters fit. */
+    brief: openGroups(hours.week, spokenTimes).length === 1 ? weekSentence(hours.week) : openDaysWords(hours.week),
     /** "Thursday to Sunday". */
-    days: say((week) => spokenWeekdays(openDays(week))),
+    days: say(openDaysWords),
     /** "Closed Monday to Wednesday." A whole sentence: there may be no closed day. */
     closedSentence: `${say(closedWords)}.`,
     opens: say((week) => timeWords(week, 'opens')),

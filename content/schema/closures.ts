@@ -13,7 +13,9 @@ const closure = z
       .array(slug)
       .min(1)
       .optional()
-      .describe('only these ranges are closed, by their ids in ranges.yaml: [etrap]; leave it out to close all'),
+      .describe(
+        'only these ranges are closed, by their ids in ranges.yaml: [electric-trap]; leave it out to close all',
+      ),
     opens: timeOfDay.optional().describe('a late opening, in quotes: "11:00"; leave it out to close all day'),
     closes: timeOfDay.optional().describe('an early closing, in quotes: "13:00"'),
     lastCheckIn: timeOfDay

@@ -79,8 +79,9 @@ function strip(
     let end = y + side + 6;
     const opening = openingLines(hours);
     for (const line of opening.lines) end = set(pdf, parent, 'P', line, opening.style, column, end);
-    end = set(pdf, parent, 'P', words.front.checkIn, strong, column, end + 3);
-    for (const note of words.front.notes) end = set(pdf, parent, 'P', note, text, column, end);
+    const small = opening.isLong ? { size: 7.25, leading: 8.75 } : {};
+    end = set(pdf, parent, 'P', words.front.checkIn, { ...strong, ...small }, column, end + 3);
+    for (const note of words.front.notes) end = set(pdf, parent, 'P', note, { ...text, ...small }, column, end);
     return end;
   }
 
@@ -139,10 +140,12 @@ function outline(pdf: Pdf, x: number, y: number): void {
  * The open days and their hours: two large lines if all days are alike, else a line for each group of days and for each
  * season, smaller the more there are.
  */
-function openingLines(hours: Used['hours']): { lines: string[]; style: Style } {
+function openingLines(hours: Used['hours']): { lines: string[]; style: Style; isLong: boolean } {
   const { sentence } = hoursWords(hours, rangeDay(new Date()));
   const [days, times, ...more] = sentence.split(', ');
-  if (days && times && more.length === 0 && !sentence.includes(';')) return { style: large, lines: [days, times] };
-  const size = sentence.length > 120 ? 8.5 : 11.5;
-  return { style: { ...large, size, leading: size * 1.2 }, lines: sentence.split('; ') };
+  if (days && times && more.length === 0 && !sentence.includes(';'))
+    return { style: large, lines: [days, times], isLong: false };
+  const isLong = sentence.length > 80;
+  const size = isLong ? 8.5 : 11.5;
+  return { style: { ...large, size, leading: size * 1.2 }, lines: sentence.split('; '), isLong };
 }

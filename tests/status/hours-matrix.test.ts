@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { openingHours, specialHours } from '#app/seo/opening-hours.ts';
 import { type Content, readContent } from '#content/load.server.ts';
+import { plainText } from '#content/markdown.server.ts';
 import { plansOf } from '#content/today.server.ts';
 import { readFaces } from '#scripts/pdf/fonts.ts';
 import { visitorCard } from '#scripts/pdf/visitor-card.ts';
@@ -88,11 +89,12 @@ test.each<[string, unknown, unknown, string, number]>([
   set('hours.yaml', 'week', week);
   set('hours.yaml', 'seasons', seasons);
   const content = readContent(folder, today);
-  expect(answerTo(content, 'opening-hours')).toContain(sentence);
+  expect(plainText(answerTo(content, 'opening-hours'))).toContain(sentence);
   expect(JSON.stringify([...content.pages.values(), content.mail, content.faq])).not.toMatch(/\{\{|undefined/);
   expect(openingHours(content.hours)).toHaveLength(entries);
   const { tree } = await readPdf(await visitorCard(content, await readFaces()));
-  for (const part of sentence.replace(/[()]/g, '').split(/; |, /)) expect(readAloud(tree)).toContain(part);
+  // The card breaks its lines at semicolons.
+  expect(readAloud(tree).replace(/[;,]/g, '')).toContain(sentence.replace(/[;,]/g, ''));
 });
 
 test('a season is told to search engines with its dates, closures in the hours that they leave', () => {
@@ -100,7 +102,7 @@ test('a season is told to search engines with its dates, closures in the hours t
   const closure = { id: 'x', title: 'Late', from: '2027-06-03', to: '2027-06-04', text: 'Late.', opens: '13:00' };
   writeFileSync(
     path.join(folder, 'closures.yaml'),
-    JSON.stringify([closure, { ...closure, id: 'y', title: 'Trap', ranges: ['etrap'] }]),
+    JSON.stringify([closure, { ...closure, id: 'y', title: 'Trap', ranges: ['electric-trap'] }]),
   );
   set('holidays.yaml', 'thanksgiving', 'closed');
   const content = readContent(folder, today);

@@ -109,7 +109,9 @@ export function stateBy(moment: Date, sources: Sources): State {
 
 const lastCheckIns = new WeakMap<Sources, Map<string, number>>();
 
-/** Whether somebody can check in now or later on the same day, looked at in steps of five minutes, once for each day. */
+/**
+ * Whether somebody can check in now or later on the same day, looked at in steps of five minutes, once for each day.
+ */
 function laterCheckIn(at: DateTime, sources: Sources): boolean {
   const known = lastCheckIns.get(sources) ?? new Map<string, number>();
   lastCheckIns.set(sources, known);

@@ -8,8 +8,8 @@ import { openingHours, specialHours } from '#app/seo/opening-hours.ts';
 import { type Content, readContent } from '#content/load.server.ts';
 import { plainText } from '#content/markdown.server.ts';
 import { plansOf } from '#content/today.server.ts';
-import { readFaces } from '#scripts/pdf/fonts.ts';
-import { visitorCard } from '#scripts/pdf/visitor-card.ts';
+import { readFaces } from './fonts.ts';
+import { visitorCard } from './visitor-card.ts';
 import { copyContent } from '#tooling/clubs.ts';
 import { readAloud, readPdf } from '#tooling/pdf-reader.ts';
 

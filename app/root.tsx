@@ -17,6 +17,7 @@ import { CookieBanner } from './features/consent/cookie-banner.tsx';
 import { EmbedConsent } from './features/consent/embed-consent.tsx';
 import { PreferencesButton } from './features/consent/preferences-button.tsx';
 import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
+import { StatusPlate } from './features/status/status-line.tsx';
 import { TodayProvider } from './features/status/today.tsx';
 import { ToastProvider } from './features/toast/toast.tsx';
 import { SiteAlerts } from './features/weather/site-alerts.tsx';
@@ -67,7 +68,12 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
     <ToastProvider>
       <TodayProvider {...facts.today}>
         <BetweenPages offline={facts.notices.offline} />
-        <SiteHeader name={facts.site.name} navigation={facts.navigation} phone={facts.site.phone} />
+        <SiteHeader
+          name={facts.site.name}
+          navigation={facts.navigation}
+          phone={facts.site.phone}
+          today={<StatusPlate hours={facts.navigation.hours} />}
+        />
         <div className="announcements screen-only">
           <SiteAlerts />
           <NearClosures />

@@ -11,6 +11,8 @@ import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
+import { ComingDays } from '#app/features/status/coming-days.tsx';
+import { StatusLine } from '#app/features/status/status-line.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
@@ -38,7 +40,7 @@ export default function Calendar({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader {...top}>
+      <PageHeader {...top} status={<StatusLine />}>
         <p className="actions">
           <ActionLink action={actions.call} icon={Phone} />
           <ActionLink action={actions.weather} icon={CloudSun} tone="secondary" />
@@ -50,6 +52,7 @@ export default function Calendar({
           <CalendarEmbed calendar={events.calendar} timeZone={events.timeZone} />
         </Half>
         <Half section={agenda}>
+          <ComingDays title={agenda.parts[0]?.title ?? ''} />
           <Agenda />
         </Half>
       </div>

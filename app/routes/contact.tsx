@@ -8,6 +8,8 @@ import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { qrCode } from '#app/lib/qr-code.server.ts';
+import { ComingDays } from '#app/features/status/coming-days.tsx';
+import { StatusLine } from '#app/features/status/status-line.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
@@ -64,7 +66,7 @@ export default function Contact({
   const { street, city, region, postalCode } = location.address;
   return (
     <>
-      <PageHeader {...top}>
+      <PageHeader {...top} status={<StatusLine />}>
         <div className="actions">
           <ActionLink action={actions.directions} icon={MapPin} />
           <ActionLink action={actions.call} icon={Phone} tone="secondary" />
@@ -105,7 +107,8 @@ export default function Contact({
 
       <SplitSection section={closures.section}>
         <div>
-          <UpcomingClosures known={closures.known} none={closures.section.parts[0]} />
+          <ComingDays title={closures.section.parts[0]?.title ?? ''} />
+          <UpcomingClosures known={closures.known} none={closures.section.parts[1]} />
           <p className="mt-3">
             <ActionLink action={actions.calendar} tone="quiet" icon={CalendarDays} />
           </p>

@@ -1,5 +1,5 @@
 /** The eleven sections of the home page, in their order. */
-import { BookOpenCheck, CalendarDays, Star, Ticket } from 'lucide';
+import { Star, Ticket } from 'lucide';
 import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
 import { SignupEmbed } from '#app/components/embeds/signup-embed.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
@@ -17,6 +17,8 @@ import { Steps } from '#app/features/page-parts/steps.tsx';
 import { picture } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
+import { hoursWords } from '#domain/hours-words.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import { Hero } from './home/hero.tsx';
 import { PlanYourVisit } from './home/plan-your-visit.tsx';
 import { PriceGrid } from './home/price-grid.tsx';
@@ -27,7 +29,7 @@ import type { Route } from './+types/home';
 
 export const loader = () => {
   const page = loadPage('home');
-  const { closures, embeds, gallery, notices, prices, ranges, site } = loadContent();
+  const { closures, embeds, gallery, hours, notices, prices, ranges, site } = loadContent();
   const office = ranges.facilities.find(({ id }) => id === 'office');
   const section = (id: string) => sectionOf(page, id);
   return {
@@ -35,6 +37,7 @@ export const loader = () => {
     hero: {
       ...topOf(page),
       night: picture('main-night-stars'),
+      hours: `Open ${hoursWords(hours, rangeDay(new Date())).sentence}`,
       actions: actionsOf(page, 'pricing', 'call', 'contact', 'directions'),
     },
     why: {
@@ -125,7 +128,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         <div className="mt-8 actions">
-          <ActionLink action={guide.actions.guide} icon={BookOpenCheck} tone="secondary" />
+          <ActionLink action={guide.actions.guide} tone="secondary" />
           <ActionLink action={guide.actions.questions} tone="quiet" />
         </div>
       </Section>
@@ -142,7 +145,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section section={calendar.section}>
         <CalendarEmbed calendar={calendar.embed} timeZone={calendar.timeZone} />
         <p className="mt-5">
-          <ActionLink action={calendar.action} tone="quiet" icon={CalendarDays} />
+          <ActionLink action={calendar.action} tone="quiet" />
         </p>
       </Section>
 

@@ -7,6 +7,7 @@ const menu = z.strictObject({ label: line, items: z.array(action).min(1) });
 export const navigationSchema = z.strictObject({
   header: z.array(z.union([action, menu])).min(1),
   call: action,
+  hours: action.describe('on the bar until today’s status is known, and where that leads'),
   mobileActions: z.array(action).describe('below the links of the phone menu'),
   footer: z.array(menu),
   legal: z.array(action),

@@ -12,6 +12,8 @@ type PageHeaderProps = {
   night?: PictureData;
   /** Where the picture's subject stands, from 0 at its left edge to 100, in tens. */
   focus?: number;
+  /** What holds today, right below the name. */
+  status?: ReactNode;
   className?: string;
   children?: ReactNode;
 };
@@ -20,7 +22,7 @@ type PageHeaderProps = {
  * The top of a page: its name and the answer that the visitor came for, below a view of the mountain; on a wide screen
  * beside it, as on a poster.
  */
-export function PageHeader({ page, picture, night, focus = 50, className = '', children }: PageHeaderProps) {
+export function PageHeader({ page, picture, night, focus = 50, status, className = '', children }: PageHeaderProps) {
   return (
     <header className={`top own-scheme ${className}`}>
       {picture && (
@@ -32,6 +34,7 @@ export function PageHeader({ page, picture, night, focus = 50, className = '', c
       <div className="top-words page-width">
         {page.label && <p className="label">{page.label}</p>}
         <h1>{page.heading}</h1>
+        {status}
         {page.lead && <Prose as="p" html={page.lead} className="text-with-links lead" />}
         {children && <div className="mt-5">{children}</div>}
       </div>

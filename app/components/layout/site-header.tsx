@@ -1,5 +1,5 @@
 import { ChevronDown, Phone } from 'lucide';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Navigation, NavigationEntry } from '#content/schema/navigation.ts';
@@ -7,13 +7,13 @@ import type { Action } from '#content/schema/text.ts';
 import { Mark } from './mark.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-type SiteHeaderProps = { name: string; navigation: Navigation; phone: string };
+type SiteHeaderProps = { name: string; navigation: Navigation; phone: string; today: ReactNode };
 
 /** The bar at the top of every page: who we are, every part of the site, and the phone. */
-export function SiteHeader({ name, navigation, phone }: SiteHeaderProps) {
+export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) {
   return (
     <header className="screen-only fixed short:absolute inset-x-0 top-0 z-30 h-(--header) bg-deep text-on-deep on-deep border-b border-deep-ridge">
-      <div className="page-width h-full flex items-center gap-4 xl:gap-8">
+      <div className="page-width h-full flex items-center gap-2 min-[22.5rem]:gap-4 xl:gap-8">
         <Link to="/" className="flex items-center gap-2.5 min-h-11 mr-auto">
           <Mark className="size-9 shrink-0" />
           {/* On two lines where the bar is narrow: what stands beside it needs the room. */}
@@ -21,6 +21,7 @@ export function SiteHeader({ name, navigation, phone }: SiteHeaderProps) {
             {name}
           </span>
         </Link>
+        {today}
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex items-center gap-1">
             {navigation.header.map((entry) => (

@@ -1,0 +1,21 @@
+import { useToday } from './today.tsx';
+
+/** The next seven days: hours or closure, and why. Nothing until today is known: the week's hours stand nearby. */
+export function ComingDays({ title }: { title: string }) {
+  const today = useToday();
+  if (!today) return null;
+  return (
+    <section aria-label={title} className="max-w-prose mb-6">
+      <h3 className="text-2xl mb-2">{title}</h3>
+      <ul>
+        {today.days.map(({ day, title: name, hours, reason }) => (
+          <li key={day} className="border-b border-rule py-2 flex flex-wrap justify-between gap-x-4">
+            <span className="font-semibold">{name}</span>
+            <span className="tabular-nums">{hours}</span>
+            {reason && <span className="basis-full text-muted">{reason}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

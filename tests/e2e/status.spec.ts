@@ -1,0 +1,97 @@
+/** Today's status where a visitor looks first: in every state, in every zone, and without JavaScript. */
+import { answer } from './live/visit.ts';
+import { visitAt } from './support/clock.ts';
+import { expect, settled, test, type Page } from './support/visitor.ts';
+
+test.use({ remembers: settled });
+
+/** At a moment at which the club's calendar was just read, and says nothing. */
+async function visitToday(page: Page, path: string, moment: string): Promise<void> {
+  await answer(page, '**/api/status', { calendar: { checkedAt: moment, complete: true, events: [] } });
+  await visitAt(page, path, moment);
+  await statusIsThere(page);
+}
+
+/** React shows what it has loaded a moment later, and that moment does not come by itself. */
+async function statusIsThere(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(plate(page)).not.toHaveText('Hours', { timeout: 100 });
+  }).toPass();
+}
+
+const plate = (page: Page) => page.locator('.status-plate');
+const top = (page: Page) => page.locator('main header').first();
+
+// 2026-11-20 is a Friday, 11-23 a Monday, 11-26 Thanksgiving Day; on 03-08 and 11-01, Sundays, the clocks change.
+const moments = [
+  ['2026-11-20T09:00:00-08:00', 'Open', 'Open today until 4:00 PM. Check in by 3:00 PM'],
+  ['2026-11-20T14:20:00-08:00', 'Check-in ends soon', 'Check-in ends in 40 minutes, at 3:00 PM. Open until 4:00 PM'],
+  ['2026-11-20T15:00:00-08:00', 'Check-in over', 'Check-in is over for today. Opens Saturday 9:00 AM'],
+  ['2026-11-23T10:00:00-08:00', 'Closed', 'Closed today. Opens Friday 9:00 AM'],
+  ['2026-11-26T10:00:00-08:00', 'Call first', 'Some holidays are closed: call first'],
+  ['2026-03-08T09:00:00-07:00', 'Open', 'Open today until 4:00 PM. Check in by 3:00 PM'],
+  ['2026-11-01T08:59:50-08:00', 'Closed', 'Closed now. Opens today 9:00 AM'],
+] as const;
+
+for (const timezoneId of ['America/Los_Angeles', 'Pacific/Honolulu', 'Pacific/Auckland']) {
+  test.describe(`for a visitor in ${timezoneId} @desktop`, () => {
+    test.use({ timezoneId });
+    for (const [moment, word, line] of moments) {
+      test(`${moment}: ${word}`, async ({ page }) => {
+        await visitToday(page, '/', moment);
+        await expect(plate(page)).toHaveText(word);
+        await expect(top(page)).toContainText(line);
+      });
+    }
+  });
+}
+
+test('where the calendar could not be read, the hours are said to be the schedule', async ({ page }) => {
+  await answer(page, '**/api/status', { calendar: { checkedAt: null, complete: false, events: [] } });
+  await visitAt(page, '/', '2026-11-20T10:00:00-08:00');
+  await statusIsThere(page);
+  await expect(plate(page)).toHaveText('Not checked');
+  await expect(top(page)).toContainText('Scheduled open until 4:00 PM. Closures not checked: call');
+});
+
+test('the countdown runs while the page is open, and ends in the next state', async ({ page }) => {
+  await visitToday(page, '/', '2026-11-20T14:58:30-08:00');
+  await expect(top(page)).toContainText('Check-in ends in 2 minutes');
+  await page.clock.runFor(30_000);
+  await expect(top(page)).toContainText('Check-in ends in 1 minute, at 3:00 PM');
+  await page.clock.runFor(60_000);
+  await expect(plate(page)).toHaveText('Check-in over');
+});
+
+for (const path of ['/contact', '/calendar']) {
+  test(`${path} says it too, with the next seven days`, async ({ page }) => {
+    await visitToday(page, path, '2026-11-25T10:00:00-08:00');
+    await expect(top(page)).toContainText('Closed today.');
+    const days = page.getByRole('region', { name: 'The next seven days' }).getByRole('listitem');
+    await expect(days).toHaveCount(7);
+    await expect(days.nth(0)).toContainText(/Wednesday, November 25\s*Closed/);
+    await expect(days.nth(1)).toContainText(/Thursday, November 26\s*Call first\s*Thanksgiving Day/);
+    await expect(days.nth(2)).toContainText(/Friday, November 27\s*9:00 AM to 4:00 PM/);
+  });
+}
+
+test('fits the bar of the narrowest phone beside the name', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visitToday(page, '/', '2026-11-20T14:20:00-08:00');
+  await expect(plate(page)).toHaveText('Check-in ends soon');
+  const bar = await page.locator('header.fixed').boundingBox();
+  for (const part of [plate(page), page.locator('header.fixed a').first()]) {
+    const box = await part.boundingBox();
+    expect(box && bar && box.y >= bar.y && box.y + box.height <= bar.y + bar.height).toBe(true);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the hours stand there, and no state', async ({ page }) => {
+    await page.goto('/');
+    await expect(top(page)).toContainText('Open Thursday to Sunday, 9:00 AM to 4:00 PM');
+    await expect(plate(page)).toHaveText('Hours');
+  });
+});

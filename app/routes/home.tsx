@@ -1,5 +1,5 @@
 /** The eleven sections of the home page, in their order. */
-import { Star, Ticket } from 'lucide';
+import { Ticket } from 'lucide';
 import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
 import { SignupEmbed } from '#app/components/embeds/signup-embed.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
@@ -160,7 +160,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section section={review.section} tone="panel">
         <p className="actions">
-          <ActionLink action={review.action} icon={Star} newTab />
+          <ActionLink action={review.action} newTab />
         </p>
       </Section>
     </>

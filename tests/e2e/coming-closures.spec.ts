@@ -4,8 +4,8 @@ import { badDay } from './live/bad-day.ts';
 import { answer, test } from './live/visit.ts';
 import { visit } from './support/visitor.ts';
 
-const listed = (page: Page) =>
-  page.locator('section', { has: page.getByRole('heading', { name: 'Upcoming closures' }) }).getByRole('listitem');
+/** Below the next seven days. */
+const listed = (page: Page) => page.locator('#closures ul').last().getByRole('listitem');
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Closures' });
 const newsOf = (events: unknown[], checkedAt: string | null = '2026-10-10T16:58:00Z') => ({
   calendar: { checkedAt, complete: true, events },

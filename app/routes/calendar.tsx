@@ -52,8 +52,10 @@ export default function Calendar({
           <CalendarEmbed calendar={events.calendar} timeZone={events.timeZone} />
         </Half>
         <Half section={agenda}>
-          <ComingDays title={agenda.parts[0]?.title ?? ''} />
           <Agenda />
+          <div className="mt-6">
+            <ComingDays title={agenda.parts[0]?.title ?? ''} />
+          </div>
         </Half>
       </div>
 

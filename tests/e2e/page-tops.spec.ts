@@ -11,6 +11,8 @@ for (const width of [1024, 1440, 1920])
     await page.setViewportSize({ width, height: 1000 });
     for (const path of everyPath) {
       await visit(page, path);
+      // The line about today takes the place of another.
+      await expect(page.locator('.status-plate svg')).toBeAttached();
       const top = page.locator('main header').first();
       const picture = top.locator('img');
       // What answers a plain form has none.

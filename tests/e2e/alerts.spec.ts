@@ -3,6 +3,7 @@ import { alerts, heat, redFlag } from './live/answers.ts';
 import { badDay } from './live/bad-day.ts';
 import { serverTime } from './live/feeds.ts';
 import { answer, hold, test } from './live/visit.ts';
+import { leapTo } from './support/clock.ts';
 import { visit } from './support/visitor.ts';
 
 // Every test here that makes something fail also makes the browser, or the page, log it.
@@ -130,7 +131,7 @@ test.describe('the banner', { tag: '@desktop' }, () => {
     await expect(banner(page)).toBeVisible();
 
     // From here on, time passes only as the test says, in steps shorter than the ten seconds in which an answer is due.
-    await page.clock.pauseAt(new Date(serverTime.getTime() + 4 * 60_000));
+    await leapTo(page, new Date(serverTime.getTime() + 4 * 60_000));
     expect(held.waiting).toHaveLength(1);
     const untilAsked = (times: number) =>
       expect(async () => {

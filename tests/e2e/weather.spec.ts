@@ -139,6 +139,7 @@ test(
   async ({ page, context }) => {
     await visit(page, '/weather');
     await expect(card(page).getByText('52°F', { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await refresh(page).click();
     await expect(failure(page)).toBeVisible();

@@ -21,6 +21,15 @@ export async function stopClock(page: Page, moment: string): Promise<void> {
   await page.clock.pauseAt(moment);
 }
 
+/**
+ * Lets the visitor's clock leap to a moment and stop there, once nothing is under way: what is in flight while it leaps
+ * would be taken for an answer that never comes.
+ */
+export async function leapTo(page: Page, moment: Date): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(moment);
+}
+
 /** The first key brings a page to life; with a stopped clock it would wait for ever for an idle moment. */
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
+import { clocks, guard } from '#server/connections.ts';
 import { ownContent } from '#server/content.ts';
 import { readSettings, type Settings } from '#server/env.ts';
 import { createLog, type Log } from '#server/log.ts';
@@ -20,14 +21,6 @@ const flushMs = 1000;
 
 /** Two signals so close together are one. */
 const doubledMs = 1000;
-
-const timeouts = {
-  // A client that trickles its request in is dropped.
-  headersTimeout: 15_000,
-  requestTimeout: 30_000,
-  // Longer than the usual proxy keeps its connections (60 s), so that it never writes into one that we just closed.
-  keepAliveTimeout: 65_000,
-};
 
 const ownBuild = path.join(import.meta.dirname, '..', 'build');
 
@@ -73,8 +66,9 @@ async function start(options: MainOptions): Promise<void> {
   const parts = await open({ settings, log, site, contentDir, now });
   const app = createApp({ settings, site, log, now, ...parts });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
+  const server = createServer(clocks);
   // The listener answers its own errors; its promise has nothing more to say.
-  const server = createServer(timeouts, (request, response) => void answer(request, response));
+  guard(server, (request, response) => void answer(request, response));
   try {
     await listen(server, settings);
   } catch (error) {

@@ -64,6 +64,17 @@ export function openWebcams({ settings, place, upstream, resources, now }: Webca
     cameras.set(id, camera);
   }
 
+  /** Each camera's last picture as it is sent: one copy, however many visitors wait for it. */
+  const pictures = new Map<WebcamId, Picture>();
+  const pictureOf = (id: WebcamId, { base64, mediaType, capturedAt, sha256 }: Stored): Picture => {
+    const last = pictures.get(id);
+    if (last?.etag === `"${sha256}"` && last.capturedAt.getTime() === capturedAt) return last;
+    const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
+    const picture = { bytes, mediaType, capturedAt: new Date(capturedAt), etag: `"${sha256}"` };
+    pictures.set(id, picture);
+    return picture;
+  };
+
   /** When each camera's last picture was taken that this server has seen since it started. */
   const lastTaken = new Map<WebcamId, string>();
 
@@ -71,13 +82,7 @@ export function openWebcams({ settings, place, upstream, resources, now }: Webca
     async picture(id) {
       const camera = cameras.get(id);
       if (!camera) return null;
-      const { value } = await camera.get();
-      return {
-        bytes: new Uint8Array(Buffer.from(value.base64, 'base64')),
-        mediaType: value.mediaType,
-        capturedAt: new Date(value.capturedAt),
-        etag: `"${value.sha256}"`,
-      };
+      return pictureOf(id, (await camera.get()).value);
     },
     async report() {
       return {

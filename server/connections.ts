@@ -1,0 +1,135 @@
+/**
+ * What one connection, and all of them together, may take from the server: ceilings and clocks, so that nobody who
+ * sends too much, too slowly, or never reads, takes it from the others.
+ */
+import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Times in milliseconds. */
+export type Ceilings = {
+  /** Open at once. A browser has six at most; a proxy as many as it is told. */
+  connections: number;
+  /** Requests of one connection that wait for their answers. Browsers wait for each answer before they ask again. */
+  perConnection: number;
+  /** Requests of all connections that wait for their answers, or for somebody to read them. */
+  unanswered: number;
+  /** A connection on which nothing moves is closed: nobody reads, or nobody sends. */
+  stillMs: number;
+  /** However slowly somebody reads: the largest file takes a minute and a half on one bar of signal. */
+  answerMs: number;
+};
+
+export const usualCeilings: Ceilings = {
+  connections: 2_000,
+  perConnection: 16,
+  unanswered: 1_000,
+  stillMs: 20_000,
+  answerMs: 300_000,
+};
+
+export const clocks: ServerOptions = {
+  // A client that trickles its request in is dropped.
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than the usual proxy keeps its connections (60 s), so that it never writes into one that we just closed.
+  keepAliveTimeout: 65_000,
+};
+
+/** Puts the ceilings on a server that has no listener yet, and `answer` behind them. */
+export function guard(server: Server, answer: RequestListener, ceilings: Ceilings = usualCeilings): void {
+  const waiting = new Waiting();
+  server.maxConnections = ceilings.connections;
+  server.setTimeout(ceilings.stillMs);
+  makeRoom(server, ceilings);
+  server.on('request', (request, response) => {
+    const before = waiting.of(request.socket);
+    const others = waiting.count;
+    waiting.add(request.socket, response);
+    if (isMalformed(request)) return refuse(response, 400);
+    if (before >= ceilings.perConnection || others >= ceilings.unanswered) return refuse(response, 503);
+    if (hasBody(request)) promiseTruly(request, response);
+    answer(request, response);
+  });
+  setInterval(() => waiting.cutOlderThan(ceilings.answerMs), Math.min(10_000, ceilings.answerMs / 2)).unref();
+}
+
+/** When half of the connections are taken, nobody gets many of the others; those that only wait to ask are closed. */
+function makeRoom(server: Server, { connections }: Ceilings): void {
+  const byAddress = new Map<string, number>();
+  let open = 0;
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const theirs = (byAddress.get(address) ?? 0) + 1;
+    byAddress.set(address, theirs);
+    open += 1;
+    socket.once('close', () => {
+      open -= 1;
+      const left = (byAddress.get(address) ?? 0) - 1;
+      if (left > 0) byAddress.set(address, left);
+      else byAddress.delete(address);
+    });
+    if (open <= connections / 2) return;
+    server.closeIdleConnections();
+    if (theirs > connections / 4 && !isLocal(address)) socket.destroy();
+  });
+}
+
+/** A proxy on this machine brings everybody. */
+const isLocal = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
+
+/** The answers that are owed, or not yet read. */
+class Waiting {
+  readonly #since = new Map<ServerResponse, number>();
+  readonly #bySocket = new Map<Socket, number>();
+
+  get count(): number {
+    return this.#since.size;
+  }
+
+  of(socket: Socket): number {
+    return this.#bySocket.get(socket) ?? 0;
+  }
+
+  add(socket: Socket, response: ServerResponse): void {
+    this.#since.set(response, performance.now());
+    this.#bySocket.set(socket, this.of(socket) + 1);
+    response.once('close', () => {
+      this.#since.delete(response);
+      const left = this.of(socket) - 1;
+      if (left > 0) this.#bySocket.set(socket, left);
+      else this.#bySocket.delete(socket);
+    });
+  }
+
+  cutOlderThan(ms: number): void {
+    const now = performance.now();
+    for (const [response, since] of this.#since) if (now - since > ms) response.destroy();
+  }
+}
+
+/** Two hosts in one request are read differently by different programs on its way. */
+function isMalformed({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+}
+
+function refuse(response: ServerResponse, status: 400 | 503): void {
+  response.setHeader('cache-control', 'no-store');
+  if (status === 503) response.setHeader('retry-after', 10);
+  response.writeHead(status, { connection: 'close', 'content-length': 0 }).end();
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
+
+/** Whoever is answered before all was read would find the rest of it in place of the next request. */
+function promiseTruly(request: IncomingMessage, response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (...args: unknown[]) => {
+    if (!request.complete) response.shouldKeepAlive = false;
+    return writeHead(...args);
+  };
+}

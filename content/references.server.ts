@@ -1,6 +1,7 @@
 /** Checks that what the content points at exists: pages, places on pages, pictures, people. */
 import type { Case } from '#domain/bring.ts';
 import { dataFiles, isDataKey } from './files.server.ts';
+import { elementsIn } from './html.server.ts';
 import type { Page } from './page.server.ts';
 import type { FaqSection } from './schema/faq.ts';
 import type { Path, Source } from './source.server.ts';
@@ -55,7 +56,7 @@ export function checkReferences(content: Checked, open: (file: string) => Source
     return undefined;
   };
   const targetsIn = (key: string | number | undefined, value: string): string[] =>
-    key === 'to' ? [value] : [...value.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '');
+    key === 'to' ? [value] : elementsIn(value).flatMap((element) => element.get('href') ?? []);
 
   const walk = (file: string, value: unknown, keys: Path, from: Page | undefined): void => {
     if (typeof value === 'string') {

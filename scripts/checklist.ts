@@ -9,7 +9,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { dataFiles, isDataKey } from '#content/files.server.ts';
 import { readContent, type Content } from '#content/load.server.ts';
-import { plainText } from '#content/markdown.server.ts';
+import { plainText } from '#content/html.server.ts';
 import type { Part, WhoKnows } from '#content/schema/to-confirm.ts';
 
 /** `file` is where the sentence stands, for whoever writes the answer; undefined when the site does not say it. */

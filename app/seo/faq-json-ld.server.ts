@@ -1,6 +1,6 @@
 /** The questions and answers for search engines, from the same file as the page. */
 import type { FAQPage, WithContext } from 'schema-dts';
-import { plainText } from '#content/markdown.server.ts';
+import { plainText } from '#content/html.server.ts';
 import type { FaqSection } from '#content/schema/faq.ts';
 
 /** https://schema.org/FAQPage of every question on /faq. Answers are plain text, without links and marks. */
@@ -12,7 +12,7 @@ export function faqJsonLd(sections: readonly FaqSection[]): WithContext<FAQPage>
       section.items.map((item) => ({
         '@type': 'Question' as const,
         name: item.question,
-        acceptedAnswer: { '@type': 'Answer' as const, text: plainText(item.answer) },
+        acceptedAnswer: { '@type': 'Answer' as const, text: plainText(item.answer).replaceAll(/\n+/g, '\n') },
       })),
     ),
   };

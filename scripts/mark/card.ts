@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { typeface } from '#scripts/images/fonts.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { renderLettered } from '#scripts/range-map/drawing.ts';
-import { escaped } from '#tooling/html.ts';
+import { escaped } from '#content/html.server.ts';
 import { markAt } from './mark.ts';
 
 export const cardSize = { width: 1200, height: 630 } as const;

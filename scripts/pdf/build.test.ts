@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PDFBool, PDFDict, PDFName } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
-import { plainText } from '#content/markdown.server.ts';
+import { plainText } from '#content/html.server.ts';
 import { openQuestions } from '#scripts/checklist.ts';
 import { buildDocuments } from './build.ts';
 import { readFaces } from './fonts.ts';
@@ -222,7 +222,7 @@ describe('the youth form', () => {
     const chosen = rules.groups
       .filter(({ id }) => youthForm.rules.groups.includes(id))
       .flatMap((group) => group.rules.map(({ text }) => text));
-    for (const rule of [...rules.universal.map(({ title }) => title), ...chosen.map(plainText)])
+    for (const rule of [...rules.universal.map(({ title }) => title), ...chosen.map((text) => plainText(text))])
       expect(text).toContain(rule);
   });
 

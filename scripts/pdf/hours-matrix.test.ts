@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { openingHours, specialHours } from '#app/seo/opening-hours.ts';
 import { type Content, readContent } from '#content/load.server.ts';
-import { plainText } from '#content/markdown.server.ts';
+import { plainText } from '#content/html.server.ts';
 import { plansOf } from '#content/today.server.ts';
 import { readFaces } from './fonts.ts';
 import { visitorCard } from './visitor-card.ts';

@@ -6,7 +6,7 @@
 import { buffer } from 'node:stream/consumers';
 import PdfKit from 'pdfkit';
 import type { Face, Faces } from './fonts.ts';
-import { escaped } from '#tooling/html.ts';
+import { escaped } from '#content/html.server.ts';
 
 /** What pdfkit has, and its types (of 0.17) do not. */
 type Untyped = {

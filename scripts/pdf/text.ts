@@ -1,5 +1,5 @@
 /** Sets text: sizes, leading and colours in one place, baselines where a typographer expects them. */
-import { plainText } from '#content/markdown.server.ts';
+import { plainText } from '#content/html.server.ts';
 import { color, paint } from '#app/lib/colors.server.ts';
 import type { Face } from './fonts.ts';
 import { artifact, tag, type Element, type Pdf } from './pdf.ts';

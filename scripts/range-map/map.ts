@@ -3,7 +3,7 @@
  * positions and distances, all from content/ranges.yaml, and no place: nobody has surveyed the site. It is drawn for a
  * phone 360 px wide, so its labels are few and large.
  */
-import { escaped } from '#tooling/html.ts';
+import { escaped } from '#content/html.server.ts';
 import { clays, colour, label, lane, steel } from './parts.ts';
 
 export type MapFacts = {

@@ -2,7 +2,7 @@
 import { typeface } from '#scripts/images/fonts.ts';
 import { color, paint } from '#app/lib/colors.server.ts';
 import { mix } from '#scripts/images/colour.ts';
-import { escaped } from '#tooling/html.ts';
+import { escaped } from '#content/html.server.ts';
 
 const paper = color('paper');
 

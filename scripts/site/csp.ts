@@ -3,7 +3,7 @@
  * them, so their hashes are known only when the build is done, and differ from page to page.
  */
 import { createHash } from 'node:crypto';
-import { parseHtml } from '#tooling/html.ts';
+import { parseHtml } from '#content/html.server.ts';
 
 /** The hosts of others that the site's pages may use, as CSP sources: `https://calendar.google.com`. */
 export type CspHosts = {

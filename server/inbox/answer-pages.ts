@@ -3,6 +3,7 @@
  * is wrong with it, and the pages behind the links in mails. What they say is decided here; the page's own components
  * render it (domain/form-answer.ts), into the <main> of the prerendered page /form-result.
  */
+import { edited, escaped, parseHtml } from '#content/html.server.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import type { FormAnswer, RenderAnswer } from '#domain/form-answer.ts';
 import { confirmedAnswers, forms, type Kind, type Submission } from '#domain/forms.ts';
@@ -85,24 +86,24 @@ export function answerPages({ texts, siteName, frame, renderAnswer }: AnswerPage
   };
 }
 
-const main = /(<main\b[^>]*>)[\s\S]*(<\/main>)/;
 const bare = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title></title></head><body><main></main></body></html>`;
 
 /** Whether the site has a page that our part can stand in. Without one the answers are bare, but complete. */
-export const isFrame = (frame: Frame): frame is NonNullable<Frame> => frame !== undefined && main.test(frame.html);
+export const isFrame = (frame: Frame): frame is NonNullable<Frame> =>
+  frame !== undefined && parseHtml(frame.html).all('main').length > 0;
 
 /**
  * The site's frame around our part. Its scripts stay out: React would take our part for a mistake and replace it. The
  * menu, the links and the form work without them.
  */
 function frameFor(html: string): (title: string, body: string) => string {
-  const frame = html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
-    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/gi, '');
-  return (title, body) => {
-    const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    return frame
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped}</title>`)
-      .replace(main, (_, open: string, close: string) => open + body + close);
-  };
+  const page = parseHtml(html);
+  const preloads = page.all('link').filter((link) => link.get('rel') === 'modulepreload');
+  const left = [...page.all('script'), ...preloads].map(({ place }) => ({ at: place.outer, put: '' }));
+  const inner = (name: string, put: string) =>
+    page
+      .all(name)
+      .slice(0, 1)
+      .map(({ place }) => ({ at: place.inner, put }));
+  return (title, body) => edited(html, [...left, ...inner('title', escaped(title)), ...inner('main', body)]);
 }

@@ -1,6 +1,7 @@
 /** Calendar files (RFC 5545) expanded into occurrences, with ical.js: https://kewisch.github.io/ical.js/ */
 import ICAL from 'ical.js';
-import { type AgendaEvent, closesByTitle, inTime, plainText } from '#domain/agenda.ts';
+import { plainText } from '#content/html.server.ts';
+import { type AgendaEvent, closesByTitle, inTime } from '#domain/agenda.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeMoment, rangeTimeZone, startOfDay } from '#domain/range-time.ts';
 import type { Opened } from '#server/parsing/document.ts';
@@ -167,7 +168,7 @@ function* toEvents(event: ICAL.Event, window: Window, times: Times = event): Gen
     }),
     closes: closesByTitle(title),
     ...(location && { location }),
-    description: plainText(textOf(entry, 'description')).slice(0, longestText),
+    description: plainText(textOf(entry, 'description'), '• ').slice(0, longestText),
   };
 }
 

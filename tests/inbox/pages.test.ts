@@ -1,5 +1,6 @@
 /** What somebody without JavaScript gets: pages. */
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from '#content/html.server.ts';
 import { dayMs } from '#domain/durations.ts';
 import {
   asForm,
@@ -20,26 +21,16 @@ const frame = {
 
 /** The values that a form on a page holds, by field. */
 function valuesIn(html: string): Record<string, string> {
-  const plain = (text = '') =>
-    text
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&amp;', '&');
-  return Object.fromEntries([
-    ...[...html.matchAll(/<input[^>]*? name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value]) => [
-      name,
-      plain(value),
-    ]),
-    ...[...html.matchAll(/<textarea[^>]*? name="(\w+)">\n?([^<]*)</g)].map(([, name = '', value]) => [
-      name,
-      plain(value),
-    ]),
-    ...[...html.matchAll(/<select[^>]*? name="(\w+)">.*?<option value="([\w-]+)" selected=/gs)].map(
-      ([, name = '', value]) => [name, plain(value)],
-    ),
-  ]);
+  const fields = parseHtml(html).all('input', 'textarea', 'select');
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const name = field.get('name') ?? '';
+      if (field.name === 'textarea') return [[name, field.source]];
+      const chosen = field.all('option').find((option) => option.attributes.includes('selected'));
+      const value = (chosen ?? field).get('value');
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 describe('a form that is right', () => {

@@ -1,7 +1,7 @@
 /** The built site as the tests read it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Element, parseHtml } from '#tooling/html.ts';
+import { type Element, parseHtml } from '#content/html.server.ts';
 
 /** The project whose build is looked at. */
 export const project = process.env['SITE_DIR'] ?? path.resolve('.');

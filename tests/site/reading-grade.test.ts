@@ -4,7 +4,7 @@
  */
 import { syllable } from 'syllable';
 import { expect, test } from 'vitest';
-import type { Element } from '#tooling/html.ts';
+import type { Element } from '#content/html.server.ts';
 import { listedPages } from './built.ts';
 
 const mostAllowed = 8;

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Element } from '#tooling/html.ts';
+import type { Element } from '#content/html.server.ts';
 import { build, client, pages } from './built.ts';
 
 /** A thousand bytes, as browsers and phone plans count. */

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { loadContent } from '#content/load.server.ts';
-import type { Element } from '#tooling/html.ts';
+import type { Element } from '#content/html.server.ts';
 import { listedPages } from './built.ts';
 
 const caveat = 'Ask the range office what to bring';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
-import { plainText } from '#content/markdown.server.ts';
+import { plainText } from '#content/html.server.ts';
 import { verdictOn, type Choice, type DecidingRule } from '#domain/bring.ts';
 
 const { bring, rules } = readContent();

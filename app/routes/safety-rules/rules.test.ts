@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
-import { plainText } from '#content/markdown.server.ts';
+import { plainText } from '#content/html.server.ts';
 
 const { rules, figures } = loadContent();
 const document = plainText(rules.groups.flatMap((group) => group.rules.map(({ text }) => text)).join(' '));

@@ -1,0 +1,139 @@
+/** HTML as a browser reads it, the text in it, and text as it must be written into markup. */
+import { type DefaultTreeAdapterTypes, parse, parseFragment, type Token, Tokenizer, TokenizerMode } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Range = readonly [from: number, to: number];
+
+/** One element of a page, with what it holds. Names are in lower case. */
+export class Element {
+  readonly name: string;
+  readonly #node: DefaultTreeAdapterTypes.Element;
+
+  constructor(node: DefaultTreeAdapterTypes.Element) {
+    this.#node = node;
+    this.name = node.tagName;
+  }
+
+  /** The value of an attribute; undefined where it has none of that name. */
+  get(attribute: string): string | undefined {
+    return this.#node.attrs.find(({ name }) => name === attribute)?.value;
+  }
+
+  /** Where it stands in the text that was parsed: with its tags, and what is between them. */
+  get place(): { outer: Range; inner: Range } {
+    const { startOffset, endOffset, startTag, endTag } = this.#node.sourceCodeLocation ?? {};
+    if (startOffset === undefined || endOffset === undefined)
+      throw new Error(`<${this.name}> does not stand in the text: the parser added it.`);
+    const from = startTag?.endOffset ?? endOffset;
+    return { outer: [startOffset, endOffset], inner: [from, endTag?.startOffset ?? from] };
+  }
+
+  get attributes(): readonly string[] {
+    return this.#node.attrs.map(({ name }) => name);
+  }
+
+  /** The characters inside, as they are run or styled by: for scripts and titles. */
+  get source(): string {
+    return this.#node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+  }
+
+  /** What a visitor reads of it, in one line. Scripts and styles are not read. */
+  get text(): string {
+    return wordsIn(this.#node).replace(/\s+/g, ' ').trim();
+  }
+
+  /** Every element inside it of these names (of all, where none is given), in the order of the page. */
+  all(...names: string[]): Element[] {
+    return below(this.#node).filter(({ name }) => names.length === 0 || names.includes(name));
+  }
+}
+
+/** The whole document: its `html` element. What `noscript` holds is read, as by a browser without scripts. */
+export function parseHtml(html: string): Element {
+  const root = below(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }))[0];
+  if (!root) throw new Error('The parser gives every document an html element.');
+  return root;
+}
+
+/** HTML with other text in some places of it. A place within another one goes with that. */
+export function edited(html: string, edits: readonly { at: Range; put: string }[]): string {
+  const pieces: string[] = [];
+  let end = 0;
+  for (const { at, put } of edits.toSorted((one, other) => one.at[0] - other.at[0])) {
+    if (at[0] < end) continue;
+    pieces.push(html.slice(end, at[0]), put);
+    end = at[1];
+  }
+  return [...pieces, html.slice(end)].join('');
+}
+
+/** The elements of a piece of HTML, in its order. */
+export const elementsIn = (html: string): Element[] => below(parseFragment(html));
+
+const childrenOf = (node: Node): Node[] => [
+  ...('childNodes' in node ? node.childNodes : []),
+  ...('content' in node ? node.content.childNodes : []),
+];
+
+const below = (node: Node): Element[] =>
+  childrenOf(node).flatMap((child) => ('tagName' in child ? [new Element(child), ...below(child)] : []));
+
+function wordsIn(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  if (node.nodeName === 'script' || node.nodeName === 'style') return '';
+  return childrenOf(node).map(wordsIn).join(' ');
+}
+
+/** What ends a line. Items of lists are lines too. */
+const lineEnds = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'ul', 'ol']);
+
+/**
+ * The text of HTML, or of text that may be HTML: lines kept, tags and scripts dropped, each item of a list after
+ * `bullet`. The result is text: show it as text, never as HTML. It is for what strangers write, too: a tree, which they
+ * could let grow out of all proportion, is never built.
+ */
+export function plainText(html: string, bullet = ''): string {
+  const pieces: string[] = [];
+  let end = 0;
+  let unread = false;
+  const add =
+    (text: string) =>
+    ({ location }: Token.Token) => {
+      end = location?.endOffset ?? end;
+      if (!unread) pieces.push(text);
+    };
+  const addText = (token: Token.CharacterToken) => add(token.chars)(token);
+  const tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: true },
+    {
+      onCharacter: addText,
+      onWhitespaceCharacter: addText,
+      onNullCharacter: add(''),
+      onComment: add(''),
+      onDoctype: add(''),
+      onStartTag(token) {
+        add(token.tagName === 'li' ? `\n${bullet}` : token.tagName === 'br' ? '\n' : '')(token);
+        unread = token.tagName === 'script' || token.tagName === 'style';
+        if (unread) tokenizer.state = TokenizerMode.RAWTEXT;
+      },
+      onEndTag(token) {
+        unread = false;
+        add(lineEnds.has(token.tagName) ? '\n' : '')(token);
+      },
+      // A tag that never ends was none.
+      onEof: () => pieces.push(unread ? '' : html.slice(end)),
+    },
+  );
+  tokenizer.write(html, true);
+  return pieces
+    .join('')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it stands in HTML, SVG and XML, between tags and in attributes with double quotes. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);

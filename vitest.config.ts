@@ -6,6 +6,18 @@ const site = process.env['SITE_DIR'] ?? '.';
 /** Units and server are tried on a club of our own, so that they judge the code and not what the real club says. */
 const club = process.env['CONTENT_DIR'] ?? 'tests/clubs/plain';
 
+/** Every quarter of an hour of two years, and every drawing: a third of the units' time, and seldom what is edited. */
+const exhaustive = ['tests/status/**/*.test.ts', 'illustrations/**/*.test.ts'];
+/** The build of one changed club is enough. */
+const oneBuildMore = ['tests/site/one-place.test.ts'];
+
+const project = (name: string, env: Record<string, string>, include: string[], exclude: string[] = []) => ({
+  extends: true as const,
+  test: { name, env, include, exclude },
+});
+const onFacts = { CONTENT_DIR: path.resolve(club) };
+const onSite = { CONTENT_DIR: path.resolve(site, 'content'), SITE_DIR: path.resolve(site) };
+
 export default defineConfig({
   test: {
     // Two noisy cores: a test may be slow without being wrong.
@@ -13,23 +25,16 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'units',
-          include: ['{app,content,domain,illustrations,scripts,server,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{e2e,site}/**'],
-          env: { CONTENT_DIR: path.resolve(club) },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'site',
-          include: ['tests/site/**/*.test.ts'],
-          env: { CONTENT_DIR: path.resolve(site, 'content'), SITE_DIR: path.resolve(site) },
-        },
-      },
+      project('repository', onFacts, ['tests/project/**/*.test.ts']),
+      project(
+        'units',
+        onFacts,
+        ['{app,content,domain,scripts,server,tests}/**/*.test.{ts,tsx}'],
+        ['tests/{e2e,site,project}/**', ...exhaustive],
+      ),
+      project('exhaustive', onFacts, exhaustive),
+      project('site', onSite, ['tests/site/**/*.test.ts'], oneBuildMore),
+      project('changed', onSite, oneBuildMore),
     ],
   },
 });

@@ -3,7 +3,7 @@
  * ends the run.
  *   node scripts/test.ts            everything
  *   node scripts/test.ts check      the checks of the code and of the repository, without running it
- *   node scripts/test.ts quick      these and every test that needs no built site: two minutes
+ *   node scripts/test.ts quick      these and the tests that need no built site, but for the exhaustive: two minutes
  *   node scripts/test.ts one NAME   the test files whose path has NAME in it
  */
 import { spawnSync } from 'node:child_process';
@@ -27,24 +27,19 @@ const checks: Step[] = [
     command: bin('prettier'),
     args: ['--check', '--cache', '--log-level', 'warn', '**/*.{ts,tsx,css}'],
   },
-  { what: 'The repository itself', ...vitest('--project', 'units', 'tests/project') },
+  { what: 'The repository itself', ...vitest('--project', 'repository') },
   { what: 'Lint', command: bin('oxlint'), args: ['--deny-warnings'] },
   { what: 'Unused files, exports and dependencies', command: bin('knip'), args: [] },
 ];
-const quick: Step[] = [
-  ...checks,
-  { what: 'Units and server', ...vitest('--project', 'units', '--exclude', 'tests/project/**') },
-];
-/** The site suite, on the build of a project. Only one club is built a second time with other facts. */
-const siteOf = (folder: string, ...more: string[]) => ({
-  ...vitest('--project', 'site', ...more),
-  env: { SITE_DIR: folder },
-});
+const units: Step = { what: 'Units and server', ...vitest('--project', 'units') };
+const quick: Step[] = [...checks, units];
+/** The site suite, on the build of a project. */
+const siteOf = (folder: string) => ({ ...vitest('--project', 'site'), env: { SITE_DIR: folder } });
 const contentOf = (club: string) => path.join(root, '.generated/clubs', club, 'content');
 /** What holds of every club, tried on one with other facts. */
 const otherClub = (club: string): Step[] => [
   { what: `The club “${club}”`, command: process.execPath, args: ['tooling/clubs.ts', club] },
-  { what: 'Its site', ...siteOf(`.generated/clubs/${club}`, '--exclude', 'tests/site/one-place.test.ts') },
+  { what: 'Its site', ...siteOf(`.generated/clubs/${club}`) },
   {
     what: 'Units on its facts',
     ...vitest(
@@ -62,11 +57,13 @@ const otherClub = (club: string): Step[] => [
 const everything: Step[] = [
   ...checks,
   { what: 'Build', command: process.execPath, args: ['scripts/build.ts'] },
-  { what: 'The club’s site', ...siteOf('.', '--exclude', 'tests/site/one-place.test.ts') },
-  { what: 'Units and server', ...vitest('--project', 'units', '--exclude', 'tests/project/**') },
+  { what: 'The club’s site', ...siteOf('.') },
+  units,
+  { what: 'Every case', ...vitest('--project', 'exhaustive') },
   { what: 'Bombs', command: process.execPath, args: ['tooling/bombs/bombs.ts', '--short'] },
   { what: 'A club for tests', command: process.execPath, args: ['tooling/clubs.ts', 'plain'] },
   { what: 'Its site', ...siteOf('.generated/clubs/plain') },
+  { what: 'Its facts, changed', ...vitest('--project', 'changed'), env: { SITE_DIR: '.generated/clubs/plain' } },
   { what: 'Its site in a browser', ...playwright() },
   ...['edited', 'odd'].flatMap(otherClub),
   {
@@ -78,7 +75,9 @@ const everything: Step[] = [
 
 /** The steps for the test files whose path has this in it, each by the runner that it was written for. */
 function one(name: string): Step[] {
-  const files = globSync('{app,content,domain,scripts,server,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+  const files = globSync('{app,content,domain,illustrations,scripts,server,tests}/**/*.{test,spec}.{ts,tsx}', {
+    cwd: root,
+  })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.includes(name.replaceAll('\\', '/')));
   const inBrowser = files.filter((file) => file.includes('.spec.'));

@@ -1,5 +1,6 @@
 /** `npm run build`: from the sources to a site that the server can hold in memory, in build/. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { embedHosts } from '#app/components/embeds/hosts.ts';
@@ -8,25 +9,30 @@ import { ContentError } from '#content/source.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { prepare } from './prepare.ts';
 import { bundleAnswers } from './site/answer-bundle.ts';
+import { buildFolders, keepContent, recoverBuild, swapBuilds } from './site/build-folders.ts';
 import { finishSite } from './site/finish.ts';
 import { fingerprintOf, recordFingerprint } from './site/fingerprint.ts';
 import { writeWellKnownFiles } from './site/well-known.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+const { next } = buildFolders(root);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const fingerprint = await fingerprintOf(root);
   pageNames(root);
   await prepare(root, say);
-  await rm(path.join(root, 'build'), { recursive: true, force: true });
-  bundle();
-  await rm(path.join(root, 'build/server'), { recursive: true, force: true });
-  await bundleAnswers(root);
+  await recoverBuild(root);
+  await rm(next, { recursive: true, force: true });
+  await bundle();
+  await rm(path.join(next, 'server'), { recursive: true, force: true });
+  await bundleAnswers(root, next);
   const content = readContent(path.join(root, 'content'));
-  await writeWellKnownFiles(path.join(root, 'build/client'), content);
-  await finishSite({ root, csp: embedHosts(content.embeds), redirects: content.redirects });
-  await recordFingerprint(root, fingerprint);
+  await writeWellKnownFiles(path.join(next, 'client'), content);
+  await keepContent(path.join(root, 'content'), next);
+  await finishSite({ root, build: next, csp: embedHosts(content.embeds), redirects: content.redirects });
+  await recordFingerprint(next, fingerprint);
+  await swapBuilds(root);
 } catch (error) {
   // A mistake in the content is the editor's to read; anything else is ours, with its stack.
   process.stderr.write(
@@ -36,12 +42,19 @@ try {
 }
 
 /** Bundles the code and renders every page. In a process of its own: React Router's command ends its process. */
-function bundle() {
+async function bundle() {
   const command = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
-  const { status } = spawnSync(process.execPath, [command, 'build'], {
+  const child = spawn(process.execPath, [command, 'build'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', BUILD_DIR: path.relative(root, next) },
   });
+  // Whoever stops the build stops all of it.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      child.kill(signal);
+      process.exit(1);
+    });
+  const [status] = (await once(child, 'exit')) as [number | null];
   if (status !== 0) throw new Error('The pages could not be built; the reason stands above.');
 }

@@ -3,29 +3,31 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { main } from '#server/node.ts';
+import { buildFolders, recoverBuild } from './site/build-folders.ts';
 import { fingerprintOf, recordedFingerprint } from './site/fingerprint.ts';
 
 const root = path.dirname(import.meta.dirname);
 
 await main({ prepare: buildWhatIsMissing });
 
-async function buildWhatIsMissing(): Promise<void> {
-  if ((await recordedFingerprint(root)) === (await fingerprintOf(root))) return;
+/** @returns why there is no build of the present sources, where it has failed */
+async function buildWhatIsMissing(): Promise<string | undefined> {
+  await recoverBuild(root);
+  if ((await recordedFingerprint(buildFolders(root).served)) === (await fingerprintOf(root))) return undefined;
   process.stdout.write('There is no build of the present sources. Building; the first time takes a minute or two.\n');
-  const code = await build();
-  // The build has said what is wrong.
-  if (code !== 0) process.exit(code);
+  return (await build()) === 0 ? undefined : 'The present sources could not be built; the reason stands above.';
 }
 
-/** Runs `npm run build` as the user would. @returns its exit code */
-async function build(): Promise<number> {
-  const npm = process.env['npm_execpath'];
-  const child = npm
-    ? spawn(process.execPath, [npm, 'run', 'build'], { cwd: root, stdio: 'inherit' })
-    : spawn('npm run build', { cwd: root, stdio: 'inherit', shell: true });
-  const stop = () => child.kill();
-  process.once('SIGTERM', stop);
-  const [code] = (await once(child, 'exit')) as [number | null];
-  process.off('SIGTERM', stop);
-  return code ?? 1;
+/** Builds as `npm run build` does. Asked to stop meanwhile, it stops the build and ends. @returns its exit code */
+async function build(): Promise<number | null> {
+  const child = spawn(process.execPath, [path.join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' });
+  const closed = once(child, 'exit');
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    void closed.then(() => process.exit(1));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  const [code] = (await closed) as [number | null];
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, stop);
+  return code;
 }

@@ -1,4 +1,5 @@
 /** What /readyz looks at beside the inbox and the feeds: the disk, and whether the build is of the present content. */
+import { existsSync } from 'node:fs';
 import { readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Check } from '#server/routes/readyz.ts';
@@ -18,10 +19,15 @@ export function diskCheck(dataDir: string): Check {
   };
 }
 
-/** Content that was edited after the build is not what visitors see. */
-export function contentCheck(contentDir: string, builtAt: string): Check {
+/**
+ * Content that was edited after the build is not what visitors see.
+ * @param problem why there is no newer build, where that was found at the start
+ */
+export function contentCheck(contentDir: string, builtAt: string, problem: string | undefined): Check {
   return async () => {
-    const names = await readdir(contentDir, { recursive: true });
+    if (problem !== undefined) return { state: 'warning', builtAt, problem };
+    // A server may have nothing but its build.
+    const names = existsSync(contentDir) ? await readdir(contentDir, { recursive: true }) : [];
     const times = await Promise.all(
       names
         .filter((name) => /\.(ya?ml|md)$/.test(name))

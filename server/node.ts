@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
+import { contentCheck } from '#server/checks.ts';
 import { clocks, guard } from '#server/connections.ts';
-import { ownContent } from '#server/content.ts';
+import { contentOfBuild, firstMistakeIn, ownContent } from '#server/content.ts';
 import { readSettings, type Settings } from '#server/env.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { standardOutput } from '#server/log-output.ts';
@@ -27,9 +28,13 @@ const ownBuild = path.join(import.meta.dirname, '..', 'build');
 export type MainOptions = {
   env?: Readonly<Record<string, string | undefined>>;
   buildDir?: string;
+  /** The content as it is edited: looked at for mistakes. The site is served with that of its build. */
   contentDir?: string;
-  /** Done once the settings are known to be right, before the site is loaded. */
-  prepare?: () => Promise<void>;
+  /**
+   * Done once the settings are known to be right, before the site is loaded. Gives what went wrong, where the last good
+   * build is to be served all the same.
+   */
+  prepare?: () => Promise<string | undefined>;
   open?: typeof openParts;
   /** The present moment; another one in tests. */
   now?: () => Date;
@@ -60,11 +65,13 @@ async function start(options: MainOptions): Promise<void> {
   } = options;
   outliveReaders();
   const settings = readSettings(env);
-  await prepare?.();
+  const failure = await prepare?.();
   const log = createLog(settings);
   const site = await loadSite(buildDir);
-  const parts = await open({ settings, log, site, contentDir, now });
-  const app = createApp({ settings, site, log, now, ...parts });
+  const parts = await open({ settings, log, site, contentDir: contentOfBuild(buildDir, contentDir), now });
+  const problem = firstMistakeIn(contentDir) ?? failure;
+  const content = contentCheck(contentDir, site.builtAt, problem);
+  const app = createApp({ settings, site, log, now, ...parts, checks: { ...parts.checks, content } });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer(clocks);
   // The listener answers its own errors; its promise has nothing more to say.
@@ -76,6 +83,8 @@ async function start(options: MainOptions): Promise<void> {
     throw error;
   }
   stopWhenAsked(server, parts, log);
+  if (problem !== undefined)
+    process.stderr.write(`NOT UP TO DATE: this is the site as it was built at ${site.builtAt}. ${problem}\n`);
   process.stdout.write(`The site is at ${urlOf(server.address() as AddressInfo)} (Ctrl+C stops it)\n`);
 }
 

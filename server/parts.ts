@@ -1,7 +1,7 @@
 /** What the server is composed of beside the built site: each part brings its API and closes itself. */
 import type { Hono } from 'hono';
 import { plansOf } from '#content/today.server.ts';
-import { contentCheck, diskCheck } from '#server/checks.ts';
+import { diskCheck } from '#server/checks.ts';
 import { contentIn } from '#server/content.ts';
 import type { Settings } from '#server/env.ts';
 import { openInbox } from '#server/inbox/open.ts';
@@ -20,7 +20,7 @@ export type PartsDeps = {
   log: Log;
   /** The built site, for parts that answer with one of its pages (`pageOf`). */
   site: BuiltSite;
-  /** The folder with the content. */
+  /** The folder with the content that goes with the site. */
   contentDir: string;
   /** The present moment. */
   now: () => Date;
@@ -64,7 +64,6 @@ export async function openParts({ settings, log, site, contentDir, now }: PartsD
       ...inbox.checks,
       ...conditions.checks,
       disk: diskCheck(settings.DATA_DIR),
-      content: contentCheck(contentDir, site.builtAt),
     },
     files: [conditions.files],
     close: async () => {

@@ -30,7 +30,7 @@ const parts = [
   'vite.config.ts',
   '.generated',
 ];
-const left = /\.generated[\\/](?:cache[\\/]browser|clubs)$/;
+const left = /\.generated[\\/](?:cache[\\/]browser|clubs|build-\w+)$/;
 
 export class ProjectCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'range-copy-'));

@@ -10,7 +10,7 @@ const entry = 'app/features/inbox-forms/render-answer.tsx';
 const common = (root: string): InlineConfig => ({ root, configFile: false, logLevel: 'error' });
 
 /** Bundles it with all that it needs into one file of the build, which runs on Node and at the edge alike. */
-export async function bundleAnswers(root: string): Promise<void> {
+export async function bundleAnswers(root: string, buildDir: string): Promise<void> {
   const { dir, base } = path.parse(renderAnswerFile);
   await build({
     ...common(root),
@@ -18,7 +18,7 @@ export async function bundleAnswers(root: string): Promise<void> {
     ssr: { noExternal: true, target: 'webworker' },
     build: {
       ssr: entry,
-      outDir: path.join('build', dir),
+      outDir: path.join(buildDir, dir),
       minify: true,
       copyPublicDir: false,
       rolldownOptions: { output: { entryFileNames: base } },

@@ -50,10 +50,11 @@ describe('the fingerprint of the sources', () => {
   });
 
   it('is remembered with a finished build only', async () => {
+    const build = path.join(root, 'build');
     await write('build/client/index.html', '');
-    await recordFingerprint(root, 'abc');
-    expect(await recordedFingerprint(root)).toBeUndefined();
+    await recordFingerprint(build, 'abc');
+    expect(await recordedFingerprint(build)).toBeUndefined();
     await write('build/site.json', '{}');
-    expect(await recordedFingerprint(root)).toBe('abc');
+    expect(await recordedFingerprint(build)).toBe('abc');
   });
 });

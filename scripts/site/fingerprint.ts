@@ -37,10 +37,10 @@ export async function fingerprintOf(root: string): Promise<string> {
   return sum.digest('hex');
 }
 
-/** The fingerprint that the present build was made from; undefined where there is no build, or a half-made one. */
-export async function recordedFingerprint(root: string): Promise<string | undefined> {
-  return existsSync(path.join(root, 'build', 'site.json'))
-    ? readFile(record(root), 'utf8').catch(() => undefined)
+/** The fingerprint that a build was made from; undefined where there is no build, or a half-made one. */
+export async function recordedFingerprint(buildDir: string): Promise<string | undefined> {
+  return existsSync(path.join(buildDir, 'site.json'))
+    ? readFile(record(buildDir), 'utf8').catch(() => undefined)
     : undefined;
 }
 
@@ -48,11 +48,11 @@ export async function recordedFingerprint(root: string): Promise<string | undefi
  * Notes what a build was made from. Taken before the build starts and noted when it is done, so that what is edited
  * meanwhile is built the next time.
  */
-export async function recordFingerprint(root: string, fingerprint: string): Promise<void> {
-  await writeFile(record(root), fingerprint);
+export async function recordFingerprint(buildDir: string, fingerprint: string): Promise<void> {
+  await writeFile(record(buildDir), fingerprint);
 }
 
-const record = (root: string) => path.join(root, 'build', 'fingerprint');
+const record = (buildDir: string) => path.join(buildDir, 'fingerprint');
 
 async function filesOf(root: string, input: string): Promise<string[]> {
   const full = path.join(root, input);

@@ -17,8 +17,10 @@ import { contentSecurityPolicy, type CspHosts } from './csp.ts';
 import { cacheControlOf, contentTypeOf, generatedFolders, isCompressible, slashed, urlOf } from './urls.ts';
 
 export type FinishOptions = {
-  /** The project's folder: `build/client` and `.generated` are found in it. */
+  /** The project's folder: `.generated` is found in it. */
   root: string;
+  /** The folder of the build, with `client`. The project's `build` unless given. */
+  build?: string;
   /** Hosts of others that pages may use. None unless given. */
   csp?: Partial<CspHosts>;
   /** From old URL paths to the pages that took their place. */
@@ -30,8 +32,12 @@ export type FinishOptions = {
  * compresses what shrinks, and writes `build/site.json`. Running it again gives the same site.
  * @throws where the build is missing or not whole, with what is wrong and in which file
  */
-export async function finishSite({ root, csp = {}, redirects = {} }: FinishOptions): Promise<SiteManifest> {
-  const build = path.join(root, 'build');
+export async function finishSite({
+  root,
+  build = path.join(root, 'build'),
+  csp = {},
+  redirects = {},
+}: FinishOptions): Promise<SiteManifest> {
   const client = path.join(build, 'client');
   if (!existsSync(client)) throw new Error(`There is nothing to finish in ${client}: run "react-router build" first`);
   await rm(path.join(build, 'site.json'), { force: true });

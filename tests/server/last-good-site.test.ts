@@ -1,0 +1,112 @@
+/** `npm start` when the present sources cannot be built: visitors keep the site of the last good build. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildFolders, keepContent, recoverBuild, swapBuilds } from '#scripts/site/build-folders.ts';
+import { finishedSite } from '#tooling/small-site.ts';
+
+/** All that a start reads until the first mistake in the content. */
+const parts = ['app', 'content', 'domain', 'scripts', 'server', 'tooling', 'package.json', 'tsconfig.json'];
+
+let root: string;
+let child: ChildProcess | undefined;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'last-good-'));
+});
+afterEach(async () => {
+  if (child?.exitCode === null && child.kill('SIGKILL')) await once(child, 'close');
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Copies the project, without its pictures. */
+function copyProject(): void {
+  for (const part of parts)
+    cpSync(part, path.join(root, part), { recursive: true, filter: (file) => file !== path.join('content', 'images') });
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
+}
+
+/** Gives the copy a build of the content as it is now. */
+async function haveBuild(): Promise<void> {
+  const site = await finishedSite();
+  await keepContent(path.join(root, 'content'), site.buildDir);
+  cpSync(site.buildDir, path.join(root, 'build'), { recursive: true });
+  await site.remove();
+}
+
+function breakContent(): void {
+  const file = path.join(root, 'content', 'hours.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('opens: "09:00"', 'opens: "9 am"'));
+}
+
+/** Starts the site as `npm start` does, and waits until it serves or has ended. */
+async function start() {
+  const program = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', CALENDAR_ICS_URL: 'http://127.0.0.1:1/none.ics' },
+  });
+  child = program;
+  const said = { out: '', err: '' };
+  program.stdout.on('data', (text) => (said.out += String(text)));
+  program.stderr.on('data', (text) => (said.err += String(text)));
+  const closed = once(program, 'close');
+  const address = /http:\/\/localhost:\d+/;
+  while (!address.test(said.out) && program.exitCode === null) {
+    await Promise.race([once(program.stdout, 'data'), closed]);
+  }
+  return { url: address.exec(said.out)?.[0], said };
+}
+
+it('a mistake in the content does not take the site down: the last good build is served, and loudly so', async () => {
+  copyProject();
+  await haveBuild();
+  breakContent();
+  const { url, said } = await start();
+  expect(said.err).toMatch(/^NOT UP TO DATE: .* The content has a mistake: content\/hours\.yaml:\d+ .*$/m);
+  expect(url, said.err).toBeDefined();
+  expect(await (await fetch(`${url}/faq`)).text()).toContain('<h1>Questions</h1>');
+  expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({
+    checks: { content: { state: 'warning', problem: expect.stringContaining('content/hours.yaml:') as string } },
+  });
+  // What the server itself says comes from the build's own copy of the content.
+  expect((await fetch(`${url}/api/webcams`)).status).toBe(200);
+});
+
+it('without a build before it, a mistake ends the start and is told whole', async () => {
+  copyProject();
+  breakContent();
+  const { url, said } = await start();
+  expect(url).toBeUndefined();
+  expect(said.err).toMatch(/content\/hours\.yaml:\d+ /);
+  expect(said.err).not.toContain('    at ');
+});
+
+it('a swap that was cut off between its steps loses neither build', async () => {
+  const { served, next, previous } = buildFolders(root);
+  for (const [folder, name] of [
+    [served, 'old'],
+    [next, 'new'],
+  ] as const) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, name), '');
+  }
+  await swapBuilds(root);
+  expect(existsSync(path.join(served, 'new'))).toBe(true);
+  expect(existsSync(path.join(previous, 'old'))).toBe(true);
+  // As things are between the two steps: no build is served.
+  renameSync(served, next);
+  await recoverBuild(root);
+  expect(existsSync(path.join(served, 'old'))).toBe(true);
+});

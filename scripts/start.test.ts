@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildFolders, keepContent, recoverBuild, swapBuilds } from '#scripts/site/build-folders.ts';
+import { buildFolders, keepContent, recoverBuild, swapBuilds } from './site/build-folders.ts';
 import { finishedSite } from '#tooling/small-site.ts';
 
 /** All that a start reads until the first mistake in the content. */

@@ -15,7 +15,7 @@ import { fingerprintOf, recordFingerprint } from './site/fingerprint.ts';
 import { writeWellKnownFiles } from './site/well-known.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { next } = buildFolders(root);
+const { next, served } = buildFolders(root);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
@@ -30,7 +30,13 @@ try {
   const content = readContent(path.join(root, 'content'));
   await writeWellKnownFiles(path.join(next, 'client'), content);
   await keepContent(path.join(root, 'content'), next);
-  await finishSite({ root, build: next, csp: embedHosts(content.embeds), redirects: content.redirects });
+  await finishSite({
+    root,
+    build: next,
+    before: served,
+    csp: embedHosts(content.embeds),
+    redirects: content.redirects,
+  });
   await recordFingerprint(next, fingerprint);
   await swapBuilds(root);
 } catch (error) {

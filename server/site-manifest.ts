@@ -30,6 +30,8 @@ export type SiteManifest = {
   builtAt: string;
   /** By URL path, percent-decoded: `/`, `/faq`, `/assets/…`. */
   files: Record<string, ManifestFile>;
+  /** Files of builds before this one that open pages may still ask for, with the moment at which they left the site. */
+  earlier?: Record<string, ManifestFile & { leftAt: string }>;
   /** From an old URL path to the page of this site that took its place. */
   redirects: Record<string, string>;
 };

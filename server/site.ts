@@ -41,7 +41,8 @@ export async function loadSite(buildDir: string): Promise<BuiltSite> {
   const manifest = await readManifest(buildDir);
   const files = new Map<string, SiteFile>();
   // One after the other: hundreds of files at once can exceed the limit of open files, and this takes milliseconds.
-  for (const [url, file] of Object.entries(manifest.files)) files.set(url, await readSiteFile(buildDir, file));
+  for (const [url, file] of Object.entries({ ...manifest.earlier, ...manifest.files }))
+    files.set(url, await readSiteFile(buildDir, file));
   const notFound = files.get(notFoundPath);
   if (!notFound) throw new StartError(`The build in ${buildDir} has no page for ${notFoundPath}. ${remedy}`);
   return {

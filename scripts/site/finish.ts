@@ -13,6 +13,7 @@ import {
   type SiteManifest,
 } from '#server/site-manifest.ts';
 import { Compressor } from './compress.ts';
+import { keepEarlierParts } from './earlier-parts.ts';
 import { contentSecurityPolicy, type CspHosts } from './csp.ts';
 import { cacheControlOf, contentTypeOf, generatedFolders, isCompressible, slashed, urlOf } from './urls.ts';
 
@@ -21,6 +22,8 @@ export type FinishOptions = {
   root: string;
   /** The folder of the build, with `client`. The project's `build` unless given. */
   build?: string;
+  /** The folder of the build that this one follows: open pages still ask for its parts. */
+  before?: string;
   /** Hosts of others that pages may use. None unless given. */
   csp?: Partial<CspHosts>;
   /** From old URL paths to the pages that took their place. */
@@ -35,6 +38,7 @@ export type FinishOptions = {
 export async function finishSite({
   root,
   build = path.join(root, 'build'),
+  before,
   csp = {},
   redirects = {},
 }: FinishOptions): Promise<SiteManifest> {
@@ -59,13 +63,14 @@ export async function finishSite({
   const files = Object.fromEntries(entries);
   checkWhole(files, redirects);
   const id = hash(entries.map(([url, { etag }]) => `${url} ${etag}`).join('\n')).slice(0, 12);
-  const manifest: SiteManifest = {
+  const whole: SiteManifest = {
     format: manifestFormat,
     id,
     builtAt: new Date().toISOString(),
     files,
     redirects: { ...redirects },
   };
+  const manifest = before === undefined ? whole : await keepEarlierParts(before, build, whole);
   await writeFile(path.join(build, 'site.json'), JSON.stringify(manifest));
   return manifest;
 }

@@ -9,8 +9,10 @@ export const generatedFolders = [
   { from: '.generated/mark', to: '' },
 ] as const;
 
-/** Every file below these is named by its content, so it never changes. */
-const hashedFolders = ['assets/', 'images/'];
+const hashedFolders = ['/assets/', '/images/'];
+
+/** Whether the file at a URL path is named by its content, so that it never changes. */
+export const isHashed = (url: string): boolean => hashedFolders.some((folder) => url.startsWith(folder));
 
 /** `faq/index.html` → `/faq`; every other file keeps its name. Relative paths with `/`. */
 export function urlOf(file: string): string {
@@ -40,7 +42,7 @@ export const isCompressible = (type: string): boolean => /^text\/|javascript|jso
  * Hashed files for good, icons for a day; everything else is asked for again each time, and mostly answered with 304.
  */
 export function cacheControlOf(file: string, type: string): string {
-  if (hashedFolders.some((folder) => file.startsWith(folder))) return 'public, max-age=31536000, immutable';
+  if (isHashed(`/${file}`)) return 'public, max-age=31536000, immutable';
   if (type.startsWith('image/')) return `public, max-age=${24 * 60 * 60}`;
   return 'no-cache';
 }

@@ -49,7 +49,7 @@ export function focusOf(id: string): number {
   return Math.min(10, Math.max(0, Math.round(position * 10))) * 10;
 }
 
-/** The range map as a drawing in the page: its text can be read and searched, and each range on it is a link. */
+/** The range map as a drawing in the page, in its colors: each range on it is a link. The key stands beside it. */
 export function rangeMapDrawing(): Html {
   // Made by scripts/range-map from our own content, so it is as safe as our own markup.
   return readFileSync(path.resolve('.generated/range-map.svg'), 'utf8') as Html;

@@ -46,8 +46,15 @@ const gallery: Slot = {
   budget: (width, format) => (width <= 480 ? forFallback(thumbnail, format) : lightbox),
 };
 
-/** Drawn for zooming: as wide as a sheet of paper needs. */
-const map: Slot = { ...gallery, name: 'map', widths: [480, 800, 1200, 1800, 2400], minimumWidth: 1800 };
+/** Upright, as it is held on a phone, and drawn for zooming. */
+const map: Slot = {
+  ...gallery,
+  name: 'map',
+  aspect: 2 / 3,
+  shape: '2:3',
+  widths: [480, 800, 1200, 1600],
+  budget: (width, format) => (width <= 480 ? forFallback(2 * thumbnail, format) : lightbox),
+};
 
 const hero: Slot = {
   name: 'hero',

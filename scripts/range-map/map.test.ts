@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rangesSchema } from '#content/schema/ranges.ts';
 import { contentFolder } from '#content/load.server.ts';
 import { Source } from '#content/source.server.ts';
 import { fontFiles } from '#scripts/images/fonts.ts';
-import { mapSize, rangeMapSvg, type MapRange } from './map.ts';
+import { mapSize, rangeMapSvg, type MapFacts, type MapRange } from './map.ts';
 
 const ranges: MapRange[] = [
   {
@@ -18,16 +18,21 @@ const ranges: MapRange[] = [
   { id: 'manual-trap', name: 'Hand & machine trap', positions: 1, distances: null },
   { id: 'practical-pistol', name: 'Practical Pistol Range', positions: null, distances: null, membersOnly: true },
 ];
-const draw = (list: readonly MapRange[]) =>
-  rangeMapSvg({ ranges: list, title: 'Map of the ranges', note: 'A sketch.' });
+const sheet = (list: readonly MapRange[]): MapFacts => ({
+  ranges: list,
+  title: 'Map of the ranges',
+  note: 'A sketch.',
+  names: 'on the sheet',
+});
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1] ?? '');
 
-test('the map says what content says', () => {
-  const texts = textsOf(draw(ranges));
+test('standing alone, the map says what content says', () => {
+  const texts = textsOf(rangeMapSvg(sheet(ranges)));
   for (const words of [
+    '1',
     'Rifle ranges',
-    '49 positions, 25, 50 and 100 yards',
-    '100',
+    '49 positions',
+    '100 yd',
     '7',
     '1 position',
     'Members only',
@@ -37,55 +42,72 @@ test('the map says what content says', () => {
     expect(texts).toContain(words);
 });
 
+test('beside its key, it numbers the ranges as the key does', () => {
+  const { note: _, ...facts } = sheet(ranges);
+  const texts = textsOf(rangeMapSvg({ ...facts, names: 'in a key' }));
+  expect(texts.filter((text) => /^\d$/.test(text))).toEqual(['1', '2', '7', '3', '4']);
+  expect(texts).not.toContain('Rifle ranges');
+});
+
 test('who cannot see the map hears the same facts', () => {
-  const svg = draw(ranges);
+  const svg = rangeMapSvg(sheet(ranges));
   expect(svg).toContain('<title id="range-map-title">Map of the ranges</title>');
-  expect(svg).toContain('Rifle ranges, 49 positions, 25, 50 and 100 yards.');
-  expect(svg).toContain('Practical Pistol Range, Members only.');
+  expect(svg).toContain('1: Rifle ranges, 49 positions, 25, 50 and 100 yards.');
+  expect(svg).toContain('4: Practical Pistol Range, Members only.');
 });
 
 test('a range leads to its description', () => {
-  expect(draw(ranges).match(/<a href="\/range-features#rifle">/g)).toHaveLength(1);
+  expect(rangeMapSvg(sheet(ranges)).match(/<a href="\/range-features#rifle">/g)).toHaveLength(1);
 });
 
 test('a range that the club opens is on the map, which grows with it', () => {
-  const more = [...ranges, { id: 'archery', name: 'Archery', positions: 3, distances: null }];
-  expect(textsOf(draw(more))).toContain('Archery');
-  expect(mapSize(more.length).height).toBeGreaterThan(mapSize(ranges.length).height);
+  const more = sheet([...ranges, { id: 'archery', name: 'Archery', positions: 3, distances: null }]);
+  expect(textsOf(rangeMapSvg(more))).toContain('Archery');
+  expect(mapSize(more).height).toBeGreaterThan(mapSize(sheet(ranges)).height);
 });
 
 test('a distance must have a figure', () => {
-  expect(() => draw([{ id: 'rifle', name: 'Rifle', positions: 3, distances: 'far' }])).toThrow('"far"');
+  const list = [{ id: 'rifle', name: 'Rifle', positions: 3, distances: 'far' }];
+  expect(() => rangeMapSvg(sheet(list))).toThrow('"far"');
 });
 
-test('with the club’s own ranges no text leaves the sheet or meets another one', async () => {
+describe.each(['on the sheet', 'in a key'] as const)('with the club’s own ranges and their names %s', async (names) => {
   const root = new URL('../..', import.meta.url).pathname;
   const { ranges: real } = new Source(contentFolder(), 'ranges.yaml').read(rangesSchema, undefined);
-  const svg = draw(real);
+  const facts: MapFacts = { ...sheet(real), names };
+  const size = mapSize(facts);
   const fonts = await fontFiles(root);
-  const size = mapSize(real.length);
-  const boxes = [...svg.matchAll(/<text[^>]*>[^<]*<\/text>/g)].map(([text]) => {
-    const alone = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">${text}</svg>`;
-    const box = new Resvg(alone, { font: { fontFiles: fonts, loadSystemFonts: false } }).getBBox();
-    if (!box) throw new Error(`nothing was drawn for ${text}`);
-    return { text, left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+  const texts = rangeMapSvg(facts).match(/<text[^>]*>[^<]*<\/text>/g) ?? [];
+
+  test('a phone 360 px wide, which shows it 320 px wide, shows its letters 14 px high or more', () => {
+    const sizes = texts.map((text) => Number(/font-size="(\d+)"/.exec(text)?.[1]));
+    expect((Math.min(...sizes) * 320) / size.width).toBeGreaterThanOrEqual(14);
   });
-  for (const box of boxes) {
-    expect(box.left, box.text).toBeGreaterThan(0);
-    expect(box.top, box.text).toBeGreaterThan(0);
-    expect(box.right, box.text).toBeLessThan(size.width);
-    expect(box.bottom, box.text).toBeLessThan(size.height);
-    const met = boxes.filter(
-      (other) =>
-        other !== box &&
-        other.left < box.right &&
-        box.left < other.right &&
-        other.top < box.bottom &&
-        box.top < other.bottom,
-    );
-    expect(
-      met.map(({ text }) => text),
-      box.text,
-    ).toEqual([]);
-  }
+
+  test('no text leaves the sheet or meets another one', () => {
+    const boxes = texts.map((text) => {
+      const alone = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">${text}</svg>`;
+      const box = new Resvg(alone, { font: { fontFiles: fonts, loadSystemFonts: false } }).getBBox();
+      if (!box) throw new Error(`nothing was drawn for ${text}`);
+      return { text, left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+    });
+    for (const box of boxes) {
+      expect(box.left, box.text).toBeGreaterThan(0);
+      expect(box.top, box.text).toBeGreaterThan(0);
+      expect(box.right, box.text).toBeLessThan(size.width);
+      expect(box.bottom, box.text).toBeLessThan(size.height);
+      const met = boxes.filter(
+        (other) =>
+          other !== box &&
+          other.left < box.right &&
+          box.left < other.right &&
+          other.top < box.bottom &&
+          box.top < other.bottom,
+      );
+      expect(
+        met.map(({ text }) => text),
+        box.text,
+      ).toEqual([]);
+    }
+  });
 });

@@ -1,17 +1,19 @@
 /**
  * The range map: a sketch of the ranges, one below the other, with their distances drawn to one scale. It claims names,
- * positions and distances, all from content/ranges.yaml, and no place: nobody has surveyed the site. It is drawn for a
- * phone 360 px wide, so its labels are few and large.
+ * positions and distances, all from content/ranges.yaml, and no place: nobody has surveyed the site. It stands upright,
+ * as a phone does, and its few labels are large.
  */
 import { escaped } from '#content/html.server.ts';
-import { clays, colour, label, lane, steel } from './parts.ts';
+import { badge, clays, label, lane, letterSize, rule, steel } from './parts.ts';
 
 export type MapFacts = {
   ranges: readonly MapRange[];
   /** The map's name for those who cannot see it. */
   title: string;
-  /** What the sheet says at its foot. */
-  note: string;
+  /** What the sheet says at its foot, where it has to speak for itself. */
+  note?: string;
+  /** Where the names and positions stand; a key beside the sheet counts the ranges as the sheet does. */
+  names: 'on the sheet' | 'in a key';
 };
 export type MapRange = {
   id: string;
@@ -25,15 +27,21 @@ export type MapRange = {
   href?: string;
 };
 
-const width = 1200;
-const margin = 32;
-const rowHeight = 126;
-const foot = 76;
+const width = 640;
+const margin = 8;
+/** Room for a lane below its labels, and for a name above both. */
+const laneHeight = 108;
+const nameHeight = 38;
 /** Where the firing lines stand, and how far beyond them the farthest targets of all. */
-const field = { x: 604, width: 500 } as const;
+const field = { x: 92, width: 456 } as const;
 
-/** How large the sheet is, in units of the drawing, for so many ranges. */
-export const mapSize = (count: number) => ({ width, height: margin + count * rowHeight + foot });
+const rowHeightOf = ({ names }: Pick<MapFacts, 'names'>) => laneHeight + (names === 'on the sheet' ? nameHeight : 0);
+
+/** How large the sheet is, in units of the drawing. */
+export const mapSize = ({ ranges, names, note }: Pick<MapFacts, 'ranges' | 'names' | 'note'>) => ({
+  width,
+  height: 2 * margin + ranges.length * rowHeightOf({ names }) + (note ? 2 * letterSize : 0),
+});
 
 /** What stands on ranges without a distance, by their id. Others have words alone. */
 const signs: Readonly<Record<string, (x: number, y: number) => string>> = {
@@ -42,37 +50,46 @@ const signs: Readonly<Record<string, (x: number, y: number) => string>> = {
   'practical-pistol': steel,
 };
 
-/** The map as SVG with real text, on white. Throws when content names a distance without a figure. */
-export function rangeMapSvg({ ranges, title, note }: MapFacts): string {
-  const { height } = mapSize(ranges.length);
+/**
+ * The map as SVG with real text, in the colors of the page that it stands on. Throws when content names a distance
+ * without a figure.
+ */
+export function rangeMapSvg(facts: MapFacts): string {
+  const { ranges, title, note } = facts;
+  const { height } = mapSize(facts);
   const farthest = Math.max(1, ...ranges.flatMap(yardsOf));
-  const spoken = ranges.map((range) => `${[range.name, ...detailsOf(range)].join(', ')}.`).join(' ');
+  const spoken = ranges.map((range, index) => `${index + 1}: ${[range.name, ...detailsOf(range)].join(', ')}.`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-labelledby="range-map-title range-map-text">`,
     `<title id="range-map-title">${escaped(title)}</title>`,
-    `<desc id="range-map-text">${escaped(spoken)}</desc>`,
-    `<rect width="${width}" height="${height}" fill="${colour.paper}"/>`,
-    ...ranges.map((range, index) => row(range, margin + index * rowHeight, farthest)),
-    label(note, margin, height - 28, { size: 36 }),
+    `<desc id="range-map-text">${escaped(spoken.join(' '))}</desc>`,
+    ...ranges.map((range, index) => {
+      const top = margin + index * rowHeightOf(facts);
+      const line = index > 0 ? rule(top, width) : '';
+      const row = drawRow(range, { number: index + 1, top, perYard: field.width / farthest, names: facts.names });
+      return line + (range.href === undefined ? `<g>${row}</g>` : `<a href="${escaped(range.href)}">${row}</a>`);
+    }),
+    note ? label(note, margin, height - margin - 12) : '',
     '</svg>',
   ].join('\n');
 }
 
-/** One range: its name and figures at the left, and from its firing line to its targets at the right. */
-function row(range: MapRange, y: number, farthest: number): string {
-  const middle = y + 72;
+type Row = Pick<MapFacts, 'names'> & { number: number; top: number; perYard: number };
+
+/** One range: its number, its name and positions where the sheet says them, and from its firing line to its targets. */
+function drawRow(range: MapRange, { number, top, perYard, names }: Row): string {
+  const named = names === 'on the sheet';
   const yards = yardsOf(range);
-  const drawing =
-    yards.length > 0
-      ? lane({ x: field.x, y: middle, perYard: field.width / farthest }, yards)
-      : (signs[range.id]?.(field.x, middle) ?? '');
-  const parts = [
-    label(range.name, margin, y + 52, { bold: true }),
-    label(detailsOf(range).join(', '), margin, y + 98, { size: 36 }),
-    drawing,
-    `<path d="M${margin} ${y + rowHeight}H${width - margin}" stroke="${colour.rule}" stroke-width="2"/>`,
+  // A lane leaves room for its labels above.
+  const middle = top + (named ? nameHeight : 0) + (yards.length > 0 ? 74 : 58);
+  return [
+    badge(number, 36, named ? top + 42 : middle),
+    named ? label(range.name, field.x - 12, top + 42, { bold: true }) : '',
+    named
+      ? label(detailsOf({ ...range, distances: null }).join(', '), width - margin, top + 42, { anchor: 'end' })
+      : '',
+    yards.length > 0 ? lane({ x: field.x, y: middle, perYard }, yards) : (signs[range.id]?.(field.x, middle) ?? ''),
   ].join('');
-  return range.href === undefined ? `<g>${parts}</g>` : `<a href="${escaped(range.href)}">${parts}</a>`;
 }
 
 /** The figures in "25, 50 and 100 yards". */

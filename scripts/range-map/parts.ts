@@ -1,70 +1,79 @@
-/** The signs of the range map. Sizes are in units of the drawing: 1200 wide, so that 40 units are 12 px on a phone. */
+/** The signs of the range map. Sizes are in units of the drawing, 640 wide: two are a pixel on a phone. */
 import { typeface } from '#scripts/images/fonts.ts';
-import { color, paint } from '#app/lib/colors.server.ts';
-import { mix } from '#scripts/images/colour.ts';
 import { escaped } from '#content/html.server.ts';
 
-const paper = color('paper');
-
-export const colour = {
-  paper,
-  text: paint.ink,
-  line: paint.ink,
-  rule: mix(paint.ridge, paper, 0.4),
-  lane: mix(paint.ridge, paper, 0.6),
-  berm: paint.clay,
-  clay: paint.orange,
+/** As the site's style sheet names them: on a page the drawing is day or night with it. */
+const colour = {
+  text: 'var(--ink)',
+  line: 'var(--ink)',
+  sheet: 'var(--paper)',
+  rule: 'var(--rule)',
+  lane: 'var(--rule)',
+  roof: 'var(--muted)',
+  berm: 'var(--paint-clay)',
+  clay: 'var(--action)',
 } as const;
 
-type Lettering = { size?: number; bold?: boolean; anchor?: 'start' | 'middle' };
+/** Read on a phone 320 px wide too. */
+export const letterSize = 34;
+
+type Lettering = { bold?: boolean; anchor?: 'start' | 'middle' | 'end' };
 
 /** One line of text; `y` is its baseline. */
-export function label(
-  text: string,
-  x: number,
-  y: number,
-  { size = 40, bold = false, anchor = 'start' }: Lettering = {},
-): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" fill="${colour.text}" ${bold ? typeface.bold : typeface.medium}>${escaped(text)}</text>`;
+export function label(text: string, x: number, y: number, { bold = false, anchor = 'start' }: Lettering = {}): string {
+  return `<text x="${x}" y="${y}" font-size="${letterSize}" text-anchor="${anchor}" fill="${colour.text}" ${bold ? typeface.bold : typeface.medium}>${escaped(text)}</text>`;
 }
 
+/** The number under which the key names a range. */
+export function badge(number: number, x: number, y: number): string {
+  const ring = `<circle cx="${x}" cy="${y}" r="26" fill="none" stroke="${colour.clay}" stroke-width="4"/>`;
+  return ring + label(String(number), x, y + 12, { bold: true, anchor: 'middle' });
+}
+
+/** A thin line from one edge to the other. */
+export const rule = (y: number, width: number) =>
+  `<path d="M0 ${y}H${width}" stroke="${colour.rule}" stroke-width="2"/>`;
+
 /** Half of what a lane is wide. */
-const half = 24;
+const half = 22;
 
 /** Where a firing line stands, and how long a yard is drawn. */
 type Field = { x: number; y: number; perYard: number };
 
 /** A range with targets: firing line under its roof at the left, a target at each distance, and the berm at the end. */
 export function lane({ x, y, perYard }: Field, yards: readonly number[]): string {
-  const end = x + Math.max(...yards) * perYard;
-  const ground = `<rect x="${x}" y="${y - half}" width="${end + 20 - x}" height="${2 * half}" fill="${colour.lane}"/>`;
-  const berm = `<path d="M${end + 18} ${y - half - 6}q44 ${half + 6} 0 ${2 * half + 12}Z" fill="${colour.berm}"/>`;
+  const farthest = Math.max(...yards);
+  const end = x + farthest * perYard;
+  const ground = `<rect x="${x}" y="${y - half}" width="${end + 16 - x}" height="${2 * half}" fill="${colour.lane}"/>`;
+  const berm = `<path d="M${end + 14} ${y - half - 4}q36 ${half + 4} 0 ${2 * half + 8}Z" fill="${colour.berm}"/>`;
+  const roof = `<rect x="${x - 12}" y="${y - half - 4}" width="20" height="${2 * half + 8}" rx="3" fill="${colour.roof}"/>`;
   const targets = yards.map((distance) => {
     const at = x + distance * perYard;
-    const sheet = `<rect x="${at - 5}" y="${y - 15}" width="10" height="30" fill="${colour.paper}" stroke="${colour.line}" stroke-width="3"/>`;
-    return sheet + label(String(distance), at, y - half - 8, { size: 36, anchor: 'middle' });
+    const figure = String(distance);
+    const sheet = `<rect x="${at - 6}" y="${y - 15}" width="12" height="30" fill="${colour.sheet}" stroke="${colour.line}" stroke-width="3"/>`;
+    // The unit stands once, behind the last figure, which stays over its target.
+    const words =
+      distance === farthest
+        ? label(`${figure} yd`, at - 7 * figure.length, y - half - 10)
+        : label(figure, at, y - half - 10, { anchor: 'middle' });
+    return sheet + words;
   });
-  return ground + berm + roof(x, y) + targets.join('');
-}
-
-/** The roof over a firing line, seen from above. */
-function roof(x: number, y: number): string {
-  return `<rect x="${x - 14}" y="${y - half - 6}" width="20" height="${2 * half + 12}" rx="3" fill="${paint.bark}"/>`;
+  return ground + berm + roof + targets.join('');
 }
 
 /** A clay target on its way, from the trap house. */
 export function clays(x: number, y: number): string {
-  const house = `<rect x="${x - 14}" y="${y + 4}" width="44" height="26" rx="2" fill="${paint.bark}"/>`;
-  const flight = `<path d="M${x + 40} ${y + 8}q120 -62 236 -40" fill="none" stroke="${colour.clay}" stroke-width="4" stroke-dasharray="3 10" stroke-linecap="round"/>`;
-  return `${house}${flight}<ellipse cx="${x + 300}" cy="${y - 30}" rx="18" ry="9" fill="${colour.clay}"/>`;
+  const house = `<rect x="${x - 12}" y="${y - 4}" width="46" height="28" rx="3" fill="${colour.roof}"/>`;
+  const flight = `<path d="M${x + 46} ${y - 2}q110 -54 220 -30" fill="none" stroke="${colour.clay}" stroke-width="4" stroke-dasharray="3 10" stroke-linecap="round"/>`;
+  return `${house}${flight}<ellipse cx="${x + 296}" cy="${y - 28}" rx="20" ry="9" fill="${colour.clay}"/>`;
 }
 
 /** Steel plates on their posts, which fall when they are hit. */
 export function steel(x: number, y: number): string {
-  return [0, 46, 92]
+  return [0, 56, 112]
     .map(
       (aside) =>
-        `<path d="M${x + aside} ${y}v32" stroke="${colour.line}" stroke-width="5"/><circle cx="${x + aside}" cy="${y - 8}" r="15" fill="${colour.line}"/>`,
+        `<path d="M${x + aside + 8} ${y - 6}v32" stroke="${colour.line}" stroke-width="5"/><circle cx="${x + aside + 8}" cy="${y - 14}" r="17" fill="${colour.line}"/>`,
     )
     .join('');
 }

@@ -7,5 +7,5 @@ export function IllustrationMark({ of: { illustration } }: { of: PictureData }) 
 
 /** Says it once, below pictures that are all drawn; where a photograph is among them, each drawing bears its mark. */
 export function IllustrationsNote({ of: pictures }: { of: readonly PictureData[] }) {
-  return allDrawn(pictures) && <p className="mt-2 text-sm text-muted">These pictures are illustrations.</p>;
+  return allDrawn(pictures) && <p className="illustrations-note">These pictures are illustrations.</p>;
 }

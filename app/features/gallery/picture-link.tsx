@@ -14,7 +14,12 @@ type PictureLinkProps = {
   atOnce: boolean;
 };
 
-const pictureClass = 'aspect-3/2 w-full object-cover';
+/** As wide as its place; an upright one no wider than it is on a phone. */
+const frames = {
+  wide: { link: '', picture: 'aspect-3/2 w-full object-cover' },
+  upright: { link: 'max-w-96', picture: 'aspect-2/3 w-full object-cover' },
+};
+const frameOf = ({ width, height }: PictureData) => frames[width < height ? 'upright' : 'wide'];
 
 /**
  * A picture that leads to itself in full size. It is fetched when it comes near the screen: browsers' own lazy loading
@@ -24,13 +29,14 @@ const pictureClass = 'aspect-3/2 w-full object-cover';
 export function PictureLink({ picture, sizes, onOpen, atOnce }: PictureLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const near = useNear(link, 200);
-  const image = <Picture picture={picture} sizes={sizes} className={pictureClass} />;
+  const frame = frameOf(picture);
+  const image = <Picture picture={picture} sizes={sizes} className={frame.picture} />;
   return (
     <a
       ref={link}
       href={largest(picture)}
       onClick={(event) => onOpen(event, picture.id)}
-      className="block overflow-hidden rounded-md border border-rule-strong hover:border-action"
+      className={`block overflow-hidden rounded-md border border-rule-strong hover:border-action ${frame.link}`}
     >
       {atOnce || near ? (
         image
@@ -40,7 +46,7 @@ export function PictureLink({ picture, sizes, onOpen, atOnce }: PictureLinkProps
           <span
             role="img"
             aria-label={picture.alt}
-            className={`block aspect-3/2 w-full pointer-events-none noscript:hidden placeholder-${picture.placeholder}`}
+            className={`block ${frame.picture} pointer-events-none noscript:hidden placeholder-${picture.placeholder}`}
           />
           <noscript>
             <PlainPicture picture={picture} sizes={sizes} />
@@ -66,7 +72,7 @@ function PlainPicture({ picture, sizes }: Pick<PictureLinkProps, 'picture' | 'si
       width={picture.width}
       height={picture.height}
       loading="lazy"
-      className={pictureClass}
+      className={frameOf(picture).picture}
     />
   );
 }

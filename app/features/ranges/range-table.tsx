@@ -1,14 +1,24 @@
+import { Link } from 'react-router';
 import type { Range } from '#content/schema/ranges.ts';
 
-type RangeTableProps = { ranges: readonly Pick<Range, 'id' | 'name' | 'positions' | 'distances' | 'membersOnly'>[] };
+type RangeTableProps = {
+  ranges: readonly Pick<Range, 'id' | 'name' | 'positions' | 'distances' | 'membersOnly'>[];
+  /** As the key of the map, which knows the ranges by these numbers. */
+  numbered?: boolean;
+};
 
-/** What the map shows, in words: each range with its positions and distances. */
-export function RangeTable({ ranges }: RangeTableProps) {
+/** Each range with its positions and distances, leading to its place on /range-features. */
+export function RangeTable({ ranges, numbered = false }: RangeTableProps) {
   return (
-    <table className="w-full self-start border-collapse text-left">
+    <table className="w-full self-start border-collapse text-left leading-snug">
       <caption className="sr-only">The ranges, their positions and distances</caption>
       <thead>
         <tr className="border-b-2 border-rule-strong">
+          {numbered && (
+            <th scope="col" className="py-2 pr-3">
+              <span className="sr-only">Number on the map</span>
+            </th>
+          )}
           <th scope="col" className="py-2 pr-3">
             Range
           </th>
@@ -21,12 +31,13 @@ export function RangeTable({ ranges }: RangeTableProps) {
         </tr>
       </thead>
       <tbody>
-        {ranges.map((range) => (
+        {ranges.map((range, index) => (
           <tr key={range.id} className="border-b border-rule align-top">
+            {numbered && <td className="py-2 pr-3 font-display text-action">{index + 1}</td>}
             <th scope="row" className="py-2 pr-3 font-normal">
-              <a href={`#${range.id}`} className="text-link underline underline-offset-4">
+              <Link to={`/range-features#${range.id}`} className="text-link underline underline-offset-4">
                 {range.name}
-              </a>
+              </Link>
               {range.membersOnly && <span className="block text-sm text-muted">Members only</span>}
             </th>
             <td className="py-2 pr-3 sm:pr-6 text-right tabular-nums">{range.positions ?? <NotStated />}</td>

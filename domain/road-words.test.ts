@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
+import type { LaneClosure } from './lane-closures.ts';
 import { closureWords } from './road-words.ts';
 
 const now = new Date('2026-10-10T17:00:00Z');
-const blank = { name: '', note: '', near: '', county: '' };
-const told = {
+const blank = { name: '', note: '', near: '', county: '', latitude: null, longitude: null };
+const told: LaneClosure = {
+  id: 'C17',
+  project: '',
   road: 'SR-17',
   direction: 'South',
   facility: 'Conventional Hwy',
   type: 'Lane',
   work: 'Tree Work',
   lanes: '2',
-  until: Date.parse('2026-10-10T22:01:00Z') as number | null,
-  begin: { name: 'Bear Creek Road', note: '', near: 'Los Gatos', county: 'Santa Clara' },
-  end: { name: 'Lexington Dam', note: '', near: 'Los Gatos', county: 'Santa Clara' },
+  until: Date.parse('2026-10-10T22:01:00Z'),
+  from: null,
+  setUp: true,
+  pickedUp: false,
+  cancelled: false,
+  begin: { ...blank, name: 'Bear Creek Road', note: '', near: 'Los Gatos', county: 'Santa Clara' },
+  end: { ...blank, name: 'Lexington Dam', note: '', near: 'Los Gatos', county: 'Santa Clara' },
 };
-const words = (over: Partial<typeof told> = {}, context: { full?: boolean; mainRoad?: boolean } = {}) =>
+const words = (over: Partial<LaneClosure> = {}, context: { full?: boolean; mainRoad?: boolean } = {}) =>
   closureWords({ ...told, ...over }, { full: false, mainRoad: true, now, ...context });
 
 test('a lane closure in one sentence', () => {
@@ -29,7 +36,7 @@ test('a lane closure in one sentence', () => {
 });
 
 test('a full closure without an end, with the words of the crew', () => {
-  const begin = { name: 'Black Road', note: 'storm damage, local access only', near: '', county: '' };
+  const begin = { ...blank, name: 'Black Road', note: 'storm damage, local access only', near: '', county: '' };
   expect(
     words({ direction: 'North / South', begin, end: begin, until: null, work: 'Slide Repair' }, { full: true }).summary,
   ).toBe(
@@ -91,7 +98,7 @@ test('another day is named, and an end that has passed is told as overdue', () =
 });
 
 test('abbreviations are spelled out', () => {
-  const begin = { name: 'Jct Rte 9 (Right)', note: '', near: '', county: '' };
+  const begin = { ...blank, name: 'Jct Rte 9 (Right)', note: '', near: '', county: '' };
   expect(words({ begin, end: blank, work: 'AC Paving' })).toMatchObject({
     where: 'at the Highway 9 junction',
     why: 'paving work',

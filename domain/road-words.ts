@@ -1,4 +1,5 @@
 /** Lane closures in plain words, from the short forms of the Caltrans feed. */
+import type { LaneClosure } from './lane-closures.ts';
 import { rangeDay } from './range-time.ts';
 import { timeAt, weekdayDate } from './spoken-time.ts';
 
@@ -17,21 +18,11 @@ export type ClosureWords = {
   why: string;
 };
 
-type Place = { name: string; note: string; near: string; county: string };
-type Told = {
-  road: string;
-  direction: string;
-  facility: string;
-  type: string;
-  work: string;
-  lanes: string;
-  until: number | null;
-  begin: Place;
-  end: Place;
-};
-
-/** @param context `full` and `mainRoad` as domain/roads.ts judges them. Times are told by the range's clock. */
-export function closureWords(closure: Told, context: { full: boolean; mainRoad: boolean; now: Date }): ClosureWords {
+/** @param context `full` and `mainRoad` as domain/lane-closures.ts judges them. Times are told by the range's clock. */
+export function closureWords(
+  closure: LaneClosure,
+  context: { full: boolean; mainRoad: boolean; now: Date },
+): ClosureWords {
   const where = whereWords(closure);
   const direction = directionWords(closure.direction);
   const lanes = laneWords(closure, context);
@@ -69,7 +60,7 @@ function placeName(name: string): string {
     .trim();
 }
 
-function whereWords({ begin, end }: Told): string {
+function whereWords({ begin, end }: LaneClosure): string {
   const [from, to] = [placeName(begin.name), placeName(end.name)];
   const near = reported(begin.near) || reported(end.near);
   const county = reported(begin.county) || reported(end.county);
@@ -90,7 +81,10 @@ function directionWords(direction: string): string {
   return /^(north|south|east|west)$/.test(only) ? `${only}bound` : only;
 }
 
-function laneWords({ facility, type, lanes }: Told, { full, mainRoad }: { full: boolean; mainRoad: boolean }): string {
+function laneWords(
+  { facility, type, lanes }: LaneClosure,
+  { full, mainRoad }: { full: boolean; mainRoad: boolean },
+): string {
   if (full) return 'road closed';
   if (!mainRoad) {
     const name = reported(facility)

@@ -6,9 +6,9 @@ import {
   isInForce,
   isNear,
   type LaneClosure,
-  reportRoad,
   type RoadPoint,
-} from './roads.ts';
+} from './lane-closures.ts';
+import { reportRoad } from './roads.ts';
 
 const now = new Date('2026-10-10T17:00:00Z');
 const minutes = (count: number) => now.getTime() + count * 60_000;

@@ -2,12 +2,12 @@
  * The clubs on which the code is tested, so that no test depends on what the real club says (tests/clubs/README.md).
  * Each is a folder of texts like `content/`; they share the drawings, and the code that reads them.
  */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '#content/load.server.ts';
 import { fingerprintOf } from '#scripts/site/fingerprint.ts';
+import { buildIn, copyPart, refreshCode } from './project-copy.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const clubs = path.join(root, 'tests/clubs');
@@ -23,21 +23,6 @@ export function copyContent(to: string): void {
   mkdirSync(path.join(to, 'images'), { recursive: true });
 }
 
-/** What a build reads besides the content. */
-const code = [
-  'app',
-  'domain',
-  'public',
-  'scripts',
-  'server',
-  'tooling',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'react-router.config.ts',
-  'vite.config.ts',
-];
-
 /** Where a club's project lies: the code, with its content. */
 export const clubFolder = (club: string): string => path.join(root, '.generated/clubs', club);
 
@@ -49,13 +34,7 @@ export async function builtClub(club: string): Promise<string> {
   if (existsSync(record) && readFileSync(record, 'utf8') === sources) return folder;
   rmSync(record, { force: true });
   refresh(folder, club);
-  // The test runner's own environment would make another build of it.
-  const { CONTENT_DIR: _other, NODE_ENV: _mode, VITEST: _runner, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = buildIn(folder);
   if (status !== 0) throw new Error(`The site of the club "${club}" could not be built:\n${stdout}\n${stderr}`);
   writeFileSync(record, sources);
   return folder;
@@ -73,34 +52,21 @@ async function sourcesOf(club: string): Promise<string> {
 
 /** Brings the copy up to date. What it has generated and built stays. */
 function refresh(folder: string, club: string): void {
-  mkdirSync(folder, { recursive: true });
-  for (const part of [...code, 'content']) rmSync(path.join(folder, part), { recursive: true, force: true });
-  for (const part of code) {
-    if (existsSync(path.join(root, part))) cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
-  }
+  refreshCode(root, folder);
   const content = path.join(folder, 'content');
+  rmSync(content, { recursive: true, force: true });
   const isCodeOrFolder = (file: string) => file.endsWith('.ts') || path.extname(file) === '';
   cpSync(path.join(root, 'content'), content, {
     recursive: true,
     filter: (file) => isCodeOrFolder(file) && path.basename(file) !== 'images',
   });
-  cpSync(path.join(root, 'content/images/illustrations'), path.join(content, 'images/illustrations'), {
-    recursive: true,
-  });
+  copyPart('content/images/illustrations', root, folder);
   cpSync(plainClub, content, { recursive: true });
   cpSync(path.join(clubs, club), content, { recursive: true });
   // Pictures are encoded once for all of them.
-  const encoded = path.join(folder, '.generated');
-  if (!existsSync(encoded)) {
+  if (!existsSync(path.join(folder, '.generated')))
     for (const part of ['images', 'images.json', 'cache'])
-      if (existsSync(path.join(root, '.generated', part)))
-        cpSync(path.join(root, '.generated', part), path.join(encoded, part), {
-          recursive: true,
-          filter: (file) => path.basename(file) !== 'browser',
-        });
-  }
-  if (!existsSync(path.join(folder, 'node_modules')))
-    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+      copyPart(path.join('.generated', part), root, folder, /cache[\\/]browser$/);
 }
 
 if (import.meta.main) {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -13,36 +14,43 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
+import { buildSources } from '#scripts/site/fingerprint.ts';
 
-/** What the build reads. Pictures that are drawn already are taken along; a copy of a browser is not. */
-const parts = [
-  'app',
-  'content',
-  'domain',
-  'public',
-  'scripts',
-  'server',
-  'tooling',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'react-router.config.ts',
-  'vite.config.ts',
-  '.generated',
-];
-const left = /\.generated[\\/](?:cache[\\/]browser|clubs|build-\w+)$/;
+const code = [...buildSources, 'server', 'tooling'];
+
+/** Brings a folder's code up to the project's, with the packages. What was generated and built there stays. */
+export function refreshCode(project: string, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const part of code) {
+    rmSync(path.join(folder, part), { recursive: true, force: true });
+    copyPart(part, project, folder);
+  }
+  const packages = path.join(folder, 'node_modules');
+  if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages, 'junction');
+}
+
+/** Copies a file or folder of the project, where there is one, but for what the pattern names. */
+export function copyPart(part: string, project: string, folder: string, left = /(?!)/): void {
+  const from = path.join(project, part);
+  if (existsSync(from)) cpSync(from, path.join(folder, part), { recursive: true, filter: (file) => !left.test(file) });
+}
+
+/** Runs the project's own build in a folder. */
+export function buildIn(folder: string): { status: number | null; stdout: string; stderr: string } {
+  // The test runner's own environment would make another build of it.
+  const { CONTENT_DIR: _content, NODE_ENV: _mode, VITEST: _runner, ...env } = process.env;
+  return spawnSync(process.execPath, ['scripts/build.ts'], { cwd: folder, env, encoding: 'utf8' });
+}
 
 export class ProjectCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'range-copy-'));
 
   /** @param project the one that is copied */
   constructor(project = '.') {
-    for (const part of parts) {
-      const from = path.join(project, part);
-      if (existsSync(from))
-        cpSync(from, path.join(this.folder, part), { recursive: true, filter: (file) => !left.test(file) });
-    }
-    symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'), 'junction');
+    refreshCode(project, this.folder);
+    copyPart('content', project, this.folder);
+    // Pictures that are encoded already are taken along.
+    copyPart('.generated', project, this.folder, /\.generated[\\/](?:cache[\\/]browser|clubs|build-\w+)$/);
   }
 
   /** Sets values in one content file, as an editor would: the rest of the file stays as it is. */
@@ -56,16 +64,8 @@ export class ProjectCopy {
     writeFileSync(full, document.toString({ lineWidth: 0 }));
   }
 
-  /** Runs the project's own build. */
-  build(): { status: number | null; stderr: string } {
-    // The test runner's own environment would make another build of it.
-    const { CONTENT_DIR: _content, NODE_ENV: _mode, VITEST: _runner, ...env } = process.env;
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
-      cwd: this.folder,
-      env,
-      encoding: 'utf8',
-    });
-    return { status, stderr };
+  build(): ReturnType<typeof buildIn> {
+    return buildIn(this.folder);
   }
 
   remove(): void {

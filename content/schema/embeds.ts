@@ -1,6 +1,6 @@
 /** content/embeds.yaml: what other companies' pages and services the site shows, and by which id. */
 import { z } from 'zod';
-import { roadIds } from '#domain/roads.ts';
+import { roadIds } from '#domain/lane-closures.ts';
 import { weatherIcons } from '#domain/weather.ts';
 import { webcamIds } from '#domain/webcams.ts';
 import { line, slug, url } from './text.ts';

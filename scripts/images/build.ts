@@ -5,11 +5,11 @@
  *     node scripts/images/build.ts
  */
 import { writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { imageManifestSchema, type ImageManifest, type Picture } from '#app/lib/image-manifest.ts';
 import type { ImageFact } from '#content/schema/images.ts';
 import { drawRangeMap } from '#scripts/range-map/drawing.ts';
+import { sideBySide } from '#scripts/site/side-by-side.ts';
 import { encoderSettings, encodeSlot, TooHeavy } from './encode.ts';
 import { findOriginals, pairWithFacts, readImageFacts, type Original } from './originals.ts';
 import { placeholderOf } from './placeholder.ts';
@@ -104,20 +104,6 @@ async function make({ id, kind }: Original, source: Source, key: string, shelf: 
     large: large.src,
   };
   return shelf.keep({ key, picture, sizes: { ...wide.sizes, ...phone?.sizes } });
-}
-
-/** Works on as many items at once as there are processors. Results stand in the order of the items. */
-async function sideBySide<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
-  return results;
 }
 
 if (import.meta.main) {

@@ -7,13 +7,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { slashed } from './urls.ts';
 
-/**
- * What the build reads: folders and single files. Of the server, the form in which the build writes
- * (server/site-manifest.ts).
- */
-const inputs = [
+/** What the build reads, besides the content and the server: folders and single files. */
+export const buildSources = [
   'app',
-  'content',
   'domain',
   'public',
   'scripts',
@@ -22,8 +18,10 @@ const inputs = [
   'tsconfig.json',
   'react-router.config.ts',
   'vite.config.ts',
-  'server/site-manifest.ts',
 ];
+
+/** Of the server, the form in which the build writes. */
+const inputs = [...buildSources, 'content', 'server/site-manifest.ts'];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 

@@ -15,6 +15,7 @@ import {
 import { Compressor } from './compress.ts';
 import { keepEarlierParts } from './earlier-parts.ts';
 import { contentSecurityPolicy, type CspHosts } from './csp.ts';
+import { sideBySide } from './side-by-side.ts';
 import { cacheControlOf, contentTypeOf, generatedFolders, isCompressible, slashed, urlOf } from './urls.ts';
 
 export type FinishOptions = {
@@ -54,7 +55,7 @@ export async function finishSite({
 
   const compressor = new Compressor(path.join(root, '.generated', 'cache', 'br'));
   const names = await filesIn(client);
-  const entries = await inParallel(
+  const entries = await sideBySide(
     names,
     async (name) => [urlOf(name), await finishFile(build, name, csp, compressor)] as const,
   );
@@ -130,22 +131,6 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => slashed(path.relative(folder, path.join(entry.parentPath, entry.name))))
     .filter((name) => !name.startsWith('.vite/'))
     .toSorted();
-}
-
-/** Four at a time, as many as Node's thread pool takes; results in the order of the items. */
-async function inParallel<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  // All are waited for even when one fails: none may still be writing when the caller cleans up.
-  const ends = await Promise.allSettled(Array.from({ length: 4 }, worker));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  return results;
 }
 
 function hash(...parts: (string | Buffer)[]): string {

@@ -3,7 +3,14 @@
  * https://cwwp2.dot.ca.gov/documentation/lcs/lcs.htm
  */
 import { z } from 'zod';
-import { type DistrictFile, isNear, type LaneClosure, type RoadId, roadIds, type RoadPoint } from '#domain/roads.ts';
+import {
+  type DistrictFile,
+  isNear,
+  type LaneClosure,
+  type RoadId,
+  roadIds,
+  type RoadPoint,
+} from '#domain/lane-closures.ts';
 import { withMissingCommas } from './json-repair.ts';
 import type { Place } from './place.ts';
 import { checked, jsonText, rows } from './readers.ts';

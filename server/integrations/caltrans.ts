@@ -2,7 +2,8 @@
  * Lane closures from Caltrans: one file for each district, several megabytes, rewritten every five minutes. Both
  * districts have a part of each of the three roads.
  */
-import { type DistrictFile, roadIds, type RoadsAnswer, reportRoad } from '#domain/roads.ts';
+import { type DistrictFile, roadIds } from '#domain/lane-closures.ts';
+import { type RoadsAnswer, reportRoad } from '#domain/roads.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Settings } from '#server/env.ts';
 import { type Parser, readWhole } from '#server/parsing/parser.ts';

@@ -2,17 +2,18 @@
  * Something that another machine knows and we hold: asked for at most once at a time, not again while fresh, less and
  * less often while it fails, kept on disk, and handed out with its true time while it is still useful.
  */
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Log } from '#server/log.ts';
-import { type Limits, orStop, within } from './deadline.ts';
+import type { Limits } from './deadline.ts';
 import type { Validators } from './exchange.ts';
-import { Backoff } from './hold.ts';
+import { KeptResource } from './kept-resource.ts';
 import type { LastGood } from './last-good.ts';
-import { type Asked, validatorsSchema } from './upstream.ts';
-import { toUpstreamError, UpstreamError } from './upstream-error.ts';
+import { UnderWay } from './under-way.ts';
+import type { Asked } from './upstream.ts';
+import { UpstreamError } from './upstream-error.ts';
 
 /** A good answer and when we got it (or were told that it still holds), in Unix milliseconds. */
-type Held<T> = { value: T; checkedAt: number; validators: Validators };
+export type Held<T> = { value: T; checkedAt: number; validators: Validators };
 
 export type ResourceSpec<T> = {
   /** Also the name of its file: lower-case letters, digits and hyphens. */
@@ -29,7 +30,7 @@ export type ResourceSpec<T> = {
   load(signal: AbortSignal, held: Held<T> | undefined): Promise<Asked<T> | 'not-modified'>;
 };
 
-type Answer<T> = Held<T> & {
+export type Answer<T> = Held<T> & {
   /** True when a newer answer was due and was not to be had (yet). */
   overdue: boolean;
 };
@@ -80,133 +81,4 @@ export function openResources(deps: ResourcesDeps): Resources {
       await underWay.settled();
     },
   };
-}
-
-/** What has begun and not ended. */
-class UnderWay {
-  readonly #works = new Set<Promise<unknown>>();
-
-  add<P>(work: Promise<P>): Promise<P> {
-    this.#works.add(work);
-    const forget = () => this.#works.delete(work);
-    void work.then(forget, forget);
-    return work;
-  }
-
-  async settled(): Promise<void> {
-    while (this.#works.size > 0) await Promise.allSettled(this.#works);
-  }
-}
-
-type KeptResourceDeps = ResourcesDeps & { closing: AbortSignal; underWay: UnderWay };
-
-class KeptResource<T> implements Resource<T> {
-  readonly #spec: ResourceSpec<T>;
-  readonly #deps: KeptResourceDeps;
-  readonly #backoff = new Backoff();
-  #held: Held<T> | undefined;
-  #fromDisk: Promise<void> | undefined;
-  #asking: Promise<Held<T>> | undefined;
-  #writing = Promise.resolve();
-
-  constructor(spec: ResourceSpec<T>, deps: KeptResourceDeps) {
-    this.#spec = spec;
-    this.#deps = deps;
-  }
-
-  async get(signal = this.#deps.closing): Promise<Answer<T>> {
-    await (this.#fromDisk ??= this.#readDisk());
-    const fresh = this.#heldWithin(this.#spec.freshMs);
-    if (fresh) return { ...fresh, overdue: false };
-    try {
-      return { ...(await this.#newest(signal)), overdue: false };
-    } catch (error) {
-      const last = this.#heldWithin(this.#spec.usefulMs);
-      if (last) return { ...last, overdue: true };
-      throw toUpstreamError(this.#spec.name, error);
-    }
-  }
-
-  get name(): string {
-    return this.#spec.name;
-  }
-
-  age(): Age {
-    return { checkedAt: this.#held ? new Date(this.#held.checkedAt) : null, failing: this.#backoff.until > 0 };
-  }
-
-  async discard(): Promise<void> {
-    const { lastGood, underWay } = this.#deps;
-    this.#held = undefined;
-    this.#writing = underWay.add(this.#writing.then(() => lastGood.remove(this.#spec.name)));
-    await this.#writing;
-  }
-
-  /** Joins the question that is under way, or asks; rejects at once while the source is paused. */
-  async #newest(signal: AbortSignal): Promise<Held<T>> {
-    const { now, limits, underWay } = this.#deps;
-    const { name, usefulMs } = this.#spec;
-    const { until } = this.#backoff;
-    if (!this.#asking && now().getTime() < until)
-      throw new UpstreamError(name, 'held', 'failed lately', { retryAt: until });
-    const asking = (this.#asking ??= underWay.add(this.#ask()));
-    if (!this.#heldWithin(usefulMs)) return orStop(asking, signal);
-    return within(limits.patienceMs, signal, name, (stop) => orStop(asking, stop));
-  }
-
-  async #ask(): Promise<Held<T>> {
-    const { log, now, limits, random, closing } = this.#deps;
-    const { name } = this.#spec;
-    try {
-      const asked = await within(limits.chainMs, closing, name, (signal) => this.#spec.load(signal, this.#held));
-      this.#held = this.#renewed(asked);
-      this.#backoff.succeeded();
-      this.#write(this.#held);
-      return this.#held;
-    } catch (error) {
-      // Sources reject with an UpstreamError, and upstream.ts has logged it. Anything else is a mistake of ours.
-      if (!(error instanceof UpstreamError)) log.error({ err: error, name }, 'asking failed in our own code');
-      const failure = toUpstreamError(name, error);
-      this.#backoff.failed(now(), random(), failure.retryAt);
-      throw failure;
-    } finally {
-      this.#asking = undefined;
-    }
-  }
-
-  #renewed(asked: Asked<T> | 'not-modified'): Held<T> {
-    const checkedAt = this.#deps.now().getTime();
-    if (asked !== 'not-modified') return { ...asked, checkedAt };
-    if (!this.#held) throw new UpstreamError(this.#spec.name, 'status', 'said "not modified" of what we do not hold');
-    return { ...this.#held, checkedAt };
-  }
-
-  /** What we hold, if it is not older than that. A check in the future means that the clock was set back. */
-  #heldWithin(ms: number): Held<T> | undefined {
-    if (!this.#held) return undefined;
-    const time = this.#deps.now().getTime();
-    const age = time - this.#held.checkedAt;
-    const until = this.#spec.goodUntil?.(this.#held.value) ?? Number.POSITIVE_INFINITY;
-    return age >= 0 && age < ms && time < until ? this.#held : undefined;
-  }
-
-  async #readDisk(): Promise<void> {
-    const { lastGood, log, now } = this.#deps;
-    const { name, schema } = this.#spec;
-    const record = await lastGood.read(name);
-    if (record === undefined) return;
-    const result = z.object({ value: schema, checkedAt: z.number(), validators: validatorsSchema }).safeParse(record);
-    // A record from the future was written under a wrong clock, and would be fresh for ever.
-    if (result.success && result.data.checkedAt <= now().getTime()) this.#held ??= result.data;
-    else {
-      log.warn({ name }, 'last good answer is of another version: thrown away');
-      await lastGood.remove(name);
-    }
-  }
-
-  /** One after the other, so that the newest is written last. */
-  #write(record: Held<T>): void {
-    const { lastGood, underWay } = this.#deps;
-    this.#writing = underWay.add(this.#writing.then(() => lastGood.write(this.#spec.name, record)));
-  }
 }

@@ -1,38 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { storedFrom } from './live/inbox.ts';
 import { serverTime } from './live/feeds.ts';
-import { somebody, type Somebody } from './live/somebody.ts';
+import { somebody } from './live/somebody.ts';
 import { test } from './live/visit.ts';
 import { leapTo } from './support/clock.ts';
+import { partsOf, pressTwice, privacyForm } from './support/forms.ts';
 import { visit } from './support/visitor.ts';
 
 // Every test here that makes something fail also makes the browser, or the page, log it.
 test.use({ expectedErrors: /\/api\/privacy-requests/ });
 
-const api = '**/api/privacy-requests';
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const api = `**${privacyForm.api}`;
+const { expectFilled, field, fill, received, reference, submit } = partsOf(privacyForm);
 const kindOf = (page: Page) => page.getByRole('combobox', { name: 'Type of Request' });
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Privacy Request' });
 const processing = (page: Page) => page.getByRole('button', { name: 'Processing...' });
-const received = (page: Page) => page.getByRole('heading', { name: 'Privacy request received' });
-const reference = (page: Page) => page.getByText('Your reference number: ').getByRole('strong');
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Privacy Request Submitted' });
-
-async function fill(page: Page, who: Somebody) {
-  await field(page, 'Full Name').fill(who.name);
-  await field(page, 'Email Address').fill(who.email);
-  await field(page, 'Phone Number').fill(who.phone);
-  await field(page, 'Request Details').fill(who.words);
-  await field(page, 'Identity Verification').fill(`I am ${who.name}`);
-}
-
-async function expectFilled(page: Page, who: Somebody) {
-  await expect(field(page, 'Full Name')).toHaveValue(who.name);
-  await expect(field(page, 'Email Address')).toHaveValue(who.email);
-  await expect(field(page, 'Phone Number')).toHaveValue(who.phone);
-  await expect(field(page, 'Request Details')).toHaveValue(who.words);
-  await expect(field(page, 'Identity Verification')).toHaveValue(`I am ${who.name}`);
-}
 
 /** Opens the form at a time that passes only as the test says. */
 async function openWithClock(page: Page) {
@@ -180,73 +162,6 @@ test('only the browser’s own checks apply', { tag: '@desktop' }, async ({ page
   expect(traces.urls.filter((url) => url.endsWith('/api/privacy-requests'))).toEqual([]);
 });
 
-test('what only the server can see is said beside the field', { tag: '@desktop' }, async ({ page }) => {
-  const who = { ...somebody(), name: '   ' };
-  await visit(page, '/privacy-request');
-  await fill(page, who);
-  await submit(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Some fields need your attention.' })).toBeFocused();
-  await page.getByRole('link', { name: 'Please enter your full name.' }).click();
-  await expect(field(page, 'Full Name')).toBeFocused();
-  await expect(field(page, 'Full Name')).toHaveAccessibleDescription('Please enter your full name.');
-  await expectFilled(page, who);
-  await field(page, 'Full Name').fill('Ada');
-  await expect(page.getByText('Please enter your full name.')).toHaveCount(0);
-});
-
-test('when the answer is lost, every word stays, and trying again stores nothing twice', async ({ page, traces }) => {
-  const who = somebody();
-  await visit(page, '/privacy-request');
-  await fill(page, who);
-  await page.route(
-    api,
-    async (route) => {
-      // It arrives, and is stored; the visitor never hears of it.
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await submit(page).click();
-
-  const failure = page
-    .getByRole('alert')
-    .filter({ hasText: 'We could not send this. Nothing you wrote is lost: please try again.' });
-  await expect(failure).toBeVisible();
-  await expect(failure.getByRole('link', { name: /^\(408\)/ })).toHaveAttribute('href', /^tel:/);
-  await expect(failure.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  await expect(submit(page)).toHaveAttribute('aria-disabled', 'false');
-  await expectFilled(page, who);
-  await expect(toast(page)).toHaveCount(0);
-
-  await submit(page).click();
-  await expect(received(page)).toBeVisible();
-  const stored = await storedFrom(who.email, 'privacy-request');
-  expect(stored.map((item) => item.reference)).toEqual([await reference(page).textContent()]);
-  for (const line of traces.console) expect(line).not.toMatch(/ada|831/i);
-});
-
-test(
-  'offline, the form says so and keeps every word until the signal is back',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    const who = somebody();
-    await visit(page, '/privacy-request');
-    await fill(page, who);
-    await context.setOffline(true);
-    await submit(page).click();
-    await expect(
-      page.getByText('You are offline. Nothing you wrote is lost: send it when you have a signal again.'),
-    ).toBeVisible();
-    await expectFilled(page, who);
-    await context.setOffline(false);
-    await expect(page.getByText('You are back online. Nothing you wrote is lost: you can send it now.')).toBeVisible();
-    await submit(page).click();
-    await expect(received(page)).toBeVisible();
-    expect(await storedFrom(who.email, 'privacy-request')).toHaveLength(1);
-  },
-);
-
 test(
   'a refusal is told in the server’s own words, and two clicks send once',
   { tag: '@desktop' },
@@ -258,10 +173,7 @@ test(
     await page.route(api, (route) =>
       route.fulfill({ status: 429, json: { error: { code: 'too-many-requests', message } } }),
     );
-    await submit(page).evaluate((button: HTMLButtonElement) => {
-      button.click();
-      button.click();
-    });
+    await pressTwice(submit(page));
     await expect(page.getByRole('alert').filter({ hasText: message }).getByRole('link')).toHaveCount(2);
     await expectFilled(page, who);
     expect(traces.urls.filter((url) => url.endsWith('/api/privacy-requests'))).toHaveLength(1);

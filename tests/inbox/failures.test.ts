@@ -9,6 +9,7 @@ import { StoreUnavailable } from '#server/inbox/trouble.ts';
 import {
   asForm,
   asJson,
+  circumstances,
   contactMessage,
   friday,
   privacyRequest,
@@ -18,7 +19,6 @@ import {
   texts,
 } from './support.ts';
 
-const circumstances = { receivedAt: friday, flagged: false };
 const tables = ['items', 'privacy_requests', 'contact_messages', 'subscribers', 'signups', 'outbox'];
 const countAll = (database: Database) =>
   database.read((c) => tables.map((table) => c.get(`SELECT count(*) AS n FROM ${table}`)?.['n']));

@@ -7,7 +7,7 @@ import { audit } from '#tooling/trials/audit.ts';
 import { nextThing, type Sent } from '#tooling/trials/traffic.ts';
 import { load } from '#tooling/trials/load.ts';
 import { readSubmission } from '#server/inbox/read-submission.ts';
-import { friday, temporaryFolder, testInbox, type TestInbox } from './support.ts';
+import { circumstances, temporaryFolder, testInbox, type TestInbox } from './support.ts';
 
 it('killing the server amid requests loses, doubles and halves nothing', async () => {
   const { faults, acknowledged, kills } = await chaos(3, 4);
@@ -32,7 +32,7 @@ async function sentTo({ store }: TestInbox): Promise<Sent[]> {
   for (const thing of things) {
     const read = readSubmission(kindOf[thing.path as keyof typeof kindOf], thing.body);
     if (!read.ok) throw new Error('the made-up visitors make mistakes');
-    const added = await store.add(read.submission, { receivedAt: friday, flagged: false });
+    const added = await store.add(read.submission, circumstances);
     if (added.outcome === 'stored') thing.reference = added.reference;
   }
   return things;

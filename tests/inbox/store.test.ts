@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { InboxStore } from '#server/inbox/store.ts';
 import {
+  circumstances,
   contactMessage,
   friday,
   later,
@@ -14,7 +15,6 @@ import {
   testSite,
 } from './support.ts';
 
-const circumstances = { receivedAt: friday, flagged: false };
 const never = later(friday, 365 * dayMs);
 
 /** Sends nothing, but takes every waiting mail and says which they were. */

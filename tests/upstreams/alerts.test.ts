@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AlertsAnswer } from '#domain/alerts.ts';
-import { openSite, upstream } from './conditions.ts';
+import { geo, openSite, upstream } from './conditions.ts';
 import { bytes, json, payload, payloadJson } from './server.ts';
 
 const path = '/api/weather-alerts';
-const geo = { type: 'application/geo+json' };
 /** The recorded feed: a warning and an advisory. */
 type Feed = { features: [{ properties: Record<string, unknown> }, { properties: Record<string, unknown> }] };
 

@@ -1,17 +1,11 @@
 /** The route and its status; how a file expands is tested beside server/integrations/ics.ts. */
 import { expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
-import { everythingFine, openSite, type SiteOptions, upstream } from './conditions.ts';
+import { start } from './conditions.ts';
 import { bytes, payload } from './server.ts';
 
 const path = '/api/calendar';
 const ics = { type: 'text/calendar; charset=UTF-8' };
-
-async function start(options: SiteOptions = {}) {
-  const fake = await upstream();
-  everythingFine(fake);
-  return { fake, site: await openSite(fake.url, options) };
-}
 
 test('the next 60 days from the start of today at the range', async () => {
   const { site } = await start();

@@ -49,6 +49,9 @@ afterEach(async () => {
   for (const close of toClose.splice(0).toReversed()) await close();
 });
 
+/** As the National Weather Service labels its answers. */
+export const geo = { type: 'application/geo+json' };
+
 /** A stand-in that is closed after the test. */
 export async function upstream(options?: Parameters<typeof startUpstream>[0]): Promise<FakeUpstream> {
   const fake = await startUpstream(options);
@@ -58,14 +61,11 @@ export async function upstream(options?: Parameters<typeof startUpstream>[0]): P
 
 /** Every upstream in good order, at the test clock. */
 export function everythingFine(fake: FakeUpstream): void {
-  fake.on('/points/', bytes(payload('nws-points.json'), { type: 'application/geo+json' }));
-  fake.on('/gridpoints/MTR/91,79/stations', bytes(payload('nws-stations.json'), { type: 'application/geo+json' }));
-  fake.on(
-    '/gridpoints/MTR/91,79/forecast/hourly',
-    bytes(payload('nws-forecast-hourly.json'), { type: 'application/geo+json' }),
-  );
-  fake.on('/stations/', json(observation('2026-10-10T16:53:00+00:00'), { type: 'application/geo+json' }));
-  fake.on('/alerts/active', bytes(payload('nws-alerts-active-red-flag.json'), { type: 'application/geo+json' }));
+  fake.on('/points/', bytes(payload('nws-points.json'), geo));
+  fake.on('/gridpoints/MTR/91,79/stations', bytes(payload('nws-stations.json'), geo));
+  fake.on('/gridpoints/MTR/91,79/forecast/hourly', bytes(payload('nws-forecast-hourly.json'), geo));
+  fake.on('/stations/', json(observation('2026-10-10T16:53:00+00:00'), geo));
+  fake.on('/alerts/active', bytes(payload('nws-alerts-active-red-flag.json'), geo));
   fake.on('/efservice/', bytes(payload('epa-uv-hourly.json')));
   fake.on('/v1/forecast', bytes(payload('open-meteo-current-unixtime.json')));
   fake.on('/v1/current.json', bytes(payload('weatherapi-current.json')));
@@ -94,7 +94,7 @@ export const measured = (value: unknown, unitCode: string, qualityControl = 'V')
 /** The recorded observation at 16:53Z, with some of its properties changed. */
 export function changed(properties: Record<string, unknown>): Behaviour {
   const recorded = observation('2026-10-10T16:53:00+00:00');
-  return json({ ...recorded, properties: { ...recorded.properties, ...properties } }, { type: 'application/geo+json' });
+  return json({ ...recorded, properties: { ...recorded.properties, ...properties } }, geo);
 }
 
 export type Site = {
@@ -201,4 +201,11 @@ export async function openSite(
     await rm(dataDir, { recursive: true });
   });
   return site;
+}
+
+/** A site with every upstream in good order, and the one stand-in for all of them. */
+export async function start(options: SiteOptions = {}): Promise<{ fake: FakeUpstream; site: Site }> {
+  const fake = await upstream();
+  everythingFine(fake);
+  return { fake, site: await openSite(fake.url, options) };
 }

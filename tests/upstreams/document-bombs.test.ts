@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AlertsAnswer } from '#domain/alerts.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import { alertBombs, roadBombs } from '../../tooling/bombs/documents.ts';
-import { everythingFine, openSite, saturday, upstream } from './conditions.ts';
+import { everythingFine, geo, openSite, saturday, upstream } from './conditions.ts';
 import { bytes } from './server.ts';
 
 /** Far above what any takes here (a tenth of it), far below what they took without limits (two to twelve seconds). */
@@ -27,7 +27,7 @@ async function longestHold(work: () => Promise<unknown>): Promise<number> {
 test.each(alertBombs())('alerts: $name', async ({ body, lost }) => {
   const fake = await upstream();
   everythingFine(fake);
-  fake.on('/alerts/active', bytes(body, { type: 'application/geo+json' }));
+  fake.on('/alerts/active', bytes(body, geo));
   const site = await openSite(fake.url);
   const held = await longestHold(async () => {
     const answer = await site.get<AlertsAnswer>('/api/weather-alerts');

@@ -4,17 +4,10 @@ import type { WeatherAnswer } from '#domain/weather.ts';
 import type { ErrorBody } from '#server/errors.ts';
 import type { Limits } from '#server/integrations/deadline.ts';
 import { allNull } from './breakages.ts';
-import { changed, everythingFine, measured, openSite, upstream } from './conditions.ts';
+import { changed, everythingFine, geo, measured, openSite, start, upstream } from './conditions.ts';
 import { bytes, json, payload, payloadJson } from './server.ts';
 
 const path = '/api/get-weather-forecast';
-const geo = { type: 'application/geo+json' };
-
-async function start() {
-  const fake = await upstream();
-  everythingFine(fake);
-  return { fake, site: await openSite(fake.url) };
-}
 
 describe('the National Weather Service', () => {
   test.each<[string, Record<string, unknown>]>([

@@ -1,17 +1,10 @@
 /** The National Weather Service and the EPA's UV index beside it, well and half well. */
 import { describe, expect, test } from 'vitest';
 import type { WeatherAnswer } from '#domain/weather.ts';
-import { changed, everythingFine, measured, observation, openSite, place, upstream } from './conditions.ts';
+import { changed, everythingFine, geo, measured, observation, openSite, place, start, upstream } from './conditions.ts';
 import { json, payload, payloadJson } from './server.ts';
 
 const path = '/api/get-weather-forecast';
-const geo = { type: 'application/geo+json' };
-
-async function start() {
-  const fake = await upstream();
-  everythingFine(fake);
-  return { fake, site: await openSite(fake.url) };
-}
 
 describe('the National Weather Service', () => {
   test('gives the nearest station’s observation, with UV from the EPA', async () => {

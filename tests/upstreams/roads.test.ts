@@ -1,8 +1,9 @@
 /** Over 200 lines, because each case needs its own change to the recorded rows. */
 import { expect, test } from 'vitest';
-import { type RoadId, type RoadReport, roadIds, type RoadsAnswer } from '#domain/roads.ts';
+import { type RoadId, roadIds } from '#domain/lane-closures.ts';
+import { type RoadReport, type RoadsAnswer } from '#domain/roads.ts';
 import { allNull } from './breakages.ts';
-import { everythingFine, openSite, type Site, upstream } from './conditions.ts';
+import { type Site, start } from './conditions.ts';
 import { bytes, json, payload, payloadJson } from './server.ts';
 
 const path = '/api/road-conditions';
@@ -16,11 +17,6 @@ type Row = {
 };
 type Feed = { data: Row[] };
 
-async function start(at?: string) {
-  const fake = await upstream();
-  everythingFine(fake);
-  return { fake, site: await openSite(fake.url, at ? { at } : {}) };
-}
 async function roads(site: Site): Promise<Record<RoadId, RoadReport>> {
   const { status, body } = await site.get<RoadsAnswer>(path);
   expect(status).toBe(200);
@@ -103,7 +99,7 @@ test('a full closure of a ramp tonight restricts the road and does not close it;
       'Highway 17, northbound: one lane closed in Santa Cruz County, for pavement work, until Wednesday, October 14, 5:01 AM.',
     ],
   ] as const) {
-    const { fake, site } = await start(at);
+    const { fake, site } = await start({ at });
     const stamp = String(Date.parse(at) / 1000 - 300);
     for (const other of [4, 5]) {
       const feed = payloadJson<Feed>(`caltrans-lcs-d${other}.json`);
@@ -202,14 +198,14 @@ test.each<[string, () => unknown]>([
 });
 
 test('a frozen file is no file, however often it is served', async () => {
-  const { site } = await start('2026-10-10T17:23:03Z');
+  const { site } = await start({ at: '2026-10-10T17:23:03Z' });
   expect(await states(site)).toEqual(['restricted', 'closed', 'restricted']);
   site.wait(6);
   expect(await states(site)).toEqual(['unknown', 'unknown', 'unknown']);
 });
 
 test('an overrun is told for half a day after its planned end, and a forgotten one no longer', async () => {
-  const { fake, site } = await start('2026-10-11T00:30:00Z');
+  const { fake, site } = await start({ at: '2026-10-11T00:30:00Z' });
   for (const district of [4, 5]) {
     const feed = payloadJson<Feed>(`caltrans-lcs-d${district}.json`);
     for (const { lcs } of feed.data)

@@ -1,5 +1,6 @@
 /** What the live line beside a road says. It reports closures, or that none are reported; it never says "open". */
-import type { RoadId, RoadReport, RoadsAnswer } from '#domain/roads.ts';
+import type { RoadId } from '#domain/lane-closures.ts';
+import type { RoadReport, RoadsAnswer } from '#domain/roads.ts';
 import type { Live } from '#app/features/live/live-source.ts';
 import { momentAt } from '#domain/spoken-time.ts';
 

@@ -1,7 +1,8 @@
 /** Answers of our API, each in order until a test changes a part of it. Times are those of the server's clock. */
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { AlertsAnswer, WeatherAlert } from '#domain/alerts.ts';
-import type { RoadId, RoadReport, RoadsAnswer } from '#domain/roads.ts';
+import type { RoadId } from '#domain/lane-closures.ts';
+import type { RoadReport, RoadsAnswer } from '#domain/roads.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import type { WebcamReport, WebcamsAnswer } from '#domain/webcams.ts';
 

@@ -1,0 +1,82 @@
+/** The three forms of the site, as a visitor finds and fills them. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Kind } from '#domain/forms.ts';
+import type { Somebody } from '../live/somebody.ts';
+
+export type FormUnderTest = {
+  kind: Kind;
+  path: string;
+  api: string;
+  button: string;
+  /** What somebody types, by the field's label. */
+  fields: (who: Somebody) => Readonly<Record<string, string>>;
+  /** A field that the browser takes for filled in and the server does not, and what is said of it. */
+  blank: { label: string; fault: string } | null;
+  /** The heading of the confirmation. */
+  received: string;
+};
+
+export const privacyForm: FormUnderTest = {
+  kind: 'privacy-request',
+  path: '/privacy-request',
+  api: '/api/privacy-requests',
+  button: 'Submit Privacy Request',
+  fields: ({ name, email, phone, words }) => ({
+    'Full Name': name,
+    'Email Address': email,
+    'Phone Number': phone,
+    'Request Details': words,
+    'Identity Verification': `I am ${name}`,
+  }),
+  blank: { label: 'Request Details', fault: 'Please describe your request.' },
+  received: 'Privacy request received',
+};
+
+export const contactForm: FormUnderTest = {
+  kind: 'contact-message',
+  path: '/contact',
+  api: '/api/contact-messages',
+  button: 'Send message',
+  fields: ({ name, email, phone, words }) => ({ Name: name, Email: email, Phone: phone, Message: words }),
+  blank: { label: 'Message', fault: 'Please write your message.' },
+  received: 'Message received',
+};
+
+export const signupForm: FormUnderTest = {
+  kind: 'signup',
+  path: '/',
+  api: '/api/signups',
+  button: 'Sign up',
+  fields: ({ name, email }) => ({ Email: email, Name: name }),
+  // Browsers trim an address before they check it.
+  blank: null,
+  received: 'You are not on the list yet',
+};
+
+/** Where the parts of a form stand on its page, and how it is filled in. */
+export function partsOf({ button, fields, received }: FormUnderTest) {
+  const form = (page: Page): Locator => page.getByRole('main').locator('form');
+  const field = (page: Page, name: string): Locator => form(page).getByRole('textbox', { name });
+  return {
+    form,
+    field,
+    submit: (page: Page): Locator => form(page).getByRole('button', { name: button }),
+    summary: (page: Page): Locator =>
+      form(page).getByRole('alert').filter({ hasText: 'Some fields need your attention.' }),
+    received: (page: Page): Locator => page.getByRole('heading', { name: received }),
+    reference: (page: Page): Locator => page.getByText('Your reference number: ').getByRole('strong'),
+    fill: async (page: Page, who: Somebody): Promise<void> => {
+      for (const [label, text] of Object.entries(fields(who))) await field(page, label).fill(text);
+    },
+    expectFilled: async (page: Page, who: Somebody): Promise<void> => {
+      for (const [label, text] of Object.entries(fields(who))) await expect(field(page, label)).toHaveValue(text);
+    },
+  };
+}
+
+/** A press that becomes two, as of a hasty finger. */
+export const pressTwice = (button: Locator): Promise<void> =>
+  button.evaluate((pressed: HTMLButtonElement) => {
+    pressed.click();
+    pressed.click();
+  });

@@ -20,16 +20,16 @@ export function pageNames(root: string): string[] {
   const halves = [
     ...written
       .filter((name) => !shown.includes(name))
-      .map((name) => lacks(`content/pages/${name}.md`, `app/routes/${name}.tsx`)),
+      .map((name) => missing(`content/pages/${name}.md`, `app/routes/${name}.tsx`)),
     ...shown
       .filter((name) => !written.includes(name))
-      .map((name) => lacks(`app/routes/${name}.tsx`, `content/pages/${name}.md`)),
+      .map((name) => missing(`app/routes/${name}.tsx`, `content/pages/${name}.md`)),
   ];
   if (halves.length > 0) throw new ContentError(halves);
   return written;
 }
 
-const lacks = (file: string, other: string) =>
+const missing = (file: string, other: string) =>
   `${file}  has no ${other}: a page is two files of one name (docs/adding-a-page.md)`;
 
 /** The names of a folder's files of one kind, without that ending. */

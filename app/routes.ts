@@ -9,6 +9,6 @@ const pages = pageNames(process.cwd()).map((name) => {
 });
 
 // The playground of components is for us; the built site does not have it.
-const forDevelopers = process.env.NODE_ENV === 'development' ? [route('playground', 'routes/playground.tsx')] : [];
+const developmentRoutes = process.env.NODE_ENV === 'development' ? [route('playground', 'routes/playground.tsx')] : [];
 
-export default [layout('routes/any-page.tsx', [...pages, ...forDevelopers])] satisfies RouteConfig;
+export default [layout('routes/any-page.tsx', [...pages, ...developmentRoutes])] satisfies RouteConfig;

@@ -13,22 +13,22 @@ const options = { capture: true, passive: true };
 /** The latest moment, in milliseconds, at which a browser that is never idle gets its turn. */
 const idleTimeout = 2000;
 
-let begun = false;
+let isStarted = false;
 
 function listen() {
-  begun = false;
+  isStarted = false;
   for (const sign of firstSigns) addEventListener(sign, start, options);
 }
 
 function start() {
-  if (begun) return;
-  begun = true;
+  if (isStarted) return;
+  isStarted = true;
   for (const sign of firstSigns) removeEventListener(sign, start, options);
   // No signal: the page stays what it is, and the next sign tries again.
-  takeOver().catch(listen);
+  hydratePage().catch(listen);
 }
 
-async function takeOver() {
+async function hydratePage() {
   const { router, data, manifest, routes, entry, imports } = JSON.parse(
     document.querySelector('[data-page-scripts]')?.textContent ?? '',
   ) as PageScripts;

@@ -35,9 +35,9 @@ export function verdictOn<Text>(
   const asked = saying('asks');
   if (asked.length > 0) return { answer: 'ask', because: asked };
 
-  const allowing = rules.filter((rule) => rule.allows.some((one) => mayHold(one, chosen)));
+  const allowing = rules.filter((rule) => rule.allows.some((one) => mayApply(one, chosen)));
   const isAllowed = (question: string) =>
-    allowing.some((rule) => rule.allows.some((one) => question in one && mayHold(one, chosen)));
+    allowing.some((rule) => rule.allows.some((one) => question in one && mayApply(one, chosen)));
   const open = Object.entries(chosen).filter(([question, option]) => !unruled.has(option) && !isAllowed(question));
   return open.length > 0
     ? { answer: 'ask', because: [] }
@@ -49,7 +49,7 @@ const holds = (one: Case, chosen: Choice): boolean =>
   Object.entries(one).every(([question, options]) => options.includes(chosen[question] ?? ''));
 
 /** Whether the answers given fit the case, which leaves open what was not answered; at least one answer is its own. */
-const mayHold = (one: Case, chosen: Choice): boolean => {
+const mayApply = (one: Case, chosen: Choice): boolean => {
   const answered = Object.entries(one).filter(([question]) => question in chosen);
   return answered.length > 0 && answered.every(([question, options]) => options.includes(chosen[question] ?? ''));
 };

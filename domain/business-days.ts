@@ -3,10 +3,10 @@ import { addDays, type Day, weekdayOf, yearOf } from './days.ts';
 import { dayFrom, lastWeekday, nthWeekday } from './days-of-year.ts';
 
 /** A holiday on a Sunday is kept on the Monday after it: Government Code 6701 and 19853(b). */
-const orMonday = (day: Day): Day => (weekdayOf(day) === 'sunday' ? addDays(day, 1) : day);
+const movedToMonday = (day: Day): Day => (weekdayOf(day) === 'sunday' ? addDays(day, 1) : day);
 
 /** Veterans Day alone moves from a Saturday to the Friday before it. Other Saturday holidays are not moved. */
-const orFridayToo = (day: Day): Day => (weekdayOf(day) === 'saturday' ? addDays(day, -1) : orMonday(day));
+const movedToWeekday = (day: Day): Day => (weekdayOf(day) === 'saturday' ? addDays(day, -1) : movedToMonday(day));
 
 /**
  * The days of a year on which California's state offices keep a holiday: Government Code 19853.
@@ -18,17 +18,17 @@ const orFridayToo = (day: Day): Day => (weekdayOf(day) === 'saturday' ? addDays(
 export function stateHolidays(year: number): Day[] {
   const thanksgiving = nthWeekday(year, 11, 'thursday', 4);
   return [
-    orMonday(dayFrom(year, 1, 1)),
+    movedToMonday(dayFrom(year, 1, 1)),
     nthWeekday(year, 1, 'monday', 3), // Dr. Martin Luther King, Jr. Day
     nthWeekday(year, 2, 'monday', 3), // Washington's birthday
-    orMonday(dayFrom(year, 3, 31)), // Cesar Chavez Day
+    movedToMonday(dayFrom(year, 3, 31)), // Cesar Chavez Day
     lastWeekday(year, 5, 'monday'), // Memorial Day
-    orMonday(dayFrom(year, 7, 4)),
+    movedToMonday(dayFrom(year, 7, 4)),
     nthWeekday(year, 9, 'monday', 1), // Labor Day
-    orFridayToo(dayFrom(year, 11, 11)), // Veterans Day
+    movedToWeekday(dayFrom(year, 11, 11)), // Veterans Day
     thanksgiving,
     addDays(thanksgiving, 1),
-    orMonday(dayFrom(year, 12, 25)),
+    movedToMonday(dayFrom(year, 12, 25)),
   ];
 }
 

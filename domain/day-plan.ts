@@ -107,7 +107,7 @@ function withClosure(
   const late = opens ? without(windows, new Date(0), at(opens)) : windows;
   if (!closes) return late;
   const early = without(late, at(closes), new Date(8.64e15));
-  return lastCheckIn ? early.map((window) => ({ ...window, lastCheckIn: at(lastCheckIn) })).filter(isOfUse) : early;
+  return lastCheckIn ? early.map((window) => ({ ...window, lastCheckIn: at(lastCheckIn) })).filter(isUsable) : early;
 }
 
 /** The windows without a stretch of time. Before it, check-in ends as long before the end as on an ordinary day. */
@@ -116,8 +116,8 @@ const without = (windows: readonly Window[], start: Date, end: Date): Window[] =
     if (end <= start || end <= window.opens || start >= window.closes) return [window];
     const lead = window.closes.getTime() - window.lastCheckIn.getTime();
     const before = { opens: window.opens, lastCheckIn: new Date(start.getTime() - lead), closes: start };
-    return [before, { ...window, opens: end }].filter(isOfUse);
+    return [before, { ...window, opens: end }].filter(isUsable);
   });
 
 /** Somebody can still check in. */
-const isOfUse = ({ opens, lastCheckIn }: Window): boolean => opens < lastCheckIn;
+const isUsable = ({ opens, lastCheckIn }: Window): boolean => opens < lastCheckIn;

@@ -35,11 +35,11 @@ export type HolidayAnswer = (typeof holidayAnswers)[number];
 export type HolidayAnswers = Readonly<Partial<Record<HolidayKey, HolidayAnswer>>>;
 
 /** Kept on their own date only: they are no federal holidays. */
-const neverMoved: ReadonlySet<HolidayId> = new Set(['christmas-eve', 'new-years-eve']);
+const fixedHolidays: ReadonlySet<HolidayId> = new Set(['christmas-eve', 'new-years-eve']);
 
 /** The weekday on which a holiday on a weekend is kept; undefined where the date itself is one. */
 function observedOn(id: HolidayId, date: Day): Day | undefined {
-  if (neverMoved.has(id)) return undefined;
+  if (fixedHolidays.has(id)) return undefined;
   const weekday = weekdayOf(date);
   if (weekday === 'saturday') return addDays(date, -1);
   return weekday === 'sunday' ? addDays(date, 1) : undefined;

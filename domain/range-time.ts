@@ -20,7 +20,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 
 /** How far the range's clock is ahead of UTC, by the hour: it changes at whole hours only, and to ask is slow. */
 const offsets = new Map<number, number>();
-const mostOffsets = 20_000;
+const maxOffsets = 20_000;
 
 function offsetAt(at: number): number {
   const hour = Math.floor(at / hourMs);
@@ -35,7 +35,7 @@ function offsetAt(at: number): number {
     part['minute'],
     part['second'],
   );
-  if (offsets.size >= mostOffsets) offsets.clear();
+  if (offsets.size >= maxOffsets) offsets.clear();
   offsets.set(hour, reading - hour * hourMs);
   return reading - hour * hourMs;
 }

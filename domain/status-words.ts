@@ -26,8 +26,8 @@ const words: Readonly<Record<State, string>> = {
 };
 
 /** What is said when a closure may be missing. */
-export const notChecked = 'Closures not checked: call';
-const holidaysAsk = 'Some holidays are closed: call first';
+export const uncheckedNote = 'Closures not checked: call';
+const holidayNote = 'Some holidays are closed: call first';
 
 /** The status as it is said at a moment: the countdown ends with the minute in which it is said. */
 export function statusWords(status: Status, now: Date): StatusWords {
@@ -45,13 +45,13 @@ function lineOf(status: Status, now: Date): string {
       return `Check-in ends ${window && countdown(window, now)}. Open until ${until}`;
     case 'unknown':
       return scheduled === 'check-in-ends-soon'
-        ? `Check-in ends ${window && countdown(window, now)}. Scheduled open until ${until}. ${notChecked}`
-        : `Scheduled open until ${until}. ${notChecked}`;
+        ? `Check-in ends ${window && countdown(window, now)}. Scheduled open until ${until}. ${uncheckedNote}`
+        : `Scheduled open until ${until}. ${uncheckedNote}`;
     case 'check-in-over':
       return sentences(`Check-in is over${status.next?.day === today.day ? ' for now' : ' for today'}`, opens(status));
     case 'ask':
       return today.reasons.some(({ kind }) => kind === 'holiday')
-        ? holidaysAsk
+        ? holidayNote
         : 'The range may be closed today: call first';
     case 'closed':
       return sentences(closedWords(status), opens(status));
@@ -73,7 +73,7 @@ function closedWords({ today }: Status): string {
 function opens({ next, sure, today }: Status): string {
   if (!next) return 'No opening is in sight: call';
   const when = openingWords(next, today.day);
-  return sure ? `Opens ${when}` : `Scheduled to open ${when}. ${notChecked}`;
+  return sure ? `Opens ${when}` : `Scheduled to open ${when}. ${uncheckedNote}`;
 }
 
 /** "today 9:00 AM", "Thursday 9:00 AM", and the date too where it is a week ahead or more. */
@@ -111,7 +111,7 @@ function laterWords({ next }: Status): string[] {
 }
 
 const holidayAhead = (reasons: readonly Reason[]): string =>
-  reasons.some(({ kind }) => kind === 'holiday') ? holidaysAsk : 'The range may be closed then: call first';
+  reasons.some(({ kind }) => kind === 'holiday') ? holidayNote : 'The range may be closed then: call first';
 
 /** "9:00 AM to 4:00 PM", or several stretches one after the other. */
 export const windowWords = (windows: readonly Window[]): string =>

@@ -45,7 +45,7 @@ export type Status = {
 /** The status at a moment. */
 export function statusAt(now: Date, sources: Sources): Status {
   const today = planOf(rangeDay(now), sources);
-  const sure = isSure(sources.calendar, now);
+  const sure = isKnown(sources.calendar, now);
   const window = today.windows.find(({ closes }) => now < closes);
   const state = stateOf(now, today, window);
   const isOpen = state === 'open' || state === 'check-in-ends-soon';
@@ -69,7 +69,7 @@ function stateOf(now: Date, { state, windows }: DayPlan, window: Window | undefi
 }
 
 /** Whether every closure that the calendar holds is known. */
-function isSure(calendar: CalendarNews | null, now: Date): boolean {
+function isKnown(calendar: CalendarNews | null, now: Date): boolean {
   if (calendar === null) return true;
   const { checkedAt, complete } = calendar;
   return complete && checkedAt !== null && now.getTime() - Date.parse(checkedAt) < calendarTrustedMs;

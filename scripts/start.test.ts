@@ -39,7 +39,7 @@ function copyProject(): void {
 }
 
 /** Gives the copy a build of the content as it is now. */
-async function haveBuild(): Promise<void> {
+async function ensureBuild(): Promise<void> {
   const site = await finishedSite();
   await keepContent(path.join(root, 'content'), site.buildDir);
   cpSync(site.buildDir, path.join(root, 'build'), { recursive: true });
@@ -71,7 +71,7 @@ async function start() {
 
 it('a mistake in the content does not take the site down: the last good build is served, and loudly so', async () => {
   copyProject();
-  await haveBuild();
+  await ensureBuild();
   breakContent();
   const { url, said } = await start();
   expect(said.err).toMatch(/^NOT UP TO DATE: .* The content has a mistake: content\/hours\.yaml:\d+ .*$/m);

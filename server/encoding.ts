@@ -3,7 +3,7 @@ import { parseAccept } from 'hono/utils/accept';
 import type { Encoding } from '#server/site-manifest.ts';
 
 /** Below every weight a client can write: identity is acceptable unless refused, but never preferred unasked. */
-const unasked = 0.0001;
+const identityWeight = 0.0001;
 
 /**
  * The best of the encodings that exist for a file.
@@ -20,7 +20,7 @@ export function chooseEncoding(
   const weigh = (name: string, otherwise: number) => weights.get(name) ?? any ?? otherwise;
   const br = available.br ? weigh('br', 0) : 0;
   const gzip = available.gzip ? (weights.get('x-gzip') ?? weigh('gzip', 0)) : 0;
-  const identity = weigh('identity', unasked);
+  const identity = weigh('identity', identityWeight);
   if (br > 0 && br >= gzip && br >= identity) return 'br';
   if (gzip > 0 && gzip >= identity) return 'gzip';
   return 'identity';

@@ -5,7 +5,7 @@
 import type { Writable } from 'node:stream';
 
 /** Bytes that wait for a slow reader. What exceeds them is dropped, and counted. */
-const mostWaiting = 1024 * 1024;
+const maxWaitingBytes = 1024 * 1024;
 
 export class LogOutput {
   readonly #stream: Writable;
@@ -20,7 +20,7 @@ export class LogOutput {
   /** Takes a line, with its line break. It is written with the others of this turn of the event loop. */
   write(line: string): void {
     if (this.#stream.destroyed) return;
-    if (this.#bytes + this.#stream.writableLength + line.length > mostWaiting) {
+    if (this.#bytes + this.#stream.writableLength + line.length > maxWaitingBytes) {
       this.#dropped += 1;
       return;
     }

@@ -42,11 +42,11 @@ function loggedError(error: unknown, depth = 0): LoggedError {
 const isExpected = (error: Error): boolean => 'isExpected' in error && error.isExpected === true;
 
 /** What a terminal obeys, or turns a line around, and JSON leaves as it is: strangers choose paths. */
-const unseen = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+const invisible = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
 /** The line with such characters written out, as JSON allows. */
-const inPlainSight = (line: string): string =>
-  line.replace(unseen, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const withoutInvisible = (line: string): string =>
+  line.replace(invisible, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
  * Makes the logger.
@@ -60,7 +60,7 @@ export function createLog(settings: Pick<Settings, 'LOG_LEVEL'>, destination: De
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: (error: unknown) => loggedError(error) },
-    hooks: { streamWrite: inPlainSight },
+    hooks: { streamWrite: withoutInvisible },
   };
   return pino(options, destination);
 }

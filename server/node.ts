@@ -63,7 +63,7 @@ async function start(options: MainOptions): Promise<void> {
     open = openParts,
     now = () => new Date(),
   } = options;
-  outliveReaders();
+  ignoreBrokenPipes();
   const settings = readSettings(env);
   const failure = await prepare?.();
   const log = createLog(settings);
@@ -82,14 +82,14 @@ async function start(options: MainOptions): Promise<void> {
     await parts.close();
     throw error;
   }
-  stopWhenAsked(server, parts, log);
+  stopOnSignal(server, parts, log);
   if (problem !== undefined)
     process.stderr.write(`NOT UP TO DATE: this is the site as it was built at ${site.builtAt}. ${problem}\n`);
   process.stdout.write(`The site is at ${urlOf(server.address() as AddressInfo)} (Ctrl+C stops it)\n`);
 }
 
 /** Whoever reads our output may leave (`| head`, a log collector that died): no reason to stop serving. */
-function outliveReaders(): void {
+function ignoreBrokenPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;
@@ -121,7 +121,7 @@ function urlOf({ address, port }: AddressInfo): string {
   return `http://${here ? 'localhost' : address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
-function stopWhenAsked(server: Server, parts: Parts, log: Log): void {
+function stopOnSignal(server: Server, parts: Parts, log: Log): void {
   let askedAt: number | undefined;
   const stop = async (signal: string) => {
     if (askedAt !== undefined) {

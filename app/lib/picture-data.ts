@@ -18,7 +18,7 @@ export type PictureData = {
 };
 
 /** Whether all of several pictures are drawings: then one note says so for all of them. */
-export const allDrawn = (pictures: readonly PictureData[]): boolean =>
+export const areAllDrawn = (pictures: readonly PictureData[]): boolean =>
   pictures.length > 1 && pictures.every(({ illustration }) => illustration);
 
 type Format = 'avif' | 'webp' | 'jpg';

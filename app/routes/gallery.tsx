@@ -14,7 +14,7 @@ import type { Route } from './+types/gallery';
 export const loader = () => {
   const page = loadPage('gallery');
   return {
-    top: lighter(topOf(page)),
+    top: withoutWidestFile(topOf(page)),
     actions: actionsOf(page, 'call', 'directions'),
     sections: loadContent().gallery.sections.map((section) => ({ ...section, images: section.images.map(picture) })),
     visit: sectionOf(page, 'visit'),
@@ -22,7 +22,7 @@ export const loader = () => {
 };
 
 /** The strip of the mountain without its widest file: on this page the pictures below need those bytes. */
-function lighter({ picture: strip, ...top }: ReturnType<typeof topOf>): ReturnType<typeof topOf> {
+function withoutWidestFile({ picture: strip, ...top }: ReturnType<typeof topOf>): ReturnType<typeof topOf> {
   return { ...top, ...(strip && { picture: { ...strip, widths: strip.widths.filter((width) => width <= 1280) } }) };
 }
 

@@ -11,7 +11,7 @@ import { Section } from '#app/components/ui/section.tsx';
 import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
-import { allDrawn } from '#app/lib/picture-data.ts';
+import { areAllDrawn } from '#app/lib/picture-data.ts';
 import { picture, rangeMapDrawing } from '#app/lib/pictures.server.ts';
 import { RangeTable } from '#app/features/ranges/range-table.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
@@ -50,7 +50,7 @@ export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
   const { open, lightbox } = useLightbox([map.picture, ...gallery.pictures]);
   const rangePictures = ranges.list.map((range) => range.picture);
   const facilityPictures = facilities.list.flatMap(({ picture }) => picture ?? []);
-  const rangesDrawn = allDrawn(rangePictures);
+  const rangesDrawn = areAllDrawn(rangePictures);
   const buttons = (
     <p className="actions">
       <ActionLink action={actions.passes} />
@@ -97,7 +97,7 @@ export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
               id={facility.id}
               title={facility.name}
               {...(facility.picture && { picture: facility.picture })}
-              drawingNoted={allDrawn(facilityPictures)}
+              drawingNoted={areAllDrawn(facilityPictures)}
             >
               <Prose html={facility.description} className="prose mb-3" />
               <CheckList items={facility.amenities} />

@@ -4,7 +4,7 @@ import { mix } from '#scripts/images/colour.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { material } from './palette.ts';
 import { shadow } from './shadows.ts';
-import { barNow, boxNow, corners } from './solids.ts';
+import { drawBar, drawBox, corners } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** A heavy shooting bench: a slab with a cut for the shooter, on two legs, and a stool behind it. */
@@ -17,7 +17,7 @@ export function bench(
   const [x, y, z] = at;
   const wood = plan.colour ?? material.wood;
   const part = (u: number, up: number, v: number, size: V3, colour: string): void =>
-    boxNow(s, {
+    drawBox(s, {
       at: [x + u * k, y + up * k, z + v * k],
       size: [size[0] * k, size[1] * k, size[2] * k],
       colour,
@@ -46,9 +46,9 @@ export function stool(s: Stage, at: V3): void {
       [-0.12, -0.12],
       [0.12, -0.12],
     ] as const) {
-      barNow(s, [x + u * 1.3, y, z + v * 1.3], [x + u, y + 0.44, z + v], 0.05, material.darkWood, 0.3);
+      drawBar(s, [x + u * 1.3, y, z + v * 1.3], [x + u, y + 0.44, z + v], 0.05, material.darkWood, 0.3);
     }
-    boxNow(s, { at: [x, y + 0.43, z], size: [0.36, 0.06, 0.36], colour: material.oldWood });
+    drawBox(s, { at: [x, y + 0.43, z], size: [0.36, 0.06, 0.36], colour: material.oldWood });
   });
 }
 

@@ -18,7 +18,7 @@ const LABELS = [
 ];
 
 /** One tin can standing at a point, with a paper band or bare metal; `r` and `h` metres. Drawn at once. */
-function canNow(s: Stage, at: V3, radius: number, h: number, label: string | undefined, holes = 0, seed = 1): void {
+function drawCan(s: Stage, at: V3, radius: number, h: number, label: string | undefined, holes = 0, seed = 1): void {
   const k = s.camera.scale(at);
   const [x, base] = s.camera.project(at);
   const [, top] = s.camera.project([at[0], at[1] + h, at[2]]);
@@ -80,6 +80,10 @@ export function canRow(
     const label = r.pick(LABELS);
     const big = r.between(0.85, 1.2);
     const holes = r.chance(0.4) ? 1 + Math.floor(r.next() * 3) : 0;
-    s.put(at, () => canNow(s, at, 0.05 * big, 0.125 * big, label === material.tin ? undefined : label, holes, i), 0.06);
+    s.put(
+      at,
+      () => drawCan(s, at, 0.05 * big, 0.125 * big, label === material.tin ? undefined : label, holes, i),
+      0.06,
+    );
   }
 }

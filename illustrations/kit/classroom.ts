@@ -2,9 +2,9 @@
 import { paint } from '#app/lib/colors.server.ts';
 import { material } from './palette.ts';
 import { chair, room, table, view } from './room.ts';
-import { boxNow, patch } from './solids.ts';
+import { drawBox, patch } from './solids.ts';
 import type { Stage } from './stage.ts';
-import { bullNow } from './targets.ts';
+import { drawBull } from './targets.ts';
 
 /** Tables and chairs in rows towards a board with a target drawn on it, a window on each side of the board. */
 export function classroom(s: Stage): void {
@@ -13,7 +13,7 @@ export function classroom(s: Stage): void {
   view(s, plan, -3.9, 1, 1.7, 1.3);
   view(s, plan, 2.2, 1, 1.7, 1.3);
   const z = plan.depth - 0.06;
-  boxNow(s, { at: [0, 0.92, z], size: [2.9, 1.5, 0.06], colour: material.post });
+  drawBox(s, { at: [0, 0.92, z], size: [2.9, 1.5, 0.06], colour: material.post });
   patch(
     s,
     [
@@ -25,7 +25,7 @@ export function classroom(s: Stage): void {
     material.paper,
     0.95,
   );
-  bullNow(s, [-0.7, 1.68, z - 0.07], 0.44);
+  drawBull(s, [-0.7, 1.68, z - 0.07], 0.44);
   for (const [i, w] of [0.9, 0.7, 0.82, 0.5].entries())
     patch(
       s,

@@ -4,7 +4,7 @@ import { mix } from '#scripts/images/colour.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { material } from './palette.ts';
 import { shadow } from './shadows.ts';
-import { barNow, boxNow, corners } from './solids.ts';
+import { drawBar, drawBox, corners } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** A picnic table with its two benches; long side along x before the turn (degrees). */
@@ -19,10 +19,10 @@ export function picnicTable(s: Stage, at: V3, turn = 0, colour: string = materia
   for (const v of [-0.72, 0.72]) shadow(s, corners({ at: on(0, 0.42, v), size: [1.9, 0.05, 0.28], colour, turn }), 0.8);
   s.put(at, () => {
     const plank = (v: number, up: number, w: number): void =>
-      boxNow(s, { at: on(0, up, v), size: [1.95, 0.055, w], colour, top: mix(colour, paint.fog, 0.15), turn });
+      drawBox(s, { at: on(0, up, v), size: [1.95, 0.055, w], colour, top: mix(colour, paint.fog, 0.15), turn });
     const leg = (u: number): void => {
-      for (const side of [-1, 1]) barNow(s, on(u, 0, side * 0.62), on(u, 0.72, side * 0.22), 0.09, material.post, 0.3);
-      barNow(s, on(u, 0.4, -0.85), on(u, 0.4, 0.85), 0.08, material.post, 0.25);
+      for (const side of [-1, 1]) drawBar(s, on(u, 0, side * 0.62), on(u, 0.72, side * 0.22), 0.09, material.post, 0.3);
+      drawBar(s, on(u, 0.4, -0.85), on(u, 0.4, 0.85), 0.08, material.post, 0.25);
     };
     const backFirst = s.camera.depth(on(0, 0, -1)) > s.camera.depth(on(0, 0, 1)) ? -1 : 1;
     plank(backFirst * 0.72, 0.42, 0.26);

@@ -2,7 +2,7 @@
 import type { V3 } from './camera.ts';
 import { material } from './palette.ts';
 import { shadow } from './shadows.ts';
-import { box, boxNow, type Face, faces } from './solids.ts';
+import { box, drawBox, type Face, faces } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** A mailbox with a rounded top, its door to the left. */
@@ -22,7 +22,7 @@ export function mailbox(s: Stage, at: V3): void {
   s.put(
     at,
     () => {
-      boxNow(s, { at: [x, y + 1.03, z], size: [0.66, 0.05, 0.34], colour: material.oldWood });
+      drawBox(s, { at: [x, y + 1.03, z], size: [0.66, 0.05, 0.34], colour: material.oldWood });
       const arch = Array.from({ length: 13 }, (_, i): readonly [number, number] => {
         const t = Math.PI * (i / 12);
         return [Math.cos(t) * 0.15, 0.2 + Math.sin(t) * 0.15];

@@ -4,7 +4,7 @@ import { mix } from '#scripts/images/colour.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { material } from './palette.ts';
 import { shadow } from './shadows.ts';
-import { boxNow, faces, lit, patch } from './solids.ts';
+import { drawBox, faces, lit, patch } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** A notice board under its own small roof, with sheets of paper that bear lines, not letters. `w` metres wide. */
@@ -23,8 +23,13 @@ export function noticeBoard(s: Stage, at: V3, w: number, sheets = 6, turn = 0): 
   s.put(at, () => {
     const light = Math.max(0.42, lit(s, [-Math.sin(a), 0, -Math.cos(a)]));
     for (const side of [-1, 1])
-      boxNow(s, { at: on(side * (w / 2 + 0.06), 0), size: [0.16, foot + h + 0.25, 0.16], colour: material.post, turn });
-    boxNow(s, { at: on(0, foot), size: [w, h, 0.08], colour: material.darkWood, turn });
+      drawBox(s, {
+        at: on(side * (w / 2 + 0.06), 0),
+        size: [0.16, foot + h + 0.25, 0.16],
+        colour: material.post,
+        turn,
+      });
+    drawBox(s, { at: on(0, foot), size: [w, h, 0.08], colour: material.darkWood, turn });
     const rect = (
       u: number,
       v: number,

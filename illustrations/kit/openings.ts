@@ -4,7 +4,7 @@ import { mix } from '#scripts/images/colour.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { material } from './palette.ts';
 import { ellipse, polygon } from './picture.ts';
-import { boxNow, patch } from './solids.ts';
+import { drawBox, patch } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /**
@@ -127,7 +127,7 @@ export function opening(
     );
   } else {
     const shelf = on(o.at, o.foot - 0.12, z - 0.24);
-    boxNow(s, { at: shelf, size: [o.width + 0.5, 0.09, 0.5], colour: material.wood, turn: 0 });
+    drawBox(s, { at: shelf, size: [o.width + 0.5, 0.09, 0.5], colour: material.wood, turn: 0 });
   }
 }
 

@@ -3,7 +3,7 @@ import type { V3 } from './camera.ts';
 import { mix } from '#scripts/images/colour.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { material } from './palette.ts';
-import { barNow, patch, tubeNow } from './solids.ts';
+import { drawBar, patch, drawTube } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** A spotting scope on its small tripod, looking downrange; `at` is where the tripod stands. */
@@ -18,11 +18,11 @@ export function spottingScope(s: Stage, at: V3): void {
         [0.12, -0.08],
         [0, 0.14],
       ] as const)
-        barNow(s, [x + u, y, z + v], top, 0.025, material.gunmetal, 0.25);
-      tubeNow(s, [x, y + 0.3, z + 0.24], [x, y + 0.3, z - 0.2], 0.13, paint.pine, 0.35, 0.1);
-      tubeNow(s, [x, y + 0.3, z - 0.1], [x, y + 0.3, z - 0.2], 0.1, paint.pine, 0.7);
-      tubeNow(s, [x, y + 0.31, z - 0.2], [x, y + 0.315, z - 0.32], 0.055, material.gunmetal, 0.4);
-      tubeNow(s, [x, y + 0.315, z - 0.321], [x, y + 0.315, z - 0.322], 0.032, paint.sage, 0.7);
+        drawBar(s, [x + u, y, z + v], top, 0.025, material.gunmetal, 0.25);
+      drawTube(s, [x, y + 0.3, z + 0.24], [x, y + 0.3, z - 0.2], 0.13, paint.pine, 0.35, 0.1);
+      drawTube(s, [x, y + 0.3, z - 0.1], [x, y + 0.3, z - 0.2], 0.1, paint.pine, 0.7);
+      drawTube(s, [x, y + 0.31, z - 0.2], [x, y + 0.315, z - 0.32], 0.055, material.gunmetal, 0.4);
+      drawTube(s, [x, y + 0.315, z - 0.321], [x, y + 0.315, z - 0.322], 0.032, paint.sage, 0.7);
     },
     0.8,
   );
@@ -124,7 +124,7 @@ export function clipboard(s: Stage, at: V3, w: number, turn: number): void {
   ]);
   const [a, b] = pen;
   if (a && b) {
-    barNow(s, a, b, w * 0.055, paint.orange, 0.7);
-    barNow(s, a, [a[0] - (b[0] - a[0]) * 0.12, a[1] - 0.01, a[2] - (b[2] - a[2]) * 0.12], w * 0.035, paint.ink, 0.2);
+    drawBar(s, a, b, w * 0.055, paint.orange, 0.7);
+    drawBar(s, a, [a[0] - (b[0] - a[0]) * 0.12, a[1] - 0.01, a[2] - (b[2] - a[2]) * 0.12], w * 0.035, paint.ink, 0.2);
   }
 }

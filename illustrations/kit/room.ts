@@ -4,7 +4,7 @@ import { mix } from '#scripts/images/colour.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { material } from './palette.ts';
 import { polygon } from './picture.ts';
-import { barNow, boxNow, patch, surface } from './solids.ts';
+import { drawBar, drawBox, patch, surface } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** Meters. The painter stands at z = 0, the far wall at z = depth; x = 0 is the middle of the floor. */
@@ -71,7 +71,7 @@ export function room(
   patch(s, onWall(-w, 0, width, height, depth), wall, 0.75);
   for (let y = 0.24; y < height; y += 0.24) patch(s, onWall(-w, y, width, 0.012, depth - 0.01), paint.bark, 0.2, 0.35);
   for (let z = depth - 0.4; z > 1; z -= 1.4)
-    boxNow(s, { at: [0, height - 0.24, z], size: [width, 0.22, 0.18], colour: material.darkWood });
+    drawBox(s, { at: [0, height - 0.24, z], size: [width, 0.22, 0.18], colour: material.darkWood });
   patch(s, onWall(-w, 0, width, 0.14, depth - 0.02), material.post, 0.5);
 }
 
@@ -113,7 +113,7 @@ export function view(s: Stage, { depth }: RoomPlan, x: number, y: number, w: num
   }
   patch(s, onWall(x + w / 2 - 0.03, y, 0.06, h, z - 0.01), frame, 0.8);
   patch(s, onWall(x, y + h * 0.5, w, 0.05, z - 0.01), frame, 0.8);
-  boxNow(s, { at: [x + w / 2, y - 0.14, z - 0.08], size: [w + 0.3, 0.06, 0.16], colour: material.wood });
+  drawBox(s, { at: [x + w / 2, y - 0.14, z - 0.08], size: [w + 0.3, 0.06, 0.16], colour: material.wood });
   patch(
     s,
     [
@@ -130,9 +130,9 @@ export function view(s: Stage, { depth }: RoomPlan, x: number, y: number, w: num
 
 /** A shelf on the far wall; what stands on it is drawn after it. `at` is the middle of its upper face. */
 export function shelf(s: Stage, at: V3, w: number): void {
-  boxNow(s, { at: [at[0], at[1] - 0.05, at[2]], size: [w, 0.05, 0.3], colour: material.wood });
+  drawBox(s, { at: [at[0], at[1] - 0.05, at[2]], size: [w, 0.05, 0.3], colour: material.wood });
   for (const x of [-w * 0.42, w * 0.42])
-    barNow(
+    drawBar(
       s,
       [at[0] + x, at[1] - 0.26, at[2] + 0.14],
       [at[0] + x, at[1] - 0.05, at[2] - 0.1],
@@ -158,10 +158,10 @@ export function chair(s: Stage, at: V3, colour: string = material.wood): void {
       0,
       0.28,
     );
-    for (const u of [-0.18, 0.18]) barNow(s, [x + u, 0, z + 0.19], [x + u, 0.44, z + 0.19], 0.04, colour, 0.25);
-    boxNow(s, { at: [x, 0.43, z], size: [0.42, 0.04, 0.42], colour, top: mix(colour, paint.fog, 0.15) });
-    for (const u of [-0.18, 0.18]) barNow(s, [x + u, 0, z - 0.2], [x + u, 0.92, z - 0.24], 0.045, colour, 0.5);
-    for (const up of [0.62, 0.8]) boxNow(s, { at: [x, up, z - 0.23], size: [0.42, 0.1, 0.025], colour });
+    for (const u of [-0.18, 0.18]) drawBar(s, [x + u, 0, z + 0.19], [x + u, 0.44, z + 0.19], 0.04, colour, 0.25);
+    drawBox(s, { at: [x, 0.43, z], size: [0.42, 0.04, 0.42], colour, top: mix(colour, paint.fog, 0.15) });
+    for (const u of [-0.18, 0.18]) drawBar(s, [x + u, 0, z - 0.2], [x + u, 0.92, z - 0.24], 0.045, colour, 0.5);
+    for (const up of [0.62, 0.8]) drawBox(s, { at: [x, up, z - 0.23], size: [0.42, 0.1, 0.025], colour });
   });
 }
 
@@ -183,7 +183,7 @@ export function table(s: Stage, at: V3, w: number, d = 0.6, colour: string = mat
     );
     for (const v of [d * 0.4, -d * 0.4])
       for (const u of [-w * 0.46, w * 0.46])
-        boxNow(s, { at: [x + u, 0, z + v], size: [0.07, 0.72, 0.07], colour: material.post });
-    boxNow(s, { at: [x, 0.71, z], size: [w, 0.05, d], colour, top: mix(colour, paint.fog, 0.18) });
+        drawBox(s, { at: [x + u, 0, z + v], size: [0.07, 0.72, 0.07], colour: material.post });
+    drawBox(s, { at: [x, 0.71, z], size: [w, 0.05, d], colour, top: mix(colour, paint.fog, 0.18) });
   });
 }

@@ -5,7 +5,7 @@ import { paint } from '#app/lib/colors.server.ts';
 import { material } from './palette.ts';
 import { polygon } from './picture.ts';
 import { shadow } from './shadows.ts';
-import { barNow, boxNow, corners, type Face, faces, patch } from './solids.ts';
+import { drawBar, drawBox, corners, type Face, faces, patch } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 type CanopyPlan = {
@@ -87,11 +87,11 @@ export function canopy(s: Stage, plan: CanopyPlan): void {
       const top = slope(z);
       shadow(s, corners({ at: [x, 0, z], size: [0.16, top, 0.16], colour: paint.ink }), 0.55);
       s.put([x, 0, z], () => {
-        boxNow(s, { at: [x, 0, z], size: [0.17, top, 0.17], colour: material.post });
-        boxNow(s, { at: [x, 0, z], size: [0.34, 0.18, 0.34], colour: material.concrete });
+        drawBox(s, { at: [x, 0, z], size: [0.17, top, 0.17], colour: material.post });
+        drawBox(s, { at: [x, 0, z], size: [0.34, 0.18, 0.34], colour: material.concrete });
         for (const dir of [-1, 1]) {
           if ((i === 0 && dir < 0) || (i === plan.bays && dir > 0)) continue;
-          barNow(s, [x, top - 0.75, z], [x + dir * 0.62, top - 0.04, z], 0.09, material.post, 0.3);
+          drawBar(s, [x, top - 0.75, z], [x + dir * 0.62, top - 0.04, z], 0.09, material.post, 0.3);
         }
       });
     }
@@ -103,7 +103,7 @@ export function canopy(s: Stage, plan: CanopyPlan): void {
       s.put(
         [(a + b) / 2, 0, z],
         () =>
-          boxNow(s, { at: [(a + b) / 2, slope(z) - 0.22, z], size: [b - a, 0.22, 0.12], colour: material.darkWood }),
+          drawBox(s, { at: [(a + b) / 2, slope(z) - 0.22, z], size: [b - a, 0.22, 0.12], colour: material.darkWood }),
         -0.2,
       );
     }

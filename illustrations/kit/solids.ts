@@ -87,7 +87,7 @@ const BOX_FACES = [
 ] as const;
 
 /** Draws a box at once. */
-export function boxNow(s: Stage, box: Box): void {
+export function drawBox(s: Stage, box: Box): void {
   const c = corners(box);
   const list = BOX_FACES.map((ids, i): Face => ({
     points: ids.map((id) => c[id] ?? box.at),
@@ -99,11 +99,11 @@ export function boxNow(s: Stage, box: Box): void {
 /** Puts a box into the world; its shadow is laid on the ground now. */
 export function box(s: Stage, plan: Box, withShadow = true): void {
   if (withShadow && plan.at[1] < 3) shadow(s, corners(plan));
-  s.put(plan.at, () => boxNow(s, plan));
+  s.put(plan.at, () => drawBox(s, plan));
 }
 
 /** A straight bar between two points, drawn at once; thickness in metres. */
-export function barNow(s: Stage, a: V3, b: V3, thickness: number, colour: string, light = 0.5): void {
+export function drawBar(s: Stage, a: V3, b: V3, thickness: number, colour: string, light = 0.5): void {
   const p = s.camera.project(a);
   const q = s.camera.project(b);
   const len = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
@@ -122,7 +122,7 @@ export function barNow(s: Stage, a: V3, b: V3, thickness: number, colour: string
 }
 
 /** A round bar between two points, drawn at once: it has a shape from wherever it is seen, also end on. */
-export function tubeNow(
+export function drawTube(
   s: Stage,
   a: V3,
   b: V3,

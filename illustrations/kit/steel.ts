@@ -2,7 +2,7 @@
 import type { V3 } from './camera.ts';
 import { material } from './palette.ts';
 import { shadow } from './shadows.ts';
-import { barNow, boxNow, disc, lit, surface } from './solids.ts';
+import { drawBar, drawBox, disc, lit, surface } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** A round steel plate on a post, painted white or orange; `lift` is the height of its lower edge, metres. */
@@ -18,8 +18,8 @@ export function plate(s: Stage, at: V3, radius: number, lift: number, colour: st
     0.7,
   );
   s.put(at, () => {
-    boxNow(s, { at: [x, y, z], size: [0.34, 0.03, 0.4], colour: material.steel });
-    boxNow(s, { at: [x, y, z + 0.03], size: [0.05, lift, 0.05], colour: material.steel });
+    drawBox(s, { at: [x, y, z], size: [0.34, 0.03, 0.4], colour: material.steel });
+    drawBox(s, { at: [x, y, z + 0.03], size: [0.05, lift, 0.05], colour: material.steel });
     const light = Math.max(0.4, lit(s, [0, 0, -1]));
     const middle: V3 = [x, y + lift + radius * 0.92, z];
     surface(s, disc([middle[0] + 0.015, middle[1], z + 0.03], radius), material.steel, 0.15);
@@ -50,8 +50,22 @@ export function plateRack(s: Stage, at: V3, count: number, fallen: readonly numb
   );
   s.put(at, () => {
     for (const side of [-1, 1]) {
-      barNow(s, [x + side * width * 0.4, y, z - 0.3], [x + side * width * 0.4, y + lift, z], 0.06, material.steel, 0.5);
-      barNow(s, [x + side * width * 0.4, y, z + 0.4], [x + side * width * 0.4, y + lift, z], 0.06, material.steel, 0.2);
+      drawBar(
+        s,
+        [x + side * width * 0.4, y, z - 0.3],
+        [x + side * width * 0.4, y + lift, z],
+        0.06,
+        material.steel,
+        0.5,
+      );
+      drawBar(
+        s,
+        [x + side * width * 0.4, y, z + 0.4],
+        [x + side * width * 0.4, y + lift, z],
+        0.06,
+        material.steel,
+        0.2,
+      );
     }
     for (let i = 0; i < count; i++) {
       const px = x + (i - (count - 1) / 2) * pitch;
@@ -71,6 +85,6 @@ export function plateRack(s: Stage, at: V3, count: number, fallen: readonly numb
         surface(s, disc([px, y + lift + 0.2, z], 0.13), material.whiteSteel, Math.max(0.45, lit(s, [0, 0, -1])));
       }
     }
-    boxNow(s, { at: [x, y + lift - 0.04, z], size: [width, 0.12, 0.08], colour: material.steel });
+    drawBox(s, { at: [x, y + lift - 0.04, z], size: [width, 0.12, 0.08], colour: material.steel });
   });
 }

@@ -2,7 +2,7 @@
 import { mix } from '#scripts/images/colour.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { material } from './palette.ts';
-import { boxNow } from './solids.ts';
+import { drawBox } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** Planks that run across the whole picture, from just before the painter to `far` metres away. Drawn at once. */
@@ -13,7 +13,7 @@ export function tableTop(s: Stage, height: number, far: number, wood: string = m
   for (let i = planks - 1; i >= 0; i--) {
     const z0 = near + ((far - near) * i) / planks;
     const z1 = near + ((far - near) * (i + 1)) / planks;
-    boxNow(s, {
+    drawBox(s, {
       at: [0, height - 0.05, (z0 + z1) / 2],
       size: [7, 0.05, z1 - z0 - 0.012],
       colour: mix(wood, paint.clay, r.between(0.1, 0.5)),

@@ -3,7 +3,7 @@ import type { V3 } from './camera.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { material } from './palette.ts';
 import { shadow } from './shadows.ts';
-import { boxNow, disc, lit, surface } from './solids.ts';
+import { drawBox, disc, lit, surface } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 type FramePlan = {
@@ -19,7 +19,7 @@ type FramePlan = {
 };
 
 /** Rings of a bullseye on a plane that faces the line, drawn at once. */
-export function bullNow(s: Stage, at: V3, radius: number, turn = 0, light = 0.8): void {
+export function drawBull(s: Stage, at: V3, radius: number, turn = 0, light = 0.8): void {
   const ring = (share: number, colour: string): void => surface(s, disc(at, radius * share, turn), colour, light);
   ring(1, paint.ink);
   ring(0.84, material.paper);
@@ -46,13 +46,13 @@ export function targetFrame(s: Stage, plan: FramePlan): void {
     const normal: V3 = [-Math.sin(a), 0, -Math.cos(a)];
     const light = Math.max(0.35, lit(s, normal));
     for (const side of [-1, 1]) {
-      boxNow(s, {
+      drawBox(s, {
         at: on(side * w * 0.46, 0),
         size: [0.07, lift + h * 1.02, 0.07],
         colour: material.post,
         turn: plan.turn ?? 0,
       });
-      boxNow(s, {
+      drawBox(s, {
         at: on(side * w * 0.46, 0),
         size: [0.09, 0.07, 0.6],
         colour: material.darkWood,
@@ -70,9 +70,9 @@ export function targetFrame(s: Stage, plan: FramePlan): void {
     const middle = on(0, lift + h / 2);
     if (plan.face === 'small-bulls') {
       for (const u of [-0.24, 0.24])
-        for (const v of [-0.24, 0.24]) bullNow(s, on(u * w, lift + h * (0.5 + v)), w * 0.17, plan.turn ?? 0, light);
+        for (const v of [-0.24, 0.24]) drawBull(s, on(u * w, lift + h * (0.5 + v)), w * 0.17, plan.turn ?? 0, light);
     } else if (plan.face !== 'bare') {
-      bullNow(s, middle, w * 0.36, plan.turn ?? 0, light);
+      drawBull(s, middle, w * 0.36, plan.turn ?? 0, light);
     }
     if (plan.face === 'patched') {
       for (let i = 0; i < 7; i++)

@@ -5,7 +5,7 @@ import { paint } from '#app/lib/colors.server.ts';
 import { material } from './palette.ts';
 import { ellipse, type P2, polygon, polyline } from './picture.ts';
 import { shadow } from './shadows.ts';
-import { barNow, box, boxNow, corners, patch } from './solids.ts';
+import { drawBar, box, drawBox, corners, patch } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** A concrete trap house, low in the ground, its opening downrange. */
@@ -14,7 +14,7 @@ export function trapHouse(s: Stage, at: V3, w = 2.6, h = 0.85, d = 2.4, colour: 
   s.put(
     at,
     () => {
-      boxNow(s, {
+      drawBox(s, {
         at: [at[0], at[1] + h, at[2] - 0.1],
         size: [w + 0.4, 0.16, d + 0.3],
         colour: mix(colour, paint.fog, 0.25),
@@ -37,16 +37,16 @@ export function manualTrap(s: Stage, at: V3): void {
   const on = (u: number, up: number, v: number): V3 => [x + u, y + up, z + v];
   shadow(s, corners({ at, size: [1.1, 0.7, 1], colour: paint.ink }), 0.7);
   s.put(at, () => {
-    boxNow(s, { at, size: [1.15, 0.1, 1.15], colour: material.oldWood });
+    drawBox(s, { at, size: [1.15, 0.1, 1.15], colour: material.oldWood });
     for (const [u, v] of [
       [0.4, 0.4],
       [-0.4, 0.4],
       [0.42, -0.38],
       [-0.42, -0.38],
     ] as const)
-      barNow(s, on(u, 0.1, v), on(u * 0.25, 0.66, v * 0.25), 0.075, material.steel, v > 0 ? 0.15 : 0.5);
-    boxNow(s, { at: on(0, 0.6, 0), size: [0.5, 0.16, 0.44], colour: material.orange });
-    boxNow(s, { at: on(0.02, 0.76, 0), size: [0.16, 0.14, 0.16], colour: material.steel });
+      drawBar(s, on(u, 0.1, v), on(u * 0.25, 0.66, v * 0.25), 0.075, material.steel, v > 0 ? 0.15 : 0.5);
+    drawBox(s, { at: on(0, 0.6, 0), size: [0.5, 0.16, 0.44], colour: material.orange });
+    drawBox(s, { at: on(0.02, 0.76, 0), size: [0.16, 0.14, 0.16], colour: material.steel });
     // The spring from the frame to the heel of the arm.
     const [a, b] = [s.camera.project(on(0.62, 0.72, -0.12)), s.camera.project(on(0.14, 0.88, -0.04))];
     const coils = Array.from({ length: 23 }, (_, i): P2 => {
@@ -55,11 +55,11 @@ export function manualTrap(s: Stage, at: V3): void {
       return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + side];
     });
     s.sheet.path(polyline(coils), { stroke: s.colour(material.tin, 0.5, 4), width: s.camera.scale(at) * 0.016 });
-    barNow(s, on(0.62, 0.6, -0.12), on(0.62, 0.8, -0.12), 0.05, material.steel, 0.4);
-    barNow(s, on(0.24, 0.66, 0), on(0.62, 0.68, -0.12), 0.06, material.steel, 0.35);
+    drawBar(s, on(0.62, 0.6, -0.12), on(0.62, 0.8, -0.12), 0.05, material.steel, 0.4);
+    drawBar(s, on(0.24, 0.66, 0), on(0.62, 0.68, -0.12), 0.06, material.steel, 0.35);
     // The arm, its rail, and the clay that waits on it.
-    barNow(s, on(0.16, 0.9, -0.04), on(-1.02, 0.98, -0.34), 0.085, material.steel, 0.55);
-    barNow(s, on(0.16, 0.925, -0.04), on(-1.02, 1.005, -0.34), 0.03, material.tin, 0.95);
+    drawBar(s, on(0.16, 0.9, -0.04), on(-1.02, 0.98, -0.34), 0.085, material.steel, 0.55);
+    drawBar(s, on(0.16, 0.925, -0.04), on(-1.02, 1.005, -0.34), 0.03, material.tin, 0.95);
     const rest = on(-0.86, 1.03, -0.3);
     const lid = (radius: number, up: number): V3[] =>
       Array.from({ length: 26 }, (_, i): V3 => [

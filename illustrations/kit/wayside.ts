@@ -5,7 +5,7 @@ import { paint } from '#app/lib/colors.server.ts';
 import { material } from './palette.ts';
 import { polygon } from './picture.ts';
 import { fall, shadow } from './shadows.ts';
-import { barNow, box, boxNow, disc, lit, patch } from './solids.ts';
+import { drawBar, box, drawBox, disc, lit, patch } from './solids.ts';
 import type { Stage } from './stage.ts';
 
 /** The club's mark as a plain sign: a fir in a ring, no letters. `size` in metres. */
@@ -54,8 +54,8 @@ export function fence(s: Stage, points: readonly V3[], h = 1.1): void {
         { fill: s.raw(s.light.shadow), opacity: 0.22 * s.light.cast },
       );
       s.put([(p[0] + q[0]) / 2, 0, (p[2] + q[2]) / 2], () => {
-        barNow(s, a, b, 0.13, material.oldWood, 0.35);
-        barNow(s, [a[0], a[1] + 0.03, a[2]], [b[0], b[1] + 0.03, b[2]], 0.05, material.oldWood, 0.9);
+        drawBar(s, a, b, 0.13, material.oldWood, 0.35);
+        drawBar(s, [a[0], a[1] + 0.03, a[2]], [b[0], b[1] + 0.03, b[2]], 0.05, material.oldWood, 0.9);
       });
     }
   });
@@ -71,9 +71,9 @@ export function archGate(s: Stage, at: V3, w: number, h: number, sign = true): v
   s.put(
     [x, y, z],
     () => {
-      boxNow(s, { at: [x, y + h, z], size: [w + 1.8, 0.42, 0.36], colour: material.darkWood, top: material.post });
+      drawBox(s, { at: [x, y + h, z], size: [w + 1.8, 0.42, 0.36], colour: material.darkWood, top: material.post });
       for (const side of [-1, 1])
-        barNow(
+        drawBar(
           s,
           [x + (side * w) / 2, y + h - 1, z - 0.2],
           [x + side * (w / 2 - 0.9), y + h, z - 0.2],
@@ -83,7 +83,7 @@ export function archGate(s: Stage, at: V3, w: number, h: number, sign = true): v
         );
       if (!sign) return;
       for (const side of [-0.3, 0.3])
-        barNow(s, [x + side, y + h, z - 0.1], [x + side, y + h - 0.5, z - 0.1], 0.03, paint.ink, 0.2);
+        drawBar(s, [x + side, y + h, z - 0.1], [x + side, y + h - 0.5, z - 0.1], 0.03, paint.ink, 0.2);
       markSign(s, [x, y + h - 1.05, z - 0.12], 1.5);
     },
     0.3,

@@ -8,7 +8,7 @@ import { material } from '../kit/palette.ts';
 import { fogBank, ridge, ridges } from '../kit/ridges.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, sky, streaks, sun } from '../kit/sky.ts';
-import { barNow, boxNow } from '../kit/solids.ts';
+import { drawBar, drawBox } from '../kit/solids.ts';
 import { grass } from '../kit/undergrowth.ts';
 
 export default scene({
@@ -35,11 +35,11 @@ export default scene({
         [0.42, -0.2],
         [0.02, 0.45],
       ] as const)
-        barNow(s, [at[0] + u, 0, at[2] + v], [at[0], 1.32, at[2]], 0.05, paint.ink, 0.25);
-      boxNow(s, { at: [at[0], 1.3, at[2]], size: [0.12, 0.1, 0.12], colour: paint.ink });
-      boxNow(s, { at: [at[0], 1.4, at[2]], size: [0.42, 0.3, 0.22], colour: paint.bark, top: paint.clay, turn: -14 });
-      boxNow(s, { at: [at[0] + 0.02, 1.7, at[2]], size: [0.16, 0.07, 0.16], colour: paint.ink, turn: -14 });
-      barNow(s, [at[0] - 0.05, 1.55, at[2] + 0.1], [at[0] - 0.13, 1.56, at[2] + 0.42], 0.22, paint.ink, 0.2);
+        drawBar(s, [at[0] + u, 0, at[2] + v], [at[0], 1.32, at[2]], 0.05, paint.ink, 0.25);
+      drawBox(s, { at: [at[0], 1.3, at[2]], size: [0.12, 0.1, 0.12], colour: paint.ink });
+      drawBox(s, { at: [at[0], 1.4, at[2]], size: [0.42, 0.3, 0.22], colour: paint.bark, top: paint.clay, turn: -14 });
+      drawBox(s, { at: [at[0] + 0.02, 1.7, at[2]], size: [0.16, 0.07, 0.16], colour: paint.ink, turn: -14 });
+      drawBar(s, [at[0] - 0.05, 1.55, at[2] + 0.1], [at[0] - 0.13, 1.56, at[2] + 0.42], 0.22, paint.ink, 0.2);
     });
     grass(s, { count: 420, near: 4, far: 9, height: 0.26, colour: material.paleGrass });
   },

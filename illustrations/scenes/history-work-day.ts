@@ -8,7 +8,7 @@ import { conifer } from '../kit/pines.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { sky, streaks } from '../kit/sky.ts';
-import { barNow, box } from '../kit/solids.ts';
+import { drawBar, box } from '../kit/solids.ts';
 import { grass } from '../kit/undergrowth.ts';
 
 export default scene({
@@ -31,9 +31,9 @@ export default scene({
           box(s, { at: [-1.5 + i * 3, z === 13 ? 2.6 : 3, z], size: [3.2, 0.22, 0.2], colour: material.post }, false);
     // A ladder leans on the beam that was set last.
     s.put([3.4, 0, 12.4], () => {
-      for (const x of [3.2, 3.7]) barNow(s, [x, 0, 12], [x, 3, 12.86], 0.07, material.wood, 0.5);
+      for (const x of [3.2, 3.7]) drawBar(s, [x, 0, 12], [x, 3, 12.86], 0.07, material.wood, 0.5);
       for (let i = 1; i < 9; i++)
-        barNow(s, [3.2, i * 0.33, 12 + i * 0.095], [3.7, i * 0.33, 12 + i * 0.095], 0.05, material.wood, 0.7);
+        drawBar(s, [3.2, i * 0.33, 12 + i * 0.095], [3.7, i * 0.33, 12 + i * 0.095], 0.05, material.wood, 0.7);
     });
     for (let layer = 0; layer < 3; layer++)
       for (let i = 2 - layer; i >= 0; i--)
@@ -50,7 +50,7 @@ export default scene({
     for (const x of [1.6, 2.8]) {
       s.put([x, 0, 8.4], () => {
         for (const v of [-0.3, 0.3]) {
-          barNow(s, [x, 0, 8.4 + v], [x, 0.72, 8.4 + v * 0.2], 0.08, material.post, 0.4);
+          drawBar(s, [x, 0, 8.4 + v], [x, 0.72, 8.4 + v * 0.2], 0.08, material.post, 0.4);
         }
       });
     }

@@ -9,9 +9,9 @@ import { clipboard } from '../kit/props.ts';
 import { glasses, muffs } from '../kit/protection.ts';
 import { room, shelf, view } from '../kit/room.ts';
 import { scene } from '../kit/scene.ts';
-import { boxNow, patch } from '../kit/solids.ts';
+import { drawBox, patch } from '../kit/solids.ts';
 import type { Stage } from '../kit/stage.ts';
-import { bullNow } from '../kit/targets.ts';
+import { drawBull } from '../kit/targets.ts';
 
 export default scene({
   id: 'pro-shop-inside',
@@ -29,7 +29,7 @@ export default scene({
     for (const [i, x] of [-0.7, -0.3, 0.1, 0.5].entries())
       muffs(s, place(x, 2.2), 78, i % 2 ? paint.pine : paint.orange);
     for (let i = 0; i < 5; i++)
-      boxNow(s, {
+      drawBox(s, {
         at: [0.92 + i * 0.24, 2.2, wall],
         size: [0.2, r.between(0.16, 0.28), 0.2],
         colour: [paint.sun, paint.sage, paint.clay, paint.orange, paint.ridge][i] ?? paint.clay,
@@ -37,7 +37,7 @@ export default scene({
     for (const x of [-0.62, -0.2, 0.22]) glasses(s, place(x, 1.78), 92);
     for (let i = 0; i < 4; i++)
       for (let n = 0; n < 2 + (i % 3); n++)
-        boxNow(s, {
+        drawBox(s, {
           at: [0.66 + i * 0.34, 1.72 + n * 0.1, wall],
           size: [0.3, 0.09, 0.22],
           colour: [material.card, paint.sage, material.wood, paint.ridge][i] ?? paint.clay,
@@ -64,10 +64,10 @@ export default scene({
         material.paper,
         0.9,
       );
-      bullNow(s, [x, y, wall + 0.09], size);
+      drawBull(s, [x, y, wall + 0.09], size);
     }
     s.put([0.9, 0, 3.4], () => {
-      boxNow(s, { at: [0.9, 0, 3.4], size: [4, 0.92, 0.6], colour: material.cabin });
+      drawBox(s, { at: [0.9, 0, 3.4], size: [4, 0.92, 0.6], colour: material.cabin });
       for (let x = -1; x < 2.8; x += 0.4)
         patch(
           s,
@@ -81,15 +81,15 @@ export default scene({
           0.2,
           0.5,
         );
-      boxNow(s, {
+      drawBox(s, {
         at: [0.9, 0.92, 3.38],
         size: [4.2, 0.06, 0.76],
         colour: material.wood,
         top: mix(material.wood, paint.fog, 0.2),
       });
       clipboard(s, [0.1, 0.985, 3.3], 0.26, 8);
-      boxNow(s, { at: [1.15, 0.98, 3.42], size: [0.34, 0.2, 0.28], colour: material.steel, top: material.tin });
-      boxNow(s, { at: [1.15, 1.18, 3.5], size: [0.28, 0.16, 0.04], colour: paint.ink });
+      drawBox(s, { at: [1.15, 0.98, 3.42], size: [0.34, 0.2, 0.28], colour: material.steel, top: material.tin });
+      drawBox(s, { at: [1.15, 1.18, 3.5], size: [0.28, 0.16, 0.04], colour: paint.ink });
       muffs(s, s.camera.project([2.2, 0.98, 3.3]), 130, paint.sun);
     });
     stool(s, [-1.9, 0, 3]);

@@ -18,9 +18,9 @@ export type Source = {
 const megabyte = 1_000_000;
 const heaviest = 12 * megabyte;
 /** Some 60-megapixel cameras exist; beyond 100 million it is a stitched panorama or a mistake. */
-const mostPixels = 100_000_000;
+const maxPixels = 100_000_000;
 /** Cutting away more than this is not cropping any more: a tall photograph has no wide one in it. */
-const leastKept = 0.4;
+const minKept = 0.4;
 
 const spoken = ({ width, height }: Size) => `${width} × ${height} pixels`;
 
@@ -40,7 +40,7 @@ export async function openOriginal(
     ]);
   }
   const bytes = await readFile(file);
-  const open = () => sharp(bytes, { autoOrient: true, failOn: 'error', limitInputPixels: mostPixels });
+  const open = () => sharp(bytes, { autoOrient: true, failOn: 'error', limitInputPixels: maxPixels });
   const unreadable = (error: unknown) =>
     new PictureError([
       `${name} cannot be read as a picture (${error instanceof Error ? error.message : String(error)}). Open it in a picture program and save it again as JPEG.`,
@@ -52,7 +52,7 @@ export async function openOriginal(
     });
 
   const crop = cropAround(upright, focal, slot.aspect);
-  if (crop.kept < leastKept) {
+  if (crop.kept < minKept) {
     throw new PictureError([
       `${name} is ${spoken(upright)}, and a ${slot.name} picture is ${slot.shape}: only ${Math.round(crop.kept * 100)} per cent of it would be seen. Cut it to about ${slot.shape} yourself, or choose another one.`,
     ]);

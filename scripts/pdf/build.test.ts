@@ -50,7 +50,7 @@ async function build(): Promise<typeof real> {
 }
 
 const fieldsIn = ({ tree }: Reading) => flat(tree).filter(({ field }) => field !== undefined);
-const saysEverywhere = ({ pages }: Reading, words: string) => pages.map(({ tagged }) => tagged.includes(words));
+const pagesSaying = ({ pages }: Reading, words: string) => pages.map(({ tagged }) => tagged.includes(words));
 
 describe.each(files)('%s', (file) => {
   test('is US Letter', () => {
@@ -130,13 +130,13 @@ describe('the youth form', () => {
   const draft = 'Draft: not approved by the club, not for signature';
 
   test('bears on every page that it is a draft, and is on the launch checklist', () => {
-    expect(saysEverywhere(real[file], draft)).toEqual([true, true]);
+    expect(pagesSaying(real[file], draft)).toEqual([true, true]);
     expect(openQuestions(root).filter(({ sentence }) => sentence === 'Youth permission and release')).toHaveLength(1);
   });
 
   test('is no draft any more when counsel has approved it', async () => {
     edit('youth-form.yaml', 'counselReview: pending', 'counselReview: approved');
-    expect(saysEverywhere((await build())[file], draft)).toEqual([false, false]);
+    expect(pagesSaying((await build())[file], draft)).toEqual([false, false]);
     expect(openQuestions(root).filter(({ sentence }) => sentence === 'Youth permission and release')).toEqual([]);
   });
 

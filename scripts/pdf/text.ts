@@ -42,7 +42,7 @@ const baselineShare = 0.76;
 
 /** How high the text will be in a column of this width: whole lines. */
 export function heightOf(pdf: Pdf, text: string, style: Style, width: number): number {
-  const words = unwidowed(pdf, text, style, width);
+  const words = withoutWidow(pdf, text, style, width);
   return (
     Math.round(choose(pdf, style).heightOfString(words, options(pdf, style, width)) / style.leading) * style.leading
   );
@@ -53,12 +53,12 @@ export const widthOf = (pdf: Pdf, text: string, style: Style): number =>
   choose(pdf, style).widthOfString(text, { characterSpacing: style.tracking ?? 0 });
 
 /** In a text of several lines, a short last word takes the one before it along instead of standing alone. */
-const unwidowed = (pdf: Pdf, text: string, style: Style, width: number): string =>
+const withoutWidow = (pdf: Pdf, text: string, style: Style, width: number): string =>
   widthOf(pdf, text, style) <= width ? text : text.replace(/ (\S{1,6})$/, '\u00a0$1');
 
 /** Draws text with its top at `y`. Untagged: call it within a tag or an artifact. */
 export function draw(pdf: Pdf, text: string, style: Style, { x, width }: Column, y: number): void {
-  const words = unwidowed(pdf, text, style, width);
+  const words = withoutWidow(pdf, text, style, width);
   choose(pdf, style)
     .fillColor(style.color)
     .text(words, x, y + style.leading * baselineShare, { ...options(pdf, style, width), baseline: 'alphabetic' });

@@ -31,12 +31,12 @@ export async function drawRangeMap(root: string): Promise<Original> {
   const { aspect, widths } = slotOf(id);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, `${id}.svg`), onPage);
-  await writeFile(file, renderLettered(onSheet(alone, aspect), await fontFiles(root), Math.max(...widths)));
+  await writeFile(file, renderLettered(svgOnSheet(alone, aspect), await fontFiles(root), Math.max(...widths)));
   return { id, kind: 'illustration', name: 'The range map', file };
 }
 
 /** The drawing as it is by day, in the middle of a white sheet of this shape: nothing of it is cut off. */
-function onSheet(svg: string, aspect: number): string {
+function svgOnSheet(svg: string, aspect: number): string {
   const painted = svg.replace(/var\(--([\w-]+)\)/g, (_, name: string) => color(name));
   return painted.replace(/ width="(\d+)" height="\d+"/, (_, width: string) => {
     return ` width="${width}" height="${Number(width) / aspect}"`;

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { dayMs } from '#domain/durations.ts';
 
 /** A site that was off for longer than this is looked at by a person before anything is deleted. */
-const longestPauseDays = 180;
+const maxPauseDays = 180;
 /** Nobody runs a build that is older. */
-const longestUseDays = 10 * 365;
+const maxUseDays = 10 * 365;
 /** Clocks are set back by minutes; a day takes in a wrong time zone. */
 const backwardsDays = 1;
 
@@ -17,7 +17,7 @@ const backwardsDays = 1;
 export function isClockBelievable({ now, builtAt, file }: { now: Date; builtAt: Date; file: string }): boolean {
   const last = lastMoment(file);
   const days = (now.getTime() - (last ?? builtAt).getTime()) / dayMs;
-  const isBelievable = days > -backwardsDays && days < (last ? longestPauseDays : longestUseDays);
+  const isBelievable = days > -backwardsDays && days < (last ? maxPauseDays : maxUseDays);
   if (isBelievable) {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     writeFileSync(file, now.toISOString(), { mode: 0o600 });

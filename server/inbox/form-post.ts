@@ -42,7 +42,7 @@ export function formPost(kind: Kind, deps: FormDeps): Handler {
     wakeMail();
     const { reference, receivedAt, outcome } = added;
     c.get('log').info({ kind, reference, outcome, flagged }, 'received');
-    const { title, message, deadlines } = whatNext(texts, submission, receivedAt, mails);
+    const { title, message, deadlines } = nextSteps(texts, submission, receivedAt, mails);
     if (wantsPage(c)) return pages.received(submission, { reference, title, text: message });
     const mail = mails ? 'on-its-way' : 'none';
     return c.json({ reference, receivedAt: receivedAt.toISOString(), title, message, mail, ...deadlines }, 201);
@@ -59,7 +59,7 @@ export function formErrors(kind: Kind, { texts, pages }: FormDeps): ErrorHandler
     // What was typed is not read again: it is too much. The browser still holds it, one page back.
     if (failure.status === 413) return pages.notice(texts.pages.tooLarge, 413);
     const { status, message, fields: faults = {}, headers } = failure;
-    return pages.form(kind, { status, message, faults, headers }, await typedIn(c, failure));
+    return pages.form(kind, { status, message, faults, headers }, await readTyped(c, failure));
   };
 }
 
@@ -72,7 +72,7 @@ export const unavailable =
   };
 
 /** What was typed; nothing where another site sent the form, or where the form could not be read. */
-async function typedIn(c: Context, { status }: { status: ContentfulStatusCode }): Promise<Record<string, unknown>> {
+async function readTyped(c: Context, { status }: { status: ContentfulStatusCode }): Promise<Record<string, unknown>> {
   if (status === 403) return {};
   try {
     return Object.fromEntries(await c.req.formData());
@@ -84,7 +84,7 @@ async function typedIn(c: Context, { status }: { status: ContentfulStatusCode })
 
 type WhatNext = { title: string; message: string; deadlines?: { confirmBy?: string; answerBy: string } };
 
-function whatNext({ pages }: Mail, { kind, data }: Submission, receivedAt: Date, mails: boolean): WhatNext {
+function nextSteps({ pages }: Mail, { kind, data }: Submission, receivedAt: Date, mails: boolean): WhatNext {
   const { title, text } = pages[kind];
   if (kind === 'privacy-request') {
     const { confirmBy, answerBy } = privacyDeadlines(data.requestType, receivedAt);

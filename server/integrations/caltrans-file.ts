@@ -13,7 +13,7 @@ import {
 } from '#domain/lane-closures.ts';
 import { withMissingCommas } from './json-repair.ts';
 import type { Place } from './place.ts';
-import { checked, jsonText, rows } from './readers.ts';
+import { parseShape, jsonText, rows } from './readers.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** The source of both files. */
@@ -24,7 +24,7 @@ const text = z.preprocess(
   (value) =>
     value === null || value === undefined || typeof value === 'object'
       ? ''
-      : String(value).slice(0, longestText).trim(),
+      : String(value).slice(0, maxTextLength).trim(),
   z.string(),
 );
 const point = (prefix: 'begin' | 'end') =>
@@ -69,9 +69,9 @@ const row = z.object({
 /** Districts list some two thousand rows. */
 const feed = z.object({ data: rows(z.unknown(), 20_000) });
 /** Near the range, on three roads. */
-const mostClosures = 500;
+const maxClosures = 500;
 /** A field's longest sentence, in characters. */
-const longestText = 500;
+const maxTextLength = 500;
 
 /** A file without the time at which we read it. */
 type District = Omit<DistrictFile, 'checkedAt'>;
@@ -110,7 +110,7 @@ export const districtSchema: z.ZodType<District> = z.object({
 
 /** Reads a file row by row. Throws an {@link UpstreamError} when there is no telling what it says, or how old it is. */
 export function readDistrict(bytes: Uint8Array, place: Place): District {
-  const { data } = checked(caltrans, feed, parseFeed(jsonText(caltrans, bytes)));
+  const { data } = parseShape(caltrans, feed, parseFeed(jsonText(caltrans, bytes)));
   const stamps = data
     .map((one) => seconds(stamped.safeParse(one).data?.lcs.recordTimestamp.recordEpoch ?? ''))
     .filter((stamp) => stamp !== null);
@@ -129,7 +129,7 @@ export function readDistrict(bytes: Uint8Array, place: Place): District {
     const closure = result.success ? toClosure(road, result.data.lcs) : undefined;
     if (!closure) unreadable.add(road);
     else if (!isNear(closure, place, place.roadMiles)) continue;
-    else if (closures.length < mostClosures) closures.push(closure);
+    else if (closures.length < maxClosures) closures.push(closure);
     // More than fit are as good as unreadable: the list is not whole.
     else unreadable.add(road);
   }

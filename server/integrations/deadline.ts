@@ -42,7 +42,7 @@ export async function within<T>(
 }
 
 /** The promise's outcome, or the signal's reason when that fires first. The promise itself goes on. */
-export function orStop<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
     if (signal.aborted) stop();

@@ -4,10 +4,10 @@ import { UpstreamError } from './upstream-error.ts';
 /** What lets a source answer "not modified". */
 export type Validators = { etag?: string; lastModified?: string };
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 /** Asks, follows redirects that are safe, and gives the answer with its body unread. */
-export async function follow(
+export async function fetchFollowing(
   upstream: string,
   address: string,
   headers: Record<string, string>,
@@ -16,13 +16,13 @@ export async function follow(
   const start = withoutCredentials(upstream, address);
   const all = { ...headers, accept: '*/*', ...(start.authorization && { authorization: start.authorization }) };
   let { url } = start;
-  for (let hops = 0; hops <= mostRedirects; hops++) {
+  for (let hops = 0; hops <= maxRedirects; hops++) {
     const response = await fetch(url, { headers: all, signal, redirect: 'manual' });
     if (![301, 302, 303, 307, 308].includes(response.status)) return response;
     await response.body?.cancel();
     url = redirectTarget(upstream, url, response.headers.get('location'));
   }
-  throw new UpstreamError(upstream, 'redirect', `redirected more than ${mostRedirects} times`);
+  throw new UpstreamError(upstream, 'redirect', `redirected more than ${maxRedirects} times`);
 }
 
 /** `fetch` refuses addresses with a password in them; cameras are often reached by one. */

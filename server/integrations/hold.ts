@@ -1,6 +1,6 @@
 /** When a source may be asked again: after it asked to be left alone, and after it failed. */
 /** A source that asks for more is taken to be mistaken. */
-const longestHoldMs = 6 * 60 * 60_000;
+const maxHoldMs = 6 * 60 * 60_000;
 
 /** Sources that asked to be left alone, by their short names. */
 export class Holds {
@@ -14,14 +14,14 @@ export class Holds {
 
   /** @returns the moment until which it is really left alone */
   hold(upstream: string, until: number, now: Date): number {
-    const believed = Math.min(until, now.getTime() + longestHoldMs);
+    const believed = Math.min(until, now.getTime() + maxHoldMs);
     this.#until.set(upstream, believed);
     return believed;
   }
 }
 
 const firstPauseMs = 10_000;
-const longestPauseMs = 10 * 60_000;
+const maxPauseMs = 10 * 60_000;
 
 /** The growing pauses between failures of one source. */
 export class Backoff {
@@ -45,7 +45,7 @@ export class Backoff {
    */
   failed(now: Date, random: number, retryAt = 0): void {
     this.#failures += 1;
-    const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** (this.#failures - 1)) * (0.5 + random);
+    const pause = Math.min(maxPauseMs, firstPauseMs * 2 ** (this.#failures - 1)) * (0.5 + random);
     this.#until = Math.max(now.getTime() + pause, retryAt);
   }
 }

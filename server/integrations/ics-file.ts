@@ -17,9 +17,9 @@ export type CalendarText = {
 };
 
 /** Characters. The longest entry that people write has a page or two of description. */
-const longestEntry = 200_000;
+const maxEntryLength = 200_000;
 /** An alarm or a few inside an event. */
-const mostInside = 20;
+const maxNested = 20;
 
 /** @throws {UpstreamError} where the text is no calendar, or not a whole one */
 export function splitCalendar(text: string): CalendarText {
@@ -46,7 +46,7 @@ function componentsOf(lines: readonly string[]): { components: string[]; broken:
   let depth = 0;
   const end = (at: number) => {
     const component = unfolded(lines.slice(start, at + 1).join('\r\n'));
-    if (depth === 0 && component.length <= longestEntry && inside <= mostInside) components.push(component);
+    if (depth === 0 && component.length <= maxEntryLength && inside <= maxNested) components.push(component);
     else broken += 1;
     start = undefined;
   };

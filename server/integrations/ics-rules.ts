@@ -6,10 +6,10 @@ import ICAL from 'ical.js';
 
 const earliestYear = 1900;
 const latestYear = 2200;
-const longestEvent = 400 * 86_400;
+const maxEventSeconds = 400 * 86_400;
 /** Of occurrences named one by one, and of exceptions. */
-const mostDates = 2_000;
-const mostIntervals = 400;
+const maxDates = 2_000;
+const maxIntervals = 400;
 
 const frequencies: readonly string[] = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
 const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -19,12 +19,12 @@ export function ensureFollowable(entry: ICAL.Component): void {
   for (const rule of valuesOf(entry, 'rrule'))
     if (!(rule instanceof ICAL.Recur && isFollowable(rule))) throw new Error('repeats in a way that is not followed');
   const dates = [...valuesOf(entry, 'rdate'), ...valuesOf(entry, 'exdate')];
-  if (dates.length > mostDates) throw new Error('has too many dates');
+  if (dates.length > maxDates) throw new Error('has too many dates');
   const times = ['dtstart', 'dtend', 'recurrence-id'].flatMap((name) => valuesOf(entry, name));
   const starts = [...times, ...dates].map((date) => (date instanceof ICAL.Period ? date.start : date));
   if (starts.some((start) => start instanceof ICAL.Time && !isNear(start))) throw new Error('is out of reach');
   for (const duration of valuesOf(entry, 'duration')) {
-    if (!(duration instanceof ICAL.Duration && duration.toSeconds() <= longestEvent)) throw new Error('is too long');
+    if (!(duration instanceof ICAL.Duration && duration.toSeconds() <= maxEventSeconds)) throw new Error('is too long');
   }
 }
 
@@ -59,7 +59,7 @@ function isFollowable(rule: ICAL.Recur): boolean {
   return (
     frequencies.includes(rule.freq) &&
     rule.interval >= 1 &&
-    rule.interval <= mostIntervals &&
+    rule.interval <= maxIntervals &&
     within('BYSECOND', 0, 59, 1) &&
     within('BYMINUTE', 0, 59, 12) &&
     within('BYHOUR', 0, 23, 24) &&

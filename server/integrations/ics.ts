@@ -20,13 +20,13 @@ export type Expanded = {
 };
 
 /** For one event. No public calendar comes near these; a broken rule does. */
-const mostSteps = 25_000;
-const mostOccurrences = 400;
+const maxSteps = 25_000;
+const maxOccurrences = 400;
 /** For the whole file: nobody reads on after a few hundred. */
-const mostEvents = 500;
-const longestText = 2_000;
+const maxEvents = 500;
+const maxTextLength = 2_000;
 /** Of a text that may be HTML, before it is read. */
-const longestSource = 20_000;
+const maxSourceLength = 20_000;
 
 /**
  * Opens a calendar file for the parser: each part is one event with all of its occurrences.
@@ -55,7 +55,7 @@ export function joinCalendar(parts: readonly Expanded[], unread: number): Expand
   const inOrder = [...events.values()].toSorted(inTime);
   const unreadable = parts.reduce((sum, part) => sum + part.unreadable, unread);
   // More than fit are as good as unreadable: the list is not whole.
-  return { events: inOrder.slice(0, mostEvents), unreadable: unreadable + Number(inOrder.length > mostEvents) };
+  return { events: inOrder.slice(0, maxEvents), unreadable: unreadable + Number(inOrder.length > maxEvents) };
 }
 
 function parsed(text: string, calendar: ICAL.Component): ICAL.Component | undefined {
@@ -129,7 +129,7 @@ function* occurrencesOf(event: ICAL.Event, master: ICAL.Component, window: Windo
   const iterator = event.iterator();
   let occurrences = 0;
   for (let steps = 0; ; steps++) {
-    if (steps > mostSteps || occurrences > mostOccurrences) throw new Error('has too many occurrences');
+    if (steps > maxSteps || occurrences > maxOccurrences) throw new Error('has too many occurrences');
     const next: ICAL.Time | undefined = iterator.next();
     if (!next) return;
     const start = instantOf(next, master, 'dtstart');
@@ -168,7 +168,7 @@ function* toEvents(event: ICAL.Event, window: Window, times: Times = event): Gen
     }),
     closes: closesByTitle(title),
     ...(location && { location }),
-    description: plainText(textOf(entry, 'description'), '• ').slice(0, longestText),
+    description: plainText(textOf(entry, 'description'), '• ').slice(0, maxTextLength),
   };
 }
 
@@ -184,7 +184,7 @@ const isHidden = (entry: ICAL.Component): boolean =>
 
 function textOf(entry: ICAL.Component, property: string): string {
   const value = entry.getFirstPropertyValue(property);
-  return typeof value === 'string' ? value.slice(0, longestSource) : '';
+  return typeof value === 'string' ? value.slice(0, maxSourceLength) : '';
 }
 
 /**

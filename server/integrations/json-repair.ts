@@ -13,7 +13,7 @@ const closing = codes('}],:');
 const quote = 0x22;
 const backslash = 0x5c;
 /** As many as the largest of those files has values. A text that lacks more is no JSON. */
-const mostCommas = 200_000;
+const maxCommas = 200_000;
 
 /** The text with a comma between any two values (or a value and the next key) that have none. */
 export function withMissingCommas(text: string): string {
@@ -27,7 +27,7 @@ export function withMissingCommas(text: string): string {
       continue;
     }
     if (afterValue && !closing.has(code)) {
-      if (pieces.length === mostCommas) return text;
+      if (pieces.length === maxCommas) return text;
       pieces.push(text.slice(copied, at));
       copied = at;
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orStop, within } from './deadline.ts';
+import { untilAborted, within } from './deadline.ts';
 import { Backoff } from './hold.ts';
 import type { Age, Answer, Held, Resource, ResourcesDeps, ResourceSpec } from './resource.ts';
 import type { UnderWay } from './under-way.ts';
@@ -59,8 +59,8 @@ export class KeptResource<T> implements Resource<T> {
     if (!this.#asking && now().getTime() < until)
       throw new UpstreamError(name, 'held', 'failed lately', { retryAt: until });
     const asking = (this.#asking ??= underWay.add(this.#ask()));
-    if (!this.#heldWithin(usefulMs)) return orStop(asking, signal);
-    return within(limits.patienceMs, signal, name, (stop) => orStop(asking, stop));
+    if (!this.#heldWithin(usefulMs)) return untilAborted(asking, signal);
+    return within(limits.patienceMs, signal, name, (stop) => untilAborted(asking, stop));
   }
 
   async #ask(): Promise<Held<T>> {

@@ -16,7 +16,7 @@ export type LastGood = {
 };
 
 /** A camera's picture of 5 MB, in base64. */
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
 /** @param folder made when missing; readable by its owner only */
 export function openLastGood(folder: string, log: Log): LastGood {
@@ -28,7 +28,7 @@ export function openLastGood(folder: string, log: Log): LastGood {
   return {
     async read(name) {
       try {
-        if ((await stat(fileOf(name))).size > mostBytes) throw new Error('larger than any that we write');
+        if ((await stat(fileOf(name))).size > maxBytes) throw new Error('larger than any that we write');
         return JSON.parse(await readFile(fileOf(name), 'utf8'));
       } catch (error) {
         // Nothing there yet is the usual case.

@@ -50,7 +50,7 @@ export const hourly = z.object({ updatedAt: z.number(), periods: z.array(period)
 type Hourly = z.infer<typeof hourly>;
 
 /** An observation without words takes those of the forecast, and says so; its figures stay its own. */
-export function withWords(observed: Reading | undefined, forecast: Reading | undefined): Reading | undefined {
+export function withForecastWords(observed: Reading | undefined, forecast: Reading | undefined): Reading | undefined {
   if (!observed) return forecast;
   const { windSpeed } = observed.current;
   const words = forecast?.current.condition ?? noConditionWords;

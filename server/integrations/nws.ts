@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { ContextOf } from '#server/parsing/documents.ts';
 import { readWhole } from '#server/parsing/parser.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
-import { fromHourly, fromObservation, hourly, nws, withWords } from './nws-answers.ts';
+import { fromHourly, fromObservation, hourly, nws, withForecastWords } from './nws-answers.ts';
 import { jsonType, rows } from './readers.ts';
 import type { Reading, WeatherDeps, WeatherProvider } from './reading.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -110,7 +110,7 @@ export function openNws({ settings, place, upstream, parser, resources, now }: W
       // It may end after the reading did, with nobody waiting.
       void Promise.allSettled([forecasting]);
       const observed = await observe(signal).catch(usable);
-      const reading = observed?.current.condition ? observed : withWords(observed, await forecasting);
+      const reading = observed?.current.condition ? observed : withForecastWords(observed, await forecasting);
       if (!reading) throw new UpstreamError(nws, 'stale', 'neither a current observation nor a forecast for this hour');
       return reading;
     },

@@ -10,18 +10,17 @@ export const jsonType = /^(application|text)\/([\w.-]+\+)?json$/;
 
 /** Reads bytes as JSON of this shape. It throws an {@link UpstreamError} (`syntax`, `shape`, `too-complex`). */
 export function readJson<T>(upstream: string, schema: z.ZodType<T>): (bytes: Uint8Array) => T {
-  return (bytes) => checked(upstream, schema, parsed(upstream, jsonText(upstream, bytes)));
+  return (bytes) => parseShape(upstream, schema, parsed(upstream, jsonText(upstream, bytes)));
 }
 
 /** Objects and lists in one document. The largest real one, a district's road work, has some forty thousand. */
-const mostNodes = 200_000;
+const maxNodes = 200_000;
 
 /** The text of a JSON document that is not made of more objects than any that we read. */
 export function jsonText(upstream: string, bytes: Uint8Array): string {
   let nodes = 0;
   for (const byte of bytes) if (byte === 0x7b || byte === 0x5b) nodes += 1;
-  if (nodes > mostNodes)
-    throw new UpstreamError(upstream, 'too-complex', `answered with more than ${mostNodes} objects`);
+  if (nodes > maxNodes) throw new UpstreamError(upstream, 'too-complex', `answered with more than ${maxNodes} objects`);
   return decodeText(bytes);
 }
 
@@ -32,7 +31,7 @@ export const rows = <T>(row: z.ZodType<T>, most: number) => z.array(z.unknown())
 export const words = (most: number) => z.string().transform((text) => text.slice(0, most));
 
 /** A parsed value of this shape. The error names the place that is wrong, never the value. */
-export function checked<T>(upstream: string, schema: z.ZodType<T>, value: unknown): T {
+export function parseShape<T>(upstream: string, schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const where = result.error.issues[0]?.path.join('.') || 'the whole answer';

@@ -4,8 +4,8 @@
  */
 import { z } from 'zod';
 import type { Log } from '#server/log.ts';
-import { type Limits, orStop, within } from './deadline.ts';
-import { conditions, follow, readBody, retryAfter, type Validators, validatorsOf } from './exchange.ts';
+import { type Limits, untilAborted, within } from './deadline.ts';
+import { conditions, fetchFollowing, readBody, retryAfter, type Validators, validatorsOf } from './exchange.ts';
 import { Holds } from './hold.ts';
 import { type Outcome, toUpstreamError, UpstreamError } from './upstream-error.ts';
 
@@ -94,7 +94,7 @@ class HttpUpstream implements Upstream {
         this.#exchange(question, validators ?? {}, stop),
       );
       const asked = reply && {
-        value: await orStop(this.#read(reply, upstream, read), signal),
+        value: await untilAborted(this.#read(reply, upstream, read), signal),
         validators: validatorsOf(reply.headers),
       };
       this.#report(question, started, asked ? 'ok' : 'not-modified', asked ? 200 : 304);
@@ -110,7 +110,7 @@ class HttpUpstream implements Upstream {
   async #exchange(question: Question, validators: Validators, signal: AbortSignal): Promise<Reply | undefined> {
     const { upstream, accept, maxBytes = megabyte } = question;
     const { userAgent } = this.#deps;
-    const response = await follow(
+    const response = await fetchFollowing(
       upstream,
       question.url,
       { ...conditions(validators), 'user-agent': userAgent },

@@ -9,7 +9,7 @@ export const maxBodyBytes = 64 * 1024;
  * How much more is read and thrown away before the refusal, in bytes: then the connection stays in order for the next
  * request, and a browser that sends first and listens afterwards hears the refusal. Beyond it the connection is closed.
  */
-const mostDrained = 4 * 1024 * 1024;
+const maxDrainedBytes = 4 * 1024 * 1024;
 
 /**
  * Refuses a larger body, by its announced or its real length. No more of it than the limit is held in memory.
@@ -20,9 +20,9 @@ export function limitBody(message: string): MiddlewareHandler {
     const announced = Number(c.req.header('content-length') ?? 0);
     const kept: Uint8Array[] = [];
     let size = 0;
-    if (c.req.raw.body && announced <= mostDrained) {
+    if (c.req.raw.body && announced <= maxDrainedBytes) {
       const reader = c.req.raw.body.getReader();
-      for (let part = await reader.read(); !part.done && size <= mostDrained; part = await reader.read()) {
+      for (let part = await reader.read(); !part.done && size <= maxDrainedBytes; part = await reader.read()) {
         size += part.value.byteLength;
         if (size <= maxBodyBytes) kept.push(part.value);
       }

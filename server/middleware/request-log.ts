@@ -15,7 +15,7 @@ declare module 'hono' {
 }
 
 /** Paths are chosen by strangers; longer ones are cut. */
-const longestPath = 200;
+const maxPathLength = 200;
 
 /**
  * Gives the request its id and its log, and logs it when it was answered. `ms` is the time until the answer was ready.
@@ -32,7 +32,7 @@ export function requestLog(log: Log): MiddlewareHandler {
     c.res.headers.set('x-request-id', requestId);
     const ms = Math.round((performance.now() - started) * 10) / 10;
     // Cut last: half an address would not be known for one.
-    const path = withoutAddresses(c.req.path).slice(0, longestPath);
+    const path = withoutAddresses(c.req.path).slice(0, maxPathLength);
     requestLogger.info({ method: c.req.method, path, status: c.res.status, ms }, 'request');
   };
 }

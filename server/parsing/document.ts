@@ -17,6 +17,6 @@ export type Opened<Part> = {
 export type Open<Context, Part> = (bytes: Uint8Array, context: Context) => Opened<Part>;
 
 /** A document that is read in one go. */
-export const whole =
+export const inOnePart =
   <Context, Value>(read: (bytes: Uint8Array, context: Context) => Value): Open<Context, Value> =>
   (bytes, context) => ({ count: 1, read: () => read(bytes, context) });

@@ -11,19 +11,19 @@ import { hourlyAnswer, nws, observationAnswer } from '#server/integrations/nws-a
 import { meteoAnswer } from '#server/integrations/open-meteo.ts';
 import { readJson } from '#server/integrations/readers.ts';
 import { weatherApiAnswer } from '#server/integrations/weatherapi.ts';
-import { whole } from './document.ts';
+import { inOnePart } from './document.ts';
 
 export const documents = {
   calendar: openCalendarFile,
-  'caltrans-district': whole(readDistrict),
-  'nws-alerts': whole(readAlerts),
-  'nws-points': whole(readJson(nws, pointsAnswer)),
-  'nws-stations': whole(readJson(nws, stationsAnswer)),
-  'nws-hourly': whole(readJson(nws, hourlyAnswer)),
-  'nws-observation': whole(readJson(nws, observationAnswer)),
-  'epa-uv': whole(readJson('epa-uv', uvAnswer)),
-  'open-meteo': whole(readJson('open-meteo', meteoAnswer)),
-  weatherapi: whole(readJson('weatherapi', weatherApiAnswer)),
+  'caltrans-district': inOnePart(readDistrict),
+  'nws-alerts': inOnePart(readAlerts),
+  'nws-points': inOnePart(readJson(nws, pointsAnswer)),
+  'nws-stations': inOnePart(readJson(nws, stationsAnswer)),
+  'nws-hourly': inOnePart(readJson(nws, hourlyAnswer)),
+  'nws-observation': inOnePart(readJson(nws, observationAnswer)),
+  'epa-uv': inOnePart(readJson('epa-uv', uvAnswer)),
+  'open-meteo': inOnePart(readJson('open-meteo', meteoAnswer)),
+  weatherapi: inOnePart(readJson('weatherapi', weatherApiAnswer)),
 } as const;
 
 export type Documents = typeof documents;

@@ -26,7 +26,7 @@ const idleMs = 60_000;
 
 /** Documents up to this size, in bytes, are read in this thread, unless their kind holds rules or prose. */
 const smallBytes = 64 * 1024;
-const alwaysApart: ReadonlySet<DocumentName> = new Set(['calendar', 'caltrans-district', 'nws-alerts']);
+const alwaysInThread: ReadonlySet<DocumentName> = new Set(['calendar', 'caltrans-district', 'nws-alerts']);
 
 export type WorkerParser = Parser & {
   /** Resolves once the thread has begun. */
@@ -64,7 +64,7 @@ class ThreadParser implements WorkerParser {
     bytes: Uint8Array,
     context: ContextOf<Name>,
   ): Promise<Parts<PartOf<Name>>> {
-    if (bytes.byteLength <= smallBytes && !alwaysApart.has(name)) return directParser.parts(name, bytes, context);
+    if (bytes.byteLength <= smallBytes && !alwaysInThread.has(name)) return directParser.parts(name, bytes, context);
     const reading = this.#last.then(() => this.#read({ name, bytes, context, from: 0 }));
     this.#last = reading.catch(() => undefined);
     return reading as Promise<Parts<PartOf<Name>>>;
@@ -144,10 +144,10 @@ class Attempt {
     this.#resolve = resolve;
     const started = performance.now();
     const giveUp = () => resolve('given-up');
-    const whole = setTimeout(() => afterMail(giveUp), most);
+    const whole = setTimeout(() => afterMessages(giveUp), most);
     const part = setTimeout(() => {
       const heard = this.#heard;
-      afterMail(() => (this.#heard === heard ? giveUp() : part.refresh()));
+      afterMessages(() => (this.#heard === heard ? giveUp() : part.refresh()));
     }, partMs);
     const hear = (said: Said) => {
       this.#heard += 1;
@@ -192,4 +192,4 @@ class Attempt {
 }
 
 /** What the thread said before now is heard first: a busy server hears late. */
-const afterMail = (then: () => void): void => void setTimeout(() => setImmediate(then));
+const afterMessages = (then: () => void): void => void setTimeout(() => setImmediate(then));

@@ -19,7 +19,7 @@ const trustedMs = 5 * secondMs;
 export function readyz(checks: Readonly<Record<string, Check>>, clock = () => performance.now()): Hono {
   let last: { at: number; findings: Promise<Record<string, Finding>> } | undefined;
   return new Hono().get('/readyz', async (c) => {
-    if (!last || clock() - last.at > trustedMs) last = { at: clock(), findings: lookAt(checks) };
+    if (!last || clock() - last.at > trustedMs) last = { at: clock(), findings: runChecks(checks) };
     const findings = await last.findings;
     const states = Object.values(findings).map(({ state }) => state);
     const worst = states.includes('failing') ? 'failing' : states.includes('warning') ? 'warning' : 'ready';
@@ -29,7 +29,7 @@ export function readyz(checks: Readonly<Record<string, Check>>, clock = () => pe
   });
 }
 
-async function lookAt(checks: Readonly<Record<string, Check>>): Promise<Record<string, Finding>> {
+async function runChecks(checks: Readonly<Record<string, Check>>): Promise<Record<string, Finding>> {
   const findings = Object.entries(checks).map(async ([name, check]): Promise<[string, Finding]> => {
     try {
       return [name, await check()];

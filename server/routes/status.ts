@@ -8,7 +8,7 @@ import { statusAnswer } from '#domain/status-answer.ts';
 import type { Calendar } from '#server/integrations/calendar.ts';
 
 /** How long a copy of the answer may be used, in seconds; less where it changes before. */
-const longestCopy = 30;
+const maxCopySeconds = 30;
 
 type Deps = { calendar: Pick<Calendar, 'news'>; plans: Plans; now: () => Date };
 
@@ -32,7 +32,7 @@ export function statusRoute({ calendar, plans, now }: Deps): Hono {
     if (last?.news !== news || at < last.from || at >= last.until) last = write(news, at);
     const seconds = Math.ceil((last.until.getTime() - at.getTime()) / secondMs);
     c.header('etag', last.etag);
-    c.header('cache-control', `public, max-age=${Math.min(longestCopy, seconds)}`);
+    c.header('cache-control', `public, max-age=${Math.min(maxCopySeconds, seconds)}`);
     if (c.req.header('if-none-match') === last.etag) return c.body(null, 304);
     return c.body(last.body, 200, { 'content-type': 'application/json' });
   });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { alerts, heat, redFlag } from './live/answers.ts';
+import { alerts, heatAdvisory, redFlag } from './live/answers.ts';
 import { badDay } from './live/bad-day.ts';
 import { serverTime } from './live/feeds.ts';
 import { answer, hold, test } from './live/visit.ts';
@@ -30,7 +30,7 @@ test.describe('on /weather', { tag: '@desktop' }, () => {
   });
 
   test('alerts are told one by one, and open to their whole text', async ({ page }) => {
-    await answer(page, feed, alerts([redFlag, { ...heat, instruction: 'Drink water.' }]));
+    await answer(page, feed, alerts([redFlag, { ...heatAdvisory, instruction: 'Drink water.' }]));
     await visit(page, '/weather');
     const told = section(page).getByRole('alert');
     const advice = told.getByText('Any spark can start a fire.');
@@ -53,7 +53,7 @@ test.describe('on /weather', { tag: '@desktop' }, () => {
     await visit(page, '/weather');
     const unknown = section(page).getByText('Weather alerts cannot be checked right now.');
     await expect(unknown).toBeVisible();
-    await answer(page, feed, alerts([heat], 'unknown'));
+    await answer(page, feed, alerts([heatAdvisory], 'unknown'));
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(
       section(page).getByText('Weather alerts cannot be checked right now, so there may be more.'),
@@ -62,7 +62,7 @@ test.describe('on /weather', { tag: '@desktop' }, () => {
     await answer(
       page,
       feed,
-      alerts([redFlag, { ...heat, ends: new Date(serverTime.getTime() + 60_000).toISOString() }]),
+      alerts([redFlag, { ...heatAdvisory, ends: new Date(serverTime.getTime() + 60_000).toISOString() }]),
     );
     await page.getByRole('button', { name: 'Refresh' }).click();
     const overSoon = section(page).getByText('Heat Advisory until 10:01 AM');
@@ -102,7 +102,7 @@ badDay('a warning stands below the header of every page, moves nothing, and lead
 test.describe('the banner', { tag: '@desktop' }, () => {
   test('counts further warnings, and leaves out advisories and what is over', async ({ page }) => {
     const over = { ...redFlag, event: 'High Wind Warning', ends: '2026-10-10T16:59:00Z' };
-    await answer(page, feed, alerts([redFlag, over, heat]));
+    await answer(page, feed, alerts([redFlag, over, heatAdvisory]));
     await visit(page, '/faq');
     await expect(banner(page)).toHaveText(/^Red Flag Warning until .* PDT\. What it says$/);
 
@@ -110,7 +110,7 @@ test.describe('the banner', { tag: '@desktop' }, () => {
     await visit(page, '/faq');
     await expect(banner(page)).toHaveText(/^Red Flag Warning until .* PDT and 1 more\. What it says$/);
 
-    await answer(page, feed, alerts([over, heat]));
+    await answer(page, feed, alerts([over, heatAdvisory]));
     const asked = page.waitForResponse(feed);
     await visit(page, '/faq');
     await (await asked).finished();

@@ -1,5 +1,5 @@
 /** The range closure dialog: when it opens, for whom, and how it is closed. */
-import { visitAt, wake } from './support/clock.ts';
+import { visitAt, wakePage } from './support/clock.ts';
 import { stored } from './support/storage.ts';
 import { expect, settled, test, type Page } from './support/visitor.ts';
 
@@ -31,7 +31,7 @@ for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
 
       await page.clock.setSystemTime('2025-10-12T23:59:59-07:00');
       await page.reload();
-      await wake(page);
+      await wakePage(page);
       await page.clock.runFor(5000);
       await expect(dialog(page)).toHaveCount(0);
     });
@@ -64,7 +64,7 @@ for (const [name, close] of ways) {
     expect(await stored(page)).toEqual(settled);
 
     await page.reload();
-    await wake(page);
+    await wakePage(page);
     await page.clock.runFor(1500);
     await expect(dialog(page)).toBeVisible();
   });

@@ -1,7 +1,7 @@
 /** The shareholder notice: shown once on whatever page, closed for good, and in nobody's way. */
 import { loadContent } from '#content/load.server.ts';
 import { phoneHref } from '#domain/phone.ts';
-import { stopClock, visitAt, wake } from './support/clock.ts';
+import { stopClock, visitAt, wakePage } from './support/clock.ts';
 import { sitePages } from './support/site-pages.ts';
 import { blockStorage, fillStorage, stored } from './support/storage.ts';
 import { cookieBanner, expect, shareholderNotice, test, type Page } from './support/visitor.ts';
@@ -33,7 +33,7 @@ test('it opens on every page @desktop', async ({ page }) => {
   for (const { path } of sitePages) {
     await test.step(path, async () => {
       await page.goto(path);
-      await wake(page);
+      await wakePage(page);
       await page.clock.runFor(1500);
       await expect(shareholderNotice(page)).toBeVisible();
     });
@@ -66,7 +66,7 @@ for (const [name, close, url] of ways) {
     expect(await stored(page)).toEqual({ ...answered, ...dismissed });
 
     await page.reload();
-    await wake(page);
+    await wakePage(page);
     await page.clock.runFor(5000);
     await expect(shareholderNotice(page)).toHaveCount(0);
   });

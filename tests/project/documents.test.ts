@@ -74,3 +74,19 @@ describe.each(documents)('%s', (file) => {
     expect(targets.filter((target) => !existsSync(path.join(path.dirname(file), target)))).toEqual([]);
   });
 });
+
+describe('the decisions', () => {
+  const records = ownFiles('docs/decisions/*.md').toSorted();
+
+  it('are numbered without a gap, and none twice', () => {
+    const numbers = records.map((file) => path.posix.basename(file).slice(0, 3));
+    expect(numbers).toEqual(records.map((_, index) => String(index + 1).padStart(3, '0')));
+  });
+
+  it.each(records)('%s has the form of the others, in at most 45 lines', (file) => {
+    const text = readFileSync(file, 'utf8');
+    expect(text).toMatch(/^# (\d{3}): .+\n\nStatus: (accepted|superseded).*\n\n## Why\n/);
+    expect(text.slice(2, 5)).toBe(path.posix.basename(file).slice(0, 3));
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(45);
+  });
+});

@@ -54,7 +54,7 @@ async function raw(port: number, text: string, enough = /$^/): Promise<string> {
 }
 
 /** A connection that asks and never reads. */
-function deaf(port: number, text: string): Socket {
+function silentSocket(port: number, text: string): Socket {
   const socket = connect(port, '127.0.0.1', () => socket.write(text));
   socket.pause();
   socket.on('error', () => undefined);
@@ -135,7 +135,7 @@ describe('one connection', () => {
     const closed = new Promise<void>((resolve) => {
       server.once('connection', (socket: Socket) => socket.once('close', () => resolve()));
     });
-    deaf(port, get('/picture').repeat(5));
+    silentSocket(port, get('/picture').repeat(5));
     await closed;
     expect((await fetch(`http://127.0.0.1:${port}/small`)).status).toBe(200);
   });
@@ -145,7 +145,7 @@ describe('one connection', () => {
     const closed = new Promise<void>((resolve) => {
       server.once('connection', (socket: Socket) => socket.once('close', () => resolve()));
     });
-    const socket = deaf(port, get('/picture').repeat(5));
+    const socket = silentSocket(port, get('/picture').repeat(5));
     const sip = setInterval(() => socket.read(1), 20);
     await closed;
     clearInterval(sip);
@@ -169,7 +169,7 @@ it('when too many wait, the next is told to come back, at once', async () => {
 
 it('more connections than the ceiling are not taken, and the others go on', async () => {
   const { port } = await listen({ connections: 20 });
-  const held = Array.from({ length: 30 }, () => deaf(port, 'GET /slow HTTP/1.1\r\nHost: x\r\n'));
+  const held = Array.from({ length: 30 }, () => silentSocket(port, 'GET /slow HTTP/1.1\r\nHost: x\r\n'));
   const closed = (socket: Socket) =>
     new Promise<void>((resolve) => {
       socket.once('close', () => resolve()).resume();

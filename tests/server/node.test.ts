@@ -118,7 +118,7 @@ describe('the server', () => {
     const program = start({ PORT: String(port) });
     program.child.stdout?.destroy();
     program.child.stderr?.destroy();
-    const answer = await untilItAnswers(`http://localhost:${port}/faq`, program);
+    const answer = await firstAnswer(`http://localhost:${port}/faq`, program);
     expect(answer.status).toBe(200);
     expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
     program.child.kill('SIGTERM');
@@ -129,7 +129,7 @@ describe('the server', () => {
     const port = await freePort();
     const program = start({ PORT: String(port) });
     program.child.stdout?.pause();
-    await untilItAnswers(`http://localhost:${port}/faq`, program);
+    await firstAnswer(`http://localhost:${port}/faq`, program);
     // Several times what a pipe holds.
     const path = `/${'a'.repeat(190)}`;
     for (let round = 0; round < 40; round++) {
@@ -188,7 +188,7 @@ describe('requests that no browser sends', () => {
 });
 
 /** Asks until there is an answer, for a program that cannot say when it is ready. Fails when the program ends first. */
-async function untilItAnswers(url: string, { child }: Program): Promise<Response> {
+async function firstAnswer(url: string, { child }: Program): Promise<Response> {
   for (;;) {
     try {
       return await fetch(url);

@@ -93,7 +93,7 @@ function judge(at: DateTime, { hours, closures, holidays, calendar }: Sources): 
 }
 
 /** The state at a moment. Calendars that nobody has read are for the caller to judge. */
-export function stateBy(moment: Date, sources: Sources): State {
+export function oracleState(moment: Date, sources: Sources): State {
   const at = local(moment);
   const now = judge(at, sources);
   const date = at.toISODate() ?? '';

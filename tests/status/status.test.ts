@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AgendaEvent } from '#domain/agenda.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import { statusAt } from '#domain/status.ts';
-import { stateBy } from './oracle.ts';
+import { oracleState } from './oracle.ts';
 
 const zone = 'America/Los_Angeles';
 const iso = (reading: string) => DateTime.fromSQL(reading, { zone }).toUTC().toISO() ?? '';
@@ -97,7 +97,7 @@ const minute = 60_000;
 
 const differs = (at: number) => {
   const moment = new Date(at);
-  const [said, expected] = [statusAt(moment, club).state, stateBy(moment, club)];
+  const [said, expected] = [statusAt(moment, club).state, oracleState(moment, club)];
   return said === expected ? [] : [`${moment.toISOString()}: ${said}, and not ${expected}`];
 };
 
@@ -135,7 +135,10 @@ test('nothing changes before the moment that the status names, and a next openin
     const before = statusAt(new Date(changesAt.getTime() - 1), club).state;
     if (before !== state) wrong.push(`${new Date(at).toISOString()}: ${state} until ${changesAt.toISOString()}`);
     if (!next) wrong.push(`${new Date(at).toISOString()}: no opening`);
-    else if (stateBy(next.at, club) === 'closed' || stateBy(new Date(next.at.getTime() - 1000), club) === 'open')
+    else if (
+      oracleState(next.at, club) === 'closed' ||
+      oracleState(new Date(next.at.getTime() - 1000), club) === 'open'
+    )
       wrong.push(`${new Date(at).toISOString()}: opens ${next.at.toISOString()}`);
   }
   expect(wrong).toEqual([]);

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { AlertsAnswer } from '#domain/alerts.ts';
-import { allNull, breakages, hangs, type Right } from './breakages.ts';
+import { allNull, breakages, hangingBreakages, type Right } from './breakages.ts';
 import { type Case, cases } from './cases.ts';
 import { everythingFine, openSite, type Site, type SiteOptions, upstream } from './conditions.ts';
 import { type Behaviour, bytes, type FakeUpstream, json, payload, redirect } from './server.ts';
@@ -46,7 +46,7 @@ describe.each(cases)('$name', (one) => {
     expect(await askedAgain(site, fake, one)).toBe(0);
   });
 
-  test.each(Object.entries(hangs))('answers with %s', async (_, behaviour) => {
+  test.each(Object.entries(hangingBreakages))('answers with %s', async (_, behaviour) => {
     const { fake, site } = await broken(one, behaviour, { requestMs: 300, chainMs: 450, patienceMs: 200 });
     expect(await askedAgain(site, fake, one)).toBe(0);
     await expect.poll(() => site.log).toContainEqual(expect.objectContaining({ msg: 'upstream', outcome: 'timeout' }));

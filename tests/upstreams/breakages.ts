@@ -48,7 +48,7 @@ export const breakages: Readonly<Record<string, (right: Right) => Behaviour>> = 
 };
 
 /** Those that end only with our patience: tests shorten it. */
-export const hangs: Readonly<Record<string, (right: Right) => Behaviour>> = {
+export const hangingBreakages: Readonly<Record<string, (right: Right) => Behaviour>> = {
   'no answer': () => () => undefined,
   'headers and no body':
     ({ type }) =>

@@ -17,9 +17,9 @@ import { nextThing, post, type Sent } from './traffic.ts';
 export type ChaosFigures = Audit & { kills: number; repeated: number; seconds: number };
 
 /** Half a second of life at most, so that 50 kills take about a minute. */
-const longestLifeMs = 500;
+const maxLifeMs = 500;
 /** A visitor whose server does not come back gives up after this many tries, 20 ms apart. */
-const mostTries = 1000;
+const maxTries = 1000;
 
 /** Runs the whole trial, with as many kills and with as many visitors who send one thing after the other. */
 export const chaos = (kills: number, visitors: number): Promise<ChaosFigures> =>
@@ -38,7 +38,7 @@ async function trial(dataDir: string, kills: number, visitors: number): Promise<
       const thing = nextThing(everything.length, Math.random() < 0.5);
       everything.push(thing);
       // Without a key a visitor cannot know whether it arrived, and does not repeat it.
-      const most = thing.key === undefined ? 1 : mostTries;
+      const most = thing.key === undefined ? 1 : maxTries;
       for (let tries = 0; thing.reference === undefined && tries < most; tries++) {
         if (tries === 1) repeated++;
         // No answer: the server was killed. Whether the thing was stored is for the audit to find out.
@@ -50,7 +50,7 @@ async function trial(dataDir: string, kills: number, visitors: number): Promise<
   try {
     for (let kill = 0; kill < kills; kill++) {
       const before = everything.length;
-      await wait(Math.random() * longestLifeMs);
+      await wait(Math.random() * maxLifeMs);
       // Never a life without a request: the kill has to hit a stream.
       while (everything.length < before + visitors) await wait(5);
       await server.kill();

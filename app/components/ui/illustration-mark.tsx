@@ -1,4 +1,4 @@
-import { allDrawn, type PictureData } from '#app/lib/picture-data.ts';
+import { areAllDrawn, type PictureData } from '#app/lib/picture-data.ts';
 
 /** Says of a drawing that it is none of the range's photographs. Stands in the corner of the picture's box. */
 export function IllustrationMark({ of: { illustration } }: { of: PictureData }) {
@@ -7,5 +7,5 @@ export function IllustrationMark({ of: { illustration } }: { of: PictureData }) 
 
 /** Says it once, below pictures that are all drawn; where a photograph is among them, each drawing bears its mark. */
 export function IllustrationsNote({ of: pictures }: { of: readonly PictureData[] }) {
-  return allDrawn(pictures) && <p className="illustrations-note">These pictures are illustrations.</p>;
+  return areAllDrawn(pictures) && <p className="illustrations-note">These pictures are illustrations.</p>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AgendaEvent } from '#domain/agenda.ts';
-import { byDay, whenOf } from './agenda-words.ts';
+import { eventsByDay, whenOf } from './agenda-words.ts';
 
 const event = (more: Partial<AgendaEvent>): AgendaEvent => ({
   id: '1',
@@ -23,7 +23,7 @@ describe('the agenda', () => {
       lastDate: '2026-10-03',
       start: '2026-10-03T07:00:00Z',
     });
-    expect(byDay([allDay, late])).toEqual([
+    expect(eventsByDay([allDay, late])).toEqual([
       { date: '2026-10-03', title: 'Saturday, October 3', events: [allDay, late] },
     ]);
   });

@@ -12,7 +12,7 @@ export type AgendaDay = {
 };
 
 /** Events under the day on which they begin, in the order in which they come. */
-export function byDay(events: readonly AgendaEvent[]): AgendaDay[] {
+export function eventsByDay(events: readonly AgendaEvent[]): AgendaDay[] {
   const days = new Map<string, AgendaEvent[]>();
   for (const event of events) {
     const date = event.date ?? rangeDay(new Date(event.start));

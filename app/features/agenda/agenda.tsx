@@ -4,12 +4,12 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
 import { momentAt } from '#domain/spoken-time.ts';
-import { withList } from '../live/read.ts';
+import { answerWithList } from '../live/read.ts';
 import { useLive } from '../live/use-live.ts';
 import { useToday } from '../status/today.tsx';
-import { byDay, whenOf } from './agenda-words.ts';
+import { eventsByDay, whenOf } from './agenda-words.ts';
 
-const readAgenda = withList<AgendaAnswer>('events');
+const readAgenda = answerWithList<AgendaAnswer>('events');
 
 /**
  * The club's calendar as text from our own server: there also when the calendar's company is blocked or switched off.
@@ -19,7 +19,7 @@ export function Agenda() {
   const { phase, value: answer, at, refresh } = useLive('/api/calendar', readAgenda);
   useWhenRead(refresh);
   const failed = phase === 'error' || answer?.status === 'unknown' || answer?.status === 'not-configured';
-  const days = byDay(answer?.events ?? []);
+  const days = eventsByDay(answer?.events ?? []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <section className="min-h-60 lg:h-150 lg:overflow-y-auto" tabIndex={0} aria-label="Events of the next weeks">

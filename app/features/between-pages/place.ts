@@ -11,8 +11,8 @@ export type Place = {
 };
 
 /** How long a page may go on growing, in milliseconds, with the place staying where it is on the screen. */
-const growing = 5000;
-const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const growthMs = 5000;
+const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** The place now: told from the first part of `<main>` that begins on the screen, or else from the one begun last. */
 export function presentPlace(): Place {
@@ -37,10 +37,10 @@ export function holdPlace(place: Place): () => void {
   const release = () => {
     growth.disconnect();
     clearTimeout(end);
-    for (const move of moves) removeEventListener(move, release, true);
+    for (const move of gestures) removeEventListener(move, release, true);
   };
-  const end = setTimeout(release, growing);
-  for (const move of moves) addEventListener(move, release, true);
+  const end = setTimeout(release, growthMs);
+  for (const move of gestures) addEventListener(move, release, true);
   go();
   growth.observe(document.body);
   return release;

@@ -1,7 +1,7 @@
 import { CalendarX } from 'lucide';
 import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { ComingClosure } from '../status/look.ts';
+import type { ComingClosure } from '../status/today-at.ts';
 
 /** Like the weather's warnings it lies over the picture at the top, so nothing moves when it appears. */
 export default function ClosureBanner({ closures, to }: { closures: readonly ComingClosure[]; to: string }) {

@@ -17,7 +17,7 @@ export type ConsentState = {
 const choiceKey = 'cookie-consent';
 const preferencesKey = 'cookie-preferences';
 /** What holds as long as nothing was chosen: kept in memory only. */
-const unchosen: Preferences = { analytics: false, embedded: true };
+const undecided: Preferences = { analytics: false, embedded: true };
 
 export const beforeHydration: ConsentState = {
   ready: false,
@@ -73,7 +73,7 @@ function start() {
   change({
     ready: true,
     signal,
-    preferences: chosen ? rememberedPreferences(choice) : unchosen,
+    preferences: chosen ? rememberedPreferences(choice) : undecided,
     view: chosen ? 'hidden' : 'banner',
   });
 }

@@ -18,7 +18,7 @@ export function CookieBanner({ words }: { words: Words }) {
   if (view === 'hidden') return null;
   return (
     <section
-      ref={keepClear}
+      ref={reserveBannerSpace}
       aria-label={words.title}
       data-cookie-banner
       className="screen-only fixed inset-x-0 bottom-0 z-40 max-h-[70dvh] short:max-h-[50dvh] overflow-y-auto bg-raised text-ink border-t-2 border-rule-strong"
@@ -37,7 +37,7 @@ export function CookieBanner({ words }: { words: Words }) {
 }
 
 /** The page's end and the focus stay above the banner. A focus that is in it when it goes does not go with it. */
-function keepClear(banner: HTMLElement) {
+function reserveBannerSpace(banner: HTMLElement) {
   const release = reserveSpace(banner, '--banner');
   return () => {
     release();

@@ -11,7 +11,7 @@ type PictureLinkProps = {
   /** As of {@link Picture}. */
   sizes: string;
   onOpen: OpenPicture;
-  atOnce: boolean;
+  eager: boolean;
 };
 
 /** As wide as its place; an upright one no wider than it is on a phone. */
@@ -26,7 +26,7 @@ const frameOf = ({ width, height }: PictureData) => frames[width < height ? 'upr
  * starts 1,250 to 2,500 px ahead, which on a page of pictures is most of the page. Until then its description holds its
  * place; without JavaScript the picture is simply there.
  */
-export function PictureLink({ picture, sizes, onOpen, atOnce }: PictureLinkProps) {
+export function PictureLink({ picture, sizes, onOpen, eager }: PictureLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const near = useNear(link, 200);
   const frame = frameOf(picture);
@@ -38,7 +38,7 @@ export function PictureLink({ picture, sizes, onOpen, atOnce }: PictureLinkProps
       onClick={(event) => onOpen(event, picture.id)}
       className={`block overflow-hidden rounded-md border border-rule-strong hover:border-action ${frame.link}`}
     >
-      {atOnce || near ? (
+      {eager || near ? (
         image
       ) : (
         <>

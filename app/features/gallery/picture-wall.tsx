@@ -1,5 +1,5 @@
 import { IllustrationMark, IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
-import { allDrawn, type PictureData } from '#app/lib/picture-data.ts';
+import { areAllDrawn, type PictureData } from '#app/lib/picture-data.ts';
 import { PictureLink, type OpenPicture } from './picture-link.tsx';
 
 type PictureWallProps = {
@@ -27,7 +27,7 @@ const layouts = [
 ];
 
 /** On a phone, no more than these are on the first screen. */
-const atOnce = 2;
+const eagerPictures = 2;
 
 /**
  * What must be known of a picture: below it where there is a sentence to say, else as a small mark in its corner,
@@ -49,7 +49,7 @@ function Note({ picture, noted }: { picture: PictureData; noted: boolean }) {
 /** Pictures side by side, each a link to itself in full size. */
 export function PictureWall({ pictures, onOpen, first = false }: PictureWallProps) {
   const layout = layouts.find(({ most }) => pictures.length <= most);
-  const noted = allDrawn(pictures);
+  const noted = areAllDrawn(pictures);
   return (
     <div>
       <ul className={`gap-3 sm:gap-4 ${layout?.grid}`}>
@@ -59,7 +59,7 @@ export function PictureWall({ pictures, onOpen, first = false }: PictureWallProp
               picture={picture}
               sizes={layout?.sizes ?? '100vw'}
               onOpen={onOpen}
-              atOnce={first && index < atOnce}
+              eager={first && index < eagerPictures}
             />
             <Note picture={picture} noted={noted} />
           </li>

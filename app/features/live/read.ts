@@ -58,13 +58,13 @@ export function readWeather(body: unknown): WeatherAnswer {
 }
 
 /** An answer whose shape our own server vouches for, once it is seen to be that answer at all. */
-export function withList<Answer extends object>(key: string & keyof Answer) {
+export function answerWithList<Answer extends object>(key: string & keyof Answer) {
   return (body: unknown): Answer => {
     if (!Array.isArray(fieldsOf(body)[key])) throw new Error(`the answer has no ${key}`);
     return body as Answer;
   };
 }
 
-export const readAlerts = withList<AlertsAnswer>('alerts');
-export const readRoads = withList<RoadsAnswer>('roads');
-export const readWebcams = withList<WebcamsAnswer>('cameras');
+export const readAlerts = answerWithList<AlertsAnswer>('alerts');
+export const readRoads = answerWithList<RoadsAnswer>('roads');
+export const readWebcams = answerWithList<WebcamsAnswer>('cameras');

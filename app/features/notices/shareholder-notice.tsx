@@ -13,7 +13,7 @@ type Notice = Notices['shareholder'];
 /**
  * Whether this browser may still be told. Storage that cannot be read or written means no: it would come back for ever.
  */
-function mayShow({ storageKey, endsAt }: Notice): boolean {
+function isDue({ storageKey, endsAt }: Notice): boolean {
   if (endsAt !== null && new Date() >= rangeMoment(endsAt)) return false;
   try {
     if (localStorage.getItem(storageKey) === 'dismissed') return false;
@@ -45,7 +45,7 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
   const box = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (!mayShow(notice)) return undefined;
+    if (!isDue(notice)) return undefined;
     const timer = setTimeout(() => setDue(true), notice.delaySeconds * 1000);
     return () => clearTimeout(timer);
   }, [notice]);

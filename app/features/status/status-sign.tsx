@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleMinus, CircleX, type IconNode, Phone, Timer } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { State } from '#domain/status.ts';
-import type { Today } from './look.ts';
+import type { Today } from './today-at.ts';
 
 /** Word and icon say it; the color only helps. */
 const signs: Readonly<Record<State, { icon: IconNode; tone: string }>> = {

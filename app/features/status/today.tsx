@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import type { Today } from './look.ts';
+import type { Today } from './today-at.ts';
 import type { Baked } from './watch-today.ts';
 
 const TodayContext = createContext<Today | undefined>(undefined);

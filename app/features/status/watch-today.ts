@@ -8,7 +8,7 @@ import { minuteMs } from '#domain/durations.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import { createLiveSource } from '../live/live-source.ts';
 import { fieldsOf } from '../live/read.ts';
-import { lookAt, type Today } from './look.ts';
+import { todayAt, type Today } from './today-at.ts';
 
 export type Baked = {
   plans: Plans;
@@ -41,7 +41,7 @@ export function watchToday({ plans, hasCalendar }: Baked, say: (today: Today) =>
     const now = new Date();
     const { value, phase } = source.snapshot();
     const calendar = value ? value.calendar : hasCalendar ? unread : null;
-    const today = lookAt(now, { ...plans, calendar });
+    const today = todayAt(now, { ...plans, calendar });
     // The first answer is on its way: until then the page says the hours.
     if (value || !hasCalendar || phase === 'error') say(today);
     const nextMinute = minuteMs - (now.getTime() % minuteMs);

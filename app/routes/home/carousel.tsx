@@ -8,7 +8,7 @@ import { useNear } from '#app/lib/use-near.ts';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
 import { IllustrationMark, IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { allDrawn, type PictureData } from '#app/lib/picture-data.ts';
+import { areAllDrawn, type PictureData } from '#app/lib/picture-data.ts';
 import type * as Embla from './embla-controller.tsx';
 
 type CarouselProps = {
@@ -28,7 +28,7 @@ export function Carousel({ label, pictures }: CarouselProps) {
   const [position, setPosition] = useState(firstPosition);
   const [announcement, setAnnouncement] = useState('');
 
-  const noted = allDrawn(pictures);
+  const noted = areAllDrawn(pictures);
   const onMove = useCallback(
     (next: Embla.CarouselPosition) => {
       setPosition(next);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { expectDialog } from '#app/features/notices/open-dialogs.ts';
-import type { Announcement } from '#app/features/status/look.ts';
+import type { Announcement } from '#app/features/status/today-at.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import type { Closure } from '#content/schema/closures.ts';
 import { rangeMoment } from '#domain/range-time.ts';

@@ -13,7 +13,7 @@ export function RefreshBar({ updating, refresh, result }: ReturnType<typeof useC
   return (
     <div className="screen-only sticky top-(--header) short:static z-10 bg-page border-b border-rule noscript:hidden">
       <div className="page-width flex flex-wrap items-center justify-end gap-x-4 gap-y-1 py-2">
-        <p role="status">{result && !updating && spoken(result)}</p>
+        <p role="status">{result && !updating && resultSentence(result)}</p>
         <Button busy={updating} onClick={refresh} className="min-w-40">
           <Icon of={RefreshCw} className={`size-5 ${updating ? 'animate-spin' : ''}`} />
           {updating ? 'Updating...' : 'Refresh'}
@@ -25,7 +25,7 @@ export function RefreshBar({ updating, refresh, result }: ReturnType<typeof useC
 
 type Result = NonNullable<ReturnType<typeof useConditions>['result']>;
 
-function spoken({ at, missing, nothing }: Result): string {
+function resultSentence({ at, missing, nothing }: Result): string {
   if (missing.length === 0) return `Updated ${momentAt(at, at)}`;
   if (nothing) return 'Could not update. What was read before stays.';
   return `Updated ${momentAt(at, at)}, except ${new Intl.ListFormat('en-US').format(missing)}`;

@@ -52,7 +52,7 @@ export async function youthForm(content: Used, faces: Faces, fieldFace: Buffer):
   for (const section of text.sections) y = personSection(sheet, section, y) + 8.5;
   finishPage(1, initialsTable(sheet, blocksOfRules(content), y));
 
-  y = whoseForm(sheet, startPage()) + 12;
+  y = formOwner(sheet, startPage()) + 12;
   y = permission(sheet, y) + 12;
   y = release(sheet, y) + 13;
   finishPage(2, signatures(sheet, y));
@@ -92,7 +92,7 @@ function personSection(sheet: Sheet, section: YouthForm['sections'][number], y: 
 const secondTitle: Style = { ...styles.title, size: 18, leading: 20 };
 
 /** Whose form it is, again: the second page may be alone in somebody's hand. */
-function whoseForm(sheet: Sheet, y: number): number {
+function formOwner(sheet: Sheet, y: number): number {
   const { pdf, root, text } = sheet;
   const [first] = text.sections;
   const name = first?.rows[0]?.[0];

@@ -45,7 +45,7 @@ export async function planRestore(database: Database, file: string): Promise<Res
 export async function restore(database: Database, file: string, now: Date): Promise<string> {
   const backup = readBackup(file, database.file);
   try {
-    const aside = (await isDamaged(database)) ? setAside(database, now) : undefined;
+    const aside = (await isDamaged(database)) ? moveAside(database, now) : undefined;
     const kept = keptFile(database.file, 'whole', now);
     await database.write((connection) => {
       if (!aside || itemsOf(connection).length > 0) keep(database.file, kept);
@@ -73,7 +73,7 @@ async function isDamaged(database: Database): Promise<boolean> {
 }
 
 /** The running site notices that its file is another one, and opens that. */
-function setAside(database: Database, now: Date): string {
+function moveAside(database: Database, now: Date): string {
   const aside = keptFile(database.file, 'damaged', now);
   database.close();
   for (const suffix of ['-wal', '-shm', ''])

@@ -33,7 +33,7 @@ export const redFlag: WeatherAlert = {
   siteWide: true,
 };
 
-export const heat: WeatherAlert = {
+export const heatAdvisory: WeatherAlert = {
   ...redFlag,
   event: 'Heat Advisory',
   severity: 'Moderate',

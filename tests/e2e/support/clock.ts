@@ -11,7 +11,7 @@ import { becomesAlive } from './visitor.ts';
 export async function visitAt(page: Page, path: string, moment: string): Promise<void> {
   await stopClock(page, moment);
   await page.goto(path);
-  await wake(page);
+  await wakePage(page);
 }
 
 /** Stops the visitor's clock at a moment, on this page and on those that are opened later. */
@@ -31,7 +31,7 @@ export async function leapTo(page: Page, moment: Date): Promise<void> {
 }
 
 /** The first key brings a page to life; with a stopped clock it would wait for ever for an idle moment. */
-export async function wake(page: Page): Promise<void> {
+export async function wakePage(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await becomesAlive(page);
 }

@@ -32,7 +32,7 @@ export type Today = {
   checkedAt: string | null;
 };
 
-export function lookAt(now: Date, sources: Sources): Today {
+export function todayAt(now: Date, sources: Sources): Today {
   const day = rangeDay(now);
   const status = statusAt(now, sources);
   return {

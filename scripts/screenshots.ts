@@ -4,9 +4,10 @@
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { readContent } from '#content/load.server.ts';
 import { findBrowser } from '#tooling/browser.ts';
+import { scrollThrough } from '#tooling/scroll.ts';
 
 const origin = process.env['ORIGIN'] ?? 'http://localhost:3000';
 const root = path.resolve(import.meta.dirname, '..');
@@ -36,7 +37,9 @@ for (const colorScheme of schemes) {
     const page = await context.newPage();
     for (const url of paths) {
       await page.goto(`${origin}${url}`, { waitUntil: 'load' });
+      // Lazy pictures load when they come near: a picture of the whole page passes them all by.
       if (fullPage) await scrollThrough(page);
+      await page.evaluate(() => scrollTo(0, 0));
       await page.evaluate(() =>
         Promise.all(
           [...document.images].filter((image) => image.complete).map((image) => image.decode().catch(() => undefined)),
@@ -50,15 +53,3 @@ for (const colorScheme of schemes) {
 }
 await browser.close();
 process.stdout.write(`${paths.length * widths.length * schemes.length} pictures in screenshots/\n`);
-
-/** Lazy pictures load when they come near: a picture of the whole page passes them all by. */
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-      scrollTo(0, y);
-      await new Promise((done) => setTimeout(done, 60));
-    }
-    scrollTo(0, 0);
-  });
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
-}

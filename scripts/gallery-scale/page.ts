@@ -50,7 +50,7 @@ async function visit(browser: Browser, origin: string): Promise<Omit<PageFigures
   await alive(page);
   const before = { beforeScrolling: bytesOf(transfers), requests: transfers.length };
   const scripting = await scriptMs(devtools);
-  await scrollThrough(page);
+  await hurryThrough(page);
   return { ...before, scripting, scrolled: await scriptMs(devtools) };
 }
 
@@ -70,7 +70,7 @@ async function scriptMs(devtools: CDPSession): Promise<number> {
 }
 
 /** Like a visitor in a hurry: one screen at a time. */
-async function scrollThrough(page: Page): Promise<void> {
+async function hurryThrough(page: Page): Promise<void> {
   const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
   for (let screen = 1; screen <= screens; screen++) {
     await page.evaluate((to) => scrollTo(0, to * innerHeight), screen);

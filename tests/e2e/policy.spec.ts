@@ -2,8 +2,8 @@
  * Each page's Content-Security-Policy, as a browser enforces it: it forbids nothing that the site needs, and all that
  * it does not.
  */
+import { scrollThrough } from '#tooling/scroll.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
-import { scrollThrough } from './support/scroll.ts';
 import { closedNotice, cookieBanner, expect, shareholderNotice, test, visit, type Page } from './support/visitor.ts';
 
 declare global {

@@ -1,8 +1,8 @@
 /**
  * Pages fit the narrowest screen and the roomiest text, keep their room at high zoom, and never jump while they load.
  */
+import { scrollThrough } from '#tooling/scroll.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
-import { scrollThrough } from './support/scroll.ts';
 import { becomesAlive, closedNotice, cookieBanner, expect, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled, expectedErrors: ordinaryErrors });

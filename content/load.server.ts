@@ -2,11 +2,13 @@
  * The only door to the content: reads every file, fills in the facts that prose quotes, checks each file against its
  * schema and the files against each other. Read at build and at the server's start, never in the browser.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Day } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { type DataKey, dataFiles } from './files.server.ts';
+import { doubtsAbout } from './doubts.server.ts';
 import { checkReferences } from './references.server.ts';
 import { readPage, type Page } from './page.server.ts';
 import { agesSchema } from './schema/ages.ts';
@@ -49,9 +51,7 @@ export const contentFolder = (): string => path.resolve(process.env['CONTENT_DIR
 export function readContent(folder = contentFolder(), today: Day = rangeDay(new Date())) {
   const problems: string[] = [];
   const sources = new Map<string, Source>();
-  const asked = new Set<string>();
   const open = (file: string): Source => {
-    asked.add(file);
     const source = sources.get(file) ?? new Source(folder, file);
     sources.set(file, source);
     return source;
@@ -70,19 +70,24 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     }
   };
 
+  const unread = unreadFiles(folder);
+  const stop = () => {
+    if (problems.length > 0) throw new ContentError([...problems, ...unread]);
+  };
+
   // The facts that other texts quote come first; they may not quote each other.
   const site = attempt(() => open(dataFiles.site).read(siteSchema, undefined));
   const figures = attempt(() => open(dataFiles.figures).read(figuresSchema, undefined));
-  if (problems.length > 0) throw new ContentError(problems);
+  stop();
   const tokens: Tokens = attempt(() => tokensOf({ site, figures, today, ...quotedFacts(open) }));
-  if (problems.length > 0) throw new ContentError(problems);
+  stop();
 
   const data = <Schema extends z.ZodType>(key: DataKey, schema: Schema) =>
     attempt(() => open(dataFiles[key]).read(schema, tokens));
 
   const embeds = data('embeds', embedsSchema);
   // What a page says depends on embeds.yaml: while that has a mistake, the pages cannot be read.
-  const pageFiles = problems.length > 0 ? [] : fileNames(folder, 'pages', '.md');
+  const pageFiles = problems.length > 0 ? [] : fileNames(folder, 'pages').filter((file) => file.endsWith('.md'));
   const pages = pageFiles.map((file) =>
     attempt(() => readPage(open(`pages/${file}`), file.slice(0, -3), tokens, embeds)),
   );
@@ -112,12 +117,27 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     youthForm: data('youthForm', youthFormSchema),
     pages: new Map<string, Page>(pages.filter(Boolean).map((page) => [page.name, page])),
   };
-  const unread = fileNames(folder, '', '.yaml').filter((name) => !asked.has(name));
-  problems.push(...unread.map((name) => `content/${name}  is a file that nothing reads: is its name spelt right?`));
-  if (problems.length > 0) throw new ContentError(problems);
-  const dangling = checkReferences(content, open);
-  if (dangling.length > 0) throw new ContentError(dangling);
+  stop();
+  problems.push(...unread.splice(0), ...checkReferences(content, open), ...doubtsAbout(content, folder, open));
+  stop();
   return freeze(content);
+}
+
+/** Endings of texts, and those that programs give them. Pictures, and what systems leave, are not read here. */
+const texts = /\.(ya?ml|md|markdown|txt|docx?|odt|rtf|csv)$/i;
+
+/** One line for each text that nothing reads, with the name that it was meant to have. */
+function unreadFiles(folder: string): string[] {
+  const known: readonly string[] = Object.values(dataFiles);
+  const there = ['', 'pages'].flatMap((below) =>
+    existsSync(path.join(folder, below)) ? fileNames(folder, below).map((name) => path.posix.join(below, name)) : [],
+  );
+  return there
+    .filter((name) => texts.test(name) && !known.includes(name) && !/^pages\/[^/]*\.md$/.test(name))
+    .map((name) => {
+      const meant = known.find((file) => path.parse(file).name === name.split('.')[0]?.toLowerCase());
+      return `content/${name}  is a file that nothing reads: ${meant && !there.includes(meant) ? `rename it ${meant}` : 'is its name spelt right?'}`;
+    });
 }
 
 /** The facts of the other files that texts quote, taken before those files' own quotations are filled in. */

@@ -30,7 +30,7 @@ function mistakes(): readonly string[] {
   try {
     readContent(folder);
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
+    if (error instanceof ContentError) return error.problems.map((problem) => problem.split('\n')[0] ?? '');
     throw error;
   }
   return [];
@@ -55,7 +55,9 @@ describe('a mistake is told with file, line, key and what is allowed', () => {
 
   test('a price that is not a number', () => {
     const line = edit('prices.yaml', 'amount: 35', 'amount: "$35"');
-    expect(mistakes()).toEqual([`content/prices.yaml:${line}  prices[1].amount must be a number`]);
+    expect(mistakes()).toEqual([
+      `content/prices.yaml:${line}  prices[1].amount must be a number, without quotes, $ or words`,
+    ]);
   });
 
   test('a missing key', () => {
@@ -65,7 +67,7 @@ describe('a mistake is told with file, line, key and what is allowed', () => {
 
   test('a key that means nothing', () => {
     edit('site.yaml', /^founded:/m, 'established: 1953\nfounded:');
-    expect(mistakes().join('\n')).toMatch(/content\/site\.yaml:\d+ {2}has a key that means nothing here: established/);
+    expect(mistakes().join('\n')).toMatch(/content\/site\.yaml:\d+ {2}established means nothing here/);
   });
 
   test('a choice that is not offered', () => {
@@ -89,7 +91,7 @@ describe('a mistake is told with file, line, key and what is allowed', () => {
 
   test('a fact that does not exist', () => {
     edit('pages/pass.md', '{{price.day}}', '{{price.daily}}');
-    expect(mistakes().join('\n')).toMatch(/content\/pages\/pass\.md:\d+ .*\{\{price\.daily\}\}.*price\.day/);
+    expect(mistakes().join('\n')).toMatch(/content\/pages\/pass\.md:\d+ .*\{\{price\.daily\}\}/);
   });
 
   test('HTML in a text', () => {

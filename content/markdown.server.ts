@@ -2,7 +2,8 @@
  * The club's Markdown, made into HTML at build time. Raw HTML is refused: what the office manager types is text,
  * and a stray `<` must not break a page.
  */
-import { Marked, Renderer } from 'marked';
+import { Lexer, Marked, Renderer, type Token } from 'marked';
+import { Refused } from './refused.ts';
 import type { Html } from './schema/text.ts';
 
 /** What no line may tear apart: a time, a phone number, "3-minute", "check-in", the number and date of a document. */
@@ -15,9 +16,6 @@ const library = Renderer.prototype;
 const marked = new Marked({
   gfm: true,
   renderer: {
-    html({ raw }): string {
-      throw new Error(`must not contain HTML such as ${raw.trim()}; write Markdown instead`);
-    },
     text(token) {
       const html = library.text.call(this, token);
       return 'tokens' in token && token.tokens ? html : html.replace(unit, '<span class="keep">$&</span>');
@@ -25,9 +23,6 @@ const marked = new Marked({
     link(token) {
       const html = library.link.call(this, token);
       return token.href.startsWith('https://') ? html.replace('<a ', '<a rel="noopener" ') : html;
-    },
-    image(): string {
-      throw new Error('must not contain an image; pictures are named by their id in images.yaml');
     },
     // A wide table scrolls in its own box, which the keyboard can reach, instead of widening the page.
     table({ header, rows, align }) {
@@ -44,12 +39,31 @@ const marked = new Marked({
   },
 });
 
-/** Paragraphs, lists, tables and sub-headings as HTML. Throws on raw HTML and on images. */
+/** Before the library renders, which would add words of its own to what it is thrown. */
+function refuse(token: Token): void {
+  const typed = token.raw.trim().split('\n')[0] ?? '';
+  if (token.type === 'html')
+    throw new Refused(
+      `must not contain HTML such as ${typed}`,
+      typed,
+      '**bold**, *italics*, lists and [links](/contact)',
+    );
+  if (token.type === 'image')
+    throw new Refused(
+      'must not contain an image',
+      typed,
+      'words; a page’s picture is named by its id: "image: header-pass"',
+    );
+}
+
+/** Paragraphs, lists, tables and sub-headings as HTML. Throws a {@link Refused} for raw HTML and for images. */
 export function renderBlock(markdown: string): Html {
+  void marked.walkTokens(marked.lexer(markdown), refuse);
   return marked.parse(markdown, { async: false }).trim() as Html;
 }
 
-/** One line as HTML without a paragraph around it. Throws on raw HTML and on images. */
+/** One line as HTML without a paragraph around it. Throws a {@link Refused} for raw HTML and for images. */
 export function renderInline(markdown: string): Html {
+  void marked.walkTokens(Lexer.lexInline(markdown, marked.defaults), refuse);
   return marked.parseInline(markdown, { async: false }).trim() as Html;
 }

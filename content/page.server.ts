@@ -3,13 +3,15 @@
  * when=stations}`.
  */
 import { z } from 'zod';
+import { check } from './issues.server.ts';
 import { renderBlock } from './markdown.server.ts';
+import { Refused } from './refused.ts';
 import { conditionSchema, holds, type Condition } from './schema/conditions.ts';
 import type { Embeds } from './schema/embeds.ts';
 import { iconSchema, type IconName } from './schema/icons.ts';
 import { pageSchema } from './schema/page.ts';
 import { slug, type Html } from './schema/text.ts';
-import { ContentError, describeIssue, type Source } from './source.server.ts';
+import { ContentError, type Source } from './source.server.ts';
 import { expand, type Tokens } from './tokens.server.ts';
 
 export type Part = { id: string; title: string; html: Html; icon?: IconName };
@@ -51,13 +53,15 @@ const marksSchema = z.strictObject({
 
 function headingOf(source: Source, written: string, title: string, marks: string): Heading {
   const given = marks.split(/\s+/).filter(Boolean);
-  const { data, error } = marksSchema.safeParse(
+  const { data, issues } = check(
+    marksSchema,
     Object.fromEntries(given.map((mark) => (mark.startsWith('#') ? ['id', mark.slice(1)] : mark.split('=', 2)))),
   );
   if (data) return { title, id: data.id ?? slugOf(title), icon: data.icon, when: data.when };
-  const line = source.lineOfBody(source.body.indexOf(written));
   throw new ContentError(
-    error.issues.map((issue) => `${source.file}:${line}  {${marks}} ${issue.path.join('.')} ${describeIssue(issue)}`),
+    issues.map(({ path, message, allowed }) =>
+      source.bodyProblem(written, `{${marks}} ${path.join('.')} ${message}`, allowed),
+    ),
   );
 }
 
@@ -85,15 +89,15 @@ const complete = new Set(['privacy']);
  */
 export function readPage(source: Source, name: string, tokens: Tokens, embeds: Embeds): Page {
   const meta = source.read(pageSchema, tokens);
-  const render = (markdown: string): Html => {
+  const filled = (text: string, render: (text: string) => string = String): string => {
     try {
-      return renderBlock(expand(markdown, tokens));
+      return render(expand(text, tokens));
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const offset = source.body.indexOf(/\{\{.*?\}\}/.exec(message)?.[0] ?? markdown.trim());
-      throw new ContentError([`${source.file}:${source.lineOfBody(Math.max(0, offset))}  ${message}`]);
+      if (!(error instanceof Refused)) throw error;
+      throw new ContentError([source.bodyProblem(error.typed, error.message, error.allowed)]);
     }
   };
+  const render = (markdown: string): Html => filled(markdown, renderBlock) as Html;
   const [intro, ...chunks] = cut(source, source.body, '##');
   const said = new Set<Condition | undefined>();
   const sections = chunks.map((chunk): Section => {
@@ -101,13 +105,13 @@ export function readPage(source: Source, name: string, tokens: Tokens, embeds: E
     for (const { when } of parts) said.add(when);
     return {
       id: chunk.id,
-      title: expand(chunk.title, tokens),
+      title: filled(chunk.title),
       html: render(lead?.markdown ?? ''),
       parts: parts
         .filter(({ when }) => !when || holds(when, embeds))
         .map(({ id, title, icon, markdown }) => ({
           id,
-          title: expand(title, tokens),
+          title: filled(title),
           html: render(markdown),
           ...(icon && { icon }),
         })),

@@ -1,11 +1,13 @@
 /** Reads one content file and knows on which line each of its values stands, so that an error can point at it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { isNode, type Document, type LineCounter } from 'yaml';
 import type { z } from 'zod';
+import { check } from './issues.server.ts';
+import { Refused } from './refused.ts';
 import { expand, type Tokens } from './tokens.server.ts';
-
-export type Path = readonly (string | number)[];
+import { eachText, type Path, sameIds } from './values.server.ts';
+import { parseYaml } from './yaml.server.ts';
 
 /** A mistake in the content, told to the person who edits it. */
 export class ContentError extends Error {
@@ -13,7 +15,7 @@ export class ContentError extends Error {
 
   constructor(problems: readonly string[]) {
     super(
-      `The content has ${problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`}:\n\n${problems.join('\n')}\n`,
+      `The content has ${problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`}:\n\n${problems.join('\n\n')}\n`,
     );
     this.name = 'ContentError';
     this.problems = problems;
@@ -33,48 +35,98 @@ function fromDisk<Value>(name: string, read: () => Value): Value {
   }
 }
 
-/** The names of the files with this ending in the content folder, or in one below it. */
-export function fileNames(folder: string, below: string, ending: string): string[] {
-  const names = fromDisk(path.posix.join('content', below), () => readdirSync(path.join(folder, below)));
-  return names.filter((name) => name.endsWith(ending));
+/** The names of the files in the content folder, or in one below it. */
+export const fileNames = (folder: string, below: string): string[] =>
+  fromDisk(path.posix.join('content', below), () => readdirSync(path.join(folder, below)));
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The text of a file, whatever program saved it: without a mark of its order of bytes, its lines ended by \\n. */
+function textOf(name: string, bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes).replaceAll('\r\n', '\n');
+  } catch {
+    const rows = bytes.toString('utf8').split('\n');
+    const row = rows.findIndex((line) => line.includes('\ufffd'));
+    const message = 'holds a letter that is not saved as UTF-8, so nobody can tell which letter it is';
+    throw new ContentError([
+      told(name, row + 1, message, rows[row], 'text saved as UTF-8: "Save as", "Encoding: UTF-8", in most editors'),
+    ]);
+  }
+}
+
+/** A mistake as it is printed: where and what, what was typed there, and what is allowed. */
+function told(
+  file: string,
+  line: number,
+  message: string,
+  typed: string | undefined,
+  allowed: string | undefined,
+): string {
+  const text = typed?.trim() ?? '';
+  return [
+    `${file}:${line}  ${message}`,
+    ...(text === '' ? [] : [`    You typed: ${text.length > 100 ? `${text.slice(0, 100)}…` : text}`]),
+    ...(allowed === undefined ? [] : [`    Here goes: ${allowed}`]),
+  ].join('\n');
 }
 
 export class Source {
   readonly file: string;
   readonly body: string;
+  readonly #rows: readonly string[];
+  readonly #data: string;
   readonly #document: Document;
-  readonly #lines = new LineCounter();
+  readonly #lines: LineCounter;
   readonly #firstLine: number;
   readonly #bodyLine: number;
 
   /** `file` is the path below the content folder. Markdown files have front matter and a body; others only data. */
   constructor(folder: string, file: string) {
     this.file = `content/${file}`;
-    const text = fromDisk(this.file, () => readFileSync(path.join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
-    let data = text;
-    let body = '';
-    if (file.endsWith('.md')) {
-      const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
-      if (!parts)
-        throw new ContentError([`${this.file}:1  must start with front matter between two lines of three hyphens`]);
-      data = parts[1] ?? '';
-      body = parts[2] ?? '';
-    }
+    const text = textOf(
+      this.file,
+      fromDisk(this.file, () => readFileSync(path.join(folder, file))),
+    );
+    this.#rows = text.split('\n');
+    const parts = file.endsWith('.md') ? /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) : ['', text, ''];
+    if (!parts)
+      throw new ContentError([
+        this.#at(
+          1,
+          'must start with front matter between two lines of three hyphens',
+          'a first line of ---, the keys (title, description, …), a line of ---, and the text',
+        ),
+      ]);
+    [, this.#data = '', this.body = ''] = parts;
     this.#firstLine = file.endsWith('.md') ? 1 : 0;
-    this.#bodyLine = this.#firstLine + data.split('\n').length;
-    this.body = body;
-    this.#document = parseDocument(data, { lineCounter: this.#lines, prettyErrors: false });
-    const broken = this.#document.errors.map((error) => {
-      return `${this.file}:${this.#lines.linePos(error.pos[0]).line + this.#firstLine}  ${error.message}`;
-    });
-    if (broken.length > 0) throw new ContentError(broken);
+    this.#bodyLine = this.#firstLine + this.#data.split('\n').length;
+    const { document, lines, slips } = parseYaml(this.#data, (words) => this.isMeant(words));
+    this.#document = document;
+    this.#lines = lines;
+    if (slips.length > 0)
+      throw new ContentError(
+        slips.map(({ line, message, allowed }) => this.#at(line + this.#firstLine, message, allowed)),
+      );
   }
 
-  /** The line on which the value with this path stands, or the nearest thing around it. */
-  lineOf(keys: Path): number {
+  #at(line: number, message: string, allowed: string | undefined): string {
+    return told(this.file, line, message, this.#rows[line - 1], allowed);
+  }
+
+  /** Whether a comment says of these words that they are meant: `# meant: $350`. */
+  isMeant(words: string): boolean {
+    return [...this.#data.matchAll(/# meant:(.*)/g)].some(([, meant = '']) => meant.includes(words));
+  }
+
+  /** The line on which the value with this path stands, or the words in it; or the nearest thing around it. */
+  lineOf(keys: Path, words = ''): number {
     for (let depth = keys.length; depth > 0; depth--) {
       const node = this.#document.getIn(keys.slice(0, depth), true);
-      if (isNode(node) && node.range) return this.#lines.linePos(node.range[0]).line + this.#firstLine;
+      if (!isNode(node) || !node.range) continue;
+      const [start, end] = node.range;
+      const found = this.#data.slice(0, end).indexOf(words, start);
+      return this.#lines.linePos(found < 0 ? start : found).line + this.#firstLine;
     }
     return 1 + this.#firstLine;
   }
@@ -83,8 +135,24 @@ export class Source {
     return this.#bodyLine + this.body.slice(0, offset).split('\n').length;
   }
 
-  problem(keys: Path, message: string): string {
-    return `${this.file}:${this.lineOf(keys)}  ${keys.length > 0 ? `${spokenPath(keys)} ` : ''}${message}`;
+  /** A mistake in the value at a path; `words` are those of it that are wrong. */
+  problem(keys: Path, message: string, allowed?: string, words?: string): string {
+    return this.#at(this.lineOf(keys, words), `${keys.length > 0 ? `${spokenPath(keys)} ` : ''}${message}`, allowed);
+  }
+
+  /** A mistake in the text below the front matter, where these words stand in it. */
+  bodyProblem(words: string, message: string, allowed?: string): string {
+    return this.#at(this.lineOfBody(Math.max(0, this.body.indexOf(words))), message, allowed);
+  }
+
+  /** Every text that stands in the data, as it was typed. */
+  texts(): { keys: Path; text: string }[] {
+    const found: { keys: Path; text: string }[] = [];
+    eachText(this.#document.toJS() ?? {}, (text, keys) => {
+      found.push({ keys, text });
+      return text;
+    });
+    return found;
   }
 
   /**
@@ -92,45 +160,30 @@ export class Source {
    */
   read<Schema extends z.ZodType>(schema: Schema, tokens: Pick<Tokens, 'get' | 'keys'> | undefined): z.output<Schema> {
     const problems: string[] = [];
-    const fill = (value: unknown, keys: Path): unknown => {
-      if (typeof value === 'string' && tokens) {
-        try {
-          return expand(value, tokens);
-        } catch (error) {
-          problems.push(this.problem(keys, String(error instanceof Error ? error.message : error)));
-          return value;
-        }
+    const filled = eachText(this.#document.toJS() ?? {}, (text, keys) => {
+      if (!tokens) return text;
+      try {
+        return expand(text, tokens);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        problems.push(this.problem(keys, error.message, error.allowed, error.typed));
+        return text;
       }
-      if (Array.isArray(value)) return value.map((item, index) => fill(item, [...keys, index]));
-      if (value !== null && typeof value === 'object') {
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, [...keys, key])]));
-      }
-      return value;
-    };
-    const filled = fill(this.#document.toJS() ?? {}, []);
-    if (problems.length > 0) throw new ContentError(problems);
-    const result = schema.safeParse(filled, { reportInput: true });
-    if (result.success) return result.data;
-    throw new ContentError(
-      result.error.issues.map((issue) => this.problem(issue.path.map(pathKey), describeIssue(issue))),
+    });
+    problems.push(
+      ...sameIds(filled).map(({ keys, id }) =>
+        this.problem(
+          keys,
+          `has the id ${id}, which another entry has`,
+          'an id of its own for each entry, such as day-2',
+        ),
+      ),
     );
-  }
-}
-
-const pathKey = (key: PropertyKey): string | number => (typeof key === 'symbol' ? String(key) : key);
-
-/** What is wrong with a value, in words for the editor. */
-export function describeIssue(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return `has a key that means nothing here: ${issue.keys.join(', ')}`;
-    case 'invalid_value':
-      return `must be one of: ${issue.values.map(String).join(', ')}`;
-    case 'invalid_union':
-      return `fits none of the allowed forms: ${issue.errors.map((form) => form.map((one) => `${one.path.join('.')} ${describeIssue(one)}`.trim()).join(' and ')).join('; or ')}`;
-    case 'invalid_type':
-      return issue.input === undefined ? `is missing (${issue.expected} expected)` : `must be a ${issue.expected}`;
-    default:
-      return issue.message;
+    if (problems.length > 0) throw new ContentError(problems);
+    const { data, issues } = check(schema, filled);
+    if (!issues) return data;
+    throw new ContentError(
+      issues.map(({ path: keys, message, allowed, typed }) => this.problem(keys, message, allowed, typed)),
+    );
   }
 }

@@ -18,6 +18,7 @@ import {
   wazeUrl,
 } from '#domain/places.ts';
 import type { z } from 'zod';
+import { Refused } from './refused.ts';
 import type { figuresSchema } from './schema/figures.ts';
 import type { rangesSchema } from './schema/ranges.ts';
 import type { rulesSchema } from './schema/rules.ts';
@@ -105,15 +106,25 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
   return tokens;
 }
 
-/** Puts the facts into a text. Throws, naming the token and its nearest relatives, when there is no such fact. */
+/**
+ * Puts the facts into a text. Throws a {@link Refused} that names the nearest relatives of a fact which does not exist,
+ * and where braces are missing.
+ */
 export function expand(text: string, tokens: Pick<Tokens, 'get' | 'keys'>): string {
-  return text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
+  const filled = text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (typed, name: string) => {
     const value = tokens.get(name);
     if (value !== undefined) return value;
     const family = name.split('.')[0] ?? '';
     const relatives = [...tokens.keys()].filter((known) => known.startsWith(`${family}.`));
     const known =
       relatives.length > 0 ? relatives : [...new Set([...tokens.keys()].map((key) => `${key.split('.')[0]}.…`))];
-    throw new Error(`quotes a fact that does not exist: {{${name}}}. There are: ${known.join(', ')}`);
+    throw new Refused(
+      `quotes a fact that does not exist: {{${name}}}`,
+      typed,
+      known.map((one) => `{{${one}}}`).join(', '),
+    );
   });
+  const [typed, name = ''] = /\{+\s*([a-z-]+\.[a-z.-]+)\s*\}*/.exec(filled) ?? [];
+  if (typed) throw new Refused(`has one brace where two go: ${typed}`, typed, `two braces on each side: {{${name}}}`);
+  return filled;
 }

@@ -7,6 +7,7 @@ import { embedHosts } from '#app/components/embeds/hosts.ts';
 import { pageNames } from '#app/page-names.ts';
 import { ContentError } from '#content/source.server.ts';
 import { readContent } from '#content/load.server.ts';
+import { PictureError } from './images/problems.ts';
 import { prepare } from './prepare.ts';
 import { bundleAnswers } from './site/answer-bundle.ts';
 import { buildFolders, keepContent, recoverBuild, swapBuilds } from './site/build-folders.ts';
@@ -42,7 +43,7 @@ try {
 } catch (error) {
   // A mistake in the content is the editor's to read; anything else is ours, with its stack.
   process.stderr.write(
-    `${error instanceof ContentError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    `${error instanceof ContentError || error instanceof PictureError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   );
   process.exitCode = 1;
 }

@@ -15,13 +15,16 @@ import { PictureError } from './images/problems.ts';
 import { buildDocuments } from './pdf/build.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+/** A picture that nobody has described. */
+const lacking = (id: string): string =>
+  `content/images.yaml  says nothing of the picture ${id}\n    Here goes: a line "${id}:", and below it "  alt: " with what is seen in it`;
 const scratch = mkdtempSync(path.join(tmpdir(), 'documents-'));
 try {
   const content = readContent(path.join(root, 'content'));
   pageNames(root);
   const described = readImageFacts(root);
   const undescribed = [...(await findOriginals(root)).keys()].filter((id) => !(id in described));
-  if (undescribed.length > 0) throw new ContentError(undescribed.map((id) => `content/images.yaml  lacks ${id}`));
+  if (undescribed.length > 0) throw new ContentError(undescribed.map((id) => lacking(id)));
   await buildDocuments({ root: scratch, log: () => {}, content });
   process.stdout.write('The content has no mistakes.\n');
   try {

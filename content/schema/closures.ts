@@ -30,6 +30,10 @@ const closure = z
       .describe('leave it out and no dialog opens on the home page'),
   })
   .refine(({ from, to }) => to >= from, { path: ['to'], message: 'must not be before from' })
+  .refine(({ from, dialog }) => !dialog || dialog.until >= from, {
+    path: ['dialog', 'until'],
+    message: 'must not be before from: the dialog would end before the closure begins',
+  })
   .refine(({ opens, closes }) => !opens || !closes || opens < closes, {
     path: ['closes'],
     message: 'must be later than opens: they are the hours in which the range is open on that day',
@@ -39,10 +43,7 @@ const closure = z
     message: 'stands only beside closes, and must not be later',
   });
 
-export const closuresSchema = z.array(closure).superRefine((closures, context) => {
-  closures.forEach(({ id }, index) => {
-    if (closures.findIndex((one) => one.id === id) < index)
-      context.addIssue({ code: 'custom', path: [index, 'id'], message: `stands twice: ${id}` });
-  });
-});
+export const closuresSchema = z
+  .array(closure)
+  .describe('one entry for each closure, beginning with "- id: snow-2026"; [] alone where there is none');
 export type Closure = z.infer<typeof closuresSchema>[number];

@@ -27,12 +27,15 @@ export const embedsSchema = z.strictObject({
     height: z.int().positive().describe('pixels'),
   }),
   map: z.strictObject({ title: line }),
-  radar: z.strictObject({ title: line, zoom: z.int().min(3).max(11) }),
+  radar: z.strictObject({
+    title: line,
+    zoom: z.int().min(3).max(11).describe('how near the map is, from 3 (a continent) to 11 (a town): 8'),
+  }),
   forecast: z.strictObject({ title: line }),
   stations: z.array(station),
   webcams: z.array(
     z.strictObject({
-      id: z.enum(webcamIds),
+      id: z.enum(webcamIds).describe('which camera it is'),
       title: line,
       alt: line,
       image: url.nullable().describe('the camera’s still image; null until the club has it'),
@@ -42,24 +45,24 @@ export const embedsSchema = z.strictObject({
     formId: z.string().min(1).nullable().describe('the LeadConnector form; null shows our own contact form'),
     frameOrigin: url,
     scriptUrl: url,
-    height: z.int().positive(),
+    height: z.int().positive().describe('pixels: 600'),
     title: line,
   }),
   signup: z.strictObject({
     formUrl: url.nullable().describe('the Brevo sign-up form; null shows our own'),
-    height: z.int().positive(),
+    height: z.int().positive().describe('pixels: 513'),
     title: line,
   }),
   analytics: z.strictObject({
     scriptUrl: url.nullable().describe('a privacy-friendly analytics script; null for none'),
-    siteId: z.string().nullable(),
+    siteId: z.string().nullable().describe('the site’s id at the analytics service; null for none'),
   }),
   roads: z.strictObject({
     stateSite: url,
     quickMap: url,
     cards: z.array(
       z.strictObject({
-        road: z.enum(roadIds),
+        road: z.enum(roadIds).describe('which road it is'),
         title: line,
         usualState: line,
         link: url,
@@ -69,15 +72,18 @@ export const embedsSchema = z.strictObject({
     liveOnly: z.array(z.enum(roadIds)).describe('further roads in the live line'),
   }),
   weather: z.strictObject({
-    zip: z.string().regex(/^\d{5}$/),
+    zip: z
+      .string()
+      .regex(/^\d{5}$/, 'must be five digits in quotes')
+      .describe('five digits in quotes, such as "95033"'),
     typical: z
       .strictObject({
-        temperature: z.number(),
+        temperature: z.number().describe('°F: 72'),
         condition: line,
-        icon: z.enum(weatherIcons),
-        windSpeed: z.number(),
-        humidity: z.number(),
-        uvIndex: z.number(),
+        icon: z.enum(weatherIcons).describe('the picture beside it'),
+        windSpeed: z.number().describe('mph: 5'),
+        humidity: z.number().describe('percent: 45'),
+        uvIndex: z.number().describe('UV index: 3'),
       })
       .describe('typical conditions, shown as such until a live reading arrives'),
     place: z.strictObject({ name: line, region: line, country: line }),

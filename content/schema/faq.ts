@@ -5,7 +5,7 @@ import { line, prose, slug } from './text.ts';
 export const faqSchema = z
   .array(
     z.strictObject({
-      id: z.enum(['general', 'new-shooters', 'equipment', 'passes']),
+      id: z.enum(['general', 'new-shooters', 'equipment', 'passes']).describe('the section’s own link: /faq#general'),
       title: line,
       items: z
         .array(z.strictObject({ id: slug.describe('the question’s own link: /faq#id'), question: line, answer: prose }))

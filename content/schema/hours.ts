@@ -12,7 +12,7 @@ const openDays = z
     closes: timeOfDay.describe('when it closes: "16:00"'),
     lastCheckIn: timeOfDay.describe('the last shooter check-in of these days: "15:00"'),
   })
-  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: 'must be later than opens' })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: 'must be later than opens', abort: true })
   .refine(({ opens, closes, lastCheckIn }) => opens < lastCheckIn && lastCheckIn <= closes, {
     path: ['lastCheckIn'],
     message: 'must be later than opens, and not later than closes',

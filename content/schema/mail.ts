@@ -24,12 +24,17 @@ export const isMailTemplate = (name: string): name is MailTemplate => Object.has
 const known = (names: readonly string[]) => (text: string, context: z.RefinementCtx) => {
   for (const [, name = ''] of text.matchAll(/\{([^{}]*)\}/g)) {
     if (names.includes(name)) continue;
-    const choice = names.length > 0 ? names.map((one) => `{${one}}`).join(', ') : 'none';
-    context.addIssue({ code: 'custom', message: `uses {${name}}, which is never filled in. There are: ${choice}` });
+    const allowed = names.length > 0 ? names.map((one) => `{${one}}`).join(', ') : 'no words in braces';
+    const params = { typed: `{${name}}`, allowed };
+    context.addIssue({ code: 'custom', message: `uses {${name}}, which is never filled in`, params });
   }
 };
 
-const text = z.string().trim().min(1, 'must not be empty');
+const text = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .describe('the text of a mail; words in {braces} are filled in, such as {reference}');
 
 /** A subject may hold the reference only: nothing that a visitor typed ever reaches a header. */
 const mail = (names: readonly string[]) =>

@@ -5,7 +5,7 @@ import { action, inline, line, localMoment, slug } from './text.ts';
 export const noticesSchema = z.strictObject({
   shareholder: z.strictObject({
     storageKey: slug.describe('a new key shows the notice again to those who closed the last one'),
-    delaySeconds: z.number().min(0).max(60),
+    delaySeconds: z.number().min(0).max(60).describe('seconds after the page has loaded: 1.5'),
     endsAt: localMoment.nullable().describe('the moment after which it is no longer shown; null for never'),
     title: line,
     text: inline,

@@ -14,7 +14,7 @@ export const rangesSchema = z.strictObject({
         .nullable()
         .describe('number of shooting positions; null where the club does not state it'),
       distances: line.nullable().describe('"25, 50 and 100 yards"; null where there is none'),
-      membersOnly: z.boolean().default(false),
+      membersOnly: z.boolean().default(false).describe('true where only shareholder members shoot'),
       image: slug,
       features: z.array(inline).min(1),
     }),

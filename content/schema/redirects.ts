@@ -1,5 +1,8 @@
 /** content/redirects.yaml: addresses that once existed, and where they lead now. */
 import { z } from 'zod';
 
-const path = z.string().regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /old-page');
+const path = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /old-page')
+  .describe('an old path and a new one: /old-page: /new-page');
 export const redirectsSchema = z.record(path, path);

@@ -11,20 +11,26 @@ export const siteSchema = z.strictObject({
   address: z.strictObject({
     street: line,
     city: line,
-    region: z.string().regex(/^[A-Z]{2}$/, 'must be the two-letter state, such as CA'),
+    region: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be the two-letter state, such as CA')
+      .describe('the two-letter state, such as CA'),
     regionName: line.describe('the state in full'),
-    postalCode: z.string().regex(/^\d{5}$/, 'must be five digits in quotes'),
+    postalCode: z
+      .string()
+      .regex(/^\d{5}$/, 'must be five digits in quotes')
+      .describe('five digits in quotes, such as "95033"'),
     county: line,
-    country: z.literal('US'),
+    country: z.literal('US').describe('US'),
     countryName: line,
   }),
   coordinates: z.strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
+    latitude: z.number().min(-90).max(90).describe('degrees north: 37.2388'),
+    longitude: z.number().min(-180).max(180).describe('degrees east, so negative in California: -122.1052'),
   }),
   directions: z.array(line).describe('the way, turn by turn; the page shows no steps while the list is empty'),
-  elevationFeet: z.int().positive(),
-  timeZone: z.literal('America/Los_Angeles'),
+  elevationFeet: z.int().positive().describe('feet: 2300'),
+  timeZone: z.literal('America/Los_Angeles').describe('America/Los_Angeles'),
   phone: phone.describe('the range office'),
   email: email.describe('the range office'),
   origin: url
@@ -33,8 +39,8 @@ export const siteSchema = z.strictObject({
   shareholderContact: z.strictObject({ name: line, email, phone }),
   president: line.describe('how the president signs the shareholder page'),
   servedCities: z.array(line).min(1),
-  serviceRadiusKm: z.number().positive(),
-  priceRange: z.enum(['$', '$$', '$$$', '$$$$']),
+  serviceRadiusKm: z.number().positive().describe('kilometers, for search engines: 50'),
+  priceRange: z.enum(['$', '$$', '$$$', '$$$$']).describe('how expensive it is, for search engines: $ to $$$$'),
   payments: z.strictObject({
     accepted: z.array(line).min(1).describe('as search engines read it: Cash, Credit Card'),
     sentence: line.describe('as visitors read it'),

@@ -1,5 +1,6 @@
 /** Building blocks that the content schemas share. Messages are read by the club's office manager. */
 import { z } from 'zod';
+import { Refused } from '../refused.ts';
 import { renderBlock, renderInline } from '../markdown.server.ts';
 
 /** HTML made from the club's Markdown at build time, and by nothing else: safe to put into a page as it is. */
@@ -10,32 +11,50 @@ export const line = z
   .string()
   .trim()
   .min(1, 'must not be empty')
-  .regex(/^[^\n]*$/, 'must be one line');
+  .regex(/^[^\n]*$/, 'must be one line')
+  .describe('one line of text, such as Day pass');
 
 const rendered = (render: (markdown: string) => Html) => (text: string, context: z.RefinementCtx) => {
   try {
     return render(text);
   } catch (error) {
-    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+    if (!(error instanceof Refused)) throw error;
+    context.addIssue({
+      code: 'custom',
+      message: error.message,
+      params: { typed: error.typed, allowed: error.allowed },
+    });
     return z.NEVER;
   }
 };
 
 /** One line in which **bold**, *italics* and [links](/contact) are allowed. */
-export const inline = line.transform(rendered(renderInline));
+export const inline = line
+  .describe('one line of text, in which **bold** and [links](/contact) are allowed')
+  .transform(rendered(renderInline));
 
 /** One or more paragraphs or lists of Markdown. */
-export const prose = z.string().trim().min(1, 'must not be empty').transform(rendered(renderBlock));
+export const prose = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .describe('paragraphs, lists, **bold** and [links](/contact)')
+  .transform(rendered(renderBlock));
 
 /** A short name for use in links and references: lower case, digits and hyphens. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as tin-can');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as tin-can')
+  .describe('a short name in lower-case letters, digits and hyphens, such as tin-can');
 
 /** A time of day in the range's time zone, 24-hour, such as "09:00". */
 export const timeOfDay = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00" or "16:00"');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    abort: true,
+    error: 'must be a 24-hour time in quotes, such as "09:00" or "16:00"',
+  })
+  .describe('a 24-hour time in quotes, such as "09:00"');
 
 /** Whether the calendar has the day that stands at the front: `Date` would take February 31 for March 3. */
 function isOnCalendar(text: string): boolean {
@@ -51,17 +70,24 @@ const shaped = (shape: RegExp, error: string) =>
     .refine(isOnCalendar, 'names a day that no calendar has: check the month and the day');
 
 /** A calendar day in the range's time zone, such as 2026-11-26. */
-export const day = shaped(/^\d{4}-\d{2}-\d{2}$/, 'must be a date in quotes, such as "2026-11-26"');
+export const day = shaped(/^\d{4}-\d{2}-\d{2}$/, 'must be a date in quotes, such as "2026-11-26"').describe(
+  'a date in quotes, such as "2026-11-26"',
+);
 
 /** A moment on the range's clock, such as "2025-10-12 23:59:59". */
 export const localMoment = shaped(
   /^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
   'must be a date and time in quotes, such as "2025-10-12 23:59:59"',
-);
+).describe('a date and time in quotes, such as "2025-10-12 23:59:59"');
 
-export const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like (408) 555-0153');
-export const email = z.email('must be an email address');
-export const url = z.url({ protocol: /^https$/, error: 'must be a full address that starts with https://' });
+export const phone = z
+  .string()
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like (408) 555-0153')
+  .describe('a phone number, such as (408) 555-0153');
+export const email = z.email('must be an email address').describe('an email address, such as office@example.org');
+export const url = z
+  .url({ protocol: /^https$/, error: 'must be a full address that starts with https://' })
+  .describe('a web address, such as https://example.org/page');
 
 /** Where a button or link leads: a page of ours, a place on it, a web address, or a phone or mail link. */
 export const target = z
@@ -69,7 +95,8 @@ export const target = z
   .regex(
     /^(\/[^\s]*|#[^\s]+|https:\/\/\S+|tel:\+\d+|geo:\S+|mailto:\S+@\S+)$/,
     'must be a page such as /contact, an anchor such as #passes, or an address that starts with https://, tel: or mailto:',
-  );
+  )
+  .describe('where it leads: a page (/contact), a place on one (/pass#annual-pass) or https://…');
 
 export const action = z.strictObject({
   label: line.describe('the words on the button or link'),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { day, line, slug } from './text.ts';
 
-const paragraph = z.string().trim().min(1, 'must not be empty');
+const paragraph = z.string().trim().min(1, 'must not be empty').describe('one or more paragraphs of plain text');
 
 const format = z.strictObject({
   hint: line.describe('what stands beside the label'),

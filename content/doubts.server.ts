@@ -1,0 +1,175 @@
+/**
+ * What could be meant but hardly is: a weekday that is not that date, a price ten times the last one, a fact typed by
+ * hand. Each is refused until a comment in the file says that it is meant.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { daysBetween, weekdayOf, yearOf, type Day } from '#domain/days.ts';
+import { longDate, spokenTime, weekdayName } from '#domain/spoken-time.ts';
+import { dollars } from '#domain/prices.ts';
+import type { Hours } from '#domain/hours.ts';
+import { dataFiles } from './files.server.ts';
+import { pricesSchema } from './schema/prices.ts';
+import type { Site } from './schema/site.ts';
+import { Source } from './source.server.ts';
+import type { Path } from './values.server.ts';
+
+type Price = { id: string; amount: number };
+type Doubted = {
+  site: Site;
+  hours: Hours;
+  prices: { prices: readonly Price[] };
+  closures: readonly { title: string; text: string; from: Day; to: Day }[];
+  pages: ReadonlyMap<string, unknown>;
+};
+type Open = (file: string) => Source;
+
+/** What stands in the text where nothing is to be quoted: the facts themselves, and words as visitors read them. */
+const notQuoting: readonly string[] = [dataFiles.site, dataFiles.toConfirm];
+
+/** A doubt about some words of a file, unless they are said to be meant. */
+function doubt(source: Source, keys: Path | undefined, words: string, message: string, instead: string): string[] {
+  if (source.isMeant(words)) return [];
+  const allowed = `${instead}. If you mean it, write # meant: ${words}${keys ? '' : ' (on a line of its own, between the hyphens at the top)'}`;
+  return [keys ? source.problem(keys, message, allowed, words) : source.bodyProblem(words, message, allowed)];
+}
+
+/** One for each thing in the content that is probably a slip. `folder` is where it lies. */
+export function doubtsAbout(content: Doubted, folder: string, open: Open): string[] {
+  const sources = [...Object.values(dataFiles), ...[...content.pages.keys()].map((name) => `pages/${name}.md`)].map(
+    open,
+  );
+  return [
+    ...content.closures.flatMap((closure, index) => doubtsAboutClosure(closure, index, open(dataFiles.closures))),
+    ...jumps(content.prices.prices, lastPrices(folder), open(dataFiles.prices)),
+    ...sources.flatMap(farAway),
+    ...sources
+      .filter(({ file }) => !notQuoting.some((name) => file === `content/${name}`))
+      .flatMap((source) => typedByHand(source, factsOf(content))),
+  ];
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const dated = new RegExp(`\\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (${months.join('|')}) (\\d{1,2})\\b`, 'g');
+const longest = 31;
+
+function doubtsAboutClosure(closure: Doubted['closures'][number], index: number, source: Source): string[] {
+  const { from, to } = closure;
+  const days = daysBetween(from, to) + 1;
+  const weekdays = (['title', 'text'] as const).flatMap((key) =>
+    [...closure[key].matchAll(dated)].flatMap(([words, weekday = '', month = '', date = '']) => {
+      const inYear = (year: number) =>
+        `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${date.padStart(2, '0')}`;
+      // A closure over New Year names days of both years.
+      const day = inYear(inYear(yearOf(from)) < from ? yearOf(to) : yearOf(from));
+      const right = weekdayName(weekdayOf(day));
+      return right === weekday
+        ? []
+        : doubt(
+            source,
+            [index, key],
+            words,
+            `says ${words}, but ${longDate(day)} is a ${right}`,
+            `${right}, ${month} ${date}`,
+          );
+    }),
+  );
+  return [
+    ...weekdays,
+    ...(days > longest
+      ? doubt(
+          source,
+          [index, 'to'],
+          to,
+          `closes the range for ${days} days`,
+          'the last day of the closure, or a season in hours.yaml',
+        )
+      : []),
+  ];
+}
+
+/** The prices of the site that is built now; none where there is no build. */
+function lastPrices(folder: string): readonly Price[] {
+  const built = path.join(folder, '../build/content');
+  if (!existsSync(path.join(built, dataFiles.prices))) return [];
+  return new Source(built, dataFiles.prices).read(pricesSchema, { get: () => '…', keys: () => new Map().keys() })
+    .prices;
+}
+
+function jumps(prices: readonly Price[], last: readonly Price[], source: Source): string[] {
+  return prices.flatMap(({ id, amount }, index) => {
+    const before = last.find((price) => price.id === id)?.amount ?? amount;
+    if (amount < before * 10 && amount > before / 10) return [];
+    const message = `is ${amount > before ? 'ten times' : 'a tenth of'} the last price, ${dollars(before)}, or still further from it`;
+    return doubt(source, ['prices', index, 'amount'], String(amount), message, 'US dollars, as a plain number: 35');
+  });
+}
+
+const lastYear = 2040;
+
+const farAway = (source: Source): string[] =>
+  source
+    .texts()
+    .flatMap(({ keys, text }) =>
+      /^\d{4}-\d{2}-\d{2}/.test(text) && yearOf(text) > lastYear
+        ? doubt(
+            source,
+            keys,
+            text.slice(0, 10),
+            `is after ${lastYear}: is the year right?`,
+            'a date in this year or one of the next',
+          )
+        : [],
+    );
+
+type Fact = { typed: RegExp; quote: string };
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The facts that sentences quote, as somebody would type them. */
+function factsOf({ site, hours, prices }: Doubted): Fact[] {
+  const time = (reading: string) => {
+    const [clock = '', half = ''] = spokenTime(reading).split(' ');
+    return `(?<![\\d:])${clock.replace(':00', '(?::00)?')} ?${half[0]}\\.?m\\b`;
+  };
+  const open = hours.week.flatMap((group) => ('opens' in group ? [group] : []));
+  const each = (of: (group: (typeof open)[number]) => string) => [...new Set(open.map(of))].map(time).join('|');
+  return [
+    ...prices.prices.map(({ id, amount }) => ({
+      typed: `${literally(dollars(amount))}(?!\\d|[.,]\\d)`,
+      quote: `{{price.${id}}}`,
+    })),
+    { typed: each(({ opens }) => opens), quote: '{{hours.opens}}' },
+    { typed: each(({ closes }) => closes), quote: '{{hours.closes}}' },
+    { typed: each(({ lastCheckIn }) => lastCheckIn), quote: '{{hours.last-check-in}}' },
+    { typed: literally(site.phone), quote: '{{site.phone}}' },
+    { typed: literally(site.email), quote: '{{site.email}}' },
+    { typed: literally(site.shareholderContact.phone), quote: '{{shareholder.phone}}' },
+    { typed: literally(site.shareholderContact.email), quote: '{{shareholder.email}}' },
+  ].map(({ typed, quote }) => ({ typed: new RegExp(typed, 'i'), quote }));
+}
+
+function typedByHand(source: Source, facts: readonly Fact[]): string[] {
+  const texts: { keys: Path | undefined; text: string }[] = [...source.texts(), { keys: undefined, text: source.body }];
+  return texts.flatMap(({ keys, text }) =>
+    facts.flatMap(({ typed, quote }) => {
+      const [words] = typed.exec(text) ?? [];
+      return words === undefined
+        ? []
+        : doubt(source, keys, words, `types “${words}” by hand, where it would not follow the club’s facts`, quote);
+    }),
+  );
+}

@@ -1,0 +1,129 @@
+/** What a schema refuses, in the words of those who edit the content. */
+import { z } from 'zod';
+import type { Path } from './values.server.ts';
+
+export type Issue = { path: Path; message: string; allowed: string | undefined; typed: string | undefined };
+
+/** A schema as JSON Schema has it, as far as it is looked at here. */
+export type JsonSchema = {
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+};
+
+/** The schema of what is written in a file, before texts are rendered: what editors complete and explain by. */
+export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number, without quotes, $ or words',
+  int: 'a whole number, such as 5',
+  boolean: 'true or false, without quotes',
+  array: 'a list: each entry on a line of its own that begins with a hyphen and a space',
+  object: 'a group with keys of its own, not one text',
+  record: 'a group with keys of its own, not one text',
+};
+
+function wrongKind(expected: string, input: unknown): string {
+  const kind = kinds[expected] ?? expected;
+  if (input === undefined) return 'is missing';
+  if (input === null) return `must be ${kind}, and is empty`;
+  if (expected === 'object' || expected === 'record') return `must be ${kind}`;
+  if (expected !== 'string') return `must be ${kind}`;
+  if (Array.isArray(input)) return 'must be one text, not a list';
+  if (typeof input === 'object') return 'must be text, but a colon or a brace in it makes it a group of keys';
+  return 'must be text: put it into quotes';
+}
+
+/** Replaces the library's own sentence, where a schema does not bring one. */
+function words(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `must be ${issue.values.length > 1 ? 'one of: ' : ''}${issue.values.map(String).join(', ')}`;
+    case 'invalid_type':
+      return wrongKind(issue.expected, issue.input);
+    case 'invalid_key':
+      return issue.issues.map(({ message }) => message).join(', ');
+    case 'too_small':
+    case 'too_big': {
+      const least = issue.code === 'too_small';
+      const limit = String(least ? issue.minimum : issue.maximum);
+      if (issue.origin === 'string') return `must have at ${least ? 'least' : 'most'} ${limit} characters`;
+      if (issue.origin === 'array')
+        return `must have at ${least ? 'least' : 'most'} ${limit} ${limit === '1' ? 'entry' : 'entries'}`;
+      return `must be ${issue.inclusive ? `at ${least ? 'least' : 'most'} ` : least ? 'more than ' : 'less than '}${limit}`;
+    }
+    case 'invalid_format':
+      return 'is not written as it has to be';
+    default:
+      return undefined;
+  }
+}
+
+/** Of the forms that a value may have, the one that it nearly has is told. */
+function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const weight = (form: readonly z.core.$ZodIssue[]) =>
+    form.reduce(
+      (sum, one) =>
+        sum +
+        (one.code === 'unrecognized_keys' ? one.keys.length : 1) +
+        (one.path.length === 0 && one.code === 'invalid_type' ? 100 : 0),
+      0,
+    );
+  const [form = []] = issue.errors.toSorted((one, other) => weight(one) - weight(other));
+  return form.flatMap((one) => nearest({ ...one, path: [...issue.path, ...one.path] }));
+}
+
+/** What a schema says of the value at a place: what it is, and an example. */
+function schemaAt(schema: JsonSchema, [key, ...rest]: Path): JsonSchema | undefined {
+  if (key === undefined) return schema;
+  const here = typeof key === 'number' ? schema.items : (schema.properties?.[key] ?? schema.additionalProperties);
+  const found = [
+    ...(typeof here === 'object' ? [schemaAt(here, rest)] : []),
+    ...(schema.anyOf ?? []).map((form) => schemaAt(form, [key, ...rest])),
+  ];
+  return found.find((one) => one?.description) ?? found.find(Boolean);
+}
+
+/** What is allowed at a place, or at the nearest place around it of which the schema says something. */
+function allowedAt(schema: JsonSchema, path: Path): string | undefined {
+  for (let depth = path.length; depth >= 0; depth--) {
+    const found = schemaAt(schema, path.slice(0, depth));
+    const description = found?.description ?? found?.anyOf?.find((form) => form.description)?.description;
+    if (description) return description;
+  }
+  return undefined;
+}
+
+const refusedSchema = z.object({ typed: z.string(), allowed: z.string() });
+const pathKey = (key: PropertyKey): string | number => (typeof key === 'symbol' ? String(key) : key);
+
+/** Checks a value. Gives it as its readers take it, or what is wrong with it. */
+export function check<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): { data: z.output<Schema>; issues?: never } | { data?: never; issues: Issue[] } {
+  const result = schema.safeParse(value, { reportInput: true, error: words });
+  if (result.success) return { data: result.data };
+  const written = jsonSchemaOf(schema);
+  const issues = result.error.issues.flatMap(nearest).flatMap((issue): Issue[] => {
+    const at = issue.path.map(pathKey);
+    if (issue.code === 'unrecognized_keys') {
+      const allowed = `one of these keys: ${Object.keys(schemaAt(written, at)?.properties ?? {}).join(', ')}`;
+      return issue.keys.map((key) => ({
+        path: [...at, key],
+        message: 'means nothing here',
+        allowed,
+        typed: undefined,
+      }));
+    }
+    const refused = issue.code === 'custom' ? refusedSchema.safeParse(issue.params).data : undefined;
+    const allowed = refused?.allowed ?? allowedAt(written, at) ?? 'what the entries beside it have';
+    return [{ path: at, message: issue.message, allowed, typed: refused?.typed }];
+  });
+  return { issues };
+}

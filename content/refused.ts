@@ -1,0 +1,14 @@
+/** A text that cannot be taken as it was typed. Whoever reads the file tells where it stands. */
+export class Refused extends Error {
+  /** The words that are wrong. */
+  readonly typed: string;
+  /** What may stand there, with an example. */
+  readonly allowed: string;
+
+  constructor(message: string, typed: string, allowed: string) {
+    super(message);
+    this.name = 'Refused';
+    this.typed = typed;
+    this.allowed = allowed;
+  }
+}

@@ -1,0 +1,192 @@
+/** Reads YAML, and tells what is wrong with its marks in the words of those who type them. */
+import { type Document, isAlias, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+
+/** `line` counts from 1 within the text. */
+export type Slip = { line: number; message: string; allowed: string };
+
+type Case = {
+  /** Whether this is it: by the library's code and words, the line on which it stumbled, and the one above that. */
+  when: (found: { code: string; words: string; line: string; above: string }) => boolean;
+  message: string;
+  allowed: string;
+  /** The mistake stands that many lines below the place where the library stumbled. */
+  below?: number;
+};
+
+const quoted = 'put the whole text into straight quotes, as in title: "Hours: Thursday to Sunday"';
+const pair = /^\s*(?:- +)*[\w-]+:(?: |$)/;
+const valueOf = (line: string): string => line.replace(/^\s*(?:- +)*(?:[\w-]+: +)?/, '');
+const opensQuote = (line: string): boolean => /^(?:"(?:[^"\\]|\\.)*|'[^']*)$/.test(valueOf(line));
+
+const opensFlow = (line: string): boolean => /[[{][^\]}]*$/.test(line.replace(/\{\{.*?\}\}/g, ''));
+const oddSpace = /^ *[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/;
+
+const setIn: Omit<Case, 'when'> = {
+  message: 'is set in differently from the lines that it belongs to',
+  allowed: 'as many spaces at its beginning as the other keys of the same entry have',
+};
+
+/** The first that fits is told. */
+const cases: readonly Case[] = [
+  {
+    when: ({ line }) => /^(?:<{7}|={7}|>{7})/.test(line),
+    message: 'is the mark of an unfinished merge of two versions',
+    allowed: 'the words of one version, without the lines that begin with <<<<<<<, ======= and >>>>>>>',
+  },
+  {
+    when: ({ code }) => code === 'TAB_AS_INDENT',
+    message: 'begins with a tab',
+    allowed: 'spaces, two for each step inward: "  title: Day pass"',
+  },
+  {
+    when: ({ code }) => code === 'MULTIPLE_DOCS',
+    message: 'has three hyphens, which begin another file',
+    allowed: 'a comment where a line is to divide the file: # ------',
+  },
+  {
+    when: ({ code }) => code === 'BAD_DQ_ESCAPE',
+    message: 'has a backslash in double quotes, where it means something of its own',
+    allowed: "single quotes around a text with a backslash, as in 'C:\\Range', or two backslashes",
+  },
+  {
+    when: ({ code, line }) => code === 'MISSING_CHAR' && opensQuote(line),
+    message: 'opens a quote that is never closed, or is closed by a curly one',
+    allowed: 'the same straight quote at both ends, as in title: "Day pass"',
+  },
+  {
+    when: ({ line, above }) => /[>|][-+]?$/.test(above) && /^\S/.test(line),
+    message: 'stands too far left to belong to the text above it',
+    allowed: 'two spaces more at its beginning than the line with > or | has',
+  },
+  {
+    when: ({ code, line }) => /^(?:UNEXPECTED_TOKEN|NON_STRING_KEY)$/.test(code) && valueOf(line).startsWith('{'),
+    message: 'begins with a brace, which means something of its own at the front of a text',
+    allowed: 'quotes around a text that begins with a fact, as in title: "{{site.name}} passes"',
+  },
+  {
+    when: ({ code, line }) => code === 'UNEXPECTED_TOKEN' && /^["']/.test(valueOf(line)),
+    message: 'goes on after the quote that ends it: a text in quotes may not hold the same quote',
+    allowed: 'curly quotes and apostrophes inside, as in title: "Don’t miss it", or no quotes around it',
+  },
+  {
+    when: ({ code, words }) => code === 'UNEXPECTED_TOKEN' && words.includes('block-seq-ind'),
+    message: 'begins a list behind its key, but a list begins on a line of its own',
+    allowed: 'the key alone with its colon, and below it each entry on a line with a hyphen: "  - Show your ID"',
+  },
+  {
+    when: ({ code, line }) => code === 'UNEXPECTED_TOKEN' && /^[>|]/.test(valueOf(line)),
+    message: 'has text behind > or |, but the text begins on the next line',
+    allowed: 'the sign alone ("answer: >-"), and the text below it, set in by two spaces',
+  },
+  {
+    when: ({ code, words }) => code === 'BAD_INDENT' && words.startsWith('Flow'),
+    message: 'opens [ or { and does not close it',
+    allowed: 'both ends on the line, as in days: [thursday, friday] or { label: FAQ, to: /faq }',
+  },
+  {
+    when: ({ code, line }) => code === 'BLOCK_AS_IMPLICIT_KEY' && /: /.test(valueOf(line)),
+    message: 'holds a colon with a space behind it, which makes it a key',
+    allowed: quoted,
+  },
+  { when: ({ code }) => code === 'BLOCK_AS_IMPLICIT_KEY', ...setIn, below: 1 },
+  { when: ({ code, words }) => code === 'BAD_INDENT' || words.startsWith('Sequence item'), ...setIn },
+  {
+    when: ({ line }) => /^\s*(?:- +)*[A-Za-z-]+:[^\s/:]/.test(line),
+    message: 'lacks the space behind the colon',
+    allowed: 'a colon and a space between key and value: "title: Day pass"',
+  },
+  {
+    when: ({ code, line }) =>
+      /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code) && /^\S/.test(line) && !pair.test(line),
+    message: 'has no key',
+    allowed: 'a key, a colon, a space and its value ("title: Day pass"), or two spaces more at its beginning',
+  },
+];
+
+const fallback: Omit<Case, 'when'> = {
+  message: 'is not put together as this file needs it: look at its quotes, colons, hyphens and at the spaces before it',
+  allowed: '"key: value", lists with "- " before each entry, and the same spaces before keys that belong together',
+};
+
+/** The library's first complaint, told so. What comes after it follows from it as a rule. */
+function brokenAt(text: string, { errors }: Document, lines: LineCounter): Slip | undefined {
+  const [error] = errors;
+  if (!error) return undefined;
+  const rows = text.split('\n');
+  let row = lines.linePos(Math.min(error.pos[0], text.length - 1)).line;
+  // A quote or a bracket that is left open is noticed far below it, or at the end.
+  const begins = /closing ["']/.test(error.message)
+    ? opensQuote
+    : error.message.startsWith('Flow')
+      ? opensFlow
+      : undefined;
+  if (begins) row = rows.slice(0, row).findLastIndex(begins) + 1 || row;
+  const line = rows[row - 1] ?? '';
+  if (error.code === 'DUPLICATE_KEY') {
+    const key = /^\s*(?:- +)*([^:]+):/.exec(line)?.[1] ?? 'a key';
+    return { line: row, message: `gives ${key} a second time`, allowed: `one line with ${key}: delete the other` };
+  }
+  const reserved = /^[@%`*!&]/.exec(valueOf(line))?.[0];
+  if (reserved) return startsWith(reserved, row);
+  const found = { code: error.code, words: error.message, line, above: rows[row - 2] ?? '' };
+  const { message, allowed, below = 0 } = cases.find(({ when }) => when(found)) ?? fallback;
+  return { line: row + below, message, allowed };
+}
+
+const pasted = {
+  message: 'begins with a space that is none: it comes from a word processor or a web page',
+  allowed: 'plain spaces at the beginning of a line; delete those and type them again',
+};
+
+const startsWith = (sign: string, line: number): Slip => ({
+  line,
+  message: `begins with ${sign}, which means something of its own at the front of a text`,
+  allowed: `quotes around a text that begins with ${sign}, as in title: "${sign}…"`,
+});
+
+/** What the library takes without a word, and what then means something else than whoever typed it thought. */
+function misread(text: string, document: Document, lines: LineCounter, isMeant: (text: string) => boolean): Slip[] {
+  const slips: Slip[] = [];
+  visit(document, {
+    Node(_key, node) {
+      const start = node.range?.[0] ?? 0;
+      const line = lines.linePos(start).line;
+      const sign = isAlias(node) ? '*' : node.anchor ? '&' : node.tag?.startsWith('!') ? '!' : undefined;
+      if (sign) slips.push(startsWith(sign, line));
+      if (!isScalar(node) || sign) return;
+      const { value, source = '', type } = node;
+      if (typeof value === 'number' && /^[-+]?0\d/.test(source)) {
+        const allowed = `quotes around a text of digits ("${source}"), and no zero at the front of a number`;
+        slips.push({ line, message: 'is a number that begins with a zero', allowed });
+      }
+      const rest = text.slice(node.range?.[1] ?? start, text.indexOf('\n', start));
+      if (
+        typeof value === 'string' &&
+        type === 'PLAIN' &&
+        /^ +#(?! meant:)/.test(rest) &&
+        !/^(yes|no|on|off)$/i.test(value)
+      )
+        slips.push({
+          line,
+          message: 'is cut off: everything behind # is left out',
+          allowed: 'quotes around a text with # ("Lane #2"); a comment stands on a line of its own',
+        });
+      if (typeof value === 'string' && /^(“[^”]*”|‘[^’]*’)$/.test(value) && !isMeant(value))
+        slips.push({
+          line,
+          message: 'stands in curly quotes, which visitors would see',
+          allowed: 'straight quotes, or none. If you mean it, write # meant: ' + value,
+        });
+    },
+  });
+  return slips;
+}
+
+/** The data of a text, or what is wrong with it. `isMeant` tells what its author has said to be meant. */
+export function parseYaml(text: string, isMeant: (text: string) => boolean) {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
+  const odd = text.split('\n').findIndex((row) => oddSpace.test(row)) + 1;
+  const broken = odd > 0 ? { line: odd, ...pasted } : brokenAt(text, document, lines);
+  return { document, lines, slips: broken ? [broken] : misread(text, document, lines, isMeant) };
+}

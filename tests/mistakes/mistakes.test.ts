@@ -1,0 +1,146 @@
+/** What the office manager reads after a slip of the hand: the file, the line, what was typed, what is allowed. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readContent } from '#content/load.server.ts';
+import { ContentError } from '#content/source.server.ts';
+import { copyContent } from '#tooling/clubs.ts';
+import { doubtful } from './doubts.ts';
+import { inTheValues } from './values.ts';
+import { inTheYaml } from './yaml.ts';
+
+let project: string;
+let folder: string;
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'mistakes-'));
+  folder = path.join(project, 'content');
+  copyContent(folder);
+});
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+const at = (file: string) => path.join(folder, file);
+
+/** Changes one file, and gives the first line that is now another one, with its number. */
+function slip(file: string, from: string | RegExp, to: string): { line: number; typed: string } {
+  const before = readFileSync(at(file), 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} does not contain ${from}`);
+  writeFileSync(at(file), after);
+  const was = before.split('\n');
+  const index = after.split('\n').findIndex((text, place) => text !== was[place]);
+  return { line: index + 1, typed: after.split('\n')[index] ?? '' };
+}
+
+function refusals(): readonly string[] {
+  try {
+    readContent(folder);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+/** What no editor can use: places in our code, names and addresses of the libraries below it. */
+const ours =
+  /\.ts\b|node_modules|\n\s+at |marked|[Zz]od\b|github\.com|\bYAML\b|Error:|undefined|\[object|scalar|implicit/;
+
+describe.each([...inTheYaml, ...inTheValues])('%s', (_what, file, from, to, said, below = 0) => {
+  test('is told with its line, what was typed and what is allowed', () => {
+    const { line } = slip(file, from, to);
+    const [told = '', ...more] = refusals();
+    expect(told).toMatch(new RegExp(`^content/${file}:\\d+ {2}.*${said}`));
+    expect(told).toMatch(/\n {4}Here goes: \S/);
+    expect(told).not.toMatch(ours);
+    expect(more).toEqual([]);
+    if (below === 'anywhere') return;
+    expect(told).toContain(`content/${file}:${line + below}  `);
+    const typed = readFileSync(at(file), 'utf8').split('\n')[line + below - 1]?.trim().slice(0, 60) ?? '';
+    expect(told).toContain(`\n    You typed: ${typed}`);
+  });
+});
+
+describe.each(doubtful)('%s', (_what, file, from, to, said, meant) => {
+  beforeEach(() => cpSync(folder, path.join(project, 'build/content'), { recursive: true }));
+
+  test('is doubted, and taken once somebody says that it is meant', () => {
+    const { line } = slip(file, from, to);
+    const [told = ''] = refusals();
+    expect(told).toContain(`content/${file}:${line}  `);
+    expect(told).toContain(said);
+    expect(told).toContain('\n    You typed: ');
+    expect(told).toMatch(/If you mean it, write # meant: /);
+    expect(told).not.toMatch(ours);
+
+    const text = readFileSync(at(file), 'utf8');
+    writeFileSync(
+      at(file),
+      file.endsWith('.md') ? text.replace('---\n', `---\n# meant: ${meant}\n`) : `# meant: ${meant}\n${text}`,
+    );
+    expect(refusals()).toEqual([]);
+  });
+});
+
+describe('a file as other programs leave it', () => {
+  const rewrite = (file: string, as: (text: string) => string | Buffer) =>
+    writeFileSync(at(file), as(readFileSync(at(file), 'utf8')));
+
+  test.each(['hours.yaml', 'pages/pass.md'])(
+    '%s may begin with a mark of its order of bytes, and end its lines as on Windows',
+    (file) => {
+      rewrite(file, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);
+      expect(refusals()).toEqual([]);
+    },
+  );
+
+  test('saved in the letters of Windows, it is refused at the first of them', () => {
+    rewrite('prices.yaml', (text) =>
+      Buffer.from(text.replace('title: Day pass', 'title: Day pass \u0093caf\u00e9\u0094'), 'latin1'),
+    );
+    expect(refusals()[0]).toMatch(
+      /^content\/prices\.yaml:\d+ {2}holds a letter that is not saved as UTF-8.*\n {4}You typed: title: Day pass/,
+    );
+  });
+
+  test('saved as "Unicode", it is refused', () => {
+    rewrite('prices.yaml', (text) => Buffer.from(`\ufeff${text}`, 'utf16le'));
+    expect(refusals()[0]).toMatch(/^content\/prices\.yaml:1 {2}holds a letter that is not saved as UTF-8/);
+  });
+
+  test.each([
+    ['hours.yml', 'hours.yaml'],
+    ['hours.yaml.txt', 'hours.yaml'],
+    ['Hours.YAML', 'hours.yaml'],
+  ])('named %s, it is asked to be %s', (wrong, right) => {
+    renameSync(at('hours.yaml'), at(wrong));
+    expect(refusals().join('\n')).toContain(`content/${wrong}  is a file that nothing reads: rename it ${right}`);
+  });
+
+  test.each(['prices (1).yaml', 'pricess.yaml', 'pages/pass.md.txt', 'pages/Pass.docx', 'closures.csv'])(
+    '%s is read by nothing, and said to be',
+    (name) => {
+      writeFileSync(at(name), '');
+      expect(refusals().join('\n')).toContain(`content/${name}  is a file that nothing reads`);
+    },
+  );
+
+  test('a picture beside the texts, or what a system leaves everywhere, is no mistake of theirs', () => {
+    mkdirSync(at('images'), { recursive: true });
+    for (const name of ['.DS_Store', 'Thumbs.db', 'images/gate.jpg']) writeFileSync(at(name), '');
+    expect(refusals()).toEqual([]);
+  });
+
+  test.each(['', 'title: Passes\n', '---\ntitle: Passes\n'])(
+    'a page without its front matter is refused: %j',
+    (text) => {
+      rewrite('pages/pass.md', () => text);
+      expect(refusals()[0]).toMatch(/^content\/pages\/pass\.md:1 {2}must start with .* three hyphens/);
+    },
+  );
+});
+
+test('the table holds at least sixty mistakes', () => {
+  expect(inTheYaml.length + inTheValues.length + doubtful.length).toBeGreaterThan(60);
+});

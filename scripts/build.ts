@@ -35,7 +35,7 @@ try {
     root,
     build: next,
     before: served,
-    csp: embedHosts(content.embeds),
+    csp: (frames) => embedHosts(content.embeds, frames),
     redirects: content.redirects,
   });
   await recordFingerprint(next, fingerprint);

@@ -68,7 +68,12 @@ const everything: Step[] = [
   ...['edited', 'odd'].flatMap(otherClub),
   {
     what: 'The oddest club in a browser',
-    ...playwright('--project=desktop', 'tests/e2e/faq.spec.ts', 'tests/e2e/no-script.spec.ts'),
+    ...playwright(
+      '--project=desktop',
+      'tests/e2e/faq.spec.ts',
+      'tests/e2e/no-script.spec.ts',
+      'tests/e2e/services.spec.ts',
+    ),
     env: { CLUB: 'odd', CONTENT_DIR: contentOf('odd') },
   },
 ];

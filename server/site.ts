@@ -16,7 +16,7 @@ import { StartError } from '#server/start-error.ts';
 /** The bytes of one encoding and the headers that go with them. */
 export type Representation = { body: Uint8Array<ArrayBuffer>; etag: string; headers: Record<string, string> };
 
-export type SiteFile = { csp?: string; identity: Representation } & Partial<Record<Encoding, Representation>>;
+export type SiteFile = { identity: Representation } & Partial<Record<Encoding, Representation>>;
 
 export type BuiltSite = {
   /** Hash over all files. */
@@ -55,13 +55,10 @@ export async function loadSite(buildDir: string): Promise<BuiltSite> {
   };
 }
 
-/**
- * A prerendered page as text, with the policy that its inline scripts need: for routes that answer with one of the
- * site's own pages, filled in.
- */
-export function pageOf(site: BuiltSite, urlPath: string): { html: string; csp: string } | undefined {
+/** A file of the site as text: for routes that answer with one of its own pages, filled in. */
+export function pageOf(site: BuiltSite, urlPath: string): string | undefined {
   const file = site.files.get(urlPath);
-  return file?.csp === undefined ? undefined : { html: new TextDecoder().decode(file.identity.body), csp: file.csp };
+  return file && new TextDecoder().decode(file.identity.body);
 }
 
 const remedy = 'Run "npm run build", or "npm start", which builds what is missing.';
@@ -101,7 +98,6 @@ async function readSiteFile(buildDir: string, file: ManifestFile): Promise<SiteF
   };
   const { br, gzip } = file.encodings;
   return {
-    ...(file.csp !== undefined && { csp: file.csp }),
     identity: await read(file.file),
     ...(br !== undefined && { br: await read(br, 'br') }),
     ...(gzip !== undefined && { gzip: await read(gzip, 'gzip') }),

@@ -44,12 +44,10 @@ describe('the policy of a page', () => {
     const policy = contentSecurityPolicy('', {
       frame: ['https://calendar.google.com', 'https://*.sibforms.com'],
       script: ['https://link.msgsndr.com'],
-      img: ['https://cam.example'],
       connect: ['https://stats.example'],
     });
     expect(directive(policy, 'frame-src')).toBe('frame-src https://calendar.google.com https://*.sibforms.com');
     expect(directive(policy, 'script-src')).toBe("script-src 'self' https://link.msgsndr.com");
-    expect(directive(policy, 'img-src')).toBe("img-src 'self' https://cam.example");
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://stats.example");
   });
 

@@ -5,11 +5,10 @@
 import { createHash } from 'node:crypto';
 import { parseHtml } from '#content/html.server.ts';
 
-/** The hosts of others that the site's pages may use, as CSP sources: `https://calendar.google.com`. */
+/** What of others a page may use, as CSP sources: `https://calendar.google.com`. */
 export type CspHosts = {
   frame: readonly string[];
   script: readonly string[];
-  img: readonly string[];
   connect: readonly string[];
 };
 
@@ -28,7 +27,7 @@ export function contentSecurityPolicy(html: string, hosts: Partial<CspHosts> = {
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inlineScriptHashes(html), ...(hosts.script ?? [])],
     ['style-src', "'self'"],
-    ['img-src', "'self'", ...(hosts.img ?? [])],
+    ['img-src', "'self'"],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(hosts.connect ?? [])],
     ['frame-src', ...(hosts.frame?.length ? hosts.frame : ["'none'"])],
@@ -45,6 +44,12 @@ export function contentSecurityPolicy(html: string, hosts: Partial<CspHosts> = {
   }
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }
+
+/** The addresses of the frames that a page has room for (app/components/embeds/embed-frame.tsx). */
+export const framesOn = (html: string): string[] =>
+  parseHtml(html)
+    .all('figure')
+    .flatMap((figure) => figure.get('data-frame') ?? []);
 
 /** `'sha256-…'` of every inline script that a browser would run, each once, in the order of the page. */
 export function inlineScriptHashes(html: string): string[] {

@@ -64,9 +64,14 @@ describe('finishing a build', () => {
     });
   });
 
-  it('gives each page its own policy, with the hosts it was given', async () => {
-    const { files } = await finishSite({ root: await buildOf(), csp: { frame: ['https://calendar.google.com'] } });
-    expect(files['/faq']?.csp).toContain('frame-src https://calendar.google.com');
+  it('gives each page its own policy, with what its own frames need and no other’s', async () => {
+    const framed = {
+      ...smallSite,
+      'faq/index.html': `${smallSite['faq/index.html']}<figure data-frame="https://a.example/x">`,
+    };
+    const { files } = await finishSite({ root: await buildOf(framed), csp: (frame) => ({ frame }) });
+    expect(files['/faq']?.csp).toContain('frame-src https://a.example/x');
+    expect(files['/']?.csp).toContain("frame-src 'none'");
     expect(files['/faq']?.csp).not.toBe(files['/']?.csp);
     expect(files['/assets/entry-abc12345.js']?.csp).toBeUndefined();
   });
@@ -74,7 +79,7 @@ describe('finishing a build', () => {
   it('gives a page a new tag when its policy changes, though its text does not', async () => {
     const root = await buildOf();
     const before = await finishSite({ root });
-    const after = await finishSite({ root, csp: { frame: ['https://calendar.google.com'] } });
+    const after = await finishSite({ root, csp: () => ({ frame: ['https://calendar.google.com'] }) });
     expect(after.files['/faq']?.etag).not.toBe(before.files['/faq']?.etag);
     expect(after.files['/robots.txt']?.etag).toBe(before.files['/robots.txt']?.etag);
     expect(after.id).not.toBe(before.id);

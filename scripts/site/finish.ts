@@ -14,9 +14,11 @@ import {
 } from '#server/site-manifest.ts';
 import { Compressor } from './compress.ts';
 import { keepEarlierParts } from './earlier-parts.ts';
-import { contentSecurityPolicy, type CspHosts } from './csp.ts';
+import { contentSecurityPolicy, type CspHosts, framesOn } from './csp.ts';
 import { sideBySide } from './side-by-side.ts';
 import { cacheControlOf, contentTypeOf, generatedFolders, isCompressible, slashed, urlOf } from './urls.ts';
+
+type HostsFor = (frames: readonly string[]) => Partial<CspHosts>;
 
 export type FinishOptions = {
   /** The project's folder: `.generated` is found in it. */
@@ -25,8 +27,8 @@ export type FinishOptions = {
   build?: string;
   /** The folder of the build that this one follows: open pages still ask for its parts. */
   before?: string;
-  /** Hosts of others that pages may use. None unless given. */
-  csp?: Partial<CspHosts>;
+  /** What of others a page may use that has room for these frames. Nothing unless given. */
+  csp?: HostsFor;
   /** From old URL paths to the pages that took their place. */
   redirects?: Readonly<Record<string, string>>;
 };
@@ -40,7 +42,7 @@ export async function finishSite({
   root,
   build = path.join(root, 'build'),
   before,
-  csp = {},
+  csp = () => ({}),
   redirects = {},
 }: FinishOptions): Promise<SiteManifest> {
   const client = path.join(build, 'client');
@@ -76,12 +78,7 @@ export async function finishSite({
   return manifest;
 }
 
-async function finishFile(
-  build: string,
-  name: string,
-  hosts: Partial<CspHosts>,
-  compressor: Compressor,
-): Promise<ManifestFile> {
+async function finishFile(build: string, name: string, hosts: HostsFor, compressor: Compressor): Promise<ManifestFile> {
   const content = await readFile(path.join(build, 'client', name));
   const type = contentTypeOf(name);
   const csp = type.startsWith('text/html') ? policyOf(name, content.toString('utf8'), hosts) : undefined;
@@ -106,9 +103,9 @@ async function finishFile(
   };
 }
 
-function policyOf(name: string, html: string, hosts: Partial<CspHosts>): string {
+function policyOf(name: string, html: string, hosts: HostsFor): string {
   try {
-    return contentSecurityPolicy(html, hosts);
+    return contentSecurityPolicy(html, hosts(framesOn(html)));
   } catch (cause) {
     throw new Error(`build/client/${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }

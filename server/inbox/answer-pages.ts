@@ -8,8 +8,12 @@ import type { Mail } from '#content/schema/mail.ts';
 import type { FormAnswer, RenderAnswer } from '#domain/form-answer.ts';
 import { confirmedAnswers, forms, type Kind, type Submission } from '#domain/forms.ts';
 
-/** A prerendered page of the site with its policy (`pageOf`); undefined before the site is built. */
-export type Frame = { html: string; csp: string } | undefined;
+/** A prerendered page of the site as text; undefined before the site is built. */
+export type Frame = string | undefined;
+
+/** The frame's pictures, styles and fonts, and no script at all: what stands on these pages is somebody's own. */
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 export type AnswerPages = {
   /** What was sent is stored. `text` says what happens next. */
@@ -39,15 +43,14 @@ export type AnswerPagesDeps = {
 
 export function answerPages({ texts, siteName, frame, renderAnswer }: AnswerPagesDeps): AnswerPages {
   const { pages } = texts;
-  const fill = frameFor(isFrame(frame) ? frame.html : bare);
+  const fill = frameFor(isFrame(frame) ? frame : bare);
   const page = async (status: number, answer: FormAnswer, headers: Readonly<Record<string, string>> = {}) =>
     new Response(fill(`${answer.title} | ${siteName}`, await renderAnswer(answer)), {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy':
-          frame?.csp ?? "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+        'content-security-policy': policy,
         ...headers,
       },
     });
@@ -90,7 +93,7 @@ const bare = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta n
 
 /** Whether the site has a page that our part can stand in. Without one the answers are bare, but complete. */
 export const isFrame = (frame: Frame): frame is NonNullable<Frame> =>
-  frame !== undefined && parseHtml(frame.html).all('main').length > 0;
+  frame !== undefined && parseHtml(frame).all('main').length > 0;
 
 /**
  * The site's frame around our part. Its scripts stay out: React would take our part for a mistake and replace it. The

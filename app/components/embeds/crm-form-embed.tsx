@@ -19,10 +19,11 @@ export function CrmFormEmbed({ crm }: { crm: Embeds['crm'] }) {
       height={crm.height}
       link={{ label: 'Open the form in a new page', to: src }}
       sandbox={formSandbox}
+      isOption
       script={crm.scriptUrl}
       frame={{
         id,
-        'data-layout': JSON.stringify({ id: 'INLINE' }),
+        'data-layout': '{"id":"INLINE"}',
         'data-trigger-type': 'alwaysShow',
         'data-trigger-value': '',
         'data-activation-type': 'alwaysActivated',

@@ -33,6 +33,8 @@ export type EmbedFrameProps = {
   /** Said in the frame's place while `src` is null. */
   absent?: string;
   sandbox?: string;
+  /** Set where a club may set it up or not: only the policy of the pages that show it allows it. */
+  isOption?: true;
   /** A script that the provider wants beside its frame; loaded with the frame and never without it. */
   script?: string;
   /** What the provider wants on the iframe itself. */
@@ -47,6 +49,7 @@ export function EmbedFrame({
   link,
   absent,
   sandbox = readingSandbox,
+  isOption,
   script,
   frame,
 }: EmbedFrameProps) {
@@ -54,7 +57,8 @@ export function EmbedFrame({
   const near = useNear(figure);
   const [requested, setRequested] = useState(false);
   const permitted = use(EmbedPermission);
-  const shown = src !== null && (requested || (permitted === true && near));
+  const shown = src !== null && !isLeaving && (requested || (permitted === true && near));
+  useOwnDocument(isOption && src);
   useScript(shown ? script : undefined);
 
   const load = () => {
@@ -64,10 +68,10 @@ export function EmbedFrame({
   };
 
   return (
-    <figure ref={figure} tabIndex={-1} className="outline-none">
+    <figure ref={figure} tabIndex={-1} className="outline-none" data-frame={src}>
       {src === null ? (
         <div className="rounded-md border border-rule bg-panel">
-          <EmbedPanel title={title} text={absent ?? 'This is not set up yet.'} />
+          <EmbedPanel title={title} text={absent ?? ''} />
         </div>
       ) : (
         <div className="grid overflow-hidden rounded-md border border-rule bg-panel *:[grid-area:1/1] noscript:hidden print:hidden">
@@ -113,13 +117,35 @@ export function EmbedFrame({
   );
 }
 
-/** Adds a script to the page once, and leaves it there: the providers' scripts cannot be started twice. */
+/** The page that the browser loaded, whose policy holds until it loads another. */
+const loadedPath = globalThis.location?.pathname;
+/** Whether it is about to: then nothing more is asked for. */
+let isLeaving = false;
+
+/**
+ * Pages with what a club has set up are documents of their own, with a policy of their own: who comes from another page
+ * of ours, or goes to one, gets it anew. A script that ran here does not go along to where a form is filled in.
+ */
+function useOwnDocument(option: string | null | undefined) {
+  useEffect(() => {
+    if (!option) return undefined;
+    const leave = () => {
+      if (location.pathname === loadedPath) return;
+      isLeaving = true;
+      location.reload();
+    };
+    leave();
+    return leave;
+  }, [option]);
+}
+
+let isRunning = false;
+
+/** Adds a script to the page once, and leaves it there: a provider's script cannot be started twice. */
 function useScript(src: string | undefined) {
   useEffect(() => {
-    if (src === undefined || document.querySelector(`script[src="${CSS.escape(src)}"]`)) return;
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = true;
-    document.body.append(script);
+    if (src === undefined || isRunning) return;
+    isRunning = true;
+    document.body.append(Object.assign(document.createElement('script'), { src }));
   }, [src]);
 }

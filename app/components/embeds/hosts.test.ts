@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Embeds } from '#content/schema/embeds.ts';
+import { stationFrameUrl } from './frame-urls.ts';
 import { embedHosts } from './hosts.ts';
 
 const station = (provider: Embeds['stations'][number]['provider'], id: string | null) => ({
@@ -33,32 +34,35 @@ const unset: Parameters<typeof embedHosts>[0] = {
 
 describe('the origins that pages may load from', () => {
   it('are those of the frames that need no configuration', () => {
-    expect(embedHosts(unset)).toEqual({
+    expect(embedHosts(unset, [])).toEqual({
       frame: ['https://calendar.google.com', 'https://embed.windy.com', 'https://www.google.com'],
       script: [],
       connect: [],
-      img: [],
     });
   });
 
-  it('grow by what the club sets up, each origin once', () => {
-    const hosts = embedHosts({
-      ...unset,
-      stations: [
-        station('weatherlink', 'a'),
-        station('weatherlink', 'b'),
-        station('tempest', '12'),
-        station('weather-underground', 'KCALOSGA1'),
-      ],
-      crm: {
-        ...unset.crm,
-        formId: 'abc',
-        frameOrigin: 'https://forms.club.example',
-        scriptUrl: 'https://scripts.club.example/form.js',
-      },
-      signup: { ...unset.signup, formUrl: 'https://club.sibforms.com/serve/xyz' },
-      analytics: { scriptUrl: 'https://count.example/script.js', siteId: 'largc' },
-    });
+  const configured = {
+    ...unset,
+    stations: [
+      station('weatherlink', 'a'),
+      station('weatherlink', 'b'),
+      station('tempest', '12'),
+      station('weather-underground', 'KCALOSGA1'),
+    ],
+    crm: {
+      ...unset.crm,
+      formId: 'abc',
+      frameOrigin: 'https://forms.club.example',
+      scriptUrl: 'https://scripts.club.example/form.js?v=2',
+    },
+    signup: { ...unset.signup, formUrl: 'https://club.sibforms.com/serve/xyz' },
+    analytics: { scriptUrl: 'https://count.example/script.js', siteId: 'largc' },
+  };
+  const form = 'https://forms.club.example/widget/form/abc';
+
+  it('grow by what the club sets up, each origin once, on the page that shows it', () => {
+    const stations = configured.stations.flatMap((one) => stationFrameUrl(one) ?? []);
+    const hosts = embedHosts(configured, [...stations, form, 'https://club.sibforms.com/serve/xyz']);
     expect(hosts.frame).toEqual([
       'https://calendar.google.com',
       'https://club.sibforms.com',
@@ -69,7 +73,22 @@ describe('the origins that pages may load from', () => {
       'https://www.weatherlink.com',
       'https://www.wunderground.com',
     ]);
-    expect(hosts.script).toEqual(['https://count.example', 'https://scripts.club.example']);
+    expect(hosts.script).toEqual(['https://scripts.club.example/form.js', 'https://count.example/script.js']);
     expect(hosts.connect).toEqual(['https://count.example']);
+  });
+
+  it('do not grow on other pages, but by the counting that all have', () => {
+    expect(
+      embedHosts(configured, ['https://www.google.com/maps', 'https://forms.club.example/widget/form/other']),
+    ).toEqual({
+      frame: embedHosts(unset, []).frame,
+      script: ['https://count.example/script.js'],
+      connect: ['https://count.example'],
+    });
+  });
+
+  it('are files, not hosts, for scripts, whatever their names hold', () => {
+    const analytics = { scriptUrl: 'https://cdn.example/a;b,c.js?site=1#x', siteId: null };
+    expect(embedHosts({ ...unset, analytics }, []).script).toEqual(['https://cdn.example/a%3Bb%2Cc.js']);
   });
 });

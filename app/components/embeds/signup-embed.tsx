@@ -12,6 +12,7 @@ export function SignupEmbed({ signup }: { signup: Embeds['signup'] }) {
       height={signup.height}
       link={{ label: 'Open the form in a new page', to: signup.formUrl }}
       sandbox={formSandbox}
+      isOption
     />
   );
 }

@@ -16,6 +16,7 @@ export function StationEmbed({ station }: { station: Station }) {
       src={stationFrameUrl(station)}
       height={360}
       link={{ label: station.linkLabel, to: station.link }}
+      isOption
       absent="The club has not connected this weather station to the website yet."
     />
   );

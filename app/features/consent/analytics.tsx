@@ -16,9 +16,7 @@ export function Analytics({ scriptUrl, siteId }: Embeds['analytics']) {
     if (!scriptUrl || analytics === running) return;
     if (running) return location.reload();
     running = true;
-    const script = document.createElement('script');
-    script.src = scriptUrl;
-    script.defer = true;
+    const script = Object.assign(document.createElement('script'), { src: scriptUrl });
     if (siteId) script.dataset['siteId'] = siteId;
     document.head.append(script);
   }, [analytics, scriptUrl, siteId]);

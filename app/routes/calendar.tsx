@@ -6,7 +6,6 @@ import { CrmFormEmbed } from '#app/components/embeds/crm-form-embed.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { Agenda } from '#app/features/agenda/agenda.tsx';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
@@ -16,6 +15,7 @@ import { StatusLine } from '#app/features/status/status-line.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
+import { Agenda } from './calendar/agenda.tsx';
 import type { Route } from './+types/calendar';
 
 export const loader = () => {

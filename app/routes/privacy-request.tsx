@@ -10,9 +10,9 @@ import { revisedOf } from '#app/features/legal/revised.server.ts';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
-import { PrivacyRequestForm } from '#app/features/privacy-request/privacy-request-form.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
+import { PrivacyRequestForm } from './privacy-request/privacy-request-form.tsx';
 import type { Route } from './+types/privacy-request';
 
 export const loader = () => {

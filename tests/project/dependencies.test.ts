@@ -33,3 +33,14 @@ it.each(Object.entries(allowed))('%s uses only %j', (folder, others) => {
   });
   expect(wrong).toEqual([]);
 });
+
+it('what one page alone shows lives beside its route', () => {
+  const importers = new Map<string, string[]>();
+  for (const file of ownFiles('app/**/*.{ts,tsx}').filter((name) => !name.includes('.test.')))
+    for (const name of importedBy(file)) importers.set(name, [...(importers.get(name) ?? []), file]);
+  const lonely = ownFiles('app/features/**/*.{ts,tsx}').filter((file) => {
+    const pages = (importers.get(file) ?? []).map((name) => /^app\/routes\/([\w-]+)/.exec(name)?.[1]);
+    return pages.length > 0 && pages.every((page) => page !== undefined && page === pages[0]);
+  });
+  expect(lonely).toEqual([]);
+});

@@ -2,12 +2,12 @@ import { Ban } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
+import { eventsByDay, whenOf } from '#app/features/agenda/agenda-words.ts';
+import { answerWithList } from '#app/features/live/read.ts';
+import { useLive } from '#app/features/live/use-live.ts';
+import { useToday } from '#app/features/status/today.tsx';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
 import { momentAt } from '#domain/spoken-time.ts';
-import { answerWithList } from '../live/read.ts';
-import { useLive } from '../live/use-live.ts';
-import { useToday } from '../status/today.tsx';
-import { eventsByDay, whenOf } from './agenda-words.ts';
 
 const readAgenda = answerWithList<AgendaAnswer>('events');
 

@@ -1,5 +1,4 @@
 /** The eleven sections of the home page, in their order. */
-import { Ticket } from 'lucide';
 import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
 import { SignupEmbed } from '#app/components/embeds/signup-embed.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
@@ -9,10 +8,10 @@ import { PricePlate } from '#app/components/ui/price-plate.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Carousel } from './home/carousel.tsx';
 import { ClosureDialogs } from './home/closure-dialogs.tsx';
-import { downloadNotice, downloadOptions, isDraft } from '#app/features/downloads/download-options.server.ts';
+import { downloadNotice, isDraft, otherWays } from '#app/features/downloads/download-options.server.ts';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
-import { actionsOf, sectionWithIcons, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { picture } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
@@ -21,7 +20,6 @@ import { hoursWords } from '#domain/hours-words.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { Hero } from './home/hero.tsx';
 import { PlanYourVisit } from './home/plan-your-visit.tsx';
-import { PriceGrid } from './home/price-grid.tsx';
 import { PrivacyNotice } from './home/privacy-notice.tsx';
 import { Under21 } from './home/under-21.tsx';
 import { WhyShootersChoose } from './home/why-shooters-choose.tsx';
@@ -32,6 +30,8 @@ export const loader = () => {
   const { closures, embeds, gallery, hours, notices, prices, ranges, site } = loadContent();
   const office = ranges.facilities.find(({ id }) => id === 'office');
   const section = (id: string) => sectionOf(page, id);
+  // The points below each price are for those who read on.
+  const atAGlance = prices.prices.map((price) => ({ ...price, details: [] }));
   return {
     dialogs: { closures: closures.filter((closure) => closure.dialog), answer: notices.closures.answer },
     hero: {
@@ -41,7 +41,7 @@ export const loader = () => {
       actions: actionsOf(page, 'pricing', 'call', 'contact', 'directions'),
     },
     why: {
-      section: sectionWithIcons(page, 'why'),
+      section: section('why'),
       action: actionsOf(page, 'get-pass')['get-pass'],
       ranges: ranges.ranges.map(({ id, name, positions, distances, membersOnly }) => ({
         id,
@@ -51,13 +51,12 @@ export const loader = () => {
         membersOnly,
       })),
     },
-    // At a glance: the points below each price are for those who read on.
-    glance: { section: section('pricing'), prices: prices.prices.map((price) => ({ ...price, details: [] })) },
+    glance: { section: section('pricing'), prices: atAGlance },
     choose: {
       section: section('choose-your-pass'),
-      prices: prices.prices.filter(({ id }) => id === 'day' || id === 'annual'),
+      prices: atAGlance.filter(({ id }) => id === 'day' || id === 'annual'),
     },
-    buy: actionsOf(page, 'buy', 'all-prices'),
+    buy: actionsOf(page, 'buy').buy,
     guide: {
       section: section('new-to-shooting'),
       actions: actionsOf(page, 'guide', 'questions'),
@@ -68,7 +67,7 @@ export const loader = () => {
       actions: actionsOf(page, 'youth-form', 'download', 'ask', 'under-21'),
       draft: isDraft(),
       notice: downloadNotice('home'),
-      options: downloadOptions(),
+      other: otherWays(),
     },
     gallery: {
       section: section('gallery'),
@@ -77,11 +76,10 @@ export const loader = () => {
     },
     calendar: {
       section: section('calendar'),
-      action: actionsOf(page, 'whole-calendar')['whole-calendar'],
       embed: embeds.calendar,
       timeZone: site.timeZone,
     },
-    plan: { section: sectionWithIcons(page, 'planvisit'), actions: actionsOf(page, 'rules', 'calendar', 'directions') },
+    plan: { section: section('planvisit'), actions: actionsOf(page, 'rules', 'calendar', 'directions') },
     email: {
       section: section('email-list'),
       copy: formCopy('signup'),
@@ -101,17 +99,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <WhyShootersChoose {...why} />
 
       <Section section={glance.section} tone="panel">
-        <PriceGrid prices={glance.prices} />
-        <p className="mt-5">
-          <ActionLink action={buy['all-prices']} tone="quiet" />
-        </p>
+        <div className="grid gap-3 grid-cols-2 lg:grid-cols-5 max-lg:*:last:odd:col-span-2">
+          {glance.prices.map((price) => (
+            <PricePlate key={price.id} price={price} small />
+          ))}
+        </div>
       </Section>
 
       <Section section={choose.section}>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-3 sm:gap-5 grid-cols-2">
           {choose.prices.map((price) => (
-            <PricePlate key={price.id} price={price}>
-              <ActionLink action={buy.buy} icon={Ticket} tone="secondary" className="w-full" />
+            <PricePlate key={price.id} price={price} small>
+              <ActionLink action={buy} tone="secondary" className="w-full max-sm:px-2" />
             </PricePlate>
           ))}
         </div>
@@ -121,7 +120,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-12 items-center">
           <Steps parts={guide.section.parts} />
           {guide.office && (
-            <div className="relative">
+            <div className="relative max-sm:hidden">
               <Picture picture={guide.office} sizes="(min-width: 64rem) 33rem, 70vw" className="framed" />
               <IllustrationMark of={guide.office} />
             </div>
@@ -144,9 +143,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section section={calendar.section}>
         <CalendarEmbed calendar={calendar.embed} timeZone={calendar.timeZone} />
-        <p className="mt-5">
-          <ActionLink action={calendar.action} tone="quiet" />
-        </p>
       </Section>
 
       <PlanYourVisit {...plan} />

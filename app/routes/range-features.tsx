@@ -13,13 +13,13 @@ import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { areAllDrawn } from '#app/lib/picture-data.ts';
 import { picture, rangeMapDrawing } from '#app/lib/pictures.server.ts';
+import { RangeTable } from '#app/features/ranges/range-table.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { hoursTables } from '#domain/hours-words.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { RangeMap } from './range-features/range-map.tsx';
-import { RangeTable } from './range-features/range-table.tsx';
 import type { Route } from './+types/range-features';
 
 export const loader = () => {

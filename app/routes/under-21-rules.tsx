@@ -4,8 +4,8 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { DownloadLink } from '#app/features/downloads/download-link.tsx';
-import { downloadNotice, downloadOptions, isDraft } from '#app/features/downloads/download-options.server.ts';
-import { DownloadOptions } from '#app/features/downloads/download-options.tsx';
+import { downloadNotice, isDraft, otherWays } from '#app/features/downloads/download-options.server.ts';
+import { OtherWays } from '#app/features/downloads/other-ways.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
@@ -27,27 +27,15 @@ export const loader = () => {
     supervision: sectionOf(page, 'supervision-rules'),
     safety: sectionOf(page, 'safety-protocol'),
     documentation: sectionOf(page, 'documentation'),
-    options: downloadOptions(),
+    other: otherWays(),
     prohibited: sectionOf(page, 'prohibited-activities'),
     emergency: sectionOf(page, 'emergency-procedures'),
   };
 };
 
 export default function Under21Rules({ loaderData }: Route.ComponentProps) {
-  const {
-    top,
-    actions,
-    draft,
-    notice,
-    ages,
-    bands,
-    supervision,
-    safety,
-    documentation,
-    options,
-    prohibited,
-    emergency,
-  } = loaderData;
+  const { top, actions, draft, notice, ages, bands, supervision, safety, documentation, other, prohibited, emergency } =
+    loaderData;
   return (
     <>
       <PageHeader {...top}>
@@ -65,11 +53,11 @@ export default function Under21Rules({ loaderData }: Route.ComponentProps) {
       <SplitSection section={supervision} tone="panel" />
       <SplitSection section={safety} />
       <SplitSection section={documentation} tone="panel">
-        <div className="screen-only grid gap-6">
+        <div className="screen-only">
           <p className="actions">
             <ActionLink tone="secondary" action={actions.form} />
           </p>
-          <DownloadOptions options={options} />
+          <OtherWays {...other} />
         </div>
       </SplitSection>
       <SplitSection section={prohibited} />

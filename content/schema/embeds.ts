@@ -10,8 +10,6 @@ const station = z.strictObject({
   title: line,
   provider: z.enum(['weatherlink', 'weather-underground', 'tempest']).describe('who runs the station’s page'),
   station: z.string().min(1).nullable().describe('the station’s id at its provider; null until the club has it'),
-  link: url.describe('the page that visitors open when the frame is not there'),
-  linkLabel: line,
 });
 
 export const embedsSchema = z.strictObject({

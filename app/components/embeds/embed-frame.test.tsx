@@ -32,17 +32,13 @@ describe('a frame in the served HTML', () => {
     expect(renderToStaticMarkup(<CrmFormEmbed crm={{ ...crm, formId: null }} />)).toBe('');
   });
 
-  it('says so where the club has none yet, with the plain link all the same', () => {
-    const station = {
-      id: 'summit',
-      title: 'Station',
-      provider: 'tempest' as const,
-      station: null,
-      link: 'https://tempestwx.com/',
-      linkLabel: 'Open Tempest',
-    };
-    const html = renderToStaticMarkup(<StationEmbed station={station} />);
-    expect(html).toContain('has not connected this weather station');
-    expect(html).toContain('href="https://tempestwx.com/"');
+  it('says so where the club has none yet, and promises no page of its own', () => {
+    const station = { id: 'summit', title: 'Station', provider: 'tempest' as const, station: null };
+    const unset = renderToStaticMarkup(<StationEmbed station={station} />);
+    expect(unset).toContain('has not connected this weather station');
+    expect(unset).not.toContain('href');
+
+    const own = renderToStaticMarkup(<StationEmbed station={{ ...station, station: '42' }} />);
+    expect(own).toContain('href="https://tempestwx.com/station/42/"');
   });
 });

@@ -1,8 +1,8 @@
 /**
  * The one frame for every page of another company. It keeps its room before anything loads, says who is behind it,
- * always shows a plain link, and asks that company for nothing before the visitor's choice allows it. A blocked frame
- * fires no error event, so the link below it is the fallback in every case: blocked, offline, switched off, no
- * JavaScript.
+ * shows a plain link wherever there is something to show, and asks that company for nothing before the visitor's
+ * choice allows it. A blocked frame fires no error event, so the link below it is the fallback in every case: blocked,
+ * offline, switched off, no JavaScript.
  */
 import { ExternalLink } from 'lucide';
 import { use, useEffect, useRef, useState, type ComponentProps } from 'react';
@@ -28,8 +28,8 @@ export type EmbedFrameProps = {
   src: string | null;
   /** In pixels, kept free before the frame loads. */
   height: number;
-  /** The same thing outside our page. */
-  link: Action;
+  /** The same thing outside our page; there is none while `src` is null. */
+  link?: Action;
   /** Said in the frame's place while `src` is null. */
   absent?: string;
   sandbox?: string;
@@ -104,14 +104,16 @@ export function EmbedFrame({
       {/* Its colour is that of the text around it: frames stand on light pages and in the dark footer. */}
       <figcaption className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
         <span>{title}</span>
-        <a
-          href={link.to}
-          rel="noopener"
-          className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
-        >
-          {link.label}
-          <Icon of={ExternalLink} className="size-4" />
-        </a>
+        {link && (
+          <a
+            href={link.to}
+            rel="noopener"
+            className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
+          >
+            {link.label}
+            <Icon of={ExternalLink} className="size-4" />
+          </a>
+        )}
       </figcaption>
     </figure>
   );

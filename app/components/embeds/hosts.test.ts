@@ -8,8 +8,6 @@ const station = (provider: Embeds['stations'][number]['provider'], id: string | 
   title: 'A station',
   provider,
   station: id,
-  link: 'https://example.com/',
-  linkLabel: 'Open',
 });
 const unset: Parameters<typeof embedHosts>[0] = {
   calendar: {

@@ -7,15 +7,17 @@ const providers = {
   tempest: 'Tempest',
 } as const satisfies Record<Station['provider'], string>;
 
-/** A weather station's page. Some providers refuse to be framed; then the plain link below it leads there. */
+/** A weather station's own page. Some providers refuse to be framed; then the plain link below it leads there. */
 export function StationEmbed({ station }: { station: Station }) {
+  const provider = providers[station.provider];
+  const page = stationFrameUrl(station);
   return (
     <EmbedFrame
       title={station.title}
-      provider={providers[station.provider]}
-      src={stationFrameUrl(station)}
+      provider={provider}
+      src={page}
       height={360}
-      link={{ label: station.linkLabel, to: station.link }}
+      {...(page !== null && { link: { label: `Open ${station.title} at ${provider}`, to: page } })}
       isOption
       absent="The club has not connected this weather station to the website yet."
     />

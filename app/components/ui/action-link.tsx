@@ -7,6 +7,7 @@ import { Icon } from './icon.tsx';
 const tones = {
   primary: 'button button-primary',
   secondary: 'button button-secondary',
+  plain: 'wrap-anywhere text-link underline underline-offset-4 decoration-1 hover:decoration-2',
   quiet:
     'wrap-anywhere inline-flex items-center gap-2 text-link underline underline-offset-4 decoration-1 hover:decoration-2 min-h-11',
 };

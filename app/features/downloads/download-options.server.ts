@@ -4,13 +4,10 @@
 import { actionsOf } from '#app/features/page-parts/page-parts.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
-import type { Part } from '#content/page.server.ts';
-import type { Action } from '#content/schema/text.ts';
+import type { OtherWaysProps } from './other-ways.tsx';
 
 /** Whether the youth form is a draft that no one signs yet: then its download is quiet, and asking comes first. */
 export const isDraft = (): boolean => loadContent().youthForm.counselReview === 'pending';
-
-export type DownloadOption = Part & { action: Action };
 
 /** The 'Download Options' notice as the home page words it, or as the other pages do. */
 export function downloadNotice(place: 'home' | 'page'): { title: string; text: string } {
@@ -18,13 +15,9 @@ export function downloadNotice(place: 'home' | 'page'): { title: string; text: s
   return { title, text: place === 'home' ? homeText : pageText };
 }
 
-/**
- * Each part of the youth form page's "other ways", with the button of the same name. Throws at build when one lacks it.
- */
-export function downloadOptions(): DownloadOption[] {
+/** What the youth form page calls the other ways, and its buttons for them. Throws at build when one is missing. */
+export function otherWays(): OtherWaysProps {
   const page = loadPage('youth-form');
-  return sectionOf(page, 'other-ways').parts.map((part) => ({
-    ...part,
-    action: actionsOf(page, part.id)[part.id] as Action,
-  }));
+  const { open, email, office } = actionsOf(page, 'open', 'email', 'office');
+  return { title: sectionOf(page, 'other-ways').title, ways: [open, email, office] };
 }

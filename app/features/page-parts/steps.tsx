@@ -4,7 +4,7 @@ import type { Part } from '#content/page.server.ts';
 /** What to do, one after the other: the number, what it is called, and how. */
 export function Steps({ parts }: { parts: readonly Part[] }) {
   return (
-    <ol className="grid gap-6 max-w-prose print:gap-2">
+    <ol className="grid gap-5 max-w-prose print:gap-2">
       {parts.map((part, index) => (
         <li key={part.id} className="flex gap-4 break-inside-avoid">
           <span
@@ -14,8 +14,8 @@ export function Steps({ parts }: { parts: readonly Part[] }) {
             {index + 1}
           </span>
           <div className="pt-1.5">
-            <h3 className="text-2xl print:text-lg">{part.title}</h3>
-            <Prose html={part.html} className="prose mt-1.5" />
+            <h3 className="text-xl sm:text-2xl print:text-lg">{part.title}</h3>
+            <Prose html={part.html} className="prose mt-1" />
           </div>
         </li>
       ))}

@@ -1,25 +1,31 @@
-import { BookOpenCheck, CalendarDays, MapPin } from 'lucide';
+import { MapPin } from 'lucide';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Card, CardGrid } from '#app/components/ui/card.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import type { Action } from '#content/schema/text.ts';
 
 type PlanYourVisitProps = { section: SectionContent; actions: Record<'rules' | 'calendar' | 'directions', Action> };
 
+/** Two buttons that share a line of a phone. */
+const sideBySide = 'max-sm:px-2 max-sm:text-sm';
+
 /** What to know before driving up. Other pages lead here: its id is part of the site's addresses. */
 export function PlanYourVisit({ section, actions }: PlanYourVisitProps) {
   return (
     <Section section={section} tone="panel">
-      <CardGrid columns={4}>
-        {section.parts.map(({ id, ...part }) => (
-          <Card key={id} {...part} />
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {section.parts.map(({ id, title, html }) => (
+          <div key={id} className="border-t-2 border-rule-strong pt-3">
+            <h3 className="text-2xl">{title}</h3>
+            <Prose html={html} className="prose mt-2 leading-snug" />
+          </div>
         ))}
-      </CardGrid>
+      </div>
       <div className="mt-8 actions">
         <ActionLink action={actions.directions} icon={MapPin} />
-        <ActionLink action={actions.rules} icon={BookOpenCheck} tone="secondary" />
-        <ActionLink action={actions.calendar} icon={CalendarDays} tone="secondary" />
+        <ActionLink action={actions.rules} tone="secondary" className={sideBySide} />
+        <ActionLink action={actions.calendar} tone="secondary" className={sideBySide} />
       </div>
     </Section>
   );

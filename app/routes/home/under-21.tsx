@@ -1,10 +1,8 @@
 import { MessageSquare } from 'lucide';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { DownloadLink } from '#app/features/downloads/download-link.tsx';
-import type { DownloadOption } from '#app/features/downloads/download-options.server.ts';
-import { DownloadOptions } from '#app/features/downloads/download-options.tsx';
+import { OtherWays, type OtherWaysProps } from '#app/features/downloads/other-ways.tsx';
 import type { Toast } from '#app/features/toast/toast.tsx';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import type { Action } from '#content/schema/text.ts';
@@ -15,27 +13,22 @@ type Under21Props = {
   /** The form is not to be signed yet. */
   draft: boolean;
   notice: Toast;
-  options: readonly DownloadOption[];
+  other: OtherWaysProps;
 };
 
 /** Who may shoot below 21, the form that they need, and every way to get it. */
-export function Under21({ section, actions, draft, notice, options }: Under21Props) {
+export function Under21({ section, actions, draft, notice, other }: Under21Props) {
   const ask = <ActionLink action={actions.ask} tone={draft ? 'secondary' : 'quiet'} icon={MessageSquare} />;
   return (
-    <Section id={section.id} title={section.title}>
-      <div className="grid gap-8 xl:grid-cols-2 xl:gap-12">
-        <div>
-          <Prose html={section.html} />
-          <div className="actions mt-6">
-            {draft && ask}
-            <DownloadLink action={actions.download} notice={notice} tone={draft ? 'quiet' : 'secondary'} />
-            <ActionLink action={actions['under-21']} tone="secondary" />
-            <ActionLink action={actions['youth-form']} tone="quiet" />
-            {!draft && ask}
-          </div>
-        </div>
-        <DownloadOptions options={options} />
+    <Section section={section}>
+      <div className="actions">
+        {draft && ask}
+        <DownloadLink action={actions.download} notice={notice} tone={draft ? 'quiet' : 'secondary'} />
+        <ActionLink action={actions['under-21']} tone="secondary" />
+        <ActionLink action={actions['youth-form']} tone="quiet" />
+        {!draft && ask}
       </div>
+      <OtherWays {...other} />
     </Section>
   );
 }

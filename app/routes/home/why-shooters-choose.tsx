@@ -1,44 +1,25 @@
-import { Lock, Target } from 'lucide';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Card, CardGrid } from '#app/components/ui/card.tsx';
-import { FactRow } from '#app/components/ui/fact-row.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { RangeTable, type RangeRow } from '#app/features/ranges/range-table.tsx';
 import type { Section as SectionContent } from '#content/page.server.ts';
-import type { Range } from '#content/schema/ranges.ts';
 import type { Action } from '#content/schema/text.ts';
 
-type WhyShootersChooseProps = {
-  section: SectionContent;
-  ranges: readonly Pick<Range, 'id' | 'name' | 'positions' | 'distances' | 'membersOnly'>[];
-  action: Action;
-};
+type WhyShootersChooseProps = { section: SectionContent; ranges: readonly RangeRow[]; action: Action };
 
-/** What there is to shoot on, in figures, and what makes a day here easy. */
-export function WhyShootersChoose({ section, ranges, action }: WhyShootersChooseProps) {
+/** What makes a day here easy, and what there is to shoot on, in figures. */
+export function WhyShootersChoose({ section: { id, title, html }, ranges, action }: WhyShootersChooseProps) {
   return (
-    <Section section={section}>
-      <ul className="grid sm:grid-cols-2 lg:grid-cols-3 gap-x-8">
-        {ranges.map(({ id, name, positions, distances, membersOnly }) => (
-          <FactRow
-            key={id}
-            icon={membersOnly ? Lock : Target}
-            figure={name}
-            text={[positions !== null && `${positions} positions`, distances, membersOnly && 'members only']
-              .filter(Boolean)
-              .join(', ')}
-          />
-        ))}
-      </ul>
-      <div className="mt-8">
-        <CardGrid>
-          {section.parts.map(({ id, ...part }) => (
-            <Card key={id} {...part} />
-          ))}
-        </CardGrid>
+    <Section id={id} title={title}>
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+        <div>
+          <Prose html={html} />
+          <p className="mt-6 actions">
+            <ActionLink action={action} />
+          </p>
+        </div>
+        <RangeTable ranges={ranges} />
       </div>
-      <p className="mt-8 actions">
-        <ActionLink action={action} />
-      </p>
     </Section>
   );
 }

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import type { Range } from '#content/schema/ranges.ts';
 
+export type RangeRow = Pick<Range, 'id' | 'name' | 'positions' | 'distances' | 'membersOnly'>;
+
 type RangeTableProps = {
-  ranges: readonly Pick<Range, 'id' | 'name' | 'positions' | 'distances' | 'membersOnly'>[];
+  ranges: readonly RangeRow[];
   /** As the key of the map, which knows the ranges by these numbers. */
   numbered?: boolean;
 };
@@ -10,7 +12,7 @@ type RangeTableProps = {
 /** Each range with its positions and distances, leading to its place on /range-features. */
 export function RangeTable({ ranges, numbered = false }: RangeTableProps) {
   return (
-    <table className="w-full self-start border-collapse text-left leading-snug">
+    <table className="w-full self-start border-collapse text-left text-sm sm:text-base leading-snug">
       <caption className="sr-only">The ranges, their positions and distances</caption>
       <thead>
         <tr className="border-b-2 border-rule-strong">
@@ -38,7 +40,7 @@ export function RangeTable({ ranges, numbered = false }: RangeTableProps) {
               <Link to={`/range-features#${range.id}`} className="text-link underline underline-offset-4">
                 {range.name}
               </Link>
-              {range.membersOnly && <span className="block text-sm text-muted">Members only</span>}
+              {range.membersOnly && <span className="block text-muted">Members only</span>}
             </th>
             <td className="py-2 pr-3 sm:pr-6 text-right tabular-nums">{range.positions ?? <NotStated />}</td>
             <td className="py-2">{range.distances ?? <NotStated />}</td>

@@ -1,3 +1,4 @@
+/** Whether the range is open, at every kind of moment. Over 200 lines, because each rule has days of its own. */
 import { describe, expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
 import type { Closure, Sources } from './day-plan.ts';

@@ -1,6 +1,6 @@
 /**
  * The hours and weathers that the pictures show, and the prints of the early years.
- * Longer than 200 lines because it is a table: one entry an hour or a weather.
+ * Over 200 lines, because it is a table: one entry an hour or a weather.
  */
 import { duotone } from '#scripts/images/colour.ts';
 import type { Light } from './light.ts';

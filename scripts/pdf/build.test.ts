@@ -1,3 +1,4 @@
+/** The documents as readers open them. Over 200 lines, because the documents are made once for all of it. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** What axe finds on every page and over every overlay, by day and by night, and how the site is walked by keyboard. */
+/**
+ * What axe finds on every page and over every overlay, by day and by night, and how the site is walked by keyboard.
+ * Over 200 lines, because each overlay has its way to be opened.
+ */
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import sharp from 'sharp';
 import type { AlertsAnswer } from '#domain/alerts.ts';

@@ -1,4 +1,7 @@
-/** The cookie banner, what it stores, and that what it promises is kept. */
+/**
+ * The cookie banner, what it stores, and that what it promises is kept. Over 200 lines, because each promise is a
+ * case.
+ */
 import { analyticsScript, configureAnalytics } from './support/analytics.ts';
 import { sitePages } from './support/site-pages.ts';
 import { blockStorage, fillStorage, stored } from './support/storage.ts';

@@ -1,4 +1,7 @@
-/** The header's menus by mouse, touch and keyboard. Without JavaScript: no-script.spec.ts. */
+/**
+ * The header's menus by mouse, touch and keyboard. Without JavaScript: no-script.spec.ts. Over 200 lines, because each
+ * way of pointing is a case.
+ */
 import { loadContent } from '#content/load.server.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { swipe } from './support/touch.ts';

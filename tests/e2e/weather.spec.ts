@@ -1,3 +1,4 @@
+/** The weather page while its sources answer, fail and come back. Over 200 lines, because each failure is a case. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Cloud, Droplets, Sun, Wind } from 'lucide';
 import { weather } from './live/answers.ts';

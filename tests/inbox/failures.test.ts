@@ -1,4 +1,7 @@
-/** What happens when the disk or the file lets us down: a clear 503, nothing half-written, and recovery by itself. */
+/**
+ * What happens when the disk or the file lets us down: a clear 503, nothing half-written, and recovery by itself. Over
+ * 200 lines, because each failure is a case.
+ */
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

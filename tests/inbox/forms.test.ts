@@ -1,3 +1,4 @@
+/** What the API takes, refuses and says. Over 200 lines, because each refusal is a case. */
 import { describe, expect, it } from 'vitest';
 import { forms } from '#domain/forms.ts';
 import { numberOf } from '#domain/reference.ts';

@@ -1,4 +1,4 @@
-/** What somebody without JavaScript gets: pages. */
+/** What somebody without JavaScript gets: pages. Over 200 lines, because each answer is a page of its own. */
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '#content/html.server.ts';
 import { dayMs } from '#domain/durations.ts';

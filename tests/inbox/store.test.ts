@@ -1,3 +1,4 @@
+/** What the inbox keeps, and for how long. Over 200 lines, because each promise is a case. */
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

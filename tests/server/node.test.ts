@@ -1,4 +1,7 @@
-/** The main program as the operator runs it: a process of its own. */
+/**
+ * The main program as the operator runs it: a process of its own. Over 200 lines, because each way to start and stop
+ * is a case.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';

@@ -1,4 +1,7 @@
-/** The application with live conditions only, asked through `app.request`, with every upstream on this machine. */
+/**
+ * The application with live conditions only, asked through `app.request`, with every upstream on this machine. Over
+ * 200 lines, because it stands in for everything that the server asks.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,0 +1,208 @@
+/** The backup of the inbox, and the way back from it. Over 200 lines, because each bad backup is a case. */
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, statSync, watch as watchFolder, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { describe, expect, it, vi } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
+import { referenceOf } from '#domain/reference.ts';
+import { asJson, contactMessage, friday, later, privacyRequest, signup, testInbox, testSite } from './support.ts';
+
+import { desk } from './desk.ts';
+
+describe('backup and restore', () => {
+  it('bring back what the backup holds, keeping what was there beside it', async () => {
+    const inbox = desk();
+    const first = await inbox.receive(privacyRequest);
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    expect((await inbox.run('backup', backup)).out).toContain('Backed up 1 items');
+    expect(statSync(backup).mode & 0o777).toBe(0o600);
+    const second = await inbox.receive(contactMessage);
+    await inbox.run('complete', first, '--note', 'by mistake');
+    expect(await inbox.run('restore', backup)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('1 of those are not in the backup') as string,
+    });
+    const { out } = await inbox.run('restore', backup, '--yes', '--json');
+    const list = (await inbox.run('list')).out;
+    expect(list).toContain(first);
+    expect(list).not.toContain(second);
+    const { kept } = JSON.parse(out) as { kept: string };
+    const old = desk(testInbox({ file: kept }));
+    expect(await old.database.read((c) => c.get('SELECT count(*) AS n FROM items'))).toEqual({ n: 2 });
+    expect(statSync(kept).mode & 0o777).toBe(0o600);
+  });
+
+  it('work while the site takes in more, which nobody loses', async () => {
+    const site = await testSite();
+    const inbox = desk(site.inbox);
+    await inbox.receive(privacyRequest);
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    const enough = new AbortController();
+    const references: string[] = [];
+    const stream = (async () => {
+      while (!enough.signal.aborted) {
+        const response = await site.request('/api/contact-messages', asJson(contactMessage.data));
+        expect(response.status).toBe(201);
+        references.push(((await response.json()) as { reference: string }).reference);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+    })();
+    const run = promisify(execFile);
+    const cli = (...args: string[]) =>
+      run(process.execPath, ['server/inbox/cli.ts', ...args], {
+        env: { ...process.env, DATA_DIR: path.dirname(site.inbox.file) },
+      });
+    await cli('backup', backup);
+    const before = references.length;
+    await cli('restore', backup, '--yes');
+    const after = references.length;
+    for (let i = references.length; references.length < i + 5;) await new Promise((resolve) => setTimeout(resolve, 10));
+    enough.abort();
+    await stream;
+    expect(before).toBeGreaterThan(0);
+    const there = new Set((await inbox.run('list', '--all')).out.match(/CM-\d{6}/g));
+    // What came in after the restore is there, for the site writes into the restored inbox.
+    expect(references.slice(after).filter((reference) => !there.has(reference))).toEqual([]);
+    // What came in until then is there too, or in the copy that the restore kept.
+    const kept = readdirSync(path.dirname(inbox.file)).find((name) => name.startsWith('before-restore-')) ?? '';
+    const old = testInbox({ file: path.join(path.dirname(inbox.file), kept) });
+    for (const { number } of await old.database.read((c) => c.all('SELECT number FROM items')))
+      there.add(referenceOf('contact-message', Number(number)));
+    expect(references.filter((reference) => !there.has(reference))).toEqual([]);
+  });
+
+  it('send no mail twice and bring nobody back onto the list', async () => {
+    const inbox = desk();
+    await inbox.receive(signup);
+    await inbox.receive(contactMessage);
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    await inbox.run('backup', backup);
+    const until = later(friday, dayMs);
+    let token = '';
+    for (
+      let mail = await inbox.store.claimMail(friday, until);
+      mail;
+      mail = await inbox.store.claimMail(friday, until)
+    ) {
+      if (mail.template === 'signup-confirm') token = await inbox.store.mintToken(mail.id, 'unsubscribe', friday);
+      await inbox.store.mailSent(mail.id, friday);
+    }
+    await inbox.store.unsubscribe(token, later(friday, 1000));
+    await inbox.run('restore', backup, '--yes');
+    expect(await inbox.store.claimMail(until, until)).toBeUndefined();
+    expect((await inbox.run('list', '--kind', 'signup')).out).toBe('No one is on the email list.\n');
+  });
+
+  it('bring the backup back where the inbox is damaged, keeping what is left of it', async () => {
+    const site = await testSite();
+    const inbox = desk(site.inbox);
+    const reference = await inbox.receive(privacyRequest);
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    await inbox.run('backup', backup);
+    inbox.database.close();
+    // The header is whole, the pages behind it are not.
+    const bytes = readFileSync(inbox.file);
+    bytes.fill(0x5a, 4096);
+    writeFileSync(inbox.file, bytes);
+    for (const suffix of ['-wal', '-shm']) rmSync(inbox.file + suffix, { force: true });
+    expect((await inbox.run('restore', backup)).err).toContain('The inbox is damaged');
+    const restored = await inbox.run('restore', backup, '--yes', '--json');
+    expect(restored).toMatchObject({ code: 0, err: '' });
+    expect((await inbox.run('list')).out).toContain(reference);
+    const { kept } = JSON.parse(restored.out) as { kept: string };
+    expect(path.basename(kept)).toMatch(/^damaged-/);
+    expect(readFileSync(kept).equals(bytes)).toBe(true);
+    // The running site goes on with the restored inbox.
+    expect((await site.request('/api/contact-messages', asJson(contactMessage.data))).status).toBe(201);
+    expect((await inbox.run('list')).out).toContain('Messages: 1 open');
+  });
+
+  it('let links work that were sent since', async () => {
+    const inbox = desk();
+    await inbox.receive(signup);
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    await inbox.run('backup', backup);
+    const until = later(friday, dayMs);
+    let mail = await inbox.store.claimMail(friday, until);
+    while (mail && mail.template !== 'signup-confirm') mail = await inbox.store.claimMail(friday, until);
+    const token = await inbox.store.mintToken(mail?.id ?? 0, 'confirm', friday);
+    await inbox.run('restore', backup, '--yes');
+    expect(await inbox.store.confirm(token, friday)).toBe(true);
+  });
+
+  it('leave nothing in the data folder but the inbox and what was kept, also when they are refused', async () => {
+    const inbox = desk();
+    await inbox.receive(privacyRequest);
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    await inbox.run('backup', backup);
+    const names = new Set<string>();
+    const watch = watchFolder(path.dirname(inbox.file), (_, name) => name && names.add(name));
+    await inbox.run('restore', backup);
+    await inbox.run('restore', backup, '--yes');
+    await vi.waitFor(() => expect([...names].join()).toContain('before-restore-'));
+    watch.close();
+    // A restore that is killed leaves what lies there at that moment: no copy of the backup.
+    for (const name of names)
+      expect(name).toMatch(/^(inbox\.sqlite(-wal|-shm)?|before-restore-.*\.sqlite(\.part)?(-journal)?)$/);
+  });
+
+  it('refuse a backup that would run statements of its own', async () => {
+    const inbox = desk();
+    await inbox.receive(contactMessage);
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    await inbox.run('backup', backup);
+    const db = new DatabaseSync(backup);
+    db.exec(`ALTER TABLE departures RENAME TO real_departures;
+      CREATE VIEW departures AS SELECT email_hash, left_at FROM real_departures`);
+    db.close();
+    expect(await inbox.run('restore', backup, '--yes')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('not a backup') as string,
+    });
+  });
+
+  it('start an inbox anew where there is none', async () => {
+    const inbox = desk();
+    const reference = await inbox.receive(privacyRequest);
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    await inbox.run('backup', backup);
+    const fresh = desk(testInbox());
+    expect((await fresh.run('list')).err).toContain('There is no inbox at');
+    expect((await fresh.run('restore', backup)).code).toBe(0);
+    expect((await fresh.run('list')).out).toContain(reference);
+  });
+
+  it('refuse what is no backup', async () => {
+    const inbox = desk();
+    await inbox.receive(privacyRequest);
+    const file = (name: string, content: string | Buffer) => {
+      const made = path.join(inbox.folder, name);
+      writeFileSync(made, content);
+      return made;
+    };
+    const whole = path.join(inbox.folder, 'whole.sqlite');
+    await inbox.run('backup', whole);
+    const bytes = readFileSync(whole);
+    const cut = file('cut.sqlite', bytes.subarray(0, bytes.length - 4096));
+    const newer = testInbox({ file: path.join(inbox.folder, 'newer.sqlite') });
+    await newer.database.write((c) => c.db.exec('PRAGMA user_version = 99'));
+    newer.database.close();
+    for (const [one, reason] of [
+      [path.join(inbox.folder, 'missing.sqlite'), 'There is no file'],
+      [file('text.sqlite', 'not a database at all, but long enough to be read as one'.repeat(20)), 'not a backup'],
+      [file('empty.sqlite', ''), 'is empty'],
+      [cut, 'damaged'],
+      [newer.file, 'newer version'],
+      [inbox.file, 'the inbox itself'],
+    ] as const) {
+      expect(await inbox.run('restore', one, '--yes')).toMatchObject({
+        code: 1,
+        err: expect.stringContaining(reason) as string,
+      });
+    }
+    expect((await inbox.run('backup', whole)).err).toContain('exists already');
+    expect((await inbox.run('list')).out).toContain('Privacy requests: 1 open');
+  });
+});

@@ -1,0 +1,44 @@
+/** A site that mails to a server of this machine, and what became of its mails. */
+import { networkInterfaces } from 'node:os';
+import { expect, vi } from 'vitest';
+import { smtpTransport, type SmtpPatience } from '#server/inbox/mail-transport.ts';
+import { type MailServer } from './mail-server.ts';
+import { asJson, contactMessage, later, testSite, type TestSite } from './support.ts';
+
+export const patience: SmtpPatience = { connect: 2000, greeting: 300, silence: 2000, whole: 10_000 };
+
+export const siteWith = (url: string, settings: { MAIL_TO?: string } = {}) =>
+  testSite({ settings: { SMTP_URL: url, ...settings }, transport: smtpTransport(url, patience) });
+
+/** An address of this machine that is not the loopback's. */
+export const otherAddress = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+export const outbox = (site: TestSite) => site.inbox.database.read((c) => c.all('SELECT * FROM outbox ORDER BY id'));
+
+/** Waits until every mail was sent, given up or has failed once. */
+export async function settled(site: TestSite): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const waiting = (await outbox(site)).filter(
+        (mail) => mail['sent_at'] === null && mail['failed_at'] === null && mail['last_error'] === null,
+      );
+      expect(waiting).toEqual([]);
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+}
+
+/** Lets the clock run, then has the site look into its outbox, as it does when something comes in. */
+export async function passTime(site: TestSite, ms: number): Promise<void> {
+  site.clock.now = later(site.clock.now, ms);
+  await site.request(
+    '/api/contact-messages',
+    asJson({ ...contactMessage.data, message: 'knock' }, { 'idempotency-key': 'knock' }),
+  );
+}
+
+export const arrived = (server: MailServer, count: number) =>
+  vi.waitFor(() => expect(server.received).toHaveLength(count), { timeout: 20_000, interval: 20 });
+export const to = (server: MailServer, address: string) => server.received.filter((mail) => mail.to.includes(address));

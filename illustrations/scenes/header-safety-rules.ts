@@ -1,9 +1,7 @@
-/** Along the orange line, from low: posts and benches on one side of it, the open range on the other, nobody across. */
-import { paint } from '#app/lib/colors.server.ts';
+/** Along the firing line, from low: posts and benches on one side, the open range on the other, nobody across. */
 import { morning } from '../kit/hours.ts';
 import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
-import { line } from '../kit/shelter.ts';
 import { bank, sky } from '../kit/sky.ts';
 
 export default scene({
@@ -17,6 +15,5 @@ export default scene({
     mountains(s, { layers: 5, high: 0.28, rise: 0.16 });
     rangeFloor(s);
     rifleLine(s, { from: -5, to: 43, bays: 14, back: -0.6, front: 4.4, targets: 36, count: 24, span: [-14, 66] });
-    line(s, 5.3, -14, 66, paint.orange, 0.34);
   },
 });

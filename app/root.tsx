@@ -1,5 +1,5 @@
 /** The document around every page. */
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import barlow400 from '../.generated/fonts/barlow-400.woff2?url';
 import barlow600 from '../.generated/fonts/barlow-600.woff2?url';
@@ -23,6 +23,9 @@ import { ToastProvider } from './features/toast/toast.tsx';
 import { SiteAlerts } from './features/weather/site-alerts.tsx';
 import { siteFacts } from './lib/site-facts.server.ts';
 import './styles/index.css';
+
+/** No page waits for it: on the first visit it is there before it is needed, and on all others it is on the device. */
+const NoSignal = lazy(() => import('./features/no-signal/no-signal.tsx'));
 
 export const loader = siteFacts;
 
@@ -67,7 +70,7 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
   return (
     <ToastProvider>
       <TodayProvider {...facts.today}>
-        <BetweenPages offline={facts.notices.offline} />
+        <BetweenPages />
         <SiteHeader
           name={facts.site.name}
           navigation={facts.navigation}
@@ -77,6 +80,9 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
         <div className="announcements screen-only">
           <SiteAlerts />
           <NearClosures />
+          <Suspense>
+            <NoSignal words={facts.notices.offline} />
+          </Suspense>
         </div>
         <EmbedConsent>
           <PageFrame />

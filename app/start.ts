@@ -64,6 +64,8 @@ async function fetchState(address: string): Promise<string> {
   return JSON.stringify(list);
 }
 
+// For features/no-signal: a newer version of the site may take over at any moment.
+window.servedBy = navigator.serviceWorker?.controller;
 listen();
 // Safari has no requestIdleCallback.
 if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeout });

@@ -13,6 +13,7 @@ import { bundleAnswers } from './site/answer-bundle.ts';
 import { buildFolders, keepContent, recoverBuild, swapBuilds } from './site/build-folders.ts';
 import { finishSite } from './site/finish.ts';
 import { fingerprintOf, recordFingerprint } from './site/fingerprint.ts';
+import { serviceWorker } from './site/service-worker.ts';
 import { writeWellKnownFiles } from './site/well-known.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -37,6 +38,7 @@ try {
     before: served,
     csp: (frames) => embedHosts(content.embeds, frames),
     redirects: content.redirects,
+    worker: (saved) => serviceWorker(root, saved),
   });
   await recordFingerprint(next, fingerprint);
   await swapBuilds(root);

@@ -40,7 +40,12 @@ async function figuresOf(origin: string): Promise<Figures[]> {
   });
   const figures: Figures[] = [];
   for (const page of paths) {
-    const visitor = await browser.newPage({ ...devices['Pixel 7'], baseURL: origin });
+    const visitor = await browser.newPage({
+      ...devices['Pixel 7'],
+      baseURL: origin,
+      // What is fetched for later is no part of this visit.
+      serviceWorkers: 'block',
+    });
     const transfers = await transfersOf(visitor, page);
     await visitor.close();
     const scores = { performance: [] as number[], accessibility: [] as number[], seo: [] as number[] };

@@ -31,7 +31,13 @@ export const noticesSchema = z.strictObject({
     privacySignal: line.describe('said where the browser sends Global Privacy Control'),
   }),
   closures: z.strictObject({ answer: line.describe('closes the dialog that tells of a closure') }),
-  offline: z.strictObject({ title: line, text: line }).describe('said when a link is followed without a signal'),
+  offline: z.strictObject({
+    title: line.describe('said when a link is followed without a signal, to a page that is not on the device'),
+    text: line,
+    line: line.describe('stands below the header while the website cannot be reached'),
+    saved: line.describe('stands behind it, with the day and time at which the page was saved'),
+    kept: line.describe('stands in the footer once the whole website is on the device'),
+  }),
   download: z.strictObject({
     title: line,
     homeText: line,

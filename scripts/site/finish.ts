@@ -12,9 +12,12 @@ import {
   notFoundPath,
   type SiteManifest,
 } from '#server/site-manifest.ts';
+import type { SavedFile } from '#app/features/no-signal/saved-pages.ts';
 import { Compressor } from './compress.ts';
 import { keepEarlierParts } from './earlier-parts.ts';
 import { contentSecurityPolicy, type CspHosts, framesOn } from './csp.ts';
+import { savedFiles } from './saved-files.ts';
+import { serviceWorkerFile } from './service-worker.ts';
 import { sideBySide } from './side-by-side.ts';
 import { cacheControlOf, contentTypeOf, generatedFolders, isCompressible, slashed, urlOf } from './urls.ts';
 
@@ -31,6 +34,8 @@ export type FinishOptions = {
   csp?: HostsFor;
   /** From old URL paths to the pages that took their place. */
   redirects?: Readonly<Record<string, string>>;
+  /** Gives the service worker's script from the list of what it keeps. Without it there is none. */
+  worker?: (saved: readonly SavedFile[]) => Promise<string>;
 };
 
 /**
@@ -44,11 +49,13 @@ export async function finishSite({
   before,
   csp = () => ({}),
   redirects = {},
+  worker,
 }: FinishOptions): Promise<SiteManifest> {
   const client = path.join(build, 'client');
   if (!existsSync(client)) throw new Error(`There is nothing to finish in ${client}: run "react-router build" first`);
   await rm(path.join(build, 'site.json'), { force: true });
   await rm(path.join(client, '__spa-fallback.html'), { force: true });
+  await rm(path.join(client, serviceWorkerFile), { force: true });
   await rm(path.join(build, 'encoded'), { force: true, recursive: true });
   for (const { from, to } of generatedFolders) {
     const folder = path.join(root, from);
@@ -57,10 +64,13 @@ export async function finishSite({
 
   const compressor = new Compressor(path.join(root, '.generated', 'cache', 'br'));
   const names = await filesIn(client);
-  const entries = await sideBySide(
-    names,
-    async (name) => [urlOf(name), await finishFile(build, name, csp, compressor)] as const,
-  );
+  const finish = async (name: string) => [urlOf(name), await finishFile(build, name, csp, compressor)] as const;
+  const entries = await sideBySide(names, finish);
+  if (worker) {
+    const script = await worker(await savedFiles(build, Object.fromEntries(entries)));
+    await writeFile(path.join(client, serviceWorkerFile), script);
+    entries.push(await finish(serviceWorkerFile));
+  }
   await compressor.forgetTheRest();
 
   const files = Object.fromEntries(entries);

@@ -45,6 +45,9 @@ describe('the web manifest', () => {
       scope: '/',
       display: 'standalone',
     });
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(
+      expect.arrayContaining(['/', '/safety-rules', '/contact']),
+    );
     for (const { url } of manifest.shortcuts) expect(listedPages.map((page) => page.url)).toContain(url);
   });
 

@@ -8,6 +8,8 @@ import { directionsUrl, oneLineAddress } from '#domain/places.ts';
 import { CurrentYear } from './current-year.tsx';
 import { Mark } from './mark.tsx';
 
+export const savedMarkId = 'saved';
+
 type SiteFooterProps = Pick<SiteFacts, 'site' | 'hours' | 'navigation' | 'builtIn'> & {
   map: ReactNode;
   /** Stands behind the legal links. */
@@ -69,6 +71,8 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
             </Link>
           ))}
           {preferences}
+          {/* Filled once the site is on the visitor's device. */}
+          <p id={savedMarkId} className="w-full empty:hidden text-on-deep-muted" />
         </div>
       </div>
     </footer>

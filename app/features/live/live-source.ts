@@ -2,6 +2,7 @@
  * One answer of our own API, kept fresh: idle, then loading, then an answer or an error that keeps the answer before
  * it. Knows nothing of React, so that its promises can be tested without a page.
  */
+import { signal } from './signal.ts';
 
 export type Live<Value> = {
   readonly phase: 'idle' | 'loading' | 'ok' | 'error';
@@ -53,6 +54,7 @@ export function createLiveSource<Value>(
       current = mine;
       const timer = setTimeout(() => mine.abort(new Error(`no answer in ${patience / 1000} s`)), patience);
       change('loading', state.value);
+      let isRefused = false;
       try {
         // To refresh is to ask: the browser's own copy, up to a minute old, would do so without the server, even
         // offline.
@@ -62,16 +64,20 @@ export function createLiveSource<Value>(
           headers: { Accept: 'application/json' },
         });
         if (!response.ok) {
+          isRefused = true;
           // Unread, it would keep its connection until the page is left.
           await response.body?.cancel();
           throw new Error(`status ${response.status}`);
         }
         const value = read(await response.json());
+        signal.note(false);
         if (mine === current) change('ok', value);
       } catch (error) {
         // Stopped on purpose: nobody is waiting any more.
         if (mine !== current) return;
         change('error', state.value);
+        // What cannot be read comes from another: the sign-in page of a network.
+        signal.note(!isRefused);
         // The browser breaks off what is under way when the page is left: that is no failure to report.
         if (error instanceof DOMException && error.name === 'AbortError') return;
         console.error(`${url} could not be loaded:`, error);

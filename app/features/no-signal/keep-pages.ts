@@ -1,0 +1,57 @@
+/** Has the service worker keep the whole site on this device (service-worker.ts). */
+import { renewOutdated } from './renew-page.ts';
+
+/** Part of a standard that TypeScript does not know yet: https://wicg.github.io/savedata/ */
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** How often a page that stays open asks for a new version of the site, in milliseconds. */
+const updateInterval = 60 * 60_000;
+
+/**
+ * Fetches the site once the browser has nothing better to do; never where data are to be saved.
+ * @returns whether every file is there now; pending as long as some are missing
+ * @throws where the browser keeps nothing, as in some private windows
+ */
+export async function keepPages(): Promise<boolean> {
+  // Only where the site is served securely.
+  if (!('serviceWorker' in navigator)) return false;
+  const workers = navigator.serviceWorker;
+  if (savesData()) {
+    await leaveOutdated(workers);
+    return false;
+  }
+  await new Promise((resolve) => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, 1000);
+  });
+  renewOutdated(workers);
+  updateNowAndThen(await workers.register('/sw.js'));
+  const { active } = await workers.ready;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => resolve(true));
+    port1.start();
+    active?.postMessage('', [port2]);
+  });
+}
+
+/** What was kept before stays as long as it is current. Of a newer version, the pages come from the server again. */
+async function leaveOutdated(workers: ServiceWorkerContainer): Promise<void> {
+  const registration = await workers.getRegistration();
+  if (!registration) return;
+  registration.addEventListener('updatefound', () => void registration.unregister());
+  await registration.update();
+}
+
+/** Browsers look for a new version when a page is loaded; going from page to page here loads none. */
+function updateNowAndThen(registration: ServiceWorkerRegistration): void {
+  let updatedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - updatedAt < updateInterval) return;
+    updatedAt = Date.now();
+    // Without a signal it fails, and the next time comes.
+    registration.update().catch(() => undefined);
+  });
+}

@@ -1,0 +1,76 @@
+/** The site without a signal: kept on this device when it was there, and honest about it when it is not. */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { WifiOff } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { savedMarkId } from '#app/components/layout/site-footer.tsx';
+import type { Notices } from '#content/schema/notices.ts';
+import { momentAt } from '#domain/spoken-time.ts';
+import { signal } from '../live/signal.ts';
+import { keepPages } from './keep-pages.ts';
+import { savedAt } from './saved-pages.ts';
+import { useStayWhileOffline } from './stay-while-offline.ts';
+
+export default function NoSignal({ words }: { words: Notices['offline'] }) {
+  useStayWhileOffline(words);
+  const isKept = useKeptPages();
+  const isLost = useLostSignal();
+  const mark = isKept && document.getElementById(savedMarkId);
+  return (
+    <>
+      <div role="status" className="announcement-quiet">
+        {isLost && <Offline words={words} />}
+      </div>
+      {mark && createPortal(words.kept, mark)}
+    </>
+  );
+}
+
+/** Below the header: that there is no signal, and how old the page is that can be read all the same. */
+function Offline({ words }: { words: Notices['offline'] }) {
+  const { pathname } = useLocation();
+  const [saved, setSaved] = useState<string>();
+  useEffect(() => {
+    let isShown = true;
+    savedAt(pathname).then(
+      (at) => isShown && setSaved(at && momentAt(at, new Date())),
+      // A browser that keeps nothing.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [pathname]);
+  return (
+    <p className="announcement">
+      <Icon of={WifiOff} className="size-5" />
+      <span>{saved ? `${words.line} ${words.saved} ${saved}.` : words.line}</span>
+    </p>
+  );
+}
+
+/** Whether the whole site is on this device. */
+function useKeptPages(): boolean {
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    // In development every page is new each time.
+    if (import.meta.env.DEV) return;
+    keepPages().then(setKept, (error: unknown) => console.error('The pages could not be kept:', error));
+  }, []);
+  return isKept;
+}
+
+function useLostSignal(): boolean {
+  useEffect(() => {
+    const lose = () => signal.note(true);
+    const regain = () => signal.note(false);
+    addEventListener('offline', lose);
+    addEventListener('online', regain);
+    return () => {
+      removeEventListener('offline', lose);
+      removeEventListener('online', regain);
+    };
+  }, []);
+  return useSyncExternalStore(signal.subscribe, signal.isLost, () => false);
+}

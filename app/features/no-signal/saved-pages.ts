@@ -1,0 +1,18 @@
+/** The browser's cache in which the service worker keeps the site. */
+export const savedPages = 'saved-pages';
+
+/** One file that it keeps, as Workbox takes it. */
+export type SavedFile = {
+  url: string;
+  /** Null for files whose very name says their version. */
+  revision: string | null;
+  /** `sha256-…` of the content: https://www.w3.org/TR/sri-2/ */
+  integrity: string;
+};
+
+/** When the page at this address was saved, as our server's clock had it; undefined where it is not. */
+export async function savedAt(path: string): Promise<Date | undefined> {
+  const saved = await caches.match(path, { cacheName: savedPages, ignoreSearch: true });
+  const date = saved?.headers.get('date');
+  return date ? new Date(date) : undefined;
+}

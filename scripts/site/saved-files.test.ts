@@ -1,0 +1,80 @@
+import { afterEach, expect, it } from 'vitest';
+import { smallSite, type TemporarySite, unfinishedSite } from '#tooling/small-site.ts';
+import { finishSite } from './finish.ts';
+import type { SavedFile } from '#app/features/no-signal/saved-pages.ts';
+
+let site: TemporarySite | undefined;
+afterEach(() => site?.remove());
+
+/** What the service worker of a site with these files besides is told to keep. */
+async function savedOf(files: Readonly<Record<string, string>>): Promise<readonly SavedFile[]> {
+  site = await unfinishedSite({ ...smallSite, ...files });
+  let told: readonly SavedFile[] = [];
+  await finishSite({
+    root: site.root,
+    worker: async (saved) => {
+      told = saved;
+      return 'script';
+    },
+  });
+  return told;
+}
+
+const shows = (...pictures: string[]) => ({
+  'index.html': `<html><body>${pictures.map((picture) => `<img src="/images/${picture}-480.jpg">`).join('')}</body></html>`,
+});
+
+it('keeps pages, data, scripts, fonts and documents, each with its version and its content', async () => {
+  const saved = await savedOf({ 'documents/form.pdf': '%PDF' });
+  expect(saved.map(({ url }) => url).toSorted()).toEqual([
+    '/',
+    '/404',
+    '/_.data',
+    '/assets/barlow-abc12345.woff2',
+    '/assets/entry-abc12345.js',
+    '/documents/form.pdf',
+    '/faq',
+    '/faq.data',
+    '/manifest.webmanifest',
+  ]);
+  const [script, form] = ['/assets/entry-abc12345.js', '/documents/form.pdf'].map((url) =>
+    saved.find((file) => file.url === url),
+  );
+  expect(script?.revision).toBeNull();
+  expect(form?.revision).toMatch(/^[0-9a-f]{20}$/);
+  expect(form?.integrity).toMatch(/^sha256-[\w+/]{43}=$/);
+});
+
+it('keeps the smallest file of each picture that a page shows', async () => {
+  const saved = await savedOf({
+    ...shows('berm-0123abcd'),
+    'images/berm-0123abcd-320.avif': 'small',
+    'images/berm-0123abcd-480.avif': 'large',
+    'images/berm-0123abcd-320.webp': 'other',
+    'images/berm-phone-0123abcd-240.avif': 'near',
+    'images/unused-0123abcd-320.avif': 'small',
+  });
+  expect(saved.filter(({ url }) => url.startsWith('/images/')).map(({ url }) => url)).toEqual([
+    '/images/berm-0123abcd-320.avif',
+  ]);
+});
+
+it('leaves out pictures where they would weigh too much', async () => {
+  const saved = await savedOf({
+    ...shows('berm-0123abcd', 'oak-0123abcd'),
+    'images/berm-0123abcd-320.avif': 'x'.repeat(1_500_000),
+    'images/oak-0123abcd-320.avif': 'x',
+  });
+  expect(saved.filter(({ url }) => url.startsWith('/images/')).map(({ url }) => url)).toEqual([
+    '/images/oak-0123abcd-320.avif',
+  ]);
+});
+
+it('makes the same site when it is finished again', async () => {
+  await savedOf({});
+  const worker = async () => 'script';
+  const root = site?.root ?? '';
+  const [first, again] = [await finishSite({ root, worker }), await finishSite({ root, worker })];
+  expect(again.files).toEqual(first.files);
+  expect(first.files['/sw.js']?.cacheControl).toBe('no-cache');
+});

@@ -1,0 +1,84 @@
+/** The site where there is no signal: after one visit all of it is on the visitor's device. */
+import { loadContent } from '#content/load.server.ts';
+import { expectEveryPage, follow, heading, headingOf, line, mark, offline, test, visitOnce } from './support/kept.ts';
+import { sitePages } from './support/site-pages.ts';
+import { expect, visit } from './support/visitor.ts';
+
+const { navigation } = loadContent();
+
+test('one visit fetches the whole site, in at most 1.5 MB with the visit itself', async ({ page, network }) => {
+  await visitOnce(page, '/');
+  const bytes = network.asked.reduce((sum, answer) => sum + answer.bytes, 0);
+  expect(network.asked.length).toBeGreaterThan(100);
+  expect(bytes).toBeLessThanOrEqual(1_500_000);
+  // The next visit asks for nothing again.
+  const before = network.asked.length;
+  await visitOnce(page, '/faq');
+  const again = network.asked.slice(before).map((answer) => answer.path);
+  expect(again.filter((asked) => !/^\/(?:api\/|images\/|sw\.js)/.test(asked))).toEqual([]);
+});
+
+test('without a signal every page opens, says so, and when it was saved', async ({ page, network }) => {
+  await visitOnce(page, '/');
+  network.lose();
+  await expectEveryPage(page);
+  await expect(line(page)).toContainText(offline.saved);
+  await expect(mark(page)).toBeVisible();
+  // With a question behind it, as the server has it.
+  await visit(page, '/faq?from=mail');
+  await expect(heading(page)).toHaveText(headingOf('/faq'));
+  // What is not there is not there, with a signal or without.
+  await visit(page, '/no-such-page');
+  await expect(heading(page)).toHaveText('404');
+});
+
+test('with one bar, that carries nothing, pages do not wait for it', async ({ page, network }) => {
+  await visitOnce(page);
+  network.state = 'silent';
+  for (const { path: to, heading: name } of sitePages.slice(0, 5)) {
+    await page.goto(to);
+    await expect(heading(page)).toHaveText(name);
+  }
+});
+
+test('without a signal one page leads to the next, pictures are seen and documents open', async ({ page, network }) => {
+  await visitOnce(page);
+  network.lose();
+  const links = [...navigation.footer.flatMap(({ items }) => items), ...navigation.legal];
+  for (const { to } of links) {
+    await test.step(to, async () => {
+      await follow(page, to);
+      await expect(page).toHaveURL(to);
+      await expect(heading(page)).toHaveText(headingOf(to));
+    });
+  }
+  await visit(page, '/gallery');
+  const picture = page.getByRole('main').getByRole('img').nth(4);
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const form = await page.evaluate(async () => {
+    const answer = await fetch('/documents/youth-permission-and-release.pdf');
+    return (await answer.text()).slice(0, 5);
+  });
+  expect(form).toBe('%PDF-');
+});
+
+test('without a signal live things say what is missing, and the status holds', async ({ page, network }) => {
+  await visitOnce(page);
+  network.lose();
+  await visit(page, '/weather');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Failed to fetch weather data')).toBeVisible();
+  await expect(main.getByText('Typical conditions, not a reading')).toBeVisible();
+  await expect(main.getByText('Live road data is unavailable.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Could not update. What was read before stays.')).toBeVisible();
+  await expect(main.getByText('Failed to fetch weather data')).toBeVisible();
+  await expect(page.locator('.status-plate')).not.toHaveText(navigation.hours.label);
+  await expect(line(page)).toBeVisible();
+
+  network.state = 'on';
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(main.getByText('Last updated')).toBeVisible();
+  await expect(line(page)).toBeHidden();
+});

@@ -1,0 +1,44 @@
+/** A visitor whose browser keeps the site, and what they look at. */
+import { loadContent } from '#content/load.server.ts';
+import { test as base } from './network.ts';
+import { sitePages } from './site-pages.ts';
+import { expect, settled, visit, type Page } from './visitor.ts';
+
+export const { offline } = loadContent().notices;
+
+export const test = base.extend({
+  remembers: settled,
+  // What cannot be reached is an error on the console, as it should be.
+  expectedErrors: /could not be (?:loaded|kept)|fetching the script|ERR_|Failed to|404|503|no answer in/,
+});
+// The site is fetched in the background, on cores that others use too.
+test.setTimeout(180_000);
+
+export const mark = (page: Page) => page.getByRole('contentinfo').getByText(offline.kept);
+export const line = (page: Page) => page.getByRole('status').filter({ hasText: offline.line });
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const headingOf = (to: string) => sitePages.find((page) => page.path === to)?.heading ?? '';
+export const follow = (page: Page, to: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${to}"]`).first().click();
+
+/** Comes, and stays until the whole site is on the device. */
+export async function visitOnce(page: Page, to = '/terms'): Promise<void> {
+  await visit(page, to);
+  await expect(mark(page)).toBeVisible({ timeout: 90_000 });
+}
+
+export async function expectEveryPage(page: Page): Promise<void> {
+  for (const { path: to, heading: name } of sitePages) {
+    await base.step(to, async () => {
+      await visit(page, to);
+      await expect(heading(page)).toHaveText(name);
+    });
+  }
+}
+
+/** Lets the browser do what it does when it has nothing better to do. */
+export async function rest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+}

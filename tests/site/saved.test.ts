@@ -1,0 +1,48 @@
+/** What the service worker keeps on visitors' devices: enough for every page, and no more than a phone plan bears. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { SiteManifest } from '#server/site-manifest.ts';
+import { build, client, pages } from './built.ts';
+
+const { files } = JSON.parse(readFileSync(path.join(build, 'site.json'), 'utf8')) as SiteManifest;
+const worker = readFileSync(path.join(client, 'sw.js'), 'utf8');
+const saved = [...worker.matchAll(/url:[`"'](\/[^`"']*)[`"'],revision:[^,]*,integrity:[`"']sha256-([^`"']*)/g)].map(
+  ([, url = '', sum = '']) => ({ url, sum }),
+);
+
+test('is every page with its data, every script, and every document', () => {
+  const urls = saved.map(({ url }) => url);
+  expect(urls).toEqual(expect.arrayContaining(pages.map(({ url }) => url)));
+  const others = Object.keys(files).filter((url) => url.endsWith('.data') || /^\/(?:assets|documents)\//.test(url));
+  expect(urls).toEqual(expect.arrayContaining(others));
+});
+
+test('is each picture of a page once, with a map that can be read', () => {
+  const pictures = saved.flatMap(({ url }) => /^\/images\/(.*)-[0-9a-f]{8}-(\d+)\.avif$/.exec(url)?.slice(1) ?? []);
+  expect(pictures.length).toBeGreaterThan(40);
+  expect(pictures[pictures.indexOf('range-map') + 1]).toBe('1200');
+});
+
+test('is, byte for byte, what is served', () => {
+  for (const { url, sum } of saved) {
+    const file = files[url];
+    if (!file) throw new Error(`${url} is kept, and not on the site`);
+    expect(
+      createHash('sha256')
+        .update(readFileSync(path.join(build, file.file)))
+        .digest('base64'),
+      url,
+    ).toBe(sum);
+  }
+});
+
+test('weighs at most 1.5 MB', () => {
+  const sent = saved.map(({ url }) => {
+    const file = files[url];
+    return file ? readFileSync(path.join(build, file.encodings.br ?? file.file)).length : 0;
+  });
+  // Each answer has headers, too.
+  expect(sent.reduce((sum, bytes) => sum + bytes + 450, 0)).toBeLessThanOrEqual(1_500_000);
+});

@@ -1,21 +1,9 @@
 /** What a schema refuses, in the words of those who edit the content. */
 import { z } from 'zod';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.server.ts';
 import type { Path } from './values.server.ts';
 
 export type Issue = { path: Path; message: string; allowed: string | undefined; typed: string | undefined };
-
-/** A schema as JSON Schema has it, as far as it is looked at here. */
-export type JsonSchema = {
-  description?: string;
-  properties?: Record<string, JsonSchema>;
-  additionalProperties?: JsonSchema | boolean;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-};
-
-/** The schema of what is written in a file, before texts are rendered: what editors complete and explain by. */
-export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',

@@ -11,28 +11,7 @@ import { type DataKey, dataFiles } from './files.server.ts';
 import { doubtsAbout } from './doubts.server.ts';
 import { checkReferences } from './references.server.ts';
 import { readPage, type Page } from './page.server.ts';
-import { agesSchema } from './schema/ages.ts';
-import { bringSchema } from './schema/bring.ts';
-import { closuresSchema } from './schema/closures.ts';
-import { embedsSchema } from './schema/embeds.ts';
-import { faqSchema } from './schema/faq.ts';
-import { figuresSchema } from './schema/figures.ts';
-import { gallerySchema } from './schema/gallery.ts';
-import { holidaysSchema } from './schema/holidays.ts';
-import { hoursSchema } from './schema/hours.ts';
-import { imagesSchema } from './schema/images.ts';
-import { mailSchema } from './schema/mail.ts';
-import { navigationSchema } from './schema/navigation.ts';
-import { noticesSchema } from './schema/notices.ts';
-import { pricesSchema } from './schema/prices.ts';
-import { rangesSchema } from './schema/ranges.ts';
-import { redirectsSchema } from './schema/redirects.ts';
-import { rulesSchema } from './schema/rules.ts';
-import { siteSchema } from './schema/site.ts';
-import { toConfirmSchema } from './schema/to-confirm.ts';
-import { trainingSchema } from './schema/training.ts';
-import { visitorCardSchema } from './schema/visitor-card.ts';
-import { youthFormSchema } from './schema/youth-form.ts';
+import { schemas } from './schemas.server.ts';
 import { ContentError, fileNames, Source } from './source.server.ts';
 import { tokensOf, type Tokens } from './tokens.server.ts';
 
@@ -76,8 +55,8 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   };
 
   // The facts that other texts quote come first; they may not quote each other.
-  const site = attempt(() => open(dataFiles.site).read(siteSchema, undefined));
-  const figures = attempt(() => open(dataFiles.figures).read(figuresSchema, undefined));
+  const site = attempt(() => open(dataFiles.site).read(schemas.site, undefined));
+  const figures = attempt(() => open(dataFiles.figures).read(schemas.figures, undefined));
   stop();
   const tokens: Tokens = attempt(() => tokensOf({ site, figures, today, ...quotedFacts(open) }));
   stop();
@@ -85,7 +64,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const data = <Schema extends z.ZodType>(key: DataKey, schema: Schema) =>
     attempt(() => open(dataFiles[key]).read(schema, tokens));
 
-  const embeds = data('embeds', embedsSchema);
+  const embeds = data('embeds', schemas.embeds);
   // What a page says depends on embeds.yaml: while that has a mistake, the pages cannot be read.
   const pageFiles = problems.length > 0 ? [] : fileNames(folder, 'pages').filter((file) => file.endsWith('.md'));
   const pages = pageFiles.map((file) =>
@@ -95,26 +74,26 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const content = {
     site,
     figures,
-    ages: data('ages', agesSchema),
-    bring: data('bring', bringSchema),
-    closures: data('closures', closuresSchema),
+    ages: data('ages', schemas.ages),
+    bring: data('bring', schemas.bring),
+    closures: data('closures', schemas.closures),
     embeds,
-    faq: data('faq', faqSchema),
-    gallery: data('gallery', gallerySchema),
-    holidays: data('holidays', holidaysSchema),
-    hours: data('hours', hoursSchema),
-    images: data('images', imagesSchema),
-    mail: data('mail', mailSchema),
-    navigation: data('navigation', navigationSchema),
-    notices: data('notices', noticesSchema),
-    prices: data('prices', pricesSchema),
-    ranges: data('ranges', rangesSchema),
-    redirects: data('redirects', redirectsSchema),
-    rules: data('rules', rulesSchema),
-    toConfirm: data('toConfirm', toConfirmSchema),
-    training: data('training', trainingSchema),
-    visitorCard: data('visitorCard', visitorCardSchema),
-    youthForm: data('youthForm', youthFormSchema),
+    faq: data('faq', schemas.faq),
+    gallery: data('gallery', schemas.gallery),
+    holidays: data('holidays', schemas.holidays),
+    hours: data('hours', schemas.hours),
+    images: data('images', schemas.images),
+    mail: data('mail', schemas.mail),
+    navigation: data('navigation', schemas.navigation),
+    notices: data('notices', schemas.notices),
+    prices: data('prices', schemas.prices),
+    ranges: data('ranges', schemas.ranges),
+    redirects: data('redirects', schemas.redirects),
+    rules: data('rules', schemas.rules),
+    toConfirm: data('toConfirm', schemas.toConfirm),
+    training: data('training', schemas.training),
+    visitorCard: data('visitorCard', schemas.visitorCard),
+    youthForm: data('youthForm', schemas.youthForm),
     pages: new Map<string, Page>(pages.filter(Boolean).map((page) => [page.name, page])),
   };
   stop();
@@ -144,11 +123,11 @@ function unreadFiles(folder: string): string[] {
 function quotedFacts(open: (file: string) => Source) {
   const blank = { get: () => '…', keys: () => new Map<string, string>().keys() };
   return {
-    hours: open(dataFiles.hours).read(hoursSchema, blank),
-    prices: open(dataFiles.prices).read(pricesSchema, blank).prices,
-    ranges: open(dataFiles.ranges).read(rangesSchema, blank).ranges,
-    rules: open(dataFiles.rules).read(rulesSchema, blank),
-    youthForm: open(dataFiles.youthForm).read(youthFormSchema, blank),
+    hours: open(dataFiles.hours).read(schemas.hours, blank),
+    prices: open(dataFiles.prices).read(schemas.prices, blank).prices,
+    ranges: open(dataFiles.ranges).read(schemas.ranges, blank).ranges,
+    rules: open(dataFiles.rules).read(schemas.rules, blank),
+    youthForm: open(dataFiles.youthForm).read(schemas.youthForm, blank),
   };
 }
 

@@ -1,0 +1,50 @@
+/** What each data file of the content must hold, by the key under which the code knows it. */
+import type { z } from 'zod';
+import type { DataKey } from './files.server.ts';
+import { agesSchema } from './schema/ages.ts';
+import { bringSchema } from './schema/bring.ts';
+import { closuresSchema } from './schema/closures.ts';
+import { embedsSchema } from './schema/embeds.ts';
+import { faqSchema } from './schema/faq.ts';
+import { figuresSchema } from './schema/figures.ts';
+import { gallerySchema } from './schema/gallery.ts';
+import { holidaysSchema } from './schema/holidays.ts';
+import { hoursSchema } from './schema/hours.ts';
+import { imagesSchema } from './schema/images.ts';
+import { mailSchema } from './schema/mail.ts';
+import { navigationSchema } from './schema/navigation.ts';
+import { noticesSchema } from './schema/notices.ts';
+import { pricesSchema } from './schema/prices.ts';
+import { rangesSchema } from './schema/ranges.ts';
+import { redirectsSchema } from './schema/redirects.ts';
+import { rulesSchema } from './schema/rules.ts';
+import { siteSchema } from './schema/site.ts';
+import { toConfirmSchema } from './schema/to-confirm.ts';
+import { trainingSchema } from './schema/training.ts';
+import { visitorCardSchema } from './schema/visitor-card.ts';
+import { youthFormSchema } from './schema/youth-form.ts';
+
+export const schemas = {
+  ages: agesSchema,
+  bring: bringSchema,
+  closures: closuresSchema,
+  embeds: embedsSchema,
+  faq: faqSchema,
+  figures: figuresSchema,
+  gallery: gallerySchema,
+  holidays: holidaysSchema,
+  hours: hoursSchema,
+  images: imagesSchema,
+  mail: mailSchema,
+  navigation: navigationSchema,
+  notices: noticesSchema,
+  prices: pricesSchema,
+  ranges: rangesSchema,
+  redirects: redirectsSchema,
+  rules: rulesSchema,
+  site: siteSchema,
+  toConfirm: toConfirmSchema,
+  training: trainingSchema,
+  visitorCard: visitorCardSchema,
+  youthForm: youthFormSchema,
+} as const satisfies Record<DataKey, z.ZodType>;

@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { dataFiles, isDataKey } from '#content/files.server.ts';
+import { jsonSchemaOf, type JsonSchema } from '#content/json-schema.server.ts';
+import { schemas } from '#content/schemas.server.ts';
+import { editorFiles } from './schemas.ts';
+
+test('what editors read is what the schemas say; `npm run schemas` writes it anew', () => {
+  const files = editorFiles();
+  for (const [file, text] of files) expect(readFileSync(file, 'utf8'), file).toBe(text);
+  expect(globSync('.vscode/schemas/*').toSorted()).toEqual(
+    [...files.keys()].filter((file) => file.includes('/schemas/')).toSorted(),
+  );
+});
+
+/** What a value is, with an example; every value has it, or the list around it. */
+function unexplained(schema: JsonSchema, at: string, around?: string): string[] {
+  const said = schema.description ?? around;
+  const { properties = {}, items, additionalProperties, anyOf = [] } = schema;
+  const below = [
+    ...Object.entries(properties).flatMap(([key, one]) => unexplained(one, `${at}.${key}`)),
+    ...(items ? unexplained(items, `${at}[]`, said) : []),
+    ...(typeof additionalProperties === 'object' ? unexplained(additionalProperties, `${at}{}`, said) : []),
+    ...anyOf.flatMap((form) => unexplained(form, at, said)),
+  ];
+  const isLeaf =
+    Object.keys(properties).length === 0 && !items && typeof additionalProperties !== 'object' && anyOf.length === 0;
+  return isLeaf && said === undefined ? [at] : below;
+}
+
+describe.each(Object.keys(dataFiles).filter(isDataKey))('%s', (key) => {
+  test('has a word of explanation for each of its values', () => {
+    expect(unexplained(jsonSchemaOf(schemas[key]), key)).toEqual([]);
+  });
+
+  test.each(['content', 'tests/clubs/plain', 'tests/clubs/edited', 'tests/clubs/odd'])(
+    'an editor finds nothing wrong with that of %s',
+    (folder) => {
+      const file = path.join(folder, dataFiles[key]);
+      if (!existsSync(file)) return;
+      const { error } = z.fromJSONSchema(jsonSchemaOf(schemas[key])).safeParse(parse(readFileSync(file, 'utf8')));
+      expect(error?.issues).toBeUndefined();
+    },
+  );
+});
+
+test('an editor finds what is misspelt, missing, or of the wrong kind', () => {
+  const issues = (change: (price: Record<string, unknown>) => void) => {
+    const prices = parse(readFileSync('tests/clubs/plain/prices.yaml', 'utf8')) as {
+      prices: Record<string, unknown>[];
+    };
+    for (const price of prices.prices.slice(0, 1)) change(price);
+    return z.fromJSONSchema(jsonSchemaOf(schemas.prices)).safeParse(prices).error?.issues.length ?? 0;
+  };
+  expect(issues((price) => (price['subtitel'] = 'For one'))).toBe(1);
+  expect(issues((price) => delete price['unit'])).toBe(1);
+  expect(issues((price) => (price['amount'] = '$35'))).toBe(1);
+  expect(issues((price) => (price['id'] = 'Day Pass'))).toBe(1);
+});

@@ -1,29 +1,37 @@
 /**
- * Stands in every page as an inline script. Brings the page to life once it is painted and the browser has nothing
- * better to do, or at once when the visitor first touches it. Until then everything on it is plain HTML that already
- * works, and no script shares the signal with it.
+ * Stands in every page as an inline script. Brings the page to life once its largest picture is painted and the browser
+ * has nothing better to do, or at once when the visitor first touches it. Until then everything on it is plain HTML
+ * that already works, and no script shares the signal with it.
  */
 import type { PageScripts } from './page-scripts.ts';
 
 /** A list in which an object names its keys and values by their places, and -5 stands for null. */
 type Places = Record<string, number>;
 
-const firstSigns = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'];
+const firstSigns = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'];
 const options = { capture: true, passive: true };
 /** The latest moment, in milliseconds, at which a browser that is never idle gets its turn. */
 const idleTimeout = 2000;
+/** The same for a largest picture of which nothing is heard once the page has loaded. */
+const paintTimeout = 1000;
 
 let isStarted = false;
 
 function listen() {
   isStarted = false;
-  for (const sign of firstSigns) addEventListener(sign, start, options);
+  for (const sign of firstSigns) addEventListener(sign, onSign, options);
+}
+
+function onSign(event: Event) {
+  // A page that appears under a resting pointer is told of a move by nothing.
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
+  start();
 }
 
 function start() {
   if (isStarted) return;
   isStarted = true;
-  for (const sign of firstSigns) removeEventListener(sign, start, options);
+  for (const sign of firstSigns) removeEventListener(sign, onSign, options);
   // No signal: the page stays what it is, and the next sign tries again.
   hydratePage().catch(listen);
 }
@@ -64,9 +72,25 @@ async function fetchState(address: string): Promise<string> {
   return JSON.stringify(list);
 }
 
+/** Until the page's largest picture is painted, the signal and the processor are the picture's alone. */
+function startWhenPainted() {
+  const picture = document.querySelector('img[fetchpriority="high"]');
+  new PerformanceObserver((list, observer) => {
+    if (picture && !list.getEntries().some((paint) => (paint as LargestContentfulPaint).element === picture)) return;
+    observer.disconnect();
+    startWhenIdle();
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  // A browser that does not say it, and a page on which something else is larger.
+  setTimeout(startWhenIdle, paintTimeout);
+}
+
+function startWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeout });
+  // Safari has no requestIdleCallback.
+  else setTimeout(start, 200);
+}
+
 // For features/no-signal: a newer version of the site may take over at any moment.
 window.servedBy = navigator.serviceWorker?.controller;
 listen();
-// Safari has no requestIdleCallback.
-if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeout });
-else setTimeout(start, 200);
+addEventListener('load', startWhenPainted, { once: true });

@@ -29,3 +29,31 @@ for (const path of everyPath) {
     if (all > 6) expect(pictures.size, list).toBeLessThan(all);
   });
 }
+
+test('no script shares the signal with the largest picture', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a phone’s signal is the narrow one');
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      globalThis.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  for (const path of ['/', '/faq', '/weather', '/range-features']) {
+    await page.goto(path);
+    await becomesAlive(page);
+    const { painted, begun } = await page.evaluate(() => ({
+      painted: globalThis.largestPaint,
+      begun: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\.(?:js|data)$/.test(new URL(name).pathname))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(painted, path).toBeGreaterThan(0);
+    expect(begun.length, path).toBeGreaterThan(2);
+    expect(Math.min(...begun), path).toBeGreaterThan(painted);
+  }
+});
+
+declare global {
+  /** When the largest thing on the first screen was painted, in milliseconds since the page was asked for. */
+  var largestPaint: number;
+}

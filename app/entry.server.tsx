@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
+import { scriptData } from '#content/html.server.ts';
 import { pageAt } from '#content/load.server.ts';
 import type { Page } from '#content/page.server.ts';
 import type { PageScripts } from './page-scripts.ts';
@@ -41,11 +42,7 @@ export default async function handleRequest(request: Request, status: number, he
 function Scripts({ of: scripts }: { of: PageScripts }) {
   return (
     <>
-      <script
-        type="application/json"
-        data-page-scripts=""
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(scripts).replaceAll('<', String.raw`\u003c`) }}
-      />
+      <script type="application/json" data-page-scripts="" dangerouslySetInnerHTML={{ __html: scriptData(scripts) }} />
       <script type="module" dangerouslySetInnerHTML={{ __html: start }} />
     </>
   );

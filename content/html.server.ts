@@ -137,3 +137,6 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 /** Text as it stands in HTML, SVG and XML, between tags and in attributes with double quotes. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** Data as they stand in a script element: a closing tag inside them cannot end it. */
+export const scriptData = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -1,4 +1,5 @@
 /** The Caltrans lane-closure feed, row by row: what a row says, and what can be believed of it. */
+import { hourMs, minuteMs } from './durations.ts';
 
 export const roadIds = ['SR-17', 'SR-35', 'SR-9'] as const;
 export type RoadId = (typeof roadIds)[number];
@@ -48,17 +49,17 @@ export type DistrictFile = {
  * The feed is rewritten every 5 minutes and read every 5 minutes. A file older than this is frozen: its rows may long
  * be over and new ones missing, so it counts as no file at all.
  */
-const frozenAfterMs = 30 * 60_000;
+const frozenAfterMs = 30 * minuteMs;
 /** A file stamped further ahead than this has a broken clock or a wrong unit, and its age can't be told. */
-const clockSkewMs = 10 * 60_000;
+const clockSkewMs = 10 * minuteMs;
 /**
  * Crews overrun, and some never report that they are gone. A closure that is set up stays for this long after its
  * planned end; beyond it, a forgotten report is likelier than a crew still at work (windows are shifts of 8 to 10
  * hours).
  */
-const overrunMs = 12 * 60 * 60_000;
+const overrunMs = 12 * hourMs;
 /** A window may be set up ahead of time; a row further ahead is a later window of a project already under way. */
-const aheadMs = 60 * 60_000;
+const aheadMs = hourMs;
 
 /** Whether the file can be believed at `now`. */
 export function isCurrentFile(file: Pick<DistrictFile, 'recordedAt'>, now: Date): boolean {

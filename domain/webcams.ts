@@ -1,4 +1,5 @@
 /** The two cameras: the answer of /api/webcams, and when a picture counts as old. */
+import { minuteMs } from './durations.ts';
 
 export const webcamIds = ['main-range', 'parking'] as const;
 export type WebcamId = (typeof webcamIds)[number];
@@ -25,4 +26,4 @@ export type WebcamsAnswer = { cameras: WebcamReport[] };
 export const staleAfterMinutes = 15;
 
 export const isStalePicture = (capturedAt: Date, now: Date): boolean =>
-  now.getTime() - capturedAt.getTime() > staleAfterMinutes * 60_000;
+  now.getTime() - capturedAt.getTime() > staleAfterMinutes * minuteMs;

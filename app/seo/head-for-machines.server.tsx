@@ -4,6 +4,7 @@
  */
 import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
 import { themeColors } from '#app/lib/colors.server.ts';
+import { scriptData } from '#content/html.server.ts';
 import { loadContent } from '#content/load.server.ts';
 import type { Page } from '#content/page.server.ts';
 import { businessDescription } from './business.server.ts';
@@ -55,12 +56,6 @@ function breadcrumb(page: Page): WithContext<BreadcrumbList> {
   };
 }
 
-/** Escaped, so that a closing tag inside the data cannot end the script. */
 function JsonLd({ of: data }: { of: WithContext<Thing> }) {
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
-    />
-  );
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptData(data) }} />;
 }

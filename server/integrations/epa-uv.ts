@@ -1,5 +1,6 @@
 /** The hourly UV index of the EPA: https://www.epa.gov/enviro/web-services. A forecast for the day, by zip code. */
 import { z } from 'zod';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import { rangeReading } from '#domain/range-time.ts';
 import { plausibleUv } from '#domain/weather.ts';
 import { readWhole } from '#server/parsing/parser.ts';
@@ -9,7 +10,6 @@ import type { Uv, WeatherDeps } from './reading.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 const name = 'epa-uv';
-const hour = 60 * 60_000;
 
 export const uvAnswer = rows(z.object({ DATE_TIME: z.string().max(40), UV_VALUE: z.number().nullable() }), 500).refine(
   (hours) => hours.length > 0,
@@ -18,8 +18,8 @@ export const uvAnswer = rows(z.object({ DATE_TIME: z.string().max(40), UV_VALUE:
 export function openEpaUv({ settings, place, upstream, parser, resources, limits, now }: WeatherDeps): Uv {
   const table = resources.open({
     name,
-    freshMs: 3 * hour,
-    usefulMs: 24 * hour,
+    freshMs: 3 * hourMs,
+    usefulMs: dayMs,
     schema: z.record(z.string(), z.number()),
     async load(signal) {
       const url = `${settings.EPA_UV_URL}/efservice/getEnvirofactsUVHOURLY/ZIP/${place.zip}/JSON`;

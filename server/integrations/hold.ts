@@ -1,6 +1,8 @@
 /** When a source may be asked again: after it asked to be left alone, and after it failed. */
+import { hourMs, minuteMs } from '#domain/durations.ts';
+
 /** A source that asks for more is taken to be mistaken. */
-const maxHoldMs = 6 * 60 * 60_000;
+const maxHoldMs = 6 * hourMs;
 
 /** Sources that asked to be left alone, by their short names. */
 export class Holds {
@@ -21,7 +23,7 @@ export class Holds {
 }
 
 const firstPauseMs = 10_000;
-const maxPauseMs = 10 * 60_000;
+const maxPauseMs = 10 * minuteMs;
 
 /** The growing pauses between failures of one source. */
 export class Backoff {

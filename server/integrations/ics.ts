@@ -1,6 +1,7 @@
 /** Calendar files (RFC 5545) expanded into occurrences, with ical.js: https://kewisch.github.io/ical.js/ */
 import ICAL from 'ical.js';
 import { plainText } from '#content/html.server.ts';
+import { dayMs, secondMs } from '#domain/durations.ts';
 import { type AgendaEvent, closesByTitle, inTime } from '#domain/agenda.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeMoment, rangeTimeZone, startOfDay } from '#domain/range-time.ts';
@@ -135,7 +136,7 @@ function* occurrencesOf(event: ICAL.Event, master: ICAL.Component, window: Windo
     const start = instantOf(next, master, 'dtstart');
     if (start >= window.to) return;
     // Those long past are skipped, unless they could have been moved: ical.js looks for the change in the details.
-    const longest = Math.max(event.duration.toSeconds(), 0) * 1000 + 86_400_000;
+    const longest = Math.max(event.duration.toSeconds(), 0) * secondMs + dayMs;
     if (start.getTime() + longest < window.from.getTime() && Object.keys(event.exceptions).length === 0) continue;
     if (start >= window.from) occurrences += 1;
     yield next;
@@ -162,10 +163,7 @@ function* toEvents(event: ICAL.Event, window: Window, times: Times = event): Gen
     start: start.toISOString(),
     end: (end > start ? end : start).toISOString(),
     allDay: startDate.isDate,
-    ...(startDate.isDate && {
-      date: startDate.toString(),
-      lastDate: lastDay(startDate.toString(), endDate.toString()),
-    }),
+    ...(startDate.isDate && allDay(startDate.toString(), endDate.toString())),
     closes: closesByTitle(title),
     ...(location && { location }),
     description: plainText(textOf(entry, 'description'), '• ').slice(0, maxTextLength),
@@ -173,9 +171,9 @@ function* toEvents(event: ICAL.Event, window: Window, times: Times = event): Gen
 }
 
 /** DTEND of an all-day event is the day after its last; some programs write the same day, and mean one day. */
-function lastDay(first: string, end: string): string {
+function allDay(date: string, end: string): { date: string; lastDate: string } {
   const last = addDays(end.slice(0, 10), -1);
-  return last < first ? first : last;
+  return { date, lastDate: last < date ? date : last };
 }
 
 /** Cancelled, or not meant for the public. */

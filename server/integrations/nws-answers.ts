@@ -1,5 +1,6 @@
 /** What two answers of the National Weather Service say about the weather: an observation, and the hourly forecast. */
 import { z } from 'zod';
+import { dayMs } from '#domain/durations.ts';
 import {
   iconForWords,
   noConditionWords,
@@ -16,7 +17,7 @@ import { UpstreamError } from './upstream-error.ts';
 
 export const nws = 'nws';
 /** A forecast is rewritten every few hours; one older than this is frozen. */
-const forecastGoodForMs = 24 * 60 * 60_000;
+const forecastGoodForMs = dayMs;
 
 const measured = z
   .object({ value: z.number().nullish(), unitCode: z.string().nullish(), qualityControl: z.string().nullish() })

@@ -12,6 +12,7 @@ import { dayMs, minuteMs } from '#domain/durations.ts';
 import { fromHourly, fromObservation, hourly, nws, withForecastWords } from './nws-answers.ts';
 import { jsonType, rows } from './readers.ts';
 import type { Reading, WeatherDeps, WeatherProvider } from './reading.ts';
+import type { Resource } from './resource.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 const stationsAsked = 3;
@@ -32,75 +33,12 @@ export const stationsAnswer = z.object({
 
 type NwsDocument = 'nws-points' | 'nws-stations' | 'nws-hourly' | 'nws-observation';
 
-export function openNws({ settings, place, upstream, parser, resources, now }: WeatherDeps): WeatherProvider {
-  const ask = <Name extends NwsDocument>(path: string, document: Name, signal: AbortSignal) =>
-    upstream.ask({ upstream: nws, url: `${settings.NWS_URL}${path}`, accept: jsonType, signal }, ({ bytes }) =>
-      readWhole<Name>(parser, document, bytes, undefined as ContextOf<Name>),
-    );
-
-  const cell = resources.open({
-    name: 'nws-point',
-    freshMs: dayMs,
-    usefulMs: 30 * dayMs,
-    schema: grid,
-    async load(signal) {
-      // More than four decimals are answered with a redirect.
-      const { properties } = await ask(
-        `/points/${decimals(place.latitude)},${decimals(place.longitude)}`,
-        'nws-points',
-        signal,
-      );
-      return { value: { office: properties.gridId, x: properties.gridX, y: properties.gridY }, validators: {} };
-    },
-  });
-  const cellPath = async (signal: AbortSignal) => {
-    const { value } = await cell.get(signal);
-    return `/gridpoints/${value.office}/${value.x},${value.y}`;
-  };
-  const stations = resources.open({
-    name: 'nws-stations',
-    freshMs: dayMs,
-    usefulMs: 30 * dayMs,
-    schema: z.array(stationId),
-    async load(signal) {
-      const { features } = await ask(`${await cellPath(signal)}/stations`, 'nws-stations', signal);
-      return {
-        value: features.slice(0, stationsAsked).map(({ properties }) => properties.stationIdentifier),
-        validators: {},
-      };
-    },
-  });
-  const forecast = resources.open({
-    name: 'nws-hourly',
-    freshMs: 10 * minuteMs,
-    // No longer than fresh: when the source is down, the last measurement says more than an old forecast.
-    usefulMs: 10 * minuteMs,
-    schema: hourly,
-    async load(signal) {
-      const { properties } = await ask(`${await cellPath(signal)}/forecast/hourly`, 'nws-hourly', signal);
-      return {
-        value: { updatedAt: Date.parse(properties.updateTime), periods: properties.periods.slice(0, 48) },
-        validators: {},
-      };
-    },
-  });
-
-  /** The first usable observation in the order of the stations, which is by distance. */
-  async function observe(signal: AbortSignal): Promise<Reading> {
-    const { value: ids } = await stations.get(signal);
-    // Asked side by side: one after the other, a station that hangs would use up the time of the next.
-    const answers = ids.map(async (id) =>
-      fromObservation(await ask(`/stations/${id}/observations/latest`, 'nws-observation', signal), now()),
-    );
-    // Those after the first usable one end with nobody waiting.
-    void Promise.allSettled(answers);
-    for (const answer of answers) {
-      const reading = await answer.catch(usable);
-      if (reading) return reading;
-    }
-    throw new UpstreamError(nws, 'shape', 'no station has a current temperature');
-  }
-
+export function openNws(deps: WeatherDeps): WeatherProvider {
+  const { now } = deps;
+  const ask = asker(deps);
+  const cellPath = openCell(deps, ask);
+  const forecast = openForecast(deps, ask, cellPath);
+  const observe = observer(deps, ask, openStations(deps, ask, cellPath));
   return {
     async read(signal) {
       const forecasting = forecast
@@ -116,6 +54,87 @@ export function openNws({ settings, place, upstream, parser, resources, now }: W
     },
   };
 }
+
+type Ask = ReturnType<typeof asker>;
+
+const asker =
+  ({ settings, upstream, parser }: WeatherDeps) =>
+  <Name extends NwsDocument>(path: string, document: Name, signal: AbortSignal) =>
+    upstream.ask({ upstream: nws, url: `${settings.NWS_URL}${path}`, accept: jsonType, signal }, ({ bytes }) =>
+      readWhole<Name>(parser, document, bytes, undefined as ContextOf<Name>),
+    );
+
+type CellPath = (signal: AbortSignal) => Promise<string>;
+
+/** Where the grid cell of the range is found, below the base URL. */
+function openCell({ place, resources }: WeatherDeps, ask: Ask): CellPath {
+  // More than four decimals are answered with a redirect.
+  const point = `/points/${decimals(place.latitude)},${decimals(place.longitude)}`;
+  const cell = resources.open({
+    name: 'nws-point',
+    freshMs: dayMs,
+    usefulMs: 30 * dayMs,
+    schema: grid,
+    async load(signal) {
+      const { properties } = await ask(point, 'nws-points', signal);
+      return { value: { office: properties.gridId, x: properties.gridX, y: properties.gridY }, validators: {} };
+    },
+  });
+  return async (signal) => {
+    const { value } = await cell.get(signal);
+    return `/gridpoints/${value.office}/${value.x},${value.y}`;
+  };
+}
+
+/** The stations that are asked, the nearest first. */
+const openStations = ({ resources }: WeatherDeps, ask: Ask, cellPath: CellPath): Resource<string[]> =>
+  resources.open({
+    name: 'nws-stations',
+    freshMs: dayMs,
+    usefulMs: 30 * dayMs,
+    schema: z.array(stationId),
+    async load(signal) {
+      const { features } = await ask(`${await cellPath(signal)}/stations`, 'nws-stations', signal);
+      return {
+        value: features.slice(0, stationsAsked).map(({ properties }) => properties.stationIdentifier),
+        validators: {},
+      };
+    },
+  });
+
+const openForecast = ({ resources }: WeatherDeps, ask: Ask, cellPath: CellPath): Resource<z.infer<typeof hourly>> =>
+  resources.open({
+    name: 'nws-hourly',
+    freshMs: 10 * minuteMs,
+    // No longer than fresh: when the source is down, the last measurement says more than an old forecast.
+    usefulMs: 10 * minuteMs,
+    schema: hourly,
+    async load(signal) {
+      const { properties } = await ask(`${await cellPath(signal)}/forecast/hourly`, 'nws-hourly', signal);
+      return {
+        value: { updatedAt: Date.parse(properties.updateTime), periods: properties.periods.slice(0, 48) },
+        validators: {},
+      };
+    },
+  });
+
+/** Reads the first usable observation in the order of the stations, which is by distance. */
+const observer =
+  ({ now }: WeatherDeps, ask: Ask, stations: Resource<string[]>) =>
+  async (signal: AbortSignal): Promise<Reading> => {
+    const { value: ids } = await stations.get(signal);
+    // Asked side by side: one after the other, a station that hangs would use up the time of the next.
+    const answers = ids.map(async (id) =>
+      fromObservation(await ask(`/stations/${id}/observations/latest`, 'nws-observation', signal), now()),
+    );
+    // Those after the first usable one end with nobody waiting.
+    void Promise.allSettled(answers);
+    for (const answer of answers) {
+      const reading = await answer.catch(usable);
+      if (reading) return reading;
+    }
+    throw new UpstreamError(nws, 'shape', 'no station has a current temperature');
+  };
 
 /** A source that fails is one source less; anything else is a mistake of ours. */
 function usable(error: unknown): undefined {

@@ -3,6 +3,7 @@
  * trust in where they point. What is kept and when it is asked again: resource.ts.
  */
 import { z } from 'zod';
+import { minuteMs } from '#domain/durations.ts';
 import type { Log } from '#server/log.ts';
 import { type Limits, untilAborted, within } from './deadline.ts';
 import { conditions, fetchFollowing, readBody, retryAfter, type Validators, validatorsOf } from './exchange.ts';
@@ -58,7 +59,7 @@ export type Upstream = {
 
 const megabyte = 1024 * 1024;
 /** How long a source is left alone that says "too many requests" without saying for how long. */
-const usualWaitMs = 60_000;
+const usualWaitMs = minuteMs;
 
 export function openUpstream(deps: UpstreamDeps): Upstream {
   return new HttpUpstream(deps);

@@ -1,7 +1,7 @@
 /** The still pictures of the two cameras, fetched by us: we know their age, and no visitor meets the camera itself. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { isStalePicture, type WebcamId, webcamIds, type WebcamsAnswer } from '#domain/webcams.ts';
+import { isStalePicture, type WebcamId, webcamIds, type WebcamReport, type WebcamsAnswer } from '#domain/webcams.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Settings } from '#server/env.ts';
 import type { Place } from './place.ts';
@@ -40,17 +40,45 @@ const stored = z.object({
 });
 type Stored = z.infer<typeof stored>;
 
-export function openWebcams({ settings, place, upstream, resources, now }: WebcamsDeps): Webcams {
+export function openWebcams(deps: WebcamsDeps): Webcams {
+  const { settings, place } = deps;
   const addresses: Record<WebcamId, string | null> = {
     'main-range': settings.WEBCAM_MAIN_URL ?? place.webcams['main-range'],
     parking: settings.WEBCAM_PARKING_URL ?? place.webcams.parking,
   };
-  const cameras = new Map<WebcamId, Resource<Stored>>();
+  const cameras = new Map<WebcamId, Camera>();
   for (const id of webcamIds) {
     const url = addresses[id];
-    if (url === null) continue;
+    if (url !== null) cameras.set(id, new Camera(id, url, deps));
+  }
+  const reportOf = async (id: WebcamId): Promise<WebcamReport> =>
+    (await cameras.get(id)?.report()) ?? {
+      id,
+      configured: false,
+      capturedAt: null,
+      stale: false,
+      status: 'not-configured',
+    };
+  return {
+    picture: async (id) => (await cameras.get(id)?.picture()) ?? null,
+    report: async () => ({ cameras: await Promise.all(webcamIds.map(reportOf)) }),
+  };
+}
+
+class Camera {
+  readonly #id: WebcamId;
+  readonly #now: () => Date;
+  readonly #resource: Resource<Stored>;
+  /** The last picture as it is sent: one copy, however many visitors wait for it. */
+  #last: Picture | undefined;
+  /** When the last picture was taken that this server has seen since it started. */
+  #lastTaken: string | null = null;
+
+  constructor(id: WebcamId, url: string, { upstream, resources, now }: WebcamsDeps) {
     const name = `webcam-${id}`;
-    const camera = resources.open<Stored>({
+    this.#id = id;
+    this.#now = now;
+    this.#resource = resources.open<Stored>({
       name,
       freshMs: minuteMs,
       // Shown with its time; after an hour the honest panel says more.
@@ -61,62 +89,28 @@ export function openWebcams({ settings, place, upstream, resources, now }: Webca
           readPicture(name, reply, held?.value, now()),
         ),
     });
-    cameras.set(id, camera);
   }
 
-  /** Each camera's last picture as it is sent: one copy, however many visitors wait for it. */
-  const pictures = new Map<WebcamId, Picture>();
-  const pictureOf = (id: WebcamId, { base64, mediaType, capturedAt, sha256 }: Stored): Picture => {
-    const last = pictures.get(id);
-    if (last?.etag === `"${sha256}"` && last.capturedAt.getTime() === capturedAt) return last;
+  async picture(): Promise<Picture> {
+    const { base64, mediaType, capturedAt, sha256 } = (await this.#resource.get()).value;
+    const etag = `"${sha256}"`;
+    if (this.#last?.etag === etag && this.#last.capturedAt.getTime() === capturedAt) return this.#last;
     const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
-    const picture = { bytes, mediaType, capturedAt: new Date(capturedAt), etag: `"${sha256}"` };
-    pictures.set(id, picture);
-    return picture;
-  };
+    this.#last = { bytes, mediaType, capturedAt: new Date(capturedAt), etag };
+    return this.#last;
+  }
 
-  /** When each camera's last picture was taken that this server has seen since it started. */
-  const lastTaken = new Map<WebcamId, string>();
-
-  return {
-    async picture(id) {
-      const camera = cameras.get(id);
-      if (!camera) return null;
-      return pictureOf(id, (await camera.get()).value);
-    },
-    async report() {
-      return {
-        cameras: await Promise.all(
-          webcamIds.map(async (id) => {
-            const camera = cameras.get(id);
-            if (!camera)
-              return { id, configured: false, capturedAt: null, stale: false, status: 'not-configured' } as const;
-            try {
-              const { value } = await camera.get();
-              const capturedAt = new Date(value.capturedAt);
-              lastTaken.set(id, capturedAt.toISOString());
-              return {
-                id,
-                configured: true,
-                capturedAt: capturedAt.toISOString(),
-                stale: isStalePicture(capturedAt, now()),
-                status: 'ok',
-              } as const;
-            } catch (error) {
-              if (!(error instanceof UpstreamError)) throw error;
-              return {
-                id,
-                configured: true,
-                capturedAt: lastTaken.get(id) ?? null,
-                stale: false,
-                status: 'down',
-              } as const;
-            }
-          }),
-        ),
-      };
-    },
-  };
+  async report(): Promise<WebcamReport> {
+    const common = { id: this.#id, configured: true };
+    try {
+      const capturedAt = new Date((await this.#resource.get()).value.capturedAt);
+      this.#lastTaken = capturedAt.toISOString();
+      return { ...common, capturedAt: this.#lastTaken, stale: isStalePicture(capturedAt, this.#now()), status: 'ok' };
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      return { ...common, capturedAt: this.#lastTaken, stale: false, status: 'down' };
+    }
+  }
 }
 
 function readPicture(name: string, { bytes, headers }: Reply, before: Stored | undefined, now: Date): Stored {

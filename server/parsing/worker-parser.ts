@@ -3,6 +3,7 @@
  * thread that answers visitors goes on answering.
  */
 import { Worker } from 'node:worker_threads';
+import { minuteMs } from '#domain/durations.ts';
 import type { Log } from '#server/log.ts';
 import { UpstreamError } from '#server/integrations/upstream-error.ts';
 import type { ContextOf, DocumentName, PartOf } from './documents.ts';
@@ -22,7 +23,7 @@ const usualTimes: ParserTimes = { documentMs, partMs: 500 };
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 
 /** A thread that nobody needs gives its memory back. */
-const idleMs = 60_000;
+const idleMs = minuteMs;
 
 /** Documents up to this size, in bytes, are read in this thread, unless their kind holds rules or prose. */
 const smallBytes = 64 * 1024;

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { minuteMs } from '#domain/durations.ts';
 import { activeAlerts } from '#domain/alerts.ts';
 import { createLiveSource } from '../live/live-source.ts';
 import { momentAt } from '#domain/spoken-time.ts';
@@ -11,7 +12,7 @@ import { readAlerts } from '../live/read.ts';
 const source = createLiveSource('/api/weather-alerts', readAlerts);
 
 /** In milliseconds: how long after one question the next may follow, whatever became of the first. */
-const refreshInterval = 5 * 60_000;
+const refreshInterval = 5 * minuteMs;
 
 let refreshedAt = Number.NEGATIVE_INFINITY;
 
@@ -36,7 +37,7 @@ export function SiteAlerts() {
   useEffect(() => {
     if (isOnWeatherPage) return undefined;
     refreshWhenDue();
-    const timer = setInterval(refreshWhenDue, 60_000);
+    const timer = setInterval(refreshWhenDue, minuteMs);
     document.addEventListener('visibilitychange', refreshWhenDue);
     return () => {
       clearInterval(timer);

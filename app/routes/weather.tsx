@@ -15,6 +15,7 @@ import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts'
 import { RoadConditions } from './weather/road-conditions.tsx';
 import { CurrentWeather } from './weather/current-weather.tsx';
 import { RefreshBar } from './weather/refresh-bar.tsx';
+import { RightNow } from './weather/right-now.tsx';
 import { useConditions } from './weather/use-conditions.ts';
 import { WeatherAlerts } from './weather/weather-alerts.tsx';
 import { Webcam } from './weather/webcam.tsx';
@@ -56,10 +57,8 @@ export default function Weather({ loaderData }: Route.ComponentProps) {
   const conditions = useConditions();
   return (
     <>
-      <PageHeader {...top}>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
-        </div>
+      <PageHeader {...top} className="top-brief" status={<RightNow {...conditions} cards={roads.roads} />}>
+        <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
       </PageHeader>
       <RefreshBar {...conditions} />
 

@@ -1,7 +1,7 @@
 /** Today's status where a visitor looks first: in every state, in every zone, and without JavaScript. */
-import { answer } from './live/visit.ts';
+import { answer, hold } from './live/visit.ts';
 import { visitAt } from './support/clock.ts';
-import { expect, settled, test, type Page } from './support/visitor.ts';
+import { expect, settled, test, type Page, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
@@ -75,6 +75,18 @@ for (const path of ['/contact', '/calendar']) {
     await expect(days.nth(2)).toContainText(/Friday, November 27\s*9:00 AM to 4:00 PM/);
   });
 }
+
+for (const path of ['/', '/contact', '/calendar', '/weather'])
+  test(`the heading of ${path} stays where it is when the status comes`, async ({ page }) => {
+    const held = await hold(page, '**/api/status');
+    await visit(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    await (await held.next()).fulfill({ json: { calendar: { checkedAt: null, complete: false, events: [] } } });
+    await expect(top(page)).toContainText('Scheduled open until 4:00 PM. Closures not checked: call');
+    expect(await heading.boundingBox()).toEqual(before);
+  });
 
 test('fits the bar of the narrowest phone beside the name', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

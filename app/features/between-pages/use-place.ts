@@ -18,19 +18,24 @@ export function usePlace(onNewPage: () => void): void {
   useEffect(() => noteEachPlace(() => shown.current.key), []);
 
   useLayoutEffect(() => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     // The browser itself has gone to the place that the first address names, and the visitor may have moved on since.
-    if (shown.current.key === key) return undefined;
+    if (shown.current.key === key) return target && isOnScreen(target) ? holdPlace(placeOf(target)) : undefined;
     const isNewPage = shown.current.pathname !== pathname;
     shown.current = { pathname, key };
     if (isNewPage) onNewPage();
     const left = way === NavigationType.Pop ? notedPlace() : undefined;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (left) return holdPlace(left);
     if (target) return holdPlace(placeOf(target));
     if (isNewPage) scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- the key is new each time, also on the way to the same place
   }, [key]);
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top > 0 && top < innerHeight;
 }
 
 /** What the browser keeps with an entry of its history: the router's key of it, and our place. */

@@ -7,7 +7,13 @@ import type { WeatherAnswer, WeatherIcon } from '#domain/weather.ts';
 import type { Live } from '#app/features/live/live-source.ts';
 import { momentAt } from '#domain/spoken-time.ts';
 
-const icons: Record<WeatherIcon, IconNode> = { sun: Sun, cloud: Cloud, wind: Wind, droplets: Droplets };
+/** The four of the card; `readWeather` knows no other. */
+export const skies: Readonly<Record<WeatherIcon, IconNode>> = {
+  sun: Sun,
+  cloud: Cloud,
+  wind: Wind,
+  droplets: Droplets,
+};
 
 type CurrentWeatherProps = {
   live: Live<WeatherAnswer>;
@@ -28,7 +34,7 @@ export function CurrentWeather({ live: { phase, value: reading, at }, weather }:
           {reading ? <LastUpdated lastUpdated={reading.lastUpdated} now={at} /> : 'Typical conditions, not a reading'}
         </p>
         <div className="flex items-center gap-5">
-          <Icon of={icons[current.icon]} className="size-16 text-action" />
+          <Icon of={skies[current.icon]} className="size-16 text-action" />
           <div>
             <p className="font-display text-6xl leading-none">{`${current.temperature}°F`}</p>
             <p className="text-lg">{current.condition}</p>

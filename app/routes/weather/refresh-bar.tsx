@@ -11,7 +11,7 @@ import type { useConditions } from './use-conditions.ts';
  */
 export function RefreshBar({ updating, refresh, result }: ReturnType<typeof useConditions>) {
   return (
-    <div className="screen-only sticky top-(--header) short:static z-10 bg-page border-b border-rule noscript:hidden">
+    <div className="refresh-bar screen-only sticky top-(--header) short:static z-10 bg-page border-b border-rule noscript:hidden">
       <div className="page-width flex flex-wrap items-center justify-end gap-x-4 gap-y-1 py-2">
         <p role="status">{result && !updating && resultSentence(result)}</p>
         <Button busy={updating} onClick={refresh} className="min-w-40">

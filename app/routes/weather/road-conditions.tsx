@@ -7,11 +7,11 @@ import type { Embeds } from '#content/schema/embeds.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { Live } from '#app/features/live/live-source.ts';
 import { clockAt } from '#domain/spoken-time.ts';
-import { roadLine, type RoadLine } from './road-line.ts';
+import { roadLine, roadName, type RoadLine } from './road-line.ts';
 
 type RoadConditionsProps = { roads: Embeds['roads']; live: Live<RoadsAnswer> };
 
-/** The roads to the range: two cards with their usual state, and beside each what Caltrans reports right now. */
+/** The roads to the range: what Caltrans reports of each right now, and on two cards their usual state. */
 export function RoadConditions({ roads, live }: RoadConditionsProps) {
   const loaded = usePageLoaded();
   return (
@@ -22,7 +22,7 @@ export function RoadConditions({ roads, live }: RoadConditionsProps) {
         ))}
         {roads.liveOnly.map((road) => (
           <article key={road} className="plate p-5 md:max-lg:col-span-2">
-            <h3 className="text-2xl">{road.replace(/^SR-/, 'Highway ')}</h3>
+            <h3 className="text-2xl">{roadName(road)}</h3>
             <LiveLine line={roadLine(road, live)} />
           </article>
         ))}
@@ -41,34 +41,42 @@ export function RoadConditions({ roads, live }: RoadConditionsProps) {
 
 type RoadCardProps = { card: Embeds['roads']['cards'][number]; line: RoadLine; loaded: Date | undefined };
 
+/** What is known now comes first; how the road usually is comes after it, unless it is closed. */
 function RoadCard({ card, line, loaded }: RoadCardProps) {
   const closed = line.tone === 'closed';
   return (
-    <article className={`plate p-5 ${closed ? 'border-2 border-danger' : ''}`}>
+    <article className={`plate flex flex-col p-5 ${closed ? 'border-2 border-danger' : ''}`}>
       <h3 className="text-2xl">{card.title}</h3>
-      <p className="label mt-3">{closed ? 'Reported by Caltrans' : 'Usual state'}</p>
-      <p className={`font-display text-2xl ${closed ? 'text-danger' : ''}`}>{closed ? 'CLOSED' : card.usualState}</p>
-      <p className="min-h-7 text-sm text-muted noscript:hidden">{loaded && <>Page loaded {clockAt(loaded)}</>}</p>
+      {closed && (
+        <>
+          <p className="label mt-3">Reported by Caltrans</p>
+          <p className="font-display text-3xl text-danger">CLOSED</p>
+        </>
+      )}
       <LiveLine line={line} />
-      <ActionLink
-        action={{ label: `${card.title} at the state road site`, to: card.link }}
-        tone="quiet"
-        newTab
-        className="mt-2"
-      />
+      <div className="mt-3 border-t border-rule pt-3 text-sm text-muted">
+        {!closed && (
+          <p className="flex flex-wrap gap-x-2">
+            <span>Usual state</span>
+            <span className="text-ink">{card.usualState}</span>
+          </p>
+        )}
+        <p className="min-h-6 noscript:hidden">{loaded && <>Page loaded {clockAt(loaded)}</>}</p>
+        <ActionLink action={{ label: `${card.title} at the state road site`, to: card.link }} tone="quiet" newTab />
+      </div>
     </article>
   );
 }
 
-/** Room for two lines from the start, so that the usual answer moves nothing. */
+/** Room for three lines from the start, so that the usual answer moves nothing. */
 function LiveLine({ line }: { line: RoadLine }) {
   const marked = line.tone !== 'quiet';
   return (
-    <div className="mt-3 flex min-h-24 gap-2.5 border-t border-rule pt-3">
-      <Icon of={TrafficCone} className={`mt-1 size-5 ${marked ? 'text-danger' : ''}`} />
+    <div className="mt-3 flex grow min-h-28 gap-2.5">
+      <Icon of={TrafficCone} className={`mt-1 size-6 ${marked ? 'text-danger' : ''}`} />
       <div>
         <p className="label">Live from Caltrans</p>
-        <div role="status" className="noscript:hidden">
+        <div role="status" className="text-lg leading-snug noscript:hidden">
           {line.sentences.map((sentence) => (
             <p key={sentence} className={marked ? 'font-semibold' : ''}>
               {sentence}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoadClosure, RoadReport } from '#domain/roads.ts';
-import { roadLine } from './road-line.ts';
+import { roadLine, worstNews } from './road-line.ts';
 
 const at = new Date('2026-05-02T17:00:00Z');
 const report = (more: Partial<RoadReport>): RoadReport => ({
@@ -54,5 +54,32 @@ describe('the live line of a road', () => {
   it('never says that a road is open', () => {
     const all = [line('idle'), line('loading'), line('ok', report({})), line('error')];
     expect(all.flatMap((one) => one.sentences).join(' ')).not.toMatch(/open/i);
+  });
+});
+
+describe('the news of a road in a few words', () => {
+  const news = (phase: 'idle' | 'loading' | 'ok' | 'error', one?: RoadReport) =>
+    worstNews('SR-17', { phase, value: one && { roads: [one] }, at });
+
+  it('says what is closed before where, and that there is more', () => {
+    const full = { ...closure, lanes: 'road closed', full: true };
+    expect(news('ok', report({ state: 'restricted', closures: [closure] }))).toEqual({
+      tone: 'restricted',
+      news: 'one lane closed, southbound, at Summit Rd',
+    });
+    expect(news('ok', report({ state: 'closed', closures: [full, closure] }))).toEqual({
+      tone: 'closed',
+      news: 'road closed, southbound, at Summit Rd, and more',
+    });
+    expect(news('error', report({ state: 'restricted', closures: [closure], complete: false })).news).toMatch(
+      /and more$/,
+    );
+  });
+
+  it('claims nothing that is not known', () => {
+    expect(news('loading').news).toBe('looking for lane closures…');
+    expect(news('ok', report({})).news).toBe('no lane closures reported');
+    for (const one of [news('error'), news('error', report({})), news('ok', report({ state: 'unknown' }))])
+      expect(one).toEqual({ tone: 'quiet', news: 'live data is unavailable' });
   });
 });

@@ -32,6 +32,25 @@ export function roadLine(road: RoadId, live: Live<RoadsAnswer>): RoadLine {
   return quiet(`No lane closures reported, checked ${checked(report, live.at)}.`);
 }
 
+/** "SR-9" → "Highway 9". */
+export const roadName = (road: RoadId): string => road.replace(/^SR-/, 'Highway ');
+
+/** The same in a few words, for whoever only looks: the worst that is reported of a road, what is closed before where. */
+export function worstNews(road: RoadId, live: Live<RoadsAnswer>): Pick<RoadLine, 'tone'> & { news: string } {
+  const report = live.value?.roads.find((one) => one.road === road);
+  const [worst, ...others] = report?.closures ?? [];
+  const { tone } = roadLine(road, live);
+  if (worst) {
+    const { lanes, direction, where } = worst;
+    const way = direction === 'both directions' ? '' : direction;
+    const more = others.length > 0 || !report?.complete ? 'and more' : '';
+    return { tone, news: [lanes, way, where, more].filter(Boolean).join(', ') };
+  }
+  if (live.phase !== 'error' && live.value === undefined) return { tone, news: 'looking for lane closures…' };
+  const isChecked = live.phase !== 'error' && report?.state === 'no-reported-closures';
+  return { tone, news: isChecked ? 'no lane closures reported' : 'live data is unavailable' };
+}
+
 const quiet = (sentence: string): RoadLine => ({ tone: 'quiet', sentences: [sentence] });
 
 const limits = (report: RoadReport): string[] =>

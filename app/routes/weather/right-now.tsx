@@ -1,0 +1,119 @@
+import { CircleX, TrafficCone, TriangleAlert } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { Live } from '#app/features/live/live-source.ts';
+import { StatusLine } from '#app/features/status/status-line.tsx';
+import { useToday } from '#app/features/status/today.tsx';
+import type { Embeds } from '#content/schema/embeds.ts';
+import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
+import type { RoadId, RoadsAnswer } from '#domain/roads.ts';
+import { momentAt } from '#domain/spoken-time.ts';
+import type { WeatherAnswer } from '#domain/weather.ts';
+import { skies } from './current-weather.tsx';
+import { roadName, worstNews } from './road-line.ts';
+
+type RightNowProps = {
+  weather: Live<WeatherAnswer>;
+  alerts: Live<AlertsAnswer>;
+  roads: Live<RoadsAnswer>;
+  cards: Embeds['roads'];
+};
+
+/** All that decides the drive, on the first screen of a phone, each with its age. The whole of it stands below. */
+export function RightNow({ weather, alerts, roads, cards }: RightNowProps) {
+  const titles = [
+    ...cards.cards.map(({ road, title }): [RoadId, string] => [road, title]),
+    ...cards.liveOnly.map((road): [RoadId, string] => [road, roadName(road)]),
+  ];
+  return (
+    <dl className="right-now noscript:hidden">
+      <TodayRow />
+      <Row label="Weather" to="#current" age={said('from', weather.value?.lastUpdated, weather.at)}>
+        <WeatherNews live={weather} />
+      </Row>
+      <Row label="Alerts" to="#current" age={said('checked', alerts.value?.checkedAt, alerts.at)}>
+        <AlertNews live={alerts} />
+      </Row>
+      <Row label="Roads" to="#roads" age={said('checked', roads.value?.roads[0]?.checkedAt, roads.at)}>
+        <ul className="right-now-roads">
+          {titles.map(([road, title]) => (
+            <RoadNews key={road} title={title} {...worstNews(road, roads)} />
+          ))}
+        </ul>
+      </Row>
+    </dl>
+  );
+}
+
+function TodayRow() {
+  const today = useToday();
+  return (
+    <Row label="Today" age={today && said('closures checked', today.checkedAt, today.now)}>
+      <StatusLine />
+    </Row>
+  );
+}
+
+function WeatherNews({ live: { phase, value } }: { live: Live<WeatherAnswer> }) {
+  if (!value)
+    return (
+      <p className="min-h-8">
+        {phase === 'error' ? 'The weather cannot be read right now.' : 'Looking for the weather…'}
+      </p>
+    );
+  return (
+    <span className="flex items-center gap-2 min-h-8">
+      <Icon of={skies[value.current.icon]} className="size-7 text-action" />
+      <span className="font-display text-3xl leading-none">{value.current.temperature}°F</span>
+      {value.current.condition}
+    </span>
+  );
+}
+
+function RoadNews({ title, tone, news }: { title: string } & ReturnType<typeof worstNews>) {
+  return (
+    <li>
+      <Icon
+        of={tone === 'closed' ? CircleX : TrafficCone}
+        className={`size-5 ${tone === 'quiet' ? '' : 'text-danger'}`}
+      />
+      <span className={`line-clamp-2 ${tone === 'closed' ? 'font-semibold text-danger' : ''}`}>
+        <span className="font-semibold">{title}</span>: {news}
+      </span>
+    </li>
+  );
+}
+
+function AlertNews({ live: { phase, value, at } }: { live: Live<AlertsAnswer> }) {
+  const [first, ...others] = activeAlerts(value?.alerts ?? [], at);
+  if (first)
+    return (
+      <span className="flex gap-2">
+        <Icon of={TriangleAlert} className="size-5 text-danger" />
+        <strong className="font-semibold">
+          {first.event}
+          {first.ends && ` until ${momentAt(new Date(first.ends), at)}`}
+          {others.length > 0 && ` and ${others.length} more`}
+        </strong>
+      </span>
+    );
+  if (phase !== 'error' && !value) return 'Looking for alerts…';
+  return phase === 'error' || value?.status !== 'ok' ? 'Alerts cannot be checked right now.' : 'No weather alerts';
+}
+
+type RowProps = { label: string; to?: string; age: string | undefined; children: ReactNode };
+
+function Row({ label, to, age, children }: RowProps) {
+  return (
+    <div>
+      <dt>
+        <span className="label">{to ? <a href={to}>{label}</a> : label}</span>
+        <span>{age}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const said = (verb: string, moment: string | null | undefined, now: Date): string | undefined =>
+  moment ? `${verb} ${momentAt(new Date(moment), now)}` : undefined;

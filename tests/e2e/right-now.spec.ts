@@ -1,0 +1,138 @@
+/** The first screen of /weather on a phone: what decides the drive, each with its age, before anything else. */
+import { alerts, closure, redFlag, roads, weather } from './live/answers.ts';
+import { badDay } from './live/bad-day.ts';
+import { answer, test } from './live/visit.ts';
+import { expect, type Page, visit } from './support/visitor.ts';
+
+// On a bad day the feeds are down, and the browser says so.
+test.use({ expectedErrors: /\/api\// });
+
+const row = (page: Page, name: string) =>
+  page.locator('.right-now > div').filter({ has: page.getByRole('term').filter({ hasText: name }) });
+
+/** Each row's news and age, all of it to be seen without scrolling. */
+async function expectOnFirstScreen(page: Page, rows: Record<string, (string | RegExp)[]>) {
+  for (const [name, texts] of Object.entries(rows)) {
+    for (const text of texts) await expect(row(page, name)).toContainText(text);
+    await expect(row(page, name), name).toBeInViewport({ ratio: 1 });
+  }
+}
+
+const snow = {
+  id: 'snow',
+  title: 'Closed: snow',
+  start: '2026-10-10T07:00:00Z',
+  end: '2026-10-11T07:00:00Z',
+  allDay: true,
+  date: '2026-10-10',
+  lastDate: '2026-10-10',
+  closes: 'yes',
+  description: '',
+};
+const calendar = (...events: unknown[]) => ({
+  calendar: { checkedAt: '2026-10-10T16:58:00Z', complete: true, events },
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [412, 839],
+] as const)
+  test.describe(`on a phone of ${width} x ${height}`, { tag: '@desktop' }, () => {
+    test.use({ viewport: { width, height } });
+
+    test('an ordinary day', async ({ page }) => {
+      await answer(page, '**/api/status', calendar());
+      // The rest is the real server with the recorded feeds.
+      await visit(page, '/weather');
+      await expectOnFirstScreen(page, {
+        Today: ['Open today until 4:00 PM. Check in by 3:00 PM', 'closures checked 9:58 AM PDT'],
+        Weather: ['52°F', 'Mostly Cloudy', 'from 9:53 AM PDT'],
+        Alerts: ['No weather alerts', 'checked 10:00 AM PDT'],
+        Roads: [
+          'Highway 17: one lane closed, northbound, between Summit Road and Madrone Drive',
+          'Skyline Blvd/Hwy 35: road closed, between Black Road and Bear Creek Road',
+          /Highway 9: /,
+          'checked 10:00 AM PDT',
+        ],
+      });
+    });
+
+    test('a bad day', async ({ page }) => {
+      const full = closure('Highway 35: road closed at Summit Road.', true);
+      await answer(page, '**/api/status', calendar(snow));
+      await answer(page, '**/api/weather-alerts', alerts([redFlag, { ...redFlag, event: 'Winter Storm Warning' }]));
+      await answer(page, '**/api/get-weather-forecast', weather({ temperature: 31, condition: 'Heavy snow' }));
+      await answer(
+        page,
+        '**/api/road-conditions',
+        roads({
+          'SR-17': { state: 'restricted', closures: [closure('One lane.')] },
+          'SR-35': { state: 'closed', closures: [full, closure('One lane.')] },
+          'SR-9': { state: 'unknown', complete: false },
+        }),
+      );
+      await visit(page, '/weather');
+      await expectOnFirstScreen(page, {
+        Today: ['Closed today: snow. Opens Sunday 9:00 AM', 'closures checked 9:58 AM PDT'],
+        Weather: ['31°F', 'Heavy snow', 'from 9:50 AM PDT'],
+        Alerts: ['Red Flag Warning until Sun, Oct 11, 8:00 PM PDT and 1 more', 'checked 9:58 AM PDT'],
+        Roads: [
+          'Highway 17: one lane closed, at Summit Road',
+          'Skyline Blvd/Hwy 35: road closed, at Summit Road, and more',
+          'Highway 9: live data is unavailable',
+          'checked 9:58 AM PDT',
+        ],
+      });
+    });
+
+    test('no word of it moves once its news have come', async ({ page }) => {
+      await visit(page, '/weather');
+      await expect(row(page, 'Roads')).toContainText('one lane closed');
+      await expect(row(page, 'Today').locator('svg')).toBeVisible();
+      const places = () =>
+        Promise.all(['Today', 'Weather', 'Alerts', 'Roads'].map((name) => row(page, name).boundingBox()));
+      const before = await places();
+      const heading = page.getByRole('heading', { name: 'Current Weather' });
+      const below = await heading.boundingBox();
+      await page.route('**/api/**', (route) => route.abort());
+      await visit(page, '/weather');
+      await expect(row(page, 'Weather')).toContainText('The weather cannot be read right now.');
+      const after = await places();
+      for (const [index, box] of before.entries()) expect(after[index]?.y).toBe(box?.y);
+      expect((await heading.boundingBox())?.y).toBe(below?.y);
+    });
+  });
+
+badDay('what cannot be read is said not to be, and nothing is called open', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, '/weather');
+  await expect(row(page, 'Today')).toContainText('Scheduled open until 4:00 PM. Closures not checked: call');
+  await expect(row(page, 'Weather')).toContainText('The weather cannot be read right now.');
+  await expect(row(page, 'Alerts')).toContainText('Red Flag Warning until');
+  await expect(row(page, 'Roads').getByRole('listitem')).toHaveText([/unavailable$/, /unavailable$/, /unavailable$/]);
+});
+
+/** Below the bar, and not far below. */
+async function expectBelowBar(page: Page, name: string) {
+  await expect(async () => {
+    const bar = await page.locator('.refresh-bar').boundingBox();
+    const heading = await page.getByRole('heading', { level: 2, name }).boundingBox();
+    const gap = (heading?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(gap).toBeGreaterThanOrEqual(8);
+    expect(gap).toBeLessThan(200);
+  }).toPass();
+}
+
+for (const [name, heading] of [
+  ['Weather', 'Current Weather'],
+  ['Roads', 'Road conditions'],
+] as const)
+  test(`${name} leads to all of it, and the Refresh bar covers none of its heading`, async ({ page }) => {
+    await visit(page, '/weather');
+    await row(page, name).getByRole('link', { name }).click();
+    await expectBelowBar(page, heading);
+  });
+
+test('whoever comes with an anchor sees its heading below the Refresh bar', async ({ page }) => {
+  await visit(page, '/weather#weather');
+  await expectBelowBar(page, 'Live weather');
+});

@@ -1,4 +1,4 @@
-/** Answers in JSON that many ask for and that seldom change: written once, compressed once, sent once to each. */
+/** Answers that many ask for and that seldom change: written once, compressed once, sent once to each. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -22,15 +22,22 @@ type Prepared = {
   encoded: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
 };
 
+type Answerer<Value> = (c: Context, value: Value, headers: Record<string, string>) => Promise<Response>;
+
+/** {@link keptAnswers} in JSON. */
+export const jsonAnswers = (): Answerer<object> =>
+  keptAnswers('application/json', (value: object) => JSON.stringify(value));
+
 /**
  * Makes the answerer of one route. It keeps the last answer: as long as it is handed the same object it is not written
  * again, and as long as it says the same, not compressed again. Answers carry an ETag, and 304 to who holds it.
+ * @param write makes the text of an answer
  */
-export function jsonAnswers(): (c: Context, value: object, headers: Record<string, string>) => Promise<Response> {
+export function keptAnswers<Value extends object>(type: string, write: (value: Value) => string): Answerer<Value> {
   let last: Prepared | undefined;
-  const prepare = (value: object): Prepared => {
+  const prepare = (value: Value): Prepared => {
     if (last?.value === value) return last;
-    const text = JSON.stringify(value);
+    const text = write(value);
     last = last?.text === text ? { ...last, value } : prepared(value, text);
     return last;
   };
@@ -41,7 +48,7 @@ export function jsonAnswers(): (c: Context, value: object, headers: Record<strin
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
     const all = { ...headers, etag, ...(isLong && { vary: 'Accept-Encoding' }) };
     if (etagMatches(c.req.header('if-none-match'), etag)) return c.body(null, 304, all);
-    const typed = { ...all, 'content-type': 'application/json' };
+    const typed = { ...all, 'content-type': type };
     if (encoding === 'identity') return c.body(bytes, 200, typed);
     const body = encoded.get(encoding) ?? compress[encoding](bytes);
     encoded.set(encoding, body);

@@ -12,6 +12,7 @@ import { dayMs, minuteMs } from '#domain/durations.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { calendarTrustedMs } from '#domain/status.ts';
 import type { Settings } from '#server/env.ts';
+import { onceFor } from '#server/once-for.ts';
 import type { Parser } from '#server/parsing/parser.ts';
 import { type Expanded, joinCalendar, type Window } from './ics.ts';
 import type { Place } from './place.ts';
@@ -31,7 +32,10 @@ export type CalendarDeps = {
 };
 
 export type Calendar = {
-  /** The next 60 days. The status tells how far the calendar can be trusted; never rejects where it can't be read. */
+  /**
+   * The next 60 days. The status tells how far the calendar can be trusted; never rejects where it can't be read. The
+   * same object as long as it says the same.
+   */
   agenda(): Promise<AgendaAnswer>;
   /**
    * What the club's calendar says of closures in the next 60 days, also when it was read long ago; null where the club
@@ -89,13 +93,16 @@ export function openCalendar({ settings, place, upstream, parser, resources, pla
       return undefined;
     }
   }
-  return {
-    async agenda() {
-      const today = rangeDay(now());
+  const agendaOf = onceFor(
+    (
+      today: Day,
+      expanded: Expanded | undefined,
+      checkedAt: number | undefined,
+      status: AgendaAnswer['status'],
+    ): AgendaAnswer => {
       const { from, to } = windowOf(today);
-      const reading = url === null ? undefined : await read(today);
-      const isOld = reading !== undefined && now().getTime() - reading.checkedAt >= calendarTrustedMs;
-      const known = reading?.expanded.events.filter(({ closes }) => !isOld || closes !== 'no') ?? [];
+      const isOld = status === 'unknown';
+      const known = expanded?.events.filter(({ closes }) => !isOld || closes !== 'no') ?? [];
       return {
         events: withClosures(known, ownClosures(today, plans), plans.hours, {
           first: today,
@@ -103,9 +110,22 @@ export function openCalendar({ settings, place, upstream, parser, resources, pla
         }),
         from: from.toISOString(),
         to: to.toISOString(),
-        fetchedAt: reading && !isOld ? new Date(reading.checkedAt).toISOString() : null,
-        status: url === null ? 'not-configured' : !reading || isOld ? 'unknown' : trustIn(reading),
+        fetchedAt: checkedAt !== undefined && !isOld ? new Date(checkedAt).toISOString() : null,
+        status,
       };
+    },
+  );
+  const trustIn = ({ expanded, checkedAt, overdue }: Reading): AgendaAnswer['status'] => {
+    if (now().getTime() - checkedAt >= calendarTrustedMs) return 'unknown';
+    return expanded.unreadable > 0 ? 'incomplete' : overdue ? 'stale' : 'ok';
+  };
+
+  return {
+    async agenda() {
+      const today = rangeDay(now());
+      if (url === null) return agendaOf(today, undefined, undefined, 'not-configured');
+      const reading = await read(today);
+      return agendaOf(today, reading?.expanded, reading?.checkedAt, reading ? trustIn(reading) : 'unknown');
     },
     async news() {
       if (!isClubs) return null;
@@ -121,18 +141,6 @@ const windowOf = (today: Day): Window => ({
   from: startOfDay(today),
   to: startOfDay(addDays(today, agendaDays)),
 });
-
-const trustIn = ({ expanded, overdue }: Reading): AgendaAnswer['status'] =>
-  expanded.unreadable > 0 ? 'incomplete' : overdue ? 'stale' : 'ok';
-
-/** The same arguments as the last time give the same result again. */
-function onceFor<Arguments extends unknown[], Result>(make: (...from: Arguments) => Result) {
-  let last: { from: Arguments; result: Result } | undefined;
-  return (...from: Arguments): Result => {
-    if (!last?.from.every((one, index) => one === from[index])) last = { from, result: make(...from) };
-    return last.result;
-  };
-}
 
 const googleFeed = (id: string): string =>
   `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/public/basic.ics`;

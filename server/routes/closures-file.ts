@@ -2,9 +2,17 @@
 import { Hono } from 'hono';
 import type { Plans } from '#content/today.server.ts';
 import { comingClosures } from '#domain/closures.ts';
-import { rangeDay } from '#domain/range-time.ts';
+import type { AgendaEvent } from '#domain/agenda.ts';
+import type { CalendarNews } from '#domain/day-plan.ts';
+import type { Day } from '#domain/days.ts';
+import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { closuresFile } from '#server/calendar-file.ts';
 import type { Calendar } from '#server/integrations/calendar.ts';
+import { keptAnswers } from '#server/json-answer.ts';
+import { onceFor } from '#server/once-for.ts';
+
+/** What the file is made of. */
+type Facts = { stamp: Date; closures: readonly AgendaEvent[] };
 
 type Deps = { calendar: Pick<Calendar, 'news'>; plans: Plans; host: string; now: () => Date };
 
@@ -13,16 +21,17 @@ type Deps = { calendar: Pick<Calendar, 'news'>; plans: Plans; host: string; now:
  * where a shorter list would take them away.
  */
 export function closuresFileRoute({ calendar, plans, host, now }: Deps): Hono {
+  const file = keptAnswers('text/calendar; charset=utf-8', ({ stamp, closures }: Facts) =>
+    closuresFile({ name: 'Closures of the range', host, stamp }, closures),
+  );
+  const factsOf = onceFor((today: Day, news: CalendarNews | null): Facts => ({
+    stamp: news?.checkedAt ? new Date(news.checkedAt) : startOfDay(today),
+    closures: comingClosures(today, { ...plans, calendar: news }),
+  }));
   return new Hono().get('/closures.ics', async (c) => {
     const news = await calendar.news();
     if (news?.checkedAt === null)
       return c.text('The club’s calendar cannot be read right now.', 503, { 'retry-after': '300' });
-    const at = now();
-    const closures = comingClosures(rangeDay(at), { ...plans, calendar: news });
-    const stamp = news ? new Date(news.checkedAt) : at;
-    return c.body(closuresFile({ name: 'Closures of the range', host, stamp }, closures), 200, {
-      'content-type': 'text/calendar; charset=utf-8',
-      'cache-control': 'public, max-age=60',
-    });
+    return file(c, factsOf(rangeDay(now()), news), { 'cache-control': 'public, max-age=60' });
   });
 }

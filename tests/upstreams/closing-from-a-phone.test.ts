@@ -3,7 +3,7 @@
  */
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import { openSite, type Site, type SiteOptions, upstream } from './conditions.ts';
@@ -150,6 +150,30 @@ test('the answer is written once for as long as it says the same, and asked for 
   expect(early.headers.get('cache-control')).toBe('public, max-age=10');
   site.wait(1 / 6);
   expect((await statusOf(site)).state).toBe('open');
+});
+
+test('status, agenda and feed are written once for all who ask, compressed, and not sent again', async () => {
+  const events = Array.from({ length: 20 }, (_, day) => allDay(`Closed: week ${day}`, `2026-10-${day + 11}`));
+  const { site } = await start(events);
+  const written = vi.spyOn(JSON, 'stringify');
+  const lines = vi.spyOn(ICAL.Component.prototype, 'toString');
+  for (const path of ['/api/status', '/api/calendar', '/closures.ics']) {
+    const ask = (headers: Record<string, string>) => site.app.request(path, { headers });
+    const first = await ask({ 'accept-encoding': 'br' });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    const etag = first.headers.get('etag') ?? '';
+    written.mockClear();
+    lines.mockClear();
+    // Half a minute later, before the calendar is read again.
+    site.wait(0.5);
+    const again = await ask({ 'accept-encoding': 'br', 'if-none-match': etag });
+    expect([path, again.status, await again.text()]).toEqual([path, 304, '']);
+    expect((await ask({})).status).toBe(200);
+    expect(written.mock.calls.filter(([value]) => typeof value === 'object' && 'closures' in value)).toEqual([]);
+    expect(written.mock.calls.filter(([value]) => typeof value === 'object' && 'events' in value)).toEqual([]);
+    expect(lines).not.toHaveBeenCalled();
+  }
+  vi.restoreAllMocks();
 });
 
 test('two programs read the same closures from the feed, whatever stands in them', async () => {

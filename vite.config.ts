@@ -10,7 +10,7 @@ import { patientRouter } from './scripts/site/patient-router.ts';
 const api = process.env['DEVELOPMENT_API'];
 
 export default defineConfig({
-  ...(api && { server: { proxy: { '/api': api } } }),
+  ...(api && { server: { proxy: { '/api': api, '/closures.ics': api, '/hours.ics': api } } }),
   plugins: [tailwindcss(), reactRouter(), contentReload(), generatedFiles(), inlineScript(), patientRouter()],
   build: {
     // A data: URL would need a hole in the Content-Security-Policy, and a second request costs nothing over HTTP/2.

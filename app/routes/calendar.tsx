@@ -12,6 +12,8 @@ import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts'
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
+import { Subscribe } from '#app/features/subscribe/subscribe.tsx';
+import { subscriptions } from '#app/features/subscribe/subscriptions.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
@@ -26,6 +28,7 @@ export const loader = () => {
     actions: actionsOf(page, 'call', 'weather'),
     events: { section: sectionOf(page, 'events'), calendar: embeds.calendar, timeZone: site.timeZone },
     agenda: sectionOf(page, 'agenda'),
+    subscribe: subscriptions(),
     before: sectionOf(page, 'before'),
     message: {
       section: sectionOf(page, 'contact'),
@@ -36,7 +39,7 @@ export const loader = () => {
 };
 
 export default function Calendar({
-  loaderData: { top, actions, events, agenda, before, message },
+  loaderData: { top, actions, events, agenda, subscribe, before, message },
 }: Route.ComponentProps) {
   return (
     <>
@@ -59,9 +62,13 @@ export default function Calendar({
         </Half>
       </div>
 
-      <SplitSection section={before} tone="panel" />
+      <SplitSection section={subscribe.section} tone="panel">
+        <Subscribe {...subscribe} />
+      </SplitSection>
 
-      <SplitSection section={message.section}>
+      <SplitSection section={before} />
+
+      <SplitSection section={message.section} tone="panel">
         {message.crm ? (
           <CrmFormEmbed crm={message.crm} />
         ) : (

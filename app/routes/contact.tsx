@@ -10,6 +10,8 @@ import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { qrCode } from '#app/lib/qr-code.server.ts';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
+import { Subscribe } from '#app/features/subscribe/subscribe.tsx';
+import { subscriptions } from '#app/features/subscribe/subscriptions.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
@@ -51,6 +53,7 @@ export const loader = () => {
       section: sectionOf(page, 'closures'),
       known: comingClosures(today, { ...plansOf(content), calendar: null }),
     },
+    subscribe: subscriptions(),
     buy: sectionOf(page, 'buy'),
     message: {
       section: sectionOf(page, 'message'),
@@ -61,7 +64,7 @@ export const loader = () => {
 };
 
 export default function Contact({
-  loaderData: { top, actions, hours, location, way, phone, closures, buy, message },
+  loaderData: { top, actions, hours, location, way, phone, closures, subscribe, buy, message },
 }: Route.ComponentProps) {
   const { street, city, region, postalCode } = location.address;
   return (
@@ -112,6 +115,10 @@ export default function Contact({
           <p className="mt-3">
             <ActionLink action={actions.calendar} tone="quiet" icon={CalendarDays} />
           </p>
+        </div>
+        <div>
+          <h3 className="text-2xl mb-3">{subscribe.section.title}</h3>
+          <Subscribe {...subscribe} level="h4" />
         </div>
       </SplitSection>
 

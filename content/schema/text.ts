@@ -93,7 +93,7 @@ export const url = z
 export const target = z
   .string()
   .regex(
-    /^(\/[^\s]*|#[^\s]+|https:\/\/\S+|tel:\+\d+|geo:\S+|mailto:\S+@\S+)$/,
+    /^(\/[^\s]*|#[^\s]+|https:\/\/\S+|tel:\+\d+|geo:\S+|webcal:\/\/\S+|mailto:\S+@\S+)$/,
     'must be a page such as /contact, an anchor such as #passes, or an address that starts with https://, tel: or mailto:',
   )
   .describe('where it leads: a page (/contact), a place on one (/pass#annual-pass) or https://…');

@@ -1,17 +1,19 @@
-/** In development: the real API on a port of its own, to which Vite hands on what it is asked for below /api. */
+/** In development: the real API on a port of its own, to which Vite hands on what is asked of it (vite.config.ts). */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import { createApp } from '#server/app.ts';
-import { ownContent } from '#server/content.ts';
+import { contentIn, ownContent } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { formResultPath, openParts } from '#server/parts.ts';
 import type { BuiltSite } from '#server/site.ts';
 import { answersOfSources } from './answer-bundle.ts';
 import { noSite } from './no-site.ts';
+import { hoursCalendar } from './well-known.ts';
 
 /** Stands where the prerendered page would; Vite serves its style sheet. */
 const answerPage = `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title></title><link rel="stylesheet" href="/app/styles/index.css"></head><body><main></main></body></html>`;
@@ -27,8 +29,12 @@ export async function startDevelopmentApi(): Promise<string> {
     files: new Map([[formResultPath, { identity: page, csp: "default-src 'self'" }]]),
     renderAnswer: await answersOfSources(path.resolve(import.meta.dirname, '../..')),
   };
-  const { api } = await openParts({ settings, log, site, contentDir: ownContent, now });
-  const answer = getRequestListener(createApp({ settings, site, log, now, api }).fetch, {
+  const { api, files = [] } = await openParts({ settings, log, site, contentDir: ownContent, now });
+  // The build writes it into the site.
+  const hours = new Hono().get('/hours.ics', (c) =>
+    c.body(hoursCalendar(contentIn(ownContent)), 200, { 'content-type': 'text/calendar; charset=utf-8' }),
+  );
+  const answer = getRequestListener(createApp({ settings, site, log, now, api, files: [...files, hours] }).fetch, {
     hostname: 'localhost',
   });
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');

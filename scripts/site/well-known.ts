@@ -15,7 +15,7 @@ export async function writeWellKnownFiles(client: string, content: Content): Pro
     'sitemap.xml': sitemap(content),
     'robots.txt': robots(content),
     'manifest.webmanifest': webManifest(content),
-    'hours.ics': hours(content),
+    'hours.ics': hoursCalendar(content),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(client, name), text)));
 }
@@ -29,7 +29,7 @@ function sitemap({ site, pages }: Content): string {
 }
 
 /** Every opening of the coming year, to subscribe to. Closures of the club's calendar are in /closures.ics alone. */
-function hours(content: Content): string {
+export function hoursCalendar(content: Content): string {
   const today = rangeDay(new Date());
   const about = { name: 'Hours of the range', host: new URL(content.site.origin).host, stamp: startOfDay(today) };
   return hoursFile(about, today, { ...plansOf(content), calendar: null });

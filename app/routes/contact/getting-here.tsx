@@ -1,10 +1,7 @@
-import { Copy } from 'lucide';
-import { useState } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Button } from '#app/components/ui/button.tsx';
+import { CopyButton } from '#app/features/page-parts/copy-button.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import type { QrCode } from '#app/lib/qr-code.server.ts';
-import { useOnceAlive } from '#app/lib/use-once-alive.ts';
 import type { Section } from '#content/page.server.ts';
 import type { Action } from '#content/schema/text.ts';
 
@@ -40,7 +37,7 @@ export function GettingHere({ section, links, copy, address, steps, code }: Gett
               <ActionLink key={action.label} action={action} tone="quiet" />
             ))}
           </p>
-          <CopyAddress label={copy.label} copied={copied?.title ?? ''} address={address} />
+          <CopyButton label={copy.label} copied={copied?.title ?? ''} text={address} />
         </div>
         {scan && (
           // For the phone beside this screen. Dark on light in the dark scheme too: not every camera reads the inverse.
@@ -53,25 +50,5 @@ export function GettingHere({ section, links, copy, address, steps, code }: Gett
         )}
       </div>
     </SplitSection>
-  );
-}
-
-/** Shown only where it can work: with scripts, and where the browser lets a page write to the clipboard. */
-function CopyAddress({ label, copied, address }: { label: string; copied: string; address: string }) {
-  const [said, say] = useState('');
-  const works = useOnceAlive(() => 'clipboard' in navigator, false);
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => say(copied),
-      // Refused: the address stands beside the button, and is shown as what to copy by hand.
-      () => say(address),
-    );
-  return (
-    <p className={`flex flex-wrap gap-4 items-center ${works ? '' : 'invisible'}`}>
-      <Button icon={Copy} onClick={() => void copy()}>
-        {label}
-      </Button>
-      <span role="status">{said}</span>
-    </p>
   );
 }

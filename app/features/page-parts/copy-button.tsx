@@ -1,0 +1,37 @@
+import { Copy } from 'lucide';
+import { useState } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { useOnceAlive } from '#app/lib/use-once-alive.ts';
+
+type CopyButtonProps = {
+  label: string;
+  /** What the label is about, for those who hear the button without what stands around it. */
+  about?: string;
+  /** Said once it is done. */
+  copied: string;
+  /** What is copied. */
+  text: string;
+};
+
+/** Shown only where it can work: with scripts, and where the browser lets a page write to the clipboard. */
+export function CopyButton({ label, about, copied, text }: CopyButtonProps) {
+  const [said, say] = useState('');
+  const works = useOnceAlive(() => 'clipboard' in navigator, false);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => say(copied),
+      // Refused: it is shown as what to copy by hand.
+      () => say(text),
+    );
+  return (
+    <p className={`flex flex-wrap gap-4 items-center ${works ? '' : 'invisible'}`}>
+      <Button icon={Copy} onClick={() => void copy()}>
+        {label}
+        {about && <span className="sr-only">: {about}</span>}
+      </Button>
+      <span role="status" className="wrap-anywhere">
+        {said}
+      </span>
+    </p>
+  );
+}

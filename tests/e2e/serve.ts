@@ -2,9 +2,10 @@
  * Serves the built site for the browser tests: the real server on a free port, with a data folder of its own and the
  * public feeds replayed by a local server. Its clock stands still at the moment of the recordings. Says where it is.
  * CLUB names a club of tests/clubs, whose site is built first when that is needed; without it, it is the real site.
- *   node tests/e2e/serve.ts [ordinary|bad]
+ *   node tests/e2e/serve.ts [ordinary|bad|morning]
+ * On a morning the clock is in the file that CLOCK names, and the club's calendar at CLUB_CALENDAR.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { main } from '#server/node.ts';
@@ -14,8 +15,9 @@ import { replay, serverTime } from './live/feeds.ts';
 
 const [day = 'ordinary'] = process.argv.slice(2);
 const club = process.env['CLUB'];
-// On a bad day another server of the same club is running already.
-const folder = club ? (day === 'bad' ? clubFolder(club) : await builtClub(club)) : path.resolve('.');
+const { CLOCK: clock, CLUB_CALENDAR: calendar } = process.env;
+// On other days another server of the same club is running already.
+const folder = club ? (day === 'ordinary' ? await builtClub(club) : clubFolder(club)) : path.resolve('.');
 const data = mkdtempSync(path.join(tmpdir(), 'range-site-'));
 process.once('exit', () => rmSync(data, { recursive: true, force: true }));
 
@@ -25,7 +27,7 @@ replay(feeds, day === 'bad' ? 'bad' : 'ordinary');
 await main({
   buildDir: path.join(folder, 'build'),
   contentDir: path.join(folder, 'content'),
-  now: () => new Date(serverTime),
+  now: () => new Date(clock ? readFileSync(clock, 'utf8') : serverTime),
   env: {
     ...process.env,
     PORT: '0',
@@ -36,7 +38,7 @@ await main({
     NWS_URL: feeds.url,
     EPA_UV_URL: feeds.url,
     CALTRANS_URL: feeds.url,
-    CALENDAR_ICS_URL: `${feeds.url}/calendar.ics`,
+    CALENDAR_ICS_URL: calendar ?? `${feeds.url}/calendar.ics`,
     // The other camera is one that the club has not connected.
     WEBCAM_MAIN_URL: `${feeds.url}/camera`,
     WEBCAM_PARKING_URL: '',

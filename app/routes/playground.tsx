@@ -21,6 +21,7 @@ import { picture } from '#app/lib/pictures.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { rangeDay } from '#domain/range-time.ts';
+import { StatesOfToday } from './playground/states-of-today.tsx';
 import type { Route } from './+types/playground';
 
 export const loader = () => {
@@ -68,6 +69,9 @@ export default function Playground({ loaderData }: Route.ComponentProps) {
             <p>It keeps the focus and gives it back.</p>
           </Dialog>
         )}
+      </Section>
+      <Section id="today" title="States of today">
+        <StatesOfToday />
       </Section>
       <Section id="notices" title="Notices" tone="panel">
         <div className="grid gap-4">

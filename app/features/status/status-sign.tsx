@@ -13,7 +13,7 @@ const signs: Readonly<Record<State, { icon: IconNode; tone: string }>> = {
   unknown: { icon: CircleAlert, tone: 'text-warning' },
 };
 
-type StatusSignProps = { today: Today; short?: boolean };
+type StatusSignProps = { today: Pick<Today, 'status' | 'words'>; short?: boolean };
 
 /** The status in a line, and below it what else there is to know of today; or short, as a word on a sign. */
 export default function StatusSign({ today: { status, words }, short }: StatusSignProps) {

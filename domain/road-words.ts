@@ -47,7 +47,7 @@ const reported = (text: string): string =>
   /^(not reported|unknown|n\/?a|null)?$/i.test(text.trim()) ? '' : text.trim();
 
 /** "SR-17" → "Highway 17". */
-const roadName = (road: string): string => road.replace(/^SR-/, 'Highway ');
+export const roadName = (road: string): string => road.replace(/^SR-/, 'Highway ');
 
 /** Spells out the feed's abbreviations in a place name. */
 function placeName(name: string): string {

@@ -6,11 +6,13 @@ import { StatusLine } from '#app/features/status/status-line.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
-import type { RoadId, RoadsAnswer } from '#domain/roads.ts';
+import type { RoadId } from '#domain/lane-closures.ts';
+import { roadName } from '#domain/road-words.ts';
+import type { RoadsAnswer } from '#domain/roads.ts';
 import { momentAt } from '#domain/spoken-time.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { skies } from './current-weather.tsx';
-import { roadName, worstNews } from './road-line.ts';
+import { worstNews } from './road-line.ts';
 
 type RightNowProps = {
   weather: Live<WeatherAnswer>;

@@ -4,10 +4,11 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useOnceAlive } from '#app/lib/use-once-alive.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
+import { roadName } from '#domain/road-words.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { Live } from '#app/features/live/live-source.ts';
 import { clockAt } from '#domain/spoken-time.ts';
-import { roadLine, roadName, type RoadLine } from './road-line.ts';
+import { roadLine, type RoadLine } from './road-line.ts';
 
 type RoadConditionsProps = { roads: Embeds['roads']; live: Live<RoadsAnswer> };
 

@@ -24,8 +24,12 @@ export default defineConfig({
             // What every page needs travels in one file: it compresses better than dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)|app[\\/](components[\\/](ui(?![\\/]field)|layout|embeds[\\/](embed-|map-))|features[\\/](between-pages|consent|toast|notices|live|weather[\\/]site-alerts)|lib)|domain[\\/](alerts|places|spoken-time))/,
+              test: /[\\/](node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)|app[\\/](components[\\/](ui(?![\\/]field)|layout|embeds[\\/](embed-|map-))|features[\\/](between-pages|consent|toast|notices)|lib)|domain[\\/]places)/,
             },
+            // What some pages need at once, and all of them once they are alive: not to be told as what all share.
+            { name: 'live', test: /[\\/]app[\\/]features[\\/]live/ },
+            { name: 'alerts', test: /[\\/]domain[\\/]alerts/ },
+            { name: 'times', test: /[\\/]domain[\\/]spoken-time/ },
             {
               name: 'forms',
               test: /[\\/](app[\\/](components[\\/]ui[\\/]field|features[\\/]inbox-forms)|domain[\\/]forms)/,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { readAlerts, readRoads, readWeather, readWebcams } from '#app/features/live/read.ts';
+import { readAlerts, readRoads, readWebcams } from '#app/features/live/read.ts';
 import { useLive } from '#app/features/live/use-live.ts';
+import { readWeather } from './read-weather.ts';
 
 /** What /weather shows live, with one button for all of it. Each part fails alone. */
 export function useConditions() {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readWeather } from './read-weather.ts';
+
+const answer = {
+  current: { temperature: 61, condition: 'Mostly clear', icon: 'sun', windSpeed: 8, humidity: 52, uvIndex: 4 },
+  location: { name: 'Los Gatos', region: 'California', country: 'United States' },
+  lastUpdated: '2026-05-02T16:53:00Z',
+};
+
+describe('the weather answer', () => {
+  it('is taken as it is', () => {
+    expect(readWeather(answer)).toEqual(answer);
+  });
+
+  it('may lack wind, humidity and UV, but nothing else', () => {
+    const bare = { ...answer, current: { ...answer.current, windSpeed: null, humidity: null, uvIndex: undefined } };
+    expect(readWeather(bare).current).toMatchObject({ windSpeed: null, humidity: null, uvIndex: null });
+    expect(() => readWeather({ ...answer, current: { ...answer.current, temperature: null } })).toThrow();
+    expect(() => readWeather({ ...answer, lastUpdated: 'yesterday' })).toThrow();
+    expect(() => readWeather({ ...answer, current: { ...answer.current, windSpeed: '8' } })).toThrow();
+  });
+
+  it('shows the sun for an icon that it does not know', () => {
+    expect(readWeather({ ...answer, current: { ...answer.current, icon: 'tornado' } }).current.icon).toBe('sun');
+    expect(readWeather({ ...answer, current: { ...answer.current, icon: undefined } }).current.icon).toBe('sun');
+  });
+
+  it.each([null, [], 'text', { error: { code: 'unavailable' } }])('is an error when it is %j', (body) => {
+    expect(() => readWeather(body)).toThrow();
+  });
+});

@@ -5,8 +5,6 @@ import { useOnceAlive } from '#app/lib/use-once-alive.ts';
 
 type CopyButtonProps = {
   label: string;
-  /** What the label is about, for those who hear the button without what stands around it. */
-  about?: string;
   /** Said once it is done. */
   copied: string;
   /** What is copied. */
@@ -14,7 +12,7 @@ type CopyButtonProps = {
 };
 
 /** Shown only where it can work: with scripts, and where the browser lets a page write to the clipboard. */
-export function CopyButton({ label, about, copied, text }: CopyButtonProps) {
+export function CopyButton({ label, copied, text }: CopyButtonProps) {
   const [said, say] = useState('');
   const works = useOnceAlive(() => 'clipboard' in navigator, false);
   const copy = () =>
@@ -27,7 +25,6 @@ export function CopyButton({ label, about, copied, text }: CopyButtonProps) {
     <p className={`flex flex-wrap gap-4 items-center ${works ? '' : 'invisible'}`}>
       <Button icon={Copy} onClick={() => void copy()}>
         {label}
-        {about && <span className="sr-only">: {about}</span>}
       </Button>
       <span role="status" className="wrap-anywhere">
         {said}

@@ -1,5 +1,3 @@
-import { CalendarPlus } from 'lucide';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { CopyButton } from '#app/features/page-parts/copy-button.tsx';
 import type { Subscriptions } from './subscriptions.server.ts';
@@ -10,16 +8,11 @@ type SubscribeProps = Pick<Subscriptions, 'files' | 'copied'> & { level?: 'h3' |
 export function Subscribe({ files, copied, level: Heading = 'h3' }: SubscribeProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {files.map(({ id, title, html, links, copy }) => (
+      {files.map(({ id, title, html, copy }) => (
         <div key={id} className="plate p-5 flex flex-col">
           <Heading className="text-2xl">{title}</Heading>
-          <Prose html={html} className="prose mt-2 mb-3 grow" />
-          <p className="flex flex-wrap gap-x-6 mb-2">
-            {links.map((action) => (
-              <ActionLink key={action.label} action={action} tone="quiet" icon={CalendarPlus} about={title} />
-            ))}
-          </p>
-          <CopyButton label={copy.label} about={title} copied={copied} text={copy.to} />
+          <Prose html={html} className="prose mt-2 mb-4 grow" />
+          <CopyButton label={copy.label} copied={copied} text={copy.to} />
         </div>
       ))}
     </div>

@@ -5,28 +5,27 @@ import { loadPage } from '#content/load.server.ts';
 import type { Part, Section } from '#content/page.server.ts';
 import type { Action } from '#content/schema/text.ts';
 
-type Subscription = Part & {
-  /** For the calendar program of the device, and for Google's. */
-  links: readonly Action[];
-  copy: Action;
-};
-
 export type Subscriptions = {
   section: Omit<Section, 'parts'>;
-  files: readonly Subscription[];
-  /** Said once a link was copied. */
+  /** Each with its links for the calendar of this device and for Google's, and its address to copy. */
+  files: readonly (Part & { copy: Action })[];
+  /** Said once an address was copied. */
   copied: string;
 };
 
-/** Throws at build when the page lacks a part or a link. */
+/** Throws at build when the page lacks a part or an address. */
 export function subscriptions(): Subscriptions {
   const page = loadPage('calendar');
   const { parts, ...section } = sectionOf(page, 'subscribe');
-  const files = parts.slice(0, 2).map((part): Subscription => {
-    const of = (way: string) => `${part.id}-${way}`;
-    const [app, google, copy] = Object.values(actionsOf(page, of('app'), of('google'), of('copy')));
-    if (!app || !google || !copy) throw new Error(`content/pages/calendar.md lacks a link for ${part.id}`);
-    return { ...part, links: [app, google], copy };
-  });
-  return { section, files, copied: parts[2]?.title ?? '' };
+  const [closures, hours, copied] = parts;
+  const copies = actionsOf(page, 'closures-copy', 'hours-copy');
+  if (!closures || !hours || !copied) throw new Error('content/pages/calendar.md: "Subscribe" needs three parts');
+  return {
+    section,
+    files: [
+      { ...closures, copy: copies['closures-copy'] },
+      { ...hours, copy: copies['hours-copy'] },
+    ],
+    copied: copied.title,
+  };
 }

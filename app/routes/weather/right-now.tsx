@@ -79,7 +79,7 @@ function RoadNews({ title, tone, news }: { title: string } & ReturnType<typeof w
         of={tone === 'closed' ? CircleX : TrafficCone}
         className={`size-5 ${tone === 'quiet' ? '' : 'text-danger'}`}
       />
-      <span className={`line-clamp-2 ${tone === 'closed' ? 'font-semibold text-danger' : ''}`}>
+      <span className={tone === 'closed' ? 'font-semibold text-danger' : ''}>
         <span className="font-semibold">{title}</span>: {news}
       </span>
     </li>

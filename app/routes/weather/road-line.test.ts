@@ -62,7 +62,7 @@ describe('the news of a road in a few words', () => {
     worstNews('SR-17', { phase, value: one && { roads: [one] }, at });
 
   it('says what is closed before where, and that there is more', () => {
-    const full = { ...closure, lanes: 'road closed', full: true };
+    const full = { ...closure, lanes: 'road closed', where: 'at Summit Rd, near Los Gatos', full: true };
     expect(news('ok', report({ state: 'restricted', closures: [closure] }))).toEqual({
       tone: 'restricted',
       news: 'one lane closed, southbound, at Summit Rd',

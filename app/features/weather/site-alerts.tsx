@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Weather warnings on every page. Most days have none, so its script comes once the page is alive: none waits for it. */
+/** Weather warnings on every page. Most days have none: its script comes once the page is alive. */
 export function SiteAlerts() {
   const [Banner, setBanner] = useState<ComponentType>();
   useEffect(() => {

@@ -32,7 +32,7 @@ export function roadLine(road: RoadId, live: Live<RoadsAnswer>): RoadLine {
   return quiet(`No lane closures reported, checked ${checked(report, live.at)}.`);
 }
 
-/** The same in a few words, for whoever only looks: the worst that is reported of a road, what is closed before where. */
+/** The same in a few words, for whoever only looks: the worst that is reported of a road, what before where. */
 export function worstNews(road: RoadId, live: Live<RoadsAnswer>): Pick<RoadLine, 'tone'> & { news: string } {
   const report = live.value?.roads.find((one) => one.road === road);
   const [worst, ...others] = report?.closures ?? [];

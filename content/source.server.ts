@@ -50,13 +50,19 @@ function textOf(name: string, bytes: Buffer): string {
     const row = rows.findIndex((line) => line.includes('\ufffd'));
     const message = 'holds a letter that is not saved as UTF-8, so nobody can tell which letter it is';
     throw new ContentError([
-      told(name, row + 1, message, rows[row], 'text saved as UTF-8: "Save as", "Encoding: UTF-8", in most editors'),
+      printedMistake(
+        name,
+        row + 1,
+        message,
+        rows[row],
+        'text saved as UTF-8: "Save as", "Encoding: UTF-8", in most editors',
+      ),
     ]);
   }
 }
 
 /** A mistake as it is printed: where and what, what was typed there, and what is allowed. */
-function told(
+function printedMistake(
   file: string,
   line: number,
   message: string,
@@ -111,7 +117,7 @@ export class Source {
   }
 
   #at(line: number, message: string, allowed: string | undefined): string {
-    return told(this.file, line, message, this.#rows[line - 1], allowed);
+    return printedMistake(this.file, line, message, this.#rows[line - 1], allowed);
   }
 
   /** Whether a comment says of these words that they are meant: `# meant: $350`. */

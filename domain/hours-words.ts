@@ -55,10 +55,10 @@ const seasonsFrom = ({ seasons }: Hours, today: Day) =>
   seasons.filter(({ to }) => to >= today).toSorted((a, b) => a.from.localeCompare(b.from));
 
 /** What is said of the ordinary week, and in brackets what another season says instead. */
-function withSeasons(hours: Hours, today: Day, say: (week: Week) => string): string {
-  const ordinary = say(hours.week);
+function withSeasons(hours: Hours, today: Day, inWords: (week: Week) => string): string {
+  const ordinary = inWords(hours.week);
   const others = seasonsFrom(hours, today)
-    .map(({ from, to, week }) => ({ dates: longDates(from, to), said: say(week) }))
+    .map(({ from, to, week }) => ({ dates: longDates(from, to), said: inWords(week) }))
     .filter(({ said }) => said !== ordinary)
     .map(({ dates, said }) => `${dates}: ${said}`);
   return others.length > 0 ? `${ordinary} (${others.join('; ')})` : ordinary;
@@ -66,19 +66,19 @@ function withSeasons(hours: Hours, today: Day, say: (week: Week) => string): str
 
 /** The facts about the hours that prose may quote. They exist for all hours that content/hours.yaml can hold. */
 export function hoursWords(hours: Hours, today: Day) {
-  const say = (one: (week: Week) => string) => withSeasons(hours, today, one);
+  const inWords = (one: (week: Week) => string) => withSeasons(hours, today, one);
   return {
     /** "Thursday to Sunday, 9:00 AM to 4:00 PM". */
-    sentence: say(weekSentence),
+    sentence: inWords(weekSentence),
     /** The same where all open days are alike, else the days alone: for places in which few letters fit. */
     brief: openGroups(hours.week, spokenTimes).length === 1 ? weekSentence(hours.week) : openDaysWords(hours.week),
     /** "Thursday to Sunday". */
-    days: say(openDaysWords),
+    days: inWords(openDaysWords),
     /** "Closed Monday to Wednesday." A whole sentence: there may be no closed day. */
-    closedSentence: `${say(closedWords)}.`,
-    opens: say((week) => timeWords(week, 'opens')),
-    closes: say((week) => timeWords(week, 'closes')),
-    lastCheckIn: say((week) => timeWords(week, 'lastCheckIn')),
+    closedSentence: `${inWords(closedWords)}.`,
+    opens: inWords((week) => timeWords(week, 'opens')),
+    closes: inWords((week) => timeWords(week, 'closes')),
+    lastCheckIn: inWords((week) => timeWords(week, 'lastCheckIn')),
   };
 }
 

@@ -4,7 +4,7 @@ import { closureWords } from './road-words.ts';
 
 const now = new Date('2026-10-10T17:00:00Z');
 const blank = { name: '', note: '', near: '', county: '', latitude: null, longitude: null };
-const told: LaneClosure = {
+const closure: LaneClosure = {
   id: 'C17',
   project: '',
   road: 'SR-17',
@@ -22,7 +22,7 @@ const told: LaneClosure = {
   end: { ...blank, name: 'Lexington Dam', note: '', near: 'Los Gatos', county: 'Santa Clara' },
 };
 const words = (over: Partial<LaneClosure> = {}, context: { full?: boolean; mainRoad?: boolean } = {}) =>
-  closureWords({ ...told, ...over }, { full: false, mainRoad: true, now, ...context });
+  closureWords({ ...closure, ...over }, { full: false, mainRoad: true, now, ...context });
 
 test('a lane closure in one sentence', () => {
   expect(words()).toEqual({

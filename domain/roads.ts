@@ -85,7 +85,7 @@ function stateOf(closures: readonly RoadClosure[], complete: boolean): RoadState
  * closure is told beside the project's other rows: one that lets traffic through must not take its place.
  */
 function distinct(closures: readonly LaneClosure[]): LaneClosure[] {
-  const told = new Map<string, LaneClosure>();
+  const stretches = new Map<string, LaneClosure>();
   for (const closure of closures) {
     const same = [
       closure.project || closure.id,
@@ -96,10 +96,10 @@ function distinct(closures: readonly LaneClosure[]): LaneClosure[] {
       closure.begin.name,
       closure.end.name,
     ].join('|');
-    const before = told.get(same);
-    if (!before || endsLater(closure, before)) told.set(same, closure);
+    const before = stretches.get(same);
+    if (!before || endsLater(closure, before)) stretches.set(same, closure);
   }
-  return [...told.values()];
+  return [...stretches.values()];
 }
 
 const endsLater = (a: LaneClosure, b: LaneClosure): boolean =>

@@ -18,12 +18,12 @@ import { writeWellKnownFiles } from './site/well-known.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { next, served } = buildFolders(root);
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const log = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const fingerprint = await fingerprintOf(root);
   pageNames(root);
-  await prepare(root, say);
+  await prepare(root, log);
   await recoverBuild(root);
   await rm(next, { recursive: true, force: true });
   await bundle();

@@ -32,7 +32,7 @@ type Step = {
   files: number;
 };
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const log = (line: string) => process.stdout.write(`${line}\n`);
 
 async function measure(project: GrowingProject, count: number): Promise<Step> {
   const { folder, added: before } = project;
@@ -155,8 +155,8 @@ async function main(): Promise<void> {
       process.stderr.write(`${count} pictures added and measured\n`);
     }
     const faults = faultsOf(steps);
-    say(table(steps));
-    say(faults.length === 0 ? '\nEvery limit holds.' : `\n${faults.join('\n')}`);
+    log(table(steps));
+    log(faults.length === 0 ? '\nEvery limit holds.' : `\n${faults.join('\n')}`);
     process.exitCode = faults.length === 0 ? 0 : 1;
   } finally {
     project.remove();

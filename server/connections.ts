@@ -1,5 +1,5 @@
 /**
- * What one connection, and all of them together, may take from the server: ceilings and clocks, so that nobody who
+ * What one connection, and all of them together, may take from the server: ceilings and timeouts, so that nobody who
  * sends too much, too slowly, or never reads, takes it from the others.
  */
 import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerResponse } from 'node:http';
@@ -27,7 +27,7 @@ export const usualCeilings: Ceilings = {
   answerMs: 300_000,
 };
 
-export const clocks: ServerOptions = {
+export const timeouts: ServerOptions = {
   // A client that trickles its request in is dropped.
   headersTimeout: 15_000,
   requestTimeout: 30_000,
@@ -37,25 +37,25 @@ export const clocks: ServerOptions = {
 };
 
 /** Puts the ceilings on a server that has no listener yet, and `answer` behind them. */
-export function guard(server: Server, answer: RequestListener, ceilings: Ceilings = usualCeilings): void {
+export function limitConnections(server: Server, answer: RequestListener, ceilings: Ceilings = usualCeilings): void {
   const waiting = new Waiting();
   server.maxConnections = ceilings.connections;
   server.setTimeout(ceilings.stillMs);
-  makeRoom(server, ceilings);
+  limitPerAddress(server, ceilings);
   server.on('request', (request, response) => {
     const before = waiting.of(request.socket);
     const others = waiting.count;
     waiting.add(request.socket, response);
     if (isMalformed(request)) return refuse(response, 400);
     if (before >= ceilings.perConnection || others >= ceilings.unanswered) return refuse(response, 503);
-    if (hasBody(request)) promiseTruly(request, response);
+    if (hasBody(request)) closeAfterEarlyAnswer(request, response);
     answer(request, response);
   });
   setInterval(() => waiting.cutOlderThan(ceilings.answerMs), Math.min(10_000, ceilings.answerMs / 2)).unref();
 }
 
 /** When half of the connections are taken, nobody gets many of the others; those that only wait to ask are closed. */
-function makeRoom(server: Server, { connections }: Ceilings): void {
+function limitPerAddress(server: Server, { connections }: Ceilings): void {
   const byAddress = new Map<string, number>();
   let open = 0;
   server.on('connection', (socket) => {
@@ -126,7 +126,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
 
 /** Whoever is answered before all was read would find the rest of it in place of the next request. */
-function promiseTruly(request: IncomingMessage, response: ServerResponse): void {
+function closeAfterEarlyAnswer(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (...args: unknown[]) => {
     if (!request.complete) response.shouldKeepAlive = false;

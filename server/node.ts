@@ -5,7 +5,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
 import { contentCheck } from '#server/checks.ts';
-import { clocks, guard } from '#server/connections.ts';
+import { limitConnections, timeouts } from '#server/connections.ts';
 import { contentOfBuild, firstMistakeIn, ownContent } from '#server/content.ts';
 import { readSettings, type Settings } from '#server/env.ts';
 import { createLog, type Log } from '#server/log.ts';
@@ -73,9 +73,9 @@ async function start(options: MainOptions): Promise<void> {
   const content = contentCheck(contentDir, site.builtAt, problem);
   const app = createApp({ settings, site, log, now, ...parts, checks: { ...parts.checks, content } });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
-  const server = createServer(clocks);
+  const server = createServer(timeouts);
   // The listener answers its own errors; its promise has nothing more to say.
-  guard(server, (request, response) => void answer(request, response));
+  limitConnections(server, (request, response) => void answer(request, response));
   try {
     await listen(server, settings);
   } catch (error) {

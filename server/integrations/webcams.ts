@@ -118,10 +118,10 @@ function readPicture(name: string, { bytes, headers }: Reply, before: Stored | u
   if (!mediaType) throw new UpstreamError(name, 'content-type', 'answered with something that is no picture');
   if (!isWhole(bytes, mediaType)) throw new UpstreamError(name, 'syntax', 'answered with a part of a picture');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const told = capturedAt(headers, now);
+  const reportedAt = capturedAt(headers, now);
   // A living camera never sends the same bytes twice. When it does, the picture is as old as the first time we saw it,
   // whatever its headers say.
-  const time = before?.sha256 === sha256 ? Math.min(before.capturedAt, told) : told;
+  const time = before?.sha256 === sha256 ? Math.min(before.capturedAt, reportedAt) : reportedAt;
   return { base64: Buffer.from(bytes).toString('base64'), mediaType, capturedAt: time, sha256 };
 }
 

@@ -10,7 +10,7 @@ export type Job = {
   from: number;
 };
 
-export type Said =
+export type ThreadMessage =
   /** It has loaded its code, and waits for a job. */
   | { kind: 'ready' }
   | { kind: 'opened'; count: number }

@@ -7,7 +7,7 @@ import { minuteMs } from '#domain/durations.ts';
 import type { Log } from '#server/log.ts';
 import { UpstreamError } from '#server/integrations/upstream-error.ts';
 import type { ContextOf, DocumentName, PartOf } from './documents.ts';
-import type { Job, Said } from './messages.ts';
+import type { Job, ThreadMessage } from './messages.ts';
 import { directParser, documentMs, type Parser, type Parts } from './parser.ts';
 
 export type ParserTimes = {
@@ -138,7 +138,7 @@ class Attempt {
   /** `given-up`: the thread is to be ended. An Error: the document was refused, or our reader stumbled. */
   readonly over: Promise<'done' | 'given-up' | Error>;
   #resolve: (end: 'done' | 'given-up' | Error) => void;
-  #heard = 0;
+  #received = 0;
 
   constructor(worker: Worker, job: Job, { documentMs: most, partMs }: ParserTimes) {
     const { promise, resolve } = Promise.withResolvers<'done' | 'given-up' | Error>();
@@ -147,44 +147,44 @@ class Attempt {
     const giveUp = () => resolve('given-up');
     const whole = setTimeout(() => afterMessages(giveUp), most);
     const part = setTimeout(() => {
-      const heard = this.#heard;
-      afterMessages(() => (this.#heard === heard ? giveUp() : part.refresh()));
+      const received = this.#received;
+      afterMessages(() => (this.#received === received ? giveUp() : part.refresh()));
     }, partMs);
-    const hear = (said: Said) => {
-      this.#heard += 1;
+    const receive = (message: ThreadMessage) => {
+      this.#received += 1;
       part.refresh();
-      this.#hear(said);
+      this.#receive(message);
     };
-    worker.on('message', hear);
+    worker.on('message', receive);
     // Out of memory, mostly.
     worker.once('error', giveUp);
     this.over = promise.finally(() => {
       this.ms = performance.now() - started;
       clearTimeout(whole);
       clearTimeout(part);
-      worker.off('message', hear);
+      worker.off('message', receive);
       worker.off('error', giveUp);
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage(job);
   }
 
-  #hear(said: Said): void {
-    switch (said.kind) {
+  #receive(message: ThreadMessage): void {
+    switch (message.kind) {
       case 'opened':
-        this.count = said.count;
+        this.count = message.count;
         break;
       case 'part':
-        this.parts.push(said.part);
+        this.parts.push(message.part);
         break;
       case 'done':
         this.#resolve('done');
         break;
       case 'refused':
-        this.#resolve(new UpstreamError(said.upstream, said.outcome, said.detail));
+        this.#resolve(new UpstreamError(message.upstream, message.outcome, message.detail));
         break;
       case 'stumbled':
-        this.#resolve(said.error);
+        this.#resolve(message.error);
         break;
       case 'ready':
         break;

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { clocks, guard, usualCeilings, type Ceilings } from '#server/connections.ts';
+import { timeouts, limitConnections, usualCeilings, type Ceilings } from '#server/connections.ts';
 import { ApiError } from '#server/errors.ts';
 import { limitBody } from '#server/middleware/body-limit.ts';
 
@@ -30,8 +30,8 @@ app.onError((error, c) => (error instanceof ApiError ? c.json(error.body(), erro
 
 async function listen(ceilings: Partial<Ceilings> = {}): Promise<{ server: Server; port: number }> {
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
-  const server = createServer(clocks);
-  guard(server, (incoming, outgoing) => void answer(incoming, outgoing), { ...usualCeilings, ...ceilings });
+  const server = createServer(timeouts);
+  limitConnections(server, (incoming, outgoing) => void answer(incoming, outgoing), { ...usualCeilings, ...ceilings });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   toClose.push(() => {

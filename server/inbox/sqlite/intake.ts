@@ -173,10 +173,10 @@ function queueReceipt(connection: Connection, mail: NewMail, email: string): voi
   );
   if (Number(day?.['to_this']) >= receiptsPerAddress) return;
   if (Number(day?.['to_all']) < receiptsPerDay) return queueMail(connection, mail, recipient);
-  const told = connection.get("SELECT 1 FROM outbox WHERE template = 'ceiling-notice' AND created_at > :since", {
+  const noticed = connection.get("SELECT 1 FROM outbox WHERE template = 'ceiling-notice' AND created_at > :since", {
     since,
   });
-  if (!told) queueMail(connection, { ...mail, template: 'ceiling-notice' });
+  if (!noticed) queueMail(connection, { ...mail, template: 'ceiling-notice' });
 }
 
 /** The hash under which an address is remembered as having left the list. */

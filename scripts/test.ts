@@ -54,13 +54,19 @@ const otherClub = (club: string): Step[] => [
     env: { CONTENT_DIR: contentOf(club) },
   },
 ];
+/** The short form of a trial of the whole server. */
+const trial = (name: string): Step => ({
+  what: `A short ${path.basename(name)}`,
+  command: process.execPath,
+  args: [`tooling/${name}.ts`, '--short'],
+});
 const everything: Step[] = [
   ...checks,
   { what: 'Build', command: process.execPath, args: ['scripts/build.ts'] },
   { what: 'The club’s site', ...siteOf('.') },
   units,
   { what: 'Every case', ...vitest('--project', 'exhaustive') },
-  { what: 'Bombs', command: process.execPath, args: ['tooling/bombs/bombs.ts', '--short'] },
+  ...['bombs/bombs', 'trials/fuzz', 'trials/hostile'].map(trial),
   { what: 'A club for tests', command: process.execPath, args: ['tooling/clubs.ts', 'plain'] },
   { what: 'Its site', ...siteOf('.generated/clubs/plain') },
   { what: 'Its facts, changed', ...vitest('--project', 'changed'), env: { SITE_DIR: '.generated/clubs/plain' } },

@@ -39,67 +39,108 @@ export const timeouts: ServerOptions = {
 /** Puts the ceilings on a server that has no listener yet, and `answer` behind them. */
 export function limitConnections(server: Server, answer: RequestListener, ceilings: Ceilings = usualCeilings): void {
   const waiting = new Waiting();
+  const refused = new WeakSet<Socket>();
   server.maxConnections = ceilings.connections;
   server.setTimeout(ceilings.stillMs);
   limitPerAddress(server, ceilings);
-  server.on('request', (request, response) => {
-    const before = waiting.of(request.socket);
-    const others = waiting.count;
-    waiting.add(request.socket, response);
-    if (isMalformed(request)) return refuse(response, 400);
-    if (before >= ceilings.perConnection || others >= ceilings.unanswered) return refuse(response, 503);
+  const take: RequestListener = (request, response) => {
+    const { socket } = request;
+    // It was told that it is closed; what it sent before it could hear that gets no answer.
+    if (refused.has(socket)) return;
+    const isTooMuch = waiting.isFull(socket, ceilings);
+    if (isTooMuch || isMalformed(request)) {
+      refused.add(socket);
+      return refuse(response, isTooMuch ? 503 : 400);
+    }
+    waiting.add(socket, response);
     if (hasBody(request)) closeAfterEarlyAnswer(request, response);
     answer(request, response);
-  });
+  };
+  server.on('request', take);
+  // Node itself would refuse an expectation, and leave the rest of the request in place of the next one.
+  server.on('checkExpectation', take);
   setInterval(() => waiting.cutOlderThan(ceilings.answerMs), Math.min(10_000, ceilings.answerMs / 2)).unref();
 }
 
 /** When half of the connections are taken, nobody gets many of the others; those that only wait to ask are closed. */
 function limitPerAddress(server: Server, { connections }: Ceilings): void {
-  const byAddress = new Map<string, number>();
-  let open = 0;
+  const open = new Counts();
   server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? '';
-    const theirs = (byAddress.get(address) ?? 0) + 1;
-    byAddress.set(address, theirs);
-    open += 1;
-    socket.once('close', () => {
-      open -= 1;
-      const left = (byAddress.get(address) ?? 0) - 1;
-      if (left > 0) byAddress.set(address, left);
-      else byAddress.delete(address);
-    });
-    if (open <= connections / 2) return;
+    const address = addressOf(socket);
+    open.add(address);
+    socket.once('close', () => open.remove(address));
+    if (open.all <= connections / 2) return;
     server.closeIdleConnections();
-    if (theirs > connections / 4 && !isLocal(address)) socket.destroy();
+    if (open.isGreedy(address, connections)) socket.destroy();
   });
 }
 
-/** A proxy on this machine brings everybody. */
-const isLocal = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
+/** The socket forgets it when it closes. */
+const addresses = new WeakMap<Socket, string>();
+function addressOf(socket: Socket): string {
+  const address = addresses.get(socket) ?? socket.remoteAddress ?? '';
+  addresses.set(socket, address);
+  return address;
+}
+
+/** How many there are, of each address and in all. */
+class Counts {
+  readonly #byAddress = new Map<string, number>();
+  all = 0;
+
+  add(address: string): void {
+    this.all += 1;
+    this.#byAddress.set(address, this.#of(address) + 1);
+  }
+
+  remove(address: string): void {
+    this.all -= 1;
+    const left = this.#of(address) - 1;
+    if (left > 0) this.#byAddress.set(address, left);
+    else this.#byAddress.delete(address);
+  }
+
+  /** Whether half of the ceiling is reached, a quarter of it by this address. A proxy beside us brings everybody. */
+  isGreedy(address: string, ceiling: number): boolean {
+    if (/^(::ffff:)?127\.0\.0\.1$|^::1$/.test(address)) return false;
+    return this.all > ceiling / 2 && this.#of(address) > ceiling / 4;
+  }
+
+  #of(address: string): number {
+    return this.#byAddress.get(address) ?? 0;
+  }
+}
 
 /** The answers that are owed, or not yet read. */
 class Waiting {
   readonly #since = new Map<ServerResponse, number>();
   readonly #bySocket = new Map<Socket, number>();
+  readonly #counts = new Counts();
 
-  get count(): number {
-    return this.#since.size;
-  }
-
-  of(socket: Socket): number {
-    return this.#bySocket.get(socket) ?? 0;
+  isFull(socket: Socket, { perConnection, unanswered }: Ceilings): boolean {
+    return (
+      this.#of(socket) >= perConnection ||
+      this.#since.size >= unanswered ||
+      this.#counts.isGreedy(addressOf(socket), unanswered)
+    );
   }
 
   add(socket: Socket, response: ServerResponse): void {
+    const address = addressOf(socket);
     this.#since.set(response, performance.now());
-    this.#bySocket.set(socket, this.of(socket) + 1);
+    this.#bySocket.set(socket, this.#of(socket) + 1);
+    this.#counts.add(address);
     response.once('close', () => {
       this.#since.delete(response);
-      const left = this.of(socket) - 1;
+      this.#counts.remove(address);
+      const left = this.#of(socket) - 1;
       if (left > 0) this.#bySocket.set(socket, left);
       else this.#bySocket.delete(socket);
     });
+  }
+
+  #of(socket: Socket): number {
+    return this.#bySocket.get(socket) ?? 0;
   }
 
   cutOlderThan(ms: number): void {

@@ -4,15 +4,22 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { chaos } from '#tooling/trials/chaos.ts';
 import { audit } from '#tooling/trials/audit.ts';
+import { restoreDrill } from '#tooling/trials/restore-drill.ts';
 import { nextThing, type Sent } from '#tooling/trials/traffic.ts';
 import { load } from '#tooling/trials/load.ts';
 import { readSubmission } from '#server/inbox/read-submission.ts';
 import { circumstances, temporaryFolder, testInbox, type TestInbox } from './support.ts';
 
-it('killing the server amid requests loses, doubles and halves nothing', async () => {
+it('killing one of two servers amid requests and mails loses, doubles and halves nothing', async () => {
   const { faults, acknowledged, kills } = await chaos(3, 4);
   expect(faults).toEqual([]);
   expect(kills).toBe(3);
+  expect(acknowledged).toBeGreaterThan(0);
+});
+
+it('putting a backup back loses nothing, amid requests and after the inbox was damaged', async () => {
+  const { faults, acknowledged } = await restoreDrill(500);
+  expect(faults).toEqual([]);
   expect(acknowledged).toBeGreaterThan(0);
 });
 

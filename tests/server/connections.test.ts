@@ -1,4 +1,7 @@
-/** What one connection may take from the others: the real program, and clients that no browser is. */
+/**
+ * What one connection may take from the others: the guard, and clients that no browser is. Over 200 lines: one kind of
+ * abuse after the other, all on the same small server.
+ */
 import { once } from 'node:events';
 import { Agent, createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -54,13 +57,20 @@ async function raw(port: number, text: string, enough = /$^/): Promise<string> {
 }
 
 /** A connection that asks and never reads. */
-function silentSocket(port: number, text: string): Socket {
-  const socket = connect(port, '127.0.0.1', () => socket.write(text));
+function silentSocket(port: number, text: string, localAddress = '127.0.0.1'): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(text));
   socket.pause();
   socket.on('error', () => undefined);
   toClose.push(() => socket.destroy());
   return socket;
 }
+
+/** Resolves when that many requests have come. */
+const arrivals = (server: Server, count: number) =>
+  new Promise<void>((resolve) => {
+    let times = 0;
+    server.on('request', () => ++times === count && resolve());
+  });
 
 describe('a connection kept alive', () => {
   let agent: Agent;
@@ -106,6 +116,13 @@ describe('a connection kept alive', () => {
     expect(await raw(port, head + 'x'.repeat(100_000))).toMatch(/^HTTP\/1.1 403 [^]*\r\nConnection: close\r\n/i);
   });
 
+  it('stays in order where somebody expects what nobody has heard of', async () => {
+    const { port } = await listen();
+    const expecting = 'POST /form HTTP/1.1\r\nHost: x\r\nExpect: nothing\r\nContent-Length: 2\r\n\r\n{}';
+    const answers = await raw(port, `${expecting}GET /small HTTP/1.1\r\nHost: x\r\n\r\n`, /small/);
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+  });
+
   it('is closed rather than drained for ever', async () => {
     const { port } = await listen();
     const head = 'POST /form HTTP/1.1\r\nHost: x\r\nContent-Length: 300000000\r\n\r\n';
@@ -128,6 +145,14 @@ describe('one connection', () => {
     expect(answers.match(/ 200 OK/g)).toHaveLength(usualCeilings.perConnection);
     expect(answers).toMatch(/ 503 Service Unavailable/);
     expect(answers).toMatch(/retry-after: 10/i);
+  });
+
+  it('that asks without end takes no answer from the others', async () => {
+    const { server, port } = await listen({ unanswered: 40 });
+    const asked = arrivals(server, 200);
+    silentSocket(port, get('/picture').repeat(200));
+    await asked;
+    expect((await fetch(`http://127.0.0.1:${port}/small`)).status).toBe(200);
   });
 
   it('on which nobody reads is closed', async () => {
@@ -180,4 +205,14 @@ it('more connections than the ceiling are not taken, and the others go on', asyn
   first.resume().write('\r\n');
   const [answer] = (await once(first, 'data')) as [Buffer];
   expect(String(answer)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+// Other systems have one address of their own only.
+it.runIf(process.platform === 'linux')('nobody’s address takes the answers of all others', async () => {
+  const { server, port } = await listen({ unanswered: 40 });
+  const asked = arrivals(server, 60);
+  for (let index = 0; index < 15; index++)
+    silentSocket(port, 'GET /picture HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(4), '127.0.0.66');
+  await asked;
+  expect((await fetch(`http://127.0.0.1:${port}/small`)).status).toBe(200);
 });

@@ -4,19 +4,18 @@
  * Writes what it found to docs/reliability.md. `--short` tries one bomb in four, judges no times and writes nothing.
  */
 import { createServer } from 'node:http';
-import { readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { type Bomb, calendarBombs } from './calendars.ts';
 import { alertBombs, roadBombs } from './documents.ts';
-import { startTarget } from './target.ts';
+import { tell } from '#tooling/trials/record.ts';
+import { atPlace, feedsAt, startTarget, type Target } from '#tooling/trials/target.ts';
 
 const isShort = process.argv.includes('--short');
 const maxWaitMs = 250;
-const most = 400;
+const mostMegabytes = 400;
 
 let served: { path: string; body: Buffer; type: string } = { path: '', body: Buffer.alloc(0), type: '' };
 const feeds = createServer((request, response) => {
@@ -26,16 +25,26 @@ const feeds = createServer((request, response) => {
 await new Promise<void>((resolve) => {
   feeds.listen(0, '127.0.0.1', resolve);
 });
-const target = await startTarget(`http://127.0.0.1:${(feeds.address() as AddressInfo).port}`);
+await atPlace(async (place) => {
+  const env = { ...feedsAt(`http://127.0.0.1:${(feeds.address() as AddressInfo).port}`), LOG_LEVEL: 'warn' };
+  const target = await startTarget(place, env);
+  try {
+    await tryAll(target);
+  } finally {
+    await target.kill();
+    feeds.close();
+    feeds.closeAllConnections();
+  }
+});
 
 /** The longest that anybody else waited meanwhile. */
-async function longestWait(work: Promise<unknown>): Promise<number> {
+async function longestWait(url: string, work: Promise<unknown>): Promise<number> {
   let longest = 0;
   const over = new AbortController();
   void work.finally(() => over.abort()).catch(() => undefined);
   while (!over.signal.aborted) {
     const started = performance.now();
-    await (await fetch(`${target.url}/healthz`)).text();
+    await (await fetch(`${url}/healthz`)).text();
     longest = Math.max(longest, performance.now() - started);
   }
   await work;
@@ -48,53 +57,40 @@ async function statusOf(url: string): Promise<number> {
   return response.status;
 }
 
-const day = rangeDay(new Date(Date.now() + 30 * dayMs));
-const kinds = [
-  { path: '/calendar.ics', type: 'text/calendar', api: '/api/calendar', bombs: () => calendarBombs(day) },
-  { path: '/alerts/active', type: 'application/geo+json', api: '/api/weather-alerts', bombs: () => alertBombs() },
-  { path: '/data/', type: 'application/json', api: '/api/road-conditions', bombs: roadBombs },
-];
-
-/** Other programs on this machine make us wait too. */
-const calm = await longestWait(sleep(3_000));
-let tried = 0;
-let worst = { wait: 0, name: '' };
-const failures: string[] = [];
-let hours = 0;
-for (const kind of kinds) {
-  const count = kind.bombs(new Date()).length;
-  for (let index = 0; index < count; index += isShort ? 4 : 1) {
-    // Long enough for every feed to be asked again, whatever it answered last.
-    target.wait(1);
-    hours += 1;
-    const bomb = kind.bombs(new Date(Date.now() + hours * hourMs))[index] as Bomb;
-    served = { path: kind.path, body: bomb.body, type: kind.type };
-    const started = performance.now();
-    const asked = statusOf(`${target.url}${kind.api}`);
-    const wait = await longestWait(asked);
-    const status = await asked;
-    tried += 1;
-    if (wait > worst.wait) worst = { wait, name: bomb.name };
-    if (status !== 200 || (!isShort && wait > calm + maxWaitMs)) failures.push(`${kind.api}: ${bomb.name}`);
-    const ms = Math.round(performance.now() - started);
-    process.stdout.write(`${kind.api} ${bomb.name}: ${status} in ${ms} ms; others waited ${wait} ms at most\n`);
+async function tryAll(target: Target): Promise<void> {
+  const day = rangeDay(new Date(Date.now() + 30 * dayMs));
+  const kinds = [
+    { path: '/calendar.ics', type: 'text/calendar', api: '/api/calendar', bombs: () => calendarBombs(day) },
+    { path: '/alerts/active', type: 'application/geo+json', api: '/api/weather-alerts', bombs: () => alertBombs() },
+    { path: '/data/', type: 'application/json', api: '/api/road-conditions', bombs: roadBombs },
+  ];
+  /** Other programs on this machine make us wait too. */
+  const calm = await longestWait(target.url, sleep(3_000));
+  let tried = 0;
+  let worst = { wait: 0, name: '' };
+  const faults: string[] = [];
+  let hours = 0;
+  for (const kind of kinds) {
+    const count = kind.bombs(new Date()).length;
+    for (let index = 0; index < count; index += isShort ? 4 : 1) {
+      // Long enough for every feed to be asked again, whatever it answered last.
+      target.wait(1);
+      hours += 1;
+      const bomb = kind.bombs(new Date(Date.now() + hours * hourMs))[index] as Bomb;
+      served = { path: kind.path, body: bomb.body, type: kind.type };
+      const started = performance.now();
+      const asked = statusOf(`${target.url}${kind.api}`);
+      const wait = await longestWait(target.url, asked);
+      const status = await asked;
+      tried += 1;
+      if (wait > worst.wait) worst = { wait, name: bomb.name };
+      if (status !== 200 || (!isShort && wait > calm + maxWaitMs)) faults.push(`${kind.api}: ${bomb.name}`);
+      const ms = Math.round(performance.now() - started);
+      process.stdout.write(`${kind.api} ${bomb.name}: ${status} in ${ms} ms; others waited ${wait} ms at most\n`);
+    }
   }
-}
-const memory = target.memory();
-await target.close();
-feeds.close();
-feeds.closeAllConnections();
-if (memory.most > most) failures.push(`memory: ${memory.most} MB`);
-const found = `${tried} bombs, ${failures.length} failed | others waited ${worst.wait} ms at most (${worst.name}), ${calm} ms without bombs; memory at most ${memory.most} MB`;
-process.stdout.write(`\n${found}\n`);
-for (const failure of failures) process.stderr.write(`Failed: ${failure}\n`);
-process.exitCode = failures.length > 0 ? 1 : 0;
-if (!isShort) {
-  const file = path.join(import.meta.dirname, '..', '..', 'docs', 'reliability.md');
-  const text = await readFile(file, 'utf8');
-  const row = `| \`npm run bombs\` | ${found} | ${new Date().toISOString().slice(0, 10)} |`;
-  await writeFile(
-    file,
-    text.replace(/^\| `npm run bombs` \|.*$/m, () => row),
-  );
+  const memory = target.mostMemory();
+  if (memory !== undefined && memory > mostMegabytes) faults.push(`memory: ${memory} MB`);
+  const result = `others waited ${worst.wait} ms at most (${worst.name}), ${calm} ms without bombs; memory at most ${memory} MB`;
+  tell({ row: '`npm run bombs`', tried: `${tried} bombs`, result, faults }, !isShort);
 }

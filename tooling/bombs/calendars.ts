@@ -39,6 +39,9 @@ const minutes = (count: number) =>
 
 const samples = path.join(import.meta.dirname, 'calendars');
 
+/** That event alone. */
+export const goodCalendar = (day: string): string => file(day).toString();
+
 /** Bombs of every kind that has been thought of. @param day on which the ordinary event takes place, YYYY-MM-DD */
 export function calendarBombs(day: string): Bomb[] {
   const bomb = (name: string, ...lines: string[]): Bomb => ({ name, body: file(day, ...lines) });

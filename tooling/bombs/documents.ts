@@ -14,10 +14,12 @@ const generic: readonly Bomb[] = [
 
 const alert = (text: object) => ({ properties: { event: 'Wind Advisory', ends: '2099-01-01T00:00:00Z', ...text } });
 
+/** One alert in force with these words, as the National Weather Service sends it. */
+export const alertsOf = (description: string): string => JSON.stringify({ features: [alert({ description })] });
+
 /** Answers of the National Weather Service. */
 export function alertBombs(): Bomb[] {
-  const described = (name: string, description: string) =>
-    bomb(name, JSON.stringify({ features: [alert({ description })] }), false);
+  const described = (name: string, description: string) => bomb(name, alertsOf(description), false);
   return [
     ...generic,
     described('900 kB of spaces in a description', `x${' '.repeat(900_000)}x`),
@@ -65,11 +67,14 @@ const closure = (now: number, text: string) => ({
   },
 });
 
+/** A district's file with one closure, in force at that moment, of these words. */
+export const roadsOf = (at: Date, text: string): string =>
+  JSON.stringify({ data: [closure(Math.floor(at.getTime() / 1000), text)] });
+
 /** Files of one district. @param at the present moment */
 export function roadBombs(at: Date): Bomb[] {
   const now = Math.floor(at.getTime() / 1000);
-  const worded = (name: string, text: string) =>
-    bomb(`a closure with ${name}`, JSON.stringify({ data: [closure(now, text)] }), false);
+  const worded = (name: string, text: string) => bomb(`a closure with ${name}`, roadsOf(at, text), false);
   const megabytes = 7_900_000;
   return [
     ...generic,

@@ -14,6 +14,14 @@ export type Audit = {
   faults: string[];
 };
 
+/** The Message-IDs of the mails that the inbox notes as sent. */
+export function noted(file: string): string[] {
+  const db = new DatabaseSync(file, { readOnly: true });
+  const rows = db.prepare('SELECT message_id FROM outbox WHERE sent_at IS NOT NULL').all();
+  db.close();
+  return rows.map(({ message_id }) => String(message_id));
+}
+
 /** Every acknowledged thing must be there exactly once, under its reference and whole; everything else at most once. */
 export function audit(file: string, everything: readonly Sent[]): Audit {
   const db = new DatabaseSync(file);

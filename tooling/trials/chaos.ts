@@ -1,6 +1,7 @@
 /**
- * Kills the server again and again in the middle of a stream of requests, and shows that nothing that a visitor was
- * told is stored was lost, stored twice or stored by halves.
+ * Kills two servers of one folder again and again in the middle of a stream of requests and mails, and shows that
+ * nothing that a visitor was told is stored was lost, stored twice or stored by halves, and that no mail is noted as
+ * sent that was not. Then puts backups back while visitors send, and after the inbox was damaged.
  *
  *     npm run chaos -- [--kills 50] [--visitors 8]
  *
@@ -10,11 +11,14 @@ import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { inboxFile } from '#server/inbox/open.ts';
-import { audit, type Audit } from './audit.ts';
-import { startServer, withDataFolder, type RunningServer } from './serve.ts';
+import { audit, type Audit, noted } from './audit.ts';
+import { openPostOffice } from './post-office.ts';
+import { tell } from './record.ts';
+import { restoreDrill } from './restore-drill.ts';
+import { atPlace, type Place, startTarget, type Target } from './target.ts';
 import { nextThing, post, type Sent } from './traffic.ts';
 
-export type ChaosFigures = Audit & { kills: number; repeated: number; seconds: number };
+export type ChaosFigures = Audit & { kills: number; repeated: number; mails: number; mailedTwice: number };
 
 /** Half a second of life at most, so that 50 kills take about a minute. */
 const maxLifeMs = 500;
@@ -23,14 +27,16 @@ const maxTries = 1000;
 
 /** Runs the whole trial, with as many kills and with as many visitors who send one thing after the other. */
 export const chaos = (kills: number, visitors: number): Promise<ChaosFigures> =>
-  withDataFolder((dataDir) => trial(dataDir, kills, visitors));
+  atPlace((place) => trial(place, kills, visitors));
 
-async function trial(dataDir: string, kills: number, visitors: number): Promise<ChaosFigures> {
-  const started = performance.now();
+async function trial(place: Place, kills: number, visitors: number): Promise<ChaosFigures> {
+  const office = await openPostOffice();
+  const start = () => startTarget(place, { SMTP_URL: office.url });
   const everything: Sent[] = [];
   const over = new AbortController();
   const agent = new Agent({ keepAlive: true });
-  let server: RunningServer = await startServer(dataDir);
+  const servers: [Target, Target] = [await start(), await start()];
+  const any = (): 0 | 1 => (Math.random() < 0.5 ? 0 : 1);
   let repeated = 0;
 
   const visit = async () => {
@@ -42,7 +48,7 @@ async function trial(dataDir: string, kills: number, visitors: number): Promise<
       for (let tries = 0; thing.reference === undefined && tries < most; tries++) {
         if (tries === 1) repeated++;
         // No answer: the server was killed. Whether the thing was stored is for the audit to find out.
-        await post(server.url, thing, agent).catch(() => wait(20));
+        await post(servers[any()].url, thing, agent).catch(() => wait(20));
       }
     }
   };
@@ -53,36 +59,49 @@ async function trial(dataDir: string, kills: number, visitors: number): Promise<
       await wait(Math.random() * maxLifeMs);
       // Never a life without a request: the kill has to hit a stream.
       while (everything.length < before + visitors) await wait(5);
-      await server.kill();
-      server = await startServer(dataDir);
+      const which = any();
+      await servers[which].kill();
+      servers[which] = await start();
     }
   } finally {
     over.abort();
     await Promise.all(crowd);
     agent.destroy();
-    await server.kill();
+    await Promise.all(servers.map((server) => server.kill()));
+    await office.close();
   }
-  const found = audit(inboxFile(dataDir), everything);
-  return { ...found, kills, repeated, seconds: Math.round((performance.now() - started) / 1000) };
+  const found = audit(inboxFile(place.dataDir), everything);
+  for (const mail of noted(inboxFile(place.dataDir)))
+    if (!office.taken.has(mail)) found.faults.push(`the mail ${mail} is noted as sent, and was not`);
+  const mailedTwice = [...office.taken.values()].filter((times) => times > 1).length;
+  return { ...found, kills, repeated, mails: office.taken.size, mailedTwice };
 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { kills: { type: 'string', default: '50' }, visitors: { type: 'string', default: '8' } },
   });
-  const { kills, sent, acknowledged, stored, storedUnanswered, repeated, faults, seconds } = await chaos(
-    Number(values.kills),
-    Number(values.visitors),
+  const figures = await chaos(Number(values.kills), Number(values.visitors));
+  const { kills, sent, acknowledged, repeated, storedUnanswered, mails, mailedTwice, faults } = figures;
+  tell(
+    {
+      row: '`npm run chaos`: SIGKILL',
+      tried: `two servers of one folder killed ${kills} times amid ${sent} things sent and ${mails} mails`,
+      result: `${acknowledged} acknowledged, all there once; ${repeated} repeated under their key; ${storedUnanswered} stored without an answer; ${mailedTwice} mails came twice`,
+      faults,
+    },
+    kills >= 50,
   );
-  process.stdout.write(`killed with SIGKILL        ${kills} times in ${seconds} s
-sent by visitors           ${sent}
-acknowledged               ${acknowledged}
-repeated under their key   ${repeated}
-stored                     ${stored}, of which ${storedUnanswered} died before their answer
-lost, doubled or halved    ${faults.length}
-`);
-  for (const fault of faults) process.stdout.write(`  ${fault}\n`);
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  const drill = await restoreDrill(2_000);
+  tell(
+    {
+      row: '`npm run chaos`: restore',
+      tried: `a backup put back amid posts, and after half of the inbox's file was overwritten under the running server`,
+      result: `${drill.acknowledged} acknowledged, each in the inbox or in what was kept; ${drill.refused} refused while it was damaged`,
+      faults: drill.faults,
+    },
+    kills >= 50,
+  );
 }
 
 if (import.meta.main) await main();

@@ -7,7 +7,7 @@ import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
 import { inboxFile } from '#server/inbox/open.ts';
 import { audit, type Audit } from './audit.ts';
-import { startServer, withDataFolder } from './serve.ts';
+import { atPlace, type Place, startTarget } from './target.ts';
 import { nextThing, post, type Sent } from './traffic.ts';
 
 export type LoadFigures = Audit & {
@@ -21,10 +21,10 @@ export type LoadFigures = Audit & {
 
 /** Sends that many requests over that many connections, on each of which one is answered before the next is sent. */
 export const load = (requests: number, connections: number): Promise<LoadFigures> =>
-  withDataFolder((dataDir) => trial(dataDir, requests, connections));
+  atPlace((place) => trial(place, requests, connections));
 
-async function trial(dataDir: string, requests: number, connections: number): Promise<LoadFigures> {
-  const server = await startServer(dataDir);
+async function trial(place: Place, requests: number, connections: number): Promise<LoadFigures> {
+  const server = await startTarget(place);
   // Node's fetch opens as many connections as it likes; this opens as many as were asked for, and keeps them.
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const everything: Sent[] = [];
@@ -48,7 +48,7 @@ async function trial(dataDir: string, requests: number, connections: number): Pr
   const seconds = (performance.now() - started) / 1000;
   agent.destroy();
   await server.kill();
-  const found = audit(inboxFile(dataDir), everything);
+  const found = audit(inboxFile(place.dataDir), everything);
   times.sort((a, b) => a - b);
   const within = (share: number) =>
     Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);

@@ -1,0 +1,119 @@
+/**
+ * A backup put back while visitors go on sending, and after the inbox was damaged under the running server: by the
+ * club's own commands, on a server that never stops.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readdirSync, statSync, writeSync } from 'node:fs';
+import { Agent } from 'node:http';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inboxFile } from '#server/inbox/open.ts';
+import { atPlace, type Place, startTarget, type Target } from './target.ts';
+import { nextThing, post, type Sent } from './traffic.ts';
+
+export type DrillFigures = { acknowledged: number; refused: number; faults: string[] };
+
+/** @param ms how long visitors send before, between and after */
+export const restoreDrill = (ms: number): Promise<DrillFigures> => atPlace((place) => drill(place, ms));
+
+async function drill(place: Place, ms: number): Promise<DrillFigures> {
+  const target = await startTarget(place);
+  const backup = path.join(place.dataDir, '..', 'backup.sqlite');
+  const faults: string[] = [];
+  const everything: Sent[] = [];
+  try {
+    // Visitors go on while it is backed up and put back.
+    const visitors = crowd(target);
+    await wait(ms);
+    await command(place, 'backup', backup);
+    await wait(ms);
+    await command(place, 'restore', backup, '--yes');
+    await wait(ms);
+    everything.push(...(await visitors.leave()));
+    const kept = readdirSync(place.dataDir).filter((name) => name.startsWith('before-restore-'));
+    const there = new Set(
+      [inboxFile(place.dataDir), ...kept.map((name) => path.join(place.dataDir, name))].flatMap(marksIn),
+    );
+    for (const { mark, reference } of everything)
+      if (reference !== undefined && !there.has(mark))
+        faults.push(`${reference} is neither in the inbox nor in what was kept`);
+
+    // Then the disk fails under the running server.
+    await command(place, 'backup', `${backup}-2`);
+    const backedUp = marksIn(inboxFile(place.dataDir));
+    damage(inboxFile(place.dataDir));
+    const others = crowd(target);
+    await wait(ms);
+    await command(place, 'restore', `${backup}-2`, '--yes');
+    everything.push(...(await others.leave()));
+    const restored = new Set(marksIn(inboxFile(place.dataDir)));
+    const lost = backedUp.filter((mark) => !restored.has(mark)).length;
+    if (lost > 0) faults.push(`${lost} things of the backup are not in the inbox that was damaged`);
+    const after = nextThing(0, false);
+    await post(target.url, after, new Agent()).catch((error: unknown) =>
+      faults.push(`after the restore: ${String(error)}`),
+    );
+    if (!marksIn(inboxFile(place.dataDir)).includes(after.mark))
+      faults.push('what was sent after the restore is not there');
+  } finally {
+    await target.kill();
+  }
+  const acknowledged = everything.filter(({ reference }) => reference !== undefined).length;
+  return { acknowledged, refused: everything.length - acknowledged, faults };
+}
+
+/** Four visitors who send one thing after the other. A refusal is the visitor's to repeat, not a loss. */
+function crowd({ url }: Target): { leave: () => Promise<Sent[]> } {
+  const sent: Sent[] = [];
+  const over = new AbortController();
+  const agent = new Agent({ keepAlive: true });
+  const visit = async () => {
+    while (!over.signal.aborted) {
+      const thing = nextThing(sent.length, false);
+      sent.push(thing);
+      await post(url, thing, agent).catch(() => wait(20));
+    }
+  };
+  const visits = [visit(), visit(), visit(), visit()];
+  return {
+    leave: async () => {
+      over.abort();
+      await Promise.all(visits);
+      agent.destroy();
+      return sent;
+    },
+  };
+}
+
+/** `npm run inbox -- …`. Throws what it said when it failed. */
+async function command({ dataDir }: Place, ...words: string[]): Promise<void> {
+  const cli = path.join(import.meta.dirname, '../../server/inbox/cli.ts');
+  const child = spawn(process.execPath, [cli, ...words], {
+    env: { PATH: process.env['PATH'], CONTENT_DIR: process.env['CONTENT_DIR'], DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
+  const [code] = (await once(child, 'exit')) as [number];
+  if (code !== 0) throw new Error(`inbox ${words.join(' ')}: ${said}`);
+}
+
+/** The marks of all that an inbox holds, read with plain SQL. */
+function marksIn(file: string): string[] {
+  const db = new DatabaseSync(file, { readOnly: true });
+  const rows = ['privacy_requests', 'contact_messages', 'subscribers'].flatMap((table) =>
+    db.prepare(`SELECT answers ->> 'email' AS email FROM ${table}`).all(),
+  );
+  db.close();
+  return rows.map(({ email }) => String(email).split('@')[0] ?? '');
+}
+
+/** Overwrites the middle of the file, as a disk that fails. */
+function damage(file: string): void {
+  const size = statSync(file).size;
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(Math.floor(size / 2), 0xa5), 0, undefined, Math.floor(size / 4));
+  closeSync(handle);
+}

@@ -1,0 +1,99 @@
+/**
+ * The whole server over a small site, as a process of its own: the target of every trial in this folder. Its clock can
+ * be turned. Run as a program it is that process: node tooling/trials/target.ts <build folder>
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { main } from '#server/node.ts';
+import { finishedSite } from '#tooling/small-site.ts';
+
+/** Where servers of one trial find their site and keep their data. */
+export type Place = { buildDir: string; dataDir: string };
+
+export type Target = {
+  url: string;
+  /** Lets that many hours pass for the server. */
+  wait: (hours: number) => void;
+  /** The most memory that it ever held, in megabytes; not known where there is no /proc. */
+  mostMemory: () => number | undefined;
+  /** Reads its log no more, as a collector that hangs. */
+  stopReading: () => void;
+  /** Ends it as a power cut would end the process, and waits until it is gone. */
+  kill: () => Promise<void>;
+};
+
+/** Does the work with a site and a data folder of its own, which are deleted afterwards. */
+export async function atPlace<Value>(work: (place: Place) => Promise<Value>): Promise<Value> {
+  const site = await finishedSite();
+  const folder = await mkdtemp(path.join(tmpdir(), 'trial-'));
+  try {
+    return await work({ buildDir: site.buildDir, dataDir: path.join(folder, 'data') });
+  } finally {
+    await Promise.all([site.remove(), rm(folder, { recursive: true, force: true })]);
+  }
+}
+
+/** Nothing of other machines is asked, unless the trial stands in for them. */
+const nowhere = 'http://127.0.0.1:9';
+
+/** Settings by which the server asks this machine in place of every other. */
+export const feedsAt = (upstream: string): Record<string, string> => ({
+  ...Object.fromEntries(
+    ['NWS_URL', 'EPA_UV_URL', 'OPEN_METEO_URL', 'WEATHERAPI_URL', 'CALTRANS_URL'].map((name) => [name, upstream]),
+  ),
+  CALENDAR_ICS_URL: `${upstream}/calendar.ics`,
+  WEBCAM_MAIN_URL: `${upstream}/camera`,
+});
+
+/** Starts it on a free port of this machine. Throws when it ends before it listens. */
+export async function startTarget({ buildDir, dataDir }: Place, env: Record<string, string> = {}): Promise<Target> {
+  const child = spawn(process.execPath, [import.meta.filename, buildDir], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env['PATH'],
+      CONTENT_DIR: process.env['CONTENT_DIR'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'silent',
+      ...feedsAt(nowhere),
+      ...env,
+    },
+  });
+  const exited = once(child, 'exit');
+  if (!child.stdout) throw new Error('the server has no output to read');
+  const lines = createInterface(child.stdout);
+  const [said] = (await Promise.race([once(lines, 'line'), exited.then(() => [''])])) as [string];
+  const url = /http:\/\/localhost:\d+/.exec(said)?.[0];
+  if (!url) throw new Error(`the server did not start: ${said}`);
+  return {
+    url,
+    wait: (hours) => child.send({ hours }),
+    mostMemory: () => {
+      if (process.platform !== 'linux') return undefined;
+      const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+      return Math.round(Number(kilobytes) / 1024);
+    },
+    stopReading: () => {
+      lines.close();
+      child.stdout?.pause();
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+if (import.meta.main) {
+  let ahead = 0;
+  process.on('message', ({ hours }: { hours: number }) => {
+    ahead += hours * 3_600_000;
+  });
+  await main({ buildDir: process.argv[2] ?? '', now: () => new Date(Date.now() + ahead) });
+}

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildFolders, keepContent, recoverBuild, swapBuilds } from './site/build-folders.ts';
+import { buildFolders, keepContent, recoverBuild, swapBack, swapBuilds } from './site/build-folders.ts';
 import { finishedSite } from '#tooling/small-site.ts';
 
 /** All that a start reads until the first mistake in the content. */
@@ -109,4 +109,26 @@ it('a swap that was cut off between its steps loses neither build', async () => 
   renameSync(served, next);
   await recoverBuild(root);
   expect(existsSync(path.join(served, 'old'))).toBe(true);
+});
+
+it('a build that was a mistake is taken back, and put there again', async () => {
+  const { served } = buildFolders(root);
+  const nameOf = () => readFileSync(path.join(served, 'name'), 'utf8');
+  const deploy = async (name: string) => {
+    const { next } = buildFolders(root);
+    mkdirSync(next, { recursive: true });
+    writeFileSync(path.join(next, 'name'), name);
+    await swapBuilds(root);
+  };
+  await deploy('good');
+  expect(await swapBack(root)).toBe(false);
+  await deploy('mistake');
+  const stamp = path.join(root, '.generated/swapped');
+  rmSync(stamp);
+  expect(await swapBack(root)).toBe(true);
+  expect(nameOf()).toBe('good');
+  // By it systemd starts the server anew.
+  expect(existsSync(stamp)).toBe(true);
+  await swapBack(root);
+  expect(nameOf()).toBe('mistake');
 });

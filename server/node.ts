@@ -1,5 +1,5 @@
 /** The main program on Node: reads the settings, loads the site, listens, and stops without losing a request. */
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -7,15 +7,14 @@ import { createApp } from '#server/app.ts';
 import { contentCheck } from '#server/checks.ts';
 import { limitConnections, timeouts } from '#server/connections.ts';
 import { contentOfBuild, firstMistakeIn, ownContent } from '#server/content.ts';
-import { readSettings, type Settings } from '#server/env.ts';
+import { drainable } from '#server/draining.ts';
+import { readSettings } from '#server/env.ts';
+import { listen, urlOf } from '#server/listening.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { standardOutput } from '#server/log-output.ts';
 import { openParts, type Parts } from '#server/parts.ts';
 import { loadSite } from '#server/site.ts';
 import { StartError } from '#server/start-error.ts';
-
-/** How long requests that are being answered may take once the server was asked to stop. */
-const patienceMs = 10_000;
 
 /** How long the last lines of the log may take. */
 const flushMs = 1000;
@@ -74,15 +73,16 @@ async function start(options: MainOptions): Promise<void> {
   const app = createApp({ settings, site, log, now, ...parts, checks: { ...parts.checks, content } });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer(timeouts);
+  const drain = drainable(server);
   // The listener answers its own errors; its promise has nothing more to say.
   limitConnections(server, (request, response) => void answer(request, response));
   try {
-    await listen(server, settings);
+    await listen(server, settings, env);
   } catch (error) {
     await parts.close();
     throw error;
   }
-  stopOnSignal(server, parts, log);
+  stopOnSignal(drain, parts, log);
   if (problem !== undefined)
     process.stderr.write(`NOT UP TO DATE: this is the site as it was built at ${site.builtAt}. ${problem}\n`);
   process.stdout.write(`The site is at ${urlOf(server.address() as AddressInfo)} (Ctrl+C stops it)\n`);
@@ -97,31 +97,7 @@ function ignoreBrokenPipes(): void {
   }
 }
 
-function listen(server: Server, { HOST, PORT }: Settings): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', (error: NodeJS.ErrnoException) =>
-    reject(new StartError(listenProblem(error, HOST, PORT), { cause: error })),
-  );
-  server.listen(PORT, HOST, resolve);
-  return promise;
-}
-
-function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): string {
-  if (error.code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`;
-  }
-  if (error.code === 'EACCES')
-    return `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`;
-  return `The server cannot listen on ${host}, port ${port} (${error.code ?? error.message}). HOST must be an address of this machine.`;
-}
-
-/** Where a person on this machine finds it. */
-function urlOf({ address, port }: AddressInfo): string {
-  const here = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(address);
-  return `http://${here ? 'localhost' : address.includes(':') ? `[${address}]` : address}:${port}`;
-}
-
-function stopOnSignal(server: Server, parts: Parts, log: Log): void {
+function stopOnSignal(drain: () => Promise<void>, parts: Parts, log: Log): void {
   let askedAt: number | undefined;
   const stop = async (signal: string) => {
     if (askedAt !== undefined) {
@@ -131,7 +107,7 @@ function stopOnSignal(server: Server, parts: Parts, log: Log): void {
     }
     askedAt = performance.now();
     log.info({ signal }, 'stopping');
-    await drain(server);
+    await drain();
     await parts.close();
     log.info('stopped');
     await end(0);
@@ -149,18 +125,6 @@ function stopOnSignal(server: Server, parts: Parts, log: Log): void {
 async function end(code: number): Promise<never> {
   await standardOutput.flush(flushMs);
   process.exit(code);
-}
-
-/** Takes no more connections, lets requests in flight finish, and cuts off what is left when patience ends. */
-async function drain(server: Server): Promise<void> {
-  const { promise: closed, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
-  // Kept-alive connections fall idle one by one as their last request is answered.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(cut);
 }
 
 if (import.meta.main) await main();

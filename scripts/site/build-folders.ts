@@ -3,7 +3,7 @@
  * fails, or is cut off, leaves the site that there was.
  */
 import { existsSync } from 'node:fs';
-import { cp, glob, rename, rm } from 'node:fs/promises';
+import { cp, glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSnapshot } from '#server/content.ts';
 
@@ -27,6 +27,27 @@ export async function swapBuilds(root: string): Promise<void> {
     await recoverBuild(root);
     throw error;
   }
+  await noteSwap(root);
+}
+
+/**
+ * Puts the build before in the place of the served one, which becomes the one before: twice is where one began.
+ * @returns whether there was one
+ */
+export async function swapBack(root: string): Promise<boolean> {
+  const { next, previous } = buildFolders(root);
+  if (!existsSync(previous)) return false;
+  await rm(next, { recursive: true, force: true });
+  await rename(previous, next);
+  await swapBuilds(root);
+  return true;
+}
+
+/** Whoever runs the server sees by this file that there is another build to serve (deploy/site-restart.path). */
+async function noteSwap(root: string): Promise<void> {
+  const folder = path.join(root, '.generated');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'swapped'), `${new Date().toISOString()}\n`);
 }
 
 /** Brings the previous build back where a swap was cut off between its two steps. */

@@ -1,0 +1,192 @@
+/**
+ * Deploys under load, with the files of deploy/ as far as they run here: while the server ends and the next one starts,
+ * visitors wait, and none is turned away.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inboxFile } from '#server/inbox/open.ts';
+import { freePort } from '#tooling/free-port.ts';
+import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
+import { audit } from '#tooling/trials/audit.ts';
+import { nextThing, post, type Sent } from '#tooling/trials/traffic.ts';
+
+const connections = 50;
+const nothingLost = { errors: [], faults: [], unanswered: 0 };
+/** A test that needs a program says so where the machine lacks it. */
+const lacks = (program: string) => spawnSync(program, ['--help']).error !== undefined;
+const without = (program: string) => (lacks(program) ? ` (not tried: this machine has no ${program})` : '');
+
+let site: TemporarySite;
+let folder: string;
+const started: ChildProcess[] = [];
+beforeEach(async () => {
+  site = await finishedSite();
+  folder = mkdtempSync(path.join(tmpdir(), 'deploys-'));
+});
+afterEach(async () => {
+  for (const child of started.splice(0).toReversed())
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+  await site.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
+  const child = spawn(program, args, {
+    env: { PATH: process.env['PATH'] ?? '', HOME: folder, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  started.push(child);
+  return child;
+}
+
+/** The server behind a socket that outlives it, and what starts it anew. */
+async function serveOnHeldSocket() {
+  const port = await freePort();
+  const hold = path.join(import.meta.dirname, 'fixtures/hold-socket.ts');
+  const env = {
+    DATA_DIR: path.join(folder, 'data'),
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: '1',
+    CALENDAR_ICS_URL: 'http://127.0.0.1:9/none.ics',
+  };
+  const setenv = Object.entries(env).map(([name, value]) => `--setenv=${name}=${value}`);
+  const holder = run('systemd-socket-activate', [
+    `--listen=127.0.0.1:${port}`,
+    ...setenv,
+    process.execPath,
+    hold,
+    site.buildDir,
+  ]);
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url);
+  const restart = async () => {
+    holder.kill('SIGHUP');
+    let said = '';
+    for await (const chunk of holder.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+      said += String(chunk);
+      if (/ended[^]*The site is at/.test(said)) break;
+    }
+    expect(said).toContain('ended with code 0');
+  };
+  return { port, url, restart };
+}
+
+/** Waits until there is an answer: for a program that cannot say when it is ready. */
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const found = await fetch(url).catch(() => undefined);
+    await found?.body?.cancel();
+    if (found?.ok) return;
+    await wait(50);
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+async function read(url: string, agent: Agent): Promise<string> {
+  const [response] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
+  const body = await text(response);
+  if (response.statusCode !== 200 || !body.includes('Questions')) throw new Error(`answered ${response.statusCode}`);
+  return body;
+}
+
+/** Fifty visitors who read and write without a pause, over two deploys. */
+async function deployUnderLoad(url: string, restart: () => Promise<void>) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const sent: Sent[] = [];
+  const pages: string[] = [];
+  const errors: string[] = [];
+  const over = new AbortController();
+  const visitor = async () => {
+    while (!over.signal.aborted) {
+      const thing = nextThing(sent.length, false);
+      sent.push(thing);
+      try {
+        await post(url, thing, agent);
+        pages.push(await read(`${url}/faq`, agent));
+      } catch (error) {
+        errors.push(String(error));
+      }
+    }
+  };
+  const visitors = Array.from({ length: connections }, visitor);
+  /** Until each visitor has read some pages more. */
+  const more = async () => {
+    const enough = pages.length + 4 * connections;
+    while (pages.length < enough) await wait(20);
+  };
+  try {
+    await more();
+    await restart();
+    await more();
+    await restart();
+    await more();
+  } finally {
+    over.abort();
+    await Promise.all(visitors);
+    agent.destroy();
+  }
+  const { acknowledged, faults } = audit(inboxFile(path.join(folder, 'data')), sent);
+  return { errors, faults, unanswered: sent.length - acknowledged };
+}
+
+describe.skipIf(lacks('systemd-socket-activate'))(
+  `a deploy under ${connections} connections loses no request${without('systemd-socket-activate')}`,
+  () => {
+    it('of visitors who come straight to the server', async () => {
+      const { url, restart } = await serveOnHeldSocket();
+      expect(await deployUnderLoad(url, restart)).toEqual(nothingLost);
+    });
+
+    it.skipIf(lacks('caddy'))(`behind Caddy with deploy/Caddyfile${without('caddy')}`, async () => {
+      const { port, restart } = await serveOnHeldSocket();
+      const url = `http://127.0.0.1:${await freePort()}`;
+      const config = path.join(folder, 'Caddyfile');
+      writeFileSync(config, `{\n\tadmin off\n}\n${readFileSync('deploy/Caddyfile', 'utf8')}`);
+      run('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
+        SITE_ADDRESS: url,
+        SITE_SERVER: `127.0.0.1:${port}`,
+        XDG_DATA_HOME: folder,
+      });
+      await answers(url);
+      expect(await deployUnderLoad(url, restart)).toEqual(nothingLost);
+    });
+
+    it.skipIf(lacks('nginx'))(`behind nginx with deploy/nginx.conf${without('nginx')}`, async () => {
+      const { port, restart } = await serveOnHeldSocket();
+      const own = await freePort();
+      const config = path.join(folder, 'nginx.conf');
+      writeFileSync(config, nginxFor(own, port));
+      run('nginx', ['-p', folder, '-c', config, '-e', path.join(folder, 'start.log')]);
+      const url = `http://127.0.0.1:${own}`;
+      await answers(url);
+      expect(await deployUnderLoad(url, restart)).toEqual(nothingLost);
+    });
+  },
+);
+
+/** The shipped server without its certificates, inside what Debian puts around it. */
+function nginxFor(own: number, port: number): string {
+  const shipped = readFileSync('deploy/nginx.conf', 'utf8');
+  const server = shipped
+    .slice(shipped.lastIndexOf('server {'))
+    .replaceAll(/^ *ssl_.*\n/gm, '')
+    .replace('listen 443 ssl http2', `listen 127.0.0.1:${own}`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
+    .replace(/error_log \S+/, `error_log ${folder}/site.log`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `daemon off;
+pid ${folder}/nginx.pid;
+events {}
+http {
+${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
+${server}}
+`;
+}

@@ -1,0 +1,99 @@
+/**
+ * `npm run publish:site`: brings the site up to what the code host has, and tells the club by mail what came of it.
+ * Nothing happens where there is nothing new, so that a timer may call it every few minutes
+ * (deploy/site-publish.timer).
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Content, readContent } from '#content/load.server.ts';
+import { contentOfBuild } from '#server/content.ts';
+import { readSettings } from '#server/env.ts';
+import { smtpTransport } from '#server/inbox/mail-transport.ts';
+import { buildFolders } from './site/build-folders.ts';
+
+/** What is said of a state of the sources: to the club, and to whoever reads the output. */
+type News = { subject: string; text: string };
+
+/** A state that cannot be published. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+const sendPatienceMs = 60_000;
+const root = path.resolve(process.env['SITE_ROOT'] ?? path.dirname(import.meta.dirname));
+/** The last state that was tried, whether it could be published or not: it is neither built nor told twice. */
+const tried = path.join(root, '.generated', 'tried');
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+process.exitCode = await publish();
+
+async function publish(): Promise<number> {
+  git('fetch', '--quiet');
+  const [present, wanted] = [git('rev-parse', 'HEAD'), git('rev-parse', '@{upstream}')];
+  if (existsSync(tried) && readFileSync(tried, 'utf8') === wanted) return 0;
+  // As it is served: the texts to be fetched may be what is wrong.
+  const { site } = readContent(contentOfBuild(buildFolders(root).served, path.join(root, 'content')));
+  const changes = git('log', '--reverse', '--format=- %s (%an)', `${present}..${wanted}`);
+  let news: News;
+  let code = 0;
+  try {
+    takeOver(present);
+    npm('run', '--silent', 'check:content');
+    npm('run', '--silent', 'build');
+    news = { subject: 'The website was updated', text: changes || '- It was built anew.' };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    code = 1;
+    news = {
+      subject: 'The website was not updated: please mend this',
+      text: `${error.message}\n\nUntil then visitors see the site as it was. Not published:\n${changes}`,
+    };
+  }
+  mkdirSync(path.dirname(tried), { recursive: true });
+  writeFileSync(tried, wanted);
+  process.stdout.write(`${news.subject}\n${news.text}\n`);
+  await tell(site, news, wanted);
+  return code;
+}
+
+/** Puts the host's state in place of ours, and installs the packages where it names others. */
+function takeOver(present: string): void {
+  if (spawnSync('git', ['merge', '--ff-only', '--quiet', '@{upstream}'], { cwd: root, stdio: 'inherit' }).status !== 0)
+    throw new Refused(
+      'Files were changed on the server itself. They must be undone there first: git status says which.',
+    );
+  if (git('diff', '--name-only', present, 'HEAD', '--', 'package-lock.json') !== '') npm('ci');
+}
+
+/** Throws {@link Refused} with the first mistake that the program has found, in its own words. */
+function npm(...args: string[]): void {
+  const [program, ...first] = process.env['npm_execpath'] ? [process.execPath, process.env['npm_execpath']] : ['npm'];
+  const { status, stderr } = spawnSync(program ?? 'npm', [...first, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  process.stderr.write(stderr);
+  if (status === 0) return;
+  // Each mistake in the content is a paragraph, below the line that counts them.
+  const [count = '', mistake = ''] = stderr.split('\n\n');
+  throw new Refused(mistake.trim() || count.trim() || `"npm ${args.join(' ')}" failed.`);
+}
+
+async function tell(site: Content['site'], { subject, text }: News, state: string): Promise<void> {
+  const { SMTP_URL, MAIL_TO } = readSettings(process.env);
+  if (SMTP_URL === undefined) return;
+  const sent = await smtpTransport(SMTP_URL).send(
+    {
+      from: { name: site.name, address: site.email },
+      to: (MAIL_TO ?? site.email).split(',').map((address) => address.trim()),
+      messageId: `<published-${state}@${new URL(site.origin).hostname}>`,
+      subject,
+      text: `${text}\n`,
+    },
+    AbortSignal.timeout(sendPatienceMs),
+  );
+  if (!sent.ok) process.stderr.write(`The mail about this could not be sent (${sent.code}).\n`);
+}

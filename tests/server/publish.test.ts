@@ -1,0 +1,128 @@
+/** Publishing from a code host: a bare repository on this machine, which an editor pushes to. */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { copyContent } from '#tooling/clubs.ts';
+import { mailServer } from '../inbox/mail-server.ts';
+
+let folder: string;
+const at = (name: string) => path.join(folder, name);
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
+  git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', 'host');
+  git(folder, 'clone', '--quiet', 'host', 'editor');
+  const project = {
+    name: 'site',
+    type: 'module',
+    scripts: { 'check:content': 'node check.ts', build: 'node build.ts' },
+  };
+  writeFileSync(at('editor/package.json'), JSON.stringify(project));
+  writeFileSync(at('editor/.gitignore'), 'build\n.generated\n');
+  // The project's own check, on this copy's texts; and a build that shows what it was made from.
+  writeFileSync(at('editor/check.ts'), check);
+  writeFileSync(
+    at('editor/build.ts'),
+    `import { cpSync, writeFileSync } from 'node:fs';
+cpSync('content', 'build/content', { recursive: true });
+writeFileSync('build/made', '');
+`,
+  );
+  copyContent(at('editor/content'));
+  commit('The site as it is');
+  git(folder, 'clone', '--quiet', 'host', 'server');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const check = `
+import { readContent } from '${path.resolve('content/load.server.ts')}';
+try {
+  readContent('content');
+} catch (error) {
+  process.stderr.write(error.message);
+  process.exitCode = 1;
+}
+`;
+
+function git(cwd: string, ...args: string[]): string {
+  const who = ['-c', 'user.name=Ada Office', '-c', 'user.email=ada@club.example'];
+  return execFileSync('git', [...who, ...args], { cwd, encoding: 'utf8' });
+}
+
+function commit(message: string): void {
+  git(at('editor'), 'add', '--all');
+  git(at('editor'), 'commit', '--quiet', '--message', message);
+  git(at('editor'), 'push', '--quiet', 'origin', 'HEAD:main');
+}
+
+function edit(file: string, from: RegExp, to: string, message: string): void {
+  const full = at(path.join('editor/content', file));
+  const before = readFileSync(full, 'utf8');
+  expect(before).toMatch(from);
+  writeFileSync(full, before.replace(from, to));
+  commit(message);
+}
+
+/** As the timer on the server calls it. */
+async function publish(smtp: string) {
+  const child = spawn(process.execPath, ['scripts/publish.ts'], {
+    env: {
+      PATH: `${path.dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
+      HOME: folder,
+      SITE_ROOT: at('server'),
+      SMTP_URL: smtp,
+      MAIL_TO: 'office@club.example',
+    },
+  });
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: child.exitCode, out, err };
+}
+
+const published = () => readFileSync(at('server/build/content/hours.yaml'), 'utf8');
+
+it('what an editor commits is published and told; a mistake is told with its line, and the site stays', async () => {
+  const { url, received } = await mailServer();
+  expect(await publish(url)).toMatchObject({ code: 0, err: '' });
+  expect(received).toHaveLength(1);
+
+  edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
+  expect(await publish(url)).toMatchObject({ code: 0 });
+  expect(published()).toContain('opens: "10:00"');
+  expect(received[1]).toMatchObject({
+    to: ['office@club.example'],
+    headers: { subject: 'The website was updated' },
+  });
+  expect(received[1]?.text).toContain('- Open at ten (Ada Office)');
+
+  // Nothing new: nothing is built, nobody is told.
+  rmSync(at('server/build/made'));
+  expect(await publish(url)).toEqual({ code: 0, out: '', err: '' });
+  expect(existsSync(at('server/build/made'))).toBe(false);
+
+  edit('hours.yaml', /opens: "10:00"/, 'opens: "ten"', 'Open at ten, in words');
+  expect(await publish(url)).toMatchObject({ code: 1 });
+  expect(existsSync(at('server/build/made'))).toBe(false);
+  expect(received[2]?.headers['subject']).toBe('The website was not updated: please mend this');
+  expect(received[2]?.text).toMatch(/content\/hours\.yaml:\d+ /);
+  expect(received[2]?.text).toContain('such as "09:00"');
+  // It is told once, and mended by the next commit.
+  expect(await publish(url)).toMatchObject({ code: 0, out: '' });
+  expect(received).toHaveLength(3);
+  edit('hours.yaml', /opens: "ten"/, 'opens: "10:00"', 'Open at 10:00');
+  expect(await publish(url)).toMatchObject({ code: 0 });
+  expect(published()).toContain('opens: "10:00"');
+});
+
+it('files that were changed on the server itself are not lost, and the club is told', async () => {
+  const { url, received } = await mailServer();
+  await publish(url);
+  const own = at('server/content/hours.yaml');
+  writeFileSync(own, `${readFileSync(own, 'utf8')}# changed here\n`);
+  edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
+  expect(await publish(url)).toMatchObject({ code: 1 });
+  expect(readFileSync(own, 'utf8')).toContain('# changed here');
+  expect(received[1]?.text).toContain('Files were changed on the server itself.');
+});

@@ -111,7 +111,9 @@ export function check<Schema extends z.ZodType>(
     }
     const refused = issue.code === 'custom' ? refusedSchema.safeParse(issue.params).data : undefined;
     const allowed = refused?.allowed ?? allowedAt(written, at) ?? 'what the entries beside it have';
-    return [{ path: at, message: issue.message, allowed, typed: refused?.typed }];
+    // Whatever a schema says of a wrong value, it is not there at all.
+    const message = issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : issue.message;
+    return [{ path: at, message, allowed, typed: refused?.typed }];
   });
   return { issues };
 }

@@ -26,6 +26,7 @@ export const inTheValues: Mistake[] = [
   ['an address without its beginning', 'faq.yaml', '(/shareholder-memberships)', '(www.x.org)', 'leads to www.x.org'],
   ['a key misspelt', 'prices.yaml', 'subtitle: For', 'subtitel: For', 'subtitel means nothing here'],
   ['a key missing', 'prices.yaml', /^ +unit: for the whole day\n/m, '', 'unit is missing', 'anywhere'],
+  ['an address missing', 'training.yaml', /^ +contactUrl: .*\n/m, '', 'contactUrl is missing', 'anywhere'],
   ['true in quotes', 'ranges.yaml', 'membersOnly: true', 'membersOnly: "true"', 'must be true or false'],
   ['a list where a text goes', 'prices.yaml', 'title: Day pass', 'title: [Day, pass]', 'must be one text, not a list'],
   [

@@ -26,8 +26,28 @@ export type FormAnswer =
       /** As they came, the hidden fields included. */
       typed: Readonly<Record<string, string>>;
     }
+  /** A privacy request as the club sees it behind a link: what is known of it, and what may be done, by `action`. */
+  | {
+      page: 'desk';
+      title: string;
+      text: string;
+      said?: { tone: 'success' | 'danger'; text: string };
+      rows: readonly (readonly [label: string, text: string])[];
+      action: string;
+      steps: readonly DeskStep[];
+    }
   /** A sentence, perhaps with a button that posts to `action`. */
   | { page: 'notice'; title: string; text: string; button?: { label: string; action: string }; back: Link };
+
+/** A step that the club may take on a privacy request, with what is asked for it. */
+export type DeskStep = {
+  step: string;
+  title: string;
+  text: string;
+  button: string;
+  /** What to write for it: its label, and what was written where that was not enough. */
+  field?: { label: string; error?: string; typed: string };
+};
 
 type Link = { label: string; to: string };
 

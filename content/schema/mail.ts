@@ -5,8 +5,8 @@ import { line } from './text.ts';
 
 /** The words that the inbox fills in for each mail. A text may leave some out, but it can use no others. */
 export const mailPlaceholders = {
-  'privacy-notice': ['reference', 'received', 'type', 'confirmBy', 'answerBy'],
-  'opt-out-notice': ['reference', 'received', 'type', 'answerBy'],
+  'privacy-notice': ['reference', 'received', 'type', 'confirmBy', 'answerBy', 'deskUrl', 'deskEnds'],
+  'opt-out-notice': ['reference', 'received', 'type', 'answerBy', 'deskUrl', 'deskEnds'],
   'contact-notice': ['reference', 'received', 'answers'],
   'signup-notice': ['reference', 'received'],
   'ceiling-notice': ['received', 'ceiling'],
@@ -121,6 +121,19 @@ export const mailSchema = z.strictObject({
     unsubscribed: page,
     unknownLink: page,
   }),
+  desk: z
+    .strictObject({
+      title: line.superRefine(known(['reference'])),
+      text: line.superRefine(known(['ends'])).describe('what to know of the link; {ends} is when it stops working'),
+      ended: page,
+      noted: line.describe('said once a step is noted'),
+      missing: line.describe('said where a step lacks its words'),
+      acknowledge: asked,
+      extend: asked.extend({ field: line }),
+      complete: asked.extend({ field: line }),
+      deny: asked.extend({ field: line }),
+    })
+    .describe('the page behind the link of a notice, on which the office handles a privacy request'),
   errors: z.strictObject({
     fields: line,
     unavailable: line,

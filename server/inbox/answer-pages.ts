@@ -20,6 +20,8 @@ export type AnswerPages = {
   received: (submission: Submission, said: { reference: string; title: string; text: string }) => Promise<Response>;
   /** The form again, holding what was typed. `faults` has a sentence for each field that is wrong. */
   form: (kind: Kind, failure: FormFailure, typed: Readonly<Record<string, unknown>>) => Promise<Response>;
+  /** A privacy request as the club sees it. */
+  desk: (said: Omit<Extract<FormAnswer, { page: 'desk' }>, 'page'>, status?: number) => Promise<Response>;
   /** A heading and a sentence, perhaps with one button that posts to `action`. */
   notice: (
     page: { title: string; text: string; button?: { label: string; action: string } },
@@ -50,6 +52,9 @@ export function answerPages({ texts, siteName, frame, renderAnswer }: AnswerPage
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
+        // Links in mails are keys: no other site is told of them, and no search engine keeps them.
+        'referrer-policy': 'same-origin',
+        'x-robots-tag': 'noindex, nofollow',
         'content-security-policy': policy,
         ...headers,
       },
@@ -83,6 +88,8 @@ export function answerPages({ texts, siteName, frame, renderAnswer }: AnswerPage
       };
       return page(status, answer, headers);
     },
+
+    desk: (said, status = 200) => page(status, { page: 'desk', ...said }),
 
     notice: (said, status = 200) =>
       page(status, { page: 'notice', ...said, back: { label: pages.signup.back, to: forms.signup.page } }),

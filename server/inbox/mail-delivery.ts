@@ -1,6 +1,7 @@
 /** What happens to one mail: it is written, handed to the mail server, and its fate is noted in the outbox. */
 import { dayMs } from '#domain/durations.ts';
 import type { Mail } from '#content/schema/mail.ts';
+import { longMoment } from '#domain/spoken-time.ts';
 import type { Log } from '#server/log.ts';
 import { isForClub, needsLink, writeMail, type MailLinks } from './mail-text.ts';
 import type { MailTransport, OutgoingMail } from './mail-transport.ts';
@@ -53,12 +54,17 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   return false;
 }
 
+/** Where the club handles a privacy request. */
+export const deskUrl = (origin: string, token: string): string => `${origin}/api/privacy-desk?token=${token}`;
+
 async function compose(
   { store, texts, from, clubTo, origin, now }: DeliveryDeps,
   mail: DueMail,
 ): Promise<OutgoingMail> {
   const needs = needsLink(mail.template);
+  const desk = needs.desk ? await store.mintDeskToken(mail.id, now()) : undefined;
   const links: MailLinks = {
+    ...(desk && { deskUrl: deskUrl(origin, desk.token), deskEnds: longMoment(desk.endsAt) }),
     ...(needs.confirm && {
       confirmUrl: `${origin}/api/signups/confirm?token=${await store.mintToken(mail.id, 'confirm', now())}`,
     }),

@@ -8,13 +8,14 @@ import { receiptsPerDay, unconfirmedDays } from './policy.ts';
 import type { DueMail } from './store.ts';
 
 /** Links that a mail can hold. */
-export type MailLinks = { confirmUrl?: string; unsubscribeUrl?: string };
+export type MailLinks = { confirmUrl?: string; unsubscribeUrl?: string; deskUrl?: string; deskEnds?: string };
 
 /** Mails to the club; all others go to whoever sent the form. */
 export const isForClub = (template: MailTemplate): boolean => template.endsWith('-notice');
 
 /** Which links a mail needs. */
 export const needsLink = (template: MailTemplate) => ({
+  desk: template === 'privacy-notice' || template === 'opt-out-notice',
   confirm: template === 'signup-confirm',
   unsubscribe: template === 'signup-confirm' || template === 'signup-welcome' || template === 'signup-already',
 });

@@ -13,6 +13,7 @@ import { limitBody } from '#server/middleware/body-limit.ts';
 import { rateLimit } from '#server/middleware/rate-limit.ts';
 import { sameOrigin } from '#server/middleware/same-origin.ts';
 import { formRoute } from '#server/routes/forms.ts';
+import { privacyDesk } from '#server/routes/privacy-desk.ts';
 import { signupLinks } from '#server/routes/signup-links.ts';
 import { answerPages, isFrame, type Frame } from './answer-pages.ts';
 import { inboxChecks, type InboxChecks } from './checks.ts';
@@ -22,6 +23,7 @@ import { startMailWorker, type MailWorker } from './mail-worker.ts';
 import { postsPerWindow, postWindowMinutes } from './policy.ts';
 import { startRetention } from './retention.ts';
 import { Database, isShared } from './sqlite/database.ts';
+import { SqliteDesk } from './sqlite/desk.ts';
 import { sqliteStore } from './sqlite.ts';
 
 /** The inbox's file in the data folder. */
@@ -67,7 +69,8 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
       `Others can look into the folder ${path.resolve(settings.DATA_DIR)}, and it holds things of theirs: what visitors send must not lie there. Name a folder of its own in DATA_DIR, or make this one private: chmod 700 ${path.resolve(settings.DATA_DIR)}`,
     );
   }
-  const store = sqliteStore(new Database({ file: inboxFile(settings.DATA_DIR) }));
+  const database = new Database({ file: inboxFile(settings.DATA_DIR) });
+  const store = sqliteStore(database);
   const transport = deps.transport ?? (settings.SMTP_URL === undefined ? undefined : smtpTransport(settings.SMTP_URL));
   const worker: MailWorker | undefined =
     transport &&
@@ -109,6 +112,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
   const api = new Hono();
   for (const kind of kinds) api.route('/', formRoute(kind, forms, guards));
   api.route('/', signupLinks(forms));
+  api.route('/', privacyDesk({ ...forms, desk: new SqliteDesk(database) }, guards));
   return {
     api,
     checks: inboxChecks({ store, mails: worker !== undefined, now }),

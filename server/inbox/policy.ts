@@ -13,6 +13,8 @@ export const signupMailMinutes = 10;
 /** Mails to a visitor are given up after this many days, mails to the club later: somebody will mend its mailbox. */
 export const visitorMailDays = 7;
 export const clubMailDays = 30;
+/** A link to a privacy request works this many days at least, also where the request is late. */
+export const deskLinkDays = 14;
 /** Posts by one visitor. */
 export const postsPerWindow = 10;
 export const postWindowMinutes = 10;

@@ -21,6 +21,7 @@ export function sqliteStore(database: Database): InboxStore {
     mailSent: (id, at) => outbox.mailSent(id, at),
     mailFailed: (id, failure) => outbox.mailFailed(id, failure),
     mintToken: (mailId, purpose, now) => outbox.mintToken(mailId, purpose, now),
+    mintDeskToken: (mailId, now) => outbox.mintDeskToken(mailId, now),
     purge: (now) => purge(database, now),
     health: () => outbox.health(),
     close: async () => database.close(),

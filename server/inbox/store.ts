@@ -61,6 +61,8 @@ export interface Outbox {
   mailFailed(id: number, failure: { code: string; at: Date; retryAt: Date | undefined }): Promise<void>;
   /** Makes a link's token for the subscriber behind a mail. Only its hash is kept. */
   mintToken(mailId: number, purpose: TokenPurpose, now: Date): Promise<string>;
+  /** Makes a link's token for the privacy request behind a mail, likewise. Undefined where it is none. */
+  mintDeskToken(mailId: number, now: Date): Promise<{ token: string; endsAt: Date } | undefined>;
 }
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';

@@ -63,7 +63,7 @@ export function securityHeaders(trustedProxies: number): MiddlewareHandler {
     const { headers } = c.res;
     headers.set('x-content-type-options', 'nosniff');
     if (!isPartOfPage(headers.get('content-type') ?? '')) {
-      for (const [name, value] of Object.entries(forDocuments)) headers.set(name, value);
+      for (const [name, value] of Object.entries(forDocuments)) if (!headers.has(name)) headers.set(name, value);
     }
     if (forwardedOverHttps(c, trustedProxies)) headers.set('strict-transport-security', 'max-age=31536000');
   };

@@ -2,11 +2,11 @@
  * What axe finds on every page and over every overlay, by day and by night, and how the site is walked by keyboard.
  * Over 200 lines, because each overlay has its way to be opened.
  */
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import sharp from 'sharp';
 import type { AlertsAnswer } from '#domain/alerts.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
+import { expectAccessible } from './support/axe.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
 import {
   closedNotice,
@@ -18,31 +18,6 @@ import {
   visit,
   type Page,
 } from './support/visitor.ts';
-
-const rules: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // What stands in other companies' frames is theirs.
-  iframes: false,
-  resultTypes: ['violations'],
-};
-/** The rules that see a difference between day and night. */
-const colours: RunOptions = { ...rules, runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
-
-async function findings(page: Page, options: RunOptions): Promise<string[]> {
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}
-
-/** Nothing to complain about on the page as it stands, by day and by night. */
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await findings(page, rules), 'by day').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findings(page, colours), 'by night').toEqual([]);
-}
 
 /**
  * The contrast between the lightest and the darkest pixel of a picture, as

@@ -2,6 +2,7 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import type { FormAnswer } from '#domain/form-answer.ts';
 import { forms } from '#domain/forms.ts';
+import { Desk } from './desk.tsx';
 import { FormFields } from './form-fields.tsx';
 import { ErrorSummary, Receipt, SubmitButton } from './form-parts.tsx';
 
@@ -12,14 +13,19 @@ export function AnswerPage({ answer }: { answer: FormAnswer }) {
       <PageHeader page={{ heading: answer.title }} />
       <div className="band page-width">
         <div className="grid gap-5 max-w-prose">
-          {answer.page === 'form' ? <FormAgain {...answer} /> : <Said {...answer} />}
+          <Answered answer={answer} />
         </div>
       </div>
     </>
   );
 }
 
-function Said(answer: Exclude<FormAnswer, { page: 'form' }>) {
+function Answered({ answer }: { answer: FormAnswer }) {
+  if (answer.page === 'form') return <FormAgain {...answer} />;
+  return answer.page === 'desk' ? <Desk {...answer} /> : <Said {...answer} />;
+}
+
+function Said(answer: Exclude<FormAnswer, { page: 'form' | 'desk' }>) {
   return (
     <>
       {answer.page === 'received' ? <Receipt {...answer} /> : <p>{answer.text}</p>}

@@ -2,15 +2,17 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { daysBetween } from '#domain/days.ts';
+import { longMoment } from '#domain/spoken-time.ts';
 import { kinds, type Kind } from '#domain/forms.ts';
 import { clockOf, Refusal, steps, type DeskItem } from '../desk.ts';
+import { deskUrl } from '../mail-delivery.ts';
 import { backUp } from '../sqlite/backup.ts';
 import type { Database } from '../sqlite/database.ts';
 import { SqliteDesk } from '../sqlite/desk.ts';
 import { planRestore, restore } from '../sqlite/restore.ts';
 import { sqliteStore } from '../sqlite.ts';
 import { columns, csv, itemRow, json, subscriberRow, type Row } from './export.ts';
-import { clockWords, details, listLines, subscriberLine, type Paint } from './words.ts';
+import { clockWords, details, listLines, subscriberLine, type Paint } from '../words.ts';
 
 export type World = {
   database: Database;
@@ -171,6 +173,19 @@ export const commands: Readonly<Record<string, Command>> = {
     (item, now, { basis = '' }) => steps.deny(item, now, basis),
     (item) => `${item.reference}: denied.\nNow tell ${item.submission.data.email}, with the basis.\n`,
   ),
+  'renew-link': async ({ database, now, origin }, reference, options) => {
+    const { token, endsAt } = await new SqliteDesk(database).renewLink(reference, now);
+    const url = deskUrl(origin(), token);
+    return options.json
+      ? json({ url, endsAt })
+      : `${url}\nIt works until ${longMoment(endsAt)}, and earlier links to ${reference} no longer do. Whoever has it can read the request and act on it.\n`;
+  },
+  'revoke-links': async ({ database }, reference, options) => {
+    const revoked = await new SqliteDesk(database).revokeLinks(reference);
+    return options.json
+      ? json({ revoked })
+      : `${reference}: ${revoked === 1 ? 'one link no longer works' : `${revoked} links no longer work`}.\n`;
+  },
   export: exportAll,
   purge: async ({ database, now }, _, options) => {
     const purged = await sqliteStore(database).purge(now);

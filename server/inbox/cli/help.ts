@@ -46,6 +46,19 @@ const usages: Readonly<Record<string, Usage>> = {
     required: ['basis'],
     summary: 'close a privacy request that is denied, with the legal basis',
   },
+  'renew-link': {
+    argument: 'reference',
+    options: ['json'],
+    required: [],
+    summary: 'a new link to a privacy request, in place of those sent before',
+    more: 'Whoever has it can read the request and act on it, without a password, until its time to answer is over.',
+  },
+  'revoke-links': {
+    argument: 'reference',
+    options: ['json'],
+    required: [],
+    summary: 'end every link to a privacy request',
+  },
   export: {
     options: ['format', 'kind', 'output', 'unsubscribe-links'],
     required: [],

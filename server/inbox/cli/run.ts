@@ -12,7 +12,7 @@ import { Database } from '../sqlite/database.ts';
 import { troubleIn, type Trouble } from '../trouble.ts';
 import { commands, type Options } from './commands.ts';
 import { general, helpFor, usageOf } from './help.ts';
-import type { Paint } from './words.ts';
+import type { Paint } from '../words.ts';
 
 export type Io = {
   out: (text: string) => void;

@@ -1,10 +1,11 @@
-/** What the command line reads and writes. */
+/** What the club reads and writes, from the command line or through a link. */
 import type { Kind } from '#domain/forms.ts';
 import { numberOf, referenceOf } from '#domain/reference.ts';
 import { Refusal, type DeskItem, type Handling, type MailState, type Outcome, type Subscriber } from '../desk.ts';
 import { digest, newToken } from '../secrets.ts';
 import type { Connection, Row } from './connection.ts';
 import type { Database } from './database.ts';
+import { behindLink, makeLink, revokeLinks, type DeskLink } from './desk-links.ts';
 import { dateOf, dateOrNot, detailsOf, kindOf, oneOf, submissionOf, textOf, textOrNot } from './rows.ts';
 
 const outcomes: readonly Outcome[] = ['completed', 'denied'];
@@ -39,6 +40,30 @@ export class SqliteDesk {
       write(connection, row, step(deskItem(connection, row)));
       return deskItem(connection, row);
     });
+  }
+
+  /** The request behind a link, with the end of the link; undefined where the link does not work. */
+  behindLink(token: string, now: Date): Promise<{ item: DeskItem; endsAt: Date } | undefined> {
+    return this.#database.read((connection) => {
+      const found = behindLink(connection, token, now);
+      return found && { item: deskItem(connection, found.item), endsAt: found.endsAt };
+    });
+  }
+
+  /** Makes a new link to a privacy request and ends those before it. Throws {@link Refusal} for other items. */
+  renewLink(reference: string, now: Date): Promise<DeskLink> {
+    return this.#database.write((connection) => {
+      const row = itemRow(connection, reference);
+      revokeLinks(connection, row);
+      const link = makeLink(connection, row, now);
+      if (!link) throw new Refusal(`${reference} is not a privacy request: only these have a link.`);
+      return link;
+    });
+  }
+
+  /** Ends every link to an item. Gives how many there were. */
+  revokeLinks(reference: string): Promise<number> {
+    return this.#database.write((connection) => revokeLinks(connection, itemRow(connection, reference)));
   }
 
   subscribers(): Promise<Subscriber[]> {

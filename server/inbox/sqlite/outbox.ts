@@ -5,6 +5,7 @@ import { digest, newToken } from '../secrets.ts';
 import type { DueMail, Outbox, TokenPurpose } from '../store.ts';
 import type { Database } from './database.ts';
 import type { Connection, Row } from './connection.ts';
+import { makeLink, type DeskLink } from './desk-links.ts';
 import { dateOf, detailsOf, kindOf, submissionOf, textOf, Unreadable } from './rows.ts';
 
 const isDue = 'sent_at IS NULL AND failed_at IS NULL AND next_attempt_at <= :now';
@@ -89,6 +90,16 @@ export class SqliteOutbox implements Outbox {
         { hash: digest(token), purpose, now: now.getTime(), mailId },
       );
       return token;
+    });
+  }
+
+  mintDeskToken(mailId: number, now: Date): Promise<DeskLink | undefined> {
+    return this.#database.write((connection) => {
+      const item = connection.get(
+        'SELECT items.* FROM outbox JOIN items ON items.id = item_id WHERE outbox.id = :mailId',
+        { mailId },
+      );
+      return item && makeLink(connection, item, now);
     });
   }
 }

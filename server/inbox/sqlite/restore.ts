@@ -98,12 +98,16 @@ function replaceAll(connection: Connection, backup: Connection, now: Date): void
   const tokens = connection.all(
     'SELECT tokens.*, email_key FROM tokens JOIN subscribers ON subscribers.id = subscriber_id',
   );
+  const links = connection.all('SELECT desk_links.*, number FROM desk_links JOIN items ON id = item_id');
   connection.db.exec('PRAGMA defer_foreign_keys = ON');
   const tables = tablesOf(connection.db);
   for (const table of tables) connection.run(`DELETE FROM ${table}`);
   for (const table of tables) insertRows(connection.db, table, backup.all(`SELECT * FROM ${table}`));
   for (const mail of sent) connection.run('UPDATE outbox SET sent_at = :sent_at WHERE message_id = :message_id', mail);
   for (const token of tokens) keepToken(connection, token);
+  // Those that were revoked since stay so.
+  connection.run('DELETE FROM desk_links');
+  for (const link of links) keepLink(connection, link);
   for (const departure of departures)
     connection.run('INSERT OR REPLACE INTO departures VALUES (:email_hash, :left_at)', departure);
   for (const subscriber of connection.all('SELECT * FROM subscribers')) {
@@ -114,6 +118,15 @@ function replaceAll(connection: Connection, backup: Connection, now: Date): void
     if (left && Number(left['left_at']) > joined) eraseSubscriber(connection, Number(subscriber['id']));
   }
   purgeIn(connection, now);
+}
+
+/** A link that was sent since leads to the same request. */
+function keepLink(connection: Connection, { hash, ends_at, number }: Row): void {
+  connection.run(
+    `INSERT INTO desk_links SELECT :hash, item_id, :ends_at FROM privacy_requests JOIN items ON id = item_id
+     WHERE number = :number`,
+    { hash: hash ?? null, ends_at: ends_at ?? null, number: number ?? null },
+  );
 }
 
 /** A link that was sent since belongs to whoever has that address in the backup. */

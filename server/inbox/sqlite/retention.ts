@@ -26,6 +26,7 @@ export function purgeIn(connection: Connection, now: Date): Purged {
   connection.run("DELETE FROM tokens WHERE purpose = 'confirm' AND created_at < :before", {
     before: now.getTime() - unconfirmedDays * dayMs,
   });
+  connection.run('DELETE FROM desk_links WHERE ends_at < :now', { now: now.getTime() });
   connection.run('DELETE FROM departures WHERE left_at < :before', { before: before(departureMonths) });
   return { privacyRequests, contactMessages, signups: unconfirmed.length };
 }

@@ -1,8 +1,8 @@
-/** How the command line says things: plain sentences, the range's time, colour only as an addition. */
+/** How the club is told of items: plain sentences, the range's time, colour only as an addition. */
 import type { Clock, PrivacyRequestType } from '#domain/deadlines.ts';
 import { fieldsOf, type Submission } from '#domain/forms.ts';
 import { fullDate, longMoment } from '#domain/spoken-time.ts';
-import type { DeskItem, MailState, Subscriber } from '../desk.ts';
+import type { DeskItem, MailState, Subscriber } from './desk.ts';
 
 /** Colours a text where colours are wanted. */
 export type Paint = (style: 'red' | 'yellow' | 'green' | 'bold' | 'dim', text: string) => string;
@@ -67,8 +67,14 @@ export const subscriberLine = ({ data: { email, name }, askedAt, confirmedAt }: 
       : paint('dim', `asked ${longMoment(askedAt)}, not confirmed`)
   }\n`;
 
-/** Everything about an item. */
-export function details(item: DeskItem, clock: Clock | undefined, paint: Paint): string {
+/** Everything about an item, for the screen of the command line. */
+export const details = (item: DeskItem, clock: Clock | undefined, paint: Paint): string =>
+  rowsOf(item, clock, paint)
+    .map(([label, text]) => `${paint('dim', label.padEnd(labelWidth))} ${indented(label, text)}\n`)
+    .join('');
+
+/** Everything about an item: what it is, and what is known of it. */
+export function rowsOf(item: DeskItem, clock: Clock | undefined, paint: Paint): [label: string, text: string][] {
   const { submission, handling } = item;
   const rows: [string, string | undefined][] = [
     ['Reference', paint('bold', item.reference)],
@@ -96,10 +102,7 @@ export function details(item: DeskItem, clock: Clock | undefined, paint: Paint):
   ]);
   rows.push([handling.outcome === 'denied' ? 'Basis' : 'Note', handling.note]);
   rows.push(...item.mails.map((mail): [string, string] => ['Mail', mailWords(mail)]));
-  return rows
-    .filter((row): row is [string, string] => row[1] !== undefined)
-    .map(([label, text]) => `${paint('dim', label.padEnd(labelWidth))} ${indented(label, text)}\n`)
-    .join('');
+  return rows.filter((row): row is [string, string] => row[1] !== undefined);
 }
 
 const labelWidth = 12;

@@ -143,6 +143,11 @@ const shape = {
       'Who at the club is told of each new item, separated by commas. Not set: the email address in content/site.yaml.',
     allowed: 'one email address, or several separated by commas',
   }),
+  MAIL_FROM: z.email().optional().register(settingFacts, {
+    description:
+      'The address that the site’s mails come from: one that the mail server may send for. Answers go to the email address in content/site.yaml all the same. Not set: that address.',
+    allowed: 'one email address',
+  }),
 };
 
 const settingsSchema = z.object(shape).superRefine((settings, context) => {

@@ -3,6 +3,7 @@
  * rules are pure; `sqlite/desk.ts` applies them.
  */
 import { privacyClock, privacyDeadlines, type Clock, type PrivacyRequestType } from '#domain/deadlines.ts';
+import { daysBetween } from '#domain/days.ts';
 import type { Answers, Submission } from '#domain/forms.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { fullDate, longMoment } from '#domain/spoken-time.ts';
@@ -62,6 +63,15 @@ export function clockOf(item: DeskItem, now: Date): Clock | undefined {
     { type, received: item.receivedAt, acknowledged: !!acknowledgedAt, extended: !!extendedAt, closed: !!closedAt },
     now,
   );
+}
+
+/** Privacy requests by their deadline, the most urgent first, closed ones last; then messages, the oldest first. */
+export function byUrgency(items: readonly DeskItem[], now: Date): DeskItem[] {
+  const rank = (item: DeskItem) => {
+    const clock = clockOf(item, now);
+    return clock ? daysBetween('1970-01-01', clock.due) : Number.MAX_SAFE_INTEGER;
+  };
+  return items.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** What a step writes down. Each throws {@link Refusal} when the item does not allow it. */

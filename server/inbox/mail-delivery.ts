@@ -2,21 +2,40 @@
 import { dayMs } from '#domain/durations.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import { longMoment } from '#domain/spoken-time.ts';
+import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
-import { isForClub, needsLink, writeMail, type MailLinks } from './mail-text.ts';
+import { byUrgency, clockOf } from './desk.ts';
+import { digestTemplate, isForClub, needsLink, writeMail, type MailLinks } from './mail-text.ts';
 import type { MailTransport, OutgoingMail } from './mail-transport.ts';
 import { pauseAfter } from './pauses.ts';
 import { clubMailDays, visitorMailDays } from './policy.ts';
 import type { DueMail, InboxStore } from './store.ts';
+import { clockWords } from './words.ts';
 
-export type DeliveryDeps = {
-  store: InboxStore;
-  transport: MailTransport;
-  texts: Mail;
+/** Who writes, and to whom at the club. */
+export type Correspondence = {
   /** The address that mails come from, and the club's name beside it. */
   from: { name: string; address: string };
   /** Who at the club is told of new items. */
   clubTo: readonly string[];
+  /** Where answers go. */
+  office: string;
+};
+
+/** As the settings say, or else as content/site.yaml does. */
+export const correspondence = (
+  { MAIL_FROM, MAIL_TO }: Pick<Settings, 'MAIL_FROM' | 'MAIL_TO'>,
+  site: { name: string; email: string },
+): Correspondence => ({
+  from: { name: site.name, address: MAIL_FROM ?? site.email },
+  clubTo: (MAIL_TO ?? site.email).split(',').map((address) => address.trim()),
+  office: site.email,
+});
+
+export type DeliveryDeps = Correspondence & {
+  store: InboxStore;
+  transport: MailTransport;
+  texts: Mail;
   /** The site's public address, without a slash at its end, for links. */
   origin: string;
   log: Log;
@@ -54,11 +73,19 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   return false;
 }
 
+/** The open privacy requests, a line each, with nothing of what was typed. */
+async function due(store: InboxStore, now: Date): Promise<string> {
+  const requests = await store.openRequests();
+  return byUrgency(requests, now)
+    .map((item) => `${item.reference}: ${clockWords(clockOf(item, now), (_style, text) => text)}`)
+    .join('\n');
+}
+
 /** Where the club handles a privacy request. */
 export const deskUrl = (origin: string, token: string): string => `${origin}/api/privacy-desk?token=${token}`;
 
 async function compose(
-  { store, texts, from, clubTo, origin, now }: DeliveryDeps,
+  { store, texts, from, clubTo, office, origin, now }: DeliveryDeps,
   mail: DueMail,
 ): Promise<OutgoingMail> {
   const needs = needsLink(mail.template);
@@ -79,8 +106,12 @@ async function compose(
     to: forClub ? clubTo : [sender],
     // Only to messages: privacy requests are answered from the inbox.
     ...(mail.template === 'contact-notice' && { replyTo: sender }),
+    ...(!forClub && from.address !== office && { replyTo: office }),
     ...(links.unsubscribeUrl !== undefined && { unsubscribeUrl: links.unsubscribeUrl }),
     messageId: `<${mail.messageId}@${new URL(origin).hostname}>`,
-    ...writeMail(texts, mail, links),
+    ...writeMail(texts, mail, {
+      ...links,
+      ...(mail.template === digestTemplate && { requests: await due(store, now()) }),
+    }),
   };
 }

@@ -10,6 +10,9 @@ import type { DueMail } from './store.ts';
 /** Links that a mail can hold. */
 export type MailLinks = { confirmUrl?: string; unsubscribeUrl?: string; deskUrl?: string; deskEnds?: string };
 
+/** What is due on open privacy requests. It belongs to the most urgent of them. */
+export const digestTemplate = 'deadlines-notice';
+
 /** Mails to the club; all others go to whoever sent the form. */
 export const isForClub = (template: MailTemplate): boolean => template.endsWith('-notice');
 
@@ -21,7 +24,11 @@ export const needsLink = (template: MailTemplate) => ({
 });
 
 /** Subject and plain text. The subject holds the reference and nothing that was typed. */
-export function writeMail(texts: Mail, mail: DueMail, links: MailLinks): { subject: string; text: string } {
+export function writeMail(
+  texts: Mail,
+  mail: DueMail,
+  more: MailLinks & { requests?: string },
+): { subject: string; text: string } {
   const { subject, text } = texts.mails[mail.template];
   const values = {
     reference: mail.reference,
@@ -29,9 +36,9 @@ export function writeMail(texts: Mail, mail: DueMail, links: MailLinks): { subje
     days: String(unconfirmedDays),
     ceiling: String(receiptsPerDay),
     ...valuesOf(texts, mail.submission, mail.receivedAt),
-    ...links,
+    ...more,
   };
-  const flag = isForClub(mail.template) && mail.flagged ? '[likely spam] ' : '';
+  const flag = isForClub(mail.template) && mail.template !== digestTemplate && mail.flagged ? '[likely spam] ' : '';
   return { subject: flag + fill(subject, values), text: `${fill(text, values)}\n\n-- \n${texts.signature}\n` };
 }
 

@@ -16,8 +16,10 @@ import { formRoute } from '#server/routes/forms.ts';
 import { privacyDesk } from '#server/routes/privacy-desk.ts';
 import { signupLinks } from '#server/routes/signup-links.ts';
 import { answerPages, isFrame, type Frame } from './answer-pages.ts';
+import { startDigest } from './digest.ts';
 import { inboxChecks, type InboxChecks } from './checks.ts';
 import type { FormDeps } from './form-post.ts';
+import { correspondence } from './mail-delivery.ts';
 import { smtpTransport, type MailTransport } from './mail-transport.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
 import { postsPerWindow, postWindowMinutes } from './policy.ts';
@@ -30,7 +32,7 @@ import { sqliteStore } from './sqlite.ts';
 export const inboxFile = (dataDir: string): string => path.join(dataDir, 'inbox.sqlite');
 
 export type InboxDeps = {
-  settings: Pick<Settings, 'DATA_DIR' | 'SMTP_URL' | 'MAIL_TO' | 'RATE_LIMIT'>;
+  settings: Pick<Settings, 'DATA_DIR' | 'SMTP_URL' | 'MAIL_TO' | 'MAIL_FROM' | 'RATE_LIMIT'>;
   content: {
     site: Pick<Content['site'], 'name' | 'email' | 'origin'>;
     mail: Content['mail'];
@@ -78,18 +80,22 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
       store,
       transport,
       texts,
-      from: { name: site.name, address: site.email },
-      clubTo: (settings.MAIL_TO ?? site.email).split(',').map((address) => address.trim()),
+      ...correspondence(settings, site),
       origin: site.origin,
       log,
       now,
       random: Math.random,
     });
+  if (!worker)
+    log.warn(
+      'NO MAIL SERVER IS SET (SMTP_URL): nobody is told of what visitors send, and no deadline is called to mind. Look into the inbox every day, with npm run inbox -- list',
+    );
   if (!isFrame(frame)) log.warn('the site has no page for answers to plain forms: they will be bare');
   const clock = { builtAt: deps.builtAt, file: path.join(settings.DATA_DIR, 'clock') };
   const retention = startRetention({ store, log, now, clock });
   await retention.firstRound;
   worker?.wake();
+  const digest = worker && startDigest({ store, log, now, wakeMail: worker.wake });
 
   const forms: FormDeps = {
     store,
@@ -118,6 +124,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     checks: inboxChecks({ store, mails: worker !== undefined, now }),
     close: async () => {
       retention.close();
+      digest?.close();
       await worker?.close();
       await store.close();
     },

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { InboxStore, Purged } from './store.ts';
 import { purgeKeptCopies } from './sqlite/backup.ts';
+import { SqliteDesk } from './sqlite/desk.ts';
 import type { Database } from './sqlite/database.ts';
 import { SqliteIntake } from './sqlite/intake.ts';
 import { SqliteOutbox } from './sqlite/outbox.ts';
@@ -11,6 +12,7 @@ import { purgeIn } from './sqlite/retention.ts';
 export function sqliteStore(database: Database): InboxStore {
   const intake = new SqliteIntake(database);
   const outbox = new SqliteOutbox(database);
+  const desk = new SqliteDesk(database);
   return {
     add: (submission, circumstances) => intake.add(submission, circumstances),
     isConfirmable: (token, now) => intake.isConfirmable(token, now),
@@ -22,6 +24,8 @@ export function sqliteStore(database: Database): InboxStore {
     mailFailed: (id, failure) => outbox.mailFailed(id, failure),
     mintToken: (mailId, purpose, now) => outbox.mintToken(mailId, purpose, now),
     mintDeskToken: (mailId, now) => outbox.mintDeskToken(mailId, now),
+    queueDigest: (now) => desk.queueDigest(now),
+    openRequests: () => desk.openRequests(),
     purge: (now) => purge(database, now),
     health: () => outbox.health(),
     close: async () => database.close(),

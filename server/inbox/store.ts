@@ -3,6 +3,7 @@
  * its work; then nothing was written. Moments are `Date`s; the store keeps them to the millisecond.
  */
 import type { MailTemplate } from '#content/schema/mail.ts';
+import type { DeskItem } from './desk.ts';
 import type { Submission } from '#domain/forms.ts';
 
 export type Circumstances = {
@@ -71,6 +72,9 @@ export type Purged = { privacyRequests: number; contactMessages: number; signups
 
 /** The store as the running site uses it. */
 export interface InboxStore extends Intake, Outbox {
+  /** Puts a mail with the deadlines of open privacy requests into the outbox, where one is due; gives whether it did. */
+  queueDigest(now: Date): Promise<boolean>;
+  openRequests(): Promise<DeskItem[]>;
   /** Deletes what has been kept for as long as it may be. */
   purge(now: Date): Promise<Purged>;
   /** Resolves where the store takes writes now, with the age of the mail that has waited longest. */

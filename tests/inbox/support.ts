@@ -102,7 +102,14 @@ export async function testSite(
   const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => void lines.push(line) });
   const dataDir = settings?.DATA_DIR ?? path.join(temporaryFolder(), 'data');
   const inbox = await openInbox({
-    settings: { RATE_LIMIT: 'off', SMTP_URL: undefined, MAIL_TO: undefined, ...settings, DATA_DIR: dataDir },
+    settings: {
+      RATE_LIMIT: 'off',
+      SMTP_URL: undefined,
+      MAIL_TO: undefined,
+      MAIL_FROM: undefined,
+      ...settings,
+      DATA_DIR: dataDir,
+    },
     content: { site: club, mail: texts },
     frame: undefined,
     renderAnswer,

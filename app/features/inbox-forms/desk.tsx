@@ -14,8 +14,8 @@ export function Desk({ text, said, rows, action, steps }: Extract<FormAnswer, { 
       )}
       <p>{text}</p>
       <dl className="grid gap-3">
-        {rows.map(([label, value], index) => (
-          <div key={`${label}-${index}`} className="border-t border-rule pt-3">
+        {rows.map(([label, value]) => (
+          <div key={`${label} ${value}`} className="border-t border-rule pt-3">
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
           </div>

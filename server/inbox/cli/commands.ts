@@ -1,10 +1,10 @@
 /** What each command does. Each gives what it has to say; refusals and trouble are thrown. */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { daysBetween } from '#domain/days.ts';
 import { longMoment } from '#domain/spoken-time.ts';
 import { kinds, type Kind } from '#domain/forms.ts';
-import { clockOf, Refusal, steps, type DeskItem } from '../desk.ts';
+import { byUrgency, clockOf, Refusal, steps, type DeskItem } from '../desk.ts';
+import type { Settings } from '#server/env.ts';
 import { deskUrl } from '../mail-delivery.ts';
 import { backUp } from '../sqlite/backup.ts';
 import type { Database } from '../sqlite/database.ts';
@@ -12,14 +12,17 @@ import { SqliteDesk } from '../sqlite/desk.ts';
 import { planRestore, restore } from '../sqlite/restore.ts';
 import { sqliteStore } from '../sqlite.ts';
 import { columns, csv, itemRow, json, subscriberRow, type Row } from './export.ts';
+import { testMail } from './test-mail.ts';
 import { clockWords, details, listLines, subscriberLine, type Paint } from '../words.ts';
 
 export type World = {
   database: Database;
   now: Date;
   paint: Paint;
-  /** The site's public address, for links. Called only where one is needed. */
-  origin: () => string;
+  /** Who the club is. Called only where that is needed. */
+  site: () => { name: string; email: string; origin: string };
+  /** The mail server and the addresses. Called only where they are needed. */
+  mailSettings: () => Pick<Settings, 'SMTP_URL' | 'MAIL_TO' | 'MAIL_FROM'>;
 };
 
 /** What was asked for besides the command: `positionals` are its file or reference. */
@@ -39,16 +42,6 @@ export type Options = {
 export type Command = (world: World, argument: string, options: Options) => Promise<string>;
 
 const isOpen = ({ handling, submission }: DeskItem) => submission.kind !== 'signup' && !handling.closedAt;
-
-/** Privacy requests by their deadline, the most urgent first, closed ones last; then messages, the oldest first. */
-function byUrgency(items: readonly DeskItem[], now: Date): DeskItem[] {
-  const rank = (item: DeskItem) => {
-    const clock = clockOf(item, now);
-    if (clock) return daysBetween('1970-01-01', clock.due);
-    return Number.MAX_SAFE_INTEGER;
-  };
-  return items.toSorted((a, b) => rank(a) - rank(b));
-}
 
 const list: Command = async ({ database, now, paint }, _, options) => {
   const desk = new SqliteDesk(database);
@@ -98,7 +91,7 @@ const step =
 
 const due = (item: DeskItem, { now, paint }: World) => clockWords(clockOf(item, now), paint);
 
-const exportAll: Command = async ({ database, now, origin }, _, options) => {
+const exportAll: Command = async ({ database, now, site }, _, options) => {
   const desk = new SqliteDesk(database);
   const { kind, format = 'json', output } = options;
   let text: string;
@@ -114,7 +107,7 @@ const exportAll: Command = async ({ database, now, origin }, _, options) => {
       const token = tokens?.get(one.id);
       return Object.assign(
         subscriberRow(one),
-        token && { unsubscribeUrl: `${origin()}/api/signups/unsubscribe?token=${token}` },
+        token && { unsubscribeUrl: `${site().origin}/api/signups/unsubscribe?token=${token}` },
       );
     });
     text = format === 'csv' ? csv(columns.signup, rows) : json(rows);
@@ -173,9 +166,9 @@ export const commands: Readonly<Record<string, Command>> = {
     (item, now, { basis = '' }) => steps.deny(item, now, basis),
     (item) => `${item.reference}: denied.\nNow tell ${item.submission.data.email}, with the basis.\n`,
   ),
-  'renew-link': async ({ database, now, origin }, reference, options) => {
+  'renew-link': async ({ database, now, site }, reference, options) => {
     const { token, endsAt } = await new SqliteDesk(database).renewLink(reference, now);
-    const url = deskUrl(origin(), token);
+    const url = deskUrl(site().origin, token);
     return options.json
       ? json({ url, endsAt })
       : `${url}\nIt works until ${longMoment(endsAt)}, and earlier links to ${reference} no longer do. Whoever has it can read the request and act on it.\n`;
@@ -186,6 +179,7 @@ export const commands: Readonly<Record<string, Command>> = {
       ? json({ revoked })
       : `${reference}: ${revoked === 1 ? 'one link no longer works' : `${revoked} links no longer work`}.\n`;
   },
+  'test-mail': testMail,
   export: exportAll,
   purge: async ({ database, now }, _, options) => {
     const purged = await sqliteStore(database).purge(now);

@@ -59,6 +59,12 @@ const usages: Readonly<Record<string, Usage>> = {
     required: [],
     summary: 'end every link to a privacy request',
   },
+  'test-mail': {
+    options: ['json'],
+    required: [],
+    summary: 'send a mail to the club now, to see that the mail server takes it',
+    more: 'Uses SMTP_URL, MAIL_TO and MAIL_FROM as the site does: set them here as they are set there.',
+  },
   export: {
     options: ['format', 'kind', 'output', 'unsubscribe-links'],
     required: [],

@@ -70,7 +70,7 @@ async function answer(args: readonly string[], io: Io): Promise<string> {
 
   const file = inboxFile(readSettings({ DATA_DIR: io.env['DATA_DIR'] }).DATA_DIR);
   // An empty inbox made in the wrong folder would look as if nothing had come in.
-  if (name !== 'restore' && !existsSync(file)) {
+  if (name !== 'restore' && name !== 'test-mail' && !existsSync(file)) {
     throw new Refusal(
       `There is no inbox at ${path.resolve(file)}. Set DATA_DIR to the folder that the site uses, or run this where the site runs.`,
     );
@@ -78,7 +78,13 @@ async function answer(args: readonly string[], io: Io): Promise<string> {
   const database = new Database({ file, lockWaitMs: 10_000 });
   try {
     return await command(
-      { database, now: io.now, paint: io.paint, origin: () => contentIn(ownContent).site.origin },
+      {
+        database,
+        now: io.now,
+        paint: io.paint,
+        site: () => contentIn(ownContent).site,
+        mailSettings: () => readSettings(io.env),
+      },
       argument,
       options,
     );

@@ -151,7 +151,12 @@ function subscriberToConfirm(connection: Connection, token: string, now: Date): 
 
 type NewMail = { id: number; template: MailTemplate; at: Date };
 
-function queueMail(connection: Connection, { id, template, at }: NewMail, recipient: string | null = null): void {
+/** A mail to the club, or to the visitor whose address has this hash. */
+export function queueMail(
+  connection: Connection,
+  { id, template, at }: NewMail,
+  recipient: string | null = null,
+): void {
   connection.run(
     `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at, recipient)
      VALUES (:id, :template, :messageId, :at, :at, :recipient)`,

@@ -1,0 +1,40 @@
+/** Calls the deadlines of open privacy requests to mind: every Monday, and every morning while one is near. */
+import { daysBetween, weekdayOf } from '#domain/days.ts';
+import { hourMs } from '#domain/durations.ts';
+import { rangeDay, rangeReading } from '#domain/range-time.ts';
+import type { Log } from '#server/log.ts';
+import { byUrgency, clockOf, type DeskItem } from './desk.ts';
+import { digestFromHour, digestSoonDays } from './policy.ts';
+import type { InboxStore } from './store.ts';
+
+/** On the range's clock, from 0. */
+const hourAt = (moment: Date): number => Number(rangeReading(moment).slice(11, 13));
+
+/**
+ * The request that the next digest belongs to, the most urgent one; undefined where none is due now. Not twice on a day,
+ * and in the morning at the range.
+ */
+export function digestDue(open: readonly DeskItem[], last: Date | undefined, now: Date): DeskItem | undefined {
+  const [first] = byUrgency(open, now);
+  const today = rangeDay(now);
+  if (!first || hourAt(now) < digestFromHour || (last && rangeDay(last) === today)) return undefined;
+  const isNear = (clockOf(first, now)?.daysLeft ?? Infinity) <= digestSoonDays;
+  const isLate = last !== undefined && daysBetween(rangeDay(last), today) >= 7;
+  return isNear || isLate || weekdayOf(today) === 'monday' ? first : undefined;
+}
+
+type DigestDeps = { store: InboxStore; log: Log; now: () => Date; wakeMail: () => void };
+
+/** Looks now and every hour. */
+export function startDigest({ store, log, now, wakeMail }: DigestDeps): { close: () => void } {
+  const round = async () => {
+    try {
+      if (await store.queueDigest(now())) wakeMail();
+    } catch (error) {
+      log.error({ err: error }, 'the deadlines could not be called to mind');
+    }
+  };
+  const timer = setInterval(() => void round(), hourMs).unref();
+  void round();
+  return { close: () => clearInterval(timer) };
+}

@@ -1,0 +1,183 @@
+/** The deadlines of privacy requests are called to mind by mail; a trial mail shows that mails go out at all. */
+import { describe, expect, it, vi } from 'vitest';
+import { dayMs, hourMs } from '#domain/durations.ts';
+import { runInbox } from '#server/inbox/cli/run.ts';
+import { SqliteDesk } from '#server/inbox/sqlite/desk.ts';
+import { mailServer, type MailServer } from './mail-server.ts';
+import {
+  contactMessage,
+  friday,
+  later,
+  privacyRequest,
+  temporaryFolder,
+  testInbox,
+  testSite,
+  texts,
+} from './support.ts';
+
+const { subject } = texts.mails['deadlines-notice'];
+const digests = (server: MailServer) => server.received.filter((mail) => mail.headers['subject'] === subject);
+
+/** An inbox with a request from Friday June 5, 2026 at 11:00, to confirm by the 19th and to answer by July 20. */
+async function withRequest() {
+  const inbox = testInbox();
+  const added = await inbox.store.add(privacyRequest, { receivedAt: friday, flagged: true });
+  if (added.outcome !== 'stored') throw new Error('not stored');
+  return { ...inbox, desk: new SqliteDesk(inbox.database), reference: added.reference };
+}
+
+/** Whether a digest is queued when the site looks at each of these moments: days after that Friday, at an hour. */
+async function queued(inbox: Awaited<ReturnType<typeof withRequest>>, moments: [days: number, hour: number][]) {
+  const answers: boolean[] = [];
+  for (const [days, hour] of moments)
+    answers.push(await inbox.store.queueDigest(later(friday, days * dayMs + (hour - 11) * hourMs)));
+  return answers;
+}
+
+describe('the deadlines are mailed to the club', () => {
+  it('on Mondays from seven in the morning, once', async () => {
+    const inbox = await withRequest();
+    const moments: [number, number][] = [
+      [0, 12],
+      [2, 23],
+      [3, 6],
+      [3, 7],
+      [3, 8],
+      [4, 8],
+    ];
+    expect(await queued(inbox, moments)).toEqual([false, false, false, true, false, false]);
+  });
+
+  it('every morning while one is due within five days, or late', async () => {
+    const inbox = await withRequest();
+    // The Saturday six days before the 19th, the Sunday five days before it, and on.
+    expect(
+      await queued(inbox, [
+        [8, 9],
+        [9, 9],
+        [10, 9],
+        [11, 9],
+        [11, 15],
+        [30, 9],
+      ]),
+    ).toEqual([false, true, true, true, false, true]);
+  });
+
+  it('a week after the last, where the site was down on Monday', async () => {
+    const inbox = await withRequest();
+    await inbox.desk.handle(inbox.reference, () => ({ acknowledgedAt: friday }));
+    expect(
+      await queued(inbox, [
+        [3, 9],
+        [9, 9],
+        [11, 9],
+      ]),
+    ).toEqual([true, false, true]);
+  });
+
+  it('not while nothing is open', async () => {
+    const inbox = await withRequest();
+    await inbox.store.add(contactMessage, { receivedAt: friday, flagged: false });
+    await inbox.desk.handle(inbox.reference, () => ({ closedAt: friday, outcome: 'completed', note: 'Sent' }));
+    expect(
+      await queued(inbox, [
+        [3, 9],
+        [10, 9],
+      ]),
+    ).toEqual([false, false]);
+  });
+
+  it('with the clock of each, and nothing that anybody typed, when the site starts', async () => {
+    const server = await mailServer();
+    const dataDir = temporaryFolder();
+    const first = await testSite({ settings: { DATA_DIR: dataDir } });
+    for (const requestType of ['access', 'opt-out'] as const)
+      await first.inbox.store.add(
+        { ...privacyRequest, data: { ...privacyRequest.data, requestType } },
+        { receivedAt: friday, flagged: false },
+      );
+    await first.close();
+
+    const monday = later(friday, 3 * dayMs);
+    await testSite({
+      settings: { DATA_DIR: dataDir, SMTP_URL: server.url, MAIL_TO: 'a@range.example' },
+      now: () => monday,
+    });
+    await vi.waitFor(() => expect(digests(server)).toHaveLength(1), { timeout: 20_000, interval: 20 });
+    const [mail] = digests(server);
+    expect(mail?.to).toEqual(['a@range.example']);
+    expect(mail?.text).toMatch(
+      /PR-\d{6}: 11 days left: confirm receipt by Friday, June 19, 2026\nPR-\d{6}: \d\d days left: answer by \w+, June \d\d, 2026\n/,
+    );
+    for (const typed of [privacyRequest.data.name, privacyRequest.data.email, 'records'])
+      expect(mail?.raw).not.toContain(typed);
+  });
+});
+
+it('comes from MAIL_FROM, and visitors’ answers go to the office', async () => {
+  const server = await mailServer();
+  const site = await testSite({ settings: { SMTP_URL: server.url, MAIL_FROM: 'site@range.example' } });
+  await site.request('/api/contact-messages', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(contactMessage.data),
+  });
+  await vi.waitFor(() => expect(server.received).toHaveLength(2), { timeout: 20_000, interval: 20 });
+  expect(server.received.map(({ headers }) => headers['from'])).toEqual(
+    Array(2).fill('"Test Range & Club" <site@range.example>'),
+  );
+  const receipt = server.received.find(({ to }) => to.includes(contactMessage.data.email));
+  expect(receipt?.headers['reply-to']).toBe('office@range.example');
+});
+
+it('a site without a mail server says so loudly at its start', async () => {
+  expect((await testSite()).logged()).toContain('NO MAIL SERVER IS SET');
+  const server = await mailServer();
+  expect((await testSite({ settings: { SMTP_URL: server.url } })).logged()).not.toContain('NO MAIL SERVER');
+});
+
+describe('test-mail', () => {
+  async function trial(env: Record<string, string>) {
+    let said = '';
+    const say = (text: string) => void (said += text);
+    const code = await runInbox(['test-mail'], { out: say, err: say, env, now: friday, paint: (_style, text) => text });
+    return { code, said };
+  }
+
+  it('sends a mail to the club now, whether there is an inbox or not', async () => {
+    const server = await mailServer();
+    const { code, said } = await trial({
+      SMTP_URL: server.url,
+      MAIL_TO: 'a@range.example',
+      MAIL_FROM: 'site@range.example',
+      DATA_DIR: temporaryFolder(),
+    });
+    expect([code, said]).toEqual([
+      0,
+      'The mail server took a mail from site@range.example to a@range.example. Look whether it arrived, and not among the spam.\n',
+    ]);
+    expect(server.received).toMatchObject([
+      {
+        to: ['a@range.example'],
+        headers: { subject: expect.stringContaining('Test of the mail from the website') as string },
+      },
+    ]);
+  });
+
+  it('says what is wrong, and what to look at', async () => {
+    const server = await mailServer({ login: () => false });
+    const url = server.url.replace('smtp://', 'smtp://user:wrong@');
+    expect(await trial({ SMTP_URL: url })).toEqual({
+      code: 1,
+      said: expect.stringMatching(
+        /was not sent: EAUTH 535\. The mail server does not take the user or the password\./,
+      ) as string,
+    });
+    expect((await trial({ SMTP_URL: 'smtp://127.0.0.1:1' })).said).toContain('Nothing answers at that host and port');
+    expect((await trial({})).said).toContain('No mail server is set: SMTP_URL is empty here.');
+    const closed = await mailServer({ recipient: () => 550 });
+    expect((await trial({ SMTP_URL: closed.url })).said).toContain(
+      'It refuses the sender (MAIL_FROM) or the recipient (MAIL_TO).',
+    );
+  });
+});

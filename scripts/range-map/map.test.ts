@@ -66,6 +66,14 @@ test('a range that the club opens is on the map, which grows with it', () => {
   expect(mapSize(more).height).toBeGreaterThan(mapSize(sheet(ranges)).height);
 });
 
+test('beside a far longer range, figures of a short one that would meet are left out, and their words stay', () => {
+  const far = sheet([...ranges, { id: 'long', name: 'Long range', positions: 6, distances: '300 yards' }]);
+  const texts = textsOf(rangeMapSvg(far));
+  expect(texts).toEqual(expect.arrayContaining(['25 yd', '300 yd']));
+  expect(texts).not.toContain('15');
+  expect(rangeMapSvg(far)).toContain('7, 15 and 25 yards');
+});
+
 test('a distance must have a figure', () => {
   const list = [{ id: 'rifle', name: 'Rifle', positions: 3, distances: 'far' }];
   expect(() => rangeMapSvg(sheet(list))).toThrow('"far"');

@@ -34,6 +34,8 @@ export function badge(number: number, x: number, y: number): string {
 export const rule = (y: number, width: number) =>
   `<path d="M0 ${y}H${width}" stroke="${colour.rule}" stroke-width="2"/>`;
 
+/** Half of what a digit is wide. */
+const digitReach = 8;
 /** Half of what a lane is wide. */
 const half = 22;
 
@@ -47,17 +49,23 @@ export function lane({ x, y, perYard }: Field, yards: readonly number[]): string
   const ground = `<rect x="${x}" y="${y - half}" width="${end + 16 - x}" height="${2 * half}" fill="${colour.lane}"/>`;
   const berm = `<path d="M${end + 14} ${y - half - 4}q36 ${half + 4} 0 ${2 * half + 8}Z" fill="${colour.berm}"/>`;
   const roof = `<rect x="${x - 12}" y="${y - half - 4}" width="20" height="${2 * half + 8}" rx="3" fill="${colour.roof}"/>`;
-  const targets = yards.map((distance) => {
-    const at = x + distance * perYard;
-    const figure = String(distance);
-    const sheet = `<rect x="${at - 6}" y="${y - 15}" width="12" height="30" fill="${colour.sheet}" stroke="${colour.line}" stroke-width="3"/>`;
-    // The unit stands once, behind the last figure, which stays over its target.
-    const words =
-      distance === farthest
-        ? label(`${figure} yd`, at - 7 * figure.length, y - half - 10)
-        : label(figure, at, y - half - 10, { anchor: 'middle' });
-    return sheet + words;
-  });
+  // From the farthest to the nearest: beside a very long range the figures of a short one would lie on each other, and
+  // the nearer one goes. Words tell every distance beside the drawing.
+  let free = Infinity;
+  const targets = yards
+    .toSorted((a, b) => b - a)
+    .map((distance) => {
+      const at = x + distance * perYard;
+      const figure = String(distance);
+      const reach = digitReach * figure.length;
+      const fits = at + reach + 4 < free;
+      if (fits) free = at - reach;
+      const sheet = `<rect x="${at - 6}" y="${y - 15}" width="12" height="30" fill="${colour.sheet}" stroke="${colour.line}" stroke-width="3"/>`;
+      // The unit stands once, behind the last figure, which stays over its target.
+      const above = { x: at, y: y - half - 10 };
+      if (distance === farthest) return sheet + label(`${figure} yd`, above.x - 7 * figure.length, above.y);
+      return fits ? sheet + label(figure, above.x, above.y, { anchor: 'middle' }) : sheet;
+    });
   return ground + berm + roof + targets.join('');
 }
 

@@ -11,8 +11,8 @@ import type { InboxStore } from './store.ts';
 const hourAt = (moment: Date): number => Number(rangeReading(moment).slice(11, 13));
 
 /**
- * The request that the next digest belongs to, the most urgent one; undefined where none is due now. Not twice on a day,
- * and in the morning at the range.
+ * The request that the next digest belongs to, the most urgent one; undefined where none is due now. Not twice on a
+ * day, and not before the morning at the range.
  */
 export function digestDue(open: readonly DeskItem[], last: Date | undefined, now: Date): DeskItem | undefined {
   const [first] = byUrgency(open, now);

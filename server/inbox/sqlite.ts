@@ -1,12 +1,16 @@
 /** The inbox in one SQLite file on this machine: what the Node server uses. */
 import path from 'node:path';
+import type { DeskItem } from './desk.ts';
+import { digestDue } from './digest.ts';
+import { digestTemplate } from './mail-text.ts';
 import type { InboxStore, Purged } from './store.ts';
 import { purgeKeptCopies } from './sqlite/backup.ts';
-import { SqliteDesk } from './sqlite/desk.ts';
+import { itemRow, SqliteDesk } from './sqlite/desk.ts';
 import type { Database } from './sqlite/database.ts';
-import { SqliteIntake } from './sqlite/intake.ts';
+import { queueMail, SqliteIntake } from './sqlite/intake.ts';
 import { SqliteOutbox } from './sqlite/outbox.ts';
 import { purgeIn } from './sqlite/retention.ts';
+import { dateOrNot } from './sqlite/rows.ts';
 
 /** Gives the store over a file. The file is opened by the first call that needs it. `close` closes the file. */
 export function sqliteStore(database: Database): InboxStore {
@@ -24,12 +28,28 @@ export function sqliteStore(database: Database): InboxStore {
     mailFailed: (id, failure) => outbox.mailFailed(id, failure),
     mintToken: (mailId, purpose, now) => outbox.mintToken(mailId, purpose, now),
     mintDeskToken: (mailId, now) => outbox.mintDeskToken(mailId, now),
-    queueDigest: (now) => desk.queueDigest(now),
+    queueDigest: async (now) => queueDigest(database, await desk.openRequests(), now),
     openRequests: () => desk.openRequests(),
     purge: (now) => purge(database, now),
     health: () => outbox.health(),
     close: async () => database.close(),
   };
+}
+
+function queueDigest(database: Database, open: readonly DeskItem[], now: Date): Promise<boolean> {
+  return database.write((connection) => {
+    const last = connection.get('SELECT max(created_at) AS at FROM outbox WHERE template = :template', {
+      template: digestTemplate,
+    });
+    const item = digestDue(open, dateOrNot(last?.['at']), now);
+    if (item)
+      queueMail(connection, {
+        id: Number(itemRow(connection, item.reference)['id']),
+        template: digestTemplate,
+        at: now,
+      });
+    return item !== undefined;
+  });
 }
 
 async function purge(database: Database, now: Date): Promise<Purged> {

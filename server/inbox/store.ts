@@ -72,7 +72,7 @@ export type Purged = { privacyRequests: number; contactMessages: number; signups
 
 /** The store as the running site uses it. */
 export interface InboxStore extends Intake, Outbox {
-  /** Puts a mail with the deadlines of open privacy requests into the outbox, where one is due; gives whether it did. */
+  /** Puts a mail with the deadlines of open privacy requests into the outbox, where one is due; says whether it did. */
   queueDigest(now: Date): Promise<boolean>;
   openRequests(): Promise<DeskItem[]>;
   /** Deletes what has been kept for as long as it may be. */

@@ -1,4 +1,7 @@
-/** The club handles a privacy request behind the link of its notice. */
+/**
+ * The club handles a privacy request behind the link of its notice. Over 200 lines, because the link and what is done
+ * behind it are tried on the same request.
+ */
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parseHtml } from '#content/html.server.ts';

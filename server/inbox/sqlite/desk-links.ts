@@ -10,8 +10,8 @@ import { dateOf, detailsOf, submissionOf } from './rows.ts';
 export type DeskLink = { token: string; endsAt: Date };
 
 /**
- * Makes a link to a privacy request. It ends with the last day on which the request may be answered, extended if that is
- * possible; of one that is late already, some days after now. Undefined for items of another kind.
+ * Makes a link to a privacy request. It ends with the last day on which the request may be answered, extended if that
+ * is possible; of one that is late already, some days after now. Undefined for items of another kind.
  */
 export function makeLink(connection: Connection, item: Row, now: Date): DeskLink | undefined {
   if (item['kind'] !== 'privacy-request') return undefined;

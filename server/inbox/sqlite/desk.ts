@@ -2,13 +2,10 @@
 import type { Kind } from '#domain/forms.ts';
 import { numberOf, referenceOf } from '#domain/reference.ts';
 import { Refusal, type DeskItem, type Handling, type MailState, type Outcome, type Subscriber } from '../desk.ts';
-import { digestDue } from '../digest.ts';
-import { digestTemplate } from '../mail-text.ts';
 import { digest, newToken } from '../secrets.ts';
 import type { Connection, Row } from './connection.ts';
 import type { Database } from './database.ts';
 import { behindLink, makeLink, revokeLinks, type DeskLink } from './desk-links.ts';
-import { queueMail } from './intake.ts';
 import { dateOf, dateOrNot, detailsOf, kindOf, oneOf, submissionOf, textOf, textOrNot } from './rows.ts';
 
 const outcomes: readonly Outcome[] = ['completed', 'denied'];
@@ -34,21 +31,6 @@ export class SqliteDesk {
   /** The privacy requests that are not closed. */
   async openRequests(): Promise<DeskItem[]> {
     return (await this.list(['privacy-request'])).filter(({ handling }) => !handling.closedAt);
-  }
-
-  /** Queues a mail with the deadlines of open requests, where one is due ({@link digestDue}); gives whether it did. */
-  async queueDigest(now: Date): Promise<boolean> {
-    const open = await this.openRequests();
-    return this.#database.write((connection) => {
-      const last = connection.get('SELECT max(created_at) AS at FROM outbox WHERE template = :template', {
-        template: digestTemplate,
-      });
-      const item = digestDue(open, dateOrNot(last?.['at']), now);
-      if (!item) return false;
-      const id = Number(itemRow(connection, item.reference)['id']);
-      queueMail(connection, { id, template: digestTemplate, at: now });
-      return true;
-    });
   }
 
   /** Throws {@link Refusal} when there is no such item. */
@@ -128,7 +110,8 @@ export class SqliteDesk {
   }
 }
 
-function itemRow(connection: Connection, reference: string): Row {
+/** The row of an item. Throws {@link Refusal} when there is none of that reference. */
+export function itemRow(connection: Connection, reference: string): Row {
   const number = numberOf(reference);
   if (number === undefined)
     throw new Refusal(`"${reference}" is not a reference. One looks like ${referenceOf('privacy-request', 123_456)}.`);

@@ -34,6 +34,25 @@ describe('backup and restore', () => {
     expect(statSync(kept).mode & 0o777).toBe(0o600);
   });
 
+  it('do not bring back what showed who somebody was, once their request is closed', async () => {
+    const inbox = desk();
+    const secret = 'a-sentence-that-must-vanish';
+    const reference = await inbox.receive({
+      ...privacyRequest,
+      data: { ...privacyRequest.data, verification: secret },
+    });
+    await inbox.run('complete', reference, '--note', 'sent');
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    await inbox.run('backup', backup);
+    expect(readFileSync(backup, 'latin1')).toContain(secret);
+    await inbox.run('purge');
+    expect(await inbox.run('restore', backup, '--yes')).toMatchObject({ code: 0 });
+    expect((await inbox.run('list', '--all')).out).toContain(reference);
+    const files = readdirSync(path.dirname(inbox.file)).filter((name) => !name.startsWith('backup'));
+    const bytes = files.map((name) => readFileSync(path.join(path.dirname(inbox.file), name), 'latin1'));
+    expect(bytes.join('')).not.toContain(secret);
+  });
+
   it('work while the site takes in more, which nobody loses', async () => {
     const site = await testSite();
     const inbox = desk(site.inbox);

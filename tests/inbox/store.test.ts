@@ -196,17 +196,33 @@ describe('retention', () => {
     expect(await store.purge(later(friday, 7 * dayMs + 1))).toMatchObject({ signups: 1 });
   });
 
+  const secret = 'a-sentence-that-must-vanish';
+  const bytesBeside = (file: string) =>
+    readdirSync(path.dirname(file))
+      .map((name) => readFileSync(path.join(path.dirname(file), name), 'latin1'))
+      .join('');
+
   it('leaves no trace of what was deleted in the files', async () => {
     const { store, file } = testInbox();
-    const secret = 'a-sentence-that-must-vanish';
     await store.add({ ...contactMessage, data: { ...contactMessage.data, message: secret } }, circumstances);
-    const bytes = () =>
-      readdirSync(path.dirname(file))
-        .map((name) => readFileSync(path.join(path.dirname(file), name), 'latin1'))
-        .join('');
-    expect(bytes()).toContain(secret);
+    expect(bytesBeside(file)).toContain(secret);
     await store.purge(new Date('2028-01-01T00:00:00Z'));
-    expect(bytes()).not.toContain(secret);
+    expect(bytesBeside(file)).not.toContain(secret);
+  });
+
+  it('leaves no trace of what showed who somebody was, once their request is closed, and keeps the request', async () => {
+    const { store, database, file } = testInbox();
+    await store.add({ ...privacyRequest, data: { ...privacyRequest.data, verification: secret } }, circumstances);
+    await store.purge(later(friday, dayMs));
+    expect(bytesBeside(file)).toContain(secret);
+    await database.write((c) =>
+      c.run("UPDATE privacy_requests SET closed_at = :at, outcome = 'completed', outcome_note = 'sent'", {
+        at: friday.getTime(),
+      }),
+    );
+    await store.purge(later(friday, dayMs));
+    expect(bytesBeside(file)).not.toContain(secret);
+    expect(bytesBeside(file)).toContain('Which records do you hold?');
   });
 });
 

@@ -64,13 +64,15 @@ async function readBentAnswers(target: Target, served: Map<Source, Buffer>, time
   for (const [index, round] of rounds.entries()) {
     for (const [source, make] of round) served.set(source, make(new Date(Date.now() + index * 3_600_000)));
     target.wait(1);
-    for (const path of pages) {
-      const what = `answers ${index} at ${path}`;
-      await ask(target.url, { method: 'GET', path, headers: {}, body: '' }).then(
-        (answer) => judge(what, answer),
-        (error: unknown) => faults.push(`no answer (${String(error)}) to ${what}`),
-      );
-    }
+    await Promise.all(
+      pages.map((path) => {
+        const what = `answers ${index} at ${path}`;
+        return ask(target.url, { method: 'GET', path, headers: {}, body: '' }).then(
+          (answer) => judge(what, answer),
+          (error: unknown) => faults.push(`no answer (${String(error)}) to ${what}`),
+        );
+      }),
+    );
   }
 }
 

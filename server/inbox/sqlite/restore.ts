@@ -51,6 +51,8 @@ export async function restore(database: Database, file: string, now: Date): Prom
       if (!aside || itemsOf(connection).length > 0) keep(database.file, kept);
       replaceAll(connection, backup, now);
     });
+    // The write-ahead log holds what was deleted anew.
+    await database.read((connection) => connection.db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
     return aside ?? kept;
   } finally {
     backup.db.close();

@@ -8,13 +8,18 @@ import { eraseSubscriber } from './intake.ts';
 
 /**
  * Deletes closed privacy requests after the log's 24 months, messages after 12 months and unconfirmed sign-ups after
- * 7 days, counted back from `now`. An open privacy request is never deleted.
+ * 7 days, counted back from `now`. An open privacy request is never deleted. What showed who somebody was goes as soon
+ * as their request is closed: it was collected for that only (11 CCR 7060(d)).
  */
 export function purgeIn(connection: Connection, now: Date): Purged {
   const before = (months: number) => monthsBefore(now, months).getTime();
   const privacyRequests = connection.run(
     'DELETE FROM items WHERE id IN (SELECT item_id FROM privacy_requests WHERE closed_at < :before)',
     { before: before(logMonths) },
+  );
+  connection.run(
+    "UPDATE privacy_requests SET answers = json_remove(answers, '$.verification') WHERE closed_at <= :now AND answers ->> 'verification' IS NOT NULL",
+    { now: now.getTime() },
   );
   const contactMessages = connection.run("DELETE FROM items WHERE kind = 'contact-message' AND received_at < :before", {
     before: before(contactMonths),

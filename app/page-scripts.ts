@@ -2,7 +2,7 @@
 export type PageScripts = {
   /** React Router's own settings. */
   router: object;
-  /** Address of the page's data, the same file that is fetched on the way here from another page. */
+  /** Address of the page's data. scripts/site/pin-data.ts puts that of a copy in its place, which never changes. */
   data: string;
   /** Address of React Router's list of all routes. */
   manifest: string;

@@ -6,11 +6,11 @@ import barlow600 from '../.generated/fonts/barlow-600.woff2?url';
 import condensed600 from '../.generated/fonts/barlow-condensed-600.woff2?url';
 import type { Route } from './+types/root';
 import { MapEmbed } from './components/embeds/map-embed.tsx';
-import { ApplicationError } from './components/layout/application-error.tsx';
 import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
 import { NearClosures } from './features/closures/near-closures.tsx';
 import { BetweenPages } from './features/between-pages/between-pages.tsx';
+import { FailedPage } from './features/between-pages/failed-page.tsx';
 import { usePlace } from './features/between-pages/use-place.ts';
 import { Analytics } from './features/consent/analytics.tsx';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
@@ -116,7 +116,7 @@ function PageFrame() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="main">
-      <ApplicationError error={error} />
+      <FailedPage error={error} />
     </main>
   );
 }

@@ -3,7 +3,7 @@
  * and the footer where they are.
  */
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { ApplicationError } from '#app/components/layout/application-error.tsx';
+import { FailedPage } from '#app/features/between-pages/failed-page.tsx';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { pageAt } from '#content/load.server.ts';
 import type { Route } from './+types/any-page';
@@ -27,5 +27,5 @@ export const meta = ({ loaderData: head }: Route.MetaArgs) => {
 export default Outlet;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ApplicationError error={error} />;
+  return <FailedPage error={error} />;
 }

@@ -41,6 +41,20 @@ describe('finishing a build', () => {
     ]);
   });
 
+  it('has each page name a copy of its data that stays when the next build has others', async () => {
+    const scripts =
+      '<script type="application/json" data-page-scripts="">{"data":"/faq.data","entry":"/e.js"}</script>';
+    const root = await buildOf({ ...smallSite, 'faq/index.html': `<html><body>${scripts}</body></html>` });
+    const first = await finishSite({ root });
+    const page = () => readFile(path.join(root, 'build/client/faq/index.html'), 'utf8');
+    const [, pinned = ''] = /"data":"([^"]+)"/.exec(await page()) ?? [];
+    expect(pinned).toMatch(/^\/assets\/faq-[0-9a-f]{8}\.data$/);
+    expect(first.files[pinned]?.cacheControl).toContain('immutable');
+    expect(await readFile(path.join(root, 'build/client', pinned), 'utf8')).toBe(smallSite['faq.data']);
+    expect(first.files['/faq.data']).toBeDefined();
+    expect((await finishSite({ root })).id).toBe(first.id);
+  });
+
   it('drops the page that React Router would show while it loads', async () => {
     const root = await buildOf();
     await finishSite({ root });

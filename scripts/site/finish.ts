@@ -16,6 +16,7 @@ import type { SavedFile } from '#app/features/no-signal/saved-pages.ts';
 import { Compressor } from './compress.ts';
 import { keepEarlierParts } from './earlier-parts.ts';
 import { contentSecurityPolicy, type CspHosts, framesOn } from './csp.ts';
+import { pinPageData } from './pin-data.ts';
 import { savedFiles } from './saved-files.ts';
 import { serviceWorkerFile } from './service-worker.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -62,6 +63,7 @@ export async function finishSite({
     if (existsSync(folder)) await cp(folder, path.join(client, to), { recursive: true });
   }
 
+  await pinPageData(client);
   const compressor = new Compressor(path.join(root, '.generated', 'cache', 'br'));
   const names = await filesIn(client);
   const finish = async (name: string) => [urlOf(name), await finishFile(build, name, csp, compressor)] as const;

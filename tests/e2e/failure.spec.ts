@@ -1,6 +1,6 @@
 /** A page that cannot be shown: what the visitor reads in its place, and the way on. */
 import { loadContent, loadPage } from '#content/load.server.ts';
-import { expect, settled, test, visit, type Page } from './support/visitor.ts';
+import { becomesAlive, expect, settled, test, visit, type Page } from './support/visitor.ts';
 
 const { notices } = loadContent();
 const failed = 'Unexpected Application Error!';
@@ -10,9 +10,12 @@ test.use({ remembers: settled, expectedErrors: /faq|500|ERR_|TypeError|Error:/ }
 const toQuestions = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** What the page of questions fetches on the way from another page, and when it comes alive. */
+const questions = /\/faq[^/]*\.data/;
+
 /** The data of the page of questions lack what its component is made of. */
 const loseQuestions = (page: Page) =>
-  page.route('**/faq.data*', async (route) => {
+  page.route(questions, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('"sections"', '"sectoins"') });
   });
@@ -26,7 +29,7 @@ test('a page whose component fails says so, with the message and two ways on @de
   await expect(page).toHaveTitle(failed);
 
   // Loaded anew, the page is whole.
-  await page.unroute('**/faq.data*');
+  await page.unroute(questions);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/faq');
   await expect(heading(page)).not.toHaveText(failed);
@@ -65,7 +68,7 @@ test('a browser that takes itself for offline still gets a page that is there @d
   await expect(heading(page)).toHaveText(loadPage('terms').heading);
 });
 
-test('a page whose script does not come says so, and comes whole when it is tried again @desktop', async ({ page }) => {
+test('a page whose script does not come is loaded whole @desktop', async ({ page }) => {
   await visit(page, '/terms');
   let refused = 0;
   await page.route('**/assets/faq-*.js', async (route) => {
@@ -73,7 +76,19 @@ test('a page whose script does not come says so, and comes whole when it is trie
     await (refused === 1 ? route.abort() : route.fallback());
   });
   await toQuestions(page);
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByText('Can I bring my dog?', { exact: true })).toBeVisible();
+  await becomesAlive(page);
+  expect(refused).toBe(2);
+});
+
+test('a page whose script does not come, and whose server is gone, says so @desktop', async ({ page }) => {
+  await visit(page, '/terms');
+  await page.route('**/assets/faq-*.js', (route) => route.abort());
+  await page.route('**/faq', (route) => route.abort());
+  await toQuestions(page);
   await expect(heading(page)).toHaveText(failed);
+  await page.unrouteAll();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/faq');
   await expect(page.getByText('Can I bring my dog?', { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPath, useNavigation } from 'react-router';
+import { ComingLine } from './coming-line.tsx';
 
 /** Pages that come sooner than this, in milliseconds, come without a sign. */
 const signDelay = 250;
@@ -30,5 +31,5 @@ function PageComing({ address }: { address: string }) {
       clearTimeout(tooLate);
     };
   }, [address]);
-  return isLate ? <div role="progressbar" aria-label="The page is loading" className="page-coming" /> : null;
+  return isLate ? <ComingLine /> : null;
 }

@@ -2,6 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { holdPlace, placeOf, presentPlace, type Place } from './place.ts';
 
+let hasMoved = false;
+
+/** Whether another page was shown since the document was loaded: with the code that came with the document. */
+export const hasMovedOn = (): boolean => hasMoved;
+
 /** How long the visitor has stopped moving, in milliseconds, when the place is noted. */
 const pause = 100;
 
@@ -21,6 +26,7 @@ export function usePlace(onNewPage: () => void): void {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     // The browser itself has gone to the place that the first address names, and the visitor may have moved on since.
     if (shown.current.key === key) return target && isOnScreen(target) ? holdPlace(placeOf(target)) : undefined;
+    hasMoved = true;
     const isNewPage = shown.current.pathname !== pathname;
     shown.current = { pathname, key };
     if (isNewPage) onNewPage();

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { askFor } from '../between-pages/ask-for.ts';
 import { signal } from '../live/signal.ts';
 import { type Toast, useToast } from '../toast/toast.tsx';
-
-/** How long a page may take to show that it is there after all, in milliseconds. */
-const probeTimeout = 3000;
 
 /**
  * Lets nobody leave for a page that cannot come. That the signal is lost decides nothing by itself: the page may be on
@@ -27,10 +25,7 @@ export function useStayWhileOffline(notice: Toast): void {
       blocker.reset();
       showToast(notice);
     };
-    fetch(blocker.location.pathname, { cache: 'no-store', signal: AbortSignal.timeout(probeTimeout) }).then(
-      proceed,
-      stay,
-    );
+    askFor(blocker.location.pathname).then(proceed, stay);
     return () => {
       isCurrent = false;
     };

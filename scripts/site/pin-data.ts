@@ -1,0 +1,34 @@
+/**
+ * A page comes alive with the very data that its HTML was made of, whatever was deployed since it was opened: other
+ * data would have React draw it anew, and what was typed into its form would be gone.
+ */
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageScripts } from '#app/page-scripts.ts';
+import { isHashed } from './urls.ts';
+
+const pageScripts = /(?<=<script type="application\/json" data-page-scripts="">).*?(?=<\/script>)/s;
+
+/**
+ * Gives each page a copy of its data that is named by their content and so outlives the next builds, and has its HTML
+ * name that one. On the way from another page the file of the present build is fetched, as before.
+ */
+export async function pinPageData(client: string): Promise<void> {
+  for await (const page of glob('**/*.html', { cwd: client })) {
+    const html = await readFile(path.join(client, page), 'utf8');
+    const [found] = pageScripts.exec(html) ?? [];
+    if (found === undefined) continue;
+    const { data } = JSON.parse(found) as PageScripts;
+    if (isHashed(data)) continue;
+    const content = await readFile(path.join(client, data));
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const pinned = `/assets/${path.basename(data, '.data')}-${hash}.data`;
+    await writeFile(path.join(client, pinned), content);
+    const named = found.replace(JSON.stringify(data), JSON.stringify(pinned));
+    await writeFile(
+      path.join(client, page),
+      html.replace(pageScripts, () => named),
+    );
+  }
+}

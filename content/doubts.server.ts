@@ -4,17 +4,19 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { daysBetween, weekdayOf, yearOf, type Day } from '#domain/days.ts';
 import { longDate, spokenTime, weekdayName } from '#domain/spoken-time.ts';
 import { dollars } from '#domain/prices.ts';
 import type { Hours } from '#domain/hours.ts';
 import { dataFiles } from './files.server.ts';
-import { pricesSchema } from './schema/prices.ts';
 import type { Site } from './schema/site.ts';
 import { Source } from './source.server.ts';
 import type { Path } from './values.server.ts';
 
-type Price = { id: string; amount: number };
+/** As much as is compared: the schema may have changed since the site was built. */
+const amountsSchema = z.object({ prices: z.array(z.object({ id: z.string(), amount: z.number() })) });
+type Price = z.infer<typeof amountsSchema>['prices'][number];
 type Doubted = {
   site: Site;
   hours: Hours;
@@ -105,7 +107,7 @@ function doubtsAboutClosure(closure: Doubted['closures'][number], index: number,
 function lastPrices(folder: string): readonly Price[] {
   const built = path.join(folder, '../build/content');
   if (!existsSync(path.join(built, dataFiles.prices))) return [];
-  return new Source(built, dataFiles.prices).read(pricesSchema, { get: () => '…', keys: () => new Map().keys() })
+  return new Source(built, dataFiles.prices).read(amountsSchema, { get: () => '…', keys: () => new Map().keys() })
     .prices;
 }
 

@@ -45,7 +45,7 @@ export default function NewShooterGuide({ loaderData }: Route.ComponentProps) {
       </SplitSection>
       <SplitSection section={whatToBring} tone="panel" />
       <SplitSection section={arrival}>
-        <Steps parts={arrival.parts} />
+        <Steps parts={arrival.parts} from={before.parts.length + 1} />
       </SplitSection>
       <SplitSection section={faq} tone="panel">
         <Questions items={questions} />

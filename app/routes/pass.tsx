@@ -3,8 +3,7 @@ import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';
-import { contentIcons } from '#app/components/ui/content-icons.ts';
-import { FactRow } from '#app/components/ui/fact-row.tsx';
+import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -67,6 +66,9 @@ export default function Pass({
         <div className="grid gap-8 lg:grid-cols-2">
           <PricesToBuy items={annual.items} />
           <div>
+            <div className="mb-6">
+              <CheckList items={annual.benefits} />
+            </div>
             {annual.parts.map((part) => (
               <div key={part.id} className="mb-6 last:mb-0">
                 <h3 className="text-2xl mb-2">{part.title}</h3>
@@ -75,11 +77,6 @@ export default function Pass({
             ))}
           </div>
         </div>
-        <ul className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-          {annual.benefits.map(({ title, icon, text }) => (
-            <FactRow key={title} icon={contentIcons[icon]} figure={title} text={text} />
-          ))}
-        </ul>
       </Section>
 
       <Section section={special.section}>

@@ -87,9 +87,9 @@ export default function Playground({ loaderData }: Route.ComponentProps) {
           {prices.map((price) => (
             <PricePlate key={price.id} price={price} />
           ))}
-          {benefits.map((benefit) => (
-            <Card key={benefit.title} title={benefit.title} icon={benefit.icon} />
-          ))}
+          <Card title="A card with a list" icon="gift">
+            <CheckList items={benefits} />
+          </Card>
           <Card title="A card with a picture" picture={photo}>
             <CheckList items={rules.map((rule) => rule.text)} />
           </Card>

@@ -1,6 +1,5 @@
 /** content/prices.yaml: what things cost, in US dollars. */
 import { z } from 'zod';
-import { iconSchema } from './icons.ts';
 import { inline, line, slug } from './text.ts';
 
 export const pricesSchema = z.strictObject({
@@ -14,7 +13,7 @@ export const pricesSchema = z.strictObject({
       details: z.array(inline).default([]).describe('short points below the price'),
     }),
   ),
-  annualBenefits: z.array(z.strictObject({ title: line, icon: iconSchema, text: line.optional() })).min(1),
+  annualBenefits: z.array(inline).min(1),
   giftCards: inline,
   spectators: inline,
   notOnline: inline.describe('the sentence that passes are sold at the range only'),

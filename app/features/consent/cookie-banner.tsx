@@ -53,7 +53,7 @@ function Question({ words }: { words: Words }) {
         <h2 className="inline text-lg mr-1.5 sm:block sm:text-xl">{words.title}</h2>
         <Prose as="span" html={words.text} className="text-with-links" />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1.5 sm:gap-2">
         <BannerButton onClick={() => choose('accepted', everything)}>{words.accept}</BannerButton>
         <BannerButton onClick={() => choose('essential-only', nothing)}>{words.essentialOnly}</BannerButton>
         <BannerButton onClick={() => show('preferences')}>{words.customize}</BannerButton>
@@ -65,7 +65,7 @@ function Question({ words }: { words: Words }) {
 /** Three answers of the same weight: none is pushed by its colour. */
 function BannerButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <Button onClick={onClick} className="min-h-11 max-sm:flex-auto max-sm:px-2 max-sm:text-sm sm:px-4">
+    <Button onClick={onClick} className="min-h-11 max-sm:flex-auto max-sm:px-1.5 max-sm:text-sm sm:px-4">
       {children}
     </Button>
   );

@@ -2,16 +2,16 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
 
 /** What to do, one after the other: the number, what it is called, and how. */
-export function Steps({ parts }: { parts: readonly Part[] }) {
+export function Steps({ parts, from = 1 }: { parts: readonly Part[]; from?: number }) {
   return (
-    <ol className="grid gap-5 max-w-prose print:gap-2">
+    <ol start={from} className="grid gap-5 max-w-prose print:gap-2">
       {parts.map((part, index) => (
         <li key={part.id} className="flex gap-4 break-inside-avoid">
           <span
             aria-hidden="true"
             className="font-display text-2xl leading-none size-10 shrink-0 grid place-items-center rounded-full border-2 border-action text-action"
           >
-            {index + 1}
+            {from + index}
           </span>
           <div className="pt-1.5">
             <h3 className="text-xl sm:text-2xl print:text-lg">{part.title}</h3>

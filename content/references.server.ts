@@ -49,11 +49,12 @@ export function checkReferences(content: Checked, open: (file: string) => Source
   const pageAt = new Map([...content.pages.values()].map((page) => [page.path, page]));
 
   const checkTarget = (target: string, from: Page | undefined): Wrong | undefined => {
-    const address = targetSchema.safeParse(target);
-    if (!address.success)
+    const checked = targetSchema.safeParse(target);
+    if (!checked.success)
       return { message: `leads to ${target}, which is no address`, allowed: targetSchema.description };
     if (!target.startsWith('/') && !target.startsWith('#')) return undefined;
-    const [path = '', id] = target.split('#');
+    const [address = '', id] = target.split('#');
+    const [path = ''] = address.split('?');
     if (madeElsewhere.some((known) => known.test(path))) return undefined;
     const page = path === '' ? from : pageAt.get(path);
     if (!page)

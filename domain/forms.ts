@@ -7,7 +7,7 @@ import { privacyRequestTypes } from './deadlines.ts';
 
 type Field = {
   /** What the visitor types or chooses in. Other than in a `textarea`, line breaks become spaces. */
-  control: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'hidden';
+  control: 'text' | 'email' | 'tel' | 'textarea' | 'select';
   required?: true;
   autocomplete?: 'name' | 'email' | 'tel';
   /** In characters. Checked by the API only: a browser would cut off what is pasted, and not say so. */
@@ -65,8 +65,7 @@ export const forms = {
       name: { ...name, required: true },
       email,
       phone,
-      // Set by the page on which the form stands.
-      topic: { control: 'hidden' },
+      topic: { control: 'text' },
       message: { control: 'textarea', required: true },
     },
   },

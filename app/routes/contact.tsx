@@ -7,6 +7,7 @@ import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
+import { useOnceAlive } from '#app/lib/use-once-alive.ts';
 import { qrCode } from '#app/lib/qr-code.server.ts';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
@@ -58,6 +59,7 @@ export const loader = () => {
     message: {
       section: sectionOf(page, 'message'),
       copy: formCopy('contact-message'),
+      subjects: Object.fromEntries(sectionOf(page, 'message').parts.map(({ id, title }) => [id, title])),
       crm: embeds.crm.formId === null ? null : embeds.crm,
     },
   };
@@ -67,6 +69,9 @@ export default function Contact({
   loaderData: { top, actions, hours, location, way, phone, closures, subscribe, buy, message },
 }: Route.ComponentProps) {
   const { street, city, region, postalCode } = location.address;
+  // A link such as /contact?about=groups#message names one of the subjects that content/pages/contact.md has.
+  const about = useOnceAlive(() => new URLSearchParams(globalThis.location.search).get('about'), null);
+  const topic = message.subjects[about ?? ''] ?? '';
   return (
     <>
       <PageHeader {...top} status={<StatusLine />}>
@@ -80,7 +85,7 @@ export default function Contact({
       <div className="band page-width grid gap-5 pairs lg:grid-cols-[5fr_4fr_4fr]">
         <InfoPlate section={hours.section}>
           {hours.tables.map((table) => (
-            <HoursTable key={table.title} {...table} checkInLabel={hours.section.parts[0]?.title} />
+            <HoursTable key={table.title ?? ''} {...table} checkInLabel={hours.section.parts[0]?.title} />
           ))}
           <p className="mt-3">{hours.closing}</p>
           <p className="mt-3">{hours.holidays}</p>
@@ -129,7 +134,11 @@ export default function Contact({
       </SplitSection>
 
       <SplitSection section={message.section}>
-        {message.crm ? <CrmFormEmbed crm={message.crm} /> : <InboxForm copy={message.copy} />}
+        {message.crm ? (
+          <CrmFormEmbed crm={message.crm} />
+        ) : (
+          <InboxForm key={topic} copy={message.copy} values={{ topic }} />
+        )}
       </SplitSection>
     </>
   );

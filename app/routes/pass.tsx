@@ -63,7 +63,7 @@ export default function Pass({
       </Section>
 
       <Section section={annual.section} tone="panel">
-        <div className="grid gap-8 lg:grid-cols-2">
+        <div className="grid gap-8 lg:grid-cols-2 items-start">
           <PricesToBuy items={annual.items} />
           <div>
             <div className="mb-6">

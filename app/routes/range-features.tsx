@@ -64,7 +64,7 @@ export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
 
       <SplitSection section={hours.section}>
         {hours.tables.map(({ title, rows }) => (
-          <div key={title} className="max-w-prose">
+          <div key={title ?? ''} className="max-w-prose">
             {title && <h3 className="mt-4 text-xl">{title}</h3>}
             <ul>
               {rows.map(({ days, times }) => (

@@ -40,6 +40,16 @@ for (const [path, topic] of [
   });
 }
 
+test('whoever wants to reserve for a group arrives at the form with its subject chosen', async ({ page }) => {
+  await visit(page, '/pass');
+  await page.getByRole('link', { name: 'Reserve for a group or class' }).click();
+  await expect(field(page, 'Subject')).toHaveValue('A group or a class');
+  await expect(field(page, 'Subject')).toBeInViewport();
+  // An address says only which of the subjects it is.
+  await visit(page, '/contact?about=anything');
+  await expect(field(page, 'Subject')).toHaveValue('');
+});
+
 test('what is missing or wrong is said above the form and beside its field, and nothing is sent', async ({
   page,
   traces,

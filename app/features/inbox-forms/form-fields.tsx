@@ -37,7 +37,6 @@ type FieldControlProps = { field: FormField; id: string; error: string | undefin
 
 function FieldControl({ field, id, error, value }: FieldControlProps) {
   const { name, control, required = false, autocomplete, words, options = [], initial } = field;
-  if (control === 'hidden') return value === undefined ? null : <input type="hidden" name={name} value={value} />;
   const common = { id, name, required, error, label: words.label, hint: words.hint };
   if (control === 'textarea') return <TextArea {...common} defaultValue={value} />;
   if (control !== 'select')

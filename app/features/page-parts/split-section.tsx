@@ -20,7 +20,7 @@ export function SplitSection({ section, tone = 'page', children }: SplitSectionP
         >
           {title}
         </h2>
-        <div className="min-w-0 grid gap-7 lg:pt-1">
+        <div className="min-w-0 grid gap-7 lg:pt-1 print:block">
           {html && <Prose html={html} />}
           {children}
         </div>

@@ -37,9 +37,10 @@ export default defineConfig({
             },
             // What only the pages with a form need.
             { name: 'forms', test: /[\\/](app[\\/]features[\\/]inbox-forms|domain[\\/]forms)[\\/]/ },
+            // Printing and lists of rules are on several pages, but not on the home page, which has all of this.
             {
               name: 'shared',
-              test: /[\\/](app[\\/](components|features)|domain|node_modules[\\/]lucide)[\\/]/,
+              test: /[\\/](app[\\/](components|features(?![\\/]page-parts[\\/](print|rule)))|domain|node_modules[\\/]lucide(?!.*printer))[\\/]/,
               minShareCount: 3,
             },
           ],

@@ -20,6 +20,7 @@ export const dataFiles = {
   site: 'site.yaml',
   toConfirm: 'to-confirm.yaml',
   training: 'training.yaml',
+  visit: 'visit.yaml',
   visitorCard: 'visitor-card.yaml',
   youthForm: 'youth-form.yaml',
 } as const;

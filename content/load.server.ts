@@ -92,6 +92,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     rules: data('rules', schemas.rules),
     toConfirm: data('toConfirm', schemas.toConfirm),
     training: data('training', schemas.training),
+    visit: data('visit', schemas.visit),
     visitorCard: data('visitorCard', schemas.visitorCard),
     youthForm: data('youthForm', schemas.youthForm),
     pages: new Map<string, Page>(pages.filter(Boolean).map((page) => [page.name, page])),

@@ -21,6 +21,7 @@ import { rulesSchema } from './schema/rules.ts';
 import { siteSchema } from './schema/site.ts';
 import { toConfirmSchema } from './schema/to-confirm.ts';
 import { trainingSchema } from './schema/training.ts';
+import { visitSchema } from './schema/visit.ts';
 import { visitorCardSchema } from './schema/visitor-card.ts';
 import { youthFormSchema } from './schema/youth-form.ts';
 
@@ -45,6 +46,7 @@ export const schemas = {
   site: siteSchema,
   toConfirm: toConfirmSchema,
   training: trainingSchema,
+  visit: visitSchema,
   visitorCard: visitorCardSchema,
   youthForm: youthFormSchema,
 } as const satisfies Record<DataKey, z.ZodType>;

@@ -85,11 +85,13 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
   for (const price of prices) set(`price.${price.id}`, dollars(price.amount));
   const annual = prices.find((price) => price.id === 'annual');
   const day = prices.find((price) => price.id === 'day');
+  const service = prices.find((price) => price.id === 'service');
   if (annual && day) {
     const { visits, total } = breakEven(annual.amount, day.amount);
     set('price.annual.visits', visits);
     set('price.annual.visits-total', dollars(total));
   }
+  if (annual && service) set('price.annual.service-visits', breakEven(annual.amount, service.amount).visits);
 
   for (const [id, figure] of Object.entries(figures)) set(`figure.${id}`, figure.value);
   for (const range of ranges) {

@@ -1,0 +1,79 @@
+/** Who comes, and on one sheet what this group brings, signs and pays. The choice stands in the address alone. */
+import { MapPin, Phone } from 'lucide';
+import { useState } from 'react';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { PrintButton } from '#app/features/page-parts/print-button.tsx';
+import { StatusLine } from '#app/features/status/status-line.tsx';
+import { sectionOf } from '#app/lib/sections.ts';
+import { useOnceAlive } from '#app/lib/use-once-alive.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import { partyOf, searchOf, type Party } from '#domain/visit.ts';
+import { PartyForm } from './visit/party-form.tsx';
+import { VisitPlan } from './visit/visit-plan.tsx';
+import type { Route } from './+types/visit';
+
+const quoted = ['day', 'service', 'junior'] as const;
+
+export const loader = () => {
+  const page = loadPage('visit');
+  const { visit, prices } = loadContent();
+  return {
+    top: topOf(page),
+    actions: actionsOf(page, 'print', 'call', 'directions'),
+    who: sectionOf(page, 'who'),
+    plan: sectionOf(page, 'plan'),
+    words: visit,
+    prices: quoted.map((id) => {
+      const price = prices.prices.find((one) => one.id === id);
+      if (!price) throw new Error(`content/prices.yaml needs a price with the id ${id}: "Your visit" adds it up`);
+      return { id, title: price.title, amount: price.amount };
+    }),
+  };
+};
+
+export default function YourVisit({ loaderData: { top, actions, who, plan, words, prices } }: Route.ComponentProps) {
+  const [party, choose] = useParty();
+  return (
+    <>
+      <PageHeader
+        {...top}
+        status={
+          <div className="screen-only">
+            <StatusLine />
+          </div>
+        }
+      />
+      {/* Without our script nothing would answer; the plan below then shows every case. */}
+      <Section section={who} tone="panel" className="screen-only noscript:hidden">
+        <PartyForm words={words} party={party} onChange={choose} />
+      </Section>
+      <Section id={plan.id} title={plan.title}>
+        <VisitPlan words={words} prices={prices} party={party} />
+        {plan.parts.map((part) => (
+          <Prose key={part.id} html={part.html} className="prose mt-6 print:mt-2" />
+        ))}
+        <div className="screen-only mt-6 actions">
+          <PrintButton label={actions.print.label} />
+          <ActionLink action={actions.call} icon={Phone} tone="secondary" />
+          <ActionLink action={actions.directions} icon={MapPin} tone="secondary" />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** The group that the address names, and how to name another one there. */
+function useParty(): [Party, (party: Party) => void] {
+  const given = useOnceAlive(() => location.search, '');
+  const [chosen, setChosen] = useState<Party>();
+  const choose = (party: Party) => {
+    // The router need not know: no page is turned, and nothing is fetched.
+    history.replaceState(history.state, '', `${location.pathname}${searchOf(party)}${location.hash}`);
+    setChosen(party);
+  };
+  return [chosen ?? partyOf(given), choose];
+}

@@ -1,0 +1,99 @@
+import { Notice } from '#app/components/ui/notice.tsx';
+import { RuleList } from '#app/features/page-parts/rule-list.tsx';
+import type { Visit } from '#content/schema/visit.ts';
+import { dollars } from '#domain/prices.ts';
+import { costOf, type DayPrices, guns, type Party, people, pointIds, pointsFor, searchOf } from '#domain/visit.ts';
+
+type PlanPrice = { id: keyof DayPrices; title: string; amount: number };
+type VisitPlanProps = { words: Visit; prices: readonly PlanPrice[]; party: Party };
+
+/** The sentences that hold for a group, in blocks, and what its day costs; all of them while nobody was chosen. */
+export function VisitPlan({ words, prices, party }: VisitPlanProps) {
+  const isChosen = searchOf(party) !== '';
+  const holding = new Set(isChosen ? pointsFor(party) : pointIds);
+  const groups = words.groups
+    .map(({ id, title, points }) => ({ id, title, points: points.filter((point) => holding.has(point.id)) }))
+    .filter(({ points }) => points.length > 0);
+  return (
+    <>
+      <p role="status" className="font-semibold mb-5 print:mb-2">
+        {isChosen ? partyWords(words, party) : words.everybody}
+      </p>
+      <div className="grid gap-5 md:columns-2 md:block print:columns-2 print:block">
+        {groups.map(({ id, title, points }) => {
+          const texts = points.map(({ text }) => text);
+          if (id === 'stop') {
+            return (
+              <Notice
+                key={id}
+                tone="danger"
+                title={title}
+                className="break-inside-avoid md:mb-5 print:p-2 print:mb-2 print:text-[8.5pt] print:leading-tight"
+              >
+                <RuleList rules={texts} />
+              </Notice>
+            );
+          }
+          return (
+            <article
+              key={id}
+              aria-label={title}
+              className="plate p-5 print:p-0 print:border-0 break-inside-avoid md:mb-5 print:mb-2 print:break-inside-auto print:text-[8.5pt] print:leading-tight"
+            >
+              <h3 className="text-2xl mb-3 print:mb-1">{title}</h3>
+              {id === 'cost' && <Cost words={words} prices={prices} party={party} isChosen={isChosen} />}
+              <RuleList rules={texts} />
+            </article>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+/** "Shooters, 21 or older: 2 · First visit for anybody? Yes · Handgun". */
+function partyWords({ people: names, first, guns: words }: Visit, party: Party): string {
+  return [
+    ...people.filter((kind) => party[kind] > 0).map((kind) => `${names[kind]}: ${party[kind]}`),
+    ...(party.first ? [`${first.label} ${first.yes}`] : []),
+    ...guns.filter((gun) => party.guns.includes(gun)).map((gun) => words.options[gun]),
+  ].join(' · ');
+}
+
+/** What each pass costs; for a group how many of them, and what they cost together. */
+function Cost({ words, prices, party, isChosen }: VisitPlanProps & { isChosen: boolean }) {
+  const byId = Object.fromEntries(prices.map(({ id, amount }) => [id, amount])) as DayPrices;
+  const { lines, total } = costOf(party, byId);
+  const rows = isChosen
+    ? lines.map((line) => ({ ...line, title: `${line.count} × ${titleOf(prices, line.price)}` }))
+    : prices.map(({ id, title, amount }) => ({ price: id, title, amount }));
+  if (rows.length === 0) return null;
+  return (
+    <dl className="mb-3 tabular-nums print:mb-1">
+      {rows.map(({ price, title, amount }) => (
+        <Row key={price} title={title} amount={dollars(amount)} />
+      ))}
+      {isChosen && (
+        <Row
+          title={words.total}
+          amount={dollars(total)}
+          more={party.spectators > 0 ? words.spectatorsExtra : undefined}
+        />
+      )}
+    </dl>
+  );
+}
+
+const titleOf = (prices: readonly PlanPrice[], id: keyof DayPrices) => prices.find((price) => price.id === id)?.title;
+
+function Row({ title, amount, more }: { title: string; amount: string; more?: string | undefined }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-1.5 last:border-b-2 last:border-rule-strong last:font-semibold print:py-0.5">
+      <dt>{title}</dt>
+      <dd>
+        {amount}
+        {more && <span className="font-normal"> {more}</span>}
+      </dd>
+    </div>
+  );
+}

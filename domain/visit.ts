@@ -1,0 +1,135 @@
+/** "Your visit": what a group must know, bring and pay, by who comes, whether they were here before, and their guns. */
+
+export const guns = ['handgun', 'rifle', 'shotgun', 'none'] as const;
+type Gun = (typeof guns)[number];
+
+/** In the order in which they are asked for. `service` are those of 18 and older who show military or responder ID. */
+export const people = ['adults', 'youngAdults', 'juniors', 'children', 'spectators', 'service'] as const;
+type People = (typeof people)[number];
+
+export type Party = Readonly<Record<People, number>> & {
+  /** Somebody comes for the first time. */
+  first: boolean;
+  guns: readonly Gun[];
+};
+
+export const nobody: Party = {
+  adults: 0,
+  youngAdults: 0,
+  juniors: 0,
+  children: 0,
+  spectators: 0,
+  service: 0,
+  first: false,
+  guns: [],
+};
+
+/** The most that the form takes of each kind. Larger groups reserve. */
+export const mostPeople = 9;
+
+/** Under 18 and under 21 are what the rules know. Who supervises is 21 or older, and may come to watch. */
+const shooters = ({ adults, youngAdults, juniors }: Party) => adults + youngAdults + juniors;
+const payingFull = ({ adults, youngAdults }: Party) => adults + youngAdults;
+const under21 = ({ youngAdults, juniors }: Party) => youngAdults + juniors > 0;
+const canSupervise = ({ adults, spectators }: Party) => adults + spectators > 0;
+const has = (party: Party, ...wanted: Gun[]) => wanted.some((gun) => party.guns.includes(gun));
+/** As long as nobody said which guns come, each may. */
+const mayHave = (party: Party, ...wanted: Gun[]) => party.guns.length === 0 || has(party, ...wanted);
+const withService = (party: Party) => Math.min(party.service, payingFull(party));
+const anybody = (party: Party) => shooters(party) + party.spectators > 0;
+
+/** When each sentence of content/visit.yaml holds. */
+const holds = {
+  'too-young': (party) => party.children > 0,
+  'junior-alone': (party) => party.juniors > 0 && !canSupervise(party),
+  'handgun-alone': (party) => party.youngAdults > 0 && has(party, 'handgun') && !canSupervise(party),
+  'no-gun': (party) => shooters(party) > 0 && party.guns.length === 1 && has(party, 'none'),
+
+  guardian: (party) => party.juniors > 0,
+  supervisor: (party) => party.juniors > 0,
+  'handgun-supervisor': (party) => under21(party) && mayHave(party, 'handgun'),
+  'handgun-coach': (party) => party.juniors > 0 && mayHave(party, 'handgun'),
+  'long-gun-coach': (party) => party.juniors > 0 && mayHave(party, 'rifle', 'shotgun'),
+  'young-coach': (party) => party.youngAdults > 0 && party.juniors > 0,
+  'young-spectator': (party) => party.spectators > 0,
+
+  'photo-id': (party) => party.first && anybody(party),
+  'supervisor-id': (party) => party.juniors > 0 || (party.youngAdults > 0 && mayHave(party, 'handgun')),
+  'service-id': (party) => withService(party) > 0,
+  permission: (party) => party.juniors > 0,
+  'parent-release': under21,
+  'youth-form': under21,
+  release: anybody,
+
+  hours: anybody,
+  'check-in': anybody,
+  reservation: anybody,
+  early: (party) => party.first && anybody(party),
+  'spectator-check-in': (party) => party.spectators > 0,
+  roads: anybody,
+
+  protection: anybody,
+  'own-gun': (party) => shooters(party) > 0,
+  handgun: (party) => shooters(party) > 0 && mayHave(party, 'handgun'),
+  rifle: (party) => shooters(party) > 0 && mayHave(party, 'rifle'),
+  shotgun: (party) => shooters(party) > 0 && mayHave(party, 'shotgun'),
+  ammunition: (party) => shooters(party) > 0,
+  'no-ammunition': (party) => party.juniors > 0,
+  'no-handgun-ammunition': (party) => party.youngAdults > 0 && mayHave(party, 'handgun'),
+  targets: (party) => shooters(party) > 0,
+  'leave-at-home': anybody,
+
+  payment: anybody,
+  trap: (party) => shooters(party) > 0 && mayHave(party, 'shotgun'),
+  'spectator-fee': (party) => party.spectators > 0,
+  annual: (party) => payingFull(party) > withService(party),
+  'annual-service': (party) => withService(party) > 0,
+  'annual-juniors': (party) => party.juniors > 0,
+} satisfies Record<string, (party: Party) => boolean>;
+
+export type PointId = keyof typeof holds;
+export const pointIds = Object.keys(holds) as [PointId, ...PointId[]];
+
+/** The sentences that hold for a group. */
+export const pointsFor = (party: Party): PointId[] => pointIds.filter((id) => holds[id](party));
+
+/** Amounts in US dollars, by the ids of content/prices.yaml. */
+export type DayPrices = Readonly<Record<'day' | 'junior' | 'service', number>>;
+export type CostLine = { price: keyof DayPrices; count: number; amount: number };
+
+/** What a group's day passes cost, in US dollars. The spectators' fee is not in it: only the range office knows it. */
+export function costOf(party: Party, prices: DayPrices): { lines: CostLine[]; total: number } {
+  const service = withService(party);
+  const counts = { day: payingFull(party) - service, service, junior: party.juniors };
+  const lines = (Object.keys(counts) as (keyof DayPrices)[])
+    .filter((price) => counts[price] > 0)
+    .map((price) => ({ price, count: counts[price], amount: counts[price] * prices[price] }));
+  return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+const keys = { adults: 'a', youngAdults: 'y', juniors: 'j', children: 'k', spectators: 's', service: 'm' } as const;
+
+/** A group as the end of an address, "?a=1&j=2&first=1&g=hr"; nothing for an empty one. It names nobody. */
+export function searchOf(party: Party): string {
+  const search = new URLSearchParams();
+  for (const kind of people) if (party[kind] > 0) search.set(keys[kind], String(party[kind]));
+  if (party.first) search.set('first', '1');
+  if (party.guns.length > 0) search.set('g', party.guns.map((gun) => gun[0]).join(''));
+  return search.size > 0 ? `?${search}` : '';
+}
+
+/** Reads {@link searchOf} back. What it does not understand counts as not said. */
+export function partyOf(search: string): Party {
+  const given = new URLSearchParams(search);
+  const counts = people.map((kind) => [kind, countOf(given.get(keys[kind]) ?? '')] as const);
+  const chosen = given.get('g') ?? '';
+  return {
+    ...nobody,
+    ...Object.fromEntries(counts),
+    first: given.get('first') === '1',
+    guns: guns.filter((gun) => chosen.includes(gun.charAt(0))),
+  };
+}
+
+/** A number of people as an address has it: 0 where it is none, and no more than the form takes. */
+const countOf = (written: string): number => (/^\d+$/.test(written.trim()) ? Math.min(Number(written), mostPeople) : 0);

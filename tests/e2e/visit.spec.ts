@@ -1,0 +1,67 @@
+/** "Your visit": the choice, its address, and the sheet of paper. When which sentence holds: domain/visit.test.ts. */
+import { expect, settled, test, visit, type Page } from './support/visitor.ts';
+
+test.use({ remembers: settled });
+
+const plan = (page: Page) => page.locator('#plan');
+const block = (page: Page, name: string) => plan(page).getByRole('article', { name, exact: true });
+
+test('says what a family brings, signs and pays, and keeps the choice in the address alone', async ({ page }) => {
+  await visit(page, '/');
+  await page.locator('#planvisit').getByRole('link', { name: 'your visit' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your visit');
+  await expect(plan(page).getByRole('status')).toContainText('Every case');
+
+  await page.getByLabel('Shooters, 21 or older').selectOption('1');
+  await page.getByLabel('Shooters, 7 to 17').selectOption('2');
+  await page.getByLabel('Spectators, 7 or older').selectOption('1');
+  await page.getByLabel('First visit for anybody?').selectOption('Yes');
+  await page.getByLabel('Rifle', { exact: true }).check();
+
+  await expect(block(page, 'What it costs')).toContainText('Day passes together$75 and the spectator fee');
+  await expect(block(page, 'Papers')).toContainText('permission form signed by a parent or guardian');
+  await expect(block(page, 'When to come')).toContainText('come 30 minutes early');
+  await expect(block(page, 'Who is with whom')).toContainText('a coach 18 or older within arm’s reach');
+  await expect(plan(page)).not.toContainText('a coach 21 or older within arm’s reach');
+  await expect(plan(page)).not.toContainText('Ages 18 to 20');
+
+  await expect(page).toHaveURL('/visit?a=1&j=2&s=1&first=1&g=r');
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain('a=1');
+
+  // Sent to somebody else, or opened again: the same.
+  await page.reload();
+  await expect(block(page, 'What it costs')).toContainText('Day passes together$75');
+  await expect(page.getByLabel('Shooters, 7 to 17')).toHaveValue('2');
+});
+
+test('says first what cannot be done', async ({ page }) => {
+  await visit(page, '/visit?j=1&k=1');
+  await expect(plan(page)).toContainText('What cannot be done');
+  await expect(plan(page)).toContainText('Children under 7 are not permitted');
+  await expect(plan(page)).toContainText('Ages 7 to 17 never come alone');
+});
+
+test('an address that nobody understands shows every case', async ({ page }) => {
+  await visit(page, '/visit?a=<script>&g=%00&first=maybe');
+  await expect(plan(page).getByRole('status')).toContainText('Every case');
+});
+
+test('prints on one sheet, whatever the group @desktop', async ({ page }) => {
+  for (const search of ['?a=1', '?a=2&y=1&j=2&k=1&s=2&m=1&first=1', '?y=1&j=1&first=1&g=hrs']) {
+    await visit(page, `/visit${search}`);
+    await expect(plan(page).getByRole('status')).not.toContainText('Every case');
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), search).toHaveLength(1);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every case stands there, and no form that would not answer', async ({ page }) => {
+    await page.goto('/visit?a=1');
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(block(page, 'Papers')).toContainText('Everyone under 21: a release');
+    await expect(block(page, 'What it costs')).toContainText('Junior day pass$20');
+  });
+});

@@ -16,7 +16,8 @@ function cookieWords({ analytics: { label, text, absent }, ...words }: Notices['
 
 export function siteFacts() {
   const content = loadContent();
-  const { site, hours, navigation, notices, embeds } = content;
+  const { site, hours, notices, embeds } = content;
+  const { more, ...menus } = content.navigation;
   const today = rangeDay(new Date());
   const plans = plansOf(content);
   const { sentence, lastCheckIn } = hoursWords(hours, today);
@@ -34,7 +35,8 @@ export function siteFacts() {
       plans: { ...plans, closures: plans.closures.filter(({ to }) => to >= today) },
       hasCalendar: embeds.calendar.ownedByClub,
     },
-    navigation,
+    // Two lists in the content, one row on the page.
+    navigation: { ...menus, legal: [...menus.legal, ...more] },
     notices: {
       cookies: cookieWords(notices.cookies, embeds),
       shareholder: notices.shareholder,

@@ -11,6 +11,7 @@ export const navigationSchema = z.strictObject({
   mobileActions: z.array(action).describe('below the links of the phone menu'),
   footer: z.array(menu),
   legal: z.array(action),
+  more: z.array(action).describe('behind the legal links of the footer'),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 export type NavigationEntry = Navigation['header'][number];

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
-import type { Navigation } from '#content/schema/navigation.ts';
+import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import type { Action } from '#content/schema/text.ts';
 
 const menuId = 'site-menu';
@@ -14,7 +14,7 @@ const wide = '(min-width: 64rem)';
  * The phone's menu: a modal dialog, so that the browser keeps the focus inside and closes it on Escape. The button
  * opens it by an invoker command, without our script; older browsers open it once the page is alive.
  */
-export function MobileMenu({ navigation, phone }: { navigation: Navigation; phone: string }) {
+export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navigation']; phone: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   const open = () => {

@@ -2,12 +2,13 @@ import { ChevronDown, Phone } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { Navigation, NavigationEntry } from '#content/schema/navigation.ts';
+import type { SiteFacts } from '#app/lib/site-facts.server.ts';
+import type { NavigationEntry } from '#content/schema/navigation.ts';
 import type { Action } from '#content/schema/text.ts';
 import { Mark } from './mark.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-type SiteHeaderProps = { name: string; navigation: Navigation; phone: string; today: ReactNode };
+type SiteHeaderProps = { name: string; navigation: SiteFacts['navigation']; phone: string; today: ReactNode };
 
 /** The bar at the top of every page: who we are, every part of the site, and the phone. */
 export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) {

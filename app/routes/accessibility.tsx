@@ -1,0 +1,29 @@
+/** What is tested so that everybody can use the site, what is not, and whom to tell. */
+import { Mail, Phone } from 'lucide';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { SplitSection } from '#app/features/page-parts/split-section.tsx';
+import { loadPage } from '#content/load.server.ts';
+import type { Route } from './+types/accessibility';
+
+export const loader = () => {
+  const page = loadPage('accessibility');
+  return { top: topOf(page), sections: page.sections, actions: actionsOf(page, 'call', 'contact') };
+};
+
+export default function Accessibility({ loaderData: { top, sections, actions } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader {...top}>
+        <div className="screen-only actions">
+          <ActionLink action={actions.call} icon={Phone} />
+          <ActionLink action={actions.contact} icon={Mail} tone="secondary" />
+        </div>
+      </PageHeader>
+      {sections.map((section, index) => (
+        <SplitSection key={section.id} section={section} tone={index % 2 === 0 ? 'page' : 'panel'} />
+      ))}
+    </>
+  );
+}

@@ -34,6 +34,7 @@ export default async function handleRequest(request: Request, status: number, he
   const head = renderToStaticMarkup(<HeadForMachines page={page} />);
   const scripts = isBuild ? renderToStaticMarkup(<Scripts of={scriptsOf(context, page)} />) : '';
   const html = (await text(prelude))
+    .replace('lang="en-US"', () => `lang="${page.language}"`)
     .replace('</head>', () => `${head}</head>`)
     .replace('</body>', () => `${scripts}</body>`);
   return new Response(html, { status, headers });

@@ -54,7 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      {/* Header, footer and notices are English, whatever the language of the page between them. */}
+      <body lang="en-US">
         <a href="#main" className="skip-link">
           Skip to content
         </a>

@@ -6,6 +6,7 @@ import type { Day } from '#domain/days.ts';
 import type { Hours } from '#domain/hours.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { breakEven, dollars } from '#domain/prices.ts';
+import { spanish } from '#domain/spanish.ts';
 import { phoneHref } from '#domain/phone.ts';
 import {
   appleMapsUrl,
@@ -82,6 +83,12 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
   set('hours.closes', open.closes);
   set('hours.last-check-in', open.lastCheckIn);
 
+  const openInSpanish = hoursWords(hours, today, spanish);
+  set('es.hours.sentence', openInSpanish.sentence);
+  set('es.hours.closed', openInSpanish.closedSentence);
+  set('es.hours.closes', openInSpanish.closes);
+  set('es.hours.last-check-in', openInSpanish.lastCheckIn);
+
   for (const price of prices) set(`price.${price.id}`, dollars(price.amount));
   const annual = prices.find((price) => price.id === 'annual');
   const day = prices.find((price) => price.id === 'day');
@@ -93,7 +100,10 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
   }
   if (annual && service) set('price.annual.service-visits', breakEven(annual.amount, service.amount).visits);
 
-  for (const [id, figure] of Object.entries(figures)) set(`figure.${id}`, figure.value);
+  for (const [id, figure] of Object.entries(figures)) {
+    set(`figure.${id}`, figure.value);
+    if (figure.es) set(`es.figure.${id}`, figure.es);
+  }
   for (const range of ranges) {
     set(`range.${range.id}.name`, range.name);
     if (range.positions !== null) set(`range.${range.id}.positions`, range.positions);
@@ -105,6 +115,7 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
   const bring = youthForm.bring[youthForm.counselReview];
   set('youth-form.bring', bring);
   set('youth-form.bring-plain', bring.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'));
+  set('es.youth-form.bring', youthForm.bring.es[youthForm.counselReview]);
   return tokens;
 }
 

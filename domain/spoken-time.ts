@@ -86,4 +86,5 @@ export function spokenWeekdays(days: readonly Weekday[]): string {
   return inARow ? `${weekdayName(first)} to ${weekdayName(last)}` : eachWeekday(days);
 }
 
-const inOrder = (days: readonly Weekday[]): Weekday[] => weekdays.filter((day) => days.includes(day));
+/** In the order of the week. */
+export const inOrder = (days: readonly Weekday[]): Weekday[] => weekdays.filter((day) => days.includes(day));

@@ -1,11 +1,15 @@
 /** What every page carries of the site's content: the facts of header, footer and overlays. */
 import { loadContent } from '#content/load.server.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
+import type { Navigation } from '#content/schema/navigation.ts';
 import type { Notices } from '#content/schema/notices.ts';
 import { plansOf } from '#content/today.server.ts';
 import { yearOf } from '#domain/days.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { rangeDay } from '#domain/range-time.ts';
+
+/** A link, and the language of its page where that is not English. */
+type MenuLink = Navigation['more'][number];
 
 export type SiteFacts = ReturnType<typeof siteFacts>;
 
@@ -18,6 +22,7 @@ export function siteFacts() {
   const content = loadContent();
   const { site, hours, notices, embeds } = content;
   const { more, ...menus } = content.navigation;
+  const legal: MenuLink[] = [...menus.legal, ...more];
   const today = rangeDay(new Date());
   const plans = plansOf(content);
   const { sentence, lastCheckIn } = hoursWords(hours, today);
@@ -35,8 +40,12 @@ export function siteFacts() {
       plans: { ...plans, closures: plans.closures.filter(({ to }) => to >= today) },
       hasCalendar: embeds.calendar.ownedByClub,
     },
-    // Two lists in the content, one row on the page.
-    navigation: { ...menus, legal: [...menus.legal, ...more] },
+    // Lists of the content, as header, phone menu and footer take them.
+    navigation: {
+      ...menus,
+      legal,
+      phone: [...menus.header, ...more.filter(({ language }) => language)],
+    },
     notices: {
       cookies: cookieWords(notices.cookies, embeds),
       shareholder: notices.shareholder,

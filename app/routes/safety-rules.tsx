@@ -33,7 +33,7 @@ export const loader = () => {
       rules: sentences.filter(({ allows, prohibits, asks }) => allows.length + prohibits.length + asks.length > 0),
     },
     document: { section: sectionOf(page, 'range-rules'), groups: rules.groups, original: rules.original },
-    summary: { section: sectionOf(page, 'key-summary'), rules: rules.summary },
+    summary: { section: sectionOf(page, 'key-summary'), rules: rules.summary.map(({ text }) => text) },
     card: sectionOf(page, 'orange-safety-card'),
   };
 };

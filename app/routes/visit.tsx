@@ -38,7 +38,7 @@ export const loader = () => {
 export default function YourVisit({ loaderData: { top, actions, who, plan, words, prices } }: Route.ComponentProps) {
   const [party, choose] = useParty();
   return (
-    <>
+    <div className="one-sheet">
       <PageHeader
         {...top}
         status={
@@ -62,7 +62,7 @@ export default function YourVisit({ loaderData: { top, actions, who, plan, words
           <ActionLink action={actions.directions} icon={MapPin} tone="secondary" />
         </div>
       </Section>
-    </>
+    </div>
   );
 }
 

@@ -22,7 +22,10 @@ export function HeadForMachines({ page }: { page: Page }) {
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={page.language === 'es' ? 'es_US' : 'en_US'} />
+      {translations(page).map(({ language, path }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={site.origin + path} />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={image} />
@@ -38,6 +41,16 @@ export function HeadForMachines({ page }: { page: Page }) {
       {page.name === 'faq' && <JsonLd of={faqJsonLd(faq)} />}
     </>
   );
+}
+
+/** The page in each of its languages, itself included, and for everybody else in English; none where there is one. */
+function translations(page: Page): { language: string; path: string }[] {
+  const all = [...loadContent().pages.values()];
+  const english = all.find(({ name }) => name === (page.translates ?? page.name));
+  const others = all.filter(({ translates }) => translates === english?.name);
+  if (!english || others.length === 0) return [];
+  const languages = [english, ...others].map(({ language, path }) => ({ language, path }));
+  return [...languages, { language: 'x-default', path: english.path }];
 }
 
 /** The way from the home page to this one. */

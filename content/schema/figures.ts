@@ -1,11 +1,17 @@
 /** content/figures.yaml: the club's numbers that more than one page quotes. */
 import { z } from 'zod';
-import { line, slug } from './text.ts';
+import { line, sameNumbers, slug } from './text.ts';
 
 export const figuresSchema = z.record(
   slug,
-  z.strictObject({
-    value: line.describe('the figure with its unit, as it stands in a sentence: "3 mph"'),
-    about: line.describe('what it is, for the editor'),
-  }),
+  z
+    .strictObject({
+      value: line.describe('the figure with its unit, as it stands in a sentence: "3 mph"'),
+      es: line.optional().describe('the same in Spanish, with the same numbers: "3 mph"'),
+      about: line.describe('what it is, for the editor'),
+    })
+    .refine(({ value, es }) => es === undefined || sameNumbers(value, es), {
+      path: ['es'],
+      error: 'must have the same numbers as the English words',
+    }),
 );

@@ -11,7 +11,9 @@ export const navigationSchema = z.strictObject({
   mobileActions: z.array(action).describe('below the links of the phone menu'),
   footer: z.array(menu),
   legal: z.array(action),
-  more: z.array(action).describe('behind the legal links of the footer'),
+  more: z
+    .array(action.extend({ language: z.string().optional().describe('of the page, where it is not English: es') }))
+    .describe('behind the legal links of the footer, and in the phone menu what has a language'),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 export type NavigationEntry = Navigation['header'][number];

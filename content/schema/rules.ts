@@ -1,6 +1,6 @@
 /** content/rules.yaml: the range rules document. */
 import { z } from 'zod';
-import { inline, line, slug } from './text.ts';
+import { inline, line, sameNumbers, slug } from './text.ts';
 
 /** For each question of bring.yaml the options that are meant: `{ firearm: [handgun], age: [junior] }`. */
 const cases = z
@@ -29,6 +29,16 @@ export const rulesSchema = z.strictObject({
   original: z.string().nullable().describe('address of the original document; null until the club supplies it'),
   universal: z.array(z.strictObject({ title: line, text: inline })).length(4, 'must be the four universal rules'),
   groups: z.array(z.strictObject({ id: slug, title: line, rules: z.array(rule).min(1) })).min(1),
-  summary: z.array(inline).min(3).describe('the key summary'),
+  summary: z
+    .array(
+      z
+        .strictObject({ text: inline, es: inline.describe('the same in Spanish, for /es') })
+        .refine(({ text, es }) => sameNumbers(text, es), {
+          path: ['es'],
+          error: 'must have the same numbers as the English sentence',
+        }),
+    )
+    .min(3)
+    .describe('the key summary'),
 });
 export type Rules = z.infer<typeof rulesSchema>;

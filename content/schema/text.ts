@@ -33,6 +33,12 @@ export const inline = line
   .describe('one line of text, in which **bold** and [links](/contact) are allowed')
   .transform(rendered(renderInline));
 
+/** Whether two sentences name the same numbers, in whatever order: what a translation of a fact must do. */
+export function sameNumbers(one: string, other: string): boolean {
+  const numbers = (text: string) => [...text.replace(/&\S+?;/g, '').matchAll(/\d+(?:\.\d+)?/g)].map(([found]) => found);
+  return numbers(one).toSorted().join() === numbers(other).toSorted().join();
+}
+
 /** One or more paragraphs or lists of Markdown. */
 export const prose = z
   .string()

@@ -36,7 +36,7 @@ export const youthFormSchema = z
       .enum(['pending', 'approved'])
       .describe('whether the club’s counsel has approved the form; until then every page says that it is a draft'),
     bring: z
-      .strictObject({ pending: line, approved: line })
+      .strictObject({ pending: line, approved: line, es: z.strictObject({ pending: line, approved: line }) })
       .describe('what every text says where it names the form, as {{youth-form.bring}}'),
     revised: day.describe('the day on which the form last changed'),
     title: line,

@@ -13,7 +13,7 @@ const faces = {
 };
 
 /** ASCII, the accented letters of names, and the punctuation that the prose uses. */
-const characters = `${range(0x20, 0x7e)}\u00a0áéíóúüñÁÉÍÓÚÜÑàâçèêëîïôöäßÖÄ–—‘’“”…•·′″−×°½©®™§`;
+const characters = `${range(0x20, 0x7e)}\u00a0¿¡«»áéíóúüñÁÉÍÓÚÜÑàâçèêëîïôöäßÖÄ–—‘’“”…•·′″−×°½©®™§`;
 
 /** Writes the cut faces below `root`. */
 export async function buildFonts(root: string): Promise<void> {

@@ -11,6 +11,7 @@ test.use({ remembers: settled });
 
 const { navigation, site } = loadContent();
 const everyLink = navigation.header.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
+const languages = navigation.more.filter(({ language }) => language);
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const dropdownButton = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
@@ -136,9 +137,9 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden();
     await openMenu(page);
     const links = menu(page).getByRole('navigation').getByRole('link');
-    await expect(links).toHaveText(everyLink.map(({ label }) => label));
+    await expect(links).toHaveText([...everyLink, ...languages].map(({ label }) => label));
     expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
-      everyLink.map(({ to }) => to),
+      [...everyLink, ...languages].map(({ to }) => to),
     );
     await expect(menu(page).getByRole('link', { name: /^Call Now/ })).toHaveAttribute('href', phoneHref(site.phone));
     await expect(menu(page).getByRole('link', { name: 'Visit Range to Buy Pass' })).toHaveAttribute('href', '/contact');

@@ -59,7 +59,7 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
             className="absolute top-2.5 right-4"
           />
           <nav aria-label="Menu">
-            {navigation.header.map((entry) =>
+            {navigation.phone.map((entry) =>
               'items' in entry ? (
                 <section key={entry.label} aria-label={entry.label} className="py-2 border-t border-deep-ridge">
                   <p className="label px-3 pt-2">{entry.label}</p>
@@ -95,10 +95,11 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
   );
 }
 
-function MenuLink({ action, onChoose }: { action: Action; onChoose: () => void }) {
+function MenuLink({ action, onChoose }: { action: Action & { language?: string | undefined }; onChoose: () => void }) {
   return (
     <NavLink
       to={action.to}
+      lang={action.language}
       end
       onClick={onChoose}
       className="flex items-center min-h-11 px-3 rounded-sm text-lg hover:bg-deep-ridge aria-[current=page]:underline underline-offset-4"

@@ -65,6 +65,7 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
             <Link
               key={item.to}
               to={item.to}
+              lang={item.language}
               className="inline-flex items-center min-h-11 hover:underline underline-offset-4"
             >
               {item.label}

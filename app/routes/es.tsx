@@ -1,0 +1,75 @@
+/** A whole first visit in Spanish, on one page and on one sheet. The English rules govern. */
+import { MapPin, Phone } from 'lucide';
+import { useEffect } from 'react';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { PrintButton } from '#app/features/page-parts/print-button.tsx';
+import { RuleList } from '#app/features/page-parts/rule-list.tsx';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import { StatusInSpanish } from './es/status-in-spanish.tsx';
+import type { Route } from './+types/es';
+
+export const loader = () => {
+  const page = loadPage('es');
+  return {
+    top: topOf(page),
+    actions: actionsOf(page, 'call', 'directions', 'print', 'english'),
+    intro: page.intro,
+    sections: page.sections,
+    rules: loadContent().rules.summary.map(({ es }) => es),
+  };
+};
+
+export default function FirstVisitInSpanish({ loaderData }: Route.ComponentProps) {
+  const { top, actions, intro, sections, rules } = loaderData;
+  usePageLanguage('es');
+  return (
+    <div lang="es" className="one-sheet">
+      <PageHeader {...top} status={<StatusInSpanish />}>
+        <div className="screen-only actions">
+          <ActionLink action={actions.call} icon={Phone} />
+          <ActionLink action={actions.directions} icon={MapPin} tone="secondary" />
+          <PrintButton label={actions.print.label} />
+        </div>
+      </PageHeader>
+      <div className="band">
+        <div className="page-width print:text-[8pt] print:leading-tight">
+          <Prose html={intro} />
+          <p className="screen-only mt-2">
+            <ActionLink action={actions.english} tone="quiet" lang="en-US" />
+          </p>
+          <div className="mt-8 print:mt-2 lg:columns-2 lg:gap-10 print:columns-2 print:gap-6">
+            {sections.map(({ id, title, html }) => (
+              <article
+                key={id}
+                id={id}
+                aria-labelledby={`${id}-heading`}
+                className="plate p-5 mb-5 break-inside-avoid print:break-inside-auto print:border-0 print:p-0 print:mb-1.5"
+              >
+                <h2 id={`${id}-heading`} className="text-3xl mb-3 print:text-[11pt] print:mb-0.5">
+                  {title}
+                </h2>
+                <Prose html={html} className="prose print:leading-tight print:[&_*]:my-0!" />
+                {id === 'reglas' && <RuleList rules={rules} />}
+              </article>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The document's language while the page is open: the built page has it, one that was turned to by script has not. */
+function usePageLanguage(language: string) {
+  useEffect(() => {
+    const page = document.documentElement;
+    const before = page.lang === language ? 'en-US' : page.lang;
+    page.lang = language;
+    return () => {
+      page.lang = before;
+    };
+  }, [language]);
+}

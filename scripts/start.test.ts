@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -132,3 +133,34 @@ it('a build that was a mistake is taken back, and put there again', async () => 
   await swapBack(root);
   expect(nameOf()).toBe('mistake');
 });
+
+it.skipIf(!existsSync('/proc/self/cmdline'))(
+  'stopped while it builds, `npm start` leaves nothing running',
+  async () => {
+    copyProject();
+    const npm = spawn('npm', ['start'], { cwd: root, env: { PATH: process.env['PATH'], HOME: root } });
+    child = npm;
+    const closed = once(npm, 'close');
+    let said = '';
+    for await (const text of npm.stdout) {
+      said += String(text);
+      if (said.includes('Building;')) break;
+    }
+    expect(said).toContain('Building;');
+    npm.kill('SIGTERM');
+    await closed;
+    const left = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .filter((pid) => commandOf(pid).includes(root));
+    expect(left).toEqual([]);
+  },
+);
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    // It has ended meanwhile.
+    return '';
+  }
+}

@@ -7,6 +7,7 @@ import { createApp } from '#server/app.ts';
 import { contentCheck } from '#server/checks.ts';
 import { limitConnections, timeouts } from '#server/connections.ts';
 import { contentOfBuild, firstMistakeIn, ownContent } from '#server/content.ts';
+import { makeDataFolder } from '#server/data-folder.ts';
 import { drainable } from '#server/draining.ts';
 import { readSettings } from '#server/env.ts';
 import { listen, urlOf } from '#server/listening.ts';
@@ -64,6 +65,7 @@ async function start(options: MainOptions): Promise<void> {
   } = options;
   ignoreBrokenPipes();
   const settings = readSettings(env);
+  makeDataFolder(settings.DATA_DIR);
   const failure = await prepare?.();
   const log = createLog(settings);
   const site = await loadSite(buildDir);

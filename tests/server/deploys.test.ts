@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inboxFile } from '#server/inbox/open.ts';
 import { freePort } from '#tooling/free-port.ts';
@@ -49,7 +50,7 @@ function run(program: string, args: readonly string[], env: Readonly<Record<stri
 /** The server behind a socket that outlives it, and what starts it anew. */
 async function serveOnHeldSocket() {
   const port = await freePort();
-  const hold = path.join(import.meta.dirname, 'fixtures/hold-socket.ts');
+  const hold = fileURLToPath(new URL('./fixtures/hold-socket.ts', import.meta.url));
   const env = {
     DATA_DIR: path.join(folder, 'data'),
     RATE_LIMIT: 'off',

@@ -15,24 +15,25 @@ type About = {
   stamp: Date;
 };
 
-type Entry = { id: string; title: string; text: string; from: ICAL.Time; to: ICAL.Time };
+type Entry = { id: string; title: string; text: string; location?: string | undefined; from: ICAL.Time; to: ICAL.Time };
 
 /** How many days ahead the hours are written out: more than a year, for a site that is seldom built. */
 const hoursDays = 400;
 
-/** The closures to come, as a file. Those of whole days are days, so that no phone moves them to another one. */
-export const closuresFile = (about: About, closures: readonly AgendaEvent[]): string =>
+/** Events of the agenda, as a file. Those of whole days are days, so that no phone moves them to another one. */
+export const eventsFile = (about: About, events: readonly AgendaEvent[]): string =>
   calendarFile(
     about,
-    closures.map((event) => {
-      const { id, title, allDay, date, lastDate, start, end, closes, part, description } = event;
+    events.map((event) => {
+      const { id, title, allDay, date, lastDate, start, end, closes, part, location, description } = event;
       const note = closes === 'ask' ? 'The range may be closed: call first.' : part && `${part}.`;
       return {
         id,
         title,
         text: [note, description].filter(Boolean).join('\n'),
         from: allDay && date ? ICAL.Time.fromDateString(date) : moment(new Date(start)),
-        // The end is the first day that is not closed any more.
+        location,
+        // The end is the first day that is over.
         to: allDay && date ? ICAL.Time.fromDateString(addDays(lastDate ?? date, 1)) : moment(new Date(end)),
       };
     }),
@@ -65,11 +66,12 @@ function calendarFile({ name, host, stamp }: About, entries: readonly Entry[]): 
   calendar.addPropertyWithValue('x-wr-calname', name);
   calendar.addPropertyWithValue('x-published-ttl', 'PT1H');
   calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT1H')).setParameter('value', 'DURATION');
-  for (const { id, title, text, from, to } of entries) {
+  for (const { id, title, text, location, from, to } of entries) {
     const event = new ICAL.Component('vevent');
     const values = { uid: `${id}@${host}`, dtstamp: moment(stamp), dtstart: from, dtend: to, summary: title };
     for (const [key, value] of Object.entries(values)) event.addPropertyWithValue(key, value);
     if (text) event.addPropertyWithValue('description', text);
+    if (location) event.addPropertyWithValue('location', location);
     event.addPropertyWithValue('transp', 'TRANSPARENT');
     calendar.addSubcomponent(event);
   }

@@ -86,7 +86,7 @@ export function openConditions({
     .route('/', weatherAlertsRoute(openAlerts(deps)))
     .route('/', roadConditionsRoute(openRoads(deps)))
     .route('/', webcamsRoutes(openWebcams(deps)))
-    .route('/', calendarRoute(calendar))
+    .route('/', calendarRoute(calendar, place.host))
     .route('/', statusRoute({ calendar, plans, now }));
   const files = new Hono().route('/', closuresFileRoute({ calendar, plans, host: place.host, now }));
   return Promise.resolve({

@@ -1,16 +1,29 @@
 /**
  * GET /api/calendar: the next 60 days of the public calendar, with the club's own closures. The body is `AgendaAnswer`
- * in domain/agenda.ts.
+ * in domain/agenda.ts. GET /api/calendar/event.ics?id=…: one of its events, for the visitor's own calendar.
  */
 import { Hono } from 'hono';
+import { eventsFile } from '#server/calendar-file.ts';
+import { ApiError } from '#server/errors.ts';
 import type { Calendar } from '#server/integrations/calendar.ts';
 import { jsonAnswers } from '#server/json-answer.ts';
 
-/** Always 200: the status tells how far the list can be trusted. */
-export function calendarRoute(calendar: Calendar): Hono {
+/** The list is always 200: the status tells how far it can be trusted. `host`: the website's. */
+export function calendarRoute(calendar: Calendar, host: string): Hono {
   const json = jsonAnswers();
-  return new Hono().get('/calendar', async (c) => {
-    const answer = await calendar.agenda();
-    return json(c, answer, { 'cache-control': answer.status === 'ok' ? 'public, max-age=60' : 'no-store' });
-  });
+  return new Hono()
+    .get('/calendar', async (c) => {
+      const answer = await calendar.agenda();
+      return json(c, answer, { 'cache-control': answer.status === 'ok' ? 'public, max-age=60' : 'no-store' });
+    })
+    .get('/calendar/event.ics', async (c) => {
+      const { events, fetchedAt, from } = await calendar.agenda();
+      const event = events.find(({ id }) => id === c.req.query('id'));
+      if (!event) throw new ApiError(404, 'not-found', 'This event is not in the calendar any more.');
+      const about = { name: event.title, host, stamp: new Date(fetchedAt ?? from) };
+      return c.body(eventsFile(about, [event]), 200, {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'attachment; filename="event.ics"',
+      });
+    });
 }

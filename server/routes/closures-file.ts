@@ -6,7 +6,7 @@ import type { AgendaEvent } from '#domain/agenda.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
-import { closuresFile } from '#server/calendar-file.ts';
+import { eventsFile } from '#server/calendar-file.ts';
 import type { Calendar } from '#server/integrations/calendar.ts';
 import { keptAnswers } from '#server/json-answer.ts';
 import { onceFor } from '#server/once-for.ts';
@@ -22,7 +22,7 @@ type Deps = { calendar: Pick<Calendar, 'news'>; plans: Plans; host: string; now:
  */
 export function closuresFileRoute({ calendar, plans, host, now }: Deps): Hono {
   const file = keptAnswers('text/calendar; charset=utf-8', ({ stamp, closures }: Facts) =>
-    closuresFile({ name: 'Closures of the range', host, stamp }, closures),
+    eventsFile({ name: 'Closures of the range', host, stamp }, closures),
   );
   const factsOf = onceFor((today: Day, news: CalendarNews | null): Facts => ({
     stamp: news?.checkedAt ? new Date(news.checkedAt) : startOfDay(today),

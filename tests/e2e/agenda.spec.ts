@@ -35,16 +35,23 @@ async function expectRecordedDays(page: Page) {
     '12:00 PM to 4:00 PM',
   );
   await expect(day(page, 'Sunday, October 18')).toHaveText([
-    /^All day\s*RANGE CLOSED - Offsite Staff Event\s*The range may be closed: call first\.\s*The range will be closed all day Sunday, October 18th\.$/,
+    /^All day\s*RANGE CLOSED - Offsite Staff Event\s*The range may be closed: call first\.\s*The range will be closed all day Sunday, October 18th\.\s*Add to my calendar: RANGE CLOSED - Offsite Staff Event$/,
   ]);
   await expect(day(page, 'Thursday, November 26')).toHaveText([
-    /^All day, until Friday, November 27\s*Closed: Thanksgiving holiday$/,
+    /^All day, until Friday, November 27\s*Closed: Thanksgiving holiday\s*Add to my calendar: Closed: Thanksgiving holiday$/,
   ]);
 }
 
 test('the club’s calendar is there as text, closures marked, with no other company’s help', async ({ page }) => {
   await visit(page, '/calendar');
   await expectRecordedDays(page);
+});
+
+test('an event goes into the visitor’s own calendar, as a file', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, '/calendar');
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Add to my calendar.*Thanksgiving/ }).click();
+  expect((await file).suggestedFilename()).toBe('event.ics');
 });
 
 test.describe('a visitor in Tokyo', { tag: '@desktop' }, () => {
@@ -61,7 +68,7 @@ test('the list goes through all of its states', { tag: '@desktop' }, async ({ pa
   await expect(list(page).getByRole('status')).toHaveText('Loading the events…');
   await (await held.next()).fulfill({ json: agenda({ events: [workParty] }) });
   await expect(day(page, 'Monday, October 12')).toHaveText([
-    /^9:00 AM to 12:30 PM\s*Work party\s*At the office\s*Bring gloves\.\nLunch is on us\.$/,
+    /^9:00 AM to 12:30 PM\s*Work party\s*At the office\s*Bring gloves\.\nLunch is on us\.\s*Add to my calendar: Work party$/,
   ]);
   await expect(list(page).getByRole('status')).toHaveCount(0);
 
@@ -76,7 +83,7 @@ test('the list goes through all of its states', { tag: '@desktop' }, async ({ pa
   await expect(list(page).getByRole('status')).toHaveText(
     'The calendar cannot be read right now. This is the list as it stood 9:58 AM PDT.',
   );
-  await expect(list(page).getByText('Work party')).toBeVisible();
+  await expect(list(page).getByText('Work party', { exact: true })).toBeVisible();
 
   await answer(page, feed, agenda({ status: 'incomplete', events: [workParty] }));
   await visit(page, '/calendar');
@@ -90,7 +97,7 @@ test('the list goes through all of its states', { tag: '@desktop' }, async ({ pa
   await expect(list(page).getByRole('status')).toHaveText(
     'The events cannot be loaded right nowThere may be more than these.',
   );
-  await expect(list(page).getByText('Work party')).toBeVisible();
+  await expect(list(page).getByText('Work party', { exact: true })).toBeVisible();
 
   await page.route(feed, (route) => route.abort());
   await visit(page, '/calendar');

@@ -32,6 +32,22 @@ test('the next 60 days from the start of today at the range', async () => {
   expect(body.events.every(({ start, end }) => end > body.from && start < body.to)).toBe(true);
 });
 
+test('each event is a file for the calendar of whoever wants to come', async () => {
+  const { site } = await start();
+  const { events } = (await site.get<AgendaAnswer>(path)).body;
+  const closed = events.find(({ date }) => date === '2026-11-26');
+  const file = await site.app.request(`${path}/event.ics?id=${encodeURIComponent(closed?.id ?? '')}`);
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="event.ics"',
+  });
+  const text = await file.text();
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(text).toContain(`SUMMARY:${closed?.title}`);
+  expect(text).toContain('DTSTART;VALUE=DATE:20261126\r\nDTEND;VALUE=DATE:20261128');
+  expect((await site.app.request(`${path}/event.ics?id=gone`)).status).toBe(404);
+});
+
 test('today is today at the range, also when it is tomorrow in Greenwich', async () => {
   const { site } = await start({ at: '2026-10-11T04:00:00Z' });
   const { from, events } = (await site.get<AgendaAnswer>(path)).body;

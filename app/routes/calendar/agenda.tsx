@@ -76,6 +76,13 @@ function Event({ event }: { event: AgendaEvent }) {
       {event.closes === 'ask' && <p className="text-sm">The range may be closed: call first.</p>}
       {event.location && <p className="text-sm">{event.location}</p>}
       {event.description && <p className="text-sm whitespace-pre-line text-muted">{event.description}</p>}
+      <a
+        className="inline-block py-1 text-sm underline underline-offset-4"
+        href={`/api/calendar/event.ics?id=${encodeURIComponent(event.id)}`}
+        download
+      >
+        Add to my calendar<span className="sr-only">: {event.title}</span>
+      </a>
     </li>
   );
 }

@@ -12,7 +12,8 @@ const firstSigns = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchst
 const options = { capture: true, passive: true };
 /** The latest moment, in milliseconds, at which a browser that is never idle gets its turn. */
 const idleTimeout = 2000;
-/** The same for a largest picture of which nothing is heard once the page has loaded. */
+/** The same for a page that does not finish loading, and for a picture of which nothing is heard once it has. */
+const loadTimeout = 5000;
 const paintTimeout = 1000;
 
 let isStarted = false;
@@ -94,3 +95,4 @@ function startWhenIdle() {
 window.servedBy = navigator.serviceWorker?.controller;
 listen();
 addEventListener('load', startWhenPainted, { once: true });
+setTimeout(startWhenIdle, loadTimeout);

@@ -2,8 +2,9 @@
  * Pages fit the narrowest screen and the roomiest text, keep their room at high zoom, and never jump while they load.
  */
 import { scrollThrough } from '#tooling/scroll.ts';
+import { wakePage } from './support/clock.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
-import { becomesAlive, closedNotice, cookieBanner, expect, settled, test, visit } from './support/visitor.ts';
+import { closedNotice, cookieBanner, expect, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled, expectedErrors: ordinaryErrors });
 
@@ -131,8 +132,9 @@ test.describe('stays where it is', () => {
         (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title>' }),
       );
       await page.addInitScript(watchShifts);
-      await page.goto(path, { waitUntil: 'commit' });
-      await becomesAlive(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      // Without a sign of the visitor it would wait for its largest picture.
+      await wakePage(page);
       await expect(cookieBanner(page)).toBeVisible();
       late.resolve();
       await page.evaluate(() => document.fonts.ready);

@@ -24,7 +24,7 @@ export default defineConfig({
             // What every page needs travels in one file: it compresses better than dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)|app[\\/](components[\\/](ui(?![\\/]field)|layout|embeds[\\/](embed-|map-))|features[\\/](between-pages|consent|toast|notices)|lib)|domain[\\/]places)/,
+              test: /[\\/](node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)|app[\\/](components[\\/](ui(?![\\/]field)|layout|embeds[\\/](embed-|map-))|features[\\/](between-pages|consent|toast|notices)|lib)|domain[\\/]places)|preload-helper/,
             },
             // What some pages need at once, and all of them once they are alive: not to be told as what all share.
             { name: 'live', test: /[\\/]app[\\/]features[\\/]live/ },

@@ -8,8 +8,6 @@ import type { Route } from './+types/root';
 import { MapEmbed } from './components/embeds/map-embed.tsx';
 import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
-import { NearClosures } from './features/closures/near-closures.tsx';
-import { BetweenPages } from './features/between-pages/between-pages.tsx';
 import { FailedPage } from './features/between-pages/failed-page.tsx';
 import { usePlace } from './features/between-pages/use-place.ts';
 import { Analytics } from './features/consent/analytics.tsx';
@@ -20,12 +18,11 @@ import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
 import { StatusPlate } from './features/status/status-line.tsx';
 import { TodayProvider } from './features/status/today.tsx';
 import { ToastProvider } from './features/toast/toast.tsx';
-import { SiteAlerts } from './features/weather/site-alerts.tsx';
 import { siteFacts } from './lib/site-facts.server.ts';
 import './styles/index.css';
 
-/** No page waits for it: on the first visit it is there before it is needed, and on all others it is on the device. */
-const NoSignal = lazy(() => import('./features/no-signal/no-signal.tsx'));
+/** No page waits for them, and most days there are none. */
+const Announcements = lazy(() => import('./features/announcements/announcements.tsx'));
 
 export const loader = siteFacts;
 
@@ -71,7 +68,6 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
   return (
     <ToastProvider>
       <TodayProvider {...facts.today}>
-        <BetweenPages />
         <SiteHeader
           name={facts.site.name}
           navigation={facts.navigation}
@@ -79,10 +75,8 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
           today={<StatusPlate hours={facts.navigation.hours} />}
         />
         <div className="announcements screen-only">
-          <SiteAlerts />
-          <NearClosures />
           <Suspense>
-            <NoSignal words={facts.notices.offline} />
+            <Announcements offline={facts.notices.offline} />
           </Suspense>
         </div>
         <EmbedConsent>

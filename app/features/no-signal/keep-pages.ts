@@ -1,4 +1,5 @@
 /** Has the service worker keep the whole site on this device (service-worker.ts). */
+import { hourMs } from '#domain/durations.ts';
 import { renewOutdated } from './renew-page.ts';
 
 /** Part of a standard that TypeScript does not know yet: https://wicg.github.io/savedata/ */
@@ -6,7 +7,7 @@ const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** How often a page that stays open asks for a new version of the site, in milliseconds. */
-const updateInterval = 60 * 60_000;
+const updateInterval = hourMs;
 
 /**
  * Fetches the site once the browser has nothing better to do; never where data are to be saved.

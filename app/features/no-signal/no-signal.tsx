@@ -9,16 +9,18 @@ import type { Notices } from '#content/schema/notices.ts';
 import { momentAt } from '#domain/spoken-time.ts';
 import { signal } from '../live/signal.ts';
 import { keepPages } from './keep-pages.ts';
+import { PageComing } from './page-coming.tsx';
 import { savedAt } from './saved-pages.ts';
 import { useStayWhileOffline } from './stay-while-offline.ts';
 
-export default function NoSignal({ words }: { words: Notices['offline'] }) {
+export function NoSignal({ words }: { words: Notices['offline'] }) {
   useStayWhileOffline(words);
   const isKept = useKeptPages();
   const isLost = useLostSignal();
   const mark = isKept && document.getElementById(savedMarkId);
   return (
     <>
+      <PageComing />
       <div role="status" className="announcement-quiet">
         {isLost && <Offline words={words} />}
       </div>

@@ -21,7 +21,8 @@ export function renewOutdated(workers: ServiceWorkerContainer): void {
   let { servedBy } = window;
 
   const renew = () => {
-    if (mayReload && !navigator.userActivation?.hasBeenActive) {
+    // Older browsers do not say whether somebody has touched the page: then it counts as touched.
+    if (mayReload && 'userActivation' in navigator && !navigator.userActivation.hasBeenActive) {
       mayReload = false;
       history.replaceState({ ...(history.state as Entry), renewed: true }, '');
       location.reload();

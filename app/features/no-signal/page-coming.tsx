@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPath, useNavigation } from 'react-router';
-import { ComingLine } from './coming-line.tsx';
+import { ComingLine } from '../between-pages/coming-line.tsx';
 
 /** Pages that come sooner than this, in milliseconds, come without a sign. */
 const signDelay = 250;
@@ -10,18 +10,15 @@ const signDelay = 250;
  */
 const giveUpAfter = 8000;
 
-/**
- * The way from one page to the next on a weak signal: a line that says that the page is coming. Without any signal:
- * features/no-signal.
- */
-export function BetweenPages() {
+/** The way from one page to the next on a weak signal: a line that says that the page is coming. */
+export function PageComing() {
   const { location } = useNavigation();
   if (!location) return null;
   const address = createPath(location);
-  return <PageComing key={address} address={address} />;
+  return <Coming key={address} address={address} />;
 }
 
-function PageComing({ address }: { address: string }) {
+function Coming({ address }: { address: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const late = setTimeout(() => setLate(true), signDelay);

@@ -15,6 +15,8 @@ type Field = {
   /** What can be chosen, and what is chosen unless the visitor chooses something else. */
   options?: readonly string[];
   initial?: string;
+  /** Proof of who somebody is: no copy of it stays in the browser. */
+  neverKept?: true;
   /** Said again in the confirmation. Only for what is chosen from a list: nothing that was typed is repeated. */
   confirmed?: true;
 };
@@ -54,7 +56,7 @@ export const forms = {
         confirmed: true,
       },
       description: { control: 'textarea', required: true },
-      verification: { control: 'textarea' },
+      verification: { control: 'textarea', neverKept: true },
     },
   },
   'contact-message': {

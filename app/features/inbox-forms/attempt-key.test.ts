@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { attemptKeys } from './attempt-key.ts';
+import { attemptOf } from './attempt-key.ts';
 
-const counted = () => {
-  let count = 0;
-  return attemptKeys(() => `key-${++count}`);
-};
+describe('the next attempt', () => {
+  const first = attemptOf({ message: 'Hello' }, undefined);
 
-describe('attemptKeys', () => {
-  it('gives a retry of the same words the same key, so that they are stored once', () => {
-    const keyFor = counted();
-    expect(keyFor({ message: 'Hello' })).toBe(keyFor({ message: 'Hello' }));
+  it('has the key of the last one for the same words, so that they are stored once', () => {
+    expect(attemptOf({ message: 'Hello' }, first).key).toBe(first.key);
   });
 
-  it('gives changed words a new key, so that they are not taken for the old ones', () => {
-    const keyFor = counted();
-    expect(keyFor({ message: 'Hello' })).not.toBe(keyFor({ message: 'Hello again' }));
+  it('has a new key for changed words, so that they are not taken for the old ones', () => {
+    expect(attemptOf({ message: 'Hello again' }, first).key).not.toBe(first.key);
   });
 
-  it('makes keys that nobody can guess, and no two alike', () => {
-    const keys = Array.from({ length: 100 }, () => attemptKeys()({}));
+  it('has a key that nobody can guess, and no two alike', () => {
+    const keys = Array.from({ length: 100 }, () => attemptOf({}, undefined).key);
     expect(new Set(keys).size).toBe(100);
     expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{8}){3}$/);
   });

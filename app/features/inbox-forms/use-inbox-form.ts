@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { forms } from '#domain/forms.ts';
 import type { FormCopy } from './form-copy.server.ts';
 import { faultsIn, firstControl, isControl, valuesOf } from './form-controls.ts';
+import { useDraft } from './use-draft.ts';
 import { useSending, type Sent } from './use-sending.ts';
 
 /** One sentence for each field at fault, by the field's name. */
@@ -28,6 +29,7 @@ export function useInboxForm({ kind, fields }: FormCopy, { atLeastMs, onSent }: 
   const [faults, setFaults] = useState<Faults>({});
   const summary = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLFormElement>(null);
+  const draft = useDraft(kind, shown, sent !== null);
 
   /** The focus goes to the summary, which leads to each field at fault. */
   function showFaults(found: Faults) {
@@ -39,8 +41,10 @@ export function useInboxForm({ kind, fields }: FormCopy, { atLeastMs, onSent }: 
     const found = inOurWords ? faultsIn(element, kind, fields) : {};
     if (Object.keys(found).length > 0) return showFaults(found);
     setFaults({});
-    const outcome = await send(valuesOf(element));
+    const values = valuesOf(element);
+    const outcome = await send(values, draft.keyFor(values));
     if (outcome?.sent) {
+      draft.drop();
       setSent(outcome);
       onSent?.();
     } else if (outcome) showFaults(outcome.failure.fields);

@@ -1,6 +1,5 @@
-/** Sends values to the inbox: once at a time, the same words under the same key, and with an eye on the signal. */
+/** Sends values to the inbox: once at a time, and with an eye on the signal. */
 import { useEffect, useRef, useState } from 'react';
-import { attemptKeys } from './attempt-key.ts';
 import { failureOf, send as post, type Answer, type Failure, type Outcome } from './send.ts';
 
 /** What was stored, and what the server said to it. */
@@ -10,7 +9,6 @@ export type Sent = { answer: Answer; values: Readonly<Record<string, string>> };
 export function useSending(action: string, atLeastMs = 0) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setSending] = useState(false);
-  const keyFor = useRef(attemptKeys());
   // A second click can come before React has drawn the disabled button.
   const busy = useRef(false);
 
@@ -23,16 +21,18 @@ export function useSending(action: string, atLeastMs = 0) {
   }, [offline]);
 
   /** Undefined while something else is being sent. */
-  async function send(values: Sent['values']): Promise<(Outcome & { values: Sent['values'] }) | undefined> {
+  async function send(
+    values: Sent['values'],
+    key: string,
+  ): Promise<(Outcome & { values: Sent['values'] }) | undefined> {
     if (busy.current) return undefined;
     busy.current = true;
     setSending(true);
     setFailure(null);
-    const [outcome] = await Promise.all([post({ to: action, values, key: keyFor.current(values) }), wait(atLeastMs)]);
+    const [outcome] = await Promise.all([post({ to: action, values, key }), wait(atLeastMs)]);
     busy.current = false;
     setSending(false);
-    if (outcome.sent) keyFor.current = attemptKeys();
-    else setFailure(outcome.failure);
+    if (!outcome.sent) setFailure(outcome.failure);
     return { ...outcome, values };
   }
 

@@ -1,0 +1,81 @@
+/**
+ * What somebody has begun to write, kept in this tab until it is sent: a page is left, loaded anew or given up by a
+ * phone that needs the room, and no word is lost. Fetched once the form is alive.
+ */
+import { forms, type Kind } from '#domain/forms.ts';
+import type { Attempt } from '#app/features/inbox-forms/attempt-key.ts';
+import { isControl, valuesOf } from '#app/features/inbox-forms/form-controls.ts';
+
+export type Draft = {
+  /** What was sent before the page was left, and perhaps arrived. */
+  attempt: Attempt | undefined;
+  /** Notes what is being sent, so that it goes under the same key when it is sent again. */
+  note: (attempt: Attempt) => void;
+  /** It lies safely with the club. */
+  drop: () => void;
+};
+
+type Kept = { values: Readonly<Record<string, string>>; attempt?: Attempt | undefined };
+
+/** Its name in the browser's storage; content/pages/privacy.md tells visitors of it. */
+const nameOf = (kind: Kind) => `draft-${kind}`;
+
+/**
+ * Gives the form back what was begun in it, where nothing else was typed yet, and keeps what is typed until the signal
+ * fires.
+ */
+export function keepDraft(form: HTMLFormElement, kind: Kind, signal: AbortSignal): Draft {
+  const kept = read(kind);
+  const controls = [...form.elements].filter(isControl);
+  const isBegun = controls.some((control) => control.value !== initialOf(control));
+  for (const control of controls) {
+    const value = kept?.values[control.name];
+    if (value !== undefined && control.value === initialOf(control)) control.value = value;
+  }
+  const keep = (attempt?: Attempt) => write(kind, { values: withoutSecrets(kind, valuesOf(form)), attempt });
+  if (isBegun) keep(kept?.attempt);
+  form.addEventListener('input', () => keep(), { signal });
+  return {
+    attempt: kept?.attempt,
+    note: (attempt) => keep(isWhole(kind, valuesOf(form)) ? attempt : undefined),
+    drop: () => write(kind, undefined),
+  };
+}
+
+const fieldsOf = (kind: Kind): [name: string, field: { control: string; neverKept?: true }][] =>
+  Object.entries(forms[kind].fields);
+
+/** The fields that may be kept, and no others: neither proof of identity nor what programs fill in. */
+function withoutSecrets(kind: Kind, values: Kept['values']): Kept['values'] {
+  const names = fieldsOf(kind).flatMap(([name, { control, neverKept }]) =>
+    neverKept || control === 'hidden' ? [] : [name],
+  );
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+}
+
+/** An attempt names all that was sent, so it is kept only where none of that must not be. */
+const isWhole = (kind: Kind, values: Kept['values']): boolean =>
+  fieldsOf(kind).every(([name, { neverKept }]) => !neverKept || !values[name]);
+
+function initialOf(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  return [...control.options].find((option) => option.defaultSelected)?.value ?? control.value;
+}
+
+function read(kind: Kind): Kept | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null') as Kept | null) ?? undefined;
+  } catch {
+    // The storage is blocked. The form works as ever.
+    return undefined;
+  }
+}
+
+function write(kind: Kind, kept: Kept | undefined): void {
+  try {
+    if (kept) sessionStorage.setItem(nameOf(kind), JSON.stringify(kept));
+    else sessionStorage.removeItem(nameOf(kind));
+  } catch {
+    // The storage is blocked or full. The form works as ever.
+  }
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Kind } from '#domain/forms.ts';
+import { attemptOf, type Attempt } from './attempt-key.ts';
+import type { Draft } from '../drafts/draft.ts';
+
+/** Keeps what is begun in a form, and under which key it was sent (draft.ts). `isSent`: the form is not there. */
+export function useDraft(kind: Kind, form: RefObject<HTMLFormElement | null>, isSent: boolean) {
+  const draft = useRef<Draft>(undefined);
+  const attempt = useRef<Attempt>(undefined);
+
+  useEffect(() => {
+    const element = form.current;
+    if (isSent || !element) return undefined;
+    const left = new AbortController();
+    const begin = async () => {
+      const { keepDraft } = await import('../drafts/draft.ts');
+      if (!left.signal.aborted) draft.current = keepDraft(element, kind, left.signal);
+    };
+    // No signal: what is typed stays as long as the page does.
+    begin().catch(() => undefined);
+    return () => left.abort();
+  }, [kind, form, isSent]);
+
+  return {
+    /** The key for what is about to be sent. The same words go under the last key, also after the page was left. */
+    keyFor(values: Readonly<Record<string, string>>): string {
+      attempt.current = attemptOf(values, attempt.current ?? draft.current?.attempt);
+      draft.current?.note(attempt.current);
+      return attempt.current.key;
+    },
+    /** It lies safely with the club. */
+    drop() {
+      attempt.current = undefined;
+      draft.current?.drop();
+    },
+  };
+}

@@ -17,7 +17,9 @@ export async function nextBuild(files: readonly string[], words: string, others:
     cpSync(path.join(now, part), path.join(root, part), { recursive: true });
   for (const name of files) {
     const file = path.join(root, 'build/client', name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(words, others));
+    // Finishing gives the changed data a name of their own again.
+    const text = readFileSync(file, 'utf8').replace(/"\/assets\/([\w-]+)-[0-9a-f]{8}\.data"/, '"/$1.data"');
+    writeFileSync(file, text.replaceAll(words, others));
   }
   const { embeds } = loadContent();
   const csp = (frames: readonly string[]) => embedHosts(embeds, frames);

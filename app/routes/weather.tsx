@@ -24,6 +24,7 @@ import { picture } from '#app/lib/pictures.server.ts';
 import { sectionOf, withoutParts } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { weatherServiceUrl } from '#domain/alerts.ts';
+import { roadName } from '#domain/road-words.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import { LivePart, partOf } from './weather/live-part.tsx';
 import type { Route } from './+types/weather';
@@ -41,7 +42,10 @@ export const loader = () => {
       section: sectionOf(page, 'current'),
       weather: { typical: embeds.weather.typical, place: embeds.weather.place },
     },
-    roads: { section: sectionOf(page, 'roads'), roads: embeds.roads },
+    roads: {
+      section: sectionOf(page, 'roads'),
+      roads: { ...embeds.roads, liveOnly: embeds.roads.liveOnly.map((road) => ({ road, title: roadName(road) })) },
+    },
     live: withoutParts(live),
     stations: { part: partOf(live, 'stations'), list: embeds.stations },
     maps: { part: partOf(live, 'radar'), radar: embeds.radar, forecast: embeds.forecast, point: site.coordinates },
@@ -57,7 +61,7 @@ export default function Weather({ loaderData }: Route.ComponentProps) {
   const conditions = useConditions();
   return (
     <>
-      <PageHeader {...top} className="top-brief" status={<RightNow {...conditions} cards={roads.roads} />}>
+      <PageHeader {...top} className="top-brief" status={<RightNow {...conditions} named={roads.roads} />}>
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
       </PageHeader>
       <RefreshBar {...conditions} />

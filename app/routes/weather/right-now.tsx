@@ -1,32 +1,27 @@
-import { CircleX, TrafficCone, TriangleAlert } from 'lucide';
+import { TrafficCone, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Live } from '#app/features/live/live-source.ts';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { useToday } from '#app/features/status/today.tsx';
-import type { Embeds } from '#content/schema/embeds.ts';
 import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
-import type { RoadId } from '#domain/lane-closures.ts';
-import { roadName } from '#domain/road-words.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import { momentAt } from '#domain/spoken-time.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { skies } from './current-weather.tsx';
+import type { Roads } from './road-conditions.tsx';
 import { worstNews } from './road-line.ts';
 
 type RightNowProps = {
   weather: Live<WeatherAnswer>;
   alerts: Live<AlertsAnswer>;
   roads: Live<RoadsAnswer>;
-  cards: Embeds['roads'];
+  /** Each with its name. */
+  named: Pick<Roads, 'cards' | 'liveOnly'>;
 };
 
 /** All that decides the drive, on the first screen of a phone, each with its age. The whole of it stands below. */
-export function RightNow({ weather, alerts, roads, cards }: RightNowProps) {
-  const titles = [
-    ...cards.cards.map(({ road, title }): [RoadId, string] => [road, title]),
-    ...cards.liveOnly.map((road): [RoadId, string] => [road, roadName(road)]),
-  ];
+export function RightNow({ weather, alerts, roads, named }: RightNowProps) {
   return (
     <dl className="right-now noscript:hidden">
       <TodayRow />
@@ -38,7 +33,7 @@ export function RightNow({ weather, alerts, roads, cards }: RightNowProps) {
       </Row>
       <Row label="Roads" to="#roads" age={said('checked', roads.value?.roads[0]?.checkedAt, roads.at)}>
         <ul className="right-now-roads">
-          {titles.map(([road, title]) => (
+          {[...named.cards, ...named.liveOnly].map(({ road, title }) => (
             <RoadNews key={road} title={title} {...worstNews(road, roads)} />
           ))}
         </ul>
@@ -75,10 +70,7 @@ function WeatherNews({ live: { phase, value } }: { live: Live<WeatherAnswer> }) 
 function RoadNews({ title, tone, news }: { title: string } & ReturnType<typeof worstNews>) {
   return (
     <li>
-      <Icon
-        of={tone === 'closed' ? CircleX : TrafficCone}
-        className={`size-5 ${tone === 'quiet' ? '' : 'text-danger'}`}
-      />
+      <Icon of={TrafficCone} className={`size-5 ${tone === 'quiet' ? '' : 'text-danger'}`} />
       <span className={tone === 'closed' ? 'font-semibold text-danger' : ''}>
         <span className="font-semibold">{title}</span>: {news}
       </span>

@@ -4,13 +4,15 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useOnceAlive } from '#app/lib/use-once-alive.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
-import { roadName } from '#domain/road-words.ts';
+import type { RoadId } from '#domain/lane-closures.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { Live } from '#app/features/live/live-source.ts';
 import { clockAt } from '#domain/spoken-time.ts';
 import { roadLine, type RoadLine } from './road-line.ts';
 
-type RoadConditionsProps = { roads: Embeds['roads']; live: Live<RoadsAnswer> };
+/** `embeds.roads`, with the names of the roads that have no card. */
+export type Roads = Omit<Embeds['roads'], 'liveOnly'> & { liveOnly: readonly { road: RoadId; title: string }[] };
+type RoadConditionsProps = { roads: Roads; live: Live<RoadsAnswer> };
 
 /** The roads to the range: what Caltrans reports of each right now, and on two cards their usual state. */
 export function RoadConditions({ roads, live }: RoadConditionsProps) {
@@ -21,9 +23,9 @@ export function RoadConditions({ roads, live }: RoadConditionsProps) {
         {roads.cards.map((card) => (
           <RoadCard key={card.road} card={card} line={roadLine(card.road, live)} loaded={loaded} />
         ))}
-        {roads.liveOnly.map((road) => (
+        {roads.liveOnly.map(({ road, title }) => (
           <article key={road} className="plate p-5 md:max-lg:col-span-2">
-            <h3 className="text-2xl">{roadName(road)}</h3>
+            <h3 className="text-2xl">{title}</h3>
             <LiveLine line={roadLine(road, live)} />
           </article>
         ))}

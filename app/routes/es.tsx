@@ -34,7 +34,7 @@ export default function FirstVisitInSpanish({ loaderData }: Route.ComponentProps
           <PrintButton label={actions.print.label} />
         </div>
       </PageHeader>
-      <div className="band">
+      <div className="band print:py-0!">
         <div className="page-width print:text-[8pt] print:leading-tight">
           <Prose html={intro} />
           <p className="screen-only mt-2">

@@ -20,6 +20,14 @@ const root = path.resolve(import.meta.dirname, '..');
 const { next, served } = buildFolders(root);
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
+/** What a build was seen to get by with, in megabytes. With less it may be ended by the system, without a word. */
+const neededMb = 1000;
+const freeMb = Math.floor(process.availableMemory() / 1e6);
+if (freeMb < neededMb)
+  log(
+    `A build takes about ${neededMb} MB of memory, and ${freeMb} MB are free. Should it end without a word: add swap.`,
+  );
+
 try {
   const fingerprint = await fingerprintOf(root);
   pageNames(root);

@@ -7,6 +7,7 @@ export const dataFiles = {
   faq: 'faq.yaml',
   figures: 'figures.yaml',
   gallery: 'gallery.yaml',
+  goNow: 'go-now.yaml',
   holidays: 'holidays.yaml',
   hours: 'hours.yaml',
   images: 'images.yaml',

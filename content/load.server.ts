@@ -80,6 +80,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     embeds,
     faq: data('faq', schemas.faq),
     gallery: data('gallery', schemas.gallery),
+    goNow: data('goNow', schemas.goNow),
     holidays: data('holidays', schemas.holidays),
     hours: data('hours', schemas.hours),
     images: data('images', schemas.images),

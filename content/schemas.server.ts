@@ -8,6 +8,7 @@ import { embedsSchema } from './schema/embeds.ts';
 import { faqSchema } from './schema/faq.ts';
 import { figuresSchema } from './schema/figures.ts';
 import { gallerySchema } from './schema/gallery.ts';
+import { goNowSchema } from './schema/go-now.ts';
 import { holidaysSchema } from './schema/holidays.ts';
 import { hoursSchema } from './schema/hours.ts';
 import { imagesSchema } from './schema/images.ts';
@@ -33,6 +34,7 @@ export const schemas = {
   faq: faqSchema,
   figures: figuresSchema,
   gallery: gallerySchema,
+  goNow: goNowSchema,
   holidays: holidaysSchema,
   hours: hoursSchema,
   images: imagesSchema,

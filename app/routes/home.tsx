@@ -27,7 +27,7 @@ import type { Route } from './+types/home';
 
 export const loader = () => {
   const page = loadPage('home');
-  const { closures, embeds, gallery, hours, notices, prices, ranges, site } = loadContent();
+  const { closures, embeds, gallery, goNow, hours, notices, prices, ranges, site } = loadContent();
   const office = ranges.facilities.find(({ id }) => id === 'office');
   const section = (id: string) => sectionOf(page, id);
   // The points below each price are for those who read on.
@@ -79,7 +79,7 @@ export const loader = () => {
       embed: embeds.calendar,
       timeZone: site.timeZone,
     },
-    plan: { section: section('planvisit'), actions: actionsOf(page, 'rules', 'calendar', 'directions') },
+    plan: { section: section('planvisit'), actions: actionsOf(page, 'rules', 'calendar', 'directions'), goNow },
     email: {
       section: section('email-list'),
       copy: formCopy('signup'),

@@ -1,16 +1,16 @@
 /** The weather, the roads and the cameras, live where they are live and honest about it where they are not. */
-import { MapPin, MountainSnow } from 'lucide';
+import { MapPin } from 'lucide';
 import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
 import { ForecastEmbed } from '#app/components/embeds/forecast-embed.tsx';
 import { RadarEmbed } from '#app/components/embeds/radar-embed.tsx';
 import { StationEmbed } from '#app/components/embeds/station-embed.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { GoNow } from '#app/features/go-now/go-now.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { RoadConditions } from './weather/road-conditions.tsx';
 import { CurrentWeather } from './weather/current-weather.tsx';
@@ -31,12 +31,13 @@ import type { Route } from './+types/weather';
 
 export const loader = () => {
   const page = loadPage('weather');
-  const { embeds, site } = loadContent();
+  const { embeds, goNow, site } = loadContent();
   const live = sectionOf(page, 'weather');
   return {
     top: topOf(page),
     actions: actionsOf(page, 'address', 'plan', 'passes', 'contact'),
     elevation: { section: sectionOf(page, 'elevation'), picture: picture('hero-winter') },
+    goNow,
     alertsLink: weatherServiceUrl(site.coordinates),
     current: {
       section: sectionOf(page, 'current'),
@@ -56,7 +57,7 @@ export const loader = () => {
 };
 
 export default function Weather({ loaderData }: Route.ComponentProps) {
-  const { top, actions, elevation, alertsLink, current, roads, live, stations, maps, webcams, calendar, ready } =
+  const { top, actions, goNow, elevation, alertsLink, current, roads, live, stations, maps, webcams, calendar, ready } =
     loaderData;
   const conditions = useConditions();
   return (
@@ -68,6 +69,7 @@ export default function Weather({ loaderData }: Route.ComponentProps) {
 
       <Section section={current.section}>
         <div className="grid gap-5">
+          <GoNow words={goNow} />
           <WeatherAlerts live={conditions.alerts} link={alertsLink} />
           <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
             <CurrentWeather live={conditions.weather} weather={current.weather} />
@@ -129,8 +131,7 @@ function ElevationNote({ section, picture }: { section: SectionContent; picture:
         <IllustrationMark of={picture} />
       </div>
       <div className="p-5">
-        <h3 id="elevation-heading" className="flex items-center gap-3 text-2xl">
-          <Icon of={MountainSnow} className="size-6 text-action" />
+        <h3 id="elevation-heading" className="text-2xl">
           {section.title}
         </h3>
         <Prose html={section.html} className="prose mt-2" />

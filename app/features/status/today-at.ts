@@ -30,6 +30,8 @@ export type Today = {
   announcements: readonly Announcement[];
   /** When the club's calendar was last read, ISO 8601 in UTC; null when never, or where there is none. */
   checkedAt: string | null;
+  /** What all of this rests on. */
+  sources: Sources;
 };
 
 export function todayAt(now: Date, sources: Sources): Today {
@@ -38,6 +40,7 @@ export function todayAt(now: Date, sources: Sources): Today {
   return {
     now,
     checkedAt: sources.calendar?.checkedAt ?? null,
+    sources,
     status,
     words: statusWords(status, now),
     days: comingDays(now, sources),

@@ -2,18 +2,27 @@ import { MapPin } from 'lucide';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { GoNow } from '#app/features/go-now/go-now.tsx';
 import type { Section as SectionContent } from '#content/page.server.ts';
+import type { GoNowWords } from '#content/schema/go-now.ts';
 import type { Action } from '#content/schema/text.ts';
 
-type PlanYourVisitProps = { section: SectionContent; actions: Record<'rules' | 'calendar' | 'directions', Action> };
+type PlanYourVisitProps = {
+  section: SectionContent;
+  actions: Record<'rules' | 'calendar' | 'directions', Action>;
+  goNow: GoNowWords;
+};
 
 /** Two buttons that share a line of a phone. */
 const sideBySide = 'max-sm:px-2 max-sm:text-sm';
 
 /** What to know before driving up. Other pages lead here: its id is part of the site's addresses. */
-export function PlanYourVisit({ section, actions }: PlanYourVisitProps) {
+export function PlanYourVisit({ section, actions, goNow }: PlanYourVisitProps) {
   return (
     <Section section={section} tone="panel">
+      <div className="mb-8">
+        <GoNow words={goNow} />
+      </div>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {section.parts.map(({ id, title, html }) => (
           <div key={id} className="border-t-2 border-rule-strong pt-3">

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { SelectField } from '#app/components/ui/field.tsx';
+import { Notice } from '#app/components/ui/notice.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import { readAlerts, readRoads } from '#app/features/live/read.ts';
+import { useLive } from '#app/features/live/use-live.ts';
+import { useToday } from '#app/features/status/today.tsx';
+import type { GoNowWords } from '#content/schema/go-now.ts';
+import { goNow } from '#domain/go-now.ts';
+
+const tones = { yes: 'success', tight: 'warning', ask: 'warning', no: 'danger' } as const;
+
+/** The visitor says how long the drive is and who comes, and reads whether to leave now, and what to bring. */
+export function GoNowForm({ words }: { words: GoNowWords }) {
+  const { drive, who, unanswered, answers } = words;
+  const [minutes, setMinutes] = useState('');
+  const [label, setLabel] = useState('');
+  const chosen = who.cases.find((one) => one.label === label);
+  return (
+    <div className="grid gap-4 max-w-prose">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField label={drive.label} required value={minutes} onChange={(event) => setMinutes(event.target.value)}>
+          <option value="">{unanswered}</option>
+          {drive.choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice} {drive.unit}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={who.label} required value={label} onChange={(event) => setLabel(event.target.value)}>
+          <option value="">{unanswered}</option>
+          {who.cases.map((one) => (
+            <option key={one.label}>{one.label}</option>
+          ))}
+        </SelectField>
+      </div>
+      {/* There from the start, so that what comes into it is heard. */}
+      <div role="status" className="grid gap-4">
+        {minutes && <Answer key={minutes} minutes={Number(minutes)} answers={answers} />}
+        {chosen && (
+          <div>
+            <p className="font-semibold">{words.bring}</p>
+            <Prose as="p" html={chosen.bring} className="text-with-links" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Asks what is known of the way, for each drive anew, and answers once that has come or has failed. */
+function Answer({ minutes, answers }: { minutes: number; answers: GoNowWords['answers'] }) {
+  const today = useToday();
+  const roads = useLive('/api/road-conditions', readRoads);
+  const alerts = useLive('/api/weather-alerts', readAlerts);
+  if (!today || [roads, alerts].some(({ phase }) => phase === 'idle' || phase === 'loading'))
+    return <Notice tone="info">{answers.looking}</Notice>;
+  const { answer, line, notes } = goNow(today.now, minutes, today.sources, {
+    roads: roads.value,
+    alerts: alerts.value,
+  });
+  return (
+    <Notice tone={tones[answer]} title={answers[answer]}>
+      <p>{line}.</p>
+      <ul className="list-disc pl-5">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,112 @@
+/**
+ * "Go now?": whether somebody who leaves at this moment reaches the last check-in, and what else is known of the way.
+ * What nobody knows is said, and never counts as good news.
+ */
+import { activeAlerts, type AlertsAnswer } from './alerts.ts';
+import type { Sources } from './day-plan.ts';
+import { hourMs, minuteMs } from './durations.ts';
+import { rangeDay } from './range-time.ts';
+import { roadName } from './road-words.ts';
+import type { RoadReport, RoadsAnswer } from './roads.ts';
+import { momentAt, timeAt } from './spoken-time.ts';
+import { type Status, statusAt } from './status.ts';
+import { uncheckedNote, openingWords, statusWords } from './status-words.ts';
+
+/** Somebody who arrives with less than this to the last check-in has no time to lose on the way. */
+export const tightMs = 15 * minuteMs;
+/** For so long somebody may wait at the gate; who would wait longer is told when to leave. */
+const longestWaitMs = hourMs;
+
+/** What is known beside the hours and closures. Undefined: it could not be read. */
+export type Way = { roads: RoadsAnswer | undefined; alerts: AlertsAnswer | undefined };
+
+export type GoAnswer = {
+  /** `tight`: in time, but only just. `ask`: something stands against it, or is not known. */
+  answer: 'yes' | 'tight' | 'ask' | 'no';
+  /** When they would be there, and what that means. */
+  line: string;
+  /** What else to know: whole sentences. */
+  notes: readonly string[];
+};
+
+/** A sentence; `asks` when nobody should leave before having looked into it. */
+type Note = { text: string; asks: boolean };
+
+/** The answer for a drive of so many minutes that begins now. */
+export function goNow(now: Date, driveMinutes: number, sources: Sources, way: Way): GoAnswer {
+  const arrives = new Date(now.getTime() + driveMinutes * minuteMs);
+  const there = statusAt(arrives, sources);
+  const { answer, line } = arrival(now, arrives, there, sources);
+  // The way matters to nobody who stays at home.
+  if (answer === 'no') return { answer, line, notes: [] };
+  const notes = [...roadNotes(way.roads), ...alertNotes(way.alerts, now)];
+  return {
+    answer: notes.some(({ asks }) => asks) ? 'ask' : answer,
+    line,
+    notes: [...statusWords(there, arrives).more, ...notes.map(({ text }) => text)],
+  };
+}
+
+function arrival(now: Date, arrives: Date, there: Status, sources: Sources): Pick<GoAnswer, 'answer' | 'line'> {
+  const { state, window, next, sure } = there;
+  const driveMs = arrives.getTime() - now.getTime();
+  const at = `You would arrive at ${timeAt(arrives)}`;
+  const doubt = sure ? '' : `. ${uncheckedNote}`;
+  if (state === 'ask') return { answer: 'ask', line: `${at}. ${statusWords(there, arrives).line}` };
+  if (window && state !== 'check-in-over') {
+    const left = window.lastCheckIn.getTime() - arrives.getTime();
+    const leaveBy = timeAt(new Date(window.lastCheckIn.getTime() - driveMs));
+    const line = `${at}, ${duration(left)} before the last check-in at ${timeAt(window.lastCheckIn)}. Leave by ${leaveBy}`;
+    return { answer: sure ? (left < tightMs ? 'tight' : 'yes') : 'ask', line: `${line}${doubt}` };
+  }
+  if (next?.day === rangeDay(arrives) && next.at.getTime() - arrives.getTime() <= longestWaitMs)
+    return { answer: sure ? 'yes' : 'ask', line: `${at}. The range opens at ${timeAt(next.at)}${doubt}` };
+  return { answer: 'no', line: tooEarlyOrLate(now, at, driveMs, next, sources) };
+}
+
+/** Why not now, and when. */
+function tooEarlyOrLate(now: Date, at: string, driveMs: number, next: Status['next'], sources: Sources): string {
+  const here = statusAt(now, sources);
+  const missed = here.today.windows.findLast(({ lastCheckIn }) => now < lastCheckIn);
+  const nextToday = next?.day === here.today.day ? next : undefined;
+  if (nextToday) {
+    const leave = timeAt(new Date(nextToday.at.getTime() - driveMs));
+    return `${at}. The range opens at ${timeAt(nextToday.at)}: leave at ${leave}${here.sure ? '' : `. ${uncheckedNote}`}`;
+  }
+  if (!missed || here.today.state !== 'open') return statusWords(here, now).line;
+  const late = `${at}. The last check-in is at ${timeAt(missed.lastCheckIn)}`;
+  if (!next) return late;
+  const opens = openingWords(next, here.today.day);
+  return `${late}. ${here.sure ? 'Opens' : 'Scheduled to open'} ${opens}${here.sure ? '' : `. ${uncheckedNote}`}`;
+}
+
+function roadNotes(roads: RoadsAnswer | undefined): Note[] {
+  if (!roads) return [{ text: 'The roads cannot be checked right now.', asks: true }];
+  return roads.roads.flatMap(roadNote);
+}
+
+function roadNote({ road, state, closures, complete }: RoadReport): Note[] {
+  const told = closures.map(({ summary, full }) => ({ text: summary, asks: full }));
+  const name = roadName(road);
+  if (state === 'unknown') return [{ text: `${name}: live data is unavailable.`, asks: true }];
+  return complete ? told : [...told, { text: `${name}: there may be more, part of the data is missing.`, asks: true }];
+}
+
+function alertNotes(answer: AlertsAnswer | undefined, now: Date): Note[] {
+  const active = activeAlerts(answer?.alerts ?? [], now).map(({ event, ends, siteWide }) => ({
+    text: `${event}${ends ? ` until ${momentAt(new Date(ends), now)}` : ''}.`,
+    asks: siteWide,
+  }));
+  const isKnown = answer?.status === 'ok';
+  return isKnown ? active : [...active, { text: 'Weather alerts cannot be checked right now.', asks: true }];
+}
+
+/** "45 minutes", "3 hours", "1 hour 20 minutes": whole minutes, rounded down. */
+function duration(ms: number): string {
+  const minutes = Math.floor(ms / minuteMs);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [hours > 0 && counted(hours, 'hour'), (rest > 0 || hours === 0) && counted(rest, 'minute')];
+  return parts.filter(Boolean).join(' ');
+}
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;

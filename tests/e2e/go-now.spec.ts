@@ -1,0 +1,54 @@
+/** "Go now?" on the home page and on /weather: the answer for a drive of so many minutes. The rule: domain/go-now.test.ts. */
+import { closure, alerts, roads } from './live/answers.ts';
+import { answer, hold, test } from './live/visit.ts';
+import { expect, type Page, visit } from './support/visitor.ts';
+
+// What a test takes away, the browser or the page says is missing.
+test.use({ expectedErrors: /\/api\/|go-now-form/ });
+
+const asked = (page: Page) => page.locator('#go-now');
+const said = (page: Page) => asked(page).getByRole('status');
+const calendar = { calendar: { checkedAt: '2026-10-10T16:58:00Z', complete: true, events: [] } };
+
+/** Saturday, 10:00 AM at the range, with nothing in the way. */
+async function ask(page: Page, path: string) {
+  await answer(page, '**/api/status', calendar);
+  await answer(page, '**/api/weather-alerts', alerts());
+  await answer(page, '**/api/road-conditions', roads());
+  await visit(page, path);
+  await asked(page).getByText('Go now?').click();
+}
+
+for (const path of ['/', '/weather'])
+  test(`${path} says whether the last check-in is reached, and what to bring`, async ({ page }) => {
+    await ask(page, path);
+    await asked(page).getByLabel('How long is your drive?').selectOption('40 minutes');
+    await expect(said(page)).toContainText('Yes, you can make it');
+    await expect(said(page)).toContainText(
+      'You would arrive at 10:40 AM, 4 hours 20 minutes before the last check-in at 3:00 PM. Leave by 2:20 PM.',
+    );
+    await asked(page).getByLabel('Who comes?').selectOption('First visit');
+    await expect(said(page)).toContainText('Government photo ID');
+  });
+
+test('without a signal it says so', { tag: '@desktop' }, async ({ page }) => {
+  await page.route(/go-now-form/, (route) => route.abort());
+  await ask(page, '/weather');
+  await expect(said(page)).toHaveText(/^This could not be loaded\. Load the page anew, or call \(\d{3}\)/);
+});
+
+test('what stands against it is said, and so is what nobody knows', { tag: '@desktop' }, async ({ page }) => {
+  await ask(page, '/weather');
+  const drive = asked(page).getByLabel('How long is your drive?');
+  const shut = closure('Highway 35, both directions: road closed at Black Road.', true);
+  await answer(page, '**/api/road-conditions', roads({ 'SR-35': { state: 'closed', closures: [shut] } }));
+  await drive.selectOption('30 minutes');
+  await expect(said(page)).toContainText('Look into this first');
+  await expect(said(page)).toContainText(shut.summary);
+
+  const held = await hold(page, '**/api/road-conditions');
+  await drive.selectOption('20 minutes');
+  await expect(said(page)).toContainText('Looking at closures, roads and alerts…');
+  await (await held.next()).abort();
+  await expect(said(page)).toContainText('The roads cannot be checked right now.');
+});

@@ -1,3 +1,4 @@
+/** Over 200 lines, because each thing that may stand in the way is a case. */
 import { describe, expect, test } from 'vitest';
 import type { AlertsAnswer, WeatherAlert } from './alerts.ts';
 import type { CalendarNews, Sources } from './day-plan.ts';

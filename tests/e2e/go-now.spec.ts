@@ -1,4 +1,4 @@
-/** "Go now?" on the home page and on /weather: the answer for a drive of so many minutes. The rule: domain/go-now.test.ts. */
+/** "Go now?" on the home page and on /weather. The rule itself: domain/go-now.test.ts. */
 import { closure, alerts, roads } from './live/answers.ts';
 import { answer, hold, test } from './live/visit.ts';
 import { expect, type Page, visit } from './support/visitor.ts';

@@ -175,7 +175,7 @@ test.describe('every page', () => {
     };
     for (const [url, json] of Object.entries(answers)) await page.route(url, (route) => route.fulfill({ json }));
     await visit(page, '/weather');
-    await expect(page.getByText('61°F')).toBeVisible();
+    await expect(page.locator('#current').getByText('61°F')).toBeVisible();
     await expect(page.getByText('CLOSED').first()).toBeVisible();
     await page.getByText('Red Flag Warning 0').click();
     await expectAccessible(page);

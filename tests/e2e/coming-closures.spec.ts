@@ -4,8 +4,8 @@ import { badDay } from './live/bad-day.ts';
 import { answer, test } from './live/visit.ts';
 import { visit } from './support/visitor.ts';
 
-/** Below the next seven days. */
-const listed = (page: Page) => page.locator('#closures ul').last().getByRole('listitem');
+/** With their year, unlike the next seven days above them. */
+const listed = (page: Page) => page.locator('#closures').getByRole('listitem').filter({ hasText: ', 2026' });
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Closures' });
 const newsOf = (events: unknown[], checkedAt: string | null = '2026-10-10T16:58:00Z') => ({
   calendar: { checkedAt, complete: true, events },

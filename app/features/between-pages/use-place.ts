@@ -23,7 +23,8 @@ export function usePlace(onNewPage: () => void): void {
   useEffect(() => noteEachPlace(() => shown.current.key), []);
 
   useLayoutEffect(() => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    // Our ids need no escapes, and an address that was cut off has broken ones.
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
     // The browser itself has gone to the place that the first address names, and the visitor may have moved on since.
     if (shown.current.key === key) return target && isOnScreen(target) ? holdPlace(placeOf(target)) : undefined;
     hasMoved = true;

@@ -1,5 +1,5 @@
 /** The document around every page. */
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, useRef, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import barlow400 from '../.generated/fonts/barlow-400.woff2?url';
 import barlow600 from '../.generated/fonts/barlow-600.woff2?url';
@@ -12,6 +12,7 @@ import { FailedPage } from './features/between-pages/failed-page.tsx';
 import { usePlace } from './features/between-pages/use-place.ts';
 import { Analytics } from './features/consent/analytics.tsx';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
+import { Meanwhile } from './components/ui/meanwhile.tsx';
 import { EmbedConsent } from './features/consent/embed-consent.tsx';
 import { PreferencesButton } from './features/consent/preferences-button.tsx';
 import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
@@ -75,9 +76,9 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
           today={<StatusPlate hours={facts.navigation.hours} />}
         />
         <div className="announcements screen-only">
-          <Suspense>
+          <Meanwhile>
             <Announcements offline={facts.notices.offline} />
-          </Suspense>
+          </Meanwhile>
         </div>
         <EmbedConsent>
           <PageFrame />

@@ -107,3 +107,17 @@ test.describe('without JavaScript', () => {
     await expect(plate(page)).toHaveText('Hours');
   });
 });
+
+test.describe('where a script is lost on the way', { tag: '@desktop' }, () => {
+  test.use({ expectedErrors: /Failed to (?:load resource|fetch dynamically imported module)/ });
+
+  test('the hours stay, and so does the page', async ({ page }) => {
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/status-sign-'));
+    await page.route('**/assets/{status-sign,closure-banner,announcements}-*.js', (route) => route.abort());
+    await visit(page, '/contact');
+    await lost;
+    await expect(plate(page)).toHaveText('Hours');
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact and location' })).toBeVisible();
+    await expect(page.getByText('Application Error')).toHaveCount(0);
+  });
+});

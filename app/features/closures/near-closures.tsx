@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLocation } from 'react-router';
+import { Meanwhile } from '#app/components/ui/meanwhile.tsx';
 import { useToday } from '../status/today.tsx';
 
 /** Most days have none: its script is fetched when there is one. */
@@ -14,8 +15,8 @@ export function NearClosures() {
   const isListed = useLocation().pathname === contactPage;
   if (near.length === 0 || isListed) return null;
   return (
-    <Suspense>
+    <Meanwhile>
       <ClosureBanner closures={near} to={`${contactPage}#closures`} />
-    </Suspense>
+    </Meanwhile>
   );
 }

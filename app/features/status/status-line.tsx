@@ -1,6 +1,7 @@
 /** Today's status where a visitor looks first. Until it is known, and without JavaScript, the hours stand there. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Meanwhile } from '#app/components/ui/meanwhile.tsx';
 import type { Action } from '#content/schema/text.ts';
 import { useToday } from './today.tsx';
 
@@ -9,7 +10,7 @@ const StatusSign = lazy(() => import('./status-sign.tsx'));
 
 function Sign({ until, short = false }: { until: ReactNode; short?: boolean }) {
   const today = useToday();
-  return <Suspense fallback={until}>{today ? <StatusSign today={today} short={short} /> : until}</Suspense>;
+  return <Meanwhile until={until}>{today ? <StatusSign today={today} short={short} /> : until}</Meanwhile>;
 }
 
 /** What a visitor must know of today, in a line: "Open today until 4:00 PM. Check in by 3:00 PM". */

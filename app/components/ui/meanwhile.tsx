@@ -1,0 +1,20 @@
+import { Component, type ReactNode, Suspense } from 'react';
+
+type MeanwhileProps = { until?: ReactNode; children: ReactNode };
+
+/**
+ * A part that comes later and that no page waits for. Until it is there, and where it never comes because the signal
+ * was lost on the way, something else stands in its place: the page around it is not concerned. React logs the reason.
+ */
+export class Meanwhile extends Component<MeanwhileProps, { isLost: boolean }> {
+  override state = { isLost: false };
+
+  static getDerivedStateFromError() {
+    return { isLost: true };
+  }
+
+  override render() {
+    const { until = null, children } = this.props;
+    return this.state.isLost ? until : <Suspense fallback={until}>{children}</Suspense>;
+  }
+}

@@ -84,7 +84,7 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
           <PageFrame />
           <SiteFooter
             {...facts}
-            map={<MapEmbed map={facts.map} place={facts.site} height={260} />}
+            map={<MapEmbed map={facts.map} place={facts.site} height={220} />}
             preferences={<PreferencesButton label={facts.notices.cookies.preferencesTitle} />}
           />
         </EmbedConsent>

@@ -14,7 +14,7 @@ type PlanYourVisitProps = {
 };
 
 /** Two buttons that share a line of a phone. */
-const sideBySide = 'max-sm:px-2 max-sm:text-sm';
+const sideBySide = 'max-sm:basis-2/5 max-sm:px-1 max-sm:text-sm';
 
 /** What to know before driving up. Other pages lead here: its id is part of the site's addresses. */
 export function PlanYourVisit({ section, actions, goNow }: PlanYourVisitProps) {

@@ -17,6 +17,8 @@ export const test = base.extend<{ traces: Traces }>({
     const traces: Traces = { console: [], urls: [] };
     page.on('console', (message) => {
       const { url } = message.location();
+      // The page asks for its service worker when nothing else is to do; see visitor.ts.
+      if (message.text().endsWith('blocked by Playwright')) return;
       if (url === '' || url.startsWith(baseURL ?? '')) traces.console.push(message.text());
     });
     page.on('request', (request) => traces.urls.push(request.url()));

@@ -14,7 +14,7 @@ const options = { capture: true, passive: true };
 const idleTimeout = 2000;
 /** The same for a page that does not finish loading, and for a picture of which nothing is heard once it has. */
 const loadTimeout = 5000;
-const paintTimeout = 1000;
+const paintTimeout = 500;
 
 let isStarted = false;
 

@@ -177,7 +177,7 @@ test.describe('every page', () => {
     await visit(page, '/weather');
     await expect(page.locator('#current').getByText('61°F')).toBeVisible();
     await expect(page.getByText('CLOSED').first()).toBeVisible();
-    await page.getByText('Red Flag Warning 0').click();
+    await page.locator('#current').getByText('Red Flag Warning 0').click();
     await expectAccessible(page);
   });
 });

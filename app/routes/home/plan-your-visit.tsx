@@ -20,7 +20,7 @@ const sideBySide = 'max-sm:basis-2/5 max-sm:px-1 max-sm:text-sm';
 export function PlanYourVisit({ section, actions, goNow }: PlanYourVisitProps) {
   return (
     <Section section={section} tone="panel">
-      <div className="mb-8">
+      <div className="mb-6">
         <GoNow words={goNow} />
       </div>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
@@ -31,7 +31,7 @@ export function PlanYourVisit({ section, actions, goNow }: PlanYourVisitProps) {
           </div>
         ))}
       </div>
-      <div className="mt-8 actions">
+      <div className="mt-6 actions">
         <ActionLink action={actions.directions} icon={MapPin} />
         <ActionLink action={actions.rules} tone="secondary" className={sideBySide} />
         <ActionLink action={actions.calendar} tone="secondary" className={sideBySide} />

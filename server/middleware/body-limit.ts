@@ -8,8 +8,9 @@ export const maxBodyBytes = 64 * 1024;
 /**
  * How much more is read and thrown away before the refusal, in bytes: then the connection stays in order for the next
  * request, and a browser that sends first and listens afterwards hears the refusal. Beyond it the connection is closed.
+ * What many send at once lies in memory until it is collected.
  */
-const maxDrainedBytes = 4 * 1024 * 1024;
+export const maxDrainedBytes = 2_100_000;
 
 /**
  * Refuses a larger body, by its announced or its real length. No more of it than the limit is held in memory.

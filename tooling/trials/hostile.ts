@@ -6,6 +6,7 @@
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { maxDrainedBytes } from '#server/middleware/body-limit.ts';
 import { tell } from './record.ts';
 import { atPlace, feedsAt, type Place, startTarget, type Target } from './target.ts';
 
@@ -105,14 +106,14 @@ const attacks: Attack[] = [
     },
   },
   {
-    name: '400 forms of 4 MB at once, and 400 that only say so',
+    name: '400 forms as large as is read at all, and 400 that only say so',
     run: async (crowd) => {
-      const body = Buffer.alloc(4_000_000, 'x');
+      const body = Buffer.alloc(maxDrainedBytes, 'x');
       crowd.open(400, (socket) => {
         socket.write(postOf(body.length));
         socket.write(body);
       });
-      crowd.open(400, (socket) => socket.write(postOf(4_000_000)));
+      crowd.open(400, (socket) => socket.write(postOf(maxDrainedBytes)));
       await sleep(attackMs);
     },
   },

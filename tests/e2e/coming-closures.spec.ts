@@ -1,5 +1,6 @@
 /** Closures of the club's public calendar, wherever closures are said. The recorded calendar has two of them. */
 import { expect, type Page } from '@playwright/test';
+import { snow } from './live/answers.ts';
 import { badDay } from './live/bad-day.ts';
 import { answer, test } from './live/visit.ts';
 import { visit } from './support/visitor.ts';
@@ -10,18 +11,6 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'Closures
 const newsOf = (events: unknown[], checkedAt: string | null = '2026-10-10T16:58:00Z') => ({
   calendar: { checkedAt, complete: true, events },
 });
-const snow = {
-  id: 'snow',
-  title: 'Closed: snow',
-  start: '2026-10-10T07:00:00Z',
-  end: '2026-10-11T07:00:00Z',
-  allDay: true,
-  date: '2026-10-10',
-  lastDate: '2026-10-10',
-  closes: 'yes',
-  description: '',
-};
-
 test('/contact lists them, and says of which nobody can be sure', async ({ page }) => {
   await visit(page, '/contact');
   await expect(listed(page)).toHaveText([

@@ -1,5 +1,5 @@
 /** The first screen of /weather on a phone: what decides the drive, each with its age, before anything else. */
-import { alerts, closure, redFlag, roads, weather } from './live/answers.ts';
+import { alerts, closure, redFlag, roads, snow, weather } from './live/answers.ts';
 import { badDay } from './live/bad-day.ts';
 import { answer, test } from './live/visit.ts';
 import { expect, type Page, visit } from './support/visitor.ts';
@@ -18,17 +18,6 @@ async function expectOnFirstScreen(page: Page, rows: Record<string, (string | Re
   }
 }
 
-const snow = {
-  id: 'snow',
-  title: 'Closed: snow',
-  start: '2026-10-10T07:00:00Z',
-  end: '2026-10-11T07:00:00Z',
-  allDay: true,
-  date: '2026-10-10',
-  lastDate: '2026-10-10',
-  closes: 'yes',
-  description: '',
-};
 const calendar = (...events: unknown[]) => ({
   calendar: { checkedAt: '2026-10-10T16:58:00Z', complete: true, events },
 });

@@ -19,7 +19,7 @@ for (const path of ['/calendar', '/contact'])
       const google = await page.getByRole('link', { name: `${title} in Google Calendar` }).getAttribute('href');
       expect(new URL(google ?? '').searchParams.get('cid')).toBe(address);
 
-      await page.getByRole('button', { name: `Copy the link to the ${title}` }).click();
+      await page.getByRole('button', { name: `Copy the ${title} link` }).click();
       await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
       const field = page.locator('textarea[name="message"]');
       await field.fill('');

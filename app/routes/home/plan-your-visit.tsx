@@ -13,8 +13,8 @@ type PlanYourVisitProps = {
   goNow: GoNowWords;
 };
 
-/** Two buttons that share a line of a phone. */
-const sideBySide = 'max-sm:basis-2/5 max-sm:px-1 max-sm:text-sm';
+/** Two buttons that share a line of a phone, below the one that has a line of its own. */
+const sideBySide = 'max-sm:px-1 max-sm:text-sm';
 
 /** What to know before driving up. Other pages lead here: its id is part of the site's addresses. */
 export function PlanYourVisit({ section, actions, goNow }: PlanYourVisitProps) {
@@ -32,7 +32,7 @@ export function PlanYourVisit({ section, actions, goNow }: PlanYourVisitProps) {
         ))}
       </div>
       <div className="mt-6 actions">
-        <ActionLink action={actions.directions} icon={MapPin} />
+        <ActionLink action={actions.directions} icon={MapPin} className="max-sm:basis-full" />
         <ActionLink action={actions.rules} tone="secondary" className={sideBySide} />
         <ActionLink action={actions.calendar} tone="secondary" className={sideBySide} />
       </div>

@@ -94,3 +94,16 @@ export const agenda = (answer: Partial<AgendaAnswer> = {}): AgendaAnswer => ({
   status: 'ok',
   ...answer,
 });
+
+/** An event of the club's calendar that closes the day of the recordings. */
+export const snow = {
+  id: 'snow',
+  title: 'Closed: snow',
+  start: '2026-10-10T07:00:00Z',
+  end: '2026-10-11T07:00:00Z',
+  allDay: true,
+  date: '2026-10-10',
+  lastDate: '2026-10-10',
+  closes: 'yes',
+  description: '',
+};

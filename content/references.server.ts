@@ -44,11 +44,44 @@ function idsFromData(content: Checked): Record<string, string[]> {
 
 /** One line for each reference that leads nowhere, with the file and line on which it stands. */
 export function checkReferences(content: Checked, open: (file: string) => Source): string[] {
-  const problems: string[] = [];
+  return [deadAddresses, missingPictures, casesOfNothing, placesTwice, missingRanges].flatMap((check) =>
+    check(content, open),
+  );
+}
+
+/** One line for each address, in any text of any file, at which nothing is. */
+function deadAddresses(content: Checked, open: (file: string) => Source): string[] {
+  const wrongAt = addressCheck(content);
+  const wrongIn = (file: string, value: unknown, keys: Path, from: Page | undefined): string[] => {
+    if (typeof value === 'string')
+      return targetsIn(keys.at(-1), value).flatMap((target) => {
+        const wrong = wrongAt(target, from);
+        return wrong ? [open(file).problem(keys, wrong.message, wrong.allowed, target)] : [];
+      });
+    if (value === null || typeof value !== 'object') return [];
+    return Object.entries(value).flatMap(([key, item]) =>
+      wrongIn(file, item, [...keys, Array.isArray(value) ? Number(key) : key], from),
+    );
+  };
+  return [
+    ...Object.entries(content).flatMap(([key, value]) =>
+      isDataKey(key) ? wrongIn(dataFiles[key], value, [], undefined) : [],
+    ),
+    ...[...content.pages.values()].flatMap((page) => wrongIn(`pages/${page.name}.md`, page, [], page)),
+  ];
+}
+
+/** The addresses that a text leads to; `key` is what it is filed under. */
+function targetsIn(key: string | number | undefined, value: string): string[] {
+  if (key === 'to') return /^[/#]/.test(value) ? [value] : [];
+  return elementsIn(value).flatMap((element) => element.get('href') ?? []);
+}
+
+/** Tells what is wrong with an address that stands on a page. */
+function addressCheck(content: Checked) {
   const extra = idsFromData(content);
   const pageAt = new Map([...content.pages.values()].map((page) => [page.path, page]));
-
-  const checkTarget = (target: string, from: Page | undefined): Wrong | undefined => {
+  return (target: string, from: Page | undefined): Wrong | undefined => {
     const checked = targetSchema.safeParse(target);
     if (!checked.success)
       return { message: `leads to ${target}, which is no address`, allowed: targetSchema.description };
@@ -60,63 +93,43 @@ export function checkReferences(content: Checked, open: (file: string) => Source
     if (!page)
       return { message: `leads to ${target}, which is not a page`, allowed: [...pageAt.keys()].toSorted().join(', ') };
     const ids = [...page.sections.map((section) => section.id), ...(extra[page.name] ?? [])];
-    if (id !== undefined && !ids.includes(id))
-      return {
-        message: `leads to ${target}, but ${page.path} has no place of that name`,
-        allowed: ids.map((one) => `${path}#${one}`).join(', '),
-      };
-    return undefined;
+    if (id === undefined || ids.includes(id)) return undefined;
+    return {
+      message: `leads to ${target}, but ${page.path} has no place of that name`,
+      allowed: ids.map((one) => `${path}#${one}`).join(', '),
+    };
   };
-  const targetsIn = (key: string | number | undefined, value: string): string[] =>
-    key === 'to'
-      ? /^[/#]/.test(value)
-        ? [value]
-        : []
-      : elementsIn(value).flatMap((element) => element.get('href') ?? []);
+}
 
-  const walk = (file: string, value: unknown, keys: Path, from: Page | undefined): void => {
-    if (typeof value === 'string') {
-      for (const target of targetsIn(keys.at(-1), value)) {
-        const wrong = checkTarget(target, from);
-        if (wrong) problems.push(open(file).problem(keys, wrong.message, wrong.allowed, target));
-      }
-    } else if (value !== null && typeof value === 'object') {
-      for (const [key, item] of Object.entries(value))
-        walk(file, item, [...keys, Array.isArray(value) ? Number(key) : key], from);
-    }
-  };
-  for (const [key, value] of Object.entries(content)) {
-    if (isDataKey(key)) walk(dataFiles[key], value, [], undefined);
-  }
-  for (const page of content.pages.values()) walk(`pages/${page.name}.md`, page, [], page);
+/** One line for each picture that is named and that images.yaml does not have. */
+function missingPictures({ pages, gallery, ranges, images }: Checked, open: (file: string) => Source): string[] {
+  const named: { file: string; keys: Path; id: string | undefined }[] = [
+    ...[...pages.values()].map(({ name, image }) => ({ file: `pages/${name}.md`, keys: ['image'], id: image })),
+    ...gallery.sections.flatMap((section, index) =>
+      section.images.map((id, place) => ({ file: dataFiles.gallery, keys: ['sections', index, 'images', place], id })),
+    ),
+    ...gallery.carousel.map((id, place) => ({ file: dataFiles.gallery, keys: ['carousel', place], id })),
+    ...(['ranges', 'facilities'] as const).flatMap((kind) =>
+      ranges[kind].map(({ image }, index) => ({ file: dataFiles.ranges, keys: [kind, index, 'image'], id: image })),
+    ),
+  ];
+  return named.flatMap(({ file, keys, id }) => {
+    if (id === undefined || id in images) return [];
+    const message = `names the picture ${id}, which images.yaml does not have`;
+    return [open(file).problem(keys, message, 'the name of a picture in images.yaml, such as header-pass', id)];
+  });
+}
 
-  const checkPicture = (file: string, keys: Path, id: string | undefined) => {
-    if (id !== undefined && !(id in content.images)) {
-      const message = `names the picture ${id}, which images.yaml does not have`;
-      problems.push(open(file).problem(keys, message, 'the name of a picture in images.yaml, such as header-pass', id));
-    }
-  };
-  for (const page of content.pages.values()) checkPicture(`pages/${page.name}.md`, ['image'], page.image);
-  content.gallery.sections.forEach((section, index) =>
-    section.images.forEach((id, place) => checkPicture(dataFiles.gallery, ['sections', index, 'images', place], id)),
-  );
-  content.gallery.carousel.forEach((id, place) => checkPicture(dataFiles.gallery, ['carousel', place], id));
-  content.ranges.ranges.forEach((range, index) =>
-    checkPicture(dataFiles.ranges, ['ranges', index, 'image'], range.image),
-  );
-  content.ranges.facilities.forEach((one, index) =>
-    checkPicture(dataFiles.ranges, ['facilities', index, 'image'], one.image),
-  );
-  problems.push(...casesOfNothing(content, open), ...placesTwice(content, open));
-  const rangeIds = content.ranges.ranges.map(({ id }) => id);
-  content.closures.forEach(({ ranges = [] }, index) =>
-    ranges.forEach((id, place) => {
-      if (rangeIds.includes(id)) return;
+/** One line for each closure of a range that ranges.yaml does not have. */
+function missingRanges({ closures, ranges }: Checked, open: (file: string) => Source): string[] {
+  const known = ranges.ranges.map(({ id }) => id);
+  return closures.flatMap(({ ranges: closed = [] }, index) =>
+    closed.flatMap((id, place) => {
+      if (known.includes(id)) return [];
       const wrong = `names the range ${id}, which ranges.yaml does not have`;
-      problems.push(open(dataFiles.closures).problem([index, 'ranges', place], wrong, rangeIds.join(', ')));
+      return [open(dataFiles.closures).problem([index, 'ranges', place], wrong, known.join(', '))];
     }),
   );
-  return problems;
 }
 
 /** One line for each question and each place that has the id of another one on its page. */

@@ -50,82 +50,24 @@ const accept = /^(text\/(calendar|plain)|application\/(ics|octet-stream))$/;
 /** A reading of the file: its events of the days that are covered now. */
 type Reading = { expanded: Expanded; checkedAt: number; overdue: boolean };
 
-export function openCalendar({ settings, place, upstream, parser, resources, plans, now }: CalendarDeps): Calendar {
+export function openCalendar({ settings, place, plans, now, ...deps }: CalendarDeps): Calendar {
   const url = settings.CALENDAR_ICS_URL ?? (place.calendarId === null ? null : googleFeed(place.calendarId));
   // A feed that the operator has set is the club's; an id in the content may be a placeholder's.
   const isClubs = url !== null && (settings.CALENDAR_ICS_URL !== undefined || place.calendarIsClubs);
-  const resource = resources.open({
-    name,
-    // "Closed at 6 AM from a phone" reaches every open page within five minutes: this, and how often a page asks.
-    freshMs: 2 * minuteMs,
-    // A closure that was read once stays known; how far the rest is believed is told by its age.
-    usefulMs: 14 * dayMs,
-    schema: z.string(),
-    load: (signal, held) =>
-      upstream.askAgain({ upstream: name, url: url ?? '', accept, signal }, held?.validators, async ({ bytes }) => {
-        const ics = decodeText(bytes);
-        // Kept only once it has been seen to expand.
-        await expand(ics, rangeDay(now()));
-        return ics;
-      }),
-  });
-  const expand = onceFor(async (ics: string, today: Day): Promise<Expanded> => {
-    const { parts, unread: left } = await parser.parts('calendar', new TextEncoder().encode(ics), windowOf(today));
-    return joinCalendar(parts, left);
-  });
-  /** A file that expanded once may not on another day, or after a change of ours: then it is worth nothing. */
-  const expandHeld = (ics: string, today: Day): Promise<Expanded> =>
-    expand(ics, today).catch(async (error: unknown) => {
-      await resource.discard();
-      throw error instanceof UpstreamError ? error : new UpstreamError(name, 'syntax', 'is kept as a broken calendar');
-    });
-  const newsOf = onceFor((checkedAt: number, { events, unreadable }: Expanded): CalendarNews => {
-    const closing = events.filter(({ closes }) => closes !== 'no');
-    return { checkedAt: new Date(checkedAt).toISOString(), complete: unreadable === 0, events: closing };
-  });
-
-  async function read(today: Day): Promise<Reading | undefined> {
-    try {
-      const { value, checkedAt, overdue } = await resource.get();
-      return { expanded: await expandHeld(value, today), checkedAt, overdue };
-    } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error;
-      return undefined;
-    }
-  }
+  const read = openFeed(url ?? '', { ...deps, now });
+  const newsOf = onceFor(newsIn);
   const agendaOf = onceFor(
-    (
-      today: Day,
-      expanded: Expanded | undefined,
-      checkedAt: number | undefined,
-      status: AgendaAnswer['status'],
-    ): AgendaAnswer => {
-      const { from, to } = windowOf(today);
-      const isOld = status === 'unknown';
-      const known = expanded?.events.filter(({ closes }) => !isOld || closes !== 'no') ?? [];
-      return {
-        events: withClosures(known, ownClosures(today, plans), plans.hours, {
-          first: today,
-          last: addDays(today, agendaDays - 1),
-        }),
-        from: from.toISOString(),
-        to: to.toISOString(),
-        fetchedAt: checkedAt !== undefined && !isOld ? new Date(checkedAt).toISOString() : null,
-        status,
-      };
-    },
+    (today: Day, expanded: Expanded | undefined, checkedAt: number | undefined, status: AgendaAnswer['status']) =>
+      agendaFrom(today, plans, expanded, checkedAt, status),
   );
-  const trustIn = ({ expanded, checkedAt, overdue }: Reading): AgendaAnswer['status'] => {
-    if (now().getTime() - checkedAt >= calendarTrustedMs) return 'unknown';
-    return expanded.unreadable > 0 ? 'incomplete' : overdue ? 'stale' : 'ok';
-  };
 
   return {
     async agenda() {
       const today = rangeDay(now());
       if (url === null) return agendaOf(today, undefined, undefined, 'not-configured');
       const reading = await read(today);
-      return agendaOf(today, reading?.expanded, reading?.checkedAt, reading ? trustIn(reading) : 'unknown');
+      const status = reading ? trustIn(reading, now()) : 'unknown';
+      return agendaOf(today, reading?.expanded, reading?.checkedAt, status);
     },
     async news() {
       if (!isClubs) return null;
@@ -133,6 +75,79 @@ export function openCalendar({ settings, place, upstream, parser, resources, pla
       return reading ? newsOf(reading.checkedAt, reading.expanded) : unread;
     },
   };
+}
+
+/** Gives a function that reads the file, and expands it from a day on; undefined where it can't be read. */
+function openFeed(
+  url: string,
+  { upstream, parser, resources, now }: Omit<CalendarDeps, 'settings' | 'place' | 'plans'>,
+) {
+  const expand = onceFor(async (ics: string, today: Day): Promise<Expanded> => {
+    const { parts, unread: left } = await parser.parts('calendar', new TextEncoder().encode(ics), windowOf(today));
+    return joinCalendar(parts, left);
+  });
+  const file = resources.open({
+    name,
+    // "Closed at 6 AM from a phone" reaches every open page within five minutes: this, and how often a page asks.
+    freshMs: 2 * minuteMs,
+    // A closure that was read once stays known; how far the rest is believed is told by its age.
+    usefulMs: 14 * dayMs,
+    schema: z.string(),
+    load: (signal, held) =>
+      upstream.askAgain({ upstream: name, url, accept, signal }, held?.validators, async ({ bytes }) => {
+        const ics = decodeText(bytes);
+        // Kept only once it has been seen to expand.
+        await expand(ics, rangeDay(now()));
+        return ics;
+      }),
+  });
+  /** A file that expanded once may not on another day, or after a change of ours: then it is worth nothing. */
+  const expandHeld = (ics: string, today: Day): Promise<Expanded> =>
+    expand(ics, today).catch(async (error: unknown) => {
+      await file.discard();
+      throw error instanceof UpstreamError ? error : new UpstreamError(name, 'syntax', 'is kept as a broken calendar');
+    });
+
+  return async (today: Day): Promise<Reading | undefined> => {
+    try {
+      const { value, checkedAt, overdue } = await file.get();
+      return { expanded: await expandHeld(value, today), checkedAt, overdue };
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      return undefined;
+    }
+  };
+}
+
+function newsIn(checkedAt: number, { events, unreadable }: Expanded): CalendarNews {
+  const closing = events.filter(({ closes }) => closes !== 'no');
+  return { checkedAt: new Date(checkedAt).toISOString(), complete: unreadable === 0, events: closing };
+}
+
+/** The agenda from a day on. Of a file that was read too long ago only the closures are still told. */
+function agendaFrom(
+  today: Day,
+  plans: Plans,
+  expanded: Expanded | undefined,
+  checkedAt: number | undefined,
+  status: AgendaAnswer['status'],
+): AgendaAnswer {
+  const { from, to } = windowOf(today);
+  const isOld = status === 'unknown';
+  const known = expanded?.events.filter(({ closes }) => !isOld || closes !== 'no') ?? [];
+  const days = { first: today, last: addDays(today, agendaDays - 1) };
+  return {
+    events: withClosures(known, ownClosures(today, plans), plans.hours, days),
+    from: from.toISOString(),
+    to: to.toISOString(),
+    fetchedAt: checkedAt !== undefined && !isOld ? new Date(checkedAt).toISOString() : null,
+    status,
+  };
+}
+
+function trustIn({ expanded, checkedAt, overdue }: Reading, now: Date): AgendaAnswer['status'] {
+  if (now.getTime() - checkedAt >= calendarTrustedMs) return 'unknown';
+  return expanded.unreadable > 0 ? 'incomplete' : overdue ? 'stale' : 'ok';
 }
 
 const unread: CalendarNews = { checkedAt: null, complete: false, events: [] };

@@ -28,7 +28,6 @@ export function Carousel({ label, pictures }: CarouselProps) {
   const [position, setPosition] = useState(firstPosition);
   const [announcement, setAnnouncement] = useState('');
 
-  const noted = areAllDrawn(pictures);
   const onMove = useCallback(
     (next: Embla.CarouselPosition) => {
       setPosition(next);
@@ -69,23 +68,12 @@ export function Carousel({ label, pictures }: CarouselProps) {
       >
         <div className={`flex gap-4 ${control ? 'touch-pan-y touch-pinch-zoom select-none' : ''}`}>
           {pictures.map((picture, index) => (
-            <figure
+            <Slide
               key={picture.id}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${pictures.length}`}
-              className="shrink-0 basis-[86%] md:basis-[70%] snap-center"
-            >
-              <div className="relative">
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 72rem) 50rem, (min-width: 48rem) 70vw, 60vw"
-                  className="framed"
-                />
-                {!noted && <IllustrationMark of={picture} />}
-              </div>
-              {picture.caption && <figcaption className="mt-2 text-sm">{picture.caption}</figcaption>}
-            </figure>
+              picture={picture}
+              place={`${index + 1} of ${pictures.length}`}
+              marked={!areAllDrawn(pictures)}
+            />
           ))}
         </div>
       </div>
@@ -114,6 +102,24 @@ export function Carousel({ label, pictures }: CarouselProps) {
       </div>
       {embla && <embla.EmblaController viewport={viewport} onReady={setControl} onMove={onMove} />}
     </section>
+  );
+}
+
+/** One picture of the row; `place` is "3 of 8". */
+function Slide({ picture, place, marked }: { picture: PictureData; place: string; marked: boolean }) {
+  return (
+    <figure
+      role="group"
+      aria-roledescription="slide"
+      aria-label={place}
+      className="shrink-0 basis-[86%] md:basis-[70%] snap-center"
+    >
+      <div className="relative">
+        <Picture picture={picture} sizes="(min-width: 72rem) 50rem, (min-width: 48rem) 70vw, 60vw" className="framed" />
+        {marked && <IllustrationMark of={picture} />}
+      </div>
+      {picture.caption && <figcaption className="mt-2 text-sm">{picture.caption}</figcaption>}
+    </figure>
   );
 }
 

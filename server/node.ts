@@ -15,7 +15,7 @@ import { createLog, type Log } from '#server/log.ts';
 import { standardOutput } from '#server/log-output.ts';
 import { openParts, type Parts } from '#server/parts.ts';
 import { loadSite } from '#server/site.ts';
-import { StartError } from '#server/start-error.ts';
+import { sayingWhatToMend } from '#server/start-error.ts';
 
 /** How long the last lines of the log may take. */
 const flushMs = 1000;
@@ -30,28 +30,19 @@ export type MainOptions = {
   buildDir?: string;
   /** The content as it is edited: looked at for mistakes. The site is served with that of its build. */
   contentDir?: string;
-  /**
-   * Done once the settings are known to be right, before the site is loaded. Gives what went wrong, where the last good
-   * build is to be served all the same.
-   */
-  prepare?: () => Promise<string | undefined>;
+  /** Why there is no newer build than this one, where somebody has found that before. */
+  problem?: string;
   open?: typeof openParts;
   /** The present moment; another one in tests. */
   now?: () => Date;
 };
 
 /**
- * Starts the site and returns once it listens. What the operator can mend ({@link StartError}) is said in plain
- * words on standard error, with exit code 1; anything else is thrown.
+ * Starts the site and returns once it listens. What the operator can mend is said on standard error, with exit code 1;
+ * anything else is thrown.
  */
 export async function main(options: MainOptions = {}): Promise<void> {
-  try {
-    await start(options);
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
+  await sayingWhatToMend(() => start(options));
 }
 
 async function start(options: MainOptions): Promise<void> {
@@ -59,18 +50,17 @@ async function start(options: MainOptions): Promise<void> {
     env = process.env,
     buildDir = ownBuild,
     contentDir = ownContent,
-    prepare,
+    problem: found,
     open = openParts,
     now = () => new Date(),
   } = options;
   ignoreBrokenPipes();
   const settings = readSettings(env);
   makeDataFolder(settings.DATA_DIR);
-  const failure = await prepare?.();
   const log = createLog(settings);
   const site = await loadSite(buildDir);
   const parts = await open({ settings, log, site, contentDir: contentOfBuild(buildDir, contentDir), now });
-  const problem = firstMistakeIn(contentDir) ?? failure;
+  const problem = firstMistakeIn(contentDir) ?? found;
   const content = contentCheck(contentDir, site.builtAt, problem);
   const app = createApp({ settings, site, log, now, ...parts, checks: { ...parts.checks, content } });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });

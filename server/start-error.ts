@@ -6,3 +6,17 @@
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
+
+/**
+ * Does the work. What the operator can mend is said in plain words on standard error, with exit code 1; anything else
+ * is thrown.
+ */
+export async function sayingWhatToMend(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

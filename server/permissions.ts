@@ -1,0 +1,33 @@
+/**
+ * What the server's process may do, in Node's permission model (https://nodejs.org/api/permissions.html): read its
+ * code, its site and its content, write its data, listen and connect, begin the parsing thread. It may neither open
+ * another file nor start a program, whatever a mistake of ours or of a package would have it do.
+ */
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+
+/** All that it reads of the project. */
+const parts = ['build', 'content', 'domain', 'node_modules', 'package.json', 'server'];
+
+/**
+ * Node's options for a server of the project in this folder that keeps its data in that one. `npm start` uses them;
+ * deploy/site.service and deploy/Containerfile repeat them. Tools that work on the data (`npm run inbox`) go without:
+ * they read and write the files that they are told to.
+ */
+export function permissionFlags(root: string, dataDir: string): string[] {
+  const read = parts.map((part) => path.join(root, part));
+  // Modules are known by where they really lie, which is elsewhere where node_modules is a link.
+  const linked = read.filter((part) => existsSync(part) && realpathSync(part) !== path.resolve(part));
+  // The folder, and what lies in it, also where it is made later.
+  const data = [dataDir, path.join(dataDir, '*')];
+  return [
+    '--permission',
+    '--allow-worker',
+    // From Node 25 on the network is asked about too; 24 does not know the word.
+    ...(process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : []),
+    ...[...read, ...linked.map((part) => realpathSync(part)), ...data].map((place) => `--allow-fs-read=${place}`),
+    ...data.map((place) => `--allow-fs-write=${place}`),
+    // Node warns at each start that a thread could undo all this. Ours reads calendars.
+    '--disable-warning=SecurityWarning',
+  ];
+}

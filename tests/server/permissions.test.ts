@@ -1,0 +1,130 @@
+/**
+ * The server under the permission model, with nothing of the project but what deploy/Containerfile copies: all that it
+ * does for visitors works, and whatever else its process tries is refused.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { AgendaAnswer } from '#domain/agenda.ts';
+import { addDays } from '#domain/days.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import { inboxFile } from '#server/inbox/open.ts';
+import { permissionFlags } from '#server/permissions.ts';
+import { calendarBombs, goodTitle } from '#tooling/bombs/calendars.ts';
+import { copyContent } from '#tooling/clubs.ts';
+import { finishedSite } from '#tooling/small-site.ts';
+import { audit } from '#tooling/trials/audit.ts';
+import { feedsAt } from '#tooling/trials/target.ts';
+import { nextThing, post } from '#tooling/trials/traffic.ts';
+import { mailServer } from '../inbox/mail-server.ts';
+import { bytes, startUpstream } from '../upstreams/server.ts';
+
+let folder: string;
+const at = (name: string) => path.join(folder, name);
+const data = () => at('kept elsewhere');
+const flags = () => permissionFlags(at('site'), data());
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'permissions-'));
+  const site = await finishedSite();
+  cpSync(site.buildDir, at('site/build'), { recursive: true });
+  await site.remove();
+  for (const part of ['domain', 'server', 'package.json', 'content/schema'])
+    cpSync(part, path.join(at('site'), part), { recursive: true });
+  for (const name of readdirSync('content').filter((file) => file.endsWith('.ts')))
+    cpSync(path.join('content', name), path.join(at('site/content'), name));
+  copyContent(at('site/content'));
+  symlinkSync(path.resolve('node_modules'), at('site/node_modules'), 'junction');
+  mkdirSync(data(), { mode: 0o700 });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('everything works that the server is for', async () => {
+  const mail = await mailServer();
+  const feeds = await startUpstream();
+  const day = addDays(rangeDay(new Date()), 3);
+  // A rule that no reader comes to the end of: the parsing thread is ended, and another one begins.
+  const bomb = calendarBombs(day).find(({ name }) => name === 'FREQ=DAILY;INTERVAL=7;BYDAY=MO');
+  feeds.on('/calendar.ics', bytes(bomb?.body ?? '', { type: 'text/calendar' }));
+  const child = spawn(process.execPath, [...flags(), at('site/server/run.js')], {
+    cwd: folder,
+    env: { ...feedsAt(feeds.url), PORT: '0', DATA_DIR: data(), SMTP_URL: mail.url, MAIL_TO: 'office@club.example' },
+  });
+  const said: string[] = [];
+  const [lines, complaints] = [child.stdout, child.stderr].map((input) => createInterface({ input }));
+  lines?.on('line', (line) => said.push(line));
+  complaints?.on('line', (line) => said.push(`complaint: ${line}`));
+  try {
+    const url = await vi.waitFor(
+      () => /http:\/\/\S+/.exec(said.join('\n'))?.[0] ?? Promise.reject(new Error(said.join('\n'))),
+      {
+        timeout: 20_000,
+      },
+    );
+    expect(await (await fetch(`${url}/faq`)).text()).toContain('<h1>Questions</h1>');
+    await vi.waitFor(
+      async () => {
+        const agenda = (await (await fetch(`${url}/api/calendar`)).json()) as AgendaAnswer;
+        expect(agenda.events.map(({ title }) => title)).toContain(goodTitle);
+      },
+      { timeout: 20_000 },
+    );
+    const before = nextThing(1, false);
+    await post(url, before, new Agent());
+    await vi.waitFor(() => expect(mail.received.map(({ to }) => to.join())).toContain('office@club.example'), {
+      timeout: 20_000,
+    });
+    // By the office, on the same folder, under the running server.
+    inboxCommand('backup', at('copy.sqlite'));
+    inboxCommand('restore', at('copy.sqlite'), '--yes');
+    const after = nextThing(2, false);
+    await post(url, after, new Agent());
+    expect(audit(inboxFile(data()), [before, after]).faults).toEqual([]);
+    const ready = (await (await fetch(`${url}/readyz`)).json()) as { checks: Record<string, object> };
+    expect(ready.checks).toMatchObject({ inbox: { state: 'ok' }, disk: { state: 'ok' } });
+    expect(ready.checks['content']).toHaveProperty('editedAt');
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(child.exitCode).toBe(0);
+    expect(said.filter((line) => /ERR_ACCESS_DENIED|complaint/.test(line))).toEqual([]);
+    expect(said.join('\n')).toContain('reading was given up');
+  } finally {
+    child.kill('SIGKILL');
+    await feeds.close();
+  }
+});
+
+/** As `npm run inbox --` does it. */
+function inboxCommand(...args: string[]): void {
+  const { status, stderr } = spawnSync(process.execPath, ['server/inbox/cli.ts', ...args], {
+    env: { ...process.env, DATA_DIR: data() },
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+}
+
+it.each([
+  ['read a file of the machine', `fs.readFileSync('/etc/passwd')`],
+  ['read a file beside the site', `fs.readFileSync(at + '/copy.sqlite')`],
+  ['change its own code', `fs.writeFileSync(at + '/site/server/run.js', '')`],
+  ['change a page', `fs.rmSync(at + '/site/build/site.json')`],
+  ['write beside its data', `fs.writeFileSync(at + '/kept elsewhere/../x', '')`],
+  ['start a program', `child.execFileSync('/bin/true')`],
+])('its process is refused to %s', (_what, deed) => {
+  const attempt = `import fs from 'node:fs'; import child from 'node:child_process'; const at = ${JSON.stringify(folder)};
+    try { ${deed}; console.log('done'); } catch (error) { console.log(error.code); }`;
+  const args = [...flags(), '--input-type=module', '--eval', attempt];
+  expect(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout).toBe('ERR_ACCESS_DENIED\n');
+});
+
+it('the unit and the container start it under the same', () => {
+  const [, started] = /^ExecStart=\S+ (.+) server\/run\.js$/m.exec(readFileSync('deploy/site.service', 'utf8')) ?? [];
+  expect(started?.split(' ')).toEqual(permissionFlags('', '${DATA_DIR}'));
+  const [, command = ''] = /^CMD (\["node", "--.*\])$/m.exec(readFileSync('deploy/Containerfile', 'utf8')) ?? [];
+  expect(JSON.parse(command)).toEqual(['node', ...permissionFlags('', '/data'), 'server/run.js']);
+});

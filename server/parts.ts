@@ -10,6 +10,7 @@ import { placeOf } from '#server/integrations/place.ts';
 import type { Log } from '#server/log.ts';
 import { openWorkerParser } from '#server/parsing/worker-parser.ts';
 import type { Check } from '#server/routes/readyz.ts';
+import { securityTxt } from '#server/routes/security-txt.ts';
 import { pageOf, type BuiltSite } from '#server/site.ts';
 
 /** The prerendered page in which answers to forms sent without JavaScript stand. */
@@ -65,7 +66,7 @@ export async function openParts({ settings, log, site, contentDir, now }: PartsD
       ...conditions.checks,
       disk: diskCheck(settings.DATA_DIR),
     },
-    files: [conditions.files],
+    files: [conditions.files, securityTxt({ site: content.site, now })],
     close: async () => {
       await Promise.all([conditions.close(), inbox.close()]);
       await parser.close();

@@ -67,6 +67,7 @@ it('everything works that the server is for', async () => {
       },
     );
     expect(await (await fetch(`${url}/faq`)).text()).toContain('<h1>Questions</h1>');
+    expect(await (await fetch(`${url}/.well-known/security.txt`)).text()).toContain('Contact: mailto:');
     await vi.waitFor(
       async () => {
         const agenda = (await (await fetch(`${url}/api/calendar`)).json()) as AgendaAnswer;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { securityTxt } from './security-txt.ts';
+
+const site = { origin: 'https://www.club.example', email: 'office@club.example' };
+const path = '/.well-known/security.txt';
+const fields = async (now: string) => {
+  const answer = await securityTxt({ site, now: () => new Date(now) }).request(path);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
+  return (await answer.text())
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/: (.*)/).slice(0, 2));
+};
+
+test('says whom to tell of a weakness', async () => {
+  expect(await fields('2026-10-10T17:00:00Z')).toEqual([
+    ['Contact', 'mailto:office@club.example'],
+    ['Contact', 'https://www.club.example/contact'],
+    ['Expires', '2027-04-08T07:00:00.000Z'],
+    ['Preferred-Languages', 'en'],
+    ['Canonical', 'https://www.club.example/.well-known/security.txt'],
+  ]);
+});
+
+test.each(['2026-02-28T23:59:59Z', '2031-12-31T20:00:00Z'])(
+  'on %s it is good for months, and less than a year',
+  async (now) => {
+    const { Expires = '' } = Object.fromEntries(await fields(now)) as Record<string, string>;
+    const days = (Date.parse(Expires) - Date.parse(now)) / 86_400_000;
+    expect(days).toBeGreaterThan(90);
+    expect(days).toBeLessThan(365);
+  },
+);

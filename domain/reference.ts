@@ -6,6 +6,9 @@ import { forms, type Kind } from './forms.ts';
 
 const numbers = 1_000_000;
 
+/** After it comes 0 again. */
+export const lastNumber = numbers - 1;
+
 const prefixes = Object.values(forms).map(({ prefix }) => prefix);
 
 /**
@@ -16,12 +19,6 @@ const spoken = new RegExp(`^(?:(?:${prefixes.join('|')})[-\\s]?)?(\\d{6})$`, 'i'
 
 /** The number of a reference at a moment: the last six digits of the time in milliseconds since 1970. */
 export const numberAt = (now: Date): number => now.getTime() % numbers;
-
-/** The number that follows; after 999999 comes 0. */
-export const numberAfter = (number: number): number => (number + 1) % numbers;
-
-/** How many references there are in all. */
-export const referenceCount = numbers;
 
 /** 1234 → "PR-001234" for a privacy request. */
 export const referenceOf = (kind: Kind, number: number): string =>

@@ -1,6 +1,6 @@
 /**
  * The club's side of the inbox: what was sent and how far it has been handled, and which step is allowed next. The
- * rules are pure; `sqlite/desk.ts` applies them.
+ * rules are pure; `sql/desk.ts` applies them.
  */
 import { privacyClock, privacyDeadlines, type Clock, type PrivacyRequestType } from '#domain/deadlines.ts';
 import { daysBetween } from '#domain/days.ts';

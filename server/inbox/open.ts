@@ -24,8 +24,8 @@ import { smtpTransport, type MailTransport } from './mail-transport.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
 import { postsPerWindow, postWindowMinutes } from './policy.ts';
 import { startRetention } from './retention.ts';
+import { Desk } from './sql/desk.ts';
 import { Database, isShared } from './sqlite/database.ts';
-import { SqliteDesk } from './sqlite/desk.ts';
 import { sqliteStore } from './sqlite.ts';
 
 /** The inbox's file in the data folder. */
@@ -118,7 +118,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
   const api = new Hono();
   for (const kind of kinds) api.route('/', formRoute(kind, forms, guards));
   api.route('/', signupLinks(forms));
-  api.route('/', privacyDesk({ ...forms, desk: new SqliteDesk(database) }, guards));
+  api.route('/', privacyDesk({ ...forms, desk: new Desk(database) }, guards));
   return {
     api,
     checks: inboxChecks({ store, mails: worker !== undefined, now }),
@@ -126,7 +126,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
       retention.close();
       digest?.close();
       await worker?.close();
-      await store.close();
+      database.close();
     },
   };
 }

@@ -64,6 +64,8 @@ export interface Outbox {
   mintToken(mailId: number, purpose: TokenPurpose, now: Date): Promise<string>;
   /** Makes a link's token for the privacy request behind a mail, likewise. Undefined where it is none. */
   mintDeskToken(mailId: number, now: Date): Promise<{ token: string; endsAt: Date } | undefined>;
+  /** Resolves where the store takes writes now, with the age of the mail that has waited longest. */
+  health(): Promise<{ oldestUnsent: Date | null }>;
 }
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';
@@ -77,7 +79,4 @@ export interface InboxStore extends Intake, Outbox {
   openRequests(): Promise<DeskItem[]>;
   /** Deletes what has been kept for as long as it may be. */
   purge(now: Date): Promise<Purged>;
-  /** Resolves where the store takes writes now, with the age of the mail that has waited longest. */
-  health(): Promise<{ oldestUnsent: Date | null }>;
-  close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ import { clockOf, Refusal, steps, type DeskItem } from '#server/inbox/desk.ts';
 import { fill } from '#server/inbox/fill.ts';
 import { unavailable, type FormDeps } from '#server/inbox/form-post.ts';
 import { tokenShape } from '#server/inbox/secrets.ts';
-import type { SqliteDesk } from '#server/inbox/sqlite/desk.ts';
+import type { Desk } from '#server/inbox/sql/desk.ts';
 import { rowsOf } from '#server/inbox/words.ts';
 
 type StepName = keyof typeof steps;
@@ -22,7 +22,7 @@ const stepNames = Object.keys(steps) as StepName[];
 type Attempt = { step: StepName; text: string; isMissing: boolean };
 type Said = Extract<FormAnswer, { page: 'desk' }>['said'];
 
-export type DeskDeps = Pick<FormDeps, 'pages' | 'texts' | 'now'> & { desk: SqliteDesk };
+export type DeskDeps = Pick<FormDeps, 'pages' | 'texts' | 'now'> & { desk: Desk };
 
 /** `guards` run before a post. */
 export function privacyDesk({ desk, pages, texts, now }: DeskDeps, guards: MiddlewareHandler): Hono {

@@ -12,6 +12,7 @@ import type { Submission } from '#domain/forms.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { inboxFile, openInbox, type InboxDeps } from '#server/inbox/open.ts';
+import type { Engine } from '#server/inbox/sql/statement.ts';
 import { Database, type DatabaseOptions } from '#server/inbox/sqlite/database.ts';
 import { sqliteStore } from '#server/inbox/sqlite.ts';
 import type { InboxStore } from '#server/inbox/store.ts';
@@ -23,7 +24,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export type TestInbox = { folder: string; file: string; database: Database; store: InboxStore };
+export type TestInbox = { folder: string; file: string; database: Database; engine: Engine; store: InboxStore };
 
 /** An inbox on the disk, closed and deleted after the test. */
 export function testInbox(options: Partial<DatabaseOptions> = {}): TestInbox {
@@ -31,7 +32,7 @@ export function testInbox(options: Partial<DatabaseOptions> = {}): TestInbox {
   const file = options.file ?? path.join(folder, 'data', 'inbox.sqlite');
   const database = new Database({ file, ...options });
   onTestFinished(() => database.close());
-  return { folder, file, database, store: sqliteStore(database) };
+  return { folder, file, database, engine: database, store: sqliteStore(database) };
 }
 
 export const privacyRequest = {

@@ -6,9 +6,9 @@ import { kinds, type Kind } from '#domain/forms.ts';
 import { byUrgency, clockOf, Refusal, steps, type DeskItem } from '../desk.ts';
 import type { Settings } from '#server/env.ts';
 import { deskUrl } from '../mail-delivery.ts';
+import { Desk } from '../sql/desk.ts';
 import { backUp } from '../sqlite/backup.ts';
 import type { Database } from '../sqlite/database.ts';
-import { SqliteDesk } from '../sqlite/desk.ts';
 import { planRestore, restore } from '../sqlite/restore.ts';
 import { sqliteStore } from '../sqlite.ts';
 import { columns, csv, itemRow, json, subscriberRow, type Row } from './export.ts';
@@ -44,7 +44,7 @@ export type Command = (world: World, argument: string, options: Options) => Prom
 const isOpen = ({ handling, submission }: DeskItem) => submission.kind !== 'signup' && !handling.closedAt;
 
 const list: Command = async ({ database, now, paint }, _, options) => {
-  const desk = new SqliteDesk(database);
+  const desk = new Desk(database);
   if (options.kind === 'signup') {
     const subscribers = await desk.subscribers();
     if (options.json) return json(subscribers.map(subscriberRow));
@@ -74,7 +74,7 @@ const list: Command = async ({ database, now, paint }, _, options) => {
 };
 
 const show: Command = async ({ database, now, paint }, reference, options) => {
-  const item = await new SqliteDesk(database).find(reference);
+  const item = await new Desk(database).find(reference);
   return options.json ? json({ ...itemRow(item, now), mails: item.mails }) : details(item, clockOf(item, now), paint);
 };
 
@@ -85,14 +85,14 @@ const step =
     say: (item: DeskItem, world: World) => string,
   ): Command =>
   async (world, reference, options) => {
-    const item = await new SqliteDesk(world.database).handle(reference, (found) => take(found, world.now, options));
+    const item = await new Desk(world.database).handle(reference, (found) => take(found, world.now, options));
     return options.json ? json(itemRow(item, world.now)) : say(item, world);
   };
 
 const due = (item: DeskItem, { now, paint }: World) => clockWords(clockOf(item, now), paint);
 
 const exportAll: Command = async ({ database, now, site }, _, options) => {
-  const desk = new SqliteDesk(database);
+  const desk = new Desk(database);
   const { kind, format = 'json', output } = options;
   let text: string;
   if (kind === 'signup') {
@@ -167,14 +167,14 @@ export const commands: Readonly<Record<string, Command>> = {
     (item) => `${item.reference}: denied.\nNow tell ${item.submission.data.email}, with the basis.\n`,
   ),
   'renew-link': async ({ database, now, site }, reference, options) => {
-    const { token, endsAt } = await new SqliteDesk(database).renewLink(reference, now);
+    const { token, endsAt } = await new Desk(database).renewLink(reference, now);
     const url = deskUrl(site().origin, token);
     return options.json
       ? json({ url, endsAt })
       : `${url}\nIt works until ${longMoment(endsAt)}, and earlier links to ${reference} no longer do. Whoever has it can read the request and act on it.\n`;
   },
   'revoke-links': async ({ database }, reference, options) => {
-    const revoked = await new SqliteDesk(database).revokeLinks(reference);
+    const revoked = await new Desk(database).revokeLinks(reference);
     return options.json
       ? json({ revoked })
       : `${reference}: ${revoked === 1 ? 'one link no longer works' : `${revoked} links no longer work`}.\n`;

@@ -1,10 +1,6 @@
 /** One connection to a SQLite file: statements prepared once, and transactions. */
-import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
-
-/** A row's values by column. */
-export type Row = Record<string, SQLOutputValue>;
-/** Values for a statement's parameters: `:name` in SQL. */
-export type Values = Record<string, SQLInputValue>;
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Row, Statement, Values } from '../sql/statement.ts';
 
 export class Connection {
   readonly db: DatabaseSync;
@@ -25,6 +21,11 @@ export class Connection {
   /** Returns how many rows were changed. */
   run(sql: string, values: Values = {}): number {
     return Number(this.#statement(sql).run(values).changes);
+  }
+
+  /** Runs statements one after the other. Gives the rows that each one returned. */
+  runAll(statements: readonly Statement[]): Row[][] {
+    return statements.map(({ sql, values }) => this.all(sql, values));
   }
 
   #statement(sql: string): StatementSync {

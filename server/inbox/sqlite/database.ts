@@ -8,6 +8,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Connection, transaction } from './connection.ts';
+import type { Engine, Row, Statement } from '../sql/statement.ts';
 import { migrate } from './migrate.ts';
 import { StoreUnavailable, troubleIn } from '../trouble.ts';
 
@@ -22,7 +23,7 @@ export type DatabaseOptions = {
   migrations?: string;
 };
 
-export class Database {
+export class Database implements Engine {
   readonly file: string;
   readonly #lockWaitMs: number;
   readonly #migrations: string | undefined;
@@ -48,6 +49,14 @@ export class Database {
       const connection = this.#connection();
       return transaction(connection.db, () => work(connection));
     });
+  }
+
+  rows({ sql, values }: Statement): Promise<Row[]> {
+    return this.read((connection) => connection.all(sql, values));
+  }
+
+  batch(statements: readonly Statement[]): Promise<Row[][]> {
+    return this.write((connection) => connection.runAll(statements));
   }
 
   close(): void {

@@ -3,12 +3,13 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../trouble.ts';
 import { copyInto, keptFile } from './backup.ts';
-import type { Connection, Row } from './connection.ts';
+import { departureHash, eraseSubscribers } from '../sql/intake.ts';
+import { purge } from '../sql/retention.ts';
+import { textOf } from '../sql/rows.ts';
+import { statement, type Row } from '../sql/statement.ts';
+import type { Connection } from './connection.ts';
 import { type Database, markOf } from './database.ts';
-import { departureHash, eraseSubscriber } from './intake.ts';
 import { insertRows, readBackup, tablesOf } from './read-backup.ts';
-import { purgeIn } from './retention.ts';
-import { textOf } from './rows.ts';
 
 export type RestorePlan = {
   /** Items in the backup, in the inbox, and in the inbox but not in the backup. */
@@ -117,9 +118,10 @@ function replaceAll(connection: Connection, backup: Connection, now: Date): void
       hash: departureHash(textOf(subscriber['email_key'])),
     });
     const joined = Math.max(Number(subscriber['asked_at']), Number(subscriber['confirmed_at'] ?? 0));
-    if (left && Number(left['left_at']) > joined) eraseSubscriber(connection, Number(subscriber['id']));
+    if (left && Number(left['left_at']) > joined)
+      connection.runAll(eraseSubscribers(statement('SELECT :id', { id: subscriber['id'] ?? null })));
   }
-  purgeIn(connection, now);
+  connection.runAll(purge(now));
 }
 
 /** A link that was sent since leads to the same request. */

@@ -1,0 +1,54 @@
+/**
+ * The inbox's statements on Cloudflare D1: https://developers.cloudflare.com/d1/worker-api/d1-database/. A batch is a
+ * transaction there, and durable when it answers.
+ */
+import { parameter, type Engine, type Row, type Statement, type Value } from '../sql/statement.ts';
+import { StoreUnavailable, type Trouble } from '../trouble.ts';
+
+/** What we use of a D1 binding. */
+export type D1 = {
+  prepare(sql: string): D1Statement;
+  batch(statements: D1Statement[]): Promise<{ results: unknown[] }[]>;
+};
+type D1Statement = { bind(...values: unknown[]): D1Statement; all(): Promise<{ results: unknown[] }> };
+
+export const d1Engine = (db: D1): Engine => ({
+  async rows(statement) {
+    const { results } = await bound(db, statement).all().catch(unavailable);
+    return results as Row[];
+  },
+  async batch(statements) {
+    // D1 knows no empty batch.
+    if (statements.length === 0) return [];
+    const answers = await db.batch(statements.map((statement) => bound(db, statement))).catch(unavailable);
+    return answers.map(({ results }) => results as Row[]);
+  },
+});
+
+/** D1 knows parameters by number only. */
+function bound(db: D1, { sql, values }: Statement): D1Statement {
+  const ordered: Value[] = [];
+  const numbers = new Map<string, number>();
+  const numbered = sql.replace(parameter, (_, name: string) => {
+    const number = numbers.get(name) ?? ordered.push(values[name] ?? null);
+    numbers.set(name, number);
+    return `?${number}`;
+  });
+  return db.prepare(numbered).bind(...ordered);
+}
+
+/** SQLite's own complaints stand in the message: https://developers.cloudflare.com/d1/observability/debug-d1/ */
+const troubles: readonly [RegExp, Trouble][] = [
+  [/SQLITE_FULL|exceeded maximum DB size/i, 'full'],
+  [/SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
+  // The migrations of this program have not been run.
+  [/no such (table|column)/, 'unreachable'],
+];
+
+/** A statement that SQLite refuses is a mistake of ours; anything else is the way to the database. */
+function unavailable(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error);
+  const known = troubles.find(([pattern]) => pattern.test(message))?.[1];
+  if (known === undefined && /SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE|MISUSE)/.test(message)) throw error;
+  throw new StoreUnavailable(known ?? 'unreachable', error);
+}

@@ -1,0 +1,40 @@
+/** Links to one privacy request each, for whoever handles it without a shell. A link is a key: it needs no password. */
+import { privacyDeadlines } from '#domain/deadlines.ts';
+import { dayMs } from '#domain/durations.ts';
+import { rangeMoment } from '#domain/range-time.ts';
+import { deskLinkDays } from '../policy.ts';
+import { digest, newToken } from '../secrets.ts';
+import { sentIn } from './rows.ts';
+import { statement, type Row, type Statement } from './statement.ts';
+
+export type DeskLink = { token: string; endsAt: Date };
+
+/**
+ * Makes a link to a privacy request, with the statement that stores it. It ends with the last day on which the request
+ * may be answered, extended if that is possible; of one that is late already, some days after now. Undefined for items
+ * of another kind.
+ */
+export function makeLink(item: Row, now: Date): { link: DeskLink; store: Statement } | undefined {
+  const { submission, receivedAt } = sentIn(item);
+  if (submission.kind !== 'privacy-request') return undefined;
+  const { requestType } = submission.data;
+  const { extendable } = privacyDeadlines(requestType, receivedAt);
+  const { answerBy } = privacyDeadlines(requestType, receivedAt, extendable);
+  const endsAt = new Date(
+    Math.max(rangeMoment(`${answerBy} 23:59:59`).getTime(), now.getTime() + deskLinkDays * dayMs),
+  );
+  const token = newToken();
+  const store = statement(
+    'INSERT INTO desk_links SELECT :hash, item_id, :endsAt FROM privacy_requests WHERE item_id = :id',
+    {
+      hash: digest(token),
+      id: Number(item['id']),
+      endsAt: endsAt.getTime(),
+    },
+  );
+  return { link: { token, endsAt }, store };
+}
+
+/** Makes all links to an item useless. Its rows are those that there were. */
+export const revokeLinks = (item: Row): Statement =>
+  statement('DELETE FROM desk_links WHERE item_id = :id RETURNING hash', { id: Number(item['id']) });

@@ -1,0 +1,196 @@
+/** What the club reads and writes, from the command line or through a link. */
+import type { Kind } from '#domain/forms.ts';
+import { numberOf, referenceOf } from '#domain/reference.ts';
+import { Refusal, type DeskItem, type Handling, type MailState, type Outcome, type Subscriber } from '../desk.ts';
+import { digest, newToken } from '../secrets.ts';
+import { makeLink, revokeLinks, type DeskLink } from './desk-links.ts';
+import { dateOf, dateOrNot, itemColumns, oneOf, sentIn, submissionOf, textOf, textOrNot, withDetails } from './rows.ts';
+import { statement, type Engine, type Row, type Statement, type Values } from './statement.ts';
+
+const outcomes: readonly Outcome[] = ['completed', 'denied'];
+
+export class Desk {
+  readonly #engine: Engine;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** Everything of some kinds, the oldest first. */
+  async list(kinds: readonly Kind[]): Promise<DeskItem[]> {
+    const items = await this.#engine.rows(
+      deskItems('kind IN (SELECT value FROM json_each(:kinds)) ORDER BY received_at, items.id', {
+        kinds: JSON.stringify(kinds),
+      }),
+    );
+    return items.map(deskItem);
+  }
+
+  /** The privacy requests that are not closed. */
+  async openRequests(): Promise<DeskItem[]> {
+    return (await this.list(['privacy-request'])).filter(({ handling }) => !handling.closedAt);
+  }
+
+  /** Throws {@link Refusal} when there is no such item. */
+  async find(reference: string): Promise<DeskItem> {
+    return deskItem(await this.#row(reference));
+  }
+
+  /**
+   * Applies a step to an item. Where somebody else has handled it meanwhile, the step is judged anew on what they left.
+   * Throws {@link Refusal}.
+   */
+  async handle(reference: string, step: (item: DeskItem) => Handling): Promise<DeskItem> {
+    for (;;) {
+      const row = await this.#row(reference);
+      const [written = []] = await this.#engine.batch([write(row, step(deskItem(row)))]);
+      if (written.length > 0) return this.find(reference);
+    }
+  }
+
+  /** The request behind a link, with the end of the link; undefined where the link does not work. */
+  async behindLink(token: string, now: Date): Promise<{ item: DeskItem; endsAt: Date } | undefined> {
+    const link = 'FROM desk_links WHERE hash = :hash AND ends_at >= :now';
+    const values = { hash: digest(token), now: now.getTime() };
+    const [[item], [found]] = await Promise.all([
+      this.#engine.rows(deskItems(`items.id IN (SELECT item_id ${link})`, values)),
+      this.#engine.rows(statement(`SELECT ends_at ${link}`, values)),
+    ]);
+    return item && found && { item: deskItem(item), endsAt: dateOf(found['ends_at']) };
+  }
+
+  /** Makes a new link to a privacy request and ends those before it. Throws {@link Refusal} for other items. */
+  async renewLink(reference: string, now: Date): Promise<DeskLink> {
+    const row = await this.#row(reference);
+    const made = makeLink(row, now);
+    if (!made) throw new Refusal(`${reference} is not a privacy request: only these have a link.`);
+    await this.#engine.batch([revokeLinks(row), made.store]);
+    return made.link;
+  }
+
+  /** Ends every link to an item. Gives how many there were. */
+  async revokeLinks(reference: string): Promise<number> {
+    const [revoked = []] = await this.#engine.batch([revokeLinks(await this.#row(reference))]);
+    return revoked.length;
+  }
+
+  async subscribers(): Promise<Subscriber[]> {
+    const rows = await this.#engine.rows(statement('SELECT * FROM subscribers ORDER BY asked_at, id'));
+    return rows.map((row) => ({
+      id: Number(row['id']),
+      data: submissionOf('signup', row).data,
+      askedAt: dateOf(row['asked_at']),
+      confirmedAt: dateOrNot(row['confirmed_at']),
+    }));
+  }
+
+  /** A fresh token with which a subscriber leaves the list, for each of them. */
+  async unsubscribeTokens(ids: readonly number[], now: Date): Promise<Map<number, string>> {
+    const tokens = new Map(ids.map((id) => [id, newToken()]));
+    await this.#engine.batch(
+      [...tokens].map(([id, token]) =>
+        statement("INSERT INTO tokens VALUES (:hash, :id, 'unsubscribe', :now)", {
+          hash: digest(token),
+          id,
+          now: now.getTime(),
+        }),
+      ),
+    );
+    return tokens;
+  }
+
+  /** How many mails wait, and how many were given up. */
+  async mailCounts(): Promise<{ waiting: number; givenUp: number }> {
+    const [row] = await this.#engine.rows(
+      statement(
+        'SELECT count(*) FILTER (WHERE sent_at IS NULL AND failed_at IS NULL) AS waiting, count(failed_at) AS given_up FROM outbox',
+      ),
+    );
+    return { waiting: Number(row?.['waiting']), givenUp: Number(row?.['given_up']) };
+  }
+
+  async #row(reference: string): Promise<Row> {
+    const number = numberOf(reference);
+    if (number === undefined)
+      throw new Refusal(
+        `"${reference}" is not a reference. One looks like ${referenceOf('privacy-request', 123_456)}.`,
+      );
+    const [row] = await this.#engine.rows(deskItems('number = :number', { number }));
+    if (!row) throw new Refusal(`There is no ${reference} in the inbox.`);
+    return row;
+  }
+}
+
+/** How far items have been handled, with their mails as a list in JSON. */
+const deskItems = (where: string, values: Values): Statement =>
+  statement(
+    `SELECT ${itemColumns}, manner, acknowledged_at, extended_at, extension_reason, outcome, confirmed_at,
+       coalesce(request.closed_at, message.closed_at) AS closed_at,
+       coalesce(request.outcome_note, message.outcome_note) AS outcome_note,
+       (SELECT json_group_array(json_object('template', template, 'attempts', attempts, 'sent_at', sent_at,
+          'failed_at', failed_at, 'last_error', last_error) ORDER BY id) FROM outbox WHERE item_id = items.id) AS mails
+     FROM items ${withDetails} WHERE ${where}`,
+    values,
+  );
+
+const deskItem = (item: Row): DeskItem => ({
+  ...sentIn(item),
+  manner: textOrNot(item['manner']) ?? 'website',
+  handling: {
+    acknowledgedAt: dateOrNot(item['acknowledged_at']),
+    extendedAt: dateOrNot(item['extended_at']),
+    extensionReason: textOrNot(item['extension_reason']),
+    closedAt: dateOrNot(item['closed_at']),
+    outcome: item['outcome'] == null ? undefined : oneOf(outcomes, item['outcome']),
+    note: textOrNot(item['outcome_note']),
+    confirmedAt: dateOrNot(item['confirmed_at']),
+  },
+  mails: (JSON.parse(textOf(item['mails'])) as Row[]).map(mailState),
+});
+
+function mailState(row: Row): MailState {
+  return {
+    template: textOf(row['template']),
+    attempts: Number(row['attempts']),
+    sentAt: dateOrNot(row['sent_at']),
+    failedAt: dateOrNot(row['failed_at']),
+    lastError: textOrNot(row['last_error']),
+  };
+}
+
+/** Writes down a step; what it does not name stays. It gives no row where the item is not as it was read any more. */
+function write(item: Row, handling: Handling): Statement {
+  const values = {
+    id: Number(item['id']),
+    closedAt: handling.closedAt?.getTime() ?? null,
+    note: handling.note ?? null,
+    wasClosed: item['closed_at'] ?? null,
+  };
+  if (item['kind'] === 'contact-message')
+    return statement(
+      `UPDATE contact_messages SET closed_at = :closedAt, outcome_note = :note
+       WHERE item_id = :id AND closed_at IS :wasClosed RETURNING item_id`,
+      values,
+    );
+  return statement(
+    `UPDATE privacy_requests SET
+       acknowledged_at = coalesce(:acknowledgedAt, acknowledged_at),
+       extended_at = coalesce(:extendedAt, extended_at),
+       extension_reason = coalesce(:extensionReason, extension_reason),
+       closed_at = coalesce(:closedAt, closed_at),
+       outcome = coalesce(:outcome, outcome),
+       outcome_note = coalesce(:note, outcome_note)
+     WHERE item_id = :id AND closed_at IS :wasClosed
+       AND acknowledged_at IS :wasAcknowledged AND extended_at IS :wasExtended
+     RETURNING item_id`,
+    {
+      ...values,
+      acknowledgedAt: handling.acknowledgedAt?.getTime() ?? null,
+      extendedAt: handling.extendedAt?.getTime() ?? null,
+      extensionReason: handling.extensionReason ?? null,
+      outcome: handling.outcome ?? null,
+      wasAcknowledged: item['acknowledged_at'] ?? null,
+      wasExtended: item['extended_at'] ?? null,
+    },
+  );
+}

@@ -1,0 +1,115 @@
+/** Mails that wait, each taken by one worker at a time, on whichever machine. */
+import { isMailTemplate } from '#content/schema/mail.ts';
+import { digest, newToken } from '../secrets.ts';
+import type { DueMail, Outbox } from '../store.ts';
+import { makeLink } from './desk-links.ts';
+import { dateOf, dateOrNot, itemColumns, sentIn, textOf, Unreadable, withDetails } from './rows.ts';
+import { statement, type Engine, type Row } from './statement.ts';
+
+const waits = 'sent_at IS NULL AND failed_at IS NULL';
+const isDue = `${waits} AND next_attempt_at <= :now`;
+
+export const outbox = (engine: Engine): Outbox => ({
+  async hasDueMail(now) {
+    const due = statement(`SELECT 1 FROM outbox WHERE ${isDue} LIMIT 1`, { now: now.getTime() });
+    return (await engine.rows(due)).length > 0;
+  },
+
+  /** In a transaction that writes nothing, but could: a file that cannot be written is found out. */
+  async health() {
+    const [[oldest] = []] = await engine.batch([statement(`SELECT min(created_at) AS at FROM outbox WHERE ${waits}`)]);
+    return { oldestUnsent: dateOrNot(oldest?.['at']) ?? null };
+  },
+
+  async claimMail(now, until) {
+    for (;;) {
+      const [row] = await engine.rows(
+        statement(
+          `SELECT outbox.id AS mail, template, message_id, created_at, attempts, next_attempt_at, ${itemColumns}
+           FROM (SELECT * FROM outbox WHERE ${isDue} ORDER BY recipient IS NOT NULL, next_attempt_at, id LIMIT 1)
+             AS outbox LEFT JOIN items ON items.id = outbox.item_id ${withDetails}`,
+          { now: now.getTime() },
+        ),
+      );
+      if (!row) return undefined;
+      const mail = readable(row);
+      // Left waiting, it would be the first every time, and no mail behind it would ever be sent.
+      const taken = mail
+        ? 'attempts = :attempt, next_attempt_at = :until'
+        : "failed_at = :now, last_error = 'UNREADABLE'";
+      const [claimed = []] = await engine.batch([
+        statement(
+          // Another machine may have been faster.
+          `UPDATE outbox SET ${taken} WHERE message_id = :messageId AND ${waits} AND next_attempt_at = :seen RETURNING id`,
+          {
+            messageId: textOf(row['message_id']),
+            seen: Number(row['next_attempt_at']),
+            now: now.getTime(),
+            attempt: mail?.attempt ?? 0,
+            until: until.getTime(),
+          },
+        ),
+      ]);
+      if (mail && claimed.length > 0) return mail;
+    }
+  },
+
+  async mailSent(id, at) {
+    await engine.batch([
+      statement('UPDATE outbox SET sent_at = :at, last_error = NULL WHERE id = :id', { id, at: at.getTime() }),
+    ]);
+  },
+
+  async mailFailed(id, { code, at, retryAt }) {
+    await engine.batch([
+      statement(
+        `UPDATE outbox SET last_error = :code, failed_at = :failedAt, next_attempt_at = coalesce(:retryAt, next_attempt_at)
+         WHERE id = :id`,
+        { id, code, failedAt: retryAt ? null : at.getTime(), retryAt: retryAt?.getTime() ?? null },
+      ),
+    ]);
+  },
+
+  async mintToken(mailId, purpose, now) {
+    const token = newToken();
+    await engine.batch([
+      statement(
+        `INSERT INTO tokens (hash, subscriber_id, purpose, created_at)
+         SELECT :hash, subscriber_id, :purpose, :now FROM outbox JOIN signups USING (item_id) WHERE outbox.id = :mailId`,
+        { hash: digest(token), purpose, now: now.getTime(), mailId },
+      ),
+    ]);
+    return token;
+  },
+
+  async mintDeskToken(mailId, now) {
+    const [item] = await engine.rows(
+      statement(
+        `SELECT ${itemColumns} FROM items ${withDetails} WHERE items.id = (SELECT item_id FROM outbox WHERE id = :mailId)`,
+        { mailId },
+      ),
+    );
+    const made = item && makeLink(item, now);
+    if (made) await engine.batch([made.store]);
+    return made?.link;
+  },
+});
+
+/** The mail of a row, or undefined where the row, its item or what was sent with it cannot be read. */
+function readable(row: Row): DueMail | undefined {
+  try {
+    const template = textOf(row['template']);
+    if (!isMailTemplate(template)) throw new Unreadable('the inbox holds a mail of an unknown kind');
+    return {
+      id: Number(row['mail']),
+      template,
+      messageId: textOf(row['message_id']),
+      createdAt: dateOf(row['created_at']),
+      attempt: Number(row['attempts']) + 1,
+      ...sentIn(row),
+    };
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  }
+}

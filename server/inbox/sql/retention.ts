@@ -1,0 +1,45 @@
+/** Deletes what has been kept for as long as it may be. */
+import { logMonths } from '#domain/deadlines.ts';
+import { dayMs } from '#domain/durations.ts';
+import { contactMonths, departureMonths, monthsBefore, unconfirmedDays } from '../policy.ts';
+import type { Purged } from '../store.ts';
+import { eraseSubscribers } from './intake.ts';
+import { statement, type Row, type Statement } from './statement.ts';
+
+/**
+ * Deletes closed privacy requests after the log's 24 months, messages after 12 months and unconfirmed sign-ups after
+ * 7 days, counted back from `now`. An open privacy request is never deleted. What showed who somebody was goes as soon
+ * as their request is closed: it was collected for that only (11 CCR 7060(d)). The first two and the last tell what
+ * they deleted: {@link purgedIn}.
+ */
+export function purge(now: Date): Statement[] {
+  const before = (months: number) => ({ before: monthsBefore(now, months).getTime() });
+  const unconfirmed = { before: now.getTime() - unconfirmedDays * dayMs };
+  return [
+    statement(
+      'DELETE FROM items WHERE id IN (SELECT item_id FROM privacy_requests WHERE closed_at < :before) RETURNING id',
+      before(logMonths),
+    ),
+    statement(
+      "DELETE FROM items WHERE kind = 'contact-message' AND received_at < :before RETURNING id",
+      before(contactMonths),
+    ),
+    statement(
+      "UPDATE privacy_requests SET answers = json_remove(answers, '$.verification') WHERE closed_at <= :now AND answers ->> 'verification' IS NOT NULL",
+      { now: now.getTime() },
+    ),
+    statement("DELETE FROM tokens WHERE purpose = 'confirm' AND created_at < :before", unconfirmed),
+    statement('DELETE FROM desk_links WHERE ends_at < :now', { now: now.getTime() }),
+    statement('DELETE FROM departures WHERE left_at < :before', before(departureMonths)),
+    ...eraseSubscribers(
+      statement('SELECT id FROM subscribers WHERE confirmed_at IS NULL AND asked_at < :before', unconfirmed),
+    ),
+  ];
+}
+
+/** What the statements of {@link purge} deleted. */
+export const purgedIn = (results: readonly (readonly Row[])[]): Purged => ({
+  privacyRequests: results[0]?.length ?? 0,
+  contactMessages: results[1]?.length ?? 0,
+  signups: results.at(-1)?.length ?? 0,
+});

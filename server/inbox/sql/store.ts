@@ -1,0 +1,37 @@
+/** The inbox in SQL, whichever engine runs it. */
+import { digestDue } from '../digest.ts';
+import { digestTemplate } from '../mail-text.ts';
+import { numberOf } from '#domain/reference.ts';
+import type { InboxStore } from '../store.ts';
+import { Desk } from './desk.ts';
+import { intake } from './intake.ts';
+import { outbox } from './outbox.ts';
+import { about, clubMail } from './queue.ts';
+import { purge, purgedIn } from './retention.ts';
+import { dateOrNot } from './rows.ts';
+import { statement, type Engine } from './statement.ts';
+
+/** Gives the store over an engine. */
+export function sqlStore(engine: Engine): InboxStore {
+  const desk = new Desk(engine);
+  return {
+    ...intake(engine),
+    ...outbox(engine),
+    openRequests: () => desk.openRequests(),
+    async queueDigest(now) {
+      const [row] = await engine.rows(
+        statement(`SELECT max(created_at) AS at FROM outbox WHERE template = '${digestTemplate}'`),
+      );
+      const last = dateOrNot(row?.['at']);
+      const item = digestDue(await desk.openRequests(), last, now);
+      if (!item) return false;
+      // Another machine may have been faster.
+      const from = `items WHERE number = :number
+        AND NOT EXISTS (SELECT 1 FROM outbox WHERE template = '${digestTemplate}' AND created_at > :last)`;
+      const values = { number: numberOf(item.reference) ?? null, last: last?.getTime() ?? 0 };
+      const [queued = []] = await engine.batch([clubMail(about(digestTemplate, from, values, now))]);
+      return queued.length > 0;
+    },
+    purge: async (now) => purgedIn(await engine.batch(purge(now))),
+  };
+}

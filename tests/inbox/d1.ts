@@ -1,0 +1,39 @@
+/** An inbox on D1, in the real workerd. */
+import { Miniflare } from 'miniflare';
+import { afterAll } from 'vitest';
+import { migrateD1 } from '#tooling/edge/migrate.ts';
+import { d1Engine } from '#server/inbox/d1/engine.ts';
+import type { Engine } from '#server/inbox/sql/statement.ts';
+import { sqlStore } from '#server/inbox/sql/store.ts';
+import type { InboxStore } from '#server/inbox/store.ts';
+
+export type D1Inbox = { engine: Engine; store: InboxStore };
+
+/** More than one file of tests needs. */
+const names = Array.from({ length: 60 }, (_, number) => `inbox${number}`);
+
+let workerd: Miniflare | undefined;
+let opened = 0;
+
+/** An empty inbox, or one more machine's view of `other`. */
+export async function d1Inbox(other?: { engine: Engine }): Promise<D1Inbox> {
+  if (other) return { engine: other.engine, store: sqlStore(other.engine) };
+  workerd ??= new Miniflare({
+    modules: true,
+    script: 'export default {}',
+    compatibilityDate,
+    // Nothing is fetched from Cloudflare.
+    cf: false,
+    d1Databases: Object.fromEntries(names.map((name) => [name, name])),
+  });
+  const name = names[opened++];
+  if (name === undefined) throw new Error('more databases are needed: tests/inbox/d1.ts');
+  const db = await workerd.getD1Database(name);
+  await migrateD1(db);
+  const engine = d1Engine(db);
+  return { engine, store: sqlStore(engine) };
+}
+
+const compatibilityDate = '2026-07-01';
+
+afterAll(() => workerd?.dispose());

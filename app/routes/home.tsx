@@ -99,14 +99,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <WhyShootersChoose {...why} />
 
       <Section section={glance.section} tone="panel">
-        <div className="grid gap-3 grid-cols-2 lg:grid-cols-5 max-lg:*:last:odd:col-span-2">
+        <div className="grid gap-3 grid-cols-2 lg:grid-cols-5 print:grid-cols-3 max-lg:*:last:odd:col-span-2">
           {glance.prices.map((price) => (
             <PricePlate key={price.id} price={price} small />
           ))}
         </div>
       </Section>
 
-      <Section section={choose.section}>
+      <Section section={choose.section} className="screen-only">
         <div className="grid gap-3 sm:gap-5 grid-cols-2">
           {choose.prices.map((price) => (
             <PricePlate key={price.id} price={price} small>
@@ -120,7 +120,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-12 items-center">
           <Steps parts={guide.section.parts} />
           {guide.office && (
-            <div className="relative max-sm:hidden">
+            <div className="screen-only relative max-sm:hidden">
               <Picture picture={guide.office} sizes="(min-width: 64rem) 33rem, 70vw" className="framed" />
               <IllustrationMark of={guide.office} />
             </div>
@@ -134,14 +134,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Under21 {...under21} />
 
-      <Section section={gallery.section} tone="deep">
+      <Section section={gallery.section} tone="deep" className="screen-only">
         <Carousel label={gallery.section.parts[0]?.title ?? gallery.section.title} pictures={gallery.pictures} />
         <p className="mt-6 actions">
           <ActionLink action={gallery.action} tone="secondary" />
         </p>
       </Section>
 
-      <Section section={calendar.section}>
+      <Section section={calendar.section} className="screen-only">
         <CalendarEmbed calendar={calendar.embed} timeZone={calendar.timeZone} />
       </Section>
 
@@ -154,7 +154,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
 
-      <Section section={review.section} tone="panel">
+      <Section section={review.section} tone="panel" className="screen-only">
         <p className="actions">
           <ActionLink action={review.action} newTab />
         </p>

@@ -114,7 +114,7 @@ export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
 
-      <Section section={gallery.section} tone="panel">
+      <Section section={gallery.section} tone="panel" className="screen-only">
         <PictureWall pictures={gallery.pictures} onOpen={open} />
         <ActionLink action={actions.gallery} tone="quiet" className="mt-4" />
       </Section>

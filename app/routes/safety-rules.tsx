@@ -41,7 +41,7 @@ export const loader = () => {
 export default function SafetyRules({ loaderData }: Route.ComponentProps) {
   const { top, actions, club, universal, bring, document, summary, card } = loaderData;
   return (
-    <>
+    <div className="one-sheet">
       <PageHeader {...top}>
         <div className="screen-only actions">
           <ActionLink action={actions.summary} icon={ClipboardList} />
@@ -51,7 +51,7 @@ export default function SafetyRules({ loaderData }: Route.ComponentProps) {
       </PageHeader>
 
       <Section section={universal.section}>
-        <div className="grid gap-5 md:grid-cols-2 print:grid-cols-2 print:gap-2">
+        <div className="grid gap-5 md:grid-cols-2 print:grid-cols-4 print:gap-2">
           {universal.rules.map((rule, index) => (
             <RuleCard key={rule.title} number={index + 1} title={rule.title} html={rule.text} />
           ))}
@@ -71,8 +71,8 @@ export default function SafetyRules({ loaderData }: Route.ComponentProps) {
         </RuleGroups>
       </Section>
 
-      <Section section={summary.section}>
-        <div className="plate border-2 border-rule-strong p-5 md:p-7 break-inside-avoid print:p-3 lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-10 lg:[&_li]:mb-2 [&_li]:break-inside-avoid">
+      <Section section={summary.section} className="screen-only">
+        <div className="plate border-2 border-rule-strong p-5 md:p-7 lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-10 lg:[&_li]:mb-2 [&_li]:break-inside-avoid">
           <RuleList rules={summary.rules} />
         </div>
         <p className="screen-only mt-3">
@@ -84,7 +84,7 @@ export default function SafetyRules({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-8 lg:grid-cols-[1fr_auto] lg:gap-16 items-start">
           <div>
             <Prose html={card.html} />
-            <div className="mt-8">
+            <div className="mt-8 print:mt-2">
               <Steps parts={card.parts} />
             </div>
           </div>
@@ -96,7 +96,7 @@ export default function SafetyRules({ loaderData }: Route.ComponentProps) {
           <ActionLink tone="quiet" action={actions.juniors} />
         </div>
       </Section>
-    </>
+    </div>
   );
 }
 

@@ -82,7 +82,7 @@ export default function Weather({ loaderData }: Route.ComponentProps) {
         <RoadConditions roads={roads.roads} live={conditions.roads} />
       </Section>
 
-      <Section section={live}>
+      <Section section={live} className="screen-only">
         <div className="grid gap-12">
           <LivePart part={webcams.part}>
             {webcams.list.map((camera) => (
@@ -104,7 +104,7 @@ export default function Weather({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
 
-      <Section section={calendar.section} tone="panel">
+      <Section section={calendar.section} tone="panel" className="screen-only">
         <CalendarEmbed calendar={calendar.calendar} timeZone={calendar.timeZone} />
       </Section>
 
@@ -122,7 +122,7 @@ export default function Weather({ loaderData }: Route.ComponentProps) {
 function ElevationNote({ section, picture }: { section: SectionContent; picture: PictureData }) {
   return (
     <section id={section.id} aria-labelledby="elevation-heading" className="plate overflow-hidden flex flex-col">
-      <div className="relative grow min-h-28 border-b border-rule max-sm:hidden">
+      <div className="screen-only relative grow min-h-28 border-b border-rule max-sm:hidden">
         <Picture
           picture={picture}
           sizes="(min-width: 64rem) 28rem, 70vw"

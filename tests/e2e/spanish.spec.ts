@@ -50,9 +50,3 @@ test('says today’s status in Spanish, and the rules’ key summary', async ({ 
   await expect(page.locator('#reglas').getByRole('listitem')).toHaveCount(rules.summary.length);
   await expect(page.getByRole('main')).toContainText('valen las reglas en inglés');
 });
-
-test('prints on one sheet @desktop', async ({ page }) => {
-  await visit(page, '/es');
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});

@@ -68,13 +68,13 @@ export function EmbedFrame({
   };
 
   return (
-    <figure ref={figure} tabIndex={-1} className="outline-none" data-frame={src}>
+    <figure ref={figure} tabIndex={-1} className="screen-only outline-none" data-frame={src}>
       {src === null ? (
         <div className="rounded-md border border-rule bg-panel">
           <EmbedPanel title={title} text={absent ?? ''} />
         </div>
       ) : (
-        <div className="grid overflow-hidden rounded-md border border-rule bg-panel *:[grid-area:1/1] noscript:hidden print:hidden">
+        <div className="grid overflow-hidden rounded-md border border-rule bg-panel *:[grid-area:1/1] noscript:hidden">
           {/* Keeps the room free: the Content-Security-Policy allows no style attribute, but an SVG's height. */}
           <svg aria-hidden="true" width="1" height={height} />
           {shown ? (

@@ -19,7 +19,7 @@ type SiteFooterProps = Pick<SiteFacts, 'site' | 'hours' | 'navigation' | 'builtI
 /** The end of every page: how to reach us, every page by name, the map, and the legal links. */
 export function SiteFooter({ site, hours, navigation, builtIn, map, preferences }: SiteFooterProps) {
   return (
-    <footer className="screen-only band-deep on-deep night">
+    <footer className="band-deep on-deep night">
       <div className="page-width py-8 md:py-12 grid gap-8 md:gap-10 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr_1.2fr]">
         <div className="grid gap-3 content-start">
           <p className="flex items-center gap-3 font-display text-2xl">

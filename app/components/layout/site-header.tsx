@@ -13,7 +13,7 @@ type SiteHeaderProps = { name: string; navigation: SiteFacts['navigation']; phon
 /** The bar at the top of every page: who we are, every part of the site, and the phone. */
 export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) {
   return (
-    <header className="screen-only fixed short:absolute inset-x-0 top-0 z-30 h-(--header) bg-deep text-on-deep on-deep border-b border-deep-ridge">
+    <header className="fixed short:absolute inset-x-0 top-0 z-30 h-(--header) bg-deep text-on-deep on-deep border-b border-deep-ridge">
       <div className="page-width h-full flex items-center gap-2 min-[22.5rem]:gap-4 xl:gap-8">
         <Link to="/" className="flex items-center gap-2.5 min-h-11 mr-auto">
           <Mark className="size-9 shrink-0" />

@@ -35,7 +35,7 @@ export function Card({
   return (
     <article id={id} className="plate overflow-hidden flex flex-col">
       {picture && (
-        <div className="relative border-b border-rule">
+        <div className="screen-only relative border-b border-rule">
           <Picture
             picture={picture}
             sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 70vw"

@@ -7,5 +7,5 @@ export function IllustrationMark({ of: { illustration } }: { of: PictureData }) 
 
 /** Says it once, below pictures that are all drawn; where a photograph is among them, each drawing bears its mark. */
 export function IllustrationsNote({ of: pictures }: { of: readonly PictureData[] }) {
-  return areAllDrawn(pictures) && <p className="illustrations-note">These pictures are illustrations.</p>;
+  return areAllDrawn(pictures) && <p className="screen-only illustrations-note">These pictures are illustrations.</p>;
 }

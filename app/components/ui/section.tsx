@@ -35,7 +35,7 @@ export function Section({
           {title}
         </h2>
         {section && <Prose html={section.html} />}
-        {children && <div className={section?.html ? 'mt-6 sm:mt-8' : ''}>{children}</div>}
+        {children && <div className={section?.html ? 'mt-6 sm:mt-8 print:mt-2' : ''}>{children}</div>}
       </div>
     </section>
   );

@@ -54,7 +54,8 @@ export function PictureWall({ pictures, onOpen, first = false }: PictureWallProp
     <div>
       <ul className={`gap-3 sm:gap-4 ${layout?.grid}`}>
         {pictures.map((picture, index) => (
-          <li key={picture.id} className="relative self-start">
+          // On paper the map alone, which is upright: of the others most have not come.
+          <li key={picture.id} className={`relative self-start ${picture.width < picture.height ? '' : 'screen-only'}`}>
             <PictureLink
               picture={picture}
               sizes={layout?.sizes ?? '100vw'}

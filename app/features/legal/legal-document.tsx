@@ -13,7 +13,7 @@ export function LegalDocument({ page, below }: LegalDocumentProps) {
   return (
     <div className="band page-width grid gap-10 lg:grid-cols-[17rem_1fr] lg:gap-16">
       <Contents sections={page.sections} />
-      <div className="grid gap-10 min-w-0 max-w-prose">
+      <div className="grid gap-10 min-w-0 max-w-prose print:max-w-none print:gap-4">
         <Prose html={page.intro} />
         {page.sections.map((section, index) => (
           <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>

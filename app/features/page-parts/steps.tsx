@@ -4,7 +4,10 @@ import type { Part } from '#content/page.server.ts';
 /** What to do, one after the other: the number, what it is called, and how. */
 export function Steps({ parts, from = 1 }: { parts: readonly Part[]; from?: number }) {
   return (
-    <ol start={from} className="grid gap-5 max-w-prose print:gap-2">
+    <ol
+      start={from}
+      className="grid gap-5 max-w-prose print:max-w-none print:grid-cols-2 print:in-[.one-sheet]:grid-cols-4 print:gap-2 break-inside-avoid"
+    >
       {parts.map((part, index) => (
         <li key={part.id} className="flex gap-4 break-inside-avoid">
           <span
@@ -14,7 +17,7 @@ export function Steps({ parts, from = 1 }: { parts: readonly Part[]; from?: numb
             {from + index}
           </span>
           <div className="pt-1.5">
-            <h3 className="text-xl sm:text-2xl print:text-lg">{part.title}</h3>
+            <h3 className="text-xl sm:text-2xl">{part.title}</h3>
             <Prose html={part.html} className="prose mt-1" />
           </div>
         </li>

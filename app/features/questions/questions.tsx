@@ -8,7 +8,7 @@ import type { FaqSection } from '#content/schema/faq.ts';
 /** Questions that open on their answers. Each can be linked to: on /faq, where all of them stand. */
 export function Questions({ items }: Pick<FaqSection, 'items'>) {
   return (
-    <div className="grid gap-3 max-w-3xl">
+    <div className="grid gap-3 max-w-3xl print:block print:columns-2 print:max-w-none">
       {items.map(({ id, question, answer }) => (
         <Disclosure key={id} id={id} summary={question}>
           <Prose html={answer} />

@@ -23,7 +23,7 @@ export function Agenda() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <section className="min-h-60 lg:h-150 lg:overflow-y-auto" tabIndex={0} aria-label="Events of the next weeks">
-      <div className="noscript:hidden">
+      <div className="noscript:hidden print:columns-2">
         {!answer && phase !== 'error' && <p role="status">Loading the events…</p>}
         {failed && (
           <Notice tone="warning" role="status" title="The events cannot be loaded right now" className="mb-4">
@@ -77,7 +77,7 @@ function Event({ event }: { event: AgendaEvent }) {
       {event.location && <p className="text-sm">{event.location}</p>}
       {event.description && <p className="text-sm whitespace-pre-line text-muted">{event.description}</p>}
       <a
-        className="inline-block py-1 text-sm underline underline-offset-4"
+        className="screen-only inline-block py-1 text-sm underline underline-offset-4"
         href={`/api/calendar/event.ics?id=${encodeURIComponent(event.id)}`}
         download
       >

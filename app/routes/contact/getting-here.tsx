@@ -41,7 +41,7 @@ export function GettingHere({ section, links, copy, address, steps, code }: Gett
         </div>
         {scan && (
           // For the phone beside this screen. Dark on light in the dark scheme too: not every camera reads the inverse.
-          <figure className="plate bg-on-deep text-deep p-4 hidden sm:grid print:grid gap-2 text-center">
+          <figure className="plate bg-on-deep text-deep p-4 print:border-0 print:p-0 print:text-ink hidden sm:grid print:grid gap-2 text-center">
             <svg viewBox={`0 0 ${code.size} ${code.size}`} className="size-36" aria-hidden="true">
               <path d={code.path} fill="currentColor" shapeRendering="crispEdges" />
             </svg>

@@ -7,14 +7,14 @@ import type { Rules } from '#content/schema/rules.ts';
  */
 export function RuleGroups({ groups, children }: { groups: Rules['groups']; children?: ReactNode }) {
   return (
-    <div className="md:columns-2 gap-5 print:columns-2">
+    <div className="md:columns-2 gap-5 print:columns-3">
       {groups.map((group) => (
         <article
           key={group.id}
           id={group.id}
-          className="plate p-5 mb-5 break-inside-avoid print:border-0 print:p-0 print:mb-3"
+          className="plate p-5 mb-5 break-inside-avoid print:border-0 print:p-0 print:mb-2"
         >
-          <h3 className="text-2xl mb-3 print:text-lg print:mb-1">{group.title}</h3>
+          <h3 className="text-2xl mb-3 print:mb-1">{group.title}</h3>
           <RuleList rules={group.rules.map(({ text }) => text)} />
         </article>
       ))}

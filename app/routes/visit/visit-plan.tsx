@@ -38,7 +38,7 @@ export function VisitPlan({ words, prices, party }: VisitPlanProps) {
             <article
               key={id}
               aria-label={title}
-              className="plate p-5 print:p-0 print:border-0 break-inside-avoid md:mb-5 print:mb-2 print:break-inside-auto print:text-[8.5pt] print:leading-tight"
+              className="plate p-5 print:p-0 print:border-0 break-inside-avoid md:mb-5 print:mb-2 print:text-[8.5pt] print:leading-tight"
             >
               <h3 className="text-2xl mb-3 print:mb-1">{title}</h3>
               {id === 'cost' && <Cost words={words} prices={prices} party={party} isChosen={isChosen} />}

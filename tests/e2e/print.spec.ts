@@ -1,0 +1,57 @@
+/** Every page on US Letter: whose it is, on how many sheets, and nothing on them that is empty. */
+import { everyPath, ordinaryErrors } from './support/every-path.ts';
+import { expect, settled, test } from './support/visitor.ts';
+
+test.use({ remembers: settled, expectedErrors: ordinaryErrors });
+
+/** Sheets; the other pages are one. */
+const sheets: Readonly<Record<string, number>> = {
+  '/': 2,
+  '/calendar': 4,
+  '/contact': 2,
+  '/faq': 3,
+  '/gallery': 2,
+  '/new-shooter-guide': 2,
+  '/pass': 3,
+  '/privacy': 3,
+  '/range-features': 3,
+  '/terms': 3,
+  '/under-21-rules': 3,
+  '/weather': 2,
+};
+
+test('every page is printed on few sheets, with the club’s name and no empty box @desktop', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const path of everyPath) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await page.innerText('body'), path).toContain('Los Altos Rod & Gun Club');
+    expect.soft(await page.evaluate(emptyThings), path).toEqual([]);
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect.soft(pdf.match(/\/Type\s*\/Page\b/g)?.length, path).toBeLessThanOrEqual(sheets[path] ?? 1);
+  }
+});
+
+/** Frames around nothing, headings above nothing, and drawings in the color of paper. */
+function emptyThings(): string[] {
+  const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
+  const shown = [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')].filter(isShown);
+  const isEmpty = (element: Element) =>
+    element instanceof HTMLElement &&
+    element.innerText.trim() === '' &&
+    ![...element.querySelectorAll('svg, img')].some(isShown);
+  const isFramed = (element: Element) => {
+    const { borderTopWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(element);
+    return [borderTopWidth, borderBottomWidth, borderLeftWidth].every((width) => parseFloat(width) > 0);
+  };
+  const isHeadingAlone = (element: Element) =>
+    element instanceof HTMLElement &&
+    element.matches('section:has(h2)') &&
+    element.innerText.trim() === element.querySelector('h2')?.innerText.trim();
+  const isPale = (element: Element) =>
+    element instanceof SVGSVGElement && getComputedStyle(element).color === 'rgb(255, 255, 255)';
+  return shown
+    .filter((one) => (isFramed(one) && isEmpty(one)) || isHeadingAlone(one) || isPale(one))
+    .map((one) => one.outerHTML.slice(0, 120));
+}

@@ -4,14 +4,13 @@ import { defineConfig } from 'vite';
 import { contentReload } from './scripts/site/content-reload.ts';
 import { generatedFiles } from './scripts/site/generated-files.ts';
 import { inlineScript } from './scripts/site/inline-script.ts';
-import { patientRouter } from './scripts/site/patient-router.ts';
 
 /** Set by `npm run dev`. */
 const api = process.env['DEVELOPMENT_API'];
 
 export default defineConfig({
   ...(api && { server: { proxy: { '/api': api, '/closures.ics': api, '/hours.ics': api } } }),
-  plugins: [tailwindcss(), reactRouter(), contentReload(), generatedFiles(), inlineScript(), patientRouter()],
+  plugins: [tailwindcss(), reactRouter(), contentReload(), generatedFiles(), inlineScript()],
   build: {
     // A data: URL would need a hole in the Content-Security-Policy, and a second request costs nothing over HTTP/2.
     assetsInlineLimit: 0,

@@ -1,13 +1,32 @@
 /** Takes a page over from its plain HTML. When it is time for that, start.ts says; what was typed into a form stays. */
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
+import { HydratedRouter, RouterProvider } from 'react-router/dom';
+import { createPageRouter, type PageParts } from './features/between-pages/page-router.ts';
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
+function hydrate(site: ReactNode) {
+  startTransition(() => {
+    hydrateRoot(document, <StrictMode>{site}</StrictMode>);
+  });
+}
+
+export function comeAlive(page: PageParts): void {
+  const { manifest, modules: routeModules } = page;
+  const framework = { manifest, routeModules, future: {}, ssr: false, isSpaMode: false, routeDiscovery };
+  hydrate(
+    <>
+      <FrameworkContext value={framework}>
+        <RouterProvider router={createPageRouter(page)} />
+      </FrameworkContext>
+      {/* Where React Router wrote the data when the page was built: React counts the places of what it hydrates. */}
+      {null}
+    </>,
   );
-});
+}
+
+/** The list of all routes is there from the start. */
+const routeDiscovery = { mode: 'initial', manifestPath: '' } as const;
+
+// Reloads changed files, which ours cannot.
+if (import.meta.env.DEV) hydrate(<HydratedRouter />);

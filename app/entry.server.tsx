@@ -50,15 +50,12 @@ function Scripts({ of: scripts }: { of: PageScripts }) {
 }
 
 /** What React Router's own <Scripts> would write as an inline module, which begins at once. */
-function scriptsOf({ manifest, serverHandoffString, staticHandlerContext }: EntryContext, page: Page): PageScripts {
+function scriptsOf({ manifest, staticHandlerContext }: EntryContext, page: Page): PageScripts {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   return {
-    router: JSON.parse(serverHandoffString ?? '{}') as object,
     data: `${page.path === '/' ? '/_' : page.path}.data`,
     manifest: manifest.url,
-    routes: Object.fromEntries(
-      routes.map(({ id, clientLoaderModule, module }) => [id, [clientLoaderModule ?? [], module].flat()]),
-    ),
+    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     entry: manifest.entry.module,
     imports: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports ?? [])])],
   };

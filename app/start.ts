@@ -3,10 +3,18 @@
  * has nothing better to do, or at once when the visitor first touches it. Until then everything on it is plain HTML
  * that already works, and no script shares the signal with it.
  */
+import type { PageData } from './features/between-pages/page-data.ts';
+import type { PageParts } from './features/between-pages/page-router.ts';
 import type { PageScripts } from './page-scripts.ts';
 
-/** A list in which an object names its keys and values by their places, and -5 stands for null. */
-type Places = Record<string, number>;
+declare global {
+  interface Window {
+    /** React Router's list of all routes: the script of that list puts it here. */
+    __reactRouterManifest: PageParts['manifest'];
+  }
+}
+
+type RouteModule = PageParts['modules'][string];
 
 const firstSigns = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'];
 const options = { capture: true, passive: true };
@@ -38,39 +46,31 @@ function start() {
 }
 
 async function hydratePage() {
-  const { router, data, manifest, routes, entry, imports } = JSON.parse(
+  const { data, manifest, routes, entry, imports } = JSON.parse(
     document.querySelector('[data-page-scripts]')?.textContent ?? '',
   ) as PageScripts;
   for (const href of imports)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  const modules = Object.entries(routes).map(
-    async ([id, parts]) =>
-      [id, Object.assign({}, ...(await Promise.all(parts.map((part) => import(part))))) as object] as const,
-  );
-  const [state, entries] = await Promise.all([fetchState(data), Promise.all(modules), import(manifest)]);
-  Object.assign(window, {
-    // What React Router looks for: https://github.com/remix-run/react-router
-    __reactRouterContext: { ...router, stream: new Response(state).body },
-    __reactRouterRouteModules: Object.fromEntries(entries),
+  const ids = Object.keys(routes);
+  const [pageData, { comeAlive }, , ...modules] = await Promise.all([
+    fetchData(data),
+    import(entry) as Promise<{ comeAlive: (page: PageParts) => void }>,
+    import(manifest),
+    ...ids.map((id) => import(routes[id] ?? '') as Promise<RouteModule>),
+  ]);
+  comeAlive({
+    routes: ids,
+    data: pageData,
+    // oxlint-disable-next-line no-underscore-dangle -- React Router's name
+    manifest: window.__reactRouterManifest,
+    modules: Object.fromEntries(ids.map((id, place) => [id, modules[place]])),
   });
-  await import(entry);
 }
 
-/**
- * The page's data as React Router's router takes them at its start. It knows two forms of the same list:
- * `{ route: { data } }`, on the way from another page, and `{ loaderData: { route: data } }`, to begin with.
- * https://github.com/jacob-ebey/turbo-stream
- */
-async function fetchState(address: string): Promise<string> {
+async function fetchData(address: string): Promise<PageData> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.status}`);
-  const list = JSON.parse(await answer.text()) as [Places, ...(Places | string)[]];
-  const key = `_${list.indexOf('data')}`;
-  const end = list.length;
-  const loaderData = Object.entries(list[0]).map(([route, result]) => [route, (list[result] as Places)[key]]);
-  list.push('loaderData', Object.fromEntries(loaderData) as Places, 'actionData', 'errors');
-  list[0] = { [`_${end}`]: end + 1, [`_${end + 2}`]: -5, [`_${end + 3}`]: -5 };
-  return JSON.stringify(list);
+  return (await answer.json()) as PageData;
 }
 
 /** Until the page's largest picture is painted, the signal and the processor are the picture's alone. */

@@ -1,6 +1,6 @@
 /** The page for every address that is none of ours. */
 import { useEffect } from 'react';
-import { redirectDocument, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -28,14 +28,6 @@ export const loader = () => {
     looking: sectionOf(page, 'looking-for'),
     elsewhere: Object.values(elsewhere),
   };
-};
-
-/**
- * On the way from another page, by a link or back, an address that is none of ours has no data to fetch: the server
- * answers it with this very page, and with status 404. A page that is opened as such brings its data along.
- */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  throw redirectDocument(new URL(request.url).pathname);
 };
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,8 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
+import type { PageData } from '#app/features/between-pages/page-data.ts';
 import type { PageScripts } from '#app/page-scripts.ts';
 import { isHashed } from './urls.ts';
 
@@ -15,6 +17,11 @@ const pageScripts = /(?<=<script type="application\/json" data-page-scripts="">)
  * name that one. On the way from another page the file of the present build is fetched, as before.
  */
 export async function pinPageData(client: string): Promise<void> {
+  for await (const name of glob('**/*.data', { cwd: client })) {
+    const file = path.join(client, name);
+    const content = await readFile(file, 'utf8');
+    if (content.startsWith('[')) await writeFile(file, JSON.stringify(await dataOf(content)));
+  }
   for await (const page of glob('**/*.html', { cwd: client })) {
     const html = await readFile(path.join(client, page), 'utf8');
     const [found] = pageScripts.exec(html) ?? [];
@@ -31,4 +38,14 @@ export async function pinPageData(client: string): Promise<void> {
       html.replace(pageScripts, () => named),
     );
   }
+}
+
+/**
+ * React Router writes the results of loaders in a form that names each value once. Plain JSON is as small when it is
+ * compressed, and a phone reads it without a decoder.
+ */
+async function dataOf(written: string): Promise<PageData> {
+  const { value } = await decode(new Blob([written]).stream(), globalThis);
+  const results = value as Record<string, { data: unknown }>;
+  return Object.fromEntries(Object.entries(results).map(([route, { data }]) => [route, data]));
 }

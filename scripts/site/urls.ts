@@ -25,8 +25,8 @@ export function urlOf(file: string): string {
  * @throws for an extension without a known type: guessing would be worse
  */
 export function contentTypeOf(file: string): string {
-  // React Router's loader data (https://github.com/jacob-ebey/turbo-stream), under the name its own server gives it.
-  if (file.endsWith('.data')) return 'text/x-script; charset=utf-8';
+  // A page's data: pin-data.ts.
+  if (file.endsWith('.data')) return 'application/json; charset=utf-8';
   const type = getMimeType(file, { ...mimes, webmanifest: 'application/manifest+json; charset=utf-8' });
   if (!type)
     throw new Error(

@@ -21,7 +21,14 @@ for (const path of everyPath) {
     const list = transfers.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
     // Everything came compressed, or the figures would tell of a connection that no visitor has.
     expect(bytesOf(transfers, 'Document'), list).toBeLessThan(60 * kB);
-    expect(bytesOf(transfers, 'Script'), list).toBeGreaterThan(50 * kB);
+    // Also what comes by itself once the page is alive.
+    const scripts = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    );
+    expect(scripts, list).toBeGreaterThan(50 * kB);
+    expect(scripts, list).toBeLessThanOrEqual(105 * kB);
     expect(bytesOf(transfers), list).toBeLessThanOrEqual(before[path as keyof typeof before] ?? usual);
     // Pictures, apart from the first ones, wait until the visitor comes near.
     const pictures = new Set(transfers.filter(({ kind }) => kind === 'Image').map(({ url }) => url));

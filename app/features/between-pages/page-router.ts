@@ -1,0 +1,196 @@
+/**
+ * Takes the visitor from page to page. React Router draws the pages, and its links and hooks ask this router instead of
+ * its own: ours has no forms to submit, no redirects and no data that are fetched again, only pages that were built
+ * beforehand. docs/decisions/011-own-router.md says what that spares a phone.
+ */
+import {
+  createPath,
+  IDLE_BLOCKER,
+  IDLE_NAVIGATION,
+  NavigationType,
+  type Blocker,
+  type BlockerFunction,
+  type DataRouter,
+  type Location,
+  type RouterState,
+  type RouterSubscriber,
+  type To,
+  type UNSAFE_AssetsManifest,
+  type UNSAFE_RouteModules,
+} from 'react-router';
+import { depth, leave, presentLocation, urlOf } from './addresses.ts';
+import { fetchData, type PageData } from './page-data.ts';
+import { routeOf } from './route-of.tsx';
+
+/** What a page consists of. */
+export type PageParts = {
+  /** Ids of its routes, outermost first: the document, what stands around each page, the page. */
+  routes: string[];
+  data: PageData;
+  manifest: UNSAFE_AssetsManifest;
+  /** All that were loaded so far. Those of further pages are added. */
+  modules: UNSAFE_RouteModules;
+};
+
+type EntryRoute = NonNullable<UNSAFE_AssetsManifest['routes'][string]>;
+
+/** A router for React Router's `<RouterProvider>` that begins with the page that is open. */
+export function createPageRouter(open: PageParts): DataRouter {
+  const { manifest, modules } = open;
+  const [root = '', frame = ''] = open.routes;
+  const pages = new Map<string, EntryRoute>(
+    Object.values(manifest.routes).flatMap((route) =>
+      route?.parentId === frame && route.path !== '*' ? [[`/${route.path ?? ''}`, route] as const] : [],
+    ),
+  );
+  const matchesOf = (ids: string[]) =>
+    ids.map((id) => ({ route: routeOf(id, modules), params: {}, pathname: '/', pathnameBase: '/' }));
+
+  let state: RouterState = {
+    historyAction: NavigationType.Pop,
+    location: presentLocation(),
+    matches: matchesOf(open.routes),
+    loaderData: open.data,
+    errors: null,
+    navigation: IDLE_NAVIGATION,
+    blockers: new Map(),
+    initialized: true,
+    renderFallback: false,
+    restoreScrollPosition: false,
+    preventScrollReset: false,
+    revalidation: 'idle',
+    actionData: null,
+    fetchers: new Map(),
+  };
+  const subscribers = new Set<RouterSubscriber>();
+  const update = (change: Partial<RouterState>) => {
+    state = { ...state, ...change };
+    for (const tell of subscribers) tell(state, { deletedFetchers: [], newErrors: null, flushSync: false });
+  };
+
+  /** The step that is under way: a newer one takes its place. */
+  let step = new AbortController();
+  /** Where in the browser's history the page stands that is shown. */
+  let shownDepth = depth();
+  let guard: { key: string; mayNotLeave: BlockerFunction } | undefined;
+  /** Going back to the place that was to be left is no step. */
+  let isReturning = false;
+
+  /** @param enter what makes the address the browser's, once the page is there */
+  async function go(location: Location, historyAction: NavigationType, enter: () => void, delta = 0): Promise<void> {
+    const again = () => (delta ? history.go(delta) : void go(location, historyAction, enter));
+    if (isHeldBack(location, historyAction, again)) {
+      if (delta) {
+        isReturning = true;
+        history.go(-delta);
+      }
+      return;
+    }
+    step.abort();
+    step = new AbortController();
+    const { signal } = step;
+    const arrive = (change: Partial<RouterState>) => {
+      enter();
+      shownDepth = depth();
+      update({ location, historyAction, navigation: IDLE_NAVIGATION, blockers: new Map(), ...change });
+    };
+    if (location.pathname === state.location.pathname && !state.errors) return arrive({});
+    const page = pages.get(location.pathname.replace(/(?<=.)\/+$/, ''));
+    if (!page) return leave(location, delta !== 0);
+    update({ navigation: { ...IDLE_NAVIGATION, state: 'loading', location, matches: [], historyAction } });
+    try {
+      const parts = [page.module, ...(page.imports ?? [])].map((part) => import(/* @vite-ignore */ part));
+      const [data, module] = await Promise.all([fetchData(location.pathname, signal), ...parts]);
+      modules[page.id] = module;
+      if (signal.aborted) return;
+      // What the document itself shows stays as it is.
+      const loaderData = { ...data, [root]: state.loaderData[root] };
+      arrive({ matches: matchesOf([root, frame, page.id]), loaderData, errors: null });
+    } catch (error) {
+      if (signal.aborted) return;
+      const loaderData = { [root]: state.loaderData[root] };
+      arrive({ matches: matchesOf([root, frame]), loaderData, errors: { [frame]: error } });
+    }
+  }
+
+  /** Whether somebody has asked to keep the visitor here for now: app/features/no-signal. They decide what follows. */
+  function isHeldBack(location: Location, historyAction: NavigationType, again: () => void): boolean {
+    if (!guard) return false;
+    const { key, mayNotLeave } = guard;
+    const now = state.blockers.get(key)?.state;
+    if (
+      now === 'proceeding' ||
+      !mayNotLeave({ currentLocation: state.location, nextLocation: location, historyAction })
+    )
+      return false;
+    const hold = (blocker: Blocker) => update({ blockers: new Map([[key, blocker]]) });
+    hold({
+      state: 'blocked',
+      location,
+      proceed() {
+        hold({ state: 'proceeding', location, proceed: undefined, reset: undefined });
+        again();
+      },
+      reset: () => hold(IDLE_BLOCKER),
+    });
+    return true;
+  }
+
+  addEventListener('popstate', () => {
+    if (isReturning) isReturning = false;
+    else void go(presentLocation(), NavigationType.Pop, () => undefined, depth() - shownDepth);
+  });
+
+  const router: Pick<DataRouter, RouterPart> = {
+    get state() {
+      return state;
+    },
+    basename: '/',
+    routes: [],
+    manifest: {},
+    window,
+    subscribe(tell) {
+      subscribers.add(tell);
+      return () => subscribers.delete(tell);
+    },
+    async navigate(
+      to: To | number | null,
+      { replace = false, state: usr = null }: { replace?: boolean; state?: unknown } = {},
+    ) {
+      if (typeof to === 'number') return history.go(to);
+      const { pathname, search, hash } = urlOf(to ?? '');
+      const key = Math.random().toString(36).slice(2, 10);
+      const idx = replace ? depth() : depth() + 1;
+      const location = { pathname, search, hash, state: usr, key };
+      return go(location, replace ? NavigationType.Replace : NavigationType.Push, () =>
+        history[replace ? 'replaceState' : 'pushState']({ usr, key, idx }, '', createPath(location)),
+      );
+    },
+    createHref: createPath,
+    createURL: urlOf,
+    encodeLocation: urlOf,
+    getBlocker(key, mayNotLeave) {
+      guard = { key, mayNotLeave };
+      return state.blockers.get(key) ?? IDLE_BLOCKER;
+    },
+    deleteBlocker(key) {
+      if (guard?.key === key) guard = undefined;
+    },
+  };
+  // What else a router of React Router's has is for forms, fetchers and routes that are found later.
+  return router as DataRouter;
+}
+
+type RouterPart =
+  | 'state'
+  | 'basename'
+  | 'routes'
+  | 'manifest'
+  | 'window'
+  | 'subscribe'
+  | 'navigate'
+  | 'createHref'
+  | 'createURL'
+  | 'encodeLocation'
+  | 'getBlocker'
+  | 'deleteBlocker';

@@ -6,6 +6,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { get as getOverHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -150,13 +151,19 @@ describe.skipIf(lacks('systemd-socket-activate'))(
       const { port, restart } = await serveOnHeldSocket();
       const url = `http://127.0.0.1:${await freePort()}`;
       const config = path.join(folder, 'Caddyfile');
-      writeFileSync(config, `{\n\tadmin off\n}\n${readFileSync('deploy/Caddyfile', 'utf8')}`);
+      const secure = `https://localhost:${await freePort()}`;
+      const alone = '{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n';
+      writeFileSync(config, alone + readFileSync('deploy/Caddyfile', 'utf8'));
       run('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
-        SITE_ADDRESS: url,
+        SITE_ADDRESS: `${url}, ${secure}`,
         SITE_SERVER: `127.0.0.1:${port}`,
         XDG_DATA_HOME: folder,
       });
       await answers(url);
+      expect((await fetch(url)).headers.has('strict-transport-security')).toBe(false);
+      // Its certificate is one that Caddy made itself.
+      const [page] = (await once(getOverHttps(secure, { rejectUnauthorized: false }), 'response')) as [IncomingMessage];
+      expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
       expect(await deployUnderLoad(url, restart)).toEqual(nothingLost);
     });
 

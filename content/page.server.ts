@@ -1,5 +1,5 @@
 /**
- * One page’s own text: front matter, and sections headed `## Heading {#id}` with parts headed `### Part {#id icon=clock
+ * One page’s own text: front matter, and sections headed `## Heading {#id}` with parts headed `### Part {#id
  * when=stations}`.
  */
 import { z } from 'zod';
@@ -8,13 +8,12 @@ import { renderBlock } from './markdown.server.ts';
 import { Refused } from './refused.ts';
 import { conditionSchema, holds, type Condition } from './schema/conditions.ts';
 import type { Embeds } from './schema/embeds.ts';
-import { iconSchema, type IconName } from './schema/icons.ts';
 import { pageSchema } from './schema/page.ts';
 import { slug, type Html } from './schema/text.ts';
 import { ContentError, type Source } from './source.server.ts';
 import { expand, type Tokens } from './tokens.server.ts';
 
-export type Part = { id: string; title: string; html: Html; icon?: IconName };
+export type Part = { id: string; title: string; html: Html };
 export type Section = Part & { parts: readonly Part[] };
 export type Page = z.output<typeof pageSchema> & {
   /** The file's name without its ending: "faq". */
@@ -41,13 +40,12 @@ const slugOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-type Heading = { title: string; id: string; icon?: IconName | undefined; when?: Condition | undefined };
+type Heading = { title: string; id: string; when?: Condition | undefined };
 type Chunk = Heading & { markdown: string };
 
-/** What may stand in braces behind a heading: `{#gift-cards icon=gift}`. */
+/** What may stand in braces behind a heading: `{#stations when=stations}`. */
 const marksSchema = z.strictObject({
   id: slug.optional(),
-  icon: iconSchema.optional(),
   when: conditionSchema.optional(),
 });
 
@@ -57,7 +55,7 @@ function headingOf(source: Source, written: string, title: string, marks: string
     marksSchema,
     Object.fromEntries(given.map((mark) => (mark.startsWith('#') ? ['id', mark.slice(1)] : mark.split('=', 2)))),
   );
-  if (data) return { title, id: data.id ?? slugOf(title), icon: data.icon, when: data.when };
+  if (data) return { title, id: data.id ?? slugOf(title), when: data.when };
   throw new ContentError(
     issues.map(({ path, message, allowed }) =>
       source.bodyProblem(written, `{${marks}} ${path.join('.')} ${message}`, allowed),
@@ -109,12 +107,7 @@ export function readPage(source: Source, name: string, tokens: Tokens, embeds: E
       html: render(lead?.markdown ?? ''),
       parts: parts
         .filter(({ when }) => !when || holds(when, embeds))
-        .map(({ id, title, icon, markdown }) => ({
-          id,
-          title: filled(title),
-          html: render(markdown),
-          ...(icon && { icon }),
-        })),
+        .map(({ id, title, markdown }) => ({ id, title: filled(title), html: render(markdown) })),
     };
   });
   const unsaid = complete.has(name) ? conditionSchema.options.filter((condition) => !said.has(condition)) : [];

@@ -1,12 +1,11 @@
 /** The Proposition 65 warning for the range: https://www.p65warnings.ca.gov, 27 CCR 25601 and 25604-25605. */
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Card, CardGrid } from '#app/components/ui/card.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { Section } from '#app/components/ui/section.tsx';
 import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { revisedOf } from '#app/features/legal/revised.server.ts';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadPage } from '#content/load.server.ts';
@@ -48,13 +47,9 @@ export default function ChemicalExposureNotice({ loaderData }: Route.ComponentPr
       </section>
 
       <SplitSection section={sources} tone="panel" />
-      <Section section={reduce}>
-        <CardGrid>
-          {reduce.parts.map((part) => (
-            <Card key={part.id} title={part.title} html={part.html} />
-          ))}
-        </CardGrid>
-      </Section>
+      <SplitSection section={reduce}>
+        <Points parts={reduce.parts} />
+      </SplitSection>
       <SplitSection section={sign} tone="panel">
         <div className="actions">
           <ActionLink tone="secondary" action={actions.warnings} newTab />

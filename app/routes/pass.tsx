@@ -2,12 +2,12 @@
 import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Card, CardGrid } from '#app/components/ui/card.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { actionsOf, sectionWithIcons, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf, withoutParts } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
@@ -32,7 +32,7 @@ export const loader = () => {
     special: {
       section: withoutParts(sectionOf(page, 'special-rates')),
       items: forSale(page, 'service', 'electric-trap'),
-      services: servicesOf(page, sectionWithIcons(page, 'special-rates').parts),
+      services: servicesOf(page, sectionOf(page, 'special-rates').parts),
     },
     join: sectionOf(page, 'ready-to-join'),
   };
@@ -81,14 +81,8 @@ export default function Pass({
 
       <Section section={special.section}>
         <PricesToBuy items={special.items} />
-        <div className="mt-5">
-          <CardGrid columns={2}>
-            {special.services.map(({ id, buy, ...service }) => (
-              <Card key={id} {...service}>
-                {buy && <ActionLink action={buy} tone="quiet" />}
-              </Card>
-            ))}
-          </CardGrid>
+        <div className="mt-8 print:mt-2">
+          <Points parts={special.services} />
         </div>
       </Section>
 

@@ -87,7 +87,7 @@ export default function Playground({ loaderData }: Route.ComponentProps) {
           {prices.map((price) => (
             <PricePlate key={price.id} price={price} />
           ))}
-          <Card title="A card with a list" icon="gift">
+          <Card title="A card with a list" icon="target">
             <CheckList items={benefits} />
           </Card>
           <Card title="A card with a picture" picture={photo}>

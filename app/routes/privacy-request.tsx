@@ -2,12 +2,11 @@
 import { Mail, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Card, CardGrid } from '#app/components/ui/card.tsx';
-import { Section } from '#app/components/ui/section.tsx';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { revisedOf } from '#app/features/legal/revised.server.ts';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
@@ -42,13 +41,9 @@ export default function PrivacyRequest({ loaderData }: Route.ComponentProps) {
         </div>
       </PageHeader>
 
-      <Section section={rights}>
-        <CardGrid columns={2}>
-          {rights.parts.map((part) => (
-            <Card key={part.id} title={part.title} html={part.html} />
-          ))}
-        </CardGrid>
-      </Section>
+      <SplitSection section={rights}>
+        <Points parts={rights.parts} />
+      </SplitSection>
       <SplitSection section={timeline} tone="panel">
         <Steps parts={timeline.parts} />
       </SplitSection>

@@ -2,11 +2,10 @@
 import { Mail, Phone, User } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Card, CardGrid } from '#app/components/ui/card.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { Section } from '#app/components/ui/section.tsx';
-import { actionsOf, sectionWithIcons, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
@@ -18,7 +17,7 @@ export const loader = () => {
   return {
     top: topOf(page),
     actions: actionsOf(page, 'email', 'call', 'ask', 'passes'),
-    benefits: sectionWithIcons(page, 'benefits'),
+    benefits: sectionOf(page, 'benefits'),
     contact: { section: sectionOf(page, 'contact'), name: shareholderContact.name },
     closing: { section: sectionOf(page, 'president'), signature: president },
   };
@@ -36,13 +35,9 @@ export default function ShareholderMemberships({
         </div>
       </PageHeader>
 
-      <Section section={benefits}>
-        <CardGrid columns={2}>
-          {benefits.parts.map((part) => (
-            <Card key={part.id} {...part} />
-          ))}
-        </CardGrid>
-      </Section>
+      <SplitSection section={benefits}>
+        <Points parts={benefits.parts} />
+      </SplitSection>
 
       <SplitSection section={contact.section} tone="panel">
         <address className="plate not-italic p-5 max-w-prose grid gap-1">

@@ -6,6 +6,7 @@ import { Card, CardGrid } from '#app/components/ui/card.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
@@ -36,17 +37,13 @@ export default function Training({ loaderData: { top, actions, providers, before
         </CardGrid>
       </Section>
 
-      <Section section={before} tone="panel">
-        <CardGrid columns={2}>
-          {before.parts.map((part) => (
-            <Card key={part.id} title={part.title} html={part.html} />
-          ))}
-        </CardGrid>
-        <div className="mt-6 flex flex-wrap gap-x-6">
+      <SplitSection section={before} tone="panel">
+        <Points parts={before.parts} />
+        <div className="flex flex-wrap gap-x-6">
           <ActionLink action={actions.guide} tone="quiet" icon={BookOpenCheck} />
           <ActionLink action={actions.annual} tone="quiet" />
         </div>
-      </Section>
+      </SplitSection>
 
       <SplitSection section={groups}>
         <div className="actions">

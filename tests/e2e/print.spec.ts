@@ -12,7 +12,7 @@ const sheets: Readonly<Record<string, number>> = {
   '/faq': 3,
   '/gallery': 2,
   '/new-shooter-guide': 2,
-  '/pass': 3,
+  '/pass': 2,
   '/privacy': 3,
   '/range-features': 3,
   '/terms': 3,

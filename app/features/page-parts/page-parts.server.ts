@@ -1,9 +1,7 @@
 /** What a loader takes out of a page's Markdown, so that the browser gets what the page shows and no more. */
 import type { PictureData } from '#app/lib/picture-data.ts';
 import { focusOf, picture } from '#app/lib/pictures.server.ts';
-import { sectionOf } from '#app/lib/sections.ts';
-import type { Page, Part, Section } from '#content/page.server.ts';
-import type { IconName } from '#content/schema/icons.ts';
+import type { Page } from '#content/page.server.ts';
 import type { Action } from '#content/schema/text.ts';
 
 type Top = { page: Pick<Page, 'heading' | 'label' | 'lead'>; picture?: PictureData; focus?: number };
@@ -27,19 +25,4 @@ export function actionsOf<Name extends string>(
     return [name, action];
   });
   return Object.fromEntries(found) as Record<Name, Action>;
-}
-
-type WithIcon = Part & { icon: IconName };
-
-/** A section each part of which names its icon. Throws at build when one does not. */
-export function sectionWithIcons(page: Page, id: string): Section & { parts: readonly WithIcon[] } {
-  const section = sectionOf(page, id);
-  const parts = section.parts.map((part): WithIcon => {
-    const { icon } = part;
-    if (icon) return { ...part, icon };
-    throw new Error(
-      `content/pages/${page.name}.md: "### ${part.title}" needs an icon behind it, such as {#${part.id} icon=clock}`,
-    );
-  });
-  return { ...section, parts };
 }

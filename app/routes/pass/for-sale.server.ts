@@ -15,7 +15,7 @@ export function forSale(page: Page, ...ids: string[]): ForSale[] {
   });
 }
 
-type Service = Part & { buy?: Action };
+type Service = Part & { action?: Action };
 
 /**
  * Parts of the page, some of which take their sentence from content/prices.yaml because other pages say it too.
@@ -25,7 +25,7 @@ export function servicesOf(page: Page, parts: readonly Part[]): Service[] {
   const { giftCards, spectators, annualPurchase } = loadContent().prices;
   const sentences: Record<string, Html> = { 'gift-cards': giftCards, spectators, 'how-to-buy': annualPurchase };
   return parts.map((part) => {
-    const buy = page.actions[`buy-${part.id}`];
-    return { ...part, html: sentences[part.id] ?? part.html, ...(buy && { buy }) };
+    const action = page.actions[`buy-${part.id}`];
+    return { ...part, html: sentences[part.id] ?? part.html, ...(action && { action }) };
   });
 }

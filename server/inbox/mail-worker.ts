@@ -4,6 +4,7 @@
  * and keeps no other waiting.
  */
 import { minuteMs } from '#domain/durations.ts';
+import { goesOn } from '#server/pause.ts';
 import { deliver, type DeliveryDeps } from './mail-delivery.ts';
 import { pauseAfter } from './pauses.ts';
 
@@ -61,7 +62,7 @@ function serverWatch({ transport, log, now, random }: DeliveryDeps): (signal: Ab
   let failures = 0;
   let quietUntil = 0;
   return async (signal) => {
-    if (now().getTime() < quietUntil) return false;
+    if (goesOn(quietUntil, now())) return false;
     const { promise: cut, resolve } = Promise.withResolvers<string>();
     const abort = () => resolve('EABORT');
     signal.addEventListener('abort', abort);

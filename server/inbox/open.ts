@@ -64,7 +64,9 @@ export type Inbox = {
  * as the store does. Throws {@link StartError} where the data folder is shared with others.
  */
 export async function openInbox(deps: InboxDeps): Promise<Inbox> {
-  const { settings, content, frame, renderAnswer, log, now } = deps;
+  const { settings, content, frame, renderAnswer, log, builtAt } = deps;
+  // What came in before the site was built would be the first to be deleted as too old, once the clock is right.
+  const now = () => new Date(Math.max(deps.now().getTime(), builtAt.getTime()));
   const { site, mail: texts } = content;
   if (isShared(inboxFile(settings.DATA_DIR))) {
     throw new StartError(
@@ -91,8 +93,8 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
       'NO MAIL SERVER IS SET (SMTP_URL): nobody is told of what visitors send, and no deadline is called to mind. Look into the inbox every day, with npm run inbox -- list',
     );
   if (!isFrame(frame)) log.warn('the site has no page for answers to plain forms: they will be bare');
-  const clock = { builtAt: deps.builtAt, file: path.join(settings.DATA_DIR, 'clock') };
-  const retention = startRetention({ store, log, now, clock });
+  const clock = { builtAt, file: path.join(settings.DATA_DIR, 'clock') };
+  const retention = startRetention({ store, log, now: deps.now, clock });
   await retention.firstRound;
   worker?.wake();
   const digest = worker && startDigest({ store, log, now, wakeMail: worker.wake });

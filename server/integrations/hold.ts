@@ -1,8 +1,6 @@
 /** When a source may be asked again: after it asked to be left alone, and after it failed. */
-import { hourMs, minuteMs } from '#domain/durations.ts';
-
-/** A source that asks for more is taken to be mistaken. */
-const maxHoldMs = 6 * hourMs;
+import { minuteMs } from '#domain/durations.ts';
+import { longestPauseMs } from '#server/pause.ts';
 
 /** Sources that asked to be left alone, by their short names. */
 export class Holds {
@@ -14,9 +12,9 @@ export class Holds {
     return this.#until.get(upstream) ?? 0;
   }
 
-  /** @returns the moment until which it is really left alone */
+  /** @returns the moment until which it is really left alone: a source that asks for more is taken to be mistaken */
   hold(upstream: string, until: number, now: Date): number {
-    const believed = Math.min(until, now.getTime() + maxHoldMs);
+    const believed = Math.min(until, now.getTime() + longestPauseMs);
     this.#until.set(upstream, believed);
     return believed;
   }

@@ -264,3 +264,14 @@ test('closing stops what is under way', async () => {
   ]);
   expect(asked).toMatchObject({ outcome: 'cancelled' });
 });
+
+test('a pause that was noted while the clock was years ahead ends when the clock is right again', async () => {
+  const { source, resource } = open();
+  source.load = down;
+  const right = time;
+  time += 3 * 365 * 24 * 60 * minuteMs;
+  await expect(resource.get()).rejects.toThrow(UpstreamError);
+  time = right;
+  source.load = () => gives('first');
+  expect((await resource.get()).value).toBe('first');
+});

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { minuteMs } from '#domain/durations.ts';
 import type { Log } from '#server/log.ts';
+import { goesOn } from '#server/pause.ts';
 import { type Limits, untilAborted, within } from './deadline.ts';
 import { conditions, fetchFollowing, readBody, retryAfter, type Validators, validatorsOf } from './exchange.ts';
 import { Holds } from './hold.ts';
@@ -88,8 +89,7 @@ class HttpUpstream implements Upstream {
     const { upstream, signal } = question;
     const started = performance.now();
     const retryAt = this.#holds.until(upstream);
-    if (retryAt > this.#deps.now().getTime())
-      throw new UpstreamError(upstream, 'held', 'asked us to wait', { retryAt });
+    if (goesOn(retryAt, this.#deps.now())) throw new UpstreamError(upstream, 'held', 'asked us to wait', { retryAt });
     try {
       const reply = await within(this.#deps.limits.requestMs, signal, upstream, (stop) =>
         this.#exchange(question, validators ?? {}, stop),

@@ -48,6 +48,16 @@ describe('the deadlines are mailed to the club', () => {
     expect(await queued(inbox, moments)).toEqual([false, false, false, true, false, false]);
   });
 
+  it('once also on the days after the clock stood years ahead', async () => {
+    const inbox = await withRequest();
+    const ahead: [number, number][] = [[1100, 9]];
+    const right: [number, number][] = [
+      [3, 7],
+      [3, 8],
+    ];
+    expect(await queued(inbox, [...ahead, ...right])).toEqual([true, true, false]);
+  });
+
   it('every morning while one is due within five days, or late', async () => {
     const inbox = await withRequest();
     // The Saturday six days before the 19th, the Sunday five days before it, and on.

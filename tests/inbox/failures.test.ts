@@ -6,21 +6,27 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { Database, markOf } from '#server/inbox/sqlite/database.ts';
+import type { MailTransport } from '#server/inbox/mail-transport.ts';
 import { sqliteStore } from '#server/inbox/sqlite.ts';
 import { StoreUnavailable } from '#server/inbox/trouble.ts';
 import {
   asForm,
   asJson,
   circumstances,
+  club,
   contactMessage,
   friday,
+  later,
   privacyRequest,
   temporaryFolder,
   testInbox,
   testSite,
   texts,
 } from './support.ts';
+import { mailServer } from './mail-server.ts';
+import { passTime, settled, siteWith, to } from './mail-site.ts';
 
 const tables = ['items', 'privacy_requests', 'contact_messages', 'subscribers', 'signups', 'outbox'];
 const countAll = (database: Database) =>
@@ -237,5 +243,55 @@ describe('a clock that is far off', () => {
     expect(second.logged()).toContain('the clock seems to be far off');
     rmSync(path.join(settings.DATA_DIR, 'clock'));
     expect(await items(await testSite({ settings, now, builtAt: now() }))).toBe(left);
+  });
+
+  it('ahead, and right again: no mail waits for years, and nobody goes without', async () => {
+    const server = await mailServer({ sender: () => 451 });
+    const site = await siteWith(server.url);
+    const send = () => site.request('/api/contact-messages', asJson(contactMessage.data));
+    site.clock.now = later(friday, 3 * years);
+    for (let sent = 0; sent < 3; sent++) await send();
+    await settled(site);
+    server.behaviour.sender = () => undefined;
+    site.clock.now = later(friday, 1);
+    await send();
+    await vi.waitFor(() => expect(to(server, club.email)).toHaveLength(4), { timeout: 20_000 });
+    await vi.waitFor(() => expect(to(server, contactMessage.data.email)).toHaveLength(4), { timeout: 20_000 });
+  });
+
+  it('ahead while a mail waits: the club is told all the same', async () => {
+    const settings = { DATA_DIR: path.join(temporaryFolder(), 'data') };
+    const without = await testSite({ settings });
+    await without.request('/api/contact-messages', asJson(contactMessage.data));
+    const send = vi.fn<MailTransport['send']>(() => Promise.resolve({ ok: true, recipientsRefused: 0 }));
+    const transport = { check: () => Promise.resolve(undefined), send };
+    await testSite({ settings, transport, now: () => later(friday, 3 * years) });
+    await vi.waitFor(() => expect(send.mock.calls.map(([{ to }]) => to)).toEqual([[club.email]]));
+  });
+
+  it('an hour ahead, and right again: a mail that was not tried yet does not wait for the hour', async () => {
+    const { store } = testInbox();
+    await store.add(contactMessage, { ...circumstances, receivedAt: later(friday, hourMs) });
+    expect(await store.hasDueMail(friday)).toBe(true);
+  });
+
+  it('ahead, and right again: a mail server that could not be reached meanwhile is tried', async () => {
+    let isThere = false;
+    const send = vi.fn<MailTransport['send']>(() => Promise.resolve({ ok: true, recipientsRefused: 0 }));
+    const check = () => Promise.resolve(isThere ? undefined : 'ECONNECTION');
+    const site = await testSite({ transport: { check, send } });
+    site.clock.now = later(friday, 3 * years);
+    await site.request('/api/contact-messages', asJson(contactMessage.data));
+    await vi.waitFor(() => expect(site.logged()).toContain('the mail server cannot be reached'));
+    isThere = true;
+    await passTime(site, -3 * years);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(4));
+  });
+
+  it('behind: what comes in is dated no earlier than the build, and not deleted as too old afterwards', async () => {
+    const site = await testSite({ builtAt: friday, now: () => later(friday, -50 * years) });
+    await site.request('/api/contact-messages', asJson(contactMessage.data));
+    await site.inbox.store.purge(later(friday, 1));
+    expect(await items(site)).toBe(1);
   });
 });

@@ -6,6 +6,7 @@ import { chaos } from '#tooling/trials/chaos.ts';
 import { audit } from '#tooling/trials/audit.ts';
 import { restoreDrill } from '#tooling/trials/restore-drill.ts';
 import { nextThing, type Sent } from '#tooling/trials/traffic.ts';
+import { takenRights, tryTrouble } from '#tooling/trials/troubles.ts';
 import { load } from '#tooling/trials/load.ts';
 import { readSubmission } from '#server/inbox/read-submission.ts';
 import { circumstances, temporaryFolder, testInbox, type TestInbox } from './support.ts';
@@ -16,6 +17,14 @@ it('killing one of two servers amid requests and mails loses, doubles and halves
   expect(kills).toBe(3);
   expect(acknowledged).toBeGreaterThan(0);
 });
+
+it.skipIf(takenRights.missing !== undefined)(
+  'rights that are taken away under the server lose nothing, are told as they are, and come back',
+  async () => {
+    const found = await tryTrouble(takenRights, 1);
+    expect(found.faults).toEqual([]);
+  },
+);
 
 it('putting a backup back loses nothing, amid requests and after the inbox was damaged', async () => {
   const { faults, acknowledged } = await restoreDrill(500);

@@ -1,7 +1,8 @@
 /**
  * Kills two servers of one folder again and again in the middle of a stream of requests and mails, and shows that
  * nothing that a visitor was told is stored was lost, stored twice or stored by halves, and that no mail is noted as
- * sent that was not. Then puts backups back while visitors send, and after the inbox was damaged.
+ * sent that was not. Then puts backups back while visitors send, and after the inbox was damaged. Then each trouble of
+ * a machine (troubles.ts), ten times.
  *
  *     npm run chaos -- [--kills 50] [--visitors 8]
  *
@@ -17,6 +18,7 @@ import { tell } from './record.ts';
 import { restoreDrill } from './restore-drill.ts';
 import { atPlace, type Place, startTarget, type Target } from './target.ts';
 import { nextThing, post, type Sent } from './traffic.ts';
+import { troubles, tryTrouble } from './troubles.ts';
 
 export type ChaosFigures = Audit & { kills: number; repeated: number; mails: number; mailedTwice: number };
 
@@ -102,6 +104,10 @@ async function main(): Promise<void> {
     },
     kills >= 50,
   );
+  for (const trouble of troubles) {
+    if (trouble.missing === undefined) tell(await tryTrouble(trouble, kills / 5), kills >= 50);
+    else process.stdout.write(`Not tried: ${trouble.name}. Here ${trouble.missing}.\n`);
+  }
 }
 
 if (import.meta.main) await main();

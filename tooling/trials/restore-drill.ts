@@ -10,8 +10,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inboxFile } from '#server/inbox/open.ts';
-import { atPlace, type Place, startTarget, type Target } from './target.ts';
-import { nextThing, post, type Sent } from './traffic.ts';
+import { atPlace, type Place, startTarget } from './target.ts';
+import { crowd, nextThing, post, type Sent } from './traffic.ts';
 
 export type DrillFigures = { acknowledged: number; refused: number; faults: string[] };
 
@@ -31,7 +31,7 @@ async function drill(place: Place, ms: number): Promise<DrillFigures> {
     await wait(ms);
     await command(place, 'restore', backup, '--yes');
     await wait(ms);
-    everything.push(...(await visitors.leave()));
+    everything.push(...(await visitors.leave()).sent);
     const kept = readdirSync(place.dataDir).filter((name) => name.startsWith('before-restore-'));
     const there = new Set(
       [inboxFile(place.dataDir), ...kept.map((name) => path.join(place.dataDir, name))].flatMap(marksIn),
@@ -47,7 +47,7 @@ async function drill(place: Place, ms: number): Promise<DrillFigures> {
     const others = crowd(target);
     await wait(ms);
     await command(place, 'restore', `${backup}-2`, '--yes');
-    everything.push(...(await others.leave()));
+    everything.push(...(await others.leave()).sent);
     const restored = new Set(marksIn(inboxFile(place.dataDir)));
     const lost = backedUp.filter((mark) => !restored.has(mark)).length;
     if (lost > 0) faults.push(`${lost} things of the backup are not in the inbox that was damaged`);
@@ -62,29 +62,6 @@ async function drill(place: Place, ms: number): Promise<DrillFigures> {
   }
   const acknowledged = everything.filter(({ reference }) => reference !== undefined).length;
   return { acknowledged, refused: everything.length - acknowledged, faults };
-}
-
-/** Four visitors who send one thing after the other. A refusal is the visitor's to repeat, not a loss. */
-function crowd({ url }: Target): { leave: () => Promise<Sent[]> } {
-  const sent: Sent[] = [];
-  const over = new AbortController();
-  const agent = new Agent({ keepAlive: true });
-  const visit = async () => {
-    while (!over.signal.aborted) {
-      const thing = nextThing(sent.length, false);
-      sent.push(thing);
-      await post(url, thing, agent).catch(() => wait(20));
-    }
-  };
-  const visits = [visit(), visit(), visit(), visit()];
-  return {
-    leave: async () => {
-      over.abort();
-      await Promise.all(visits);
-      agent.destroy();
-      return sent;
-    },
-  };
 }
 
 /** `npm run inbox -- …`. Throws what it said when it failed. */

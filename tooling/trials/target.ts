@@ -50,9 +50,17 @@ export const feedsAt = (upstream: string): Record<string, string> => ({
   WEBCAM_MAIN_URL: `${upstream}/camera`,
 });
 
-/** Starts it on a free port of this machine. Throws when it ends before it listens. */
-export async function startTarget({ buildDir, dataDir }: Place, env: Record<string, string> = {}): Promise<Target> {
-  const child = spawn(process.execPath, [import.meta.filename, buildDir], {
+/**
+ * Starts it on a free port of this machine. Throws when it ends before it listens.
+ * @param under the words of a command that starts it
+ */
+export async function startTarget(
+  { buildDir, dataDir }: Place,
+  env: Record<string, string> = {},
+  under: readonly string[] = [],
+): Promise<Target> {
+  const [program, ...words] = [...under, process.execPath, import.meta.filename, buildDir];
+  const child = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       PATH: process.env['PATH'],

@@ -1,10 +1,11 @@
 /**
- * Made-up visitors for chaos.ts and load.ts. Each thing they send holds a mark of its own, by which it is found again.
+ * Made-up visitors for the trials. Each thing they send holds a mark of its own, by which it is found again.
  */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { request as httpRequest, type Agent, type IncomingMessage } from 'node:http';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export type Sent = {
   /** In the text of what was sent, and nowhere else. */
@@ -51,4 +52,38 @@ export async function post(url: string, sent: Sent, agent: Agent): Promise<void>
   if (typeof answer !== 'object' || answer === null || !('reference' in answer))
     throw new Error('answered without a reference');
   sent.reference = String(answer.reference);
+}
+
+/** What they sent, and what was said to them in place of an acknowledgement. */
+export type Visits = { sent: Sent[]; refusals: string[] };
+
+/**
+ * Four visitors who send one thing after the other, with so long a rest between two. A refusal is the visitor's to
+ * repeat, not a loss.
+ */
+export function crowd({ url }: { url: string }, restMs = 0): { leave: () => Promise<Visits> } {
+  const sent: Sent[] = [];
+  const refusals: string[] = [];
+  const over = new AbortController();
+  const agent = new Agent({ keepAlive: true });
+  const visit = async () => {
+    while (!over.signal.aborted) {
+      const thing = nextThing(sent.length, false);
+      sent.push(thing);
+      await post(url, thing, agent).catch((error: unknown) => {
+        refusals.push(String(error));
+        return wait(20);
+      });
+      await wait(restMs);
+    }
+  };
+  const visits = [visit(), visit(), visit(), visit()];
+  return {
+    leave: async () => {
+      over.abort();
+      await Promise.all(visits);
+      agent.destroy();
+      return { sent, refusals };
+    },
+  };
 }

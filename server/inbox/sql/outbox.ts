@@ -1,5 +1,6 @@
 /** Mails that wait, each taken by one worker at a time, on whichever machine. */
 import { isMailTemplate } from '#content/schema/mail.ts';
+import { dayMs } from '#domain/durations.ts';
 import { digest, newToken } from '../secrets.ts';
 import type { DueMail, Outbox } from '../store.ts';
 import { makeLink } from './desk-links.ts';
@@ -7,7 +8,11 @@ import { dateOf, dateOrNot, itemColumns, sentIn, textOf, Unreadable, withDetails
 import { statement, type Engine, type Row } from './statement.ts';
 
 const waits = 'sent_at IS NULL AND failed_at IS NULL';
-const isDue = `${waits} AND next_attempt_at <= :now`;
+/**
+ * A first try is due at once. A later one so far away, where no pause is longer than six hours, was noted under a clock
+ * that has been set back since.
+ */
+const isDue = `${waits} AND (attempts = 0 OR next_attempt_at <= :now OR next_attempt_at > :now + ${dayMs})`;
 
 export const outbox = (engine: Engine): Outbox => ({
   async hasDueMail(now) {

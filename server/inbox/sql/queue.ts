@@ -25,7 +25,8 @@ export const clubMail = ({ select, values, at }: About): Statement =>
 
 /**
  * A mail to a visitor, unless this address, or all of them together, have had their mails of the day: anybody can type
- * anybody's address. Of the common ceiling the club is told, once a day.
+ * anybody's address. Of the common ceiling the club is told, once a day. Mails
+ * of the future were queued under a clock that was wrong.
  */
 export const visitorMail = ({ select, values, at }: About, email: string): Statement =>
   statement(
@@ -34,10 +35,10 @@ export const visitorMail = ({ select, values, at }: About, email: string): State
        iif(to_all < :perDay, :recipient, NULL)
      FROM (${select}), (
        SELECT count(*) AS to_all, count(*) FILTER (WHERE recipient = :recipient) AS to_this
-       FROM outbox WHERE recipient IS NOT NULL AND created_at > :since
+       FROM outbox WHERE recipient IS NOT NULL AND created_at > :since AND created_at <= :at
      )
      WHERE to_this < :perAddress AND (to_all < :perDay OR NOT EXISTS (
-       SELECT 1 FROM outbox WHERE template = 'ceiling-notice' AND created_at > :since
+       SELECT 1 FROM outbox WHERE template = 'ceiling-notice' AND created_at > :since AND created_at <= :at
      ))`,
     {
       ...values,

@@ -20,15 +20,20 @@ export function sqlStore(engine: Engine): InboxStore {
     openRequests: () => desk.openRequests(),
     async queueDigest(now) {
       const [row] = await engine.rows(
-        statement(`SELECT max(created_at) AS at FROM outbox WHERE template = '${digestTemplate}'`),
+        statement(
+          `SELECT max(created_at) AS at FROM outbox WHERE template = '${digestTemplate}' AND created_at <= :now`,
+          {
+            now: now.getTime(),
+          },
+        ),
       );
       const last = dateOrNot(row?.['at']);
       const item = digestDue(await desk.openRequests(), last, now);
       if (!item) return false;
       // Another machine may have been faster.
       const from = `items WHERE number = :number
-        AND NOT EXISTS (SELECT 1 FROM outbox WHERE template = '${digestTemplate}' AND created_at > :last)`;
-      const values = { number: numberOf(item.reference) ?? null, last: last?.getTime() ?? 0 };
+        AND NOT EXISTS (SELECT 1 FROM outbox WHERE template = '${digestTemplate}' AND created_at > :last AND created_at <= :now)`;
+      const values = { number: numberOf(item.reference) ?? null, last: last?.getTime() ?? 0, now: now.getTime() };
       const [queued = []] = await engine.batch([clubMail(about(digestTemplate, from, values, now))]);
       return queued.length > 0;
     },

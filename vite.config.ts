@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contentReload } from './scripts/site/content-reload.ts';
+import { developmentSearch } from './scripts/site/development-search.ts';
 import { generatedFiles } from './scripts/site/generated-files.ts';
 import { inlineScript } from './scripts/site/inline-script.ts';
 
@@ -9,8 +10,18 @@ import { inlineScript } from './scripts/site/inline-script.ts';
 const api = process.env['DEVELOPMENT_API'];
 
 export default defineConfig({
-  ...(api && { server: { proxy: { '/api': api, '/closures.ics': api, '/hours.ics': api } } }),
-  plugins: [tailwindcss(), reactRouter(), contentReload(), generatedFiles(), inlineScript()],
+  ...(api && {
+    server: {
+      proxy: {
+        '/api': api,
+        '/closures.ics': api,
+        '/hours.ics': api,
+        // Under the address that the browser asked: there it finds what it searches.
+        '^/search\\?': { target: api, changeOrigin: false },
+      },
+    },
+  }),
+  plugins: [tailwindcss(), reactRouter(), contentReload(), generatedFiles(), developmentSearch(), inlineScript()],
   build: {
     // A data: URL would need a hole in the Content-Security-Policy, and a second request costs nothing over HTTP/2.
     assetsInlineLimit: 0,

@@ -18,6 +18,7 @@ export const dataFiles = {
   ranges: 'ranges.yaml',
   redirects: 'redirects.yaml',
   rules: 'rules.yaml',
+  search: 'search.yaml',
   site: 'site.yaml',
   toConfirm: 'to-confirm.yaml',
   training: 'training.yaml',

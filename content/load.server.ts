@@ -91,6 +91,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     ranges: data('ranges', schemas.ranges),
     redirects: data('redirects', schemas.redirects),
     rules: data('rules', schemas.rules),
+    search: data('search', schemas.search),
     toConfirm: data('toConfirm', schemas.toConfirm),
     training: data('training', schemas.training),
     visit: data('visit', schemas.visit),

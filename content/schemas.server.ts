@@ -19,6 +19,7 @@ import { pricesSchema } from './schema/prices.ts';
 import { rangesSchema } from './schema/ranges.ts';
 import { redirectsSchema } from './schema/redirects.ts';
 import { rulesSchema } from './schema/rules.ts';
+import { searchSchema } from './schema/search.ts';
 import { siteSchema } from './schema/site.ts';
 import { toConfirmSchema } from './schema/to-confirm.ts';
 import { trainingSchema } from './schema/training.ts';
@@ -45,6 +46,7 @@ export const schemas = {
   ranges: rangesSchema,
   redirects: redirectsSchema,
   rules: rulesSchema,
+  search: searchSchema,
   site: siteSchema,
   toConfirm: toConfirmSchema,
   training: trainingSchema,

@@ -2,6 +2,7 @@
  * What the server says to somebody who sent a form without JavaScript. The server decides it, the page's own components
  * show it (app/features/inbox-forms/answer-page.tsx).
  */
+import type { SearchSource } from './search.ts';
 import type { Confirmed, FormWords, Kind } from './forms.ts';
 
 export type FormAnswer =
@@ -36,6 +37,8 @@ export type FormAnswer =
       action: string;
       steps: readonly DeskStep[];
     }
+  /** What was found of what was looked for. */
+  | { page: 'search'; title: string; query: string; source: SearchSource }
   /** A sentence, perhaps with a button that posts to `action`. */
   | { page: 'notice'; title: string; text: string; button?: { label: string; action: string }; back: Link };
 

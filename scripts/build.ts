@@ -13,6 +13,7 @@ import { bundleAnswers } from './site/answer-bundle.ts';
 import { buildFolders, keepContent, recoverBuild, swapBuilds } from './site/build-folders.ts';
 import { finishSite } from './site/finish.ts';
 import { fingerprintOf, recordFingerprint } from './site/fingerprint.ts';
+import { writeSearchFile } from './site/search-file.ts';
 import { serviceWorker } from './site/service-worker.ts';
 import { writeWellKnownFiles } from './site/well-known.ts';
 
@@ -39,6 +40,7 @@ try {
   await bundleAnswers(root, next);
   const content = readContent(path.join(root, 'content'));
   await writeWellKnownFiles(path.join(next, 'client'), content);
+  await writeSearchFile(path.join(next, 'client'), content);
   await keepContent(path.join(root, 'content'), next);
   await finishSite({
     root,

@@ -1,6 +1,9 @@
 /** What the server is composed of beside the built site: each part brings its API and closes itself. */
 import type { Hono } from 'hono';
+import type { Content } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
+import { searchFile, type SearchSource } from '#domain/search.ts';
+import { answersIn } from '#server/answers.ts';
 import { diskCheck } from '#server/checks.ts';
 import { contentIn } from '#server/content.ts';
 import type { Settings } from '#server/env.ts';
@@ -10,6 +13,7 @@ import { placeOf } from '#server/integrations/place.ts';
 import type { Log } from '#server/log.ts';
 import { openWorkerParser } from '#server/parsing/worker-parser.ts';
 import type { Check } from '#server/routes/readyz.ts';
+import { searchRoute, type SearchRouteDeps } from '#server/routes/search.ts';
 import { securityTxt } from '#server/routes/security-txt.ts';
 import { pageOf, type BuiltSite } from '#server/site.ts';
 
@@ -37,6 +41,21 @@ export type Parts = {
   /** Called once, after the last request was answered. */
   close: () => Promise<void>;
 };
+
+/** Finds in the built site. @param source another way to what is found in, in development */
+export function searchIn(
+  site: BuiltSite,
+  { site: { name }, pages }: Pick<Content, 'site' | 'pages'>,
+  source?: SearchRouteDeps['source'],
+): Hono {
+  const file = pageOf(site, searchFile);
+  const built = file === undefined ? undefined : (JSON.parse(file) as SearchSource);
+  return searchRoute({
+    answer: answersIn({ siteName: name, frame: pageOf(site, formResultPath), renderAnswer: site.renderAnswer }),
+    title: pages.get('search')?.heading ?? '',
+    source: source ?? (async () => built),
+  });
+}
 
 /** Opens every part. @throws {StartError} where one cannot work at all and the operator can mend it */
 export async function openParts({ settings, log, site, contentDir, now }: PartsDeps): Promise<Parts> {
@@ -66,7 +85,7 @@ export async function openParts({ settings, log, site, contentDir, now }: PartsD
       ...conditions.checks,
       disk: diskCheck(settings.DATA_DIR),
     },
-    files: [conditions.files, securityTxt({ site: content.site, now })],
+    files: [conditions.files, securityTxt({ site: content.site, now }), searchIn(site, content)],
     close: async () => {
       await Promise.all([conditions.close(), inbox.close()]);
       await parser.close();

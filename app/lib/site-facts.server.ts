@@ -22,7 +22,7 @@ export function siteFacts() {
   const content = loadContent();
   const { site, hours, notices, embeds } = content;
   const { more, ...menus } = content.navigation;
-  const legal: MenuLink[] = [...menus.legal, ...more];
+  const legal: MenuLink[] = [...menus.legal, menus.search, ...more];
   const today = rangeDay(new Date());
   const plans = plansOf(content);
   const { sentence, lastCheckIn } = hoursWords(hours, today);
@@ -44,7 +44,7 @@ export function siteFacts() {
     navigation: {
       ...menus,
       legal,
-      phone: [...menus.header, ...more.filter(({ language }) => language)],
+      phone: [menus.search, ...menus.header, ...more.filter(({ language }) => language)],
     },
     notices: {
       cookies: cookieWords(notices.cookies, embeds),

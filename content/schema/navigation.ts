@@ -6,6 +6,7 @@ const menu = z.strictObject({ label: line, items: z.array(action).min(1) });
 
 export const navigationSchema = z.strictObject({
   header: z.array(z.union([action, menu])).min(1),
+  search: action.describe('on the bar of a wide screen, in the phone menu and behind the legal links of the footer'),
   call: action,
   hours: action.describe('on the bar until today’s status is known, and where that leads'),
   mobileActions: z.array(action).describe('below the links of the phone menu'),

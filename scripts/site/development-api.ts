@@ -5,11 +5,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { searchFile, type SearchSource } from '#domain/search.ts';
 import { createApp } from '#server/app.ts';
 import { contentIn, ownContent } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { formResultPath, openParts } from '#server/parts.ts';
+import { formResultPath, openParts, searchIn } from '#server/parts.ts';
 import type { BuiltSite } from '#server/site.ts';
 import { answersOfSources } from './answer-bundle.ts';
 import { noSite } from './no-site.ts';
@@ -34,9 +35,13 @@ export async function startDevelopmentApi(): Promise<string> {
   const hours = new Hono().get('/hours.ics', (c) =>
     c.body(hoursCalendar(contentIn(ownContent)), 200, { 'content-type': 'text/calendar; charset=utf-8' }),
   );
-  const answer = getRequestListener(createApp({ settings, site, log, now, api, files: [...files, hours] }).fetch, {
-    hostname: 'localhost',
+  // So is what is found in, which Vite gives (development-search.ts).
+  const search = searchIn(site, contentIn(ownContent), async (c) => {
+    const answer = await fetch(new URL(searchFile, `http://${c.req.header('host')}`));
+    return (await answer.json()) as SearchSource;
   });
+  const app = createApp({ settings, site, log, now, api, files: [search, hours, ...files] });
+  const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { searchFile } from '#domain/search.ts';
 import type { SavedFile } from '#app/features/no-signal/saved-pages.ts';
 import type { ManifestFile, SiteManifest } from '#server/site-manifest.ts';
 import { isHashed } from './urls.ts';
@@ -11,12 +12,12 @@ const limit = 1_400_000;
 /** What an answer costs besides its body, in bytes: our headers, over HTTP/1.1. */
 const headers = 450;
 
-/** Whatever is no picture: pages with their data, scripts, styles and fonts, documents, the tab's icon. */
+/** Whatever is no picture: pages with their data, scripts, styles and fonts, documents, the search, the tab's icon. */
 const isSaved = (url: string, { type }: ManifestFile): boolean =>
   type.startsWith('text/html') ||
   url.endsWith('.data') ||
   /^\/(?:assets|documents)\//.test(url) ||
-  ['/favicon.svg', '/manifest.webmanifest'].includes(url);
+  ['/favicon.svg', '/manifest.webmanifest', searchFile].includes(url);
 
 /** `/images/NAME-HASH-WIDTH.avif`; the nearer crops for phones are shown from the whole view. */
 const picture = /^(?<view>\/images\/(?!.*-phone-).*-)(?<width>\d+)\.avif$/;

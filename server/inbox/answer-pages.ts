@@ -1,19 +1,12 @@
 /**
  * Pages that answer a form sent without JavaScript: the confirmation, the same form again with what was typed and what
  * is wrong with it, and the pages behind the links in mails. What they say is decided here; the page's own components
- * render it (domain/form-answer.ts), into the <main> of the prerendered page /form-result.
+ * render it (server/answers.ts).
  */
-import { edited, escaped, parseHtml } from '#content/html.server.ts';
 import type { Mail } from '#content/schema/mail.ts';
-import type { FormAnswer, RenderAnswer } from '#domain/form-answer.ts';
+import type { FormAnswer } from '#domain/form-answer.ts';
 import { confirmedAnswers, forms, type Kind, type Submission } from '#domain/forms.ts';
-
-/** A prerendered page of the site as text; undefined before the site is built. */
-export type Frame = string | undefined;
-
-/** The frame's pictures, styles and fonts, and no script at all: what stands on these pages is somebody's own. */
-const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+import { answersIn, type AnswersDeps } from '#server/answers.ts';
 
 export type AnswerPages = {
   /** What was sent is stored. `text` says what happens next. */
@@ -36,29 +29,11 @@ export type FormFailure = {
   headers?: Readonly<Record<string, string>>;
 };
 
-export type AnswerPagesDeps = {
-  texts: Pick<Mail, 'forms' | 'pages'>;
-  siteName: string;
-  frame: Frame;
-  renderAnswer: RenderAnswer;
-};
+export type AnswerPagesDeps = AnswersDeps & { texts: Pick<Mail, 'forms' | 'pages'> };
 
-export function answerPages({ texts, siteName, frame, renderAnswer }: AnswerPagesDeps): AnswerPages {
+export function answerPages({ texts, ...deps }: AnswerPagesDeps): AnswerPages {
   const { pages } = texts;
-  const fill = frameFor(isFrame(frame) ? frame : bare);
-  const page = async (status: number, answer: FormAnswer, headers: Readonly<Record<string, string>> = {}) =>
-    new Response(fill(`${answer.title} | ${siteName}`, await renderAnswer(answer)), {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        // Links in mails are keys: no other site is told of them, and no search engine keeps them.
-        'referrer-policy': 'same-origin',
-        'x-robots-tag': 'noindex, nofollow',
-        'content-security-policy': policy,
-        ...headers,
-      },
-    });
+  const page = answersIn(deps);
 
   return {
     received: ({ kind, data }, { reference, title, text }) => {
@@ -94,26 +69,4 @@ export function answerPages({ texts, siteName, frame, renderAnswer }: AnswerPage
     notice: (said, status = 200) =>
       page(status, { page: 'notice', ...said, back: { label: pages.signup.back, to: forms.signup.page } }),
   };
-}
-
-const bare = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title></title></head><body><main></main></body></html>`;
-
-/** Whether the site has a page that our part can stand in. Without one the answers are bare, but complete. */
-export const isFrame = (frame: Frame): frame is NonNullable<Frame> =>
-  frame !== undefined && parseHtml(frame).all('main').length > 0;
-
-/**
- * The site's frame around our part. Its scripts stay out: React would take our part for a mistake and replace it. The
- * menu, the links and the form work without them.
- */
-function frameFor(html: string): (title: string, body: string) => string {
-  const page = parseHtml(html);
-  const preloads = page.all('link').filter((link) => link.get('rel') === 'modulepreload');
-  const left = [...page.all('script'), ...preloads].map(({ place }) => ({ at: place.outer, put: '' }));
-  const inner = (name: string, put: string) =>
-    page
-      .all(name)
-      .slice(0, 1)
-      .map(({ place }) => ({ at: place.inner, put }));
-  return (title, body) => edited(html, [...left, ...inner('title', escaped(title)), ...inner('main', body)]);
 }

@@ -137,9 +137,10 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden();
     await openMenu(page);
     const links = menu(page).getByRole('navigation').getByRole('link');
-    await expect(links).toHaveText([...everyLink, ...languages].map(({ label }) => label));
+    const inMenu = [navigation.search, ...everyLink, ...languages];
+    await expect(links).toHaveText(inMenu.map(({ label }) => label));
     expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
-      [...everyLink, ...languages].map(({ to }) => to),
+      inMenu.map(({ to }) => to),
     );
     await expect(menu(page).getByRole('link', { name: /^Call Now/ })).toHaveAttribute('href', phoneHref(site.phone));
     await expect(menu(page).getByRole('link', { name: 'Visit Range to Buy Pass' })).toHaveAttribute('href', '/contact');

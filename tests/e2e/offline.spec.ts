@@ -41,7 +41,10 @@ test('with one bar, that carries nothing, pages do not wait for it', async ({ pa
   }
 });
 
-test('without a signal one page leads to the next, pictures are seen and documents open', async ({ page, network }) => {
+test('without a signal one page leads to the next, pictures are seen, documents open and words are found', async ({
+  page,
+  network,
+}) => {
   await visitOnce(page);
   network.lose();
   const links = [...navigation.footer.flatMap(({ items }) => items), ...navigation.legal];
@@ -52,6 +55,10 @@ test('without a signal one page leads to the next, pictures are seen and documen
       await expect(heading(page)).toHaveText(headingOf(to));
     });
   }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('dog');
+  await page.getByRole('link', { name: 'Can I bring my dog?' }).click();
+  await expect(page).toHaveURL('/faq#pets');
   await visit(page, '/gallery');
   const picture = page.getByRole('main').getByRole('img').nth(4);
   await picture.scrollIntoViewIfNeeded();

@@ -24,7 +24,7 @@ test('search engines find the sitemap, and are kept from the API alone', () => {
 
 test('pages that stand for a state stay out of search engines, and all others are in', () => {
   const hidden = pages.filter((page) => !listedPages.includes(page)).map(({ url }) => url);
-  expect(new Set(hidden)).toEqual(new Set(['/404', '/form-result']));
+  expect(new Set(hidden)).toEqual(new Set(['/404', '/form-result', '/search']));
 });
 
 describe('the web manifest', () => {

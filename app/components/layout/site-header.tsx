@@ -1,4 +1,4 @@
-import { ChevronDown, Phone } from 'lucide';
+import { ChevronDown, Phone, Search } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -30,6 +30,10 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
             ))}
           </ul>
         </nav>
+        <Link to={navigation.search.to} className="icon-button hidden lg:grid">
+          <Icon of={Search} className="size-6" />
+          <span className="sr-only">{navigation.search.label}</span>
+        </Link>
         <a
           href={navigation.call.to}
           className="button button-secondary hidden lg:inline-flex min-h-11 outline-2 outline-transparent animate-call"
@@ -44,7 +48,7 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
   );
 }
 
-const barItem = 'inline-flex items-center gap-1 min-h-11 px-3 rounded-sm hover:bg-deep-ridge';
+const barItem = 'inline-flex items-center gap-1 min-h-11 px-2 xl:px-3 rounded-sm hover:bg-deep-ridge';
 
 function BarLink({ action }: { action: Action }) {
   return (

@@ -2,6 +2,7 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import type { FormAnswer } from '#domain/form-answer.ts';
 import { forms } from '#domain/forms.ts';
+import { SearchAnswer } from '#app/features/search/search-answer.tsx';
 import { Desk } from './desk.tsx';
 import { FormFields } from './form-fields.tsx';
 import { ErrorSummary, Receipt, SubmitButton } from './form-parts.tsx';
@@ -22,10 +23,11 @@ export function AnswerPage({ answer }: { answer: FormAnswer }) {
 
 function Answered({ answer }: { answer: FormAnswer }) {
   if (answer.page === 'form') return <FormAgain {...answer} />;
+  if (answer.page === 'search') return <SearchAnswer {...answer} />;
   return answer.page === 'desk' ? <Desk {...answer} /> : <Said {...answer} />;
 }
 
-function Said(answer: Exclude<FormAnswer, { page: 'form' | 'desk' }>) {
+function Said(answer: Exclude<FormAnswer, { page: 'form' | 'desk' | 'search' }>) {
   return (
     <>
       {answer.page === 'received' ? <Receipt {...answer} /> : <p>{answer.text}</p>}

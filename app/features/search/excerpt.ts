@@ -1,0 +1,35 @@
+import type { Found } from './find.ts';
+
+/** How many words are shown, and how many of them may stand before the first that was looked for. */
+const shown = 36;
+const before = 20;
+/** What goes along with a word that stands further down. */
+const context = 6;
+
+/** `at`: its place among the words and signs of the text. */
+export type Piece = { text: string; at: number; isHit: boolean };
+
+/** The part of a place's text in which the words that were looked for stand, cut where they begin and end. */
+export function excerptOf({ text, hits }: Pick<Found, 'text' | 'hits'>): Piece[] {
+  const all = splitWords(text).map(({ text, isWord }, at) => ({
+    text,
+    at,
+    isHit: isWord && hits.includes(text.toLowerCase()),
+  }));
+  const first = all.findIndex(({ isHit }) => isHit);
+  const start =
+    first < 2 * before ? 0 : all.findLastIndex(({ text }, at) => at < first - 2 * context && text === ' ') + 1;
+  const end = start + 2 * shown;
+  const pieces: Piece[] = start > 0 ? [{ text: '… ', at: -1, isHit: false }] : [];
+  for (const piece of all.slice(start, end)) {
+    const last = pieces.at(-1);
+    if (last && !last.isHit && !piece.isHit) last.text += piece.text;
+    else pieces.push(piece);
+  }
+  if (end < all.length) pieces.push({ text: ' …', at: end, isHit: false });
+  return pieces;
+}
+
+/** Words and what stands between them, in turns, as the index tells them apart. */
+export const splitWords = (text: string): { text: string; isWord: boolean }[] =>
+  text.split(/([\n\r\p{Z}\p{P}]+)/u).map((piece, index) => ({ text: piece, isWord: index % 2 === 0 && piece !== '' }));

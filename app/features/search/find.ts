@@ -1,0 +1,64 @@
+/** Finds places of the site by what a visitor types: the same in the browser, without a signal, and on the server. */
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { longestQuery, type SearchPlace, type SearchSource } from '#domain/search.ts';
+import { splitWords } from './excerpt.ts';
+
+export type Found = SearchPlace & {
+  /** The words of the place that were meant by what was typed, in lower case. */
+  hits: readonly string[];
+};
+
+export type Find = (query: string) => Found[];
+
+/** How many places are shown at most. Nobody reads further. */
+const most = 20;
+
+/** A place with some of the words only must be this near, measured by the nearest of those. */
+const nearEnough = 0.4;
+
+/** Words that say nothing of what is looked for. */
+const idle = new Set(
+  'a am an and are as at be by can do does for from go have how i if in is it may me my of on or our should tell that the there they this to up us we what when where which who will with you your'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Makes a source ready to be searched. It is indexed here and not by the build: an index of 220 places is twice as
+ * heavy to send as their texts, which are shown anyway, and is read no faster than it is made (10 ms on a desk).
+ * @returns gives the places that fit a query, the nearest first: those with all of its words before those with some,
+ * names before texts
+ */
+export function findIn({ places, words }: SearchSource): Find {
+  const index = new MiniSearch<SearchPlace>({
+    idField: 'to',
+    fields: ['title', 'page', 'text'],
+    storeFields: ['page', 'title', 'to', 'text'],
+    searchOptions: {
+      boost: { title: 4, page: 2 },
+      prefix: (term) => term.length > 1,
+      fuzzy: (term) => (term.length > 3 && !/\d/.test(term) ? 0.2 : false),
+      weights: { prefix: 0.3, fuzzy: 0.2 },
+    },
+  });
+  index.addAll(places);
+  const meanings = new Map(words.flatMap(({ typed, means }) => typed.map((word) => [word, means] as const)));
+
+  return (query) => {
+    const typed = splitWords(query.slice(0, longestQuery).toLowerCase()).filter(({ isWord }) => isWord);
+    const telling = typed.filter(({ text }) => !idle.has(text));
+    const queries = (telling.length > 0 ? telling : typed).map(({ text }): Query => ({
+      combineWith: 'OR',
+      queries: [...(meanings.get(text) ?? [text])],
+    }));
+    if (queries.length === 0) return [];
+    const all = index.search({ combineWith: 'AND', queries });
+    const some = index.search({ combineWith: 'OR', queries });
+    const near = some.filter(({ id, score }) => score > (some[0]?.score ?? 0) * nearEnough && !hasId(all, id));
+    return [...all, ...near]
+      .slice(0, most)
+      .map(({ page, title, to, text, terms }) => ({ page, title, to, text, hits: terms }));
+  };
+}
+
+const hasId = (results: readonly SearchResult[], id: unknown) => results.some((result) => result.id === id);

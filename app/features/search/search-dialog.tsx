@@ -1,0 +1,39 @@
+import { X } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '#app/components/ui/icon-button.tsx';
+import { fieldIn, Search } from './search.tsx';
+import { SlashSwitch } from './slash-key.tsx';
+
+/** The search over the page that is read, in the browser's own modal dialog: Escape and a click beside it close it. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const element = useRef<HTMLDialogElement>(null);
+  const close = () => element.current?.close();
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    fieldIn(dialog)?.focus();
+  }, []);
+
+  return (
+    // The click beside it: browsers that know closedby need no help, Safari does. The keyboard has Escape.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
+    <dialog
+      ref={element}
+      closedby="any"
+      aria-label="Search"
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && close()}
+      className="search-dialog"
+    >
+      <div className="relative p-4 sm:p-6">
+        <IconButton icon={X} label="Close search" onClick={close} className="absolute top-2 right-2" />
+        <Search query="" onFollow={close} />
+        {/* Where there is no keyboard it would only be in the way: the page of results has it too. */}
+        <div className="mt-3 pointer-coarse:hidden">
+          <SlashSwitch />
+        </div>
+      </div>
+    </dialog>
+  );
+}

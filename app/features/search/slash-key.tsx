@@ -1,0 +1,41 @@
+import { useOnceAlive } from '#app/lib/use-once-alive.ts';
+
+const storedAs = 'search-key';
+
+/** Whether `/` opens the search. Storage may be blocked: then it does. */
+export function isSlashOn(): boolean {
+  try {
+    return localStorage.getItem(storedAs) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+function turnSlash(on: boolean) {
+  try {
+    if (on) localStorage.removeItem(storedAs);
+    else localStorage.setItem(storedAs, 'off');
+  } catch (error) {
+    console.error('The choice could not be stored:', error);
+  }
+}
+
+/**
+ * Turns the key off for those whose words are taken for keys, as by speech control:
+ * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
+ */
+export function SlashSwitch() {
+  const isOn = useOnceAlive(isSlashOn, true);
+  return (
+    <label className="inline-flex items-center gap-2 min-h-11 text-sm text-muted">
+      <input
+        key={String(isOn)}
+        type="checkbox"
+        defaultChecked={isOn}
+        onChange={(event) => turnSlash(event.currentTarget.checked)}
+        className="size-5 accent-action"
+      />
+      The key / opens the search, as Ctrl+K does
+    </label>
+  );
+}

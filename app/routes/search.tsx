@@ -1,0 +1,32 @@
+/** The page of results. What is looked for stands in its address; without our script the server answers it. */
+import { useLocation } from 'react-router';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { Search } from '#app/features/search/search.tsx';
+import { SlashSwitch } from '#app/features/search/slash-key.tsx';
+import { useOnceAlive } from '#app/lib/use-once-alive.ts';
+import { loadPage } from '#content/load.server.ts';
+import type { Route } from './+types/search';
+
+export const loader = () => ({ top: topOf(loadPage('search')) });
+
+export default function SearchPage({ loaderData: { top } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const query = useOnceAlive(() => new URLSearchParams(search).get('q') ?? '', '');
+  return (
+    <>
+      <PageHeader {...top} />
+      <div className="band page-width">
+        <div className="grid gap-6 max-w-prose">
+          <Search key={query} query={query} onFollow={keepInAddress} />
+          <SlashSwitch />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** For the way back. */
+function keepInAddress(query: string) {
+  history.replaceState(history.state, '', `?${new URLSearchParams({ q: query }).toString()}`);
+}

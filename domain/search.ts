@@ -1,0 +1,33 @@
+/**
+ * What a search of the site is made of: the build writes it from the finished pages (scripts/site/search-file.ts); the
+ * browser and, where no script runs, the server find in it (app/features/search/find.ts).
+ */
+
+/** A place that a link can lead to: a section of a page, a question, a rule, or the top of a page. */
+export type SearchPlace = {
+  /** The name of its page. */
+  page: string;
+  /** The name of the place itself; that of the page at its top. */
+  title: string;
+  /** Its address on this site: "/faq#pets". */
+  to: string;
+  /** What a visitor reads there, in one line. */
+  text: string;
+};
+
+export type SearchSource = {
+  places: readonly SearchPlace[];
+  /** What visitors type that the pages say in other words: content/search.yaml. */
+  words: readonly { typed: readonly string[]; means: readonly string[] }[];
+  /** What to do where nothing is found. */
+  nothing: { text: string; call: { label: string; to: string } };
+};
+
+/** The page of results; what is looked for is its `?q=`. */
+export const searchPath = '/search';
+
+/** Where the {@link SearchSource} lies in the built site. */
+export const searchFile = '/search.json';
+
+/** In characters. What is typed beyond them is not looked for. */
+export const longestQuery = 100;

@@ -1,0 +1,60 @@
+/**
+ * Pages that the server answers with where no script of ours runs: the page's own components render what it decides
+ * (domain/form-answer.ts) into the <main> of the prerendered page /form-result.
+ */
+import { edited, escaped, parseHtml } from '#content/html.server.ts';
+import type { FormAnswer, RenderAnswer } from '#domain/form-answer.ts';
+
+/** A prerendered page of the site as text; undefined before the site is built. */
+export type Frame = string | undefined;
+
+/** The frame's pictures, styles and fonts, and no script at all: what stands on these pages is somebody's own. */
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+export type Answer = (
+  status: number,
+  answer: FormAnswer,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Response>;
+
+export type AnswersDeps = { siteName: string; frame: Frame; renderAnswer: RenderAnswer };
+
+export function answersIn({ siteName, frame, renderAnswer }: AnswersDeps): Answer {
+  const fill = frameFor(isFrame(frame) ? frame : bare);
+  return async (status, answer, headers = {}) =>
+    new Response(fill(`${answer.title} | ${siteName}`, await renderAnswer(answer)), {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        // Links in mails are keys: no other site is told of them, and no search engine keeps them.
+        'referrer-policy': 'same-origin',
+        'x-robots-tag': 'noindex, nofollow',
+        'content-security-policy': policy,
+        ...headers,
+      },
+    });
+}
+
+const bare = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title></title></head><body><main></main></body></html>`;
+
+/** Whether the site has a page that our part can stand in. Without one the answers are bare, but complete. */
+export const isFrame = (frame: Frame): frame is NonNullable<Frame> =>
+  frame !== undefined && parseHtml(frame).all('main').length > 0;
+
+/**
+ * The site's frame around our part. Its scripts stay out: React would take our part for a mistake and replace it. The
+ * menu, the links and the form work without them.
+ */
+function frameFor(html: string): (title: string, body: string) => string {
+  const page = parseHtml(html);
+  const preloads = page.all('link').filter((link) => link.get('rel') === 'modulepreload');
+  const left = [...page.all('script'), ...preloads].map(({ place }) => ({ at: place.outer, put: '' }));
+  const inner = (name: string, put: string) =>
+    page
+      .all(name)
+      .slice(0, 1)
+      .map(({ place }) => ({ at: place.inner, put }));
+  return (title, body) => edited(html, [...left, ...inner('title', escaped(title)), ...inner('main', body)]);
+}

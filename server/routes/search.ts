@@ -1,0 +1,21 @@
+/** GET /search?q=…: what was found, as a page, where no script of ours runs. What was looked for is never logged. */
+import { type Context, Hono } from 'hono';
+import { longestQuery, searchPath, type SearchSource } from '#domain/search.ts';
+import type { Answer } from '#server/answers.ts';
+
+export type SearchRouteDeps = {
+  answer: Answer;
+  /** The page's heading. */
+  title: string;
+  /** Undefined before the site is built. */
+  source: (c: Context) => Promise<SearchSource | undefined>;
+};
+
+/** Without `q` the prerendered page answers, which finds by itself. */
+export function searchRoute({ answer, title, source }: SearchRouteDeps): Hono {
+  return new Hono().get(searchPath, async (c, next) => {
+    const query = c.req.query('q');
+    const found = query !== undefined && (await source(c));
+    return found ? answer(200, { page: 'search', title, query: query.slice(0, longestQuery), source: found }) : next();
+  });
+}

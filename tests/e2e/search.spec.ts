@@ -1,0 +1,106 @@
+/** The search, over the page that is read and on its own page. Without a signal: offline.spec.ts. */
+import { loadContent } from '#content/load.server.ts';
+import { phoneHref } from '#domain/phone.ts';
+import { expectAccessible } from './support/axe.ts';
+import { stored } from './support/storage.ts';
+import { expect, settled, test, visit, type Page } from './support/visitor.ts';
+
+test.use({ remembers: settled });
+
+const { site } = loadContent();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => page.getByRole('searchbox');
+const dogs = 'Can I bring my dog?';
+
+test('by keyboard: Ctrl+K, the words, arrows and Enter lead to the very place; Escape gives the focus back @desktop', async ({
+  page,
+}) => {
+  await visit(page, '/terms');
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  await expect(async () => {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page).toHaveURL('/terms');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('zeppelin');
+  await expect(dialog(page).getByRole('status')).toHaveText(loadContent().search.nothing);
+  await expect(dialog(page).getByRole('link')).toHaveAttribute('href', phoneHref(site.phone));
+  await field(page).fill('dog');
+  const first = dialog(page).getByRole('link', { name: dogs });
+  await expect(first).toContainText('Frequently asked questions');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ places$/);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/faq#pets');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('Service animals are welcome.')).toBeVisible();
+});
+
+test('the key / opens it, but not from a field, nor once it is turned off @desktop', async ({ page }) => {
+  await visit(page, '/privacy-request');
+  const slash = dialog(page).getByRole('checkbox');
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(dialog(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(field(page)).toHaveValue('');
+  await slash.uncheck();
+  expect((await stored(page))['search-key']).toBe('off');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('');
+  await slash.check();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Full Name').pressSequentially('a/b');
+  await expect(page.getByLabel('Full Name')).toHaveValue('a/b');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('on a phone it is opened from the menu, and what was found is on the way back', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have it in the bar');
+  await visit(page, '/terms');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search' }).tap();
+  // Its own page, where what opens it over another is still on its way.
+  await field(page).fill('dog');
+  await page.getByRole('link', { name: dogs }).tap();
+  await expect(page).toHaveURL('/faq#pets');
+
+  await visit(page, '/search');
+  await field(page).fill('dog');
+  await page.getByRole('link', { name: dogs }).tap();
+  await expect(page).toHaveURL('/faq#pets');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('dog');
+  await expect(page.getByRole('link', { name: dogs })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server finds, and leads to the place @desktop', async ({ page }) => {
+    await page.goto('/terms');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await field(page).fill('dog');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=dog');
+    await expect(field(page)).toHaveValue('dog');
+    await page.getByRole('link', { name: dogs }).click();
+    await expect(page).toHaveURL('/faq#pets');
+  });
+});

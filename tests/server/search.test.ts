@@ -1,0 +1,62 @@
+/** The page of results as a visitor without JavaScript gets it. */
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { renderAnswer } from '#app/features/inbox-forms/render-answer.tsx';
+import { longestQuery, type SearchSource } from '#domain/search.ts';
+import { parseHtml } from '#content/html.server.ts';
+import { answersIn } from '#server/answers.ts';
+import { readSettings } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { requestLog } from '#server/middleware/request-log.ts';
+import { searchRoute } from '#server/routes/search.ts';
+
+const source: SearchSource = {
+  places: [{ page: 'Questions', title: 'Can I bring my dog?', to: '/faq#pets', text: 'No <pets>, please.' }],
+  words: [],
+  nothing: { text: 'Nothing there.', call: { label: 'Call Now', to: 'tel:+14085550153' } },
+};
+
+const lines: string[] = [];
+const app = new Hono();
+app.use(requestLog(createLog(readSettings({}), { write: (line) => void lines.push(line) })));
+app.route(
+  '/',
+  searchRoute({
+    answer: answersIn({ siteName: 'The club', frame: undefined, renderAnswer }),
+    title: 'Search',
+    source: async () => source,
+  }),
+);
+const search = async (query: string) => {
+  const answer = await app.request(`/search?${new URLSearchParams({ q: query }).toString()}`);
+  return { answer, page: parseHtml(await answer.text()) };
+};
+
+test('names what was found, its page, and leads there', async () => {
+  const { answer, page } = await search('dog');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+  const [link] = page.all('ol').flatMap((list) => list.all('a'));
+  expect(link?.get('href')).toBe('/faq#pets');
+  expect(link?.text).toBe('Can I bring my dog? Questions');
+  expect(page.all('p').map(({ text }) => text)).toContain('No <pets>, please.');
+});
+
+test('where there is nothing it says so, and whom to call; what was typed is text', async () => {
+  const { page } = await search('"><script>alert(1)</script>');
+  expect(page.all('script')).toEqual([]);
+  expect(page.all('input').map((input) => input.get('value'))).toEqual(['"><script>alert(1)</script>']);
+  expect(page.text).toContain('Nothing there.');
+  expect(page.all('a').map((link) => link.get('href'))).toEqual(['tel:+14085550153']);
+});
+
+test('takes no more than a visitor can type, and logs none of it', async () => {
+  const { page } = await search(`secret ${'x'.repeat(10_000)}`);
+  expect(page.all('input').map((input) => input.get('value')?.length)).toEqual([longestQuery]);
+  expect(lines.join('')).toContain('"/search"');
+  expect(lines.join('')).not.toContain('secret');
+});
+
+test('without words the site’s own page answers', async () => {
+  expect((await app.request('/search')).status).toBe(404);
+});

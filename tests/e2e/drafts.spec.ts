@@ -11,6 +11,22 @@ const drafts = (page: Page) => page.evaluate(() => Object.fromEntries(Object.ent
 const draftIsKept = (page: Page, words: string) =>
   expect.poll(async () => JSON.stringify(await drafts(page))).toContain(words);
 
+/** What is sent from now on arrives; its answer does not. */
+const arriveUnanswered = (page: Page, api: string) =>
+  page.route(`**${api}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+
+/** Under which keys something was sent, as it comes. */
+function keysOf(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return keys;
+}
+
 for (const form of [contactForm, signupForm]) {
   const { expectFilled, field, fill, received, submit } = partsOf(form);
 
@@ -40,20 +56,29 @@ for (const form of [contactForm, signupForm]) {
   });
 }
 
-test('proof of identity is never kept', async ({ page }) => {
-  const { field, fill } = partsOf(privacyForm);
+test('proof of identity is never kept; given again, the request goes under its first key and is stored once', async ({
+  page,
+}) => {
+  const { field, fill, received, submit } = partsOf(privacyForm);
   const who = somebody();
+  const keys = keysOf(page);
   await visit(page, privacyForm.path);
   await fill(page, who);
   await draftIsKept(page, who.email);
-  await page.route('**/api/privacy-requests', (route) => route.abort());
-  await partsOf(privacyForm).submit(page).click();
+  await arriveUnanswered(page, privacyForm.api);
+  await submit(page).click();
   await expect(page.getByText('Nothing you wrote is lost')).toBeVisible();
   expect(JSON.stringify(await drafts(page))).not.toContain(`I am ${who.name}`);
+  await page.unroute(`**${privacyForm.api}`);
   await page.reload();
   await becomesAlive(page);
   await expect(field(page, 'Request Details')).toHaveValue(who.words);
   await expect(field(page, 'Identity Verification')).toHaveValue('');
+  await fill(page, who);
+  await submit(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(await storedFrom(who.email, 'privacy-request')).toHaveLength(1);
 });
 
 test('what was sent into a dead spot is stored once when it is sent again, after any number of loads', async ({
@@ -61,18 +86,11 @@ test('what was sent into a dead spot is stored once when it is sent again, after
 }) => {
   const { expectFilled, fill, received, submit } = partsOf(contactForm);
   const who = somebody();
-  const keys: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'] ?? '');
-  });
+  const keys = keysOf(page);
   await visit(page, contactForm.path);
   await fill(page, who);
   await draftIsKept(page, who.email);
-  // It arrives; its answer does not.
-  await page.route(`**${contactForm.api}`, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await arriveUnanswered(page, contactForm.api);
   await submit(page).click();
   await expect(page.getByText('Nothing you wrote is lost')).toBeVisible();
   await page.unroute(`**${contactForm.api}`);

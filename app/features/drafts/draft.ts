@@ -2,9 +2,9 @@
  * What somebody has begun to write, kept in this tab until it is sent: a page is left, loaded anew or given up by a
  * phone that needs the room, and no word is lost. Fetched once the form is alive.
  */
-import { forms, type Kind } from '#domain/forms.ts';
+import type { Kind } from '#domain/forms.ts';
 import type { Attempt } from '#app/features/inbox-forms/attempt-key.ts';
-import { isControl, valuesOf } from '#app/features/inbox-forms/form-controls.ts';
+import { isControl, keptOf, valuesOf } from '#app/features/inbox-forms/form-controls.ts';
 
 export type Draft = {
   /** What was sent before the page was left, and perhaps arrived. */
@@ -32,30 +32,19 @@ export function keepDraft(form: HTMLFormElement, kind: Kind, signal: AbortSignal
     const value = kept?.values[control.name];
     if (value !== undefined && control.value === initialOf(control)) control.value = value;
   }
-  const keep = (attempt?: Attempt) => write(kind, { values: withoutSecrets(kind, valuesOf(form)), attempt });
-  if (isBegun) keep(kept?.attempt);
-  form.addEventListener('input', () => keep(), { signal });
+  let attempt = kept?.attempt;
+  const keep = () => write(kind, { values: keptOf(kind, valuesOf(form)), attempt });
+  if (isBegun) keep();
+  form.addEventListener('input', keep, { signal });
   return {
-    attempt: kept?.attempt,
-    note: (attempt) => keep(isWhole(kind, valuesOf(form)) ? attempt : undefined),
+    attempt,
+    note(next) {
+      attempt = next;
+      keep();
+    },
     drop: () => write(kind, undefined),
   };
 }
-
-const fieldsOf = (kind: Kind): [name: string, field: { control: string; neverKept?: true }][] =>
-  Object.entries(forms[kind].fields);
-
-/** The fields that may be kept, and no others: neither proof of identity nor what programs fill in. */
-function withoutSecrets(kind: Kind, values: Kept['values']): Kept['values'] {
-  const names = fieldsOf(kind).flatMap(([name, { control, neverKept }]) =>
-    neverKept || control === 'hidden' ? [] : [name],
-  );
-  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
-}
-
-/** An attempt names all that was sent, so it is kept only where none of that must not be. */
-const isWhole = (kind: Kind, values: Kept['values']): boolean =>
-  fieldsOf(kind).every(([name, { neverKept }]) => !neverKept || !values[name]);
 
 function initialOf(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;

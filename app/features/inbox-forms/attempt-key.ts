@@ -11,6 +11,8 @@ function randomKey(): string {
 /**
  * Gives the next attempt: under the last one's key as long as the values stay the same, since that may have arrived
  * although its answer did not; under a new one once something was changed, since that is another message.
+ * @param values without those that are never kept. Where only these have changed, the server tells: it takes a key for
+ * the very words that it came with, and for no others
  */
 export function attemptOf(values: Readonly<Record<string, string>>, last: Attempt | undefined): Attempt {
   const content = JSON.stringify(values);

@@ -1,5 +1,5 @@
 /** Reads what stands in a form's controls, and what the browser finds wrong with it. Knows nothing of React. */
-import { fieldsOf, type FormWords, type Kind } from '#domain/forms.ts';
+import { fieldsOf, forms, type FormWords, type Kind } from '#domain/forms.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -14,6 +14,16 @@ export const firstControl = (form: HTMLFormElement): Control | undefined =>
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts);
+}
+
+/** Of these the values that may be kept, and no others: neither proof of identity nor what programs fill in. */
+export function keptOf(kind: Kind, values: Readonly<Record<string, string>>): Record<string, string> {
+  const fields: Readonly<Record<string, { control: string; neverKept?: true }>> = forms[kind].fields;
+  const isKept = ([name]: [string, string]) => {
+    const field = fields[name];
+    return field !== undefined && field.control !== 'hidden' && !field.neverKept;
+  };
+  return Object.fromEntries(Object.entries(values).filter(isKept));
 }
 
 /** One sentence of ours for each field that the browser would not send, by the field's name. */

@@ -70,6 +70,25 @@ describe('send', () => {
     expect(failureOf(await sendTo(answer))).toMatchObject({ kind: 'unreachable', message: sentences.unreachable });
   });
 
+  it('sends once more, under a new key, where other words had arrived under the first', async () => {
+    const keys: (string | null)[] = [];
+    const outcome = await send({
+      to: '/api/privacy-requests',
+      values: { verification: 'Another proof' },
+      key: 'first',
+      newKey: () => 'second',
+      fetch: async (_, init) => {
+        const key = new Headers(init?.headers).get('idempotency-key');
+        keys.push(key);
+        return key === 'first'
+          ? Response.json({ error: { code: 'idempotency-key-reused', message: 'Sent before.' } }, { status: 422 })
+          : Response.json({ reference: 'PR-654321' }, { status: 201 });
+      },
+    });
+    expect(keys).toEqual(['first', 'second']);
+    expect(outcome).toMatchObject({ sent: true, answer: { reference: 'PR-654321' } });
+  });
+
   it('says that the visitor is offline when that is why', async () => {
     const broken = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(failureOf(await sendTo(broken, false))).toMatchObject({ kind: 'offline', message: sentences.offline });

@@ -37,18 +37,15 @@ type Send = {
   values: Readonly<Record<string, string>>;
   /** The same for every attempt to send the same words, so that the server stores them once. */
   key: string;
+  /** Gives the key under which they go once more where other words have arrived under the first. */
+  newKey?: (() => string) | undefined;
   fetch?: typeof fetch;
   isOnline?: () => boolean;
 };
 
 /** Posts the values as JSON. Never throws: whatever goes wrong is an outcome. */
-export async function send({
-  to,
-  values,
-  key,
-  fetch = globalThis.fetch,
-  isOnline = () => navigator.onLine,
-}: Send): Promise<Outcome> {
+export async function send(message: Send): Promise<Outcome> {
+  const { to, values, key, newKey, fetch = globalThis.fetch, isOnline = () => navigator.onLine } = message;
   let response: Response;
   let body: unknown;
   try {
@@ -63,6 +60,8 @@ export async function send({
     // Not logged: the error of a failed request can name what was sent. The visitor is told, which is what counts.
     return notSent(isOnline() ? 'unreachable' : 'offline');
   }
+  if (newKey && record(record(body)['error'])['code'] === 'idempotency-key-reused')
+    return send({ ...message, key: newKey(), newKey: undefined });
   return response.ok ? accepted(body) : refused(body);
 }
 

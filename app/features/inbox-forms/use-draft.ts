@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Kind } from '#domain/forms.ts';
 import { attemptOf, type Attempt } from './attempt-key.ts';
+import { keptOf } from './form-controls.ts';
 import type { Draft } from '../drafts/draft.ts';
 
 /** Keeps what is begun in a form, and under which key it was sent (draft.ts). `isSent`: the form is not there. */
@@ -21,13 +22,21 @@ export function useDraft(kind: Kind, form: RefObject<HTMLFormElement | null>, is
     return () => left.abort();
   }, [kind, form, isSent]);
 
+  const next = (values: Readonly<Record<string, string>>, last: Attempt | undefined): string => {
+    attempt.current = attemptOf(keptOf(kind, values), last);
+    draft.current?.note(attempt.current);
+    return attempt.current.key;
+  };
+
   return {
-    /** The key for what is about to be sent. The same words go under the last key, also after the page was left. */
-    keyFor(values: Readonly<Record<string, string>>): string {
-      attempt.current = attemptOf(values, attempt.current ?? draft.current?.attempt);
-      draft.current?.note(attempt.current);
-      return attempt.current.key;
-    },
+    /**
+     * The key for what is about to be sent: the same words go under the last one, also after the page was left. And
+     * another, for where the last was taken for other words.
+     */
+    keysFor: (values: Readonly<Record<string, string>>) => ({
+      key: next(values, attempt.current ?? draft.current?.attempt),
+      newKey: () => next(values, undefined),
+    }),
     /** It lies safely with the club. */
     drop() {
       attempt.current = undefined;

@@ -42,7 +42,7 @@ export function useInboxForm({ kind, fields }: FormCopy, { atLeastMs, onSent }: 
     if (Object.keys(found).length > 0) return showFaults(found);
     setFaults({});
     const values = valuesOf(element);
-    const outcome = await send(values, draft.keyFor(values));
+    const outcome = await send(values, draft.keysFor(values));
     if (outcome?.sent) {
       draft.drop();
       setSent(outcome);

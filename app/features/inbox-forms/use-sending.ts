@@ -23,13 +23,13 @@ export function useSending(action: string, atLeastMs = 0) {
   /** Undefined while something else is being sent. */
   async function send(
     values: Sent['values'],
-    key: string,
+    keys: Pick<Parameters<typeof post>[0], 'key' | 'newKey'>,
   ): Promise<(Outcome & { values: Sent['values'] }) | undefined> {
     if (busy.current) return undefined;
     busy.current = true;
     setSending(true);
     setFailure(null);
-    const [outcome] = await Promise.all([post({ to: action, values, key }), wait(atLeastMs)]);
+    const [outcome] = await Promise.all([post({ to: action, values, ...keys }), wait(atLeastMs)]);
     busy.current = false;
     setSending(false);
     if (!outcome.sent) setFailure(outcome.failure);

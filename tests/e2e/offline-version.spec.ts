@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { savedPages } from '#app/features/no-signal/saved-pages.ts';
 import { nextBuild } from '#tooling/next-build.ts';
-import { expectEveryPage, follow, heading, headingOf, test, visitOnce } from './support/kept.ts';
+import { expectEveryPage, follow, heading, headingOf, mark, rest, test, visitOnce } from './support/kept.ts';
 import { expect, visit } from './support/visitor.ts';
 
 test.describe('a new version of the site', () => {
@@ -66,9 +66,26 @@ test.describe('a new version of the site', () => {
   });
 });
 
-test('what the browser has thrown away is fetched again', async ({ page, network }) => {
+test('what the browser has thrown away is fetched again, once no data are to be saved', async ({
+  page,
+  network,
+  context,
+}) => {
   await visitOnce(page);
   await page.evaluate((name) => caches.delete(name), savedPages);
+  // The worker alone is told so: the page asks it as ever.
+  const [worker] = context.serviceWorkers();
+  const saveData = (saves: boolean) =>
+    worker?.evaluate((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+    }, saves);
+  await saveData(true);
+  const before = network.asked.length;
+  await visit(page, '/terms');
+  await rest(page);
+  await expect(mark(page)).toBeHidden();
+  expect(network.asked.slice(before).map((answer) => answer.path)).not.toContain('/faq');
+  await saveData(false);
   await visitOnce(page);
   network.lose();
   await expectEveryPage(page);

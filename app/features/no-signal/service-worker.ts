@@ -31,10 +31,11 @@ const controller = new PrecacheController({
 });
 controller.addToCacheList([...savedFiles]);
 
+/** Nothing is fetched for later on a connection whose data are to be saved. */
+const savesData = (): boolean => (navigator as Connection).connection?.saveData === true;
+
 addEventListener('install', (event) => {
-  // Nothing is fetched for later on a connection whose data are to be saved.
-  if ((navigator as Connection).connection?.saveData)
-    (event as Lasting).waitUntil(Promise.reject(new Error('Save-Data is on.')));
+  if (savesData()) (event as Lasting).waitUntil(Promise.reject(new Error('Save-Data is on.')));
   else void controller.install(event);
   // A new version does not wait until every page of the old one is closed: see renew-page.ts.
   void skipWaiting();
@@ -45,7 +46,7 @@ addEventListener('activate', (event) => void controller.activate(event as Lastin
 addEventListener('message', (event) => {
   const answer = keepAll(event).then(
     () => event.ports[0]?.postMessage(true),
-    // Not everything is, and there is no signal: the page goes without an answer.
+    // Not everything is, and it cannot be fetched now: the page goes without an answer.
     () => undefined,
   );
   (event as MessageEvent & Lasting).waitUntil(answer);
@@ -55,6 +56,7 @@ async function keepAll(event: MessageEvent): Promise<void> {
   const urls = controller.getCachedURLs();
   const kept = await (await caches.open(savedPages)).keys();
   if (kept.length >= urls.length) return;
+  if (savesData()) throw new Error('Save-Data is on.');
   for (const url of urls) {
     const cacheKey = controller.getCacheKeyForURL(url) ?? url;
     const params = { cacheKey, integrity: controller.getIntegrityForCacheKey(cacheKey) };

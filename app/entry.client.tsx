@@ -1,5 +1,5 @@
 /** Takes a page over from its plain HTML. When it is time for that, start.ts says; what was typed into a form stays. */
-import { startTransition, StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 import { HydratedRouter, RouterProvider } from 'react-router/dom';
@@ -11,7 +11,8 @@ function hydrate(site: ReactNode) {
   });
 }
 
-export function comeAlive(page: PageParts): void {
+/** @param onceAlive called when the page answers to its visitor */
+export function comeAlive({ onceAlive, ...page }: PageParts & { onceAlive: () => void }): void {
   const { manifest, modules: routeModules } = page;
   const framework = { manifest, routeModules, future: {}, ssr: false, isSpaMode: false, routeDiscovery };
   hydrate(
@@ -19,10 +20,15 @@ export function comeAlive(page: PageParts): void {
       <FrameworkContext value={framework}>
         <RouterProvider router={createPageRouter(page)} />
       </FrameworkContext>
-      {/* Where React Router wrote the data when the page was built: React counts the places of what it hydrates. */}
-      {null}
+      {/* Where React Router has room for data when the page is built: React counts the places of what it hydrates. */}
+      <OnceAlive tell={onceAlive} />
     </>,
   );
+}
+
+function OnceAlive({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
 }
 
 /** The list of all routes is there from the start. */

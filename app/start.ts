@@ -14,6 +14,7 @@ declare global {
   }
 }
 
+type Entry = { comeAlive: (page: PageParts & { onceAlive: () => void }) => void };
 type RouteModule = PageParts['modules'][string];
 
 const firstSigns = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'];
@@ -25,6 +26,9 @@ const loadTimeout = 5000;
 const paintTimeout = 500;
 
 let isStarted = false;
+
+const taps = new Set<HTMLElement>();
+const scripted = `button[type=button]:not([popovertarget]${'command' in HTMLButtonElement.prototype ? ',[command]' : ''})`;
 
 function listen() {
   isStarted = false;
@@ -54,16 +58,20 @@ async function hydratePage() {
   const ids = Object.keys(routes);
   const [pageData, { comeAlive }, , ...modules] = await Promise.all([
     fetchData(data),
-    import(entry) as Promise<{ comeAlive: (page: PageParts) => void }>,
+    import(entry) as Promise<Entry>,
     import(manifest),
     ...ids.map((id) => import(routes[id] ?? '') as Promise<RouteModule>),
   ]);
+  removeEventListener('click', keepTap, true);
   comeAlive({
     routes: ids,
     data: pageData,
     // oxlint-disable-next-line no-underscore-dangle -- React Router's name
     manifest: window.__reactRouterManifest,
     modules: Object.fromEntries(ids.map((id, place) => [id, modules[place]])),
+    onceAlive() {
+      for (const button of taps) button.click();
+    },
   });
 }
 
@@ -71,6 +79,15 @@ async function fetchData(address: string): Promise<PageData> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.status}`);
   return (await answer.json()) as PageData;
+}
+
+/**
+ * A tap on a button that only a script can answer: it counts as soon as the script is there. Buttons that send a form,
+ * open what lies over the page or close it are the browser's own matter, where it knows the command.
+ */
+function keepTap({ target }: Event) {
+  const button = target instanceof Element && target.closest<HTMLElement>(scripted);
+  if (button) taps.add(button);
 }
 
 /** Until the page's largest picture is painted, the signal and the processor are the picture's alone. */
@@ -94,5 +111,13 @@ function startWhenIdle() {
 // For features/no-signal: a newer version of the site may take over at any moment.
 window.servedBy = navigator.serviceWorker?.controller;
 listen();
-addEventListener('load', startWhenPainted, { once: true });
+addEventListener('click', keepTap, true);
+addEventListener(
+  'load',
+  () => {
+    window.loadedAt = performance.now();
+    startWhenPainted();
+  },
+  { once: true },
+);
 setTimeout(startWhenIdle, loadTimeout);

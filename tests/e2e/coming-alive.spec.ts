@@ -1,17 +1,7 @@
 /** From plain HTML to a page with a script: when it happens, and that nobody loses anything by it. */
-import { becomesAlive, expect, settled, test, type Page } from './support/visitor.ts';
+import { becomesAlive, expect, holdScripts, settled, test, type Page } from './support/visitor.ts';
 
 test.use({ remembers: settled });
-
-/** The page's scripts come when the returned function is called: the signal is weak. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
-    await route.fallback();
-  });
-  return held.resolve;
-}
 
 test('what was typed and chosen before stays, with the focus where it was', async ({ page }) => {
   const release = await holdScripts(page);
@@ -31,6 +21,26 @@ test('what was typed and chosen before stays, with the focus where it was', asyn
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Early');
   await expect(page.getByLabel('Email Address')).toHaveValue('ada@visitor.example');
   await expect(page.getByLabel('Type of Request')).toHaveValue('delete');
+});
+
+test('a tap on the menu counts once the script is there, in a browser that does not know the button’s command', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have the bar');
+  await page.addInitScript(() => {
+    delete (HTMLButtonElement.prototype as { command?: unknown }).command;
+    addEventListener('command', (event) => event.preventDefault(), true);
+  });
+  const release = await holdScripts(page);
+  await page.goto('/terms', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeHidden();
+  release();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'Weather & Webcams' }).tap();
+  await expect(page).toHaveURL('/weather');
 });
 
 test('an answer that was opened before stays open @desktop', async ({ page }) => {

@@ -4,7 +4,7 @@ import { phoneHref } from '#domain/phone.ts';
 import { stopClock, visitAt, wakePage } from './support/clock.ts';
 import { sitePages } from './support/site-pages.ts';
 import { blockStorage, fillStorage, stored } from './support/storage.ts';
-import { cookieBanner, expect, shareholderNotice, test, type Page } from './support/visitor.ts';
+import { cookieBanner, expect, holdScripts, shareholderNotice, test, type Page } from './support/visitor.ts';
 
 /** The cookie question is answered, so that only the notice is left. */
 const answered = { 'cookie-consent': 'essential-only', 'cookie-preferences': '{"analytics":false,"embedded":false}' };
@@ -26,6 +26,27 @@ test('it opens a second and a half after the page has loaded, and takes nothing 
   // Not modal: who is writing goes on writing.
   await page.keyboard.type('Ann');
   await expect(field).toHaveValue('Ann');
+});
+
+test.describe('where the script comes late', () => {
+  for (const [late, rest] of [
+    [1000, 500],
+    [4000, 0],
+  ] as const)
+    test(`by ${late} ms, it opens ${rest} ms after it @desktop`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await stopClock(page, today);
+      await page.goto('/terms');
+      await page.clock.runFor(late);
+      release();
+      await wakePage(page);
+      if (rest > 0) {
+        await page.clock.runFor(rest - 1);
+        await expect(shareholderNotice(page)).toHaveCount(0);
+      }
+      await page.clock.runFor(1);
+      await expect(shareholderNotice(page)).toBeVisible();
+    });
 });
 
 test('it opens on every page @desktop', async ({ page }) => {

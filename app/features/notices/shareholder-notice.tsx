@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
+import { afterLoad } from './after-load.ts';
 import { dialogIsWaiting, subscribe } from './open-dialogs.ts';
 import { reserveSpace } from '#app/lib/reserve-space.ts';
 import type { Notices } from '#content/schema/notices.ts';
@@ -46,8 +47,7 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
 
   useEffect(() => {
     if (!isDue(notice)) return undefined;
-    const timer = setTimeout(() => setDue(true), notice.delaySeconds * 1000);
-    return () => clearTimeout(timer);
+    return afterLoad(notice.delaySeconds, () => setDue(true));
   }, [notice]);
 
   const open = due && !dialogWaiting;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '#app/components/ui/dialog.tsx';
+import { afterLoad } from '#app/features/notices/after-load.ts';
 import { expectDialog } from '#app/features/notices/open-dialogs.ts';
 import type { Announcement } from '#app/features/status/today-at.ts';
 import { useToday } from '#app/features/status/today.tsx';
@@ -27,8 +28,7 @@ export function ClosureDialogs({ closures, answer }: { closures: readonly Closur
 
   useEffect(() => {
     const delays = closures.flatMap(({ dialog }) => dialog?.delaySeconds ?? []);
-    const timer = setTimeout(() => setBegun(new Date()), Math.min(usualDelaySeconds, ...delays) * 1000);
-    return () => clearTimeout(timer);
+    return afterLoad(Math.min(usualDelaySeconds, ...delays), () => setBegun(new Date()));
   }, [closures]);
 
   const now = Math.max(today?.now.getTime() ?? 0, begun?.getTime() ?? 0);

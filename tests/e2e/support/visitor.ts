@@ -101,6 +101,16 @@ export async function becomesAlive(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' })).toBeVisible();
 }
 
+/** The page's scripts come when the returned function is called: the signal is weak. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  return held.resolve;
+}
+
 export const cookieBanner = (page: Page): Locator => page.getByRole('region', { name: 'Your privacy' });
 export const shareholderNotice = (page: Page): Locator => page.getByRole('dialog', { name: 'Shareholder memberships' });
 

@@ -15,7 +15,7 @@ export function chooseEncoding(
   available: Partial<Record<Encoding, unknown>>,
 ): Encoding | 'identity' {
   if (!header) return 'identity';
-  const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
+  const weights = weightsIn(header);
   const any = weights.get('*');
   const weigh = (name: string, otherwise: number) => weights.get(name) ?? any ?? otherwise;
   const br = available.br ? weigh('br', 0) : 0;
@@ -24,6 +24,19 @@ export function chooseEncoding(
   if (br > 0 && br >= gzip && br >= identity) return 'br';
   if (gzip > 0 && gzip >= identity) return 'gzip';
   return 'identity';
+}
+
+type Weights = ReadonlyMap<string, number>;
+
+/** Browsers send the same few; to read them anew takes longer than all the rest of the choice. */
+const known = new Map<string, Weights>();
+/** Strangers send others. */
+const maxKnown = 100;
+
+function weightsIn(header: string): Weights {
+  const weights = known.get(header) ?? new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
+  if (known.size < maxKnown && header.length < 200) known.set(header, weights);
+  return weights;
 }
 
 /**

@@ -10,6 +10,7 @@ import { contentOfBuild, firstMistakeIn, ownContent } from '#server/content.ts';
 import { makeDataFolder } from '#server/data-folder.ts';
 import { drainable } from '#server/draining.ts';
 import { readSettings } from '#server/env.ts';
+import { knownFiles } from '#server/known-files.ts';
 import { listen, urlOf } from '#server/listening.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { standardOutput } from '#server/log-output.ts';
@@ -63,11 +64,14 @@ async function start(options: MainOptions): Promise<void> {
   const problem = firstMistakeIn(contentDir) ?? found;
   const content = contentCheck(contentDir, site.builtAt, problem);
   const app = createApp({ settings, site, log, now, ...parts, checks: { ...parts.checks, content } });
+  const answerFile = knownFiles({ settings, site, log, ...parts });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer(timeouts);
   const drain = drainable(server);
-  // The listener answers its own errors; its promise has nothing more to say.
-  limitConnections(server, (request, response) => void answer(request, response));
+  limitConnections(server, (request, response) => {
+    // The listener answers its own errors; its promise has nothing more to say.
+    if (!answerFile(request, response)) void answer(request, response);
+  });
   try {
     await listen(server, settings, env);
   } catch (error) {

@@ -27,9 +27,13 @@ function answer(c: Context, file: SiteFile): Response {
     return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' });
   const { body, etag, headers } = choose(c, file);
   if (!etagMatches(c.req.header('if-none-match'), etag)) return c.body(body, 200, headers);
-  // A 304 repeats what would have been said of the file, but not of its content.
+  return c.body(null, 304, withoutContent(headers));
+}
+
+/** A 304 repeats what would have been said of the file, but not of its content. */
+export function withoutContent(headers: Representation['headers']): Representation['headers'] {
   const { 'content-type': _type, 'content-length': _length, 'content-encoding': _encoding, ...rest } = headers;
-  return c.body(null, 304, rest);
+  return rest;
 }
 
 /** The page says 404 for posts too, and is not remembered: the path may exist after the next build. */

@@ -31,10 +31,15 @@ export function clientAddress(c: Context, settings: Pick<Settings, 'TRUST_PROXY'
   return addressIn(entry) ?? socket;
 }
 
-/** Whether the outermost trusted proxy was reached over https. False without a trusted proxy. */
-export function forwardedOverHttps(c: Context, trustedProxies: number): boolean {
+/**
+ * Whether the outermost trusted proxy was reached over https. False without a trusted proxy.
+ * @param forwarded the request's X-Forwarded-Proto
+ */
+export function forwardedOverHttps(forwarded: string | string[] | undefined, trustedProxies: number): boolean {
   if (trustedProxies === 0) return false;
-  const schemes = (c.req.header('x-forwarded-proto') ?? '').split(',').map((entry) => entry.trim().toLowerCase());
+  const schemes = String(forwarded ?? '')
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase());
   return (schemes.at(-trustedProxies) ?? schemes[0]) === 'https';
 }
 

@@ -17,6 +17,9 @@ declare module 'hono' {
 /** Paths are chosen by strangers; longer ones are cut. */
 const maxPathLength = 200;
 
+/** A path as the log has it. Cut last: half an address would not be known for one. */
+export const loggedPath = (path: string): string => withoutAddresses(path).slice(0, maxPathLength);
+
 /**
  * Gives the request its id and its log, and logs it when it was answered. `ms` is the time until the answer was ready.
  */
@@ -31,8 +34,6 @@ export function requestLog(log: Log): MiddlewareHandler {
     await next();
     c.res.headers.set('x-request-id', requestId);
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    // Cut last: half an address would not be known for one.
-    const path = withoutAddresses(c.req.path).slice(0, maxPathLength);
-    requestLogger.info({ method: c.req.method, path, status: c.res.status, ms }, 'request');
+    requestLogger.info({ method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, 'request');
   };
 }

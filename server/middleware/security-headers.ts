@@ -39,6 +39,11 @@ const forDocuments = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
+const forAll = { 'x-content-type-options': 'nosniff' };
+
+/** To those only who came over https: a browser keeps to it for a year. */
+export const strictTransport = ['strict-transport-security', 'max-age=31536000'] as const;
+
 /**
  * Scripts, styles, fonts and pixels are never documents: a first visit loads twenty of them, and half a kilobyte each
  * counts.
@@ -61,13 +66,15 @@ export function securityHeaders(trustedProxies: number): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    headers.set('x-content-type-options', 'nosniff');
-    if (!isPartOfPage(headers.get('content-type') ?? '')) {
-      for (const [name, value] of Object.entries(forDocuments)) if (!headers.has(name)) headers.set(name, value);
-    }
-    if (forwardedOverHttps(c, trustedProxies)) headers.set('strict-transport-security', 'max-age=31536000');
+    const security = securityHeadersOf(headers.get('content-type') ?? '');
+    for (const [name, value] of Object.entries(security)) if (!headers.has(name)) headers.set(name, value);
+    if (forwardedOverHttps(c.req.header('x-forwarded-proto'), trustedProxies)) headers.set(...strictTransport);
   };
 }
+
+/** What every answer carries, and what those carry that are no mere part of a page. */
+export const securityHeadersOf = (type: string): Readonly<Record<string, string>> =>
+  isPartOfPage(type) ? forAll : { ...forAll, ...forDocuments };
 
 /** What an answer of the API carries where its route has not said otherwise. */
 export function apiHeaders(): MiddlewareHandler {

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { closeAfterEarlyAnswer } from '#server/early-answers.ts';
 
 /** Times in milliseconds. */
 export type Ceilings = {
@@ -13,7 +14,7 @@ export type Ceilings = {
   perConnection: number;
   /** Requests of all connections that wait for their answers, or for somebody to read them. */
   unanswered: number;
-  /** A connection on which nothing moves is closed: nobody reads, or nobody sends. */
+  /** A connection on which nothing moves is closed: nobody reads, or nobody sends. Unless we are the ones who think. */
   stillMs: number;
   /** However slowly somebody reads: the largest file takes a minute and a half on one bar of signal. */
   answerMs: number;
@@ -42,6 +43,9 @@ export function limitConnections(server: Server, answer: RequestListener, ceilin
   const refused = new WeakSet<Socket>();
   server.maxConnections = ceilings.connections;
   server.setTimeout(ceilings.stillMs);
+  server.on('timeout', (socket: Socket) => {
+    if (!waiting.isOurTurn(socket)) socket.destroy();
+  });
   limitPerAddress(server, ceilings);
   const take: RequestListener = (request, response) => {
     const { socket } = request;
@@ -53,7 +57,7 @@ export function limitConnections(server: Server, answer: RequestListener, ceilin
       return refuse(response, isTooMuch ? 503 : 400);
     }
     waiting.add(socket, response);
-    if (hasBody(request)) closeAfterEarlyAnswer(request, response);
+    closeAfterEarlyAnswer(request, response);
     answer(request, response);
   };
   server.on('request', take);
@@ -143,6 +147,13 @@ class Waiting {
     return this.#bySocket.get(socket) ?? 0;
   }
 
+  /** Whether all was sent to us, and nothing is said by us yet. */
+  isOurTurn(socket: Socket): boolean {
+    return [...this.#since.keys()].some(
+      (response) => response.socket === socket && response.req.complete && !response.headersSent,
+    );
+  }
+
   cutOlderThan(ms: number): void {
     const now = performance.now();
     for (const [response, since] of this.#since) if (now - since > ms) response.destroy();
@@ -161,16 +172,4 @@ function refuse(response: ServerResponse, status: 400 | 503): void {
   response.setHeader('cache-control', 'no-store');
   if (status === 503) response.setHeader('retry-after', 10);
   response.writeHead(status, { connection: 'close', 'content-length': 0 }).end();
-}
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
-
-/** Whoever is answered before all was read would find the rest of it in place of the next request. */
-function closeAfterEarlyAnswer(request: IncomingMessage, response: ServerResponse): void {
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-  response.writeHead = (...args: unknown[]) => {
-    if (!request.complete) response.shouldKeepAlive = false;
-    return writeHead(...args);
-  };
 }

@@ -10,6 +10,12 @@ import path from 'node:path';
 const parts = ['build', 'content', 'domain', 'node_modules', 'package.json', 'server'];
 
 /**
+ * New memory, in megabytes, before the old is looked through for what can be given back. Node takes 16, three times:
+ * that was a quarter of all that the server held, and `npm run hostile` weighs it.
+ */
+export const memoryFlags = ['--max-semi-space-size=2'];
+
+/**
  * Node's options for a server of the project in this folder that keeps its data in that one. `npm start` uses them;
  * deploy/site.service and deploy/Containerfile repeat them. Tools that work on the data (`npm run inbox`) go without:
  * they read and write the files that they are told to.
@@ -21,6 +27,7 @@ export function permissionFlags(root: string, dataDir: string): string[] {
   // The folder, and what lies in it, also where it is made later.
   const data = [dataDir, path.join(dataDir, '*')];
   return [
+    ...memoryFlags,
     '--permission',
     '--allow-worker',
     // From Node 25 on the network is asked about too; 24 does not know the word.

@@ -5,6 +5,8 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -114,6 +116,27 @@ describe('a connection kept alive', () => {
     const { port } = await listen();
     const head = 'POST /refused HTTP/1.1\r\nHost: x\r\nContent-Length: 3000000\r\n\r\n';
     expect(await raw(port, head + 'x'.repeat(100_000))).toMatch(/^HTTP\/1.1 403 [^]*\r\nConnection: close\r\n/i);
+  });
+
+  it('is closed so that whoever sends first and listens afterwards hears why', async () => {
+    const { server, port } = await listen();
+    const ended = new Promise<void>((resolve) => {
+      server.on('request', ({ socket }) => socket.once('finish', resolve));
+    });
+    const some = 'x'.repeat(100_000);
+    const socket = silentSocket(port, `POST /refused HTTP/1.1\r\nHost: x\r\nContent-Length: 2000000\r\n\r\n${some}`);
+    await ended;
+    await setImmediate();
+    for (let sent = 1; sent < 20; sent++) {
+      socket.write(some);
+      await setImmediate();
+    }
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 403 [^]*Not from there\./);
+  });
+
+  it('is not cut while the answer is being made', async () => {
+    const { port } = await listen({ stillMs: 50 });
+    expect(await raw(port, 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n', /slow/)).toMatch(/ 200 OK/);
   });
 
   it('stays in order where somebody expects what nobody has heard of', async () => {

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { main } from '#server/node.ts';
+import { memoryFlags } from '#server/permissions.ts';
 import { finishedSite } from '#tooling/small-site.ts';
 
 /** Where servers of one trial find their site and keep their data. */
@@ -59,7 +60,7 @@ export async function startTarget(
   env: Record<string, string> = {},
   under: readonly string[] = [],
 ): Promise<Target> {
-  const [program, ...words] = [...under, process.execPath, import.meta.filename, buildDir];
+  const [program, ...words] = [...under, process.execPath, ...memoryFlags, import.meta.filename, buildDir];
   const child = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {

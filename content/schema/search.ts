@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { line } from './text.ts';
 
-const words = z.array(z.string().regex(/^[\p{Ll}\p{N}]+$/u, 'must be one word in small letters, without signs')).min(1);
+const words = z
+  .array(z.string().regex(/^[a-z0-9áéíñóúü]+$/, 'must be one word in small letters, without signs'))
+  .min(1);
 
 export const searchSchema = z.strictObject({
   nothing: line.describe('where no page has what was looked for: what to do now, before the button to call'),

@@ -9,6 +9,7 @@ import { Section } from '#app/components/ui/section.tsx';
 import { Carousel } from './home/carousel.tsx';
 import { ClosureDialogs } from './home/closure-dialogs.tsx';
 import { downloadNotice, isDraft, otherWays } from '#app/features/downloads/download-options.server.ts';
+import { goNowWords } from '#app/features/go-now/go-now.server.ts';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
@@ -27,7 +28,8 @@ import type { Route } from './+types/home';
 
 export const loader = () => {
   const page = loadPage('home');
-  const { closures, embeds, gallery, goNow, hours, notices, prices, ranges, site } = loadContent();
+  const content = loadContent();
+  const { closures, embeds, gallery, hours, notices, prices, ranges, site } = content;
   const office = ranges.facilities.find(({ id }) => id === 'office');
   const section = (id: string) => sectionOf(page, id);
   // The points below each price are for those who read on.
@@ -79,7 +81,11 @@ export const loader = () => {
       embed: embeds.calendar,
       timeZone: site.timeZone,
     },
-    plan: { section: section('planvisit'), actions: actionsOf(page, 'rules', 'calendar', 'directions'), goNow },
+    plan: {
+      section: section('planvisit'),
+      actions: actionsOf(page, 'rules', 'calendar', 'directions'),
+      goNow: goNowWords(content),
+    },
     email: {
       section: section('email-list'),
       copy: formCopy('signup'),

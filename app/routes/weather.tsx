@@ -10,6 +10,7 @@ import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { goNowWords } from '#app/features/go-now/go-now.server.ts';
 import { GoNow } from '#app/features/go-now/go-now.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { RoadConditions } from './weather/road-conditions.tsx';
@@ -31,13 +32,14 @@ import type { Route } from './+types/weather';
 
 export const loader = () => {
   const page = loadPage('weather');
-  const { embeds, goNow, site } = loadContent();
+  const content = loadContent();
+  const { embeds, site } = content;
   const live = sectionOf(page, 'weather');
   return {
     top: topOf(page),
     actions: actionsOf(page, 'address', 'plan', 'passes', 'contact'),
     elevation: { section: sectionOf(page, 'elevation'), picture: picture('hero-winter') },
-    goNow,
+    goNow: goNowWords(content),
     alertsLink: weatherServiceUrl(site.coordinates),
     current: {
       section: sectionOf(page, 'current'),

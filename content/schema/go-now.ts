@@ -1,6 +1,9 @@
 /** content/go-now.yaml: the words of "Go now?". */
 import { z } from 'zod';
-import { inline, line } from './text.ts';
+import { mostPeople, people } from '#domain/visit.ts';
+import { line } from './text.ts';
+
+const count = z.number().int().min(0).max(mostPeople).default(0).describe('how many of them come');
 
 export const goNowSchema = z.strictObject({
   title: line,
@@ -18,13 +21,21 @@ export const goNowSchema = z.strictObject({
       .array(
         z.strictObject({
           label: line,
-          bring: inline.describe('what they bring, in a sentence or two'),
+          party: z
+            .strictObject({
+              ...(Object.fromEntries(people.map((kind) => [kind, count])) as Record<
+                (typeof people)[number],
+                typeof count
+              >),
+              first: z.boolean().default(false).describe('somebody was never here before'),
+            })
+            .describe('who comes: what they bring is what "Your visit" tells such a group'),
         }),
       )
       .min(1),
   }),
   unanswered: line.describe('stands in a list in which nothing was chosen yet'),
-  bring: line.describe('stands before what to bring'),
+  more: line.describe('leads to all that "Your visit" tells the same group'),
   answers: z.strictObject({
     looking: line.describe('while closures, roads and alerts are being asked for'),
     missing: line.describe('without a signal, in place of the questions'),
@@ -34,4 +45,4 @@ export const goNowSchema = z.strictObject({
     no: line,
   }),
 });
-export type GoNowWords = z.infer<typeof goNowSchema>;
+export type GoNow = z.infer<typeof goNowSchema>;

@@ -39,7 +39,7 @@ export const visitSchema = z
     if (missing.length > 0) {
       context.addIssue({ code: 'custom', path: ['groups'], message: `lacks the sentences ${missing.join(', ')}` });
     }
-    for (const id of ['stop', 'cost']) {
+    for (const id of ['stop', 'cost', 'papers', 'bring']) {
       if (!groups.some((group) => group.id === id)) {
         context.addIssue({ code: 'custom', path: ['groups'], message: `needs a group with the id ${id}` });
       }

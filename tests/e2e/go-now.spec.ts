@@ -28,7 +28,13 @@ for (const path of ['/', '/weather'])
       'You would arrive at 10:40 AM, 4 hours 20 minutes before the last check-in at 3:00 PM. Leave by 2:20 PM.',
     );
     await asked(page).getByLabel('Who comes?').selectOption('First visit');
-    await expect(said(page)).toContainText('Government photo ID');
+    // The very sentences of /visit.
+    await expect(said(page)).toContainText('First visit: government photo ID.');
+    await expect(said(page)).not.toContainText('signed by a parent');
+    await expect(asked(page).getByRole('link', { name: 'Your visit on one page' })).toHaveAttribute(
+      'href',
+      '/visit?a=1&first=1',
+    );
   });
 
 test('without a signal it says so', { tag: '@desktop' }, async ({ page }) => {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { SelectField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
-import { Prose } from '#app/components/ui/prose.tsx';
+import { RuleList } from '#app/features/page-parts/rule-list.tsx';
 import { readAlerts, readRoads } from '#app/features/live/read.ts';
 import { useLive } from '#app/features/live/use-live.ts';
 import { useToday } from '#app/features/status/today.tsx';
-import type { GoNowWords } from '#content/schema/go-now.ts';
+import type { GoNowWords } from './go-now.server.ts';
 import { goNow } from '#domain/go-now.ts';
 
 const tones = { yes: 'success', tight: 'warning', ask: 'warning', no: 'danger' } as const;
@@ -37,13 +38,14 @@ export function GoNowForm({ words }: { words: GoNowWords }) {
       {/* There from the start, so that what comes into it is heard. */}
       <div role="status" className="grid gap-4">
         {minutes && <Answer key={minutes} minutes={Number(minutes)} answers={answers} />}
-        {chosen && (
-          <div>
-            <p className="font-semibold">{words.bring}</p>
-            <Prose as="p" html={chosen.bring} className="text-with-links" />
+        {chosen?.bring.map(({ title, texts }) => (
+          <div key={title}>
+            <p className="font-semibold mb-2">{title}</p>
+            <RuleList rules={texts} />
           </div>
-        )}
+        ))}
       </div>
+      {chosen && <ActionLink tone="quiet" action={{ label: words.more, to: chosen.visit }} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
-import type { GoNowWords } from '#content/schema/go-now.ts';
+import type { GoNowWords } from './go-now.server.ts';
 
 type GoNowProps = { words: GoNowWords };
 

@@ -4,7 +4,7 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { GoNow } from '#app/features/go-now/go-now.tsx';
 import type { Section as SectionContent } from '#content/page.server.ts';
-import type { GoNowWords } from '#content/schema/go-now.ts';
+import type { GoNowWords } from '#app/features/go-now/go-now.server.ts';
 import type { Action } from '#content/schema/text.ts';
 
 type PlanYourVisitProps = {

@@ -1,0 +1,21 @@
+import type { Content } from '#content/load.server.ts';
+import { nobody, pointsFor, searchOf } from '#domain/visit.ts';
+
+export type GoNowWords = ReturnType<typeof goNowWords>;
+
+/** The words of "Go now?", with what each case brings: what "Your visit" tells such a group. */
+export function goNowWords({ goNow, visit }: Pick<Content, 'goNow' | 'visit'>) {
+  const { who, ...words } = goNow;
+  const cases = who.cases.map(({ label, party }) => {
+    const group = { ...nobody, ...party };
+    const holding = new Set(pointsFor(group));
+    const bring = visit.groups
+      .filter(({ id }) => ['papers', 'bring'].includes(id))
+      .map(({ title, points }) => ({
+        title,
+        texts: points.filter(({ id }) => holding.has(id)).map(({ text }) => text),
+      }));
+    return { label, bring, visit: `/visit${searchOf(group)}` };
+  });
+  return { ...words, who: { label: who.label, cases } };
+}

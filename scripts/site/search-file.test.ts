@@ -12,7 +12,7 @@ test('a page is cut where a link can lead to, and each place has its own words a
     </section></main></body></html>`;
   expect(placesOf('/rules', html)).toEqual([
     { page: 'Rules', title: 'Rules', to: '/rules', text: 'All of them.' },
-    { page: 'Rules', title: '1. Guns', to: '/rules#guns', text: 'Rifles Pistols See questions .' },
+    { page: 'Rules', title: '1. Guns', to: '/rules#guns', text: 'Rifles Pistols See questions.' },
     { page: 'Rules', title: 'Can I rent one?', to: '/rules#rent', text: 'No & never.' },
   ]);
 });

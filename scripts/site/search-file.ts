@@ -26,9 +26,10 @@ export async function searchSource(
   return { places, words: search.words, nothing: { text: search.nothing, call: navigation.call } };
 }
 
-/** What is no text of the page: drawings, what is filled in or pressed, and what a printed page goes without. */
+/** What is no text of the page: drawings, what is filled in, pressed or still to come, and what is not printed. */
 const isAside = (element: Element): boolean =>
   ['svg', 'form', 'select', 'button', 'iframe', 'noscript'].includes(element.name) ||
+  element.get('role') === 'status' ||
   (element.get('class') ?? '').split(' ').includes('screen-only');
 
 const titles = ['h1', 'h2', 'h3', 'h4', 'summary'];
@@ -57,12 +58,15 @@ export function placesOf(url: string, html: string): SearchPlace[] {
       page,
       title: title ? plainText(html.slice(...title.place.inner)) : page,
       to: place === main ? url : `${url}#${place.get('id')}`,
-      text: parseHtml(
+      text: textOf(
         edited(
           html,
           cuts.map((at) => ({ at, put: ' ' })),
         ),
-      ).text,
+      ),
     };
   });
 }
+
+/** Without the gaps that stand between a word in bold and its full stop. */
+const textOf = (html: string): string => parseHtml(html).text.replace(/ (?=[.,;:!?)])/g, '');

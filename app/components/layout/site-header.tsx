@@ -36,7 +36,7 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
         </Link>
         <a
           href={navigation.call.to}
-          className="button button-secondary hidden lg:inline-flex min-h-11 outline-2 outline-transparent animate-call"
+          className="button button-secondary hidden lg:inline-flex lg:max-xl:px-3 whitespace-nowrap min-h-11 outline-2 outline-transparent animate-call"
         >
           <Icon of={Phone} />
           {navigation.call.label}
@@ -48,7 +48,7 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
   );
 }
 
-const barItem = 'inline-flex items-center gap-1 min-h-11 px-2 xl:px-3 rounded-sm hover:bg-deep-ridge';
+const barItem = 'inline-flex items-center gap-1 min-h-11 px-2 xl:px-3 whitespace-nowrap rounded-sm hover:bg-deep-ridge';
 
 function BarLink({ action }: { action: Action }) {
   return (

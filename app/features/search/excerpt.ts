@@ -1,8 +1,8 @@
 import type { Found } from './find.ts';
 
 /** How many words are shown, and how many of them may stand before the first that was looked for. */
-const shown = 36;
-const before = 20;
+const shown = 40;
+const before = 26;
 /** What goes along with a word that stands further down. */
 const context = 6;
 
@@ -17,13 +17,14 @@ export function excerptOf({ text, hits }: Pick<Found, 'text' | 'hits'>): Piece[]
     isHit: isWord && hits.includes(text.toLowerCase()),
   }));
   const first = all.findIndex(({ isHit }) => isHit);
-  const start =
-    first < 2 * before ? 0 : all.findLastIndex(({ text }, at) => at < first - 2 * context && text === ' ') + 1;
-  const end = start + 2 * shown;
+  const gap = (from: number) => all.findIndex(({ text }, at) => at >= from && /\s/.test(text));
+  const start = first < 2 * before ? 0 : gap(first - 2 * context) + 1;
+  const last = gap(start + 2 * shown);
+  const end = last < 0 ? all.length : last;
   const pieces: Piece[] = start > 0 ? [{ text: '… ', at: -1, isHit: false }] : [];
   for (const piece of all.slice(start, end)) {
-    const last = pieces.at(-1);
-    if (last && !last.isHit && !piece.isHit) last.text += piece.text;
+    const previous = pieces.at(-1);
+    if (previous && !previous.isHit && !piece.isHit) previous.text += piece.text;
     else pieces.push(piece);
   }
   if (end < all.length) pieces.push({ text: ' …', at: end, isHit: false });

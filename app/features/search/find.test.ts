@@ -44,9 +44,7 @@ describe('an excerpt', () => {
   test('shows the words around what was looked for, and marks it', () => {
     const pieces = excerptOf({ text, hits: ['parking'] });
     expect(pieces.filter(({ isHit }) => isHit).map((piece) => piece.text)).toEqual(['parking']);
-    expect(pieces.map((piece) => piece.text).join('')).toMatch(
-      /^… six seven eight nine ten\. The parking is here.* …$/,
-    );
+    expect(pieces.map((piece) => piece.text).join('')).toMatch(/^… seven eight nine ten\. The parking is here.* …$/);
   });
 
   test('shows the beginning where only the name was found', () => {

@@ -37,6 +37,8 @@ describe('the policy of a page', () => {
     expect(directive(policy, 'style-src')).toBe("style-src 'self'");
     expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
     expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(directive(policy, 'trusted-types')).toBe('trusted-types site');
     expect(policy).not.toContain('unsafe');
   });
 
@@ -49,6 +51,9 @@ describe('the policy of a page', () => {
     expect(directive(policy, 'frame-src')).toBe('frame-src https://calendar.google.com https://*.sibforms.com');
     expect(directive(policy, 'script-src')).toBe("script-src 'self' https://link.msgsndr.com");
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://stats.example");
+    // Their scripts were not written for it. A page with frames alone keeps it.
+    expect(policy).not.toContain('trusted-types');
+    expect(contentSecurityPolicy('', { frame: ['https://calendar.google.com'] })).toContain('trusted-types');
   });
 
   it.each(["'unsafe-inline'", '*', 'https://a.example; script-src *', 'a b'])('refuses %s as a host', (host) => {

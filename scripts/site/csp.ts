@@ -12,6 +12,12 @@ export type CspHosts = {
   connect: readonly string[];
 };
 
+/** Browsers turn text into markup or a program through the policy of that name alone. */
+const onlyTrusted: [name: string, ...sources: string[]][] = [
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', 'site'],
+];
+
 /** What a script element says of itself when it is data for others, and is not run. */
 const dataBlock = /^application\/(?:ld\+)?json$/i;
 
@@ -37,6 +43,8 @@ export function contentSecurityPolicy(html: string, hosts: Partial<CspHosts> = {
     ['base-uri', "'self'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
+    // Text becomes markup or a program in app/lib/trusted.ts only. What others wrote knows nothing of that.
+    ...(hosts.script?.length ? [] : onlyTrusted),
   ];
   for (const source of Object.values(hosts).flat()) {
     if (/[\s;,]|unsafe|^\*$/.test(source))

@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Html } from '#content/schema/text.ts';
+import { trustedHtml } from '#app/lib/trusted.ts';
 
 type ProseProps = { html: Html; className?: string; as?: 'div' | 'span' | 'p' };
 
@@ -10,6 +11,8 @@ type ProseProps = { html: Html; className?: string; as?: 'div' | 'span' | 'p' };
  */
 export function Prose({ html, className = 'prose', as: Tag = 'div' }: ProseProps) {
   const navigate = useNavigate();
+  // The same object again: React would write the same markup anew for another one.
+  const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   const followLinks = useCallback(
     (element: HTMLElement | null) => {
       const follow = (event: MouseEvent) => {
@@ -27,5 +30,5 @@ export function Prose({ html, className = 'prose', as: Tag = 'div' }: ProseProps
   );
 
   if (!html) return null;
-  return <Tag ref={followLinks} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag ref={followLinks} className={className} dangerouslySetInnerHTML={markup} />;
 }

@@ -1,4 +1,5 @@
 /** Has the service worker keep the whole site on this device (service-worker.ts). */
+import { workerUrl } from '#app/lib/trusted.ts';
 import { hourMs } from '#domain/durations.ts';
 import { renewOutdated } from './renew-page.ts';
 
@@ -28,7 +29,7 @@ export async function keepPages(): Promise<boolean> {
     else setTimeout(resolve, 1000);
   });
   renewOutdated(workers);
-  updateNowAndThen(await workers.register('/sw.js'));
+  updateNowAndThen(await workers.register(workerUrl));
   const { active } = await workers.ready;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -6,10 +6,7 @@ import type { Page } from '@playwright/test';
 
 export const analyticsScript = 'https://count.example/script.js';
 
-/**
- * Serves the pages as if `content/embeds.yaml` named an analytics script. The pages' data is React Router's: a JSON
- * list in which an object's keys and values are places in the same list, and -5 stands for null.
- */
+/** Serves the pages as if `content/embeds.yaml` named an analytics script. */
 export async function configureAnalytics(page: Page): Promise<void> {
   await page.route('**/*.data', async (route) => {
     const response = await route.fetch();
@@ -25,13 +22,8 @@ export async function configureAnalytics(page: Page): Promise<void> {
   });
 }
 
-function withAnalytics(data: string): string {
-  const list = JSON.parse(data) as unknown[];
-  const key = `_${list.indexOf('scriptUrl')}`;
-  const settings = list.find(
-    (entry): entry is Record<string, number> => typeof entry === 'object' && entry !== null && key in entry,
-  );
-  if (!settings) throw new Error('The page’s data has no setting for analytics.');
-  settings[key] = list.push(analyticsScript) - 1;
-  return JSON.stringify(list);
+function withAnalytics(text: string): string {
+  const data = JSON.parse(text) as { root?: { analytics: { scriptUrl: string | null } } };
+  if (data.root) data.root.analytics.scriptUrl = analyticsScript;
+  return JSON.stringify(data);
 }

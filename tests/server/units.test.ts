@@ -1,9 +1,12 @@
 /** The units of deploy/, as systemd reads them. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 
 const isThere = spawnSync('systemd-analyze', ['--version']).error === undefined;
 const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
@@ -32,4 +35,32 @@ describe.skipIf(!isThere)(`the units${isThere ? '' : ' (not tried: this machine 
       expect(status, stdout).toBe(0);
     },
   );
+});
+
+/** The program of deploy/site-watch.service, with the site on that port and a second in the place of each ten. */
+function watchOf(port: number): [program: string, ...args: string[]] {
+  const unit = readFileSync('deploy/site-watch.service', 'utf8');
+  expect(unit).toContain('\nOnFailure=site-restart.service\n');
+  const command = /^ExecStart=(.+)$/m.exec(unit)?.[1] ?? '';
+  return command.replace(':3000/', `:${port}/`).replaceAll(/ 10 /g, ' 1 ').split(' ') as [string, ...string[]];
+}
+
+describe.skipIf(spawnSync('/usr/bin/curl', ['--version']).error !== undefined)('what watches the site', () => {
+  it.each([
+    ['answers', [200], 'leaves it alone'],
+    ['stumbles twice', [503, 503, 200], 'leaves it alone'],
+    ['fails, and then hangs', [503, 'never', 'never'], 'starts it anew'],
+  ])('when it %s: asked %j, %s', async (_how, answers, outcome) => {
+    const asked: (string | undefined)[] = [];
+    const site = createServer((request, response) => {
+      const answer = answers[asked.push(request.url) - 1];
+      if (typeof answer === 'number') response.writeHead(answer).end();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => site.close().closeAllConnections());
+    await once(site, 'listening');
+    const [program, ...args] = watchOf((site.address() as AddressInfo).port);
+    const [code] = (await once(spawn(program, args), 'exit')) as [number];
+    expect(asked).toEqual(answers.map(() => '/healthz'));
+    expect(code === 0 ? 'leaves it alone' : 'starts it anew').toBe(outcome);
+  });
 });

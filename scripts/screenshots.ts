@@ -1,55 +1,92 @@
 /**
- * `npm run screenshots [address …]`: pictures of every page, on a phone, a tablet and a desk, by day and by night,
- * into screenshots/. The site must be running (`npm start`); ORIGIN names another address than http://localhost:3000.
+ * `npm run screenshots [address …] [-- --against <git ref>]`: every page in full, and every state that can be opened,
+ * on a phone, a tablet and a desk, by day and by night, into screenshots/pages/; index.html there shows them all. The
+ * site must be running (`npm start`); ORIGIN names another address than http://localhost:3000. `--against` builds
+ * another version of the site in a folder of its own, and sets each of its pictures beside ours. WIDTHS and SCHEMES
+ * take fewer.
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { readContent } from '#content/load.server.ts';
 import { findBrowser } from '#tooling/browser.ts';
 import { scrollThrough } from '#tooling/scroll.ts';
+import { withVersion } from './views/other-version.ts';
+import { openStates, type OpenState } from './views/open-states.ts';
 
-const origin = process.env['ORIGIN'] ?? 'http://localhost:3000';
 const root = path.resolve(import.meta.dirname, '..');
-const folder = path.join(root, 'screenshots');
-const wanted = process.argv.slice(2);
+const folder = path.join(root, 'screenshots/pages');
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
 const widths = (process.env['WIDTHS'] ?? '360,768,1440').split(',').map(Number);
 const schemes = (process.env['SCHEMES'] ?? 'light,dark').split(',') as ('light' | 'dark')[];
-/** `FULL=1` takes the whole page instead of the first screen. */
-const fullPage = process.env['FULL'] === '1';
+const every = [...readContent(path.join(root, 'content')).pages.values()].map((page) => page.path);
+const paths = positionals.length > 0 ? positionals : every;
 
-const paths =
-  wanted.length > 0 ? wanted : [...readContent(path.join(root, 'content')).pages.values()].map((page) => page.path);
-await mkdir(folder, { recursive: true });
+/** The browser of somebody who has answered every question. */
+const settledAt = (origin: string): NonNullable<BrowserContextOptions['storageState']> => {
+  const localStorage = [
+    { name: 'cookie-consent', value: 'essential-only' },
+    { name: 'shareholder-notice-2025', value: 'dismissed' },
+  ];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+};
+
+/** Takes all pictures of a site into a folder, and gives their names. */
+async function takeAll(browser: Browser, origin: string, into: string): Promise<string[]> {
+  await mkdir(into, { recursive: true });
+  const shots = [...paths.map(wholePage), ...openStates.filter((state) => paths.includes(state.path))];
+  const names: string[] = [];
+  for (const shot of shots)
+    for (const colorScheme of schemes)
+      for (const width of widths) {
+        const context = await browser.newContext({
+          viewport: { width, height: width < 700 ? 780 : 1000 },
+          colorScheme,
+          reducedMotion: 'reduce',
+          ...(!shot.firstVisit && { storageState: settledAt(origin) }),
+        });
+        const file = `${shot.name}-${width}-${colorScheme}.png`;
+        await take(await context.newPage(), origin, shot, path.join(into, file));
+        names.push(file);
+        await context.close();
+      }
+  return names;
+}
+
+async function take(page: Page, origin: string, { path: address, open }: Shot, file: string): Promise<void> {
+  await page.goto(`${origin}${address}`, { waitUntil: 'load' });
+  if (open)
+    // Another version may not know it: then its picture shows what it knows.
+    await open(page).catch((error: unknown) => process.stderr.write(`${file}: ${String(error)}\n`));
+  else {
+    await scrollThrough(page);
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+  await page.screenshot({ path: file, fullPage: !open });
+}
+
+type Shot = Omit<OpenState, 'open'> & Partial<Pick<OpenState, 'open'>>;
+const wholePage = (address: string): Shot => ({
+  path: address,
+  name: address === '/' ? 'home' : address.slice(1).replaceAll('/', '-'),
+});
+
+/** All pictures on one sheet: a row for each, a column for each version. */
+const sheetOf = (names: readonly string[], versions: readonly string[]) => `<!doctype html>
+<meta charset="utf-8"><title>Screenshots</title>
+<style>body{font:16px sans-serif}section{display:flex;gap:8px;align-items:start}img{width:${96 / versions.length}vw}</style>
+${names.map((name) => `<h2>${name}</h2><section>${versions.map((version) => `<img loading="lazy" src="${version}${name}" alt="">`).join('')}</section>`).join('\n')}
+`;
+
 const { executablePath, args, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
-for (const colorScheme of schemes) {
-  for (const width of widths) {
-    const context = await browser.newContext({
-      viewport: { width, height: width < 700 ? 780 : 1000 },
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
-    await context.addInitScript(() => {
-      localStorage.setItem('cookie-consent', 'essential-only');
-      localStorage.setItem('shareholder-notice-2025', 'dismissed');
-    });
-    const page = await context.newPage();
-    for (const url of paths) {
-      await page.goto(`${origin}${url}`, { waitUntil: 'load' });
-      // Lazy pictures load when they come near: a picture of the whole page passes them all by.
-      if (fullPage) await scrollThrough(page);
-      await page.evaluate(() => scrollTo(0, 0));
-      await page.evaluate(() =>
-        Promise.all(
-          [...document.images].filter((image) => image.complete).map((image) => image.decode().catch(() => undefined)),
-        ),
-      );
-      const name = `${url === '/' ? 'home' : url.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}${fullPage ? '-full' : ''}.png`;
-      await page.screenshot({ path: path.join(folder, name), fullPage });
-    }
-    await context.close();
-  }
-}
+await rm(folder, { recursive: true, force: true });
+const names = await takeAll(browser, process.env['ORIGIN'] ?? 'http://localhost:3000', folder);
+if (values.against)
+  await withVersion(root, values.against, async (origin) => {
+    await takeAll(browser, origin, path.join(folder, 'against'));
+  });
+await writeFile(path.join(folder, 'index.html'), sheetOf(names, values.against ? ['against/', ''] : ['']));
 await browser.close();
-process.stdout.write(`${paths.length * widths.length * schemes.length} pictures in screenshots/\n`);
+process.stdout.write(`${names.length} pictures in screenshots/pages/, all of them in its index.html\n`);

@@ -65,7 +65,7 @@ export function bareOak(s: Stage, at: V3, h: number): void {
 /** A madrone: smooth red limbs that twist from one foot, airy clumps of leaves; `h` metres, `lean` -1 to 1. */
 export function madrone(s: Stage, at: V3, h: number, lean = 0.2): void {
   const r = s.random();
-  treeShadow(s, [at[0] + lean * h * 0.2, at[1], at[2]], h * 0.7, h * 0.6, h * 0.85);
+  treeShadow(s, [at[0] + lean * h * 0.2, at[1], at[2]], h * 0.7, h * 0.5, h * 0.8, 0.6, 14);
   s.put(at, () => {
     const [x, y] = s.camera.project(at);
     const d = s.camera.depth(at);

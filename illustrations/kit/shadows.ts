@@ -52,16 +52,17 @@ function castShadow(s: Stage, points: readonly V3[], strength: number): void {
 
 /**
  * The shadow of a tree on the ground: a crown `wide` meters across between two heights, narrowing to a share of that at
- * its tip.
+ * its tip, and as round as it has `sides`.
  */
-export function treeShadow(s: Stage, at: V3, wide: number, low: number, high: number, tip = 0.25): void {
+export function treeShadow(s: Stage, at: V3, wide: number, low: number, high: number, tip = 0.25, sides = 4): void {
   const half = wide / 2;
-  const ring = (up: number, k: number): V3[] => [
-    [at[0] - half * k, up, at[2]],
-    [at[0] + half * k, up, at[2]],
-    [at[0], up, at[2] - half * k],
-    [at[0], up, at[2] + half * k],
-  ];
+  const ring = (up: number, k: number): V3[] =>
+    Array.from({ length: sides }, (_, side): V3 => {
+      const angle = (side / sides) * 2 * Math.PI;
+      // Rounded: a quarter of a turn is to end at 0, on every machine.
+      const [x, z] = [Math.cos(angle), Math.sin(angle)].map((part) => Math.round(part * 1e6) / 1e6) as [number, number];
+      return [at[0] + half * k * x, up, at[2] + half * k * z];
+    });
   castShadow(s, [...ring(low, 1), ...ring(high, tip)], 0.75);
   shadow(
     s,

@@ -15,7 +15,7 @@ export default scene({
   id: 'header-chemical-exposure-notice',
   format: 'header',
   camera: { eye: 1.6, horizon: 0.46, lens: 0.86 },
-  light: { ...noon, bearing: -110, height: 50 },
+  light: { ...noon, bearing: -60, height: 50 },
   paint: (s) => {
     sky(s);
     streaks(s, 6, '#fffaf0', 0.55);

@@ -3,7 +3,7 @@ import { paint } from '#app/lib/colors.server.ts';
 import { stackOfClays } from '../kit/clay-stack.ts';
 import { afternoon } from '../kit/hours.ts';
 import { material } from '../kit/palette.ts';
-import { conifer, snag } from '../kit/pines.ts';
+import { cedar, conifer, snag } from '../kit/pines.ts';
 import { mountains, rangeFloor } from '../kit/places.ts';
 import { scene } from '../kit/scene.ts';
 import { birds, sky, streaks, sun } from '../kit/sky.ts';
@@ -23,12 +23,11 @@ export default scene({
     birds(s, [s.width * 0.2, s.height * 0.16], 3, 18);
     rangeFloor(s);
     for (const [x, z, h] of [
-      [26, 30, 15],
-      [30, 34, 20],
       [-14, 34, 13],
       [-18, 40, 18],
     ] as const)
       conifer(s, [x, 0, z], h);
+    cedar(s, [30, 0, 34], 17);
     snag(s, [-6, 0, 30], 12);
     stations(s, { house: [2, 17], radius: 14, count: 5, spread: 46, colour: material.oldWood });
     trapHouse(s, [2, 0, 17.4], 2.4, 0.9, 2.2, material.oldWood);

@@ -15,7 +15,7 @@ export default scene({
   id: 'practical-bay',
   format: 'gallery',
   camera: { eye: 1.15, horizon: 0.62, lens: 1, turn: 4, x: 0.4, z: -3 },
-  light: { ...noon, bearing: 130, height: 54 },
+  light: { ...noon, bearing: 165, height: 46 },
   paint: (s) => {
     sky(s);
     bank(s, [s.width * 0.7, s.height * 0.26], s.width * 0.34, '#fffaf0', 0.7, 3);

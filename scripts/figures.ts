@@ -5,7 +5,6 @@
  * Lighthouse imitates a slow phone on a slow network by calculation, so its scores hold on any machine that is not busy
  * with something else. Performance is the median of three runs.
  */
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium, devices } from '@playwright/test';
@@ -15,6 +14,7 @@ import { findBrowser } from '#tooling/browser.ts';
 import { freePort } from '#tooling/free-port.ts';
 import { whileServed } from '#tooling/served.ts';
 import { bytesOf, transfersOf } from '#tooling/transfer.ts';
+import { writeToReadme } from './marked-part.ts';
 
 type Figures = {
   path: string;
@@ -89,13 +89,4 @@ const paths =
 // Its public feeds are replayed: the figures are the pages', not the day's.
 const result = table(await whileServed({ folder: root, program: ['tests/e2e/serve.ts'] }, figuresOf));
 if (wanted.length > 0) process.stdout.write(`${result}\n`);
-else {
-  const readme = path.join(root, 'README.md');
-  const marked = /(<!-- npm run figures -->\n)[\s\S]*?(\n<!-- end -->)/;
-  const text = await readFile(readme, 'utf8');
-  if (!marked.test(text)) throw new Error('The README has no place for the figures.');
-  await writeFile(
-    readme,
-    text.replace(marked, (_, start: string, end: string) => `${start}${result}${end}`),
-  );
-}
+else await writeToReadme('figures', result);

@@ -1,0 +1,111 @@
+/** Our server beside nginx: the same compressed page, both with their log on, asked for over 50 connections by wrk. */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePort } from '#tooling/free-port.ts';
+
+const run = promisify(execFile);
+
+export type ServerFigures = { perSecond: number; p99: number };
+export type Comparison = { ours: ServerFigures; nginx: ServerFigures };
+
+const seconds = 8;
+const rounds = 3;
+
+/**
+ * @param root the project's folder, with a finished build
+ * @returns the median round by the ratio of both; undefined, with a line that says why, where nginx or wrk is missing
+ */
+export async function besideNginx(root: string, say: (line: string) => void): Promise<Comparison | undefined> {
+  for (const program of ['nginx', 'wrk'])
+    if (!(await isThere(program))) {
+      say(`The server was not measured: there is no ${program} (apt-get install nginx-light wrk).`);
+      return undefined;
+    }
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const [ourPort, theirPort] = [await freePort(), await freePort()];
+  const ours = await startOurs(root, folder, ourPort);
+  const theirs = await startNginx(root, folder, theirPort);
+  try {
+    const found: Comparison[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      found.push({
+        nginx: await measure(`http://127.0.0.1:${theirPort}/faq/`),
+        ours: await measure(`http://127.0.0.1:${ourPort}/faq`),
+      });
+    const ratio = ({ ours: a, nginx: b }: Comparison) => a.perSecond / b.perSecond;
+    return found.toSorted((a, b) => ratio(a) - ratio(b))[Math.floor(rounds / 2)];
+  } finally {
+    await Promise.all([ours(), theirs()]);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export const isThere = (program: string): Promise<boolean> =>
+  run('sh', ['-c', `command -v ${program}`]).then(
+    () => true,
+    () => false,
+  );
+
+async function startOurs(root: string, folder: string, port: number): Promise<() => Promise<void>> {
+  const log = await open(path.join(folder, 'ours.log'), 'w');
+  const child = spawn(process.execPath, ['server/run.js'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'data'), SMTP_URL: '' },
+    stdio: ['ignore', log.fd, 'inherit'],
+  });
+  await answers(port);
+  return async () => {
+    child.kill();
+    await once(child, 'exit');
+    await log.close();
+  };
+}
+
+/** One worker, as our server is one process; the page packed beforehand, as ours is; its log buffered, as ours is. */
+async function startNginx(root: string, folder: string, port: number): Promise<() => Promise<void>> {
+  const site = path.join(folder, 'site/faq');
+  await mkdir(site, { recursive: true });
+  await run('sh', ['-c', `cp ${root}/build/client/faq/index.html ${site}/ && gzip -9 -k ${site}/index.html`]);
+  const config = path.join(folder, 'nginx.conf');
+  await writeFile(
+    config,
+    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/errors;
+     events { worker_connections 1024; }
+     http {
+       access_log ${folder}/nginx.log combined buffer=64k flush=1s;
+       types { text/html html; } gzip_static on; sendfile on; tcp_nopush on; keepalive_requests 10000000;
+       server { listen 127.0.0.1:${port}; root ${folder}/site; index index.html; }
+     }`,
+  );
+  const child = spawn('nginx', ['-c', config], { stdio: 'inherit' });
+  await answers(port);
+  return async () => {
+    child.kill();
+    await once(child, 'exit');
+  };
+}
+
+async function answers(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const is = await fetch(`http://127.0.0.1:${port}/faq`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (is) return;
+    await pass(200);
+  }
+  throw new Error(`Nothing answers on port ${port}.`);
+}
+
+async function measure(url: string): Promise<ServerFigures> {
+  const asked = ['-t1', '-c50', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url];
+  const { stdout } = await run('wrk', asked);
+  const [, value = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
+  const unitMs = { us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN;
+  return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]), p99: Number(value) * unitMs };
+}

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 const isThere = spawnSync('systemd-analyze', ['--version']).error === undefined;
 const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
@@ -46,11 +46,11 @@ function watchOf(port: number): [program: string, ...args: string[]] {
 }
 
 describe.skipIf(spawnSync('/usr/bin/curl', ['--version']).error !== undefined)('what watches the site', () => {
-  it.each([
+  it.concurrent.for([
     ['answers', [200], 'leaves it alone'],
     ['stumbles twice', [503, 503, 200], 'leaves it alone'],
     ['fails, and then hangs', [503, 'never', 'never'], 'starts it anew'],
-  ])('when it %s: asked %j, %s', async (_how, answers, outcome) => {
+  ] as const)('when it %s: asked %j, %s', async ([, answers, outcome], { expect, onTestFinished }) => {
     const asked: (string | undefined)[] = [];
     const site = createServer((request, response) => {
       const answer = answers[asked.push(request.url) - 1];

@@ -46,10 +46,7 @@ test('with one bar, that carries nothing, pages do not wait for it', async ({ pa
   }
 });
 
-test('without a signal one page leads to the next, pictures are seen and documents open', async ({
-  page,
-  network,
-}) => {
+test('without a signal one page leads to the next, pictures are seen and documents open', async ({ page, network }) => {
   await visitOnce(page);
   network.lose();
   const links = [...navigation.footer.flatMap(({ items }) => items), ...navigation.legal];

@@ -12,6 +12,11 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('searchbox');
 const dogs = 'Can I bring my dog?';
 
+const openFromMenu = async (page: Page) => {
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search' }).tap();
+};
+
 test('by keyboard: Ctrl+K, the words, arrows and Enter lead to the very place; Escape gives the focus back @desktop', async ({
   page,
 }) => {
@@ -74,8 +79,7 @@ test('the key / opens it, but not from a field, nor once it is turned off @deskt
 test('on a phone it is opened from the menu, and what was found is on the way back', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide screens have it in the bar');
   await visit(page, '/terms');
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search' }).tap();
+  await openFromMenu(page);
   // Its own page, where what opens it over another is still on its way.
   await field(page).fill('dog');
   await page.getByRole('link', { name: dogs }).tap();
@@ -88,6 +92,8 @@ test('on a phone it is opened from the menu, and what was found is on the way ba
   await page.goBack();
   await expect(field(page)).toHaveValue('dog');
   await expect(page.getByRole('link', { name: dogs })).toBeVisible();
+  await openFromMenu(page);
+  await expect(field(page)).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

@@ -16,7 +16,8 @@ export function OpenSearch() {
     const open = (event: Event) => {
       const field = document.querySelector<HTMLElement>('main input[type="search"]');
       event.preventDefault();
-      if (field) field.focus();
+      // The phone's menu gives the focus back when it closes.
+      if (field) setTimeout(() => field.focus());
       else
         import('./search-dialog.tsx').then(
           ({ default: SearchDialog }) => setDialog(() => SearchDialog),

@@ -26,7 +26,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       onClick={(event) => event.target === event.currentTarget && close()}
       className="search-dialog"
     >
-      <div className="relative p-4 sm:p-6">
+      <div className="relative min-h-full p-4 sm:p-6">
         <IconButton icon={X} label="Close search" onClick={close} className="absolute top-2 right-2" />
         <Search query="" onFollow={close} />
         {/* Where there is no keyboard it would only be in the way: the page of results has it too. */}

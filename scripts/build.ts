@@ -10,6 +10,7 @@ import { readContent } from '#content/load.server.ts';
 import { PictureError } from './images/problems.ts';
 import { prepare } from './prepare.ts';
 import { bundleAnswers } from './site/answer-bundle.ts';
+import { editorsMistake } from './site/exit-codes.ts';
 import { buildFolders, keepContent, recoverBuild, swapBuilds } from './site/build-folders.ts';
 import { finishSite } from './site/finish.ts';
 import { fingerprintOf, recordFingerprint } from './site/fingerprint.ts';
@@ -54,10 +55,9 @@ try {
   await swapBuilds(root);
 } catch (error) {
   // A mistake in the content is the editor's to read; anything else is ours, with its stack.
-  process.stderr.write(
-    `${error instanceof ContentError || error instanceof PictureError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exitCode = 1;
+  const isEditors = error instanceof ContentError || error instanceof PictureError;
+  process.stderr.write(`${isEditors ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = isEditors ? editorsMistake : 2;
 }
 
 /** Bundles the code and renders every page. In a process of its own: React Router's command ends its process. */

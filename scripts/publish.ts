@@ -11,6 +11,7 @@ import { contentOfBuild } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
 import { smtpTransport } from '#server/inbox/mail-transport.ts';
 import { buildFolders } from './site/build-folders.ts';
+import { editorsMistake } from './site/exit-codes.ts';
 
 /** What is said of a state of the sources: to the club, and to whoever reads the output. */
 type News = { subject: string; text: string };
@@ -18,6 +19,13 @@ type News = { subject: string; text: string };
 /** A state that cannot be published. */
 class Refused extends Error {
   override readonly name = 'Refused';
+  /** How the program ended that found it. */
+  readonly status: number | null;
+
+  constructor(message: string, status: number | null = null) {
+    super(message);
+    this.status = status;
+  }
 }
 
 const sendPatienceMs = 60_000;
@@ -41,7 +49,7 @@ async function publish(): Promise<number> {
   try {
     takeOver(present);
     npm('run', '--silent', 'check:content');
-    npm('run', '--silent', 'build');
+    build();
     news = { subject: 'The website was updated', text: changes || '- It was built anew.' };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -67,6 +75,19 @@ function takeOver(present: string): void {
   if (git('diff', '--name-only', present, 'HEAD', '--', 'package-lock.json') !== '') npm('ci');
 }
 
+/**
+ * What stops a build beside a mistake in the content is a machine that is too busy or too full for the moment, mostly:
+ * React Router gives each page ten seconds. It is tried once more.
+ */
+function build(): void {
+  try {
+    npm('run', '--silent', 'build');
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status === editorsMistake) throw error;
+    npm('run', '--silent', 'build');
+  }
+}
+
 /** Throws {@link Refused} with the first mistake that the program has found, in its own words. */
 function npm(...args: string[]): void {
   const [program, ...first] = process.env['npm_execpath'] ? [process.execPath, process.env['npm_execpath']] : ['npm'];
@@ -77,9 +98,14 @@ function npm(...args: string[]): void {
   });
   process.stderr.write(stderr);
   if (status === 0) return;
+  if (status !== editorsMistake)
+    throw new Refused(
+      `Nothing that was written is wrong, but "npm ${args.join(' ')}" failed. Whoever looks after the server reads why by starting it there.`,
+      status,
+    );
   // Each mistake in the content is a paragraph, below the line that counts them.
   const [count = '', mistake = ''] = stderr.split('\n\n');
-  throw new Refused(mistake.trim() || count.trim() || `"npm ${args.join(' ')}" failed.`);
+  throw new Refused(mistake.trim() || count.trim(), status);
 }
 
 async function tell(site: Content['site'], { subject, text }: News, state: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** Publishing from a code host: a bare repository on this machine, which an editor pushes to. */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
@@ -114,6 +114,28 @@ it('what an editor commits is published and told; a mistake is told with its lin
   edit('hours.yaml', /opens: "ten"/, 'opens: "10:00"', 'Open at 10:00');
   expect(await publish(url)).toMatchObject({ code: 0 });
   expect(published()).toContain('opens: "10:00"');
+});
+
+it('a build that fails for a moment is tried again; one that goes on failing is nobody’s mistake at the club', async () => {
+  const { url, received } = await mailServer();
+  const failing = (times: number) => `
+import { appendFileSync, cpSync, readFileSync } from 'node:fs';
+process.stderr.write('[NOISE] of a tool\\n\\nThat says much.\\n\\n');
+appendFileSync('.generated/tries', 'x');
+if (readFileSync('.generated/tries').length <= ${times}) process.exit(2);
+cpSync('content', 'build/content', { recursive: true });
+`;
+  mkdirSync(at('server/.generated'));
+  writeFileSync(at('editor/build.ts'), failing(1));
+  commit('A busy machine');
+  expect(await publish(url)).toMatchObject({ code: 0 });
+  expect(received[0]?.headers['subject']).toBe('The website was updated');
+
+  writeFileSync(at('editor/build.ts'), failing(9));
+  commit('A machine that is broken');
+  expect(await publish(url)).toMatchObject({ code: 1 });
+  expect(received[1]?.text).toContain('Nothing that was written is wrong');
+  expect(received[1]?.text).not.toContain('NOISE');
 });
 
 it('files that were changed on the server itself are not lost, and the club is told', async () => {

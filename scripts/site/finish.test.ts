@@ -71,7 +71,10 @@ describe('finishing a build', () => {
       type: 'image/avif',
       cacheControl: 'public, max-age=31536000, immutable',
     });
-    expect(files['/documents/youth-form.pdf']).toMatchObject({ type: 'application/pdf', cacheControl: 'no-cache' });
+    expect(files['/documents/youth-form.pdf']).toMatchObject({
+      type: 'application/pdf',
+      cacheControl: 'public, max-age=0, s-maxage=60',
+    });
     expect(files['/favicon.svg']).toMatchObject({
       type: 'image/svg+xml; charset=utf-8',
       cacheControl: 'public, max-age=86400',

@@ -1,6 +1,7 @@
 /** How the files of a finished build are reached: their URL, their type, how long they may be kept. */
 import path from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
+import { serviceWorkerFile } from './service-worker.ts';
 
 /** Where the pictures, documents and icons that the build draws end up in the site. */
 export const generatedFolders = [
@@ -39,12 +40,14 @@ export function contentTypeOf(file: string): string {
 export const isCompressible = (type: string): boolean => /^text\/|javascript|json|xml|svg/.test(type);
 
 /**
- * Hashed files for good, icons for a day; everything else is asked for again each time, and mostly answered with 304.
+ * Hashed files for good, icons for a day. Everything else browsers ask for again each time, and are mostly answered
+ * with 304; a cache in front may keep it for a minute, so that a publish is everywhere a minute later. The service
+ * worker's script says which version of the rest belongs together: nobody may keep it.
  */
 export function cacheControlOf(file: string, type: string): string {
   if (isHashed(`/${file}`)) return 'public, max-age=31536000, immutable';
   if (type.startsWith('image/')) return `public, max-age=${24 * 60 * 60}`;
-  return 'no-cache';
+  return file === serviceWorkerFile ? 'no-cache' : 'public, max-age=0, s-maxage=60';
 }
 
 /** With `/` on every system. */

@@ -22,7 +22,7 @@ describe('a page', () => {
     const answer = await ask('/faq');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(await answer.text()).toBe(smallSite['faq/index.html']);
   });

@@ -49,10 +49,10 @@ export default defineConfig({
             },
             // What only the pages with a form need.
             { name: 'forms', test: /[\\/](app[\\/]features[\\/]inbox-forms|domain[\\/]forms)[\\/]/ },
-            // Printing and lists of rules are on several pages, but not on the home page, which has all of this.
+            // Printing, sharing and rules are on several pages, but not on the home page, which has all of this.
             {
               name: 'shared',
-              test: /[\\/](app[\\/](components|features(?![\\/]page-parts[\\/](print|rule)))|domain|node_modules[\\/]lucide(?!.*printer))[\\/]/,
+              test: /[\\/](app[\\/](components|features(?![\\/]page-parts[\\/](print|rule|share)))|domain|node_modules[\\/]lucide(?!.*(printer|share)))[\\/]/,
               minShareCount: 3,
             },
           ],

@@ -25,7 +25,7 @@ export const loader = () => {
   const { embeds, site } = loadContent();
   return {
     top: topOf(page),
-    actions: actionsOf(page, 'call', 'weather'),
+    actions: actionsOf(page, 'share', 'call', 'weather'),
     events: { section: sectionOf(page, 'events'), calendar: embeds.calendar, timeZone: site.timeZone },
     agenda: sectionOf(page, 'agenda'),
     subscribe: subscriptions(),
@@ -55,7 +55,7 @@ export default function Calendar({
           <CalendarEmbed calendar={events.calendar} timeZone={events.timeZone} />
         </Half>
         <Half section={agenda}>
-          <Agenda />
+          <Agenda share={actions.share} />
           <div className="mt-6">
             <ComingDays title={agenda.parts[0]?.title ?? ''} />
           </div>

@@ -44,7 +44,7 @@ export const loader = () => {
     way: {
       section: sectionOf(page, 'getting-here'),
       links: Object.values(actionsOf(page, 'google', 'apple', 'waze', 'geo')),
-      copy: actionsOf(page, 'copy').copy,
+      ...actionsOf(page, 'copy', 'share'),
       address: oneLineAddress(site),
       steps: site.directions,
       code: qrCode(directionsUrl(site)),

@@ -7,6 +7,7 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
+import { ShareButton } from '#app/features/page-parts/share-button.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { sectionOf } from '#app/lib/sections.ts';
 import { useOnceAlive } from '#app/lib/use-once-alive.ts';
@@ -23,7 +24,7 @@ export const loader = () => {
   const { visit, prices } = loadContent();
   return {
     top: topOf(page),
-    actions: actionsOf(page, 'print', 'call', 'directions'),
+    actions: actionsOf(page, 'print', 'share', 'call', 'directions'),
     who: sectionOf(page, 'who'),
     plan: sectionOf(page, 'plan'),
     words: visit,
@@ -58,6 +59,7 @@ export default function YourVisit({ loaderData: { top, actions, who, plan, words
         ))}
         <div className="screen-only mt-6 actions">
           <PrintButton label={actions.print.label} />
+          <ShareButton label={actions.share.label} what={() => ({ title: document.title, url: location.href })} />
           <ActionLink action={actions.call} icon={Phone} tone="secondary" />
           <ActionLink action={actions.directions} icon={MapPin} tone="secondary" />
         </div>

@@ -3,6 +3,7 @@ import type { AgendaEvent } from '#domain/agenda.ts';
 import { agenda } from './live/answers.ts';
 import { badDay } from './live/bad-day.ts';
 import { answer, hold, test } from './live/visit.ts';
+import { canShare } from './support/share.ts';
 import { visit } from './support/visitor.ts';
 
 // Every test here that makes something fail also makes the browser, or the page, log it.
@@ -47,12 +48,23 @@ test('the club’s calendar is there as text, closures marked, with no other com
   await expectRecordedDays(page);
 });
 
-test('an event goes into the visitor’s own calendar, as a file', { tag: '@desktop' }, async ({ page }) => {
-  await visit(page, '/calendar');
-  const file = page.waitForEvent('download');
-  await page.getByRole('link', { name: /^Add to my calendar.*Thanksgiving/ }).click();
-  expect((await file).suggestedFilename()).toBe('event.ics');
-});
+test(
+  'an event goes into the visitor’s own calendar, as a file, and to others',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const shared = await canShare(page);
+    await visit(page, '/calendar');
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: /^Add to my calendar.*Thanksgiving/ }).click();
+    expect((await file).suggestedFilename()).toBe('event.ics');
+    await page.getByRole('button', { name: /^Share\W+Closed: Thanksgiving/ }).click();
+    const title = 'Closed: Thanksgiving holiday';
+    const text = `${title}, Thursday, November 26, All day, until Friday, November 27`;
+    await expect
+      .poll(() => shared)
+      .toEqual([{ title, text, url: expect.stringMatching(/\/calendar#agenda$/) as unknown }]);
+  },
+);
 
 test.describe('a visitor in Tokyo', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });

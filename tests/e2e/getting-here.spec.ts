@@ -1,6 +1,7 @@
 /** The way up on /contact: in words, for each map service, copied, and for a phone's camera. */
 import { loadContent } from '#content/load.server.ts';
 import { directionsUrl, oneLineAddress } from '#domain/places.ts';
+import { canShare } from './support/share.ts';
 import { expect, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled, permissions: ['clipboard-write'] });
@@ -26,7 +27,8 @@ test('the address, the coordinates and each map service are at hand', async ({ p
   await expect(section.getByRole('heading', { name: 'Turn by turn' })).toHaveCount(0);
 });
 
-test('the address is copied, and that is said', async ({ page }) => {
+test('the address is copied, and that is said; the way is handed to another app', async ({ page }) => {
+  const shared = await canShare(page);
   await visit(page, '/contact');
   const section = page.locator('#getting-here');
   await section.getByRole('button', { name: 'Copy the address' }).click();
@@ -36,4 +38,6 @@ test('the address is copied, and that is said', async ({ page }) => {
   await field.focus();
   await page.keyboard.press('ControlOrMeta+V');
   await expect(field).toHaveValue(oneLineAddress(site));
+  await section.getByRole('button', { name: 'Share the way' }).click();
+  await expect.poll(() => shared).toEqual([{ text: oneLineAddress(site), url: directionsUrl(site) }]);
 });

@@ -1,4 +1,5 @@
 /** "Your visit": the choice, its address, and the sheet of paper. When which sentence holds: domain/visit.test.ts. */
+import { canShare } from './support/share.ts';
 import { expect, settled, test, visit, type Page } from './support/visitor.ts';
 
 test.use({ remembers: settled });
@@ -7,6 +8,7 @@ const plan = (page: Page) => page.locator('#plan');
 const block = (page: Page, name: string) => plan(page).getByRole('article', { name, exact: true });
 
 test('says what a family brings, signs and pays, and keeps the choice in the address alone', async ({ page }) => {
+  const shared = await canShare(page);
   await visit(page, '/');
   await page.locator('#planvisit').getByRole('link', { name: 'your visit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your visit');
@@ -30,6 +32,8 @@ test('says what a family brings, signs and pays, and keeps the choice in the add
   expect(stored).not.toContain('a=1');
 
   // Sent to somebody else, or opened again: the same.
+  await page.getByRole('button', { name: 'Send it to the others' }).click();
+  await expect.poll(() => shared).toMatchObject([{ url: page.url() }]);
   await page.reload();
   await expect(block(page, 'What it costs')).toContainText('Day passes together$75');
   await expect(page.getByLabel('Shooters, 7 to 17')).toHaveValue('2');
@@ -45,6 +49,8 @@ test('says first what cannot be done', async ({ page }) => {
 test('an address that nobody understands shows every case', async ({ page }) => {
   await visit(page, '/visit?a=<script>&g=%00&first=maybe');
   await expect(plan(page).getByRole('status')).toContainText('Every case');
+  // This browser has nothing to share by.
+  await expect(page.getByRole('button', { name: 'Send it to the others' })).toHaveCount(0);
 });
 
 test('prints on one sheet, whatever the group @desktop', async ({ page }) => {

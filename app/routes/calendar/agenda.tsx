@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { eventsByDay, whenOf } from '#app/features/agenda/agenda-words.ts';
+import { ShareButton } from '#app/features/page-parts/share-button.tsx';
 import { answerWithList } from '#app/features/live/read.ts';
 import { useLive } from '#app/features/live/use-live.ts';
 import { useToday } from '#app/features/status/today.tsx';
+import type { Action } from '#content/schema/text.ts';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
 import { momentAt } from '#domain/spoken-time.ts';
 
@@ -15,7 +17,7 @@ const readAgenda = answerWithList<AgendaAnswer>('events');
  * The club's calendar as text from our own server: there also when the calendar's company is blocked or switched off.
  * Beside the calendar it scrolls in a box of the same height, so the page does not grow when the events arrive.
  */
-export function Agenda() {
+export function Agenda({ share }: { share: Action }) {
   const { phase, value: answer, at, refresh } = useLive('/api/calendar', readAgenda);
   useWhenRead(refresh);
   const failed = phase === 'error' || answer?.status === 'unknown' || answer?.status === 'not-configured';
@@ -41,7 +43,7 @@ export function Agenda() {
             </h3>
             <ul>
               {day.events.map((event) => (
-                <Event key={event.id} event={event} />
+                <Event key={event.id} event={event} day={day.title} share={share} />
               ))}
             </ul>
           </div>
@@ -63,7 +65,7 @@ function useWhenRead(refresh: () => void) {
   }, [checkedAt]);
 }
 
-function Event({ event }: { event: AgendaEvent }) {
+function Event({ event, day, share }: { event: AgendaEvent; day: string; share: Action }) {
   return (
     <li
       className={`mt-2 border-l-4 py-1 pl-3 ${event.closes === 'no' ? 'border-rule-strong' : 'border-danger bg-danger-soft'}`}
@@ -76,13 +78,25 @@ function Event({ event }: { event: AgendaEvent }) {
       {event.closes === 'ask' && <p className="text-sm">The range may be closed: call first.</p>}
       {event.location && <p className="text-sm">{event.location}</p>}
       {event.description && <p className="text-sm whitespace-pre-line text-muted">{event.description}</p>}
-      <a
-        className="screen-only inline-block py-1 text-sm underline underline-offset-4"
-        href={`/api/calendar/event.ics?id=${encodeURIComponent(event.id)}`}
-        download
-      >
-        Add to my calendar<span className="sr-only">: {event.title}</span>
-      </a>
+      <p className="screen-only flex flex-wrap gap-x-5">
+        <a
+          className="inline-block py-1 text-sm underline underline-offset-4"
+          href={`/api/calendar/event.ics?id=${encodeURIComponent(event.id)}`}
+          download
+        >
+          Add to my calendar<span className="sr-only">: {event.title}</span>
+        </a>
+        <ShareButton
+          isQuiet
+          label={share.label}
+          about={event.title}
+          what={() => ({
+            title: event.title,
+            text: `${event.title}, ${day}, ${whenOf(event)}`,
+            url: new URL(share.to, location.href).href,
+          })}
+        />
+      </p>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { CopyButton } from '#app/features/page-parts/copy-button.tsx';
+import { ShareButton } from '#app/features/page-parts/share-button.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import type { QrCode } from '#app/lib/qr-code.server.ts';
 import type { Section } from '#content/page.server.ts';
@@ -9,6 +10,7 @@ type GettingHereProps = {
   section: Section;
   links: readonly Action[];
   copy: Action;
+  share: Action;
   address: string;
   /** The way turn by turn, which only the club can write. */
   steps: readonly string[];
@@ -16,7 +18,7 @@ type GettingHereProps = {
 };
 
 /** The way in words, in the map service of one's choice, and for a phone's camera. */
-export function GettingHere({ section, links, copy, address, steps, code }: GettingHereProps) {
+export function GettingHere({ section, links, copy, share, address, steps, code }: GettingHereProps) {
   const [turns, scan, copied] = section.parts;
   return (
     <SplitSection section={section} tone="panel">
@@ -37,7 +39,10 @@ export function GettingHere({ section, links, copy, address, steps, code }: Gett
               <ActionLink key={action.label} action={action} tone="quiet" />
             ))}
           </p>
-          <CopyButton label={copy.label} copied={copied?.title ?? ''} text={address} />
+          <div className="flex flex-wrap gap-4 items-center">
+            <CopyButton label={copy.label} copied={copied?.title ?? ''} text={address} />
+            <ShareButton label={share.label} what={() => ({ text: address, url: share.to })} />
+          </div>
         </div>
         {scan && (
           // For the phone beside this screen. Dark on light in the dark scheme too: not every camera reads the inverse.

@@ -1,0 +1,54 @@
+import { Share2 } from 'lucide';
+import { useState } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { useOnceAlive } from '#app/lib/use-once-alive.ts';
+
+type ShareButtonProps = {
+  label: string;
+  /** What a short label is about, for those who hear it without what stands around it. */
+  about?: string;
+  /** What is handed over, as it is at that moment. */
+  what: () => ShareData & { url: string };
+  /** Looks like a link among small links, not like a button. */
+  isQuiet?: boolean;
+};
+
+/** Hands something to the visitor's own messages or mail. It is there only where the device can do that. */
+export function ShareButton({ label, about, what, isQuiet = false }: ShareButtonProps) {
+  const [said, say] = useState('');
+  const works = useOnceAlive(() => 'share' in navigator, false);
+  if (!works) return null;
+  const share = () =>
+    navigator.share(what()).catch((error: unknown) => {
+      // Closing the list of apps is no failure. What is one leaves the address, to be copied by hand.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) say(what().url);
+    });
+  const inside = (
+    <>
+      {label}
+      {about && <span className="sr-only">: {about}</span>}
+    </>
+  );
+  return (
+    <>
+      {isQuiet ? (
+        <button
+          type="button"
+          className="screen-only inline-block py-1 text-sm underline underline-offset-4"
+          onClick={() => void share()}
+        >
+          {inside}
+        </button>
+      ) : (
+        <Button icon={Share2} className="screen-only" onClick={() => void share()}>
+          {inside}
+        </Button>
+      )}
+      {said && (
+        <span role="alert" className="screen-only wrap-anywhere">
+          {said}
+        </span>
+      )}
+    </>
+  );
+}

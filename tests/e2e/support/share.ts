@@ -1,0 +1,13 @@
+/** A browser on a device that hands things to other apps, as phones do. */
+import type { Page } from '@playwright/test';
+
+/** Call it before the page is opened. What is handed over is found in the list that it gives. */
+export async function canShare(page: Page): Promise<readonly ShareData[]> {
+  const shared: ShareData[] = [];
+  await page.exposeFunction('handOver', (data: ShareData) => void shared.push(data));
+  await page.addInitScript(() => {
+    const { handOver } = globalThis as unknown as { handOver: (data?: ShareData) => Promise<void> };
+    navigator.share = handOver;
+  });
+  return shared;
+}

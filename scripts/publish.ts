@@ -68,10 +68,11 @@ async function publish(): Promise<number> {
 
 /** Puts the host's state in place of ours, and installs the packages where it names others. */
 function takeOver(present: string): void {
-  if (spawnSync('git', ['merge', '--ff-only', '--quiet', '@{upstream}'], { cwd: root, stdio: 'inherit' }).status !== 0)
-    throw new Refused(
-      'Files were changed on the server itself. They must be undone there first: git status says which.',
-    );
+  const merge = ['merge', '--ff-only', '--quiet', '@{upstream}'];
+  const { status, stderr } = spawnSync('git', merge, { cwd: root, encoding: 'utf8' });
+  // Mostly a file that was changed on the server itself. Git names it, and what else may be in the way.
+  if (status !== 0)
+    throw new Refused(`What was committed could not be put in place on the server:\n\n${stderr.trim()}`);
   if (git('diff', '--name-only', present, 'HEAD', '--', 'package-lock.json') !== '') npm('ci');
 }
 

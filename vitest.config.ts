@@ -11,9 +11,15 @@ const exhaustive = ['tests/status/**/*.test.ts', 'illustrations/**/*.test.ts'];
 /** The build of one changed club is enough. */
 const oneBuildMore = ['tests/site/one-place.test.ts'];
 
-const project = (name: string, env: Record<string, string>, include: string[], exclude: string[] = []) => ({
+const project = (
+  name: string,
+  env: Record<string, string>,
+  include: string[],
+  exclude: string[] = [],
+  globalSetup: string[] = [],
+) => ({
   extends: true as const,
-  test: { name, env, include, exclude },
+  test: { name, env, include, exclude, globalSetup },
 });
 const onFacts = { CONTENT_DIR: path.resolve(club) };
 const onSite = { CONTENT_DIR: path.resolve(site, 'content'), SITE_DIR: path.resolve(site) };
@@ -30,11 +36,12 @@ export default defineConfig({
         'units',
         onFacts,
         ['{app,content,domain,scripts,server,tests}/**/*.test.{ts,tsx}'],
-        ['tests/{e2e,site,project}/**', ...exhaustive],
+        ['tests/{e2e,edge,site,project}/**', ...exhaustive],
       ),
       project('exhaustive', onFacts, exhaustive),
       project('site', onSite, ['tests/site/**/*.test.ts'], oneBuildMore),
       project('changed', onSite, oneBuildMore),
+      project('edge', onSite, ['tests/edge/**/*.test.ts'], [], ['tooling/edge/before-tests.ts']),
     ],
   },
 });

@@ -4,6 +4,7 @@
  *   node scripts/test.ts            everything
  *   node scripts/test.ts check      the checks of the code and of the repository, without running it
  *   node scripts/test.ts quick      these and the tests that need no built site, but for the exhaustive: two minutes
+ *   node scripts/test.ts edge       the site as Cloudflare would serve it, on the build of the club for tests
  *   node scripts/test.ts one NAME   the test files whose path has NAME in it
  */
 import { spawnSync } from 'node:child_process';
@@ -60,6 +61,13 @@ const trial = (name: string): Step => ({
   command: process.execPath,
   args: [`tooling/${name}.ts`, '--short'],
 });
+/** The club for tests, in workerd. */
+const edge = (env: Record<string, string> = {}): Step => ({
+  what: 'Its site at the edge',
+  ...vitest('--project', 'edge'),
+  env: { SITE_DIR: '.generated/clubs/plain', ...env },
+});
+const plainClub: Step = { what: 'A club for tests', command: process.execPath, args: ['tooling/clubs.ts', 'plain'] };
 const everything: Step[] = [
   ...checks,
   { what: 'Build', command: process.execPath, args: ['scripts/build.ts'] },
@@ -67,7 +75,8 @@ const everything: Step[] = [
   units,
   { what: 'Every case', ...vitest('--project', 'exhaustive') },
   ...['bombs/bombs', 'trials/fuzz', 'trials/hostile'].map(trial),
-  { what: 'A club for tests', command: process.execPath, args: ['tooling/clubs.ts', 'plain'] },
+  plainClub,
+  edge({ KILLS: '2' }),
   { what: 'Its site', ...siteOf('.generated/clubs/plain') },
   { what: 'Its facts, changed', ...vitest('--project', 'changed'), env: { SITE_DIR: '.generated/clubs/plain' } },
   { what: 'Its site in a browser', ...playwright() },
@@ -107,6 +116,7 @@ function stepsOf(run: string | undefined): Step[] {
   if (run === undefined) return everything;
   if (run === 'check') return checks;
   if (run === 'quick') return quick;
+  if (run === 'edge') return [plainClub, edge()];
   if (run === 'one') return one(process.argv[3] ?? '');
   throw new Error(`There is no run called ${run}.`);
 }

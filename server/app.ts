@@ -1,5 +1,5 @@
 /** The application: the same for the Node server, for tests (`app.request`) and for any other runtime. */
-import { Hono, type ErrorHandler } from 'hono';
+import { Hono, type ErrorHandler, type Handler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Settings } from '#server/env.ts';
 import { ApiError } from '#server/errors.ts';
@@ -9,12 +9,11 @@ import { requestLog } from '#server/middleware/request-log.ts';
 import { apiHeaders, securityHeaders } from '#server/middleware/security-headers.ts';
 import { healthz } from '#server/routes/healthz.ts';
 import { type Check, readyz } from '#server/routes/readyz.ts';
-import { serveSite } from '#server/serve-site.ts';
 import type { BuiltSite } from '#server/site.ts';
 
 export type AppDeps = {
   settings: Pick<Settings, 'TRUST_PROXY'>;
-  site: BuiltSite;
+  site: Pick<BuiltSite, 'id' | 'builtAt'>;
   log: Log;
   /** The present moment. */
   now: () => Date;
@@ -24,10 +23,12 @@ export type AppDeps = {
   checks?: Readonly<Record<string, Check>>;
   /** Sub-applications that answer at the site's own addresses, before its files. */
   files?: readonly Hono[];
+  /** Answers with the site's files, and all that nobody else answers. */
+  pages: Handler;
 };
 
 /** Puts the application together. Nothing is opened or started: what needs closing is handed in. */
-export function createApp({ settings, site, log, now, api, checks = {}, files = [] }: AppDeps): Hono {
+export function createApp({ settings, site, log, now, api, checks = {}, files = [], pages }: AppDeps): Hono {
   const app = new Hono();
   app.use(requestLog(log), securityHeaders(settings.TRUST_PROXY));
   app.onError(answerError);
@@ -35,7 +36,7 @@ export function createApp({ settings, site, log, now, api, checks = {}, files = 
   app.route('/', readyz(checks));
   app.route('/api', apiOf(api, settings));
   for (const part of files) app.route('/', part);
-  app.all('*', serveSite(site));
+  app.all('*', pages);
   return app;
 }
 

@@ -1,7 +1,8 @@
 /**
  * Every setting of the server, in one schema: its default, what is allowed, and what it is for. The table in
  * docs/operations.md is generated from here (scripts/site/settings-table.ts). An environment value overrides what
- * content/ says; a setting left out, or left empty, means "as content/ says".
+ * content/ says; a setting left out, or left empty, means "as content/ says". Over 200 lines, because every setting
+ * stands here with what there is to say of it.
  */
 import { z } from 'zod';
 import { StartError } from '#server/start-error.ts';
@@ -138,6 +139,16 @@ const shape = {
       allowed: 'an address that starts with smtp:// or smtps://',
       secret: true,
     }),
+  MAIL_API_KEY: z.string().regex(/^\S+$/).optional().register(settingFacts, {
+    description:
+      'The key of a mail service that takes mails over HTTP as Resend does (resend.com): for hosts from which no mail server can be reached. With it SMTP_URL is not used.',
+    allowed: 'a text without spaces',
+    secret: true,
+  }),
+  MAIL_API_URL: webUrl.default('https://api.resend.com/emails').register(settingFacts, {
+    description: 'Where that service takes mails.',
+    allowed: aWebAddress,
+  }),
   MAIL_TO: mailAddresses.optional().register(settingFacts, {
     description:
       'Who at the club is told of each new item, separated by commas. Not set: the email address in content/site.yaml.',

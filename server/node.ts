@@ -15,6 +15,7 @@ import { listen, urlOf } from '#server/listening.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { standardOutput } from '#server/log-output.ts';
 import { openParts, type Parts } from '#server/parts.ts';
+import { serveSite } from '#server/serve-site.ts';
 import { loadSite } from '#server/site.ts';
 import { sayingWhatToMend } from '#server/start-error.ts';
 
@@ -63,7 +64,15 @@ async function start(options: MainOptions): Promise<void> {
   const parts = await open({ settings, log, site, contentDir: contentOfBuild(buildDir, contentDir), now });
   const problem = firstMistakeIn(contentDir) ?? found;
   const content = contentCheck(contentDir, site.builtAt, problem);
-  const app = createApp({ settings, site, log, now, ...parts, checks: { ...parts.checks, content } });
+  const app = createApp({
+    settings,
+    site,
+    log,
+    now,
+    ...parts,
+    checks: { ...parts.checks, content },
+    pages: serveSite(site),
+  });
   const answerFile = knownFiles({ settings, site, log, ...parts });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer(timeouts);

@@ -1,4 +1,5 @@
 /** What the server is composed of beside the built site: each part brings its API and closes itself. */
+import path from 'node:path';
 import type { Hono } from 'hono';
 import type { Content } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
@@ -8,6 +9,7 @@ import { diskCheck } from '#server/checks.ts';
 import { contentIn } from '#server/content.ts';
 import type { Settings } from '#server/env.ts';
 import { openInbox } from '#server/inbox/open.ts';
+import { openLastGood } from '#server/integrations/last-good.ts';
 import { openConditions } from '#server/integrations/open.ts';
 import { placeOf } from '#server/integrations/place.ts';
 import type { Log } from '#server/log.ts';
@@ -76,6 +78,7 @@ export async function openParts({ settings, log, site, contentDir, now }: PartsD
     plans: plansOf(content),
     log,
     parser,
+    lastGood: openLastGood(path.join(settings.DATA_DIR, 'cache'), log),
     now,
   });
   return {

@@ -63,7 +63,7 @@ export function pageOf(site: BuiltSite, urlPath: string): string | undefined {
 
 const remedy = 'Run "npm run build", or "npm start", which builds what is missing.';
 
-async function readManifest(buildDir: string): Promise<SiteManifest> {
+export async function readManifest(buildDir: string): Promise<SiteManifest> {
   let manifest: SiteManifest;
   try {
     manifest = JSON.parse(await readFile(path.join(buildDir, 'site.json'), 'utf8')) as SiteManifest;

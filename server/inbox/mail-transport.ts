@@ -1,6 +1,8 @@
 /** Hands one mail to the mail server (SMTP). */
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
+import type { Settings } from '#server/env.ts';
+import { mailApi } from './mail-api.ts';
 
 export type OutgoingMail = {
   from: { name: string; address: string };
@@ -27,6 +29,16 @@ export type MailTransport = {
   /** Never throws. An aborted mail may or may not have arrived. */
   send: (mail: OutgoingMail, signal: AbortSignal) => Promise<SendOutcome>;
 };
+
+/** What the settings name: a mail service, or else a mail server; undefined where they name neither. */
+export function transportOf({
+  SMTP_URL,
+  MAIL_API_URL,
+  MAIL_API_KEY,
+}: Pick<Settings, 'SMTP_URL' | 'MAIL_API_URL' | 'MAIL_API_KEY'>): MailTransport | undefined {
+  if (MAIL_API_KEY !== undefined) return mailApi(MAIL_API_URL, MAIL_API_KEY);
+  return SMTP_URL === undefined ? undefined : smtpTransport(SMTP_URL);
+}
 
 /** In milliseconds; shorter in tests. */
 export type SmtpPatience = { connect: number; greeting: number; silence: number; whole: number };

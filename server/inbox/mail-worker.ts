@@ -23,26 +23,32 @@ const roundMs = minuteMs;
 const claimMs = 10 * minuteMs;
 const patienceAtCloseMs = 5000;
 
-export function startMailWorker(deps: DeliveryDeps): MailWorker {
+/**
+ * Makes the work of one round: it sends what is due, as long as the mail server takes it.
+ * @param closing no other mail is begun  @param cutting the one that is being sent is given up
+ */
+export function mailRound(deps: DeliveryDeps, closing: AbortSignal, cutting: AbortSignal): () => Promise<void> {
   const isServerThere = serverWatch(deps);
-  /** Asked to close; and out of patience with the mail that is being sent then. */
-  const closing = new AbortController();
-  const cutting = new AbortController();
-
-  async function round(): Promise<void> {
+  return async () => {
     let known = false;
-    while (!closing.signal.aborted) {
+    while (!closing.aborted) {
       const { store, now } = deps;
       // Asked before a mail is taken: a server that is not there is no failure of any mail.
       if (!(await store.hasDueMail(now()))) return;
-      if (!known && !(await isServerThere(cutting.signal))) return;
+      if (!known && !(await isServerThere(cutting))) return;
       const mail = await store.claimMail(now(), new Date(now().getTime() + claimMs));
       if (!mail) return;
       // After a failure nobody knows whether the server is still there.
-      known = await deliver(deps, mail, cutting.signal);
+      known = await deliver(deps, mail, cutting);
     }
-  }
+  };
+}
 
+export function startMailWorker(deps: DeliveryDeps): MailWorker {
+  /** Asked to close; and out of patience with the mail that is being sent then. */
+  const closing = new AbortController();
+  const cutting = new AbortController();
+  const round = mailRound(deps, closing.signal, cutting.signal);
   const rounds = repeated(round, closing.signal, (error) =>
     deps.log.error({ err: error }, 'the outbox could not be worked through'),
   );

@@ -1,27 +1,21 @@
 /** Puts the inbox together: the store, its mails, its clean-up, and the API's paths for the site's forms. */
 import path from 'node:path';
-import { Hono } from 'hono';
-import { every } from 'hono/combine';
+import type { Hono } from 'hono';
 import { minuteMs } from '#domain/durations.ts';
 import type { Content } from '#content/load.server.ts';
 import type { RenderAnswer } from '#domain/form-answer.ts';
-import { kinds } from '#domain/forms.ts';
 import { type Frame, isFrame } from '#server/answers.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import { StartError } from '#server/start-error.ts';
-import { limitBody } from '#server/middleware/body-limit.ts';
 import { rateLimit } from '#server/middleware/rate-limit.ts';
-import { sameOrigin } from '#server/middleware/same-origin.ts';
-import { formRoute } from '#server/routes/forms.ts';
-import { privacyDesk } from '#server/routes/privacy-desk.ts';
-import { signupLinks } from '#server/routes/signup-links.ts';
+import { inboxApi } from './api.ts';
 import { answerPages } from './answer-pages.ts';
 import { startDigest } from './digest.ts';
 import { inboxChecks, type InboxChecks } from './checks.ts';
 import type { FormDeps } from './form-post.ts';
 import { correspondence } from './mail-delivery.ts';
-import { smtpTransport, type MailTransport } from './mail-transport.ts';
+import { transportOf, type MailTransport } from './mail-transport.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
 import { postsPerWindow, postWindowMinutes } from './policy.ts';
 import { startRetention } from './retention.ts';
@@ -33,7 +27,10 @@ import { sqliteStore } from './sqlite.ts';
 export const inboxFile = (dataDir: string): string => path.join(dataDir, 'inbox.sqlite');
 
 export type InboxDeps = {
-  settings: Pick<Settings, 'DATA_DIR' | 'SMTP_URL' | 'MAIL_TO' | 'MAIL_FROM' | 'RATE_LIMIT'>;
+  settings: Pick<
+    Settings,
+    'DATA_DIR' | 'SMTP_URL' | 'MAIL_API_URL' | 'MAIL_API_KEY' | 'MAIL_TO' | 'MAIL_FROM' | 'RATE_LIMIT'
+  >;
   content: {
     site: Pick<Content['site'], 'name' | 'email' | 'origin'>;
     mail: Content['mail'];
@@ -76,7 +73,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
   }
   const database = new Database({ file: inboxFile(settings.DATA_DIR) });
   const store = sqliteStore(database);
-  const transport = deps.transport ?? (settings.SMTP_URL === undefined ? undefined : smtpTransport(settings.SMTP_URL));
+  const transport = deps.transport ?? transportOf(settings);
   const worker: MailWorker | undefined =
     transport &&
     startMailWorker({
@@ -108,22 +105,14 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     mails: worker !== undefined,
     wakeMail: () => worker?.wake(),
   };
-  const guards = every(
-    sameOrigin(),
-    limitBody(texts.errors.tooLarge),
-    rateLimit({
-      limit: postsPerWindow,
-      windowMs: postWindowMinutes * minuteMs,
-      enabled: settings.RATE_LIMIT === 'on',
-      ...(deps.clock && { clock: deps.clock }),
-    }),
-  );
-  const api = new Hono();
-  for (const kind of kinds) api.route('/', formRoute(kind, forms, guards));
-  api.route('/', signupLinks(forms));
-  api.route('/', privacyDesk({ ...forms, desk: new Desk(database) }, guards));
+  const limit = rateLimit({
+    limit: postsPerWindow,
+    windowMs: postWindowMinutes * minuteMs,
+    enabled: settings.RATE_LIMIT === 'on',
+    ...(deps.clock && { clock: deps.clock }),
+  });
   return {
-    api,
+    api: inboxApi(forms, new Desk(database), limit),
     checks: inboxChecks({ store, mails: worker !== undefined, now }),
     close: async () => {
       retention.close();

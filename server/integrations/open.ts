@@ -1,5 +1,4 @@
 /** The live conditions, put together: what asks, what is kept, and the routes that hand it out. */
-import path from 'node:path';
 import { Hono } from 'hono';
 import type { Plans } from '#content/today.server.ts';
 import type { Settings } from '#server/env.ts';
@@ -17,7 +16,7 @@ import { openAlerts } from './alerts.ts';
 import { openCalendar } from './calendar.ts';
 import { openRoads } from './caltrans.ts';
 import { defaultLimits, type Limits } from './deadline.ts';
-import { openLastGood } from './last-good.ts';
+import type { LastGood } from './last-good.ts';
 import type { Place } from './place.ts';
 import { openResources, type Resources } from './resource.ts';
 import { openUpstream } from './upstream.ts';
@@ -26,7 +25,6 @@ import { openWebcams } from './webcams.ts';
 
 export type ConditionsSettings = Pick<
   Settings,
-  | 'DATA_DIR'
   | 'WEATHER_PROVIDER'
   | 'WEATHERAPI_KEY'
   | 'NWS_URL'
@@ -46,6 +44,8 @@ export type ConditionsDeps = {
   plans: Plans;
   log: Log;
   parser: Parser;
+  /** Where the last good answers are kept. */
+  lastGood: LastGood;
   /** The present moment. */
   now: () => Date;
   /** For tests: shorter waits. */
@@ -61,6 +61,8 @@ export type Conditions = {
   checks: Readonly<Record<'feeds', Check>>;
   /** The files that are made of live conditions. */
   files: Hono;
+  /** Resolves when nobody is being asked and nothing written. */
+  settled(): Promise<void>;
   /** Stops asking, and finishes what is being written. */
   close(): Promise<void>;
 };
@@ -72,12 +74,12 @@ export function openConditions({
   plans,
   log,
   parser,
+  lastGood,
   now,
   limits = defaultLimits,
   random = Math.random,
 }: ConditionsDeps): Promise<Conditions> {
   const upstream = openUpstream({ log, now, limits, userAgent: place.userAgent });
-  const lastGood = openLastGood(path.join(settings.DATA_DIR, 'cache'), log);
   const resources = openResources({ log, now, limits, lastGood, random });
   const deps = { settings, place, upstream, parser, resources, limits, now };
   const calendar = openCalendar({ ...deps, plans });
@@ -93,6 +95,7 @@ export function openConditions({
     api,
     files,
     checks: { feeds: () => feedsFinding(resources) },
+    settled: () => resources.settled(),
     close: () => resources.close(),
   });
 }

@@ -52,6 +52,8 @@ export type Resources = {
   open<T>(spec: ResourceSpec<T>): Resource<T>;
   /** What is known of each source: when it was last read, and whether it fails since. For the operator. */
   ages(): Record<string, Age>;
+  /** Waits for what is being asked and written to end. */
+  settled(): Promise<void>;
   /** Stops what is being asked and waits for it to end. */
   close(): Promise<void>;
 };
@@ -76,6 +78,7 @@ export function openResources(deps: ResourcesDeps): Resources {
       return resource;
     },
     ages: () => Object.fromEntries(opened.map((resource) => [resource.name, resource.age()])),
+    settled: () => underWay.settled(),
     async close() {
       closing.abort(new UpstreamError('server', 'cancelled', 'is shutting down'));
       await underWay.settled();

@@ -58,7 +58,8 @@ export function rateLimit(options: RateLimitOptions): MiddlewareHandler {
   };
 }
 
-function tooMany(seconds: number): ApiError {
+/** What is said to whoever posts too often. */
+export function tooMany(seconds: number): ApiError {
   const minutes = Math.ceil((seconds * secondMs) / minuteMs);
   const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';
   return new ApiError(

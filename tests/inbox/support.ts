@@ -106,6 +106,8 @@ export async function testSite(
     settings: {
       RATE_LIMIT: 'off',
       SMTP_URL: undefined,
+      MAIL_API_URL: 'http://127.0.0.1:9',
+      MAIL_API_KEY: undefined,
       MAIL_TO: undefined,
       MAIL_FROM: undefined,
       ...settings,
@@ -120,17 +122,8 @@ export async function testSite(
     ...deps,
   });
   onTestFinished(inbox.close);
-  const page = { body: new Uint8Array(), etag: '"x"', headers: {} };
-  const notFound = { identity: page };
-  const site = {
-    id: 'test',
-    builtAt: friday.toISOString(),
-    files: new Map(),
-    redirects: new Map(),
-    notFound,
-    renderAnswer,
-  };
-  const app = createApp({ settings: { TRUST_PROXY: 0 }, site, log, now, api: [inbox.api] });
+  const site = { id: 'test', builtAt: friday.toISOString() };
+  const app = createApp({ settings: { TRUST_PROXY: 0 }, site, log, now, api: [inbox.api], pages: (c) => c.notFound() });
   return {
     request: app.request,
     inbox: testInbox({ file: inboxFile(dataDir) }),

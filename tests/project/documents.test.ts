@@ -50,7 +50,8 @@ function missingIn(code: string, folder: string): string[] {
   const commands = [...code.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
   return [
     ...commands.filter((name) => !(name in scripts)).map((name) => `npm run ${name}`),
-    ...[...code.matchAll(/npx ([\w-]+)/g)]
+    // What is named with its version is fetched for that one call.
+    ...[...code.matchAll(/npx ([\w-]+)(?![\w@-])/g)]
       .map(([, name = '']) => name)
       .filter((name) => !existsSync(`node_modules/.bin/${name}`)),
     ...code

@@ -10,6 +10,7 @@ import { createApp } from '#server/app.ts';
 import { readSettings } from '#server/env.ts';
 import { knownFiles } from '#server/known-files.ts';
 import { createLog } from '#server/log.ts';
+import { serveSite } from '#server/serve-site.ts';
 import { loadSite } from '#server/site.ts';
 import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
 import { noon } from './fixtures/app.ts';
@@ -33,7 +34,7 @@ async function serve(isShort: boolean): Promise<Served> {
   const log = createLog(settings, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
   const built = await loadSite(site.buildDir);
   const files = [new Hono().get('/robots.txt', (c) => c.text('made anew'))];
-  const app = createApp({ settings, site: built, log, now: () => noon, api: [], files });
+  const app = createApp({ settings, site: built, log, now: () => noon, api: [], files, pages: serveSite(built) });
   const whole = getRequestListener(app.fetch, { hostname: 'localhost' });
   const short = knownFiles({ settings, site: built, log, files });
   const self = { lines, short: 0 };

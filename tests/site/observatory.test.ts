@@ -7,6 +7,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
+import { serveSite } from '#server/serve-site.ts';
 import { loadSite } from '#server/site.ts';
 import { type BuiltPage, build, pages } from './built.ts';
 
@@ -66,12 +67,14 @@ function scoreOf(points: readonly number[]): number {
 
 let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
+  const site = await loadSite(build);
   app = createApp({
     settings: { TRUST_PROXY: 1 },
-    site: await loadSite(build),
+    site,
     log: createLog({ LOG_LEVEL: 'silent' }),
     now: () => new Date(),
     api: [],
+    pages: serveSite(site),
   });
 });
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
+import { serveSite } from '#server/serve-site.ts';
 import { loadSite } from '#server/site.ts';
 import { build } from './built.ts';
 
@@ -12,12 +13,14 @@ export type ServedSite = { origin: string; close: () => Promise<void> };
 
 /** Serves `build/` on a free port of this machine until it is closed. */
 export async function serveBuiltSite(): Promise<ServedSite> {
+  const site = await loadSite(build);
   const app = createApp({
     settings: { TRUST_PROXY: 0 },
-    site: await loadSite(build),
+    site,
     log: createLog({ LOG_LEVEL: 'silent' }),
     now: () => new Date(),
     api: [],
+    pages: serveSite(site),
   });
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer((request, response) => void listener(request, response));

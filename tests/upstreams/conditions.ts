@@ -9,12 +9,12 @@ import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Plans } from '#content/today.server.ts';
 import { createApp } from '#server/app.ts';
+import { openLastGood } from '#server/integrations/last-good.ts';
 import { openConditions, type ConditionsSettings } from '#server/integrations/open.ts';
 import type { Place } from '#server/integrations/place.ts';
 import { defaultLimits, type Limits } from '#server/integrations/deadline.ts';
 import { createLog } from '#server/log.ts';
 import { openWorkerParser } from '#server/parsing/worker-parser.ts';
-import type { BuiltSite } from '#server/site.ts';
 import { type Behaviour, bytes, type FakeUpstream, json, payload, payloadJson, startUpstream } from './server.ts';
 
 /** Saturday, 10:00 at the range. */
@@ -31,15 +31,6 @@ export const place: Place = {
   calendarIsClubs: false,
   webcams: { 'main-range': null, parking: null },
   roadMiles: 15,
-};
-
-const noSite: BuiltSite = {
-  id: 'none',
-  builtAt: saturday,
-  files: new Map(),
-  redirects: new Map(),
-  notFound: { identity: { body: new Uint8Array(), etag: '"none"', headers: {} } },
-  renderAnswer: () => '',
 };
 
 /** One thread for all the tests of a file: starting one takes longer than most tests. */
@@ -133,14 +124,16 @@ export type SiteOptions = {
   at?: string;
   place?: Partial<Place>;
   plans?: Partial<Plans>;
+  /** That of another site. */
+  dataDir?: string;
 };
 
 /** The application, with every upstream at this address. It is closed after the test. */
 export async function openSite(
   url: string,
-  { settings, limits, at = saturday, place: more, plans }: SiteOptions = {},
+  { settings, limits, at = saturday, place: more, plans, dataDir: given }: SiteOptions = {},
 ): Promise<Site> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'conditions-'));
+  const dataDir = given ?? (await mkdtemp(path.join(os.tmpdir(), 'conditions-')));
   let time = Date.parse(at);
   const now = () => new Date(time);
   const lines: Record<string, unknown>[] = [];
@@ -149,7 +142,6 @@ export async function openSite(
     { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
   );
   const all: ConditionsSettings = {
-    DATA_DIR: dataDir,
     WEATHER_PROVIDER: 'nws',
     WEATHERAPI_KEY: 'secret-key',
     NWS_URL: url,
@@ -169,6 +161,7 @@ export async function openSite(
       plans: { hours: thursdayToSunday, closures: [], holidays: {}, ...plans },
       log,
       parser,
+      lastGood: openLastGood(path.join(dataDir, 'cache'), log),
       now,
       limits: { ...defaultLimits, ...limits },
       random: () => 0.5,
@@ -177,11 +170,12 @@ export async function openSite(
   const newApp = () =>
     createApp({
       settings: { TRUST_PROXY: 0 },
-      site: noSite,
+      site: { id: 'none', builtAt: saturday },
       log,
       now,
       api: [conditions.api],
       files: [conditions.files],
+      pages: (c) => c.notFound(),
     });
   const site: Site = {
     app: newApp(),
@@ -201,7 +195,7 @@ export async function openSite(
   };
   toClose.push(async () => {
     await conditions.close();
-    await rm(dataDir, { recursive: true });
+    await rm(dataDir, { recursive: true, force: true });
   });
   return site;
 }

@@ -116,6 +116,9 @@ test('a change of provider does not bring back the other one’s reading', async
   await first.get(path);
   await first.restart();
   fake.on('/', json({}, { status: 500 }));
-  const second = await openSite(fake.url, { settings: { WEATHER_PROVIDER: 'open-meteo', DATA_DIR: first.dataDir } });
+  const second = await openSite(fake.url, {
+    settings: { WEATHER_PROVIDER: 'open-meteo' },
+    dataDir: first.dataDir,
+  });
   expect((await second.get(path)).status).toBe(503);
 });

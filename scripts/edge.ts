@@ -1,0 +1,27 @@
+/**
+ * `npm run edge`: builds what is missing and what Cloudflare takes, and serves it as Cloudflare would (docs/edge.md).
+ *   node scripts/edge.ts [--build]   with --build it is only built, for deploying
+ */
+import path from 'node:path';
+import { readSettings } from '#server/env.ts';
+import { sayingWhatToMend } from '#server/start-error.ts';
+import { serveEdge } from '#tooling/edge/serve.ts';
+import { buildFolders } from './site/build-folders.ts';
+import { buildEdge } from './site/edge.ts';
+import { buildWhatIsMissing } from './site/fresh-build.ts';
+
+const root = path.dirname(import.meta.dirname);
+
+await sayingWhatToMend(async () => {
+  const { DATA_DIR, PORT } = readSettings(process.env);
+  const failure = await buildWhatIsMissing(root);
+  if (failure !== undefined) {
+    process.stderr.write(`${failure}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const { served } = buildFolders(root);
+  await buildEdge(root, served);
+  if (!process.argv.includes('--build'))
+    await serveEdge(path.join(served, 'edge'), path.join(DATA_DIR, 'edge'), { port: PORT });
+});

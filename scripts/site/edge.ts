@@ -1,0 +1,177 @@
+/**
+ * From a finished build to what Cloudflare takes: the program in one file, and the site's files with rules for their
+ * headers and redirects (https://developers.cloudflare.com/workers/static-assets/headers/). The rules are written from
+ * what our own server answers, so that there is one policy.
+ */
+import { cp, link, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+import { readContent } from '#content/load.server.ts';
+import { plansOf } from '#content/today.server.ts';
+import { createApp } from '#server/app.ts';
+import type { Built } from '#server/edge/worker.ts';
+import { placeOf } from '#server/integrations/place.ts';
+import { createLog } from '#server/log.ts';
+import { formResultPath } from '#server/parts.ts';
+import { serveSite } from '#server/serve-site.ts';
+import { type BuiltSite, loadSite, pageOf, readManifest } from '#server/site.ts';
+import { notFoundPath, type SiteManifest } from '#server/site-manifest.ts';
+import { isHashed } from './urls.ts';
+
+/** Cloudflare's limits: https://developers.cloudflare.com/workers/static-assets/headers/#limits */
+const mostRules = 100;
+const longestLine = 2000;
+
+/** What a test has otherwise: where it is written, and a clock that stands still. */
+type EdgeBuild = { edge?: string; clock?: Date };
+
+/** Writes `edge` below a finished build. @param root the project's folder  @param buildDir the build's */
+export async function buildEdge(
+  root: string,
+  buildDir: string,
+  { edge = path.join(buildDir, 'edge'), clock }: EdgeBuild = {},
+): Promise<void> {
+  await rm(edge, { recursive: true, force: true });
+  const site = await loadSite(buildDir);
+  const manifest = await readManifest(buildDir);
+  await placeFiles(buildDir, path.join(edge, 'assets'), manifest);
+  await writeFile(path.join(edge, 'assets', '_headers'), await headerRules(site));
+  await writeFile(path.join(edge, 'assets', '_redirects'), redirectRules(manifest));
+  const content = readContent(path.join(buildDir, 'content'));
+  await bundleWorker(
+    root,
+    edge,
+    {
+      id: site.id,
+      builtAt: site.builtAt,
+      site: { name: content.site.name, email: content.site.email, origin: content.site.origin },
+      texts: content.mail,
+      place: placeOf(content.site, content.embeds),
+      plans: plansOf(content),
+      searchTitle: content.pages.get('search')?.heading ?? '',
+      frame: pageOf(site, formResultPath),
+    },
+    clock,
+  );
+}
+
+/** Each file under the name by which it is asked for; those of builds before, too. */
+async function placeFiles(buildDir: string, assets: string, { files, earlier = {} }: SiteManifest): Promise<void> {
+  for (const [url, { file }] of Object.entries({ ...earlier, ...files })) {
+    const isPage = file.endsWith('/index.html');
+    const name = url === notFoundPath ? '404.html' : isPage ? `${url}/index.html` : url;
+    const target = path.join(assets, decodeURI(name));
+    await mkdir(path.dirname(target), { recursive: true });
+    const source = path.join(buildDir, file);
+    // Not on every file system; a copy does as well.
+    await link(source, target).catch(() => cp(source, target));
+  }
+}
+
+type Headers = ReadonlyMap<string, string>;
+
+/** What Cloudflare says by itself, or what holds of one answer only. */
+const ownOfAnAnswer = new Set(['content-length', 'content-encoding', 'etag', 'vary', 'x-request-id']);
+
+/** What each file is answered with, as rules: first what holds of pages, then what differs. */
+async function headerRules(site: BuiltSite): Promise<string> {
+  const log = createLog({ LOG_LEVEL: 'silent' });
+  const now = () => new Date();
+  const app = createApp({ settings: { TRUST_PROXY: 1 }, site, log, now, api: [], pages: serveSite(site) });
+  const said = async (url: string): Promise<Headers> => {
+    const response = await app.request(encodeURI(url), { headers: { 'x-forwarded-proto': 'https' } });
+    return new Map([...response.headers].filter(([name]) => !ownOfAnAnswer.has(name)));
+  };
+  const usual = await said(notFoundPath);
+  const rules = new Map<string, Headers>();
+  for (const url of site.files.keys()) {
+    const [pattern, headers] = [patternOf(url), await said(url)];
+    const known = rules.get(pattern) ?? headers;
+    if (!isSame(known, headers)) throw new Error(`The files ${pattern} are not all answered alike: see ${url}`);
+    rules.set(pattern, headers);
+  }
+  for (const [pattern, headers] of rules) if (isSame(headers, usual)) rules.delete(pattern);
+  rules.set('/*', usual);
+  // The last rule that fits is the one that counts, so those for whole folders come before those for single files.
+  const rank = (pattern: string) => (pattern === '/*' ? 0 : pattern.includes('*') ? 1 : 2);
+  const ordered = [...rules].toSorted(([a], [b]) => rank(a) - rank(b));
+  const names = new Set(ordered.flatMap(([, headers]) => [...headers.keys()]));
+  const lines = ordered.flatMap(([pattern, headers]) => [
+    pattern,
+    ...(pattern === '/*' ? [] : [...names].map((name) => `  ! ${name}`)),
+    ...[...headers].map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > longestLine);
+  if (long !== undefined) throw new Error(`Cloudflare takes no header of ${long.length} characters: ${long}`);
+  if (rules.size > mostRules) throw new Error(`Cloudflare takes ${mostRules} rules for headers, not ${rules.size}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Named by their content, files of one folder and kind are answered alike; so is the data beside the pages. */
+function patternOf(url: string): string {
+  const { ext } = path.parse(url);
+  if (isHashed(url)) return `/${url.split('/', 2)[1]}/*${ext}`;
+  return ext === '.data' ? `/*${ext}` : url;
+}
+
+const isSame = (one: Headers, other: Headers): boolean =>
+  one.size === other.size && [...one].every(([name, value]) => other.get(name) === value);
+
+const redirectRules = ({ redirects }: SiteManifest): string =>
+  Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to} 308\n`)
+    .join('');
+
+const entry = 'virtual:edge';
+
+/** For packages that are no modules. */
+const banner = "import { createRequire } from 'node:module'; const require = createRequire('/');";
+
+type Known = Omit<Built, 'renderAnswer' | 'now'>;
+
+async function bundleWorker(root: string, edge: string, built: Known, clock: Date | undefined): Promise<void> {
+  const main: Plugin = {
+    name: 'edge-main',
+    resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+    load: (id) => (id === `\0${entry}` ? mainModule(root, built, clock) : undefined),
+  };
+  await build({
+    root,
+    configFile: false,
+    // Below errors, the bundler has nothing to say but that a "use client" in a package means nothing to it.
+    logLevel: 'error',
+    mode: 'production',
+    plugins: [main],
+    // What a package has for browsers is not meant for servers: Pino's would log errors as they are.
+    resolve: { alias: { pino: path.join(root, 'node_modules/pino/pino.js') } },
+    ssr: { noExternal: true, external: ['cloudflare:workers'], target: 'webworker' },
+    build: {
+      ssr: true,
+      outDir: edge,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      minify: true,
+      rolldownOptions: {
+        input: entry,
+        external: [/^node:/, /^cloudflare:/],
+        output: { entryFileNames: 'worker.js', codeSplitting: false, banner },
+      },
+    },
+  });
+}
+
+/** Puts the program together with what it knows. */
+function mainModule(root: string, built: Known, clock: Date | undefined): string {
+  const from = (file: string) => JSON.stringify(path.join(root, file));
+  return `
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import { renderAnswer } from ${from('app/features/inbox-forms/render-answer.tsx')};
+import { readApart } from ${from('server/edge/reader.ts')};
+import { edgeWorker } from ${from('server/edge/worker.ts')};
+export class Reader extends WorkerEntrypoint {
+  read(name, bytes, context) { return readApart(name, bytes, context); }
+}
+const now = () => new Date(${clock?.getTime() ?? ''});
+export default edgeWorker({ ...${JSON.stringify(built)}, renderAnswer, now });
+`;
+}

@@ -1,0 +1,23 @@
+/** How often one visitor may post, and all of them together, counted by Cloudflare: nothing of it is kept with us. */
+import type { MiddlewareHandler } from 'hono';
+import { unknownAddress } from '#server/middleware/client-address.ts';
+import { networksOf } from '#server/middleware/networks.ts';
+import { tooMany } from '#server/middleware/rate-limit.ts';
+import type { Env } from './platform.ts';
+
+/** The bindings' window, as deploy/wrangler.jsonc sets it; Cloudflare knows no longer one. */
+const windowSeconds = 60;
+
+/** @throws {ApiError} 429 `too-many-requests` */
+export function limitBy(env: Pick<Env, 'POSTS_NEAR' | 'POSTS_WIDE' | 'POSTS_ALL'>): MiddlewareHandler {
+  return async (c, next) => {
+    const { near, wide } = networksOf(c.get('clientAddress') ?? unknownAddress);
+    const answers = await Promise.all([
+      env.POSTS_NEAR.limit({ key: near }),
+      env.POSTS_WIDE.limit({ key: wide }),
+      env.POSTS_ALL.limit({ key: 'all' }),
+    ]);
+    if (answers.some(({ success }) => !success)) throw tooMany(windowSeconds);
+    await next();
+  };
+}

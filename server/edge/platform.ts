@@ -1,0 +1,36 @@
+/** What we use of Cloudflare Workers, as types: https://developers.cloudflare.com/workers/runtime-apis/ */
+import type { D1 } from '#server/inbox/d1/engine.ts';
+
+/** What the configuration binds (deploy/wrangler.jsonc), beside settings and secrets, which are texts. */
+export type Env = {
+  ASSETS: { fetch(request: Request): Promise<Response> };
+  DB: D1;
+  /** Posts from one network, from one that several may share, and of all together. */
+  POSTS_NEAR: RateLimit;
+  POSTS_WIDE: RateLimit;
+  POSTS_ALL: RateLimit;
+};
+
+type RateLimit = { limit(by: { key: string }): Promise<{ success: boolean }> };
+
+export type Context = {
+  /** The request's answer may have left; this is finished all the same. */
+  waitUntil(work: Promise<unknown>): void;
+  /** This program's other entry points, each called as an invocation of its own. */
+  exports: { Reader: Reader };
+};
+
+/** @see reader.ts */
+export type Reader = {
+  read(name: string, bytes: Uint8Array, context: unknown): Promise<ReadParts | ReadRefused>;
+};
+export type ReadParts = { parts: unknown[]; unread: number };
+export type ReadRefused = { refused: { upstream: string; outcome: string; detail: string } };
+
+/** A cache of this place of Cloudflare's network. */
+export type EdgeCache = {
+  match(key: Request): Promise<Response | undefined>;
+  put(key: Request, response: Response): Promise<void>;
+  delete(key: Request): Promise<boolean>;
+};
+export const edgeCache = (): EdgeCache => (globalThis as unknown as { caches: { default: EdgeCache } }).caches.default;

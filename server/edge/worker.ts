@@ -1,0 +1,168 @@
+/**
+ * The main program on Cloudflare Workers. The pages are static assets, which Cloudflare serves without us; we answer
+ * the rest. A Worker remembers nothing from one request to the next: what lasts is in D1 and in the edge's cache, and
+ * so everything is put together anew for each request.
+ */
+import type { Hono } from 'hono';
+import type { Content } from '#content/load.server.ts';
+import type { Plans } from '#content/today.server.ts';
+import type { RenderAnswer } from '#domain/form-answer.ts';
+import { searchFile, searchPath, type SearchSource } from '#domain/search.ts';
+import { answersIn, type Frame } from '#server/answers.ts';
+import { createApp } from '#server/app.ts';
+import { readSettings, type Settings } from '#server/env.ts';
+import { answerPages } from '#server/inbox/answer-pages.ts';
+import { inboxApi } from '#server/inbox/api.ts';
+import { inboxChecks } from '#server/inbox/checks.ts';
+import { d1Engine } from '#server/inbox/d1/engine.ts';
+import { mailApi } from '#server/inbox/mail-api.ts';
+import { correspondence } from '#server/inbox/mail-delivery.ts';
+import { mailRound } from '#server/inbox/mail-worker.ts';
+import { Desk } from '#server/inbox/sql/desk.ts';
+import { sqlStore } from '#server/inbox/sql/store.ts';
+import { openConditions } from '#server/integrations/open.ts';
+import type { Place } from '#server/integrations/place.ts';
+import { createLog, type Log } from '#server/log.ts';
+import { onceFor } from '#server/once-for.ts';
+import { searchRoute } from '#server/routes/search.ts';
+import { securityTxt } from '#server/routes/security-txt.ts';
+import { askedByMany, cachedLastGood } from './kept.ts';
+import { limitBy } from './limit.ts';
+import type { Context, Env } from './platform.ts';
+import { parserBy } from './reader.ts';
+
+/** What the build knows: there are no files to read here. */
+export type Built = {
+  id: string;
+  /** ISO 8601, UTC. */
+  builtAt: string;
+  site: Pick<Content['site'], 'name' | 'email' | 'origin'>;
+  texts: Content['mail'];
+  place: Place;
+  plans: Plans;
+  /** The heading of the page that finds. */
+  searchTitle: string;
+  /** The prerendered page in which answers to plain forms stand. */
+  frame: Frame;
+  renderAnswer: RenderAnswer;
+  /** The present moment. */
+  now: () => Date;
+};
+
+/** The cron trigger of the mails that wait; the other one is that of everything that can wait for an hour. */
+const everyMinute = '* * * * *';
+
+export const edgeWorker = (built: Built) => ({
+  async fetch(request: Request, env: Env, context: Context): Promise<Response> {
+    const later = (work: Promise<unknown>) => context.waitUntil(work);
+    const asked = fromVisitor(request);
+    const { pathname, search } = new URL(asked.url);
+    const isAskedByMany = asked.method === 'GET' && search === '' && pathname !== searchPath;
+    const answer = (question: Request) => answered(question, built, env, context);
+    return isAskedByMany ? askedByMany(asked, later, answer) : answer(asked);
+  },
+
+  async scheduled({ cron }: { cron: string }, env: Env): Promise<void> {
+    const { settings, log } = started(env);
+    const inbox = openInbox(built, env, settings, log);
+    if (cron !== everyMinute) {
+      if (!inbox.mails) log.warn('NO MAIL SERVICE IS SET (MAIL_API_KEY): nobody is told of what visitors send');
+      log.info({ purged: await inbox.store.purge(built.now()) }, 'kept long enough: deleted from the inbox');
+      await inbox.store.queueDigest(built.now());
+    }
+    await inbox.sendMails();
+  },
+});
+
+async function answered(request: Request, built: Built, env: Env, context: Context): Promise<Response> {
+  const { settings, log } = started(env);
+  const inbox = openInbox(built, env, settings, log);
+  const { site, texts, place, plans, now } = built;
+  const conditions = await openConditions({
+    settings,
+    place,
+    plans,
+    log,
+    parser: parserBy(context.exports.Reader),
+    lastGood: cachedLastGood(site.origin, log),
+    now,
+  });
+  const forms = {
+    store: inbox.store,
+    texts,
+    pages: pagesOf(built),
+    now,
+    mails: inbox.mails,
+    wakeMail: () => context.waitUntil(inbox.sendMails()),
+  };
+  const pass: Parameters<typeof inboxApi>[2] = (_, next) => next();
+  const app: Hono = createApp({
+    settings: { TRUST_PROXY: 1 },
+    site: built,
+    log,
+    now,
+    api: [inboxApi(forms, inbox.desk, settings.RATE_LIMIT === 'on' ? limitBy(env) : pass), conditions.api],
+    checks: { ...inboxChecks({ store: inbox.store, mails: inbox.mails, now }), ...conditions.checks },
+    files: [conditions.files, securityTxt({ site, now }), searchIn(built, env)],
+    pages: async (c) => {
+      const file = await env.ASSETS.fetch(c.req.raw);
+      // Its headers are to be added to.
+      return new Response(file.body, file);
+    },
+  });
+  const response = await app.fetch(request);
+  context.waitUntil(conditions.settled());
+  return response;
+}
+
+function started(env: Env): { settings: Settings; log: Log } {
+  // Bindings are no settings, and none has the name of one.
+  const settings = readSettings(env as unknown as Record<string, string>);
+  // oxlint-disable-next-line no-console -- the log of a Worker
+  return { settings, log: createLog(settings, { write: (line) => console.log(line.trimEnd()) }) };
+}
+
+function openInbox({ site, texts, now }: Built, env: Env, settings: Settings, log: Log) {
+  const engine = d1Engine(env.DB);
+  const store = sqlStore(engine);
+  const key = settings.MAIL_API_KEY;
+  const transport = key === undefined ? undefined : mailApi(settings.MAIL_API_URL, key);
+  const never = new AbortController().signal;
+  const mail = { ...correspondence(settings, site), origin: site.origin, texts, store, log, now, random: Math.random };
+  return {
+    store,
+    desk: new Desk(engine),
+    mails: transport !== undefined,
+    async sendMails(): Promise<void> {
+      if (!transport) return;
+      const round = mailRound({ ...mail, transport }, never, never);
+      await round().catch((error: unknown) => log.error({ err: error }, 'the outbox could not be worked through'));
+    },
+  };
+}
+
+/** Both once for each build: they read a whole page. */
+const answersOf = onceFor((built: Built) => answersIn({ ...built, siteName: built.site.name }));
+const pagesOf = onceFor((built: Built) => answerPages({ ...built, siteName: built.site.name }));
+
+const searchIn = (built: Built, { ASSETS }: Env): Hono =>
+  searchRoute({
+    answer: answersOf(built),
+    title: built.searchTitle,
+    source: async (c) => {
+      const file = await ASSETS.fetch(new Request(new URL(searchFile, c.req.url)));
+      return file.ok ? ((await file.json()) as SearchSource) : undefined;
+    },
+  });
+
+/**
+ * The request as the application knows it from behind a proxy. Cloudflare compresses answers by itself, and a Worker
+ * that did so too would have it done twice.
+ */
+function fromVisitor(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set('x-forwarded-for', headers.get('cf-connecting-ip') ?? '');
+  headers.set('x-forwarded-proto', new URL(request.url).protocol.slice(0, -1));
+  headers.delete('accept-encoding');
+  return new Request(request, { headers });
+}

@@ -1,0 +1,19 @@
+/** The inbox's paths below /api: /privacy-requests, /contact-messages, /signups and the links of its mails. */
+import { Hono, type MiddlewareHandler } from 'hono';
+import { every } from 'hono/combine';
+import { kinds } from '#domain/forms.ts';
+import { limitBody } from '#server/middleware/body-limit.ts';
+import { sameOrigin } from '#server/middleware/same-origin.ts';
+import { formRoute } from '#server/routes/forms.ts';
+import { privacyDesk } from '#server/routes/privacy-desk.ts';
+import { signupLinks } from '#server/routes/signup-links.ts';
+import type { FormDeps } from './form-post.ts';
+import type { Desk } from './sql/desk.ts';
+
+/** @param limit how often somebody may post */
+export function inboxApi(forms: FormDeps, desk: Desk, limit: MiddlewareHandler): Hono {
+  const guards = every(sameOrigin(), limitBody(forms.texts.errors.tooLarge), limit);
+  const api = new Hono();
+  for (const kind of kinds) api.route('/', formRoute(kind, forms, guards));
+  return api.route('/', signupLinks(forms)).route('/', privacyDesk({ ...forms, desk }, guards));
+}

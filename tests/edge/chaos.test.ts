@@ -1,0 +1,89 @@
+/**
+ * Kills workerd again and again in the middle of a stream of posts: what was acknowledged is there exactly once. The
+ * file in which the local D1 lies is read with plain SQL.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { audit } from '#tooling/trials/audit.ts';
+import { feedsAt } from '#tooling/trials/target.ts';
+import { nextThing, post, type Sent } from '#tooling/trials/traffic.ts';
+import { edgeDir } from './support.ts';
+
+/** Fewer in a short run. */
+const kills = Number(process.env['KILLS'] ?? 5);
+const visitors = 6;
+/** Acknowledged in each life before it is ended. */
+const acknowledgedBefore = 40;
+
+/** The edge in a process group of its own, so that workerd goes with the program that started it. */
+async function start(persist: string) {
+  const child = spawn(process.execPath, ['tooling/edge/serve.ts', edgeDir, persist, '--without-files'], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...feedsAt('http://127.0.0.1:9') },
+  });
+  const exited = once(child, 'exit');
+  const [said] = (await Promise.race([once(createInterface(child.stdout), 'line'), exited.then(() => [''])])) as [
+    string,
+  ];
+  const url = /http:\S+/.exec(said)?.[0];
+  if (url === undefined) throw new Error('the edge did not start');
+  const kill = async () => {
+    process.kill(-(child.pid ?? 0), 'SIGKILL');
+    await exited;
+  };
+  return { url, kill };
+}
+
+// Windows knows no groups of processes to kill.
+it.skipIf(process.platform === 'win32')(
+  `${kills} kills of workerd lose, double and halve nothing`,
+  { timeout: 300_000 },
+  async () => {
+    const persist = mkdtempSync(path.join(tmpdir(), 'edge-'));
+    onTestFinished(() => rmSync(persist, { recursive: true, force: true }));
+    const everything: Sent[] = [];
+    const acknowledged = () => everything.filter(({ reference }) => reference !== undefined).length;
+    const over = new AbortController();
+    const agent = new Agent({ keepAlive: true });
+    let server = await start(persist);
+    const visit = async () => {
+      while (!over.signal.aborted) {
+        const thing = nextThing(everything.length, Math.random() < 0.5);
+        everything.push(thing);
+        const most = thing.key === undefined ? 1 : 1000;
+        // No answer: the server was killed, and whether the thing is stored is for the audit to find out.
+        for (let tries = 0; thing.reference === undefined && tries < most; tries++)
+          await post(server.url, thing, agent).catch(() => wait(50));
+      }
+    };
+    const crowd = Array.from({ length: visitors }, visit);
+    try {
+      for (let kill = 0; kill < kills; kill++) {
+        const before = acknowledged();
+        while (acknowledged() < before + acknowledgedBefore) await wait(10);
+        await server.kill();
+        server = await start(persist);
+      }
+    } finally {
+      over.abort();
+      await Promise.all(crowd);
+      await server.kill();
+      agent.destroy();
+    }
+    const file = globSync(path.join(persist, '**/*.sqlite')).find((name) => !name.includes('metadata')) ?? '';
+    const found = audit(file, everything);
+    expect(found.faults).toEqual([]);
+    expect(found.acknowledged).toBeGreaterThanOrEqual(kills * acknowledgedBefore);
+    process.stdout.write(
+      `edge: ${kills} kills, ${found.acknowledged} acknowledged, ${found.storedUnanswered} unanswered\n`,
+    );
+  },
+);

@@ -1,0 +1,211 @@
+/**
+ * The site as Cloudflare would serve it, in the real workerd: its files, its API, its mails and its clocks. Over 200
+ * lines, because one start of workerd serves all of it.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { createLog } from '#server/log.ts';
+import { serveSite } from '#server/serve-site.ts';
+import { type BuiltSite, loadSite } from '#server/site.ts';
+import { bytes, type FakeUpstream, json, payload } from '../upstreams/server.ts';
+import { asForm, asJson, contactMessage, privacyRequest, signup } from '../inbox/support.ts';
+import { buildDir, type Edge, startEdge, startOthers, taking } from './support.ts';
+
+let edge: Edge;
+let feeds: FakeUpstream;
+let vars: Record<string, string>;
+/** Taken by the mail service. */
+let mails: string[];
+let site: BuiltSite;
+
+beforeAll(async () => {
+  ({ feeds, mails, vars } = await startOthers());
+  edge = await startEdge(vars);
+  site = await loadSite(buildDir);
+}, 120_000);
+afterAll(async () => {
+  await edge.close();
+  await feeds.close();
+});
+
+const ask = (target: string, init?: RequestInit, at = edge) =>
+  fetch(new URL(target, at.url), { redirect: 'manual', ...init });
+const rows = async (sql: string) => (await edge.d1.prepare(sql).all()).results;
+const post = async (path: string, data: unknown, headers: Record<string, string> = {}) => {
+  const response = await ask(path, asJson(data, headers));
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  };
+};
+
+describe('the files', () => {
+  /** Said of one answer only, or by whoever compresses it. */
+  const own =
+    /^(content-(length|encoding)|etag|vary|x-request-id|cf-cache-status|date|connection|keep-alive|transfer-encoding)$/;
+  const said = (response: Response) => Object.fromEntries([...response.headers].filter(([name]) => !own.test(name)));
+
+  it('are answered as by our own server: each page, and one of every sort of the others', async () => {
+    const log = createLog({ LOG_LEVEL: 'silent' });
+    const now = () => new Date();
+    const app = createApp({ settings: { TRUST_PROXY: 1 }, site, log, now, api: [], pages: serveSite(site) });
+    const sorts = new Map([...site.files.keys()].map((url) => [url.replace(/[^/]*(?=\.\w+$)/, '*'), url]));
+    expect(sorts.size).toBeGreaterThan(30);
+    for (const url of sorts.values()) {
+      // A path like any other there, and the page for all that do not exist.
+      if (url === '/404') continue;
+      const [theirs, ours] = [
+        await ask(encodeURI(url)),
+        await app.request(encodeURI(url), { headers: { 'x-forwarded-proto': 'https' } }),
+      ];
+      expect([url, theirs.status, said(theirs)]).toEqual([url, ours.status, said(ours)]);
+      expect(Buffer.from(await theirs.arrayBuffer()).equals(Buffer.from(await ours.arrayBuffer()))).toBe(true);
+    }
+  });
+
+  it('are found by other spellings, old addresses lead to the new ones, and the rest is the page for that', async () => {
+    expect((await ask('/faq/')).headers.get('location')).toBe('/faq');
+    for (const [from, to] of site.redirects) {
+      const { status, headers } = await ask(from);
+      expect([from, status, headers.get('location')]).toEqual([from, 308, to]);
+    }
+    const unknown = await ask('/no-such-page');
+    expect([unknown.status, unknown.headers.get('content-security-policy')]).toEqual([
+      404,
+      (await ask('/')).headers.get('content-security-policy') &&
+        site.notFound.identity.headers['content-security-policy'],
+    ]);
+    expect(await unknown.text()).toContain('Oops! Page not found');
+  });
+});
+
+describe('the API', () => {
+  it('stores what is sent, once under its key, and tells the club and the sender', async () => {
+    const key = { 'idempotency-key': 'one' };
+    const first = await post('/api/privacy-requests', privacyRequest.data, key);
+    expect([first.status, first.body]).toMatchObject([
+      201,
+      { reference: expect.stringMatching(/^PR-\d{6}$/), mail: 'on-its-way' },
+    ]);
+    expect(first.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const again = await post('/api/privacy-requests', privacyRequest.data, key);
+    expect(again.body['reference']).toBe(first.body['reference']);
+    const other = await post('/api/privacy-requests', { ...privacyRequest.data, name: 'Another' }, key);
+    expect([other.status, other.body]).toMatchObject([422, { error: { code: 'idempotency-key-reused' } }]);
+    expect(await rows('SELECT count(*) AS n FROM items')).toEqual([{ n: 1 }]);
+    await expect.poll(() => rows('SELECT count(sent_at) AS sent FROM outbox')).toEqual([{ sent: 2 }]);
+    expect(mails).toHaveLength(2);
+  });
+
+  it.each([
+    ['what is missing', () => ask('/api/contact-messages', asJson({ name: 'Bo' })), 400],
+    ['another kind of body', () => ask('/api/signups', { method: 'POST', body: 'x' }), 415],
+    ['too much', () => ask('/api/signups', asJson({ email: 'x'.repeat(70_000) })), 413],
+    ['forms of other sites', () => ask('/api/signups', asJson(signup.data, { 'sec-fetch-site': 'cross-site' })), 403],
+    ['another method', () => ask('/api/signups', { method: 'PUT' }), 405],
+    ['another path', () => ask('/api/nothing'), 404],
+  ])('refuses %s in words', async (_, asked, status) => {
+    const response = await asked();
+    expect([response.status, await response.json()]).toMatchObject([
+      status,
+      { error: { message: expect.any(String) } },
+    ]);
+  });
+
+  it('answers plain forms with pages of the site, mistakes with all that was typed', async () => {
+    const page = await ask('/api/contact-messages', asForm(contactMessage.data));
+    expect([page.status, page.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8']);
+    const html = await page.text();
+    expect(html).toMatch(/CM-\d{6}/);
+    // The site's own frame, without its scripts.
+    expect(html).toContain('<link rel="stylesheet"');
+    expect(html).not.toContain('<script');
+    const wrong = await ask('/api/contact-messages', asForm({ ...contactMessage.data, email: 'nobody' }));
+    expect([wrong.status, (await wrong.text()).includes(contactMessage.data.message)]).toEqual([400, true]);
+  });
+
+  it('lets the owner of an address confirm it, and leave', async () => {
+    await post('/api/signups', signup.data);
+    const link = (purpose: string) =>
+      mails.map((mail) => new RegExp(`/api/signups/${purpose}\\?token=[\\w-]+`).exec(mail)?.[0]).findLast(Boolean) ??
+      '';
+    await expect.poll(() => link('confirm')).not.toBe('');
+    expect((await ask(link('confirm'))).status).toBe(200);
+    expect((await ask(link('confirm'), { method: 'POST' })).status).toBe(200);
+    expect(await rows('SELECT count(confirmed_at) AS n FROM subscribers')).toEqual([{ n: 1 }]);
+    expect((await ask(link('unsubscribe'), { method: 'POST' })).status).toBe(200);
+    expect(await rows('SELECT count(*) AS n FROM subscribers')).toEqual([{ n: 0 }]);
+  });
+
+  it('finds without a script', async () => {
+    const page = await ask('/search?q=parking');
+    expect([page.status, (await page.text()).includes('parking')]).toEqual([200, true]);
+  });
+
+  it('limits how often one visitor may post', async () => {
+    const limited = await startEdge({ ...vars, RATE_LIMIT: 'on' });
+    const statuses = [];
+    for (let n = 0; n < 11; n++) statuses.push((await ask('/api/signups', asJson({}), limited)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    await limited.close();
+  });
+});
+
+describe('live conditions', () => {
+  it('a document that cannot be read costs nothing but itself', async () => {
+    feeds.on('/alerts/active', bytes('{"features":', { type: 'application/geo+json' }));
+    expect((await ask('/api/weather-alerts')).status).toBe(200);
+    expect(await (await ask('/readyz')).json()).toMatchObject({ checks: { inbox: { state: 'ok' } } });
+    feeds.on('/alerts/active', bytes(payload('nws-alerts-active-empty.json'), { type: 'application/geo+json' }));
+  });
+
+  const feedPaths = ['/api/status', '/api/calendar', '/api/road-conditions', '/closures.ics'];
+
+  it.each(feedPaths)('%s is asked of others once, and answered from the cache then', async (path) => {
+    const first = await ask(path);
+    expect(first.status).toBe(200);
+    const asked = feeds.asked.length;
+    const again = await ask(path);
+    expect(await again.text()).toBe(await first.text());
+    expect(feeds.asked.length).toBe(asked);
+    const known = await ask(path, { headers: { 'if-none-match': again.headers.get('etag') ?? '' } });
+    expect(known.status).toBe(304);
+    // Old recordings are no news: browsers do not keep what is made of them.
+    expect(again.headers.get('cache-control')).toMatch(/^(public, max-age=[1-6]?\d|no-store)$/);
+  });
+
+  it('a feed that fails is not asked by every visitor, and nobody keeps that it failed', async () => {
+    feeds.on('/points/', json({}, { status: 500 }));
+    feeds.on('/stations/', json({}, { status: 500 }));
+    feeds.on('/gridpoints/', json({}, { status: 500 }));
+    const first = await ask('/api/get-weather-forecast');
+    expect([first.status, first.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    const askedAgain = async () => {
+      const before = feeds.count('/points/');
+      expect((await ask('/api/get-weather-forecast')).status).toBe(503);
+      return feeds.count('/points/') - before;
+    };
+    // The answer may leave before it is in the cache.
+    await expect.poll(askedAgain).toBe(0);
+  });
+});
+
+describe('the clock', () => {
+  it('sends what waited while the mail service was down', async () => {
+    // It is there, and takes nothing.
+    feeds.on('/emails', (response, { method }) => response.writeHead(method === 'POST' ? 500 : 200).end());
+    await post('/api/contact-messages', contactMessage.data);
+    await expect.poll(() => rows('SELECT last_error FROM outbox WHERE last_error IS NOT NULL LIMIT 1')).toHaveLength(1);
+    feeds.on('/emails', taking(mails));
+    await edge.d1.prepare('UPDATE outbox SET next_attempt_at = 0 WHERE sent_at IS NULL').run();
+    await edge.scheduled('* * * * *');
+    expect(await rows('SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL')).toEqual([{ n: 0 }]);
+  });
+
+  it('deletes what has been kept for long enough', async () => {
+    await edge.d1.prepare("UPDATE items SET received_at = 0 WHERE kind = 'contact-message'").run();
+    await edge.scheduled('7 * * * *');
+    expect(await rows("SELECT count(*) AS n FROM items WHERE kind = 'contact-message'")).toEqual([{ n: 0 }]);
+  });
+});

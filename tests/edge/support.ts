@@ -1,0 +1,47 @@
+/** What the edge's tests share: the site of a club in the real workerd, with D1 in memory and others played by us. */
+import path from 'node:path';
+import { openEdge } from '#tooling/edge/workerd.ts';
+import { replay } from '../e2e/live/feeds.ts';
+import { type Behaviour, type FakeUpstream, startUpstream } from '../upstreams/server.ts';
+
+export const buildDir = path.resolve(process.env['SITE_DIR'] ?? '.', 'build');
+export const edgeDir = path.join(buildDir, 'edge');
+
+/** The service takes a mail: its text is put with the others. */
+export const taking =
+  (mails: string[]): Behaviour =>
+  (response, request) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      if (request.method === 'POST') mails.push(Buffer.concat(parts).toString());
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"49a3999c"}');
+    });
+  };
+
+/** The public feeds and the mail service on this machine, and the settings by which the edge asks them. */
+export async function startOthers(): Promise<{ feeds: FakeUpstream; mails: string[]; vars: Record<string, string> }> {
+  const feeds = await startUpstream();
+  replay(feeds, 'ordinary');
+  const mails: string[] = [];
+  feeds.on('/emails', taking(mails));
+  return {
+    feeds,
+    mails,
+    vars: {
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: 'off',
+      NWS_URL: feeds.url,
+      EPA_UV_URL: feeds.url,
+      CALTRANS_URL: feeds.url,
+      CALENDAR_ICS_URL: `${feeds.url}/calendar.ics`,
+      WEBCAM_MAIN_URL: `${feeds.url}/camera`,
+      MAIL_API_URL: `${feeds.url}/emails`,
+      MAIL_API_KEY: 're_key',
+    },
+  };
+}
+
+export type Edge = Awaited<ReturnType<typeof openEdge>>;
+/** Starts the edge with these settings. */
+export const startEdge = (vars: Record<string, string>): Promise<Edge> => openEdge({ edgeDir, vars });

@@ -1,0 +1,74 @@
+/** Mails handed to a service over HTTP: a local server that answers as the service does, or breaks. */
+import { expect, it, onTestFinished } from 'vitest';
+import { mailApi } from '#server/inbox/mail-api.ts';
+import { type Behaviour, json, startUpstream } from '../upstreams/server.ts';
+
+const mail = {
+  from: { name: 'Club "North", Inc.', address: 'site@range.example' },
+  to: ['zoe@visitor.example'],
+  replyTo: 'office@range.example',
+  unsubscribeUrl: 'https://range.example/api/signups/unsubscribe?token=x',
+  messageId: '<1@range.example>',
+  subject: 'Hello',
+  text: 'A line.\n',
+};
+
+/** What comes of a mail where the service behaves so; and what it was sent. */
+async function sent(behaviour: Behaviour, signal = new AbortController().signal) {
+  const service = await startUpstream();
+  onTestFinished(() => service.close());
+  const bodies: string[] = [];
+  service.on('/emails', (response, request) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      bodies.push(body);
+      behaviour(response, request);
+    });
+  });
+  const transport = mailApi(`${service.url}/emails`, 're_key', 300);
+  return { transport, outcome: await transport.send(mail, signal), bodies, asked: service.asked };
+}
+
+it('says of a mail all that the service has to know, and its number, so that it is sent once', async () => {
+  const { outcome, bodies, asked } = await sent(json({ id: '49a3999c' }));
+  expect(outcome).toEqual({ ok: true, recipientsRefused: 0 });
+  expect(asked[0]?.headers).toMatchObject({ authorization: 'Bearer re_key', 'idempotency-key': '<1@range.example>' });
+  expect(JSON.parse(bodies[0] ?? '')).toEqual({
+    from: '"Club \\"North\\", Inc." <site@range.example>',
+    to: ['zoe@visitor.example'],
+    reply_to: 'office@range.example',
+    subject: 'Hello',
+    text: 'A line.\n',
+    headers: {
+      'Message-ID': '<1@range.example>',
+      'Auto-Submitted': 'auto-generated',
+      'List-Unsubscribe': '<https://range.example/api/signups/unsubscribe?token=x>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  });
+});
+
+const refusal = { name: 'validation_error', message: 'Invalid `to` field: zoe@visitor.example' };
+
+it.each<[string, Behaviour, { fault: string; code: string }]>([
+  ['an address that it will not take', json(refusal, { status: 422 }), { fault: 'refused', code: 'HTTP_422' }],
+  ['a key that it does not know', json(refusal, { status: 401 }), { fault: 'later', code: 'HTTP_401' }],
+  ['too many mails', json(refusal, { status: 429 }), { fault: 'later', code: 'HTTP_429' }],
+  ['trouble of its own', json(refusal, { status: 500 }), { fault: 'later', code: 'HTTP_500' }],
+  ['silence', () => undefined, { fault: 'later', code: 'ETIMEDOUT' }],
+  ['a line that breaks', (response) => response.destroy(), { fault: 'later', code: 'ECONNECTION' }],
+])('of %s it tells what to do, without any address', async (_, behaviour, expected) => {
+  expect((await sent(behaviour)).outcome).toEqual({ ok: false, ...expected });
+});
+
+it('knows whether anybody answers', async () => {
+  const { transport } = await sent(json({ id: '1' }));
+  expect(await transport.check()).toBeUndefined();
+  expect(await mailApi('http://127.0.0.1:9/', 're_key').check()).toBe('ECONNECTION');
+});
+
+it('gives up when it is asked to', async () => {
+  const stopped = AbortSignal.abort();
+  expect((await sent(json({}), stopped)).outcome).toEqual({ ok: false, fault: 'later', code: 'EABORT' });
+});

@@ -1,0 +1,34 @@
+/**
+ * Serves what Cloudflare would serve, until it is ended, with the settings of the environment:
+ *   node tooling/edge/serve.ts <what was built for it> <folder for D1> [--without-files]
+ */
+import { setInterval } from 'node:timers';
+import { hourMs, minuteMs } from '#domain/durations.ts';
+import { settingNames } from '#server/env.ts';
+import { config, type EdgeOptions, openEdge } from './workerd.ts';
+
+/** Starts it, says where it is, and triggers what Cloudflare triggers by its clock. */
+export async function serveEdge(
+  edgeDir: string,
+  persist: string,
+  { port = 0, withoutFiles = false }: Pick<EdgeOptions, 'port' | 'withoutFiles'> = {},
+): Promise<void> {
+  const vars = Object.fromEntries(
+    settingNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
+  const edge = await openEdge({ edgeDir, persist, port, withoutFiles, vars });
+  const [minutely = '', hourly = ''] = config.triggers.crons;
+  for (const [cron, ms] of [[minutely, minuteMs] as const, [hourly, hourMs] as const]) {
+    const trigger = () =>
+      void edge.scheduled(cron).catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+    setInterval(trigger, ms).unref();
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void edge.close().then(() => process.exit(0)));
+  process.stdout.write(`The site is at ${edge.url.origin} (Ctrl+C stops it)\n`);
+}
+
+if (import.meta.main) {
+  const [edgeDir = '', persist = '', ...flags] = process.argv.slice(2);
+  await serveEdge(edgeDir, persist, { withoutFiles: flags.includes('--without-files') });
+}

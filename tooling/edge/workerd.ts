@@ -1,0 +1,93 @@
+/** The edge on this machine: the real workerd with D1 and static assets, as deploy/wrangler.jsonc configures them. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Miniflare, type MiniflareOptions } from 'miniflare';
+import { migrateD1 } from './migrate.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+type Config = {
+  compatibility_date: string;
+  compatibility_flags: string[];
+  assets: { html_handling: 'drop-trailing-slash'; not_found_handling: '404-page'; run_worker_first: string[] };
+  ratelimits: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[];
+  triggers: { crons: string[] };
+  vars: Record<string, string>;
+};
+
+/** The configuration. Its comments are lines of their own. */
+export const config = JSON.parse(
+  readFileSync(path.join(root, 'deploy/wrangler.jsonc'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''),
+) as Config;
+
+export type EdgeOptions = {
+  /** What was built for Cloudflare. */
+  edgeDir: string;
+  /** Settings and secrets. */
+  vars?: Record<string, string>;
+  /** Where D1 is kept; in memory unless given. */
+  persist?: string;
+  port?: number;
+  /** Only what the program answers by itself: thousands of files take seconds to read. */
+  withoutFiles?: boolean;
+  /** What workerd says on its outputs. */
+  handleRuntimeStdio?: MiniflareOptions['handleRuntimeStdio'];
+};
+
+/** A program of one file and its database. */
+type Edge = {
+  url: URL;
+  d1: Awaited<ReturnType<Miniflare['getD1Database']>>;
+  /** What the cron triggers do, now. */
+  scheduled: (cron: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Starts it, with its database in the newest version. */
+export async function openEdge({
+  edgeDir,
+  vars = {},
+  persist,
+  port = 0,
+  withoutFiles = false,
+  handleRuntimeStdio,
+}: EdgeOptions): Promise<Edge> {
+  const { run_worker_first: first, ...assetConfig } = config.assets;
+  const miniflare = new Miniflare({
+    name: 'range-site',
+    host: '127.0.0.1',
+    port,
+    // Nothing is fetched from Cloudflare.
+    cf: false,
+    modules: [{ type: 'ESModule', path: path.join(edgeDir, 'worker.js') }],
+    compatibilityDate: config.compatibility_date,
+    compatibilityFlags: config.compatibility_flags,
+    bindings: { ...config.vars, ...vars },
+    d1Databases: { DB: 'inbox' },
+    ratelimits: Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])),
+    ...(!withoutFiles && {
+      assets: {
+        workerName: 'range-site',
+        directory: path.join(edgeDir, 'assets'),
+        binding: 'ASSETS',
+        assetConfig,
+        routerConfig: { has_user_worker: true, static_routing: { user_worker: first } },
+      },
+    }),
+    ...(persist !== undefined && { d1Persist: persist }),
+    ...(handleRuntimeStdio && { handleRuntimeStdio }),
+  });
+  const url = await miniflare.ready;
+  const d1 = await miniflare.getD1Database('DB');
+  await migrateD1(d1);
+  // Its type is that of workers without cron triggers.
+  const worker = (await miniflare.getWorker()) as unknown as { scheduled(event: { cron: string }): Promise<unknown> };
+  return {
+    url,
+    d1,
+    scheduled: async (cron) => {
+      await worker.scheduled({ cron });
+    },
+    close: () => miniflare.dispose(),
+  };
+}

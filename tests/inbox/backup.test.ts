@@ -3,11 +3,23 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, watch as watchFolder, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { promisify } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { referenceOf } from '#domain/reference.ts';
-import { asJson, contactMessage, friday, later, privacyRequest, signup, testInbox, testSite } from './support.ts';
+import { copyInto } from '#server/inbox/sqlite/backup.ts';
+import {
+  asJson,
+  contactMessage,
+  friday,
+  later,
+  privacyRequest,
+  signup,
+  temporaryFolder,
+  testInbox,
+  testSite,
+} from './support.ts';
 
 import { desk } from './desk.ts';
 
@@ -90,6 +102,23 @@ describe('backup and restore', () => {
     for (const { number } of await old.database.read((c) => c.all('SELECT number FROM items')))
       there.add(referenceOf('contact-message', Number(number)));
     expect(references.filter((reference) => !there.has(reference))).toEqual([]);
+  });
+
+  it('count what the copy holds, however much comes in meanwhile', async () => {
+    const file = path.join(temporaryFolder(), 'busy.sqlite');
+    const db = new DatabaseSync(file);
+    const countIn = (one: DatabaseSync) => Number(one.prepare('SELECT count(*) AS n FROM items').get()?.['n']);
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; CREATE TABLE items (n)');
+    const writer = new Worker(
+      `const db = new (require('node:sqlite').DatabaseSync)(require('node:worker_threads').workerData);
+       for (;;) db.exec('INSERT INTO items VALUES (1)');`,
+      { eval: true, workerData: file },
+    );
+    await vi.waitFor(() => expect(countIn(db)).toBeGreaterThan(0));
+    const counted = copyInto(db, `${file}-copy`);
+    await writer.terminate();
+    expect(counted).toBe(countIn(new DatabaseSync(`${file}-copy`)));
+    expect(counted).toBeLessThan(countIn(db));
   });
 
   it('send no mail twice and bring nobody back onto the list', async () => {

@@ -29,5 +29,8 @@ export const searchPath = '/search';
 /** Where the {@link SearchSource} lies in the built site. */
 export const searchFile = '/search.json';
 
+/** How many places are given at most: what is not among them is not meant. */
+export const mostFound = 8;
+
 /** In characters. What is typed beyond them is not looked for. */
 export const longestQuery = 100;

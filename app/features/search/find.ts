@@ -1,6 +1,6 @@
 /** Finds places of the site by what a visitor types: the same in the browser, without a signal, and on the server. */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { longestQuery, type SearchPlace, type SearchSource } from '#domain/search.ts';
+import { longestQuery, mostFound, type SearchPlace, type SearchSource } from '#domain/search.ts';
 import { splitWords } from './excerpt.ts';
 
 export type Found = SearchPlace & {
@@ -9,9 +9,6 @@ export type Found = SearchPlace & {
 };
 
 export type Find = (query: string) => Found[];
-
-/** How many places are shown at most. Nobody reads further. */
-const most = 20;
 
 /** A place with some of the words only must be this near, measured by the nearest of those. */
 const nearEnough = 0.4;
@@ -56,7 +53,7 @@ export function findIn({ places, words }: SearchSource): Find {
     const some = index.search({ combineWith: 'OR', queries });
     const near = some.filter(({ id, score }) => score > (some[0]?.score ?? 0) * nearEnough && !hasId(all, id));
     return [...all, ...near]
-      .slice(0, most)
+      .slice(0, mostFound)
       .map(({ page, title, to, text, terms }) => ({ page, title, to, text, hits: terms }));
   };
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import type { SearchSource } from '#domain/search.ts';
+import { mostFound, type SearchSource } from '#domain/search.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Found } from './find.ts';
 
@@ -41,5 +41,7 @@ export function Results({ query, found, nothing, onFollow }: ResultsProps) {
   );
 }
 
-const countOf = ({ length }: readonly Found[]) =>
-  length === 0 ? undefined : length === 1 ? '1 place' : `${length} places`;
+function countOf({ length }: readonly Found[]): string | undefined {
+  if (length === mostFound) return `The ${length} nearest places`;
+  return length === 0 ? undefined : length === 1 ? '1 place' : `${length} places`;
+}

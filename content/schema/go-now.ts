@@ -45,4 +45,3 @@ export const goNowSchema = z.strictObject({
     no: line,
   }),
 });
-export type GoNow = z.infer<typeof goNowSchema>;

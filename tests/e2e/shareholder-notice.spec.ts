@@ -148,6 +148,8 @@ test.describe('beside the cookie question', () => {
   for (const width of [360, 320])
     test(`both leave half of a phone ${width} pixels wide to the page: its name and its answer`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
+      // It rises to its place.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await visitAt(page, '/', today);
       await page.clock.runFor(1500);
       const notice = await shareholderNotice(page).boundingBox();

@@ -27,9 +27,6 @@ function isDue({ storageKey, endsAt }: Notice): boolean {
   }
 }
 
-/** On a phone it is a sheet at the lower edge (Tailwind's sm). */
-const isSheet = () => !matchMedia('(min-width: 40rem)').matches;
-
 /** Whether the phone's menu or a full-screen picture lies over the notice. What is done there is no answer to it. */
 function isCovered(box: Element): boolean {
   const { left, top, width, height } = box.getBoundingClientRect();
@@ -77,7 +74,7 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
     };
   });
 
-  useEffect(() => (open && box.current && isSheet() ? reserveSpace(box.current, '--sheet') : undefined), [open]);
+  useEffect(() => (open && box.current ? reserveSpace(box.current, '--sheet') : undefined), [open]);
 
   if (!open) return null;
   return (

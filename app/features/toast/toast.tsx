@@ -60,7 +60,7 @@ function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="pointer-events-auto plate border-2 border-rule-strong border-l-8 border-l-action p-4 pr-12 relative"
+      className="toast pointer-events-auto plate border-2 border-rule-strong border-l-8 border-l-action p-4 pr-12 relative"
     >
       <p className="font-semibold">{toast.title}</p>
       <p className="text-sm">{toast.text}</p>

@@ -162,7 +162,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section section={review.section} tone="panel" className="screen-only">
         <p className="actions">
-          <ActionLink action={review.action} newTab />
+          <ActionLink action={review.action} tone="secondary" newTab />
         </p>
       </Section>
     </>

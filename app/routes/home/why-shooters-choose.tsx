@@ -15,7 +15,7 @@ export function WhyShootersChoose({ section: { id, title, html }, ranges, action
         <div>
           <Prose html={html} />
           <p className="mt-6 actions">
-            <ActionLink action={action} />
+            <ActionLink action={action} tone="secondary" />
           </p>
         </div>
         <RangeTable ranges={ranges} />

@@ -1,37 +1,24 @@
 import type { ReactNode } from 'react';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { IconName } from '#content/schema/icons.ts';
-import type { Html } from '#content/schema/text.ts';
 import { contentIcons } from './content-icons.ts';
 import { Icon } from './icon.tsx';
 import { IllustrationMark } from './illustration-mark.tsx';
 import { Picture } from './picture.tsx';
-import { Prose } from './prose.tsx';
 
 type CardProps = {
   title: string;
-  html?: Html;
   /** As content names it. */
   icon?: IconName;
   picture?: PictureData;
   /** Whether a note below the cards says of all their pictures that they are drawn. */
   drawingNoted?: boolean;
   id?: string;
-  level?: 'h3' | 'h4';
   children?: ReactNode;
 };
 
 /** A framed thing among its like: a range, a benefit, a step. */
-export function Card({
-  title,
-  html,
-  icon,
-  picture,
-  drawingNoted = false,
-  id,
-  level: Heading = 'h3',
-  children,
-}: CardProps) {
+export function Card({ title, icon, picture, drawingNoted = false, id, children }: CardProps) {
   return (
     <article id={id} className="plate overflow-hidden flex flex-col">
       {picture && (
@@ -45,11 +32,10 @@ export function Card({
         </div>
       )}
       <div className="p-5 flex-1">
-        <Heading className="text-2xl flex items-start gap-3">
+        <h3 className="text-2xl flex items-start gap-3">
           {icon && <Icon of={contentIcons[icon]} className="size-6 mt-0.5 text-action" />}
           {title}
-        </Heading>
-        {html && <Prose html={html} className="prose mt-3" />}
+        </h3>
         {children && <div className="mt-3">{children}</div>}
       </div>
     </article>
@@ -57,7 +43,7 @@ export function Card({
 }
 
 /** Cards side by side, as many as fit. */
-export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
-  const widths = { 2: 'md:grid-cols-2', 3: 'pairs lg:grid-cols-3', 4: 'pairs lg:grid-cols-4' };
+export function CardGrid({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {
+  const widths = { 2: 'md:grid-cols-2', 3: 'pairs lg:grid-cols-3' };
   return <div className={`grid gap-5 ${widths[columns]}`}>{children}</div>;
 }

@@ -7,6 +7,7 @@ process.env['CLUB'] ??= 'plain';
 process.env['CONTENT_DIR'] ??= path.resolve('tests/clubs/plain');
 
 const browser = await findBrowser();
+const firefox = process.env['FIREFOX_PATH'];
 const continuous = Boolean(process.env['CI']);
 
 export default defineConfig({
@@ -44,6 +45,20 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    // `npm run test:browsers` says where it is; the others have no need of it.
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: 'journeys.spec.ts',
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]
+      : []),
     { name: 'phone', use: { ...devices['Pixel 7'] }, grepInvert: /@desktop/ },
   ],
 });

@@ -1,0 +1,187 @@
+/**
+ * What people come for, from the home page on and by keyboard alone, with what a screen reader is told at the end of
+ * each way. `npm run test:browsers` walks them in other browsers too.
+ */
+import { somebody } from './live/somebody.ts';
+import { expect, settled, test, visit, type Page } from './support/visitor.ts';
+import type { Locator } from '@playwright/test';
+
+test.use({ remembers: settled });
+
+/** Goes on from stop to stop until it is there: whoever cannot point has no other way. */
+async function reach(page: Page, goal: Locator): Promise<void> {
+  await expect(goal).toBeVisible();
+  for (let stops = 0; stops < 120; stops += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`120 stops do not lead to ${String(goal)}`);
+}
+
+async function choose(page: Page, goal: Locator): Promise<void> {
+  await reach(page, goal);
+  await page.keyboard.press('Enter');
+}
+
+const main = (page: Page) => page.getByRole('main');
+const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
+const linkIn = (part: Locator, name: string | RegExp) => part.getByRole('link', { name }).first();
+
+/** By the header's bar: its dropdown first, where the page is behind one. */
+async function goTo(page: Page, name: string, menu?: string): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  if (menu) await choose(page, bar.getByRole('button', { name: menu, exact: true }));
+  await choose(page, bar.getByRole('link', { name, exact: true }));
+  await expect(main(page)).toBeFocused();
+}
+
+test.describe('by keyboard alone @desktop', () => {
+  test.beforeEach(({ page }) => visit(page, '/'));
+
+  test('are you open, and until when', async ({ page }) => {
+    await choose(page, linkIn(page.getByRole('banner'), /^Open/));
+    await expect(page).toHaveURL('/contact#hours');
+    await expect(section(page, 'Hours')).toMatchAriaSnapshot(`
+      - heading "Hours" [level=2]
+      - table:
+        - rowgroup:
+          - row "Thursday and Friday 9:00 AM to 4:00 PM"
+          - row "Saturday and Sunday 9:00 AM to 4:00 PM"
+          - row "Monday to Wednesday Closed"
+          - row "Last shooter check-in 3:00 PM"
+      - paragraph: The range closes promptly at 4:00 PM.
+    `);
+  });
+
+  test('what does it cost', async ({ page }) => {
+    await goTo(page, 'Pass Options', 'Visit Us');
+    await expect(section(page, 'Day pass options')).toMatchAriaSnapshot(`
+      - heading "Day pass options" [level=2]
+      - article:
+        - heading "Day pass" [level=3]
+        - paragraph: $35 for the whole day
+      - article:
+        - heading "Junior day pass" [level=3]
+        - paragraph: $20 for the whole day
+    `);
+    await choose(page, linkIn(main(page), 'Buy a day pass at the range'));
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('what may I bring', async ({ page }) => {
+    await goTo(page, 'Safety Rules', 'Range');
+    const gun = main(page).getByLabel('Gun', { exact: true });
+    await reach(page, gun);
+    await page.keyboard.type('Handgun');
+    await expect(gun).toHaveValue(/./);
+    await expect(main(page).locator('#can-i-bring-it').getByRole('status')).toMatchAriaSnapshot(`
+      - status:
+        - paragraph: Yes, under these rules
+        - list:
+          - listitem: Handguns of all calibers are allowed.
+    `);
+  });
+
+  test('may my kid shoot', async ({ page }) => {
+    await goTo(page, 'Under 21 Rules', 'Visit Us');
+    await expect(section(page, 'Age categories')).toMatchAriaSnapshot(`
+      - heading "Age categories" [level=2]
+      - article:
+        - heading "Under 7" [level=3]
+        - text: Not permitted in the shooting areas or the range area.
+      - article:
+        - heading "Ages 7 to 17" [level=3]
+        - text: May shoot with a parent or guardian, a signed permission form or written permission, and a coach.
+    `);
+    await reach(page, linkIn(main(page), 'Direct Download'));
+  });
+
+  test('how is the road, and the weather', async ({ page }) => {
+    await goTo(page, 'Weather & Webcams', 'Visit Us');
+    await expect(section(page, 'Road conditions')).toMatchAriaSnapshot(`
+      - article:
+        - heading "Highway 17"
+      - article:
+        - heading "Skyline Blvd/Hwy 35"
+    `);
+    const refresh = main(page).getByRole('button', { name: 'Refresh' });
+    await choose(page, refresh);
+    await expect(refresh).toBeFocused();
+    await expect(
+      main(page)
+        .getByRole('status')
+        .filter({ hasText: /^(Updated|Could not)/ }),
+    ).toBeVisible();
+  });
+
+  test('how do I get there', async ({ page }) => {
+    await goTo(page, 'Contact');
+    await reach(page, linkIn(section(page, 'Location'), 'Get directions'));
+    await expect(section(page, 'Location')).toMatchAriaSnapshot(`
+      - heading "Location" [level=2]
+      - link "Get directions"
+      - paragraph:
+        - strong: "Save the directions before you leave:"
+    `);
+  });
+
+  test('who teaches', async ({ page }) => {
+    await goTo(page, 'Training');
+    const provider = main(page)
+      .getByRole('link', { name: /opens in a new tab/ })
+      .first();
+    await reach(page, provider);
+    await expect(provider).toHaveAttribute('target', '_blank');
+    await expect(section(page, 'Training providers')).toMatchAriaSnapshot(`
+      - heading "Training providers" [level=2]
+      - article:
+        - heading "Ridge Line Coaching" [level=3]
+        - list:
+          - listitem: 1:1 coaching
+        - link "Contact Ridge Line Coaching (opens in a new tab)"
+    `);
+  });
+
+  test('a question that others had', async ({ page }) => {
+    await goTo(page, 'FAQ', 'Visit Us');
+    const question = main(page).locator('summary').filter({ hasText: 'Can I bring my dog?' });
+    await choose(page, question);
+    await expect(main(page).getByText('No pets, please.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByText('No pets, please.')).toBeHidden();
+  });
+
+  test('how it looks', async ({ page }) => {
+    await goTo(page, 'Gallery', 'Visit Us');
+    const first = main(page).getByRole('listitem').getByRole('link').first();
+    await choose(page, first);
+    const viewer = page.getByRole('dialog');
+    await expect(viewer).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer).toMatchAriaSnapshot(`
+      - button "Close"
+      - button "Previous"
+      - button "Next"
+    `);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(first).toBeFocused();
+  });
+
+  test('a word to the office', async ({ page }) => {
+    await goTo(page, 'Contact');
+    const who = somebody();
+    const field = (name: string) => main(page).getByRole('textbox', { name, exact: true });
+    for (const [name, words] of [
+      ['Name', who.name],
+      ['Email', who.email],
+      ['Message', who.words],
+    ] as const) {
+      await reach(page, field(name));
+      await page.keyboard.type(words);
+    }
+    await choose(page, main(page).getByRole('button', { name: 'Send message' }));
+    await expect(main(page).getByText(/CM-\d{6}/)).toBeVisible();
+    await expect(page.locator(':focus')).toContainText(/received|Thank you/i);
+  });
+});

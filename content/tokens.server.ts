@@ -67,6 +67,7 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
   set('site.coordinates', spokenCoordinates(site));
   set('site.review', reviewUrl(site));
   set('site.payments', site.payments.sentence);
+  set('es.payments', site.payments.es);
   set('shareholder.name', site.shareholderContact.name);
   set('shareholder.email', site.shareholderContact.email);
   set('shareholder.mailto', `mailto:${site.shareholderContact.email}`);

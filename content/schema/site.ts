@@ -44,6 +44,7 @@ export const siteSchema = z.strictObject({
   payments: z.strictObject({
     accepted: z.array(line).min(1).describe('as search engines read it: Cash, Credit Card'),
     sentence: line.describe('as visitors read it'),
+    es: line.describe('the same in Spanish'),
   }),
   reviewPlaceId: z
     .string()

@@ -100,6 +100,7 @@ test('every price, age and way to reach the range of a first visit stands on the
     expect(said, id).toContain(figures[id]?.es);
   for (const id of ['minimum-age', 'supervisor-age', 'long-gun-coach-age']) expect(said).toContain(figures[id]?.value);
   expect(said).toContain(site.phone);
+  expect(said).toContain(site.payments.es);
   expect(said).toContain(site.address.street);
   expect(said).toContain('valen las reglas en inglés');
   expect(said).toContain(plainText(youthForm.bring.es[youthForm.counselReview]).slice(0, 30));

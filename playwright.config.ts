@@ -34,7 +34,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
   },
   webServer: {
-    command: 'node tests/e2e/serve.ts',
+    // Our own server, or what Cloudflare would run.
+    command: process.env['EDGE'] ? 'node tests/e2e/serve-edge.ts' : 'node tests/e2e/serve.ts',
     // On a port that is free at that moment: any number of checkouts on one machine can be tested at once. What it says
     // is put into the environment of the tests, in capitals.
     wait: { stdout: /^The site is at (?<site_url>http:\S+).*\nIts data is in (?<site_data>.+)\n/m },

@@ -67,6 +67,24 @@ const edge = (env: Record<string, string> = {}): Step => ({
   ...vitest('--project', 'edge'),
   env: { SITE_DIR: '.generated/clubs/plain', ...env },
 });
+/** What a browser does with the API, without which the site would be pages only. */
+const edgeInBrowser: Step = {
+  what: 'The same in a browser',
+  ...playwright(
+    '--project=desktop',
+    ...[
+      'contact-form',
+      'drafts',
+      'forms',
+      'inbox-without-script',
+      'no-script',
+      'privacy-request',
+      'signup',
+      'weather',
+    ].map((name) => `tests/e2e/${name}.spec.ts`),
+  ),
+  env: { EDGE: 'on' },
+};
 const plainClub: Step = { what: 'A club for tests', command: process.execPath, args: ['tooling/clubs.ts', 'plain'] };
 const everything: Step[] = [
   ...checks,
@@ -116,7 +134,7 @@ function stepsOf(run: string | undefined): Step[] {
   if (run === undefined) return everything;
   if (run === 'check') return checks;
   if (run === 'quick') return quick;
-  if (run === 'edge') return [plainClub, edge()];
+  if (run === 'edge') return [plainClub, edge(), edgeInBrowser];
   if (run === 'one') return one(process.argv[3] ?? '');
   throw new Error(`There is no run called ${run}.`);
 }

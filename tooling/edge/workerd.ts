@@ -59,6 +59,7 @@ export async function openEdge({
     port,
     // Nothing is fetched from Cloudflare.
     cf: false,
+    modulesRoot: edgeDir,
     modules: [{ type: 'ESModule', path: path.join(edgeDir, 'worker.js') }],
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
@@ -78,6 +79,8 @@ export async function openEdge({
     ...(handleRuntimeStdio && { handleRuntimeStdio }),
   });
   const url = await miniflare.ready;
+  // As our own server says it: browsers trust this name without a certificate.
+  url.hostname = 'localhost';
   const d1 = await miniflare.getD1Database('DB');
   await migrateD1(d1);
   // Its type is that of workers without cron triggers.

@@ -1,8 +1,12 @@
 /** What lies in the inbox of the server under test, asked for as the range office does. */
 import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import type { Kind } from '#domain/forms.ts';
+import { inboxFile } from '#server/inbox/open.ts';
+import { applicationId, readMigrations } from '#server/inbox/sqlite/migrate.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -13,9 +17,23 @@ export type StoredItem = { reference?: string; email: string } & Record<string, 
 export async function onInbox<Answer>(...args: string[]): Promise<Answer> {
   const { stdout } = await promisify(execFile)(process.execPath, ['server/inbox/cli.ts', ...args, '--json'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: process.env['SITE_DATA'] },
+    env: { ...process.env, DATA_DIR: process.env['EDGE'] ? copyOfD1() : process.env['SITE_DATA'] },
   });
   return JSON.parse(stdout) as Answer;
+}
+
+/** A folder with what lies in D1, as the inbox of one machine: the tables are the same, only our mark is missing. */
+function copyOfD1(): string {
+  const data = process.env['SITE_DATA'] ?? '';
+  const d1 = globSync('d1/**/*.sqlite', { cwd: data }).find((name) => !name.includes('metadata')) ?? '';
+  const folder = mkdtempSync(path.join(data, 'copy-'));
+  const source = new DatabaseSync(path.join(data, d1), { readOnly: true });
+  source.prepare('VACUUM INTO ?').run(inboxFile(folder));
+  source.close();
+  const copy = new DatabaseSync(inboxFile(folder));
+  copy.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${readMigrations().length}`);
+  copy.close();
+  return folder;
 }
 
 /** What came in from this address, through the form of that kind. */

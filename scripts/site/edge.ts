@@ -92,9 +92,10 @@ async function headerRules(site: BuiltSite): Promise<string> {
   }
   for (const [pattern, headers] of rules) if (isSame(headers, usual)) rules.delete(pattern);
   rules.set('/*', usual);
-  // The last rule that fits is the one that counts, so those for whole folders come before those for single files.
-  const rank = (pattern: string) => (pattern === '/*' ? 0 : pattern.includes('*') ? 1 : 2);
-  const ordered = [...rules].toSorted(([a], [b]) => rank(a) - rank(b));
+  // The last rule that fits is the one that counts, so the narrower come after the wider.
+  const rank = (pattern: string) =>
+    pattern === '/*' ? 0 : pattern.includes('*') ? pattern.split('/').length : Number.POSITIVE_INFINITY;
+  const ordered = [...rules].toSorted(([a], [b]) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
   const names = new Set(ordered.flatMap(([, headers]) => [...headers.keys()]));
   const lines = ordered.flatMap(([pattern, headers]) => [
     pattern,

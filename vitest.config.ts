@@ -6,8 +6,16 @@ const site = process.env['SITE_DIR'] ?? '.';
 /** Units and server are tried on a club of our own, so that they judge the code and not what the real club says. */
 const club = process.env['CONTENT_DIR'] ?? 'tests/clubs/plain';
 
-/** Every quarter of an hour of two years, and every drawing: a third of the units' time, and seldom what is edited. */
-const exhaustive = ['tests/status/**/*.test.ts', 'illustrations/**/*.test.ts'];
+/**
+ * Every quarter of an hour of two years, every drawing, the kills, the deploys and the publishing: half of the units'
+ * time, and seldom what is edited.
+ */
+const exhaustive = [
+  'tests/status/**/*.test.ts',
+  'illustrations/**/*.test.ts',
+  'tests/inbox/proof.test.ts',
+  'tests/server/{deploys,publish}.test.ts',
+];
 /** The build of one changed club is enough. */
 const oneBuildMore = ['tests/site/one-place.test.ts'];
 

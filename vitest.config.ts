@@ -7,14 +7,16 @@ const site = process.env['SITE_DIR'] ?? '.';
 const club = process.env['CONTENT_DIR'] ?? 'tests/clubs/plain';
 
 /**
- * Every quarter of an hour of two years, every drawing, the kills, the deploys and the publishing: half of the units'
- * time, and seldom what is edited.
+ * Every quarter of an hour of two years, every drawing, what floods, breaks, kills and deploys a whole server: more
+ * than half of the units' time, and seldom what is edited.
  */
 const exhaustive = [
   'tests/status/**/*.test.ts',
   'illustrations/**/*.test.ts',
+  'scripts/{start,images/build}.test.ts',
   'tests/inbox/proof.test.ts',
-  'tests/server/{deploys,publish}.test.ts',
+  'tests/server/{deploys,node,publish}.test.ts',
+  'tests/upstreams/{breakages,calendar-bombs,document-bombs}.test.ts',
 ];
 /** The build of one changed club is enough. */
 const oneBuildMore = ['tests/site/one-place.test.ts'];

@@ -7,11 +7,12 @@
  */
 import path from 'node:path';
 import lighthouse from 'lighthouse';
-import { chromium, devices } from '@playwright/test';
+import { devices } from '@playwright/test';
 import { readContent } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
-import { findBrowser } from '#tooling/browser.ts';
 import { freePort } from '#tooling/free-port.ts';
+import { medianBy } from '#tooling/median.ts';
+import { openBrowser } from '#tooling/open-browser.ts';
 import { whileServed } from '#tooling/served.ts';
 import { bytesOf, transfersOf } from '#tooling/transfer.ts';
 import { writeToReadme } from './marked-part.ts';
@@ -31,13 +32,8 @@ const categories = ['performance', 'accessibility', 'seo'] as const;
 const runs = 3;
 
 async function figuresOf(origin: string): Promise<Figures[]> {
-  const { executablePath, args, env } = await findBrowser();
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args, `--remote-debugging-port=${port}`],
-    env: { ...process.env, ...env },
-  });
+  const browser = await openBrowser(port);
   const figures: Figures[] = [];
   for (const page of paths) {
     const visitor = await browser.newPage({
@@ -54,7 +50,7 @@ async function figuresOf(origin: string): Promise<Figures[]> {
       for (const category of categories)
         scores[category].push(Math.round((result?.lhr.categories[category]?.score ?? 0) * 100));
     }
-    const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+    const median = (values: number[]) => medianBy(values, (value) => value) ?? 0;
     figures.push({
       path: page,
       document: bytesOf(transfers, 'Document'),

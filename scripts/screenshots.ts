@@ -8,9 +8,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { readContent } from '#content/load.server.ts';
-import { findBrowser } from '#tooling/browser.ts';
+import { openBrowser } from '#tooling/open-browser.ts';
 import { scrollThrough } from '#tooling/scroll.ts';
 import { withVersion } from './views/other-version.ts';
 import { openStates, type OpenState } from './views/open-states.ts';
@@ -79,8 +79,7 @@ const sheetOf = (names: readonly string[], versions: readonly string[]) => `<!do
 ${names.map((name) => `<h2>${name}</h2><section>${versions.map((version) => `<img loading="lazy" src="${version}${name}" alt="">`).join('')}</section>`).join('\n')}
 `;
 
-const { executablePath, args, env } = await findBrowser();
-const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+const browser = await openBrowser();
 await rm(folder, { recursive: true, force: true });
 const names = await takeAll(browser, process.env['ORIGIN'] ?? 'http://localhost:3000', folder);
 if (values.against)

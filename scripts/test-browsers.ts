@@ -54,7 +54,10 @@ async function inWebKit(): Promise<void> {
         () => true,
         () => false,
       );
-    while (!(await isUp())) await pass(100);
+    for (let tries = 0; !(await isUp()); tries += 1) {
+      if (tries === 300) throw new Error(`${driver} does not answer`);
+      await pass(100);
+    }
     await whileServed({ folder: root, program: ['tests/e2e/serve.ts'], env: { CLUB: 'plain' } }, async (origin) => {
       const browser = await new Builder()
         .usingServer(`http://127.0.0.1:${port}`)

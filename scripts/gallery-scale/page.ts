@@ -1,8 +1,8 @@
 /** What the built gallery asks of a phone: bytes before scrolling, and scripting. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, devices, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { findBrowser } from '#tooling/browser.ts';
+import { devices, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { openBrowser } from '#tooling/open-browser.ts';
 import { bytesOf, transfersOf } from '#tooling/transfer.ts';
 
 export type PageFigures = {
@@ -24,8 +24,7 @@ const url = '/gallery';
 
 /** Opens the gallery of a running site in a phone's browser, once with an empty cache, and measures. */
 export async function measurePage(build: string, origin: string): Promise<PageFigures> {
-  const { executablePath, args, env } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  const browser = await openBrowser();
   try {
     return {
       html: statSync(path.join(build, 'client', url, 'index.html')).size,

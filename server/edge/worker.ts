@@ -57,6 +57,7 @@ export const edgeWorker = (built: Built) => ({
     const later = (work: Promise<unknown>) => context.waitUntil(work);
     const asked = fromVisitor(request);
     const { pathname, search } = new URL(asked.url);
+    // Links in mails bear their keys in the query: what they lead to is somebody's own.
     const isAskedByMany = asked.method === 'GET' && search === '' && pathname !== searchPath;
     const answer = (question: Request) => answered(question, built, env, context);
     return isAskedByMany ? askedByMany(asked, later, answer) : answer(asked);

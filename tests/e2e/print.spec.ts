@@ -1,8 +1,11 @@
 /** Every page on US Letter: whose it is, on how many sheets, and nothing on them that is empty. */
+import { loadContent } from '#content/load.server.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
 import { expect, settled, test } from './support/visitor.ts';
 
 test.use({ remembers: settled, expectedErrors: ordinaryErrors });
+
+const { site } = loadContent();
 
 /** Sheets; the other pages are one. */
 const sheets: Readonly<Record<string, number>> = {
@@ -26,7 +29,7 @@ test('every page is printed on few sheets, with the club’s name and no empty b
   for (const path of everyPath) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    expect.soft(await page.innerText('body'), path).toContain('Los Altos Rod & Gun Club');
+    expect.soft(await page.innerText('body'), path).toContain(site.name);
     expect.soft(await page.evaluate(emptyThings), path).toEqual([]);
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect.soft(pdf.match(/\/Type\s*\/Page\b/g)?.length, path).toBeLessThanOrEqual(sheets[path] ?? 1);

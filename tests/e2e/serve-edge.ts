@@ -5,21 +5,13 @@ import path from 'node:path';
 import { builtClub } from '#tooling/clubs.ts';
 import { edgeForBrowsers } from '#tooling/edge/for-browsers.ts';
 import { startUpstream } from '../upstreams/server.ts';
-import { replay, serverTime } from './live/feeds.ts';
+import { askedAt, replay, serverTime } from './live/feeds.ts';
 
 const folder = await builtClub(process.env['CLUB'] ?? 'plain');
 const data = mkdtempSync(path.join(tmpdir(), 'edge-site-'));
 process.once('exit', () => rmSync(data, { recursive: true, force: true }));
 const feeds = await startUpstream();
 replay(feeds, 'ordinary');
-const vars = {
-  RATE_LIMIT: 'off',
-  LOG_LEVEL: 'error',
-  NWS_URL: feeds.url,
-  EPA_UV_URL: feeds.url,
-  CALTRANS_URL: feeds.url,
-  CALENDAR_ICS_URL: `${feeds.url}/calendar.ics`,
-  WEBCAM_MAIN_URL: `${feeds.url}/camera`,
-};
+const vars = { ...askedAt(feeds), RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
 const origin = await edgeForBrowsers({ buildDir: path.join(folder, 'build'), data, clock: serverTime, vars });
 process.stdout.write(`The site is at ${origin}\nIts data is in ${data}\n`);

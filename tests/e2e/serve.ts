@@ -12,7 +12,7 @@ import { main } from '#server/node.ts';
 import { openParts } from '#server/parts.ts';
 import { builtClub, clubFolder } from '#tooling/clubs.ts';
 import { startUpstream } from '../upstreams/server.ts';
-import { replay, serverTime } from './live/feeds.ts';
+import { askedAt, replay, serverTime } from './live/feeds.ts';
 
 const [day = 'ordinary'] = process.argv.slice(2);
 const club = process.env['CLUB'];
@@ -38,12 +38,9 @@ await main({
     DATA_DIR: data,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
-    NWS_URL: feeds.url,
-    EPA_UV_URL: feeds.url,
-    CALTRANS_URL: feeds.url,
-    CALENDAR_ICS_URL: calendar ?? `${feeds.url}/calendar.ics`,
-    // The other camera is one that the club has not connected.
-    WEBCAM_MAIN_URL: `${feeds.url}/camera`,
+    ...askedAt(feeds),
+    ...(calendar !== undefined && { CALENDAR_ICS_URL: calendar }),
+    // A camera that the club has not connected.
     WEBCAM_PARKING_URL: '',
     SMTP_URL: '',
   },

@@ -1,7 +1,7 @@
 /** What the edge's tests share: the site of a club in the real workerd, with D1 in memory and others played by us. */
 import path from 'node:path';
 import { openEdge } from '#tooling/edge/workerd.ts';
-import { replay } from '../e2e/live/feeds.ts';
+import { askedAt, replay } from '../e2e/live/feeds.ts';
 import { type Behaviour, type FakeUpstream, startUpstream } from '../upstreams/server.ts';
 
 export const buildDir = path.resolve(process.env['SITE_DIR'] ?? '.', 'build');
@@ -31,11 +31,7 @@ export async function startOthers(): Promise<{ feeds: FakeUpstream; mails: strin
     vars: {
       LOG_LEVEL: 'error',
       RATE_LIMIT: 'off',
-      NWS_URL: feeds.url,
-      EPA_UV_URL: feeds.url,
-      CALTRANS_URL: feeds.url,
-      CALENDAR_ICS_URL: `${feeds.url}/calendar.ics`,
-      WEBCAM_MAIN_URL: `${feeds.url}/camera`,
+      ...askedAt(feeds),
       MAIL_API_URL: `${feeds.url}/emails`,
       MAIL_API_KEY: 're_key',
     },

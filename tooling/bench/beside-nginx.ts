@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '#tooling/free-port.ts';
+import { medianBy } from '#tooling/median.ts';
 
 const run = promisify(execFile);
 
@@ -37,8 +38,7 @@ export async function besideNginx(root: string, say: (line: string) => void): Pr
         nginx: await measure(`http://127.0.0.1:${theirPort}/faq/`),
         ours: await measure(`http://127.0.0.1:${ourPort}/faq`),
       });
-    const ratio = ({ ours: a, nginx: b }: Comparison) => a.perSecond / b.perSecond;
-    return found.toSorted((a, b) => ratio(a) - ratio(b))[Math.floor(rounds / 2)];
+    return medianBy(found, ({ ours: a, nginx: b }) => a.perSecond / b.perSecond);
   } finally {
     await Promise.all([ours(), theirs()]);
     await rm(folder, { recursive: true, force: true });

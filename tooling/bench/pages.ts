@@ -1,8 +1,9 @@
 /** What each page takes, beside itself without scripts, on a phone as Lighthouse imitates it. */
-import { chromium, devices, type Browser } from '@playwright/test';
+import { devices, type Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { findBrowser } from '#tooling/browser.ts';
 import { freePort } from '#tooling/free-port.ts';
+import { medianBy } from '#tooling/median.ts';
+import { openBrowser } from '#tooling/open-browser.ts';
 import { throughChange, throughOneBar, withoutScripts } from './through.ts';
 
 /** Times in milliseconds, sizes in bytes. */
@@ -40,13 +41,8 @@ export async function measurePages(
   paths: readonly string[],
   say: (line: string) => void,
 ): Promise<PageFigures[]> {
-  const { executablePath, args, env } = await findBrowser();
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args, `--remote-debugging-port=${port}`],
-    env: { ...process.env, ...env },
-  });
+  const browser = await openBrowser(port);
   const [page, floor, weak] = await Promise.all([
     throughChange(origin, (html) => html),
     throughChange(origin, withoutScripts),
@@ -142,17 +138,13 @@ async function firstPaint(visitor: Awaited<ReturnType<Browser['newPage']>>, url:
 function medianOf(runs: readonly PageFigures[]): PageFigures {
   const [first] = runs;
   if (!first) throw new Error('nothing was measured');
-  const middle = (value: (run: PageFigures) => number) =>
-    runs.map(value).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
-  const by = (ratio: (run: PageFigures) => [number, number]) =>
-    ratio(
-      runs.toSorted((a, b) => ratio(a)[0] / ratio(a)[1] - ratio(b)[0] / ratio(b)[1])[Math.floor(runs.length / 2)] ??
-        first,
-    );
+  const middle = (value: (run: PageFigures) => number) => medianBy(runs.map(value), (one) => one) ?? Number.NaN;
+  const besideFloor = (pair: (run: PageFigures) => [number, number]) =>
+    medianBy(runs.map(pair), ([page, floor]) => page / floor) ?? pair(first);
   return {
     ...first,
-    lcp: by(({ lcp }) => lcp),
-    fcp: by(({ fcp }) => fcp),
+    lcp: besideFloor(({ lcp }) => lcp),
+    fcp: besideFloor(({ fcp }) => fcp),
     tbt: middle(({ tbt }) => tbt),
     cls: middle(({ cls }) => cls),
     step: middle(({ step }) => step),

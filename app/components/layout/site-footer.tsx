@@ -58,7 +58,7 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
       </div>
       <div className="border-t border-deep-ridge">
         <div className="page-width py-4 flex flex-wrap items-center gap-x-6 text-sm">
-          <p className="mr-auto max-lg:w-full">
+          <p className="w-full">
             © <CurrentYear builtIn={builtIn} /> {site.name}. Since {site.founded}.
           </p>
           {navigation.legal.map((item) => (

@@ -25,8 +25,8 @@ export const clubMail = ({ select, values, at }: About): Statement =>
 
 /**
  * A mail to a visitor, unless this address, or all of them together, have had their mails of the day: anybody can type
- * anybody's address. Of the common ceiling the club is told, once a day. Mails
- * of the future were queued under a clock that was wrong.
+ * anybody's address. Of the common ceiling the club is told, once a day. Mails of the future were queued under a clock
+ * that was wrong.
  */
 export const visitorMail = ({ select, values, at }: About, email: string): Statement =>
   statement(

@@ -12,6 +12,15 @@ export const serverTime = new Date('2026-10-10T17:00:00Z');
  */
 export type Day = 'ordinary' | 'bad';
 
+/** The settings by which a server of ours asks the stand-in for everything that it replays. */
+export const askedAt = ({ url }: FakeUpstream) => ({
+  NWS_URL: url,
+  EPA_UV_URL: url,
+  CALTRANS_URL: url,
+  CALENDAR_ICS_URL: `${url}/calendar.ics`,
+  WEBCAM_MAIN_URL: `${url}/camera`,
+});
+
 const geoJson = { type: 'application/geo+json' };
 const problem = { status: 503, type: 'application/problem+json' };
 

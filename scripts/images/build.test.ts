@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Picture } from '#app/lib/image-manifest.ts';
+import { planImages } from './build.ts';
 import { addressesOf } from './shelf.ts';
 import { slotOf } from './slots.ts';
 import {
@@ -152,6 +153,14 @@ test('a changed picture is built anew under a new name, and the old files go', a
     .map((src) => path.basename(src));
   expect((await readdir(path.join(root, '.generated/images'))).toSorted()).toEqual(expected.toSorted());
   expect(await readdir(path.join(root, '.generated/cache/images'))).toHaveLength(2);
+});
+
+test('an original that changes after its address was given away is not served under it', async () => {
+  const root = await withDrawings('tin-can-row');
+  const { encode } = await planImages({ root, log: () => undefined });
+  await draw(root, 'tin-can-row', 1600, 1067, '#14302a');
+  await expect(encode()).rejects.toThrow('tin-can-row.png was changed meanwhile');
+  expect(await readdir(path.join(root, '.generated/images'))).toEqual([]);
 });
 
 test('a file that was lost or cut short is made again', async () => {

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import type { Size } from './crop.ts';
 import type { Format, Slot } from './slots.ts';
-import { formats } from './slots.ts';
+import { formats, widthsIn } from './slots.ts';
 
 /** Opaque pixels in sRGB, three bytes each. */
 export type Pixels = Size & { data: Buffer };
@@ -91,7 +91,7 @@ export type EncodedFile = { format: Format; width: number; height: number; bytes
 /** Every file of a slot that is no wider than the pixels, narrowest first. */
 export async function encodeSlot(pixels: Pixels, slot: Slot): Promise<EncodedFile[]> {
   const files: EncodedFile[] = [];
-  for (const width of slot.widths.filter((one) => one <= pixels.width)) {
+  for (const width of widthsIn(slot, pixels.width)) {
     const { data, info } = await from(pixels)
       .resize({ width, height: Math.round(width / slot.aspect), fit: 'fill' })
       .raw()

@@ -10,7 +10,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { z } from 'zod';
 import { imageManifestSchema, type Picture, type PictureSources } from '#app/lib/image-manifest.ts';
+import type { Size } from './crop.ts';
 import type { EncodedFile } from './encode.ts';
+import { widthsIn, type Format, type Slot } from './slots.ts';
 
 const recordSchema = z.strictObject({
   key: z.string(),
@@ -26,6 +28,16 @@ const endings = { avif: 'avif', webp: 'webp', jpeg: 'jpg' } as const;
 /** The hash of everything that decides about a picture's bytes. */
 export const keyOf = (original: Buffer, settings: unknown) =>
   createHash('sha256').update(JSON.stringify(settings)).update('\0').update(original).digest('hex');
+
+/**
+ * The addresses of one crop's files. `name` is the picture's id, with the crop's where there are several; `size` is
+ * that of its widest file.
+ */
+export function addressesFor(name: string, key: string, slot: Slot, size: Size): PictureSources {
+  const files = (format: Format) =>
+    widthsIn(slot, size.width).map((w) => ({ w, src: `/images/${name}-${key.slice(0, 8)}-${w}.${endings[format]}` }));
+  return { avif: files('avif'), webp: files('webp'), jpeg: files('jpeg') };
+}
 
 export class Shelf {
   readonly #images: string;
@@ -61,24 +73,17 @@ export class Shelf {
     return intact.every(Boolean) ? { picture, bytes: total(sizes) } : undefined;
   }
 
-  /**
-   * Writes the files of one crop and tells their addresses. `name` is the picture's id, with the crop's where there are
-   * several.
-   */
-  async put(
-    name: string,
-    key: string,
-    files: readonly EncodedFile[],
-  ): Promise<{ sources: PictureSources; sizes: PictureRecord['sizes'] }> {
-    const sources: PictureSources = { avif: [], webp: [], jpeg: [] };
+  /** Writes the files of one crop to their addresses, and tells the bytes of each. */
+  async put(sources: PictureSources, files: readonly EncodedFile[]): Promise<PictureRecord['sizes']> {
     const sizes: PictureRecord['sizes'] = {};
     for (const { format, width, bytes } of files) {
-      const file = `${name}-${key.slice(0, 8)}-${width}.${endings[format]}`;
-      await writeFile(path.join(this.#images, file), bytes);
-      sources[format].push({ w: width, src: `/images/${file}` });
-      sizes[file] = bytes.length;
+      const file = sources[format].find(({ w }) => w === width);
+      if (!file) throw new Error(`No address was foreseen for ${format} of ${width} pixels.`);
+      const name = path.basename(file.src);
+      await writeFile(path.join(this.#images, name), bytes);
+      sizes[name] = bytes.length;
     }
-    return { sources, sizes };
+    return sizes;
   }
 
   /** Records a finished picture. */

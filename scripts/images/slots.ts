@@ -97,6 +97,9 @@ const card: Slot = {
   budget: () => lightbox,
 };
 
+/** The widths of a slot's files that pixels of this width are enough for, narrowest first. */
+export const widthsIn = (slot: Slot, width: number): number[] => slot.widths.filter((one) => one <= width);
+
 /** The slot of a picture by its id. What is not named otherwise belongs into the gallery. */
 export function slotOf(id: string): Slot {
   if (id.startsWith('hero-')) return hero;

@@ -6,12 +6,14 @@ import { cropAround, sameAspect, type Focal, type Size } from './crop.ts';
 import type { Pixels } from './encode.ts';
 import type { Original } from './originals.ts';
 import { PictureError } from './problems.ts';
-import type { Slot } from './slots.ts';
+import { widthsIn, type Slot } from './slots.ts';
 
 export type Source = {
   /** The whole original: same bytes, same picture. */
   bytes: Buffer;
-  /** The part of the picture that fits the slot, as wide as the slot's widest file. */
+  /** Of the slot's widest file that the picture is large enough for. */
+  sizeIn: (slot: Slot) => Size;
+  /** The part of the picture that fits the slot, in that size. */
   pixels: (slot: Slot) => Promise<Pixels>;
 };
 
@@ -65,6 +67,7 @@ export async function openOriginal(
   }
   return {
     bytes,
+    sizeIn: (wanted) => sizeIn(wanted, cropAround(upright, focal, wanted.aspect, wanted.share).width),
     pixels: (wanted) =>
       cut(open(), upright, focal, wanted).catch((error: unknown) => {
         throw unreadable(error);
@@ -72,15 +75,19 @@ export async function openOriginal(
   };
 }
 
+function sizeIn(slot: Slot, cropped: number): Size {
+  const width = Math.max(...widthsIn(slot, cropped));
+  return { width, height: Math.round(width / slot.aspect) };
+}
+
 /**
  * The part of an opened image that fits the slot, as pixels. The colour profile becomes sRGB; all metadata stay behind.
  */
 async function cut(image: Sharp, size: Size, focal: Focal, slot: Slot): Promise<Pixels> {
   const { left, top, width, height } = cropAround(size, focal, slot.aspect, slot.share);
-  const widest = Math.max(...slot.widths.filter((one) => one <= width));
   const { data, info } = await image
     .extract({ left, top, width, height })
-    .resize({ width: widest, height: Math.round(widest / slot.aspect), fit: 'fill' })
+    .resize({ ...sizeIn(slot, width), fit: 'fill' })
     .flatten({ background: color('paper') })
     .toColourspace('srgb')
     .removeAlpha()

@@ -10,10 +10,11 @@ import path from 'node:path';
 const parts = ['build', 'content', 'domain', 'node_modules', 'package.json', 'server'];
 
 /**
- * New memory, in megabytes, before the old is looked through for what can be given back. Node takes 16, three times:
- * that was a quarter of all that the server held, and `npm run hostile` weighs it.
+ * Megabytes. New memory before it is looked through for what can be given back: Node takes 16, three times, which was a
+ * quarter of all that the server held. And old memory at all: Node takes 4,000 and lets it grow towards that before it
+ * tidies up; the server lives on 20. `npm run hostile` weighs the whole.
  */
-export const memoryFlags = ['--max-semi-space-size=2'];
+export const memoryFlags = ['--max-semi-space-size=2', '--max-old-space-size=256'];
 
 /**
  * Node's options for a server of the project in this folder that keeps its data in that one. `npm start` uses them;

@@ -45,7 +45,11 @@ export default defineConfig({
     stderr: 'pipe',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+      grepInvert: /@phone/,
+    },
     // `npm run test:browsers` says where it is; the others have no need of it.
     ...(firefox
       ? [

@@ -85,8 +85,7 @@ test('it is dragged with the mouse @desktop', async ({ page }) => {
   await expectPicture(page, 2);
 });
 
-test('it is swiped with a finger', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'needs a touch screen');
+test('it is swiped with a finger @phone', async ({ page }) => {
   await visitCarousel(page);
   await row(page).scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await row(page).boundingBox()) ?? {};

@@ -23,11 +23,9 @@ test('what was typed and chosen before stays, with the focus where it was', asyn
   await expect(page.getByLabel('Type of Request')).toHaveValue('delete');
 });
 
-test('a tap on the menu counts once the script is there, in a browser that does not know the button’s command', async ({
+test('a tap on the menu counts once the script is there, where the button’s command is not known @phone', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'wide screens have the bar');
   await page.addInitScript(() => {
     delete (HTMLButtonElement.prototype as { command?: unknown }).command;
     addEventListener('command', (event) => event.preventDefault(), true);

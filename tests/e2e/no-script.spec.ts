@@ -55,8 +55,7 @@ test('the header’s dropdowns open, close and lead on @desktop', async ({ page 
   await expect(page).toHaveURL('/safety-rules');
 });
 
-test('the phone’s menu opens, closes and leads on', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens have the bar');
+test('the phone’s menu opens, closes and leads on @phone', async ({ page }) => {
   await page.goto('/terms');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Open menu' }).tap();

@@ -83,8 +83,7 @@ test('the key / opens it, but not from a field, nor once it is turned off @deskt
   await expect(dialog(page)).toBeHidden();
 });
 
-test('on a phone it is opened from the menu, and what was found is on the way back', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens have it in the bar');
+test('it is opened from the menu, and what was found is on the way back @phone', async ({ page }) => {
   await visit(page, '/terms');
   await openFromMenu(page);
   // Its own page, where what opens it over another is still on its way.

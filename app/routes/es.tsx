@@ -13,17 +13,19 @@ import type { Route } from './+types/es';
 
 export const loader = () => {
   const page = loadPage('es');
+  const { ages, rules } = loadContent();
   return {
     top: topOf(page),
     actions: actionsOf(page, 'call', 'directions', 'print', 'english'),
     intro: page.intro,
     sections: page.sections,
-    rules: loadContent().rules.summary.map(({ es }) => es),
+    // What the English pages say of ages and rules has its Spanish beside it.
+    lists: { edades: ages.bands.map(({ es }) => es), reglas: rules.summary.map(({ es }) => es) },
   };
 };
 
 export default function FirstVisitInSpanish({ loaderData }: Route.ComponentProps) {
-  const { top, actions, intro, sections, rules } = loaderData;
+  const { top, actions, intro, sections, lists } = loaderData;
   usePageLanguage('es');
   return (
     <div lang="es" className="one-sheet">
@@ -52,7 +54,7 @@ export default function FirstVisitInSpanish({ loaderData }: Route.ComponentProps
                   {title}
                 </h2>
                 <Prose html={html} className="prose print:leading-tight print:[&_*]:my-0!" />
-                {id === 'reglas' && <RuleList rules={rules} />}
+                {(id === 'edades' || id === 'reglas') && <RuleList rules={lists[id]} />}
               </article>
             ))}
           </div>

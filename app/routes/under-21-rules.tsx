@@ -23,7 +23,7 @@ export const loader = () => {
     draft: isDraft(),
     notice: downloadNotice('page'),
     ages: sectionOf(page, 'age-categories'),
-    bands,
+    bands: bands.map(({ id, label, summary, house, law }) => ({ id, label, summary, house, law })),
     supervision: sectionOf(page, 'supervision-rules'),
     safety: sectionOf(page, 'safety-protocol'),
     documentation: sectionOf(page, 'documentation'),

@@ -1,17 +1,26 @@
-/** /es says every fact of the English key summary: each word of a rule has its Spanish beside it. */
+/** /es says every fact of the English key summary and of the house rules by age: each word has its Spanish beside it. */
 import { describe, expect, test } from 'vitest';
 import { plainText } from '#content/html.server.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
+import { loadContent } from '#content/load.server.ts';
+import { renderInline } from '#content/markdown.server.ts';
+import { loader } from '../es.tsx';
 
-const { rules, figures, prices, site, youthForm } = loadContent();
-const page = loadPage('es');
-const said = plainText([page.lead ?? '', page.intro, ...page.sections.map(({ html }) => html)].join(' '));
-const sentences = rules.summary.map(({ text, es }) => ({ text: plainText(text), es: plainText(es) }));
+const { ages, rules, figures, prices, site, youthForm } = loadContent();
+const { top, intro, sections, lists } = loader();
+const said = plainText(
+  [top.page.lead ?? '', intro, ...sections.map(({ html }) => html), ...Object.values(lists).flat()].join(' '),
+);
+/** What to bring of the form is a fact of its own, which the page says among the documents. */
+const form = plainText(renderInline(youthForm.bring[youthForm.counselReview]));
+const sentences = [
+  ...rules.summary,
+  ...ages.bands.map(({ label, house, es }) => ({ text: [label, ...house].join(' '), es })),
+].map(({ text, es }) => ({ text: plainText(text).replaceAll(form, ''), es: plainText(es) }));
 
 /** What bears a rule's meaning, and what it is in Spanish. A new fact of the summary needs its word here. */
 const glossary: Readonly<Record<string, RegExp>> = {
   'check in': /regístrese/i,
-  first: /primero/i,
+  first: /primer[oa]/i,
   release: /exención/,
   fee: /entrada/,
   quiz: /examen/,
@@ -71,15 +80,43 @@ const glossary: Readonly<Record<string, RegExp>> = {
   'minimum age': /edad mínima/i,
   parent: /padre, madre/,
   guardian: /tutor/,
-  signed: /firmado/,
+  signed: /firmad[oa]/,
   form: /formulario/,
   'written permission': /permiso por escrito/,
   'range master': /Range Master/,
   'final authority': /última palabra/,
+  under: /menores de/i,
+  older: /o más/,
+  'at all times': /en todo momento/,
+  'permission form': /formulario de permiso/,
+  permission: /permiso/,
+  present: /presente/,
+  shooting: /dispara/,
+  without: /sin/,
+  'written parental consent': /consentimiento por escrito de sus padres/,
+  coach: /instru/,
+  'within arm’s reach': /al alcance del brazo/,
+  handguns: /armas cortas/,
+  'long guns': /armas largas/,
+  adult: /adulto/,
+  supervising: /supervisión/,
+  'supervising adult': /adulto que supervisa/,
+  supervise: /supervisar/,
+  'valid photo id': /identificación válida con foto/,
+  buying: /comprar/,
+  'handgun ammunition': /municiones para armas cortas/,
+  'junior day pass': /pase junior de un día/,
+  juniors: /menores/,
+  'enter free': /entran gratis/,
+  'annual passholder': /pase anual/,
+  may: /pueden/,
+  'first time': /primera visita/,
+  complete: /complete/i,
+  orientation: /orientación/,
 };
 /** What has no meaning of its own, or is a number's unit, which has its Spanish in figures.yaml. */
 const small =
-  /\b(the|of|in|and|or|a|an|with|from|to|too|no|not|on|near|every|before|you|means|except|away|sign|pay|pass|ages?|at least|minutes?|mph|bmg|has|sizes?)\b|\d+|[^a-z]/g;
+  /\b(the|of|in|and|or|a|an|with|from|to|too|no|not|on|near|every|before|you|means|except|away|sign|pay|pass|ages?|is|for|by|but|here|s|at least|minutes?|mph|bmg|has|sizes?)\b|\d+|[^a-z]/g;
 const terms = Object.keys(glossary).toSorted((a, b) => b.length - a.length);
 const holds = (text: string, term: string) => new RegExp(String.raw`\b${term}\b`, 'i').test(text);
 
@@ -104,4 +141,5 @@ test('every price, age and way to reach the range of a first visit stands on the
   expect(said).toContain(site.address.street);
   expect(said).toContain('valen las reglas en inglés');
   expect(said).toContain(plainText(youthForm.bring.es[youthForm.counselReview]).slice(0, 30));
+  for (const { es } of sentences) expect(said).toContain(es);
 });

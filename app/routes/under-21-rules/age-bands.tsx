@@ -7,7 +7,7 @@ import type { Ages } from '#content/schema/ages.ts';
 import type { Html } from '#content/schema/text.ts';
 
 type AgeBandsProps = {
-  bands: Ages['bands'];
+  bands: readonly Omit<Ages['bands'][number], 'es'>[];
   /** What "house rule" and "California law" are called and mean, with the ids house-rule and california-law. */
   labels: readonly Part[];
 };

@@ -11,9 +11,9 @@ import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { readContent } from '#content/load.server.ts';
 import { openBrowser } from '#tooling/open-browser.ts';
+import { enter, openStates, type OpenState } from '#tooling/open-states.ts';
 import { scrollThrough } from '#tooling/scroll.ts';
-import { withVersion } from './views/other-version.ts';
-import { openStates, type OpenState } from './views/open-states.ts';
+import { withVersion } from './other-version.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'screenshots/pages');
@@ -39,7 +39,7 @@ async function takeAll(browser: Browser, origin: string, into: string): Promise<
   const names: string[] = [];
   for (const shot of shots)
     for (const colorScheme of schemes)
-      for (const width of widths) {
+      for (const width of widths.filter((one) => !shot.wide || one >= 1024)) {
         const context = await browser.newContext({
           viewport: { width, height: width < 700 ? 780 : 1000 },
           colorScheme,
@@ -54,19 +54,19 @@ async function takeAll(browser: Browser, origin: string, into: string): Promise<
   return names;
 }
 
-async function take(page: Page, origin: string, { path: address, open }: Shot, file: string): Promise<void> {
-  await page.goto(`${origin}${address}`, { waitUntil: 'load' });
-  if (open)
+async function take(page: Page, origin: string, shot: Shot, file: string): Promise<void> {
+  if ('open' in shot)
     // Another version may not know it: then its picture shows what it knows.
-    await open(page).catch((error: unknown) => process.stderr.write(`${file}: ${String(error)}\n`));
+    await enter(page, shot, origin).catch((error: unknown) => process.stderr.write(`${file}: ${String(error)}\n`));
   else {
+    await page.goto(`${origin}${shot.path}`, { waitUntil: 'load' });
     await scrollThrough(page);
     await page.evaluate(() => scrollTo(0, 0));
   }
-  await page.screenshot({ path: file, fullPage: !open });
+  await page.screenshot({ path: file, fullPage: !('open' in shot) });
 }
 
-type Shot = Omit<OpenState, 'open'> & Partial<Pick<OpenState, 'open'>>;
+type Shot = OpenState | { name: string; path: string; firstVisit?: true; wide?: true };
 const wholePage = (address: string): Shot => ({
   path: address,
   name: address === '/' ? 'home' : address.slice(1).replaceAll('/', '-'),

@@ -6,6 +6,7 @@ import { expect } from '@playwright/test';
 import { badDay } from './live/bad-day.ts';
 import { somebody } from './live/somebody.ts';
 import { test } from './live/visit.ts';
+import { expectAccessible } from './support/axe.ts';
 import { visit } from './support/visitor.ts';
 
 // Each of them is logged: by the browser, by the page, or by both.
@@ -78,6 +79,7 @@ test('Unexpected routing failure', { tag: '@desktop' }, async ({ page }) => {
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByRole('main').getByText(/500|broken|Unable to decode/)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Los Altos Rod & Gun Club' })).toBeVisible();

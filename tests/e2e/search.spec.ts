@@ -1,7 +1,6 @@
 /** The search, over the page that is read and on its own page. Without a signal: offline.spec.ts. */
 import { loadContent } from '#content/load.server.ts';
 import { phoneHref } from '#domain/phone.ts';
-import { expectAccessible } from './support/axe.ts';
 import { stored } from './support/storage.ts';
 import { expect, settled, test, visit, type Page } from './support/visitor.ts';
 
@@ -47,7 +46,6 @@ test('by keyboard: Ctrl+K, the words, arrows and Enter lead to the very place; E
   const first = dialog(page).getByRole('link', { name: dogs });
   await expect(first).toContainText('Frequently asked questions');
   await expect(dialog(page).getByRole('status')).toHaveText('The 8 nearest places');
-  await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   await expect(first).toBeFocused();
   await page.keyboard.press('ArrowUp');

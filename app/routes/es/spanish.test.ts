@@ -1,4 +1,4 @@
-/** /es says every fact of the English key summary and of the house rules by age: each word has its Spanish beside it. */
+/** /es says every fact of the English key summary and of the house rules by age: each word has its Spanish. */
 import { describe, expect, test } from 'vitest';
 import { plainText } from '#content/html.server.ts';
 import { loadContent } from '#content/load.server.ts';

@@ -6,8 +6,11 @@ import { test } from './live/visit.ts';
 import { contactForm, partsOf, privacyForm, signupForm } from './support/forms.ts';
 import { visit } from './support/visitor.ts';
 
-// Every test here makes something fail: a form, or the pictures that a visitor without a signal scrolls past.
-test.use({ expectedErrors: /\/api\/|ERR_INTERNET_DISCONNECTED|The carousel’s buttons could not be loaded/ });
+// Every test here makes something fail: a form, or what was still on its way when the signal was lost.
+test.use({
+  expectedErrors:
+    /\/api\/|ERR_INTERNET_DISCONNECTED|The carousel’s buttons could not be loaded|Failed to fetch dynamically/,
+});
 
 for (const under of [privacyForm, contactForm, signupForm]) {
   const { expectFilled, field, fill, form, received, reference, submit, summary } = partsOf(under);

@@ -18,21 +18,23 @@ const onWall = (x: number, y: number, w: number, h: number, z: number): V3[] => 
   [x, y + h, z],
 ];
 
+/** A strip along a side wall, from the painter to the far end. */
+const alongWall = (x: number, y: number, h: number, depth: number): V3[] => [
+  [x, y, 0.3],
+  [x, y, depth],
+  [x, y + h, depth],
+  [x, y + h, 0.3],
+];
+
 /** Floor, walls, ceiling and beams. Drawn at once: the room lies behind all that stands in it. */
 export function room(
   s: Stage,
   { width, depth, height, wall = mix(material.wood, paint.parchment, 0.35) }: RoomPlan,
 ): void {
   const w = width / 2;
-  const side = (x: number): V3[] => [
-    [x, 0, 0.3],
-    [x, 0, depth],
-    [x, height, depth],
-    [x, height, 0.3],
-  ];
   s.sheet.wash(s.colour(wall, 0.4));
-  surface(s, side(-w), wall, 0.34);
-  surface(s, side(w), wall, 0.6);
+  surface(s, alongWall(-w, 0, height, depth), wall, 0.34);
+  surface(s, alongWall(w, 0, height, depth), wall, 0.6);
   patch(
     s,
     [
@@ -69,7 +71,10 @@ export function room(
     0.35,
   );
   patch(s, onWall(-w, 0, width, height, depth), wall, 0.75);
-  for (let y = 0.24; y < height; y += 0.24) patch(s, onWall(-w, y, width, 0.012, depth - 0.01), paint.bark, 0.2, 0.35);
+  for (let y = 0.24; y < height; y += 0.24) {
+    patch(s, onWall(-w, y, width, 0.012, depth - 0.01), paint.bark, 0.2, 0.35);
+    for (const x of [-w, w]) patch(s, alongWall(x, y, 0.012, depth), paint.bark, 0.2, 0.35);
+  }
   for (let z = depth - 0.4; z > 1; z -= 1.4)
     drawBox(s, { at: [0, height - 0.24, z], size: [width, 0.22, 0.18], colour: material.darkWood });
   patch(s, onWall(-w, 0, width, 0.14, depth - 0.02), material.post, 0.5);

@@ -73,29 +73,26 @@ export function manualTrap(s: Stage, at: V3): void {
   });
 }
 
-/** A clay in flight on the sheet: a dome on a rim, tilted; `size` is its half width in pixels, `tilt` degrees. */
+/** A clay in flight on the sheet: a shallow ringed dish, tilted; `size` is its half width in pixels, `tilt` degrees. */
 export function clay(s: Stage, at: P2, size: number, tilt: number): void {
   const a = (tilt * Math.PI) / 180;
-  const put = (points: readonly P2[]): P2[] =>
-    points.map(([x, y]): P2 => [
-      at[0] + (x * Math.cos(a) - y * Math.sin(a)) * size,
-      at[1] + (x * Math.sin(a) + y * Math.cos(a)) * size,
-    ]);
-  const arc = (rx: number, ry: number, cy: number, from: number, to: number, n = 22): P2[] =>
-    Array.from({ length: n + 1 }, (_, i): P2 => {
-      const t = ((from + ((to - from) * i) / n) * Math.PI) / 180;
-      return [Math.cos(t) * rx, cy + Math.sin(t) * ry];
-    });
   const orange = mix(paint.orange, paint.sun, 0.35);
-  s.sheet.path(polygon(put(arc(1, 0.3, 0.1, 0, 360, 36))), { fill: s.colour(orange, 0.15, 4) });
-  s.sheet.path(polygon(put(arc(1, 0.28, 0, 0, 360, 36))), { fill: s.colour(orange, 0.7, 4) });
-  s.sheet.path(polygon(put([...arc(0.66, 0.42, -0.02, 180, 360), ...arc(0.66, 0.15, -0.02, 0, 180)])), {
-    fill: s.colour(orange, 0.5, 4),
-  });
-  s.sheet.path(polygon(put([...arc(0.6, 0.36, -0.06, 195, 290, 12), ...arc(0.46, 0.22, -0.08, 290, 195, 12)])), {
-    fill: s.colour(orange, 1, 4),
-  });
-  s.sheet.path(polygon(put(arc(0.4, 0.09, -0.32, 0, 360, 24))), { fill: s.colour(paint.ink, 0.2, 4), opacity: 0.5 });
+  // Nearly as high as wide, and flat: with a dome over a narrow rim it would be a flying saucer.
+  for (const [radius, up, light] of [
+    [1, -0.12, 0.1],
+    [1, 0, 0.75],
+    [0.86, 0, 0.25],
+    [0.8, 0.02, 0.6],
+    [0.5, 0.07, 0.25],
+    [0.46, 0.1, 0.95],
+  ] as const) {
+    const ring = Array.from({ length: 40 }, (_, i): P2 => {
+      const t = (i / 40) * 2 * Math.PI;
+      const [x, y] = [Math.cos(t) * radius, Math.sin(t) * radius * 0.46 - up];
+      return [at[0] + (x * Math.cos(a) - y * Math.sin(a)) * size, at[1] + (x * Math.sin(a) + y * Math.cos(a)) * size];
+    });
+    s.sheet.path(polygon(ring), { fill: s.colour(orange, light, 4) });
+  }
 }
 
 /** The path that a clay has flown: a fading line of dashes from `from` to just behind `to`. */

@@ -12,7 +12,7 @@ export default scene({
   id: 'main-dusk',
   format: 'gallery',
   camera: { eye: 1.7, horizon: 0.7, lens: 0.8, turn: -24 },
-  light: { ...dusk, bearing: 10 },
+  light: { ...dusk, bearing: -9 },
   paint: (s) => {
     sky(s);
     streaks(s, 12, '#f5a86a', 0.5, 0.35, 0.9);

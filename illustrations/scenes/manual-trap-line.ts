@@ -14,7 +14,7 @@ export default scene({
   id: 'manual-trap-line',
   format: 'gallery',
   camera: { eye: 1.7, horizon: 0.64, lens: 0.8, turn: 20, x: -5, z: -3.4 },
-  light: { ...afternoon, bearing: 24, height: 20 },
+  light: { ...afternoon, bearing: 15, height: 18 },
   paint: (s) => {
     sky(s);
     streaks(s, 7, '#fff3d8', 0.5);

@@ -12,16 +12,18 @@ import { drawBox, patch } from '../kit/solids.ts';
 export default scene({
   id: 'pro-shop-inside',
   format: 'gallery',
-  camera: { eye: 1.6, horizon: 0.44, lens: 0.8 },
+  camera: { eye: 1.75, horizon: 0.36, lens: 0.74 },
   light: { ...morning, bearing: 150, height: 40 },
   paint: (s) => {
     const plan = { width: 6.6, depth: 5.4, height: 2.7 } as const;
     const wall = plan.depth - 0.18;
     room(s, plan);
     view(s, plan, -2.9, 1.05, 1.5, 1.1);
+    // A dark board behind the shelves: what stands there is seen at once.
+    drawBox(s, { at: [0.55, 0.98, wall + 0.16], size: [3.1, 1.44, 0.04], colour: paint.pine });
     for (const y of [1.24, 1.72, 2.2]) shelf(s, [0.55, y, wall], 2.9);
     const r = s.random();
-    const cartons = [material.card, paint.clay, material.wood, paint.ridge, paint.sage];
+    const cartons = [material.card, paint.clay, material.wood, paint.parchment, paint.orange];
     for (const y of [1.24, 1.72, 2.2]) {
       for (let x = -0.78; x < 1.8;) {
         const width = r.between(0.22, 0.46);
@@ -49,8 +51,8 @@ export default scene({
       drawBox(s, {
         at: [0.9, 0.92, 3.38],
         size: [4.2, 0.06, 0.76],
-        colour: material.wood,
-        top: mix(material.wood, paint.fog, 0.2),
+        colour: material.post,
+        top: mix(material.post, paint.clay, 0.45),
       });
       clipboard(s, [0.1, 0.985, 3.3], 0.26, 8);
       drawBox(s, { at: [1.15, 0.98, 3.42], size: [0.34, 0.2, 0.28], colour: material.steel, top: material.tin });

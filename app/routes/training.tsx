@@ -62,7 +62,7 @@ function Provider({
 }) {
   return (
     <Card id={id} title={name} icon={icon}>
-      <ul className="border-t border-rule">
+      <ul className="border-t border-rule mb-5">
         {services.map(({ title, text }) => (
           <li key={title} className="py-3 border-b border-rule">
             <span className="block font-semibold">{title}</span>
@@ -70,7 +70,7 @@ function Provider({
           </li>
         ))}
       </ul>
-      <ActionLink action={{ label: contactLabel, to: contactUrl }} tone="secondary" newTab className="mt-5 w-full" />
+      <ActionLink action={{ label: contactLabel, to: contactUrl }} tone="secondary" newTab className="mt-auto" />
     </Card>
   );
 }

@@ -52,6 +52,18 @@ function misfits(): string[] {
   return found;
 }
 
+/** Pairs of orange actions that a window shows at once: one is the way on, the other steps back. Runs in the page. */
+function rivals(): string[] {
+  const actions = [...document.querySelectorAll('.button-primary')]
+    .filter((button) => button.checkVisibility())
+    .map((button) => ({ name: button.textContent, ...button.getBoundingClientRect().toJSON() }))
+    .toSorted((one, other) => one.top - other.top);
+  return actions.slice(1).flatMap(({ name, bottom }, index) => {
+    const above = actions[index];
+    return bottom - above.top < innerHeight ? [`${above.name} | ${name}`] : [];
+  });
+}
+
 /** The text of https://www.w3.org/TR/WCAG22/#text-spacing, by a style sheet that the page's policy cannot know of. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet();
@@ -65,6 +77,7 @@ test.describe('fits', () => {
   for (const path of everyPath) {
     test(`${path} at 320 pixels, and with spaced text at any width @phone`, async ({ page }) => {
       await visit(page, path);
+      expect(await page.evaluate(rivals), 'two orange actions in one view').toEqual([]);
       await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
       await page.evaluate(spaceText);
       for (const width of [1280, 412, 320]) {

@@ -18,7 +18,7 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
         <Link to="/" className="flex items-center gap-2.5 min-h-11 mr-auto">
           <Mark className="size-9 shrink-0" />
           {/* On two lines where the bar is narrow: what stands beside it needs the room. */}
-          <span className="font-display text-lg leading-none tracking-wide text-balance max-w-28 sm:text-xl sm:max-w-none">
+          <span className="font-display text-base leading-none text-balance max-w-28 min-[22.5rem]:text-lg min-[22.5rem]:leading-none min-[22.5rem]:tracking-wide sm:text-xl sm:leading-none sm:max-w-none">
             {name}
           </span>
         </Link>

@@ -31,12 +31,12 @@ export function Card({ title, icon, picture, drawingNoted = false, id, children 
           {!drawingNoted && <IllustrationMark of={picture} />}
         </div>
       )}
-      <div className="p-5 flex-1">
+      <div className="p-5 flex-1 flex flex-col">
         <h3 className="text-2xl flex items-start gap-3">
           {icon && <Icon of={contentIcons[icon]} className="size-6 mt-0.5 text-action" />}
           {title}
         </h3>
-        {children && <div className="mt-3">{children}</div>}
+        {children && <div className="mt-3 flex-1 flex flex-col">{children}</div>}
       </div>
     </article>
   );

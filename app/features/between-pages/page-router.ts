@@ -21,6 +21,7 @@ import {
 import { depth, leave, presentLocation, urlOf } from './addresses.ts';
 import { fetchData, type PageData } from './page-data.ts';
 import { routeOf } from './route-of.tsx';
+import { turnPage } from './turn-page.ts';
 
 /** What a page consists of. */
 export type PageParts = {
@@ -63,9 +64,10 @@ export function createPageRouter(open: PageParts): DataRouter {
     fetchers: new Map(),
   };
   const subscribers = new Set<RouterSubscriber>();
-  const update = (change: Partial<RouterState>) => {
+  /** @param flushSync whether React draws it before this returns, as a transition of the browser's needs it */
+  const update = (change: Partial<RouterState>, flushSync = false) => {
     state = { ...state, ...change };
-    for (const tell of subscribers) tell(state, { deletedFetchers: [], newErrors: null, flushSync: false });
+    for (const tell of subscribers) tell(state, { deletedFetchers: [], newErrors: null, flushSync });
   };
 
   /** The step that is under way: a newer one takes its place. */
@@ -89,12 +91,12 @@ export function createPageRouter(open: PageParts): DataRouter {
     step.abort();
     step = new AbortController();
     const { signal } = step;
-    const arrive = (change: Partial<RouterState>) => {
+    const arrive = (change: Partial<RouterState>, isNewPage = true) => {
       enter();
       shownDepth = depth();
-      update({ location, historyAction, navigation: IDLE_NAVIGATION, blockers: new Map(), ...change });
+      update({ location, historyAction, navigation: IDLE_NAVIGATION, blockers: new Map(), ...change }, isNewPage);
     };
-    if (location.pathname === state.location.pathname && !state.errors) return arrive({});
+    if (location.pathname === state.location.pathname && !state.errors) return arrive({}, false);
     const page = pages.get(location.pathname.replace(/(?<=.)\/+$/, ''));
     if (!page) return leave(location, delta !== 0);
     update({ navigation: { ...IDLE_NAVIGATION, state: 'loading', location, matches: [], historyAction } });
@@ -105,11 +107,11 @@ export function createPageRouter(open: PageParts): DataRouter {
       if (signal.aborted) return;
       // What the document itself shows stays as it is.
       const loaderData = { ...data, [root]: state.loaderData[root] };
-      arrive({ matches: matchesOf([root, frame, page.id]), loaderData, errors: null });
+      turnPage(() => arrive({ matches: matchesOf([root, frame, page.id]), loaderData, errors: null }));
     } catch (error) {
       if (signal.aborted) return;
       const loaderData = { [root]: state.loaderData[root] };
-      arrive({ matches: matchesOf([root, frame]), loaderData, errors: { [frame]: error } });
+      turnPage(() => arrive({ matches: matchesOf([root, frame]), loaderData, errors: { [frame]: error } }));
     }
   }
 

@@ -9,9 +9,9 @@ export function ComingDays({ title }: { title: string }) {
       <h3 className="text-2xl mb-2">{title}</h3>
       <ul>
         {today.days.map(({ day, title: name, hours, reason }) => (
-          <li key={day} className="border-b border-rule py-2 flex flex-wrap justify-between gap-x-4">
+          <li key={day} className="border-b border-rule py-2 flex flex-wrap items-baseline justify-between gap-x-2">
             <span className="font-semibold">{name}</span>
-            <span className="tabular-nums">{hours}</span>
+            <span className="tabular-nums max-sm:text-sm">{hours}</span>
             {reason && <span className="basis-full text-muted">{reason}</span>}
           </li>
         ))}

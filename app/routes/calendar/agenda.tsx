@@ -15,16 +15,18 @@ const readAgenda = answerWithList<AgendaAnswer>('events');
 
 /**
  * The club's calendar as text from our own server: there also when the calendar's company is blocked or switched off.
- * Beside the calendar it scrolls in a box of the same height, so the page does not grow when the events arrive.
+ * Beside the calendar it scrolls in a box of the same height, so the page does not grow when the events arrive; where
+ * none will, there is no box.
  */
 export function Agenda({ share }: { share: Action }) {
   const { phase, value: answer, at, refresh } = useLive('/api/calendar', readAgenda);
   useWhenRead(refresh);
   const failed = phase === 'error' || answer?.status === 'unknown' || answer?.status === 'not-configured';
   const days = eventsByDay(answer?.events ?? []);
+  const room = failed && days.length === 0 ? '' : 'min-h-60 lg:h-150 noscript:min-h-0 noscript:h-auto';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <section className="min-h-60 lg:h-150 lg:overflow-y-auto" tabIndex={0} aria-label="Events of the next weeks">
+    <section className={`${room} lg:overflow-y-auto`} tabIndex={0} aria-label="Events of the next weeks">
       <div className="noscript:hidden print:columns-2">
         {!answer && phase !== 'error' && <p role="status">Loading the events…</p>}
         {failed && (

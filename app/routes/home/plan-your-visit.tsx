@@ -32,7 +32,7 @@ export function PlanYourVisit({ section, actions, goNow }: PlanYourVisitProps) {
         ))}
       </div>
       <div className="mt-6 actions">
-        <ActionLink action={actions.directions} icon={MapPin} className="max-sm:basis-full" />
+        <ActionLink action={actions.directions} icon={MapPin} tone="secondary" className="max-sm:basis-full" />
         <ActionLink action={actions.rules} tone="secondary" className={sideBySide} />
         <ActionLink action={actions.calendar} tone="secondary" className={sideBySide} />
       </div>

@@ -5,6 +5,7 @@ import { contentReload } from './scripts/site/content-reload.ts';
 import { developmentSearch } from './scripts/site/development-search.ts';
 import { generatedFiles } from './scripts/site/generated-files.ts';
 import { inlineScript } from './scripts/site/inline-script.ts';
+import { scriptParts } from './scripts/site/script-parts.ts';
 
 /** Set by `npm run dev`. */
 const api = process.env['DEVELOPMENT_API'];
@@ -21,7 +22,15 @@ export default defineConfig({
       },
     },
   }),
-  plugins: [tailwindcss(), reactRouter(), contentReload(), generatedFiles(), developmentSearch(), inlineScript()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    contentReload(),
+    generatedFiles(),
+    developmentSearch(),
+    inlineScript(),
+    scriptParts(),
+  ],
   build: {
     // A data: URL would need a hole in the Content-Security-Policy, and a second request costs nothing over HTTP/2.
     assetsInlineLimit: 0,
@@ -36,7 +45,7 @@ export default defineConfig({
             // What every page needs travels in one file: it compresses better than dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)|app[\\/](components[\\/](ui(?![\\/]field)|layout|embeds[\\/](embed-|map-))|features[\\/](between-pages|consent|toast|notices)|lib)|domain[\\/]places)|preload-helper/,
+              test: /[\\/](node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)|app[\\/](components[\\/](ui(?![\\/](card|fact-row|field|rule-card))|layout|embeds[\\/](embed-|map-))|features[\\/](between-pages|consent|toast|notices)|lib)|domain[\\/]places)|preload-helper/,
             },
             // What some pages need at once, and all of them once they are alive: not to be told as what all share.
             { name: 'live', test: /[\\/]app[\\/]features[\\/]live/ },
@@ -49,10 +58,12 @@ export default defineConfig({
             },
             // What only the pages with a form need.
             { name: 'forms', test: /[\\/](app[\\/]features[\\/]inbox-forms|domain[\\/]forms)[\\/]/ },
+            // What only the pages with another company's frame need, the map's aside.
+            { name: 'frames', test: /[\\/]app[\\/]components[\\/]embeds[\\/](calendar-embed|frame-urls)/ },
             // Printing, sharing and rules are on several pages, but not on the home page, which has all of this.
             {
               name: 'shared',
-              test: /[\\/](app[\\/](components|features(?![\\/]page-parts[\\/](print|rule|share)))|domain|node_modules[\\/]lucide(?!.*(printer|share)))[\\/]/,
+              test: /[\\/](app[\\/](components|features(?![\\/](legal|page-parts[\\/](print|rule|share))))|domain|node_modules[\\/]lucide(?!.*(printer|share)))[\\/]/,
               minShareCount: 3,
             },
           ],

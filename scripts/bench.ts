@@ -10,7 +10,7 @@ import { listedPages } from '#content/page.server.ts';
 import { besideNginx, type Comparison } from '#tooling/bench/beside-nginx.ts';
 import { measurePages, missesOf, type PageFigures } from '#tooling/bench/pages.ts';
 import { whileServed } from '#tooling/served.ts';
-import { writeToReadme } from './marked-part.ts';
+import { writeMarked } from './marked-part.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { route: { type: 'string', multiple: true } } });
@@ -53,4 +53,4 @@ const found = [
   ...(server ? ['', sentence(server)] : []),
 ].join('\n');
 if (values.route) process.stdout.write(`${found}\n`);
-else await writeToReadme('bench', found);
+else await writeMarked('README.md', 'bench', found);

@@ -9,14 +9,14 @@ const context = 6;
 /** `at`: its place among the words and signs of the text. */
 export type Piece = { text: string; at: number; isHit: boolean };
 
-/** The part of a place's text in which the words that were looked for stand, cut where they begin and end. */
-export function excerptOf({ text, hits }: Pick<Found, 'text' | 'hits'>): Piece[] {
-  const all = splitWords(text).map(({ text, isWord }, at) => ({
-    text,
-    at,
-    isHit: isWord && hits.includes(text.toLowerCase()),
-  }));
-  const first = all.findIndex(({ isHit }) => isHit);
+/**
+ * The part of a place's text in which the words that were looked for stand, or its beginning where its title has them.
+ */
+export function excerptOf({ title, text, hits }: Pick<Found, 'title' | 'text' | 'hits'>): Piece[] {
+  const inPieces = (words: string) =>
+    splitWords(words).map(({ text, isWord }, at) => ({ text, at, isHit: isWord && hits.includes(text.toLowerCase()) }));
+  const all = inPieces(text);
+  const first = inPieces(title).some(({ isHit }) => isHit) ? 0 : all.findIndex(({ isHit }) => isHit);
   const gap = (from: number) => all.findIndex(({ text }, at) => at >= from && /\s/.test(text));
   const start = first < 2 * before ? 0 : gap(first - 2 * context) + 1;
   const last = gap(start + 2 * shown);

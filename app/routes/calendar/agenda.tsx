@@ -30,7 +30,12 @@ export function Agenda({ share }: { share: Action }) {
       <div className="noscript:hidden print:columns-2">
         {!answer && phase !== 'error' && <p role="status">Loading the events…</p>}
         {failed && (
-          <Notice tone="warning" role="status" title="The events cannot be loaded right now" className="mb-4">
+          <Notice
+            tone="warning"
+            role="status"
+            title="The events cannot be loaded right now"
+            className="mb-4 break-inside-avoid"
+          >
             {days.length > 0 && <p>There may be more than these.</p>}
           </Notice>
         )}

@@ -4,7 +4,7 @@
 import { scrollThrough } from '#tooling/scroll.ts';
 import { wakePage } from './support/clock.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
-import { closedNotice, cookieBanner, expect, settled, test, visit } from './support/visitor.ts';
+import { closedNotice, cookieBanner, expect, settled, test, visit, type Page } from './support/visitor.ts';
 
 test.use({ remembers: settled, expectedErrors: ordinaryErrors });
 
@@ -73,9 +73,16 @@ function spaceText(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
+/** Text of twice the size, by the browser's own setting: https://www.w3.org/TR/WCAG22/#resize-text. */
+async function enlargeText(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+}
+
 test.describe('fits', () => {
   for (const path of everyPath) {
-    test(`${path} at 320 pixels, and with spaced text at any width @phone`, async ({ page }) => {
+    test(`${path} at 320 pixels, and with spaced or larger text at any width @phone`, async ({ page }) => {
       await visit(page, path);
       expect(await page.evaluate(rivals), 'two orange actions in one view').toEqual([]);
       await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
@@ -86,6 +93,12 @@ test.describe('fits', () => {
       }
       await page.evaluate(() => (document.adoptedStyleSheets = []).length);
       expect(await page.evaluate(misfits), 'at 320 pixels').toEqual([]);
+      await enlargeText(page);
+      // Header and footer, which are the same on all, fit in two thirds of the narrowest, too.
+      for (const width of path === '/terms' ? [1280, 640, 412] : [1280, 640]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(misfits), `twice as large at ${width} pixels`).toEqual([]);
+      }
     });
   }
 });

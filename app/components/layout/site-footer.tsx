@@ -35,7 +35,7 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
             <FooterLine icon={Mail} to={`mailto:${site.email}`} text={site.email} />
           </address>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-6 content-start">
+        <nav aria-label="Footer" className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-6 content-start">
           {navigation.footer.map((group) => (
             <div key={group.label}>
               <h2 className="label mb-2">{group.label}</h2>
@@ -82,7 +82,7 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
 
 function FooterLine({ icon, to, text }: { icon: typeof Phone; to: string; text: string }) {
   return (
-    <a href={to} className="inline-flex items-center gap-3 min-h-11 hover:underline underline-offset-4">
+    <a href={to} className="wrap-anywhere inline-flex items-center gap-3 min-h-11 hover:underline underline-offset-4">
       <Icon of={icon} />
       {text}
     </a>

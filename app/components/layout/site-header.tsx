@@ -16,7 +16,8 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
     <header className="fixed short:absolute inset-x-0 top-0 z-30 h-(--header) bg-deep text-on-deep on-deep border-b border-deep-ridge">
       <div className="page-width h-full flex items-center gap-2 min-[22.5rem]:gap-4 xl:gap-8">
         <Link to="/" className="flex items-center gap-2.5 min-h-11 mr-auto">
-          <Mark className="size-9 shrink-0" />
+          {/* Text of twice the size leaves a phone room for the name alone. */}
+          <Mark className="size-9 shrink-0 max-[16rem]:hidden" />
           {/* On two lines where the bar is narrow: what stands beside it needs the room. */}
           <span className="font-display text-base leading-none text-balance max-w-28 min-[22.5rem]:text-lg min-[22.5rem]:leading-none min-[22.5rem]:tracking-wide sm:text-xl sm:leading-none sm:max-w-none">
             {name}

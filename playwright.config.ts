@@ -49,6 +49,8 @@ export default defineConfig({
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
       grepInvert: /@phone/,
+      // What a signal brings, and what is left without one, is a matter of phones; nothing of it depends on the width.
+      testIgnore: /(?:offline(?:-trouble|-version)?|speed)\.spec\.ts$/,
     },
     // `npm run test:browsers` says where it is; the others have no need of it.
     ...(firefox

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { minifySync, type Plugin } from 'vite';
+import { minifySync, normalizePath, type Plugin } from 'vite';
 
 /** By the file of a script below build/client: each module in it, by its path in the project. */
 export type ScriptParts = Readonly<
@@ -20,10 +20,10 @@ export function scriptParts(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }, bundle) {
+      const { root } = this.environment.config;
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entriesOf = new Map<string, string[]>();
-      const nameOf = (id: string) =>
-        path.relative(import.meta.dirname, id.replace(/[?\0].*/, '')).replace('../../', '');
+      const nameOf = (id: string) => normalizePath(path.relative(root, id.replace(/[?\0].*/, '')));
       const follow = (id: string, entry: string) => {
         const entries = entriesOf.get(id) ?? [];
         if (entries.includes(entry)) return;

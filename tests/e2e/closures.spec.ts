@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Closed Sunday, 
 const theEveningBefore = '2025-10-12T20:00:00-07:00';
 
 for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
-  test.describe(`for a visitor in ${timezoneId}`, () => {
+  test.describe(`for a visitor in ${timezoneId}`, { tag: '@desktop' }, () => {
     test.use({ timezoneId });
 
     test('it opens a second and a half after the home page has loaded', async ({ page }) => {
@@ -24,7 +24,7 @@ for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
       await expect(dialog(page).getByRole('button', { name: 'Got it' })).toBeFocused();
     });
 
-    test('it is told up to the last second of the day at the range, and never after @desktop', async ({ page }) => {
+    test('it is told up to the last second of the day at the range, and never after', async ({ page }) => {
       await visitAt(page, '/', '2025-10-12T23:59:57-07:00');
       await page.clock.runFor(1500);
       await expect(dialog(page)).toBeVisible();

@@ -69,13 +69,18 @@ test('the key / opens it, but not from a field, nor once it is turned off @deskt
   await slash.uncheck();
   expect((await stored(page))['search-key']).toBe('off');
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
 
   expect(await takesSlash(page)).toBe(false);
   await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toBeVisible();
   await slash.check();
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
   expect(await takesSlash(page)).toBe(true);
+  await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
   await page.getByLabel('Full Name').pressSequentially('a/b');
   await expect(page.getByLabel('Full Name')).toHaveValue('a/b');
   await expect(dialog(page)).toBeHidden();

@@ -14,7 +14,7 @@ const before = { '/gallery': 250 * kB };
 const usual = 300 * kB;
 
 for (const path of everyPath) {
-  test(`${path} is light until it is scrolled @phone`, async ({ page }) => {
+  test(`${path} is light until it is scrolled`, async ({ page }) => {
     const transfers = await transfersOf(page, path);
     await becomesAlive(page);
     const list = transfers.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
@@ -36,7 +36,7 @@ for (const path of everyPath) {
   });
 }
 
-test('no script shares the signal with the largest picture @phone', async ({ page }) => {
+test('no script shares the signal with the largest picture', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       globalThis.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;

@@ -38,6 +38,8 @@ export async function enter(page: Page, { path, at, answers, open }: OpenState, 
 const alive = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).waitFor();
 const main = (page: Page) => page.getByRole('main');
+const inBar = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
@@ -109,9 +111,31 @@ const agenda = (now: Date) => {
 };
 
 export const openStates: readonly OpenState[] = [
-  { name: 'home-menu', path: '/', open: (page) => press(page, isWide(page) ? 'Visit Us' : 'Open menu') },
-  { name: 'home-menu-range', path: '/', wide: true, open: (page) => press(page, 'Range') },
-  { name: 'home-preferences', path: '/', open: (page) => press(page, 'Cookie preferences') },
+  {
+    name: 'home-menu',
+    path: '/',
+    open: async (page) => {
+      await press(page, isWide(page) ? 'Visit Us' : 'Open menu');
+      await (isWide(page) ? inBar(page, 'FAQ') : page.getByRole('dialog', { name: 'Menu' })).waitFor();
+    },
+  },
+  {
+    name: 'home-menu-range',
+    path: '/',
+    wide: true,
+    open: async (page) => {
+      await press(page, 'Range');
+      await inBar(page, 'Safety Rules').waitFor();
+    },
+  },
+  {
+    name: 'home-preferences',
+    path: '/',
+    open: async (page) => {
+      await press(page, 'Cookie preferences');
+      await page.getByRole('button', { name: 'Save Preferences' }).waitFor();
+    },
+  },
   {
     name: 'home-carousel',
     path: '/',

@@ -1,5 +1,6 @@
 /**
  * Pages fit the narrowest screen and the roomiest text, keep their room at high zoom, and never jump while they load.
+ * Over 200 lines, because what is looked for runs in the page, and stands beside the tests that ask for it.
  */
 import { scrollThrough } from '#tooling/scroll.ts';
 import { wakePage } from './support/clock.ts';
@@ -85,6 +86,8 @@ test.describe('fits', () => {
     test(`${path} at 320 pixels, and with spaced or larger text at any width @phone`, async ({ page }) => {
       await visit(page, path);
       expect(await page.evaluate(rivals), 'two orange actions in one view').toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect(await page.evaluate(rivals), 'two of them on a wide screen').toEqual([]);
       await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
       await page.evaluate(spaceText);
       for (const width of [1280, 412, 320]) {

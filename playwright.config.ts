@@ -49,8 +49,9 @@ export default defineConfig({
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
       grepInvert: /@phone/,
-      // What a signal brings, and what is left without one, is a matter of phones; nothing of it depends on the width.
-      testIgnore: /(?:offline(?:-trouble|-version)?|speed)\.spec\.ts$/,
+      // What a signal brings, what is left without one, and what the office does at night is a matter of phones;
+      // nothing of it depends on the width.
+      testIgnore: /(?:offline(?:-trouble|-version)?|privacy-desk|speed)\.spec\.ts$/,
     },
     // `npm run test:browsers` says where it is; the others have no need of it.
     ...(firefox
@@ -66,6 +67,12 @@ export default defineConfig({
           },
         ]
       : []),
-    { name: 'phone', use: { ...devices['Pixel 7'] }, grepInvert: /@desktop/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'] },
+      grepInvert: /@desktop/,
+      // Nor does what a tab keeps of a form, or what a calendar is given.
+      testIgnore: /(?:drafts|subscribe)\.spec\.ts$/,
+    },
   ],
 });

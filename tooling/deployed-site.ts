@@ -59,6 +59,8 @@ export class DeployedSite {
       ...(keepEarlier && { before: served }),
       csp: (frames) => embedHosts(content.embeds, frames),
       redirects: content.redirects,
+      // Nobody waits for these bytes, and every page is new.
+      quality: 4,
     });
     await swapBuilds(root);
     await this.#stop();

@@ -15,11 +15,13 @@ export type Compressed = { br?: Buffer; gzip?: Buffer };
 /** Compresses through a folder of earlier results. */
 export class Compressor {
   readonly #cache: string;
+  readonly #quality: number;
   /** By content: two files that are alike (a page's data, often) are compressed once. */
   readonly #results = new Map<string, Promise<Buffer>>();
 
-  constructor(cacheFolder: string) {
+  constructor(cacheFolder: string, quality = constants.BROTLI_MAX_QUALITY) {
     this.#cache = cacheFolder;
+    this.#quality = quality;
   }
 
   /** Both forms, each only where it is smaller than what it replaces. */
@@ -42,7 +44,7 @@ export class Compressor {
     if (existsSync(file)) return readFile(file);
     const made = await brotli(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: this.#quality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },

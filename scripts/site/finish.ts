@@ -37,6 +37,8 @@ export type FinishOptions = {
   redirects?: Readonly<Record<string, string>>;
   /** Gives the service worker's script from the list of what it keeps. Without it there is none. */
   worker?: (saved: readonly SavedFile[]) => Promise<string>;
+  /** Brotli's, from 0 to 11. Its best unless given. */
+  quality?: number;
 };
 
 /**
@@ -51,6 +53,7 @@ export async function finishSite({
   csp = () => ({}),
   redirects = {},
   worker,
+  quality,
 }: FinishOptions): Promise<SiteManifest> {
   const client = path.join(build, 'client');
   if (!existsSync(client)) throw new Error(`There is nothing to finish in ${client}: run "react-router build" first`);
@@ -64,7 +67,7 @@ export async function finishSite({
   }
 
   await pinPageData(client);
-  const compressor = new Compressor(path.join(root, '.generated', 'cache', 'br'));
+  const compressor = new Compressor(path.join(root, '.generated', 'cache', 'br'), quality);
   const names = await filesIn(client);
   const finish = async (name: string) => [urlOf(name), await finishFile(build, name, csp, compressor)] as const;
   const entries = await sideBySide(names, finish);

@@ -35,7 +35,7 @@ async function expectPicture(page: Page, number: number): Promise<void> {
   await expect(carousel(page).getByText(`${number} of ${total}`, { exact: true })).toBeVisible();
 }
 
-test('it is a carousel of eight pictures, with its buttons disabled at the ends', async ({ page }) => {
+test('it is a carousel of eight pictures, with its buttons disabled at the ends @desktop', async ({ page }) => {
   await visitCarousel(page);
   await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
   await expect(carousel(page).getByRole('img')).toHaveCount(total);

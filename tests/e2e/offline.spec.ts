@@ -1,7 +1,6 @@
 /** The site where there is no signal: after one visit all of it is on the visitor's device. */
 import { loadContent } from '#content/load.server.ts';
 import { expectEveryPage, follow, heading, headingOf, line, mark, offline, test, visitOnce } from './support/kept.ts';
-import { sitePages } from './support/site-pages.ts';
 import { expect, visit } from './support/visitor.ts';
 
 const { navigation } = loadContent();
@@ -40,9 +39,9 @@ test('without a signal every page opens, says so, and when it was saved', async 
 test('with one bar, that carries nothing, pages do not wait for it', async ({ page, network }) => {
   await visitOnce(page);
   network.state = 'silent';
-  for (const { path: to, heading: name } of sitePages.slice(0, 5)) {
+  for (const to of ['/', '/faq']) {
     await page.goto(to);
-    await expect(heading(page)).toHaveText(name);
+    await expect(heading(page)).toHaveText(headingOf(to));
   }
 });
 

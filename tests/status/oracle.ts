@@ -8,10 +8,13 @@ import type { State } from '#domain/status.ts';
 
 const zone = 'America/Los_Angeles';
 const local = (at: Date | string) => DateTime.fromJSDate(new Date(at)).setZone(zone);
-const clock = (day: DateTime, reading: string) => {
-  const [hour = 0, minute = 0] = reading.split(':').map(Number);
-  return day.startOf('day').set({ hour, minute });
-};
+const clocks = new Map<string, DateTime>();
+/** The moment of a reading on a day. Each is asked for many times. */
+function clock(date: string, reading: string): DateTime {
+  const known = clocks.get(date + reading) ?? DateTime.fromISO(`${date}T${reading}`, { zone });
+  clocks.set(date + reading, known);
+  return known;
+}
 
 /** The federal holidays and their observed days from 2026 to 2029, as the Office of Personnel Management lists them. */
 const holidayKeys: Record<string, string[]> = {};
@@ -64,15 +67,15 @@ function judge(at: DateTime, { hours, closures, holidays, calendar }: Sources): 
   const times = timesOf(at, hours);
   if (!times) return shut;
   if (holidayAnswers(date, holidays).includes('closed')) return shut;
-  let [opens, closes, last] = [clock(at, times.opens), clock(at, times.closes), clock(at, times.lastCheckIn)];
+  let [opens, closes, last] = [clock(date, times.opens), clock(date, times.closes), clock(date, times.lastCheckIn)];
   const lead = closes.diff(last);
   for (const closure of closures) {
     if (date < closure.from || date > closure.to || closure.ranges) continue;
     if (!closure.opens && !closure.closes) return shut;
-    if (closure.opens) opens = DateTime.max(opens, clock(at, closure.opens));
-    if (closure.closes && clock(at, closure.closes) < closes) {
-      closes = clock(at, closure.closes);
-      last = closure.lastCheckIn ? clock(at, closure.lastCheckIn) : closes.minus(lead);
+    if (closure.opens) opens = DateTime.max(opens, clock(date, closure.opens));
+    if (closure.closes && clock(date, closure.closes) < closes) {
+      closes = clock(date, closure.closes);
+      last = closure.lastCheckIn ? clock(date, closure.lastCheckIn) : closes.minus(lead);
     }
   }
   const events = (calendar?.events ?? []).filter((event) => event.closes === 'yes');

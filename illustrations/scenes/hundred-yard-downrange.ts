@@ -14,7 +14,7 @@ import { targetRow } from '../kit/targets.ts';
 export default scene({
   id: 'hundred-yard-downrange',
   format: 'gallery',
-  camera: { eye: 2.4, horizon: 0.5, lens: 1.65, turn: 0 },
+  camera: { eye: 1.27, horizon: 0.57, lens: 1.3, turn: 0 },
   light: { ...afternoon, bearing: -80, height: 22 },
   paint: (s) => {
     sky(s);
@@ -22,14 +22,13 @@ export default scene({
     mountains(s, { layers: 6, high: 0.26, rise: 0.11, wood: 90 });
     birds(s, [s.width * 0.7, s.height * 0.16], 3, 22);
     rangeFloor(s, { to: 190 });
-    road(s, { middle: (z) => 3.4 + z * 0.03, width: 1.8, from: 10, to: 88, surface: material.gravel });
-    bench(s, [-1.9, 0, 9.6], { stool: false });
-    sandbag(s, [-1.9, 0.81, 9.9]);
-    spottingScope(s, [-1.5, 0.81, 10]);
-    bench(s, [1.3, 0, 9.6], { stool: false });
+    road(s, { middle: (z) => 3.4 + z * 0.03, width: 1.8, from: 2, to: 88, surface: material.gravel });
+    bench(s, [-1.15, 0, 4.2], { stool: false });
+    sandbag(s, [-1.4, 0.81, 4.5]);
+    spottingScope(s, [-0.8, 0.81, 4.5]);
+    bench(s, [1.95, 0, 5.8], { stool: false });
     berm(s, { from: [-44, 102], to: [46, 102], height: 6.5, width: 16 });
     targetRow(s, { from: -24, to: 26, z: 91, count: 14, width: 1.8, height: 1.8, lift: 0.9 });
-    targetRow(s, { from: -11, to: -4.5, z: 46, count: 3, width: 1.3, height: 1.3, lift: 0.8 });
     for (const [x, z, h] of [
       [-10, 33, 9],
       [-12, 36, 13],

@@ -14,10 +14,10 @@ type PictureLinkProps = {
   eager: boolean;
 };
 
-/** As wide as its place; an upright one no wider than it is on a phone. */
+/** As wide as its place; the upright one, the map, no wider than it is on a phone. */
 const frames = {
   wide: { link: '', picture: 'aspect-3/2 w-full object-cover' },
-  upright: { link: 'max-w-96', picture: 'aspect-2/3 w-full object-cover' },
+  upright: { link: 'max-w-96 bg-raised', picture: 'aspect-2/3 w-full object-cover map-sheet' },
 };
 const frameOf = ({ width, height }: PictureData) => frames[width < height ? 'upright' : 'wide'];
 

@@ -49,10 +49,10 @@ export default function YourVisit({ loaderData: { top, actions, who, plan, words
         }
       />
       {/* Without our script nothing would answer; the plan below then shows every case. */}
-      <Section section={who} tone="panel" className="screen-only noscript:hidden">
+      <Section section={who} className="screen-only noscript:hidden">
         <PartyForm words={words} party={party} onChange={choose} />
       </Section>
-      <Section id={plan.id} title={plan.title}>
+      <Section id={plan.id} title={plan.title} tone="panel">
         <VisitPlan words={words} prices={prices} party={party} />
         {plan.parts.map((part) => (
           <Prose key={part.id} html={part.html} className="prose mt-6 print:mt-2" />

@@ -15,6 +15,7 @@ const card = (page: Page, title: string) =>
   panel(page)
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title }) });
+const unavailable = 'Live road data is unavailable.See the state road site.';
 /** The live lines of all three roads, in their order. */
 const lines = (page: Page) => panel(page).getByRole('status');
 const note =
@@ -87,7 +88,6 @@ test(
 
     const refresh = page.getByRole('button', { name: 'Refresh' });
     const show = async (body: RoadsAnswer) => (await held.next()).fulfill({ json: body });
-    const unavailable = 'Live road data is unavailable.';
     const none = 'No lane closures reported, checked 9:58 AM PDT.';
     const lane = closure('Highway 17, northbound: one lane closed at Summit Road, until 4:00 PM.');
     const full = closure('Highway 35, both directions: road closed at Black Road, until further notice.', true);
@@ -141,12 +141,7 @@ badDay(
   { tag: '@desktop' },
   async ({ page }) => {
     await visit(page, '/weather');
-    await expectLines(
-      page,
-      'Live road data is unavailable.',
-      'Live road data is unavailable.',
-      'Live road data is unavailable.',
-    );
+    await expectLines(page, unavailable, unavailable, unavailable);
     await expect(page.getByText('OPEN - Normal Traffic')).toHaveCount(2);
   },
 );

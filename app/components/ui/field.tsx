@@ -15,7 +15,7 @@ function Frame({
     <div className="grid gap-1.5">
       <label htmlFor={controlId} className="font-semibold">
         {label}
-        {!required && <span className="font-normal text-muted"> (optional)</span>}
+        {!required && <span className="ml-0.5 font-normal text-muted"> (optional)</span>}
       </label>
       {children}
       {hint && (

@@ -20,10 +20,10 @@ export function HoursTable({ title, rows, lastCheckIn, checkInLabel }: HoursTabl
 function Row({ head, value }: { head: string; value: string }) {
   return (
     <tr className="border-b border-rule">
-      <th scope="row" className="py-2 pr-4 text-left font-semibold align-top min-[22rem]:whitespace-nowrap">
+      <th scope="row" className="py-2 pr-2 text-left font-semibold align-top min-[22rem]:whitespace-nowrap">
         {head}
       </th>
-      <td className="py-2 text-right tabular-nums text-balance">{value}</td>
+      <td className="py-2 text-right tabular-nums text-balance max-lg:text-sm">{value}</td>
     </tr>
   );
 }

@@ -27,7 +27,7 @@ export function AgeBands({ bands, labels }: AgeBandsProps) {
           <article key={band.id} id={band.id} className="plate overflow-hidden break-inside-avoid">
             <div className="p-5 border-b border-rule">
               <h3 className="text-3xl">{band.label}</h3>
-              <Prose html={band.summary} className="prose font-semibold mt-1" />
+              <Prose html={band.summary} className="prose font-semibold mt-1 [&_p]:text-balance" />
             </div>
             <div className="grid md:grid-cols-[3fr_2fr]">
               <Rules icon={House} title={house.title} rules={band.house} />

@@ -30,7 +30,10 @@ export function VisitPlan({ words, prices, party }: VisitPlanProps) {
                 title={title}
                 className="break-inside-avoid md:mb-5 print:p-2 print:mb-2 print:text-[8.5pt] print:leading-tight"
               >
-                <RuleList rules={texts} />
+                {/* Its words below the title's, its points between them and the sign. */}
+                <div className="mt-2 -ml-5 print:mt-0">
+                  <RuleList rules={texts} />
+                </div>
               </Notice>
             );
           }
@@ -88,9 +91,9 @@ const titleOf = (prices: readonly PlanPrice[], id: keyof DayPrices) => prices.fi
 
 function Row({ title, amount, more }: { title: string; amount: string; more?: string | undefined }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-1.5 last:border-b-2 last:border-rule-strong last:font-semibold print:py-0.5">
+    <div className="flex items-baseline justify-between gap-x-4 border-b border-rule py-1.5 last:border-b-2 last:border-rule-strong last:font-semibold print:py-0.5">
       <dt>{title}</dt>
-      <dd>
+      <dd className="text-right">
         {amount}
         {more && <span className="font-normal"> {more}</span>}
       </dd>

@@ -24,7 +24,7 @@ export function RoadConditions({ roads, live }: RoadConditionsProps) {
           <RoadCard key={card.road} card={card} line={roadLine(card.road, live)} loaded={loaded} />
         ))}
         {roads.liveOnly.map(({ road, title }) => (
-          <article key={road} className="plate p-5 md:max-lg:col-span-2">
+          <article key={road} className="plate p-5 md:max-lg:col-span-2 lg:self-start">
             <h3 className="text-2xl">{title}</h3>
             <LiveLine line={roadLine(road, live)} />
           </article>
@@ -71,11 +71,11 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
   );
 }
 
-/** Room for three lines from the start, so that the usual answer moves nothing. */
+/** Room for two lines from the start, which is what the usual answers fill: none moves anything. */
 function LiveLine({ line }: { line: RoadLine }) {
   const marked = line.tone !== 'quiet';
   return (
-    <div className="mt-3 flex grow min-h-28 gap-2.5">
+    <div className="mt-3 flex grow min-h-20 gap-2.5">
       <Icon of={TrafficCone} className={`mt-1 size-6 ${marked ? 'text-danger' : ''}`} />
       <div>
         <p className="label">Live from Caltrans</p>

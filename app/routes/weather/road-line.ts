@@ -28,7 +28,7 @@ export function roadLine(road: RoadId, live: Live<RoadsAnswer>): RoadLine {
   }
   if (live.phase !== 'error' && live.value === undefined) return quiet('Looking for lane closures…');
   if (live.phase === 'error' || report?.state !== 'no-reported-closures')
-    return quiet('Live road data is unavailable.');
+    return quiet('Live road data is unavailable.', 'See the state road site.');
   return quiet(`No lane closures reported, checked ${checked(report, live.at)}.`);
 }
 
@@ -50,7 +50,7 @@ export function worstNews(road: RoadId, live: Live<RoadsAnswer>): Pick<RoadLine,
   return { tone, news: isChecked ? 'no lane closures reported' : 'live data is unavailable' };
 }
 
-const quiet = (sentence: string): RoadLine => ({ tone: 'quiet', sentences: [sentence] });
+const quiet = (...sentences: string[]): RoadLine => ({ tone: 'quiet', sentences });
 
 const limits = (report: RoadReport): string[] =>
   report.complete ? [] : ['Part of the live data is missing, so there may be more.'];

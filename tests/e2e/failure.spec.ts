@@ -59,13 +59,27 @@ test('without a signal the visitor stays, with all that they wrote, and is told'
 });
 
 test('a browser that takes itself for offline still gets a page that is there @desktop', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false });
+    // It is on this device, and there sooner than the browser can go back.
+    const { fetch } = globalThis;
+    globalThis.fetch = (...asked) => (asked[0] === '/terms' ? Promise.resolve(new Response()) : fetch(...asked));
+  });
   await visit(page, '/terms');
   await toQuestions(page);
   await expect(page).toHaveURL('/faq');
   await expect(heading(page)).toHaveText(loadPage('faq').heading);
   await page.goBack();
   await expect(heading(page)).toHaveText(loadPage('terms').heading);
+
+  // From what is nowhere the visitor is brought back, and the way stays as it was.
+  await page.route('**/faq', (route) => route.abort());
+  await page.goForward();
+  await expect(page.getByRole('status').filter({ hasText: notices.offline.title })).toBeVisible();
+  await expect(page).toHaveURL('/terms');
+  await page.unroute('**/faq');
+  await page.goForward();
+  await expect(heading(page)).toHaveText(loadPage('faq').heading);
 });
 
 test('a page whose script does not come is loaded whole @desktop', async ({ page }) => {

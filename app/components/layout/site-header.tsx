@@ -17,9 +17,9 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
       <div className="page-width h-full flex items-center gap-2 min-[22.5rem]:gap-4 xl:gap-8">
         <Link to="/" className="flex items-center gap-2.5 min-h-11 mr-auto">
           {/* Text of twice the size leaves a phone room for the name alone. */}
-          <Mark className="size-9 shrink-0 max-[16rem]:hidden" />
+          <Mark className="size-9 shrink-0 large-text:hidden" />
           {/* On two lines where the bar is narrow: what stands beside it needs the room. */}
-          <span className="font-display text-base leading-none text-balance max-w-28 min-[22.5rem]:text-lg min-[22.5rem]:leading-none min-[22.5rem]:tracking-wide sm:text-xl sm:leading-none sm:max-w-none">
+          <span className="font-display text-base leading-none text-balance max-w-[7rem] min-[22.5rem]:text-lg min-[22.5rem]:leading-none min-[22.5rem]:tracking-wide sm:text-xl sm:leading-none sm:max-w-none">
             {name}
           </span>
         </Link>

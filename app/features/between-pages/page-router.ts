@@ -75,19 +75,14 @@ export function createPageRouter(open: PageParts): DataRouter {
   /** Where in the browser's history the page stands that is shown. */
   let shownDepth = depth();
   let guard: { key: string; mayNotLeave: BlockerFunction } | undefined;
-  /** Going back to the place that was to be left is no step. */
-  let isReturning = false;
 
-  /** @param enter what makes the address the browser's, once the page is there */
+  /**
+   * @param enter what makes the address the browser's, once the page is there
+   * @param delta how far in its history the browser has gone by itself
+   */
   async function go(location: Location, historyAction: NavigationType, enter: () => void, delta = 0): Promise<void> {
-    const again = () => (delta ? history.go(delta) : void go(location, historyAction, enter));
-    if (isHeldBack(location, historyAction, again)) {
-      if (delta) {
-        isReturning = true;
-        history.go(-delta);
-      }
-      return;
-    }
+    const again = () => void go(location, historyAction, enter, delta);
+    if (isHeldBack(location, historyAction, again, delta)) return;
     step.abort();
     step = new AbortController();
     const { signal } = step;
@@ -116,7 +111,7 @@ export function createPageRouter(open: PageParts): DataRouter {
   }
 
   /** Whether somebody has asked to keep the visitor here for now: app/features/no-signal. They decide what follows. */
-  function isHeldBack(location: Location, historyAction: NavigationType, again: () => void): boolean {
+  function isHeldBack(location: Location, historyAction: NavigationType, again: () => void, delta: number): boolean {
     if (!guard) return false;
     const { key, mayNotLeave } = guard;
     const now = state.blockers.get(key)?.state;
@@ -133,14 +128,17 @@ export function createPageRouter(open: PageParts): DataRouter {
         hold({ state: 'proceeding', location, proceed: undefined, reset: undefined });
         again();
       },
-      reset: () => hold(IDLE_BLOCKER),
+      reset() {
+        hold(IDLE_BLOCKER);
+        // Only now: going back at once would be overtaken by a quick answer.
+        if (delta) history.go(-delta);
+      },
     });
     return true;
   }
 
   addEventListener('popstate', () => {
-    if (isReturning) isReturning = false;
-    else void go(presentLocation(), NavigationType.Pop, () => undefined, depth() - shownDepth);
+    void go(presentLocation(), NavigationType.Pop, () => undefined, depth() - shownDepth);
   });
 
   const router: Pick<DataRouter, RouterPart> = {

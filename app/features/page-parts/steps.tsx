@@ -12,7 +12,7 @@ export function Steps({ parts, from = 1 }: { parts: readonly Part[]; from?: numb
         <li key={part.id} className="flex gap-4 break-inside-avoid">
           <span
             aria-hidden="true"
-            className="font-display text-2xl leading-none size-10 shrink-0 grid place-items-center rounded-full border-2 border-action text-action"
+            className="font-display text-2xl leading-none size-[2.5rem] shrink-0 grid place-items-center rounded-full border-2 border-action text-action"
           >
             {from + index}
           </span>

@@ -12,7 +12,7 @@ type RangeTableProps = {
 /** Each range with its positions and distances, leading to its place on /range-features. */
 export function RangeTable({ ranges, numbered = false }: RangeTableProps) {
   return (
-    <table className="w-full self-start border-collapse text-left text-sm sm:text-base leading-snug">
+    <table className="table-in-lines w-full self-start border-collapse text-left text-sm sm:text-base leading-snug">
       <caption className="sr-only">The ranges, their positions and distances</caption>
       <thead>
         <tr className="border-b-2 border-rule-strong">
@@ -42,8 +42,12 @@ export function RangeTable({ ranges, numbered = false }: RangeTableProps) {
               </Link>
               {range.membersOnly && <span className="block text-muted">Members only</span>}
             </th>
-            <td className="py-2 pr-3 sm:pr-6 text-right tabular-nums">{range.positions ?? <NotStated />}</td>
-            <td className="py-2">{range.distances ?? <NotStated />}</td>
+            <td data-column="Positions" className="py-2 pr-3 sm:pr-6 text-right tabular-nums">
+              {range.positions ?? <NotStated />}
+            </td>
+            <td data-column="Distances" className="py-2">
+              {range.distances ?? <NotStated />}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -5,7 +5,7 @@ type HoursTableProps = Table & { checkInLabel: string | undefined };
 /** The hours of a week, and the time that decides whether the drive is worth it. */
 export function HoursTable({ title, rows, lastCheckIn, checkInLabel }: HoursTableProps) {
   return (
-    <table className="w-full">
+    <table className="table-in-lines w-full">
       {title && <caption className="pt-4 pb-1 text-left font-semibold">{title}</caption>}
       <tbody>
         {rows.map(({ days, times }) => (

@@ -61,7 +61,7 @@ function WeatherNews({ live: { phase, value } }: { live: Live<WeatherAnswer> }) 
   return (
     <span className="flex items-center gap-2 min-h-8">
       <Icon of={skies[value.current.icon]} className="size-7 text-action" />
-      <span className="font-display text-3xl leading-none">{value.current.temperature}°F</span>
+      <span className="font-display text-3xl leading-none shrink-0">{value.current.temperature}°F</span>
       {value.current.condition}
     </span>
   );

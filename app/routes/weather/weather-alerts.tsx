@@ -37,7 +37,7 @@ export function WeatherAlerts({ live, link }: WeatherAlertsProps) {
       <p role="status" className="min-h-[2lh] w-full noscript:hidden sm:min-h-0">
         {lineFor(live)}
       </p>
-      <a href={link} rel="noopener" className="shrink-0 text-link underline underline-offset-4">
+      <a href={link} rel="noopener" className="sm:shrink-0 text-link underline underline-offset-4">
         Alerts at weather.gov
       </a>
     </div>

@@ -26,7 +26,7 @@ export function Webcam({ camera, live }: WebcamProps) {
 
   return (
     <figure>
-      <div className="grid aspect-video place-items-center overflow-hidden rounded-md border border-rule bg-panel">
+      <div className="grid aspect-video place-items-center overflow-clip rounded-md border border-rule bg-panel">
         {shown ? (
           <img
             // A new picture has a new address; the same one comes from the browser's cache.

@@ -105,7 +105,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <WhyShootersChoose {...why} />
 
       <Section section={glance.section} tone="panel">
-        <div className="grid gap-3 not-large-text:grid-cols-2 lg:grid-cols-5 print:grid-cols-3 max-lg:*:last:odd:col-span-full">
+        <div className="grid gap-3 grid-cols-2 large-text:grid-cols-1 lg:grid-cols-5 print:grid-cols-3 max-lg:*:last:odd:col-span-2 large-text:*:last:odd:col-span-1">
           {glance.prices.map((price) => (
             <PricePlate key={price.id} price={price} small />
           ))}
@@ -113,7 +113,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section section={choose.section} className="screen-only">
-        <div className="grid gap-3 sm:gap-5 not-large-text:grid-cols-2">
+        <div className="grid gap-3 sm:gap-5 grid-cols-2 large-text:grid-cols-1">
           {choose.prices.map((price) => (
             <PricePlate key={price.id} price={price} small>
               <ActionLink action={buy} tone="secondary" className="w-full max-sm:px-2" />

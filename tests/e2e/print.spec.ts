@@ -1,7 +1,7 @@
 /** Every page on US Letter: whose it is, on how many sheets, and nothing on them that is empty. */
 import { loadContent } from '#content/load.server.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
-import { expect, settled, test } from './support/visitor.ts';
+import { closedNotice, cookieBanner, expect, settled, test, visit, type Page } from './support/visitor.ts';
 
 test.use({ remembers: settled, expectedErrors: ordinaryErrors });
 
@@ -31,10 +31,24 @@ test('every page is printed on few sheets, with the club’s name and no empty b
     await page.evaluate(() => document.fonts.ready);
     expect.soft(await page.innerText('body'), path).toContain(site.name);
     expect.soft(await page.evaluate(emptyThings), path).toEqual([]);
-    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-    expect.soft(pdf.match(/\/Type\s*\/Page\b/g)?.length, path).toBeLessThanOrEqual(sheets[path] ?? 1);
+    expect.soft(await sheetsOf(page), path).toBeLessThanOrEqual(sheets[path] ?? 1);
   }
 });
+
+test.describe('before the cookie banner is answered @desktop', () => {
+  test.use({ remembers: closedNotice });
+
+  test('what is made to be one sheet is one', async ({ page }) => {
+    await visit(page, '/es');
+    await expect(cookieBanner(page)).toBeVisible();
+    expect(await sheetsOf(page)).toBe(1);
+  });
+});
+
+async function sheetsOf(page: Page): Promise<number | undefined> {
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length;
+}
 
 /** Frames around nothing, headings above nothing, and drawings in the color of paper. */
 function emptyThings(): string[] {

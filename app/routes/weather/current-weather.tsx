@@ -43,7 +43,7 @@ export function CurrentWeather({ live: { phase, value: reading, at }, weather }:
             <WeatherPicture key={reading.current.weatherIcon} src={reading.current.weatherIcon} />
           )}
         </div>
-        <dl className="mt-5 grid not-large-text:grid-cols-3 not-large-text:divide-x divide-rule border-y border-rule py-3">
+        <dl className="mt-5 grid grid-cols-3 large-text:grid-cols-1 divide-x large-text:divide-x-0 divide-rule border-y border-rule py-3">
           <Fact icon={Wind} name="Wind" figure={current.windSpeed} unit=" mph" />
           <Fact icon={Droplets} name="Humidity" figure={current.humidity} unit="%" />
           <Fact icon={Sun} name="UV index" figure={current.uvIndex} unit="" />
@@ -68,7 +68,7 @@ export function CurrentWeather({ live: { phase, value: reading, at }, weather }:
 
 function Fact({ icon, name, figure, unit }: { icon: IconNode; name: string; figure: number | null; unit: string }) {
   return (
-    <div className="not-large-text:px-2 first:pl-0 sm:px-3">
+    <div className="px-2 first:pl-0 sm:px-3 large-text:px-0">
       <dt className="flex items-center gap-1.5 text-sm text-muted">
         <Icon of={icon} className="hidden size-4 sm:block" />
         {name}

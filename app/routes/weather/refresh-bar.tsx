@@ -14,7 +14,7 @@ export function RefreshBar({ updating, refresh, result }: ReturnType<typeof useC
     <div className="refresh-bar screen-only sticky top-(--header) short:static z-10 bg-page border-b border-rule noscript:hidden">
       <div className="page-width flex flex-wrap items-center justify-end gap-x-4 gap-y-1 py-2">
         <p role="status">{result && !updating && resultSentence(result)}</p>
-        <Button busy={updating} onClick={refresh} className="not-large-text:min-w-40">
+        <Button busy={updating} onClick={refresh} className="min-w-40 large-text:min-w-0">
           <Icon of={RefreshCw} className={`size-5 ${updating ? 'animate-spin' : ''}`} />
           {updating ? 'Updating...' : 'Refresh'}
         </Button>

@@ -51,7 +51,7 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
   set('site.street', site.address.street);
   set('site.city', site.address.city);
   set('site.county', site.address.county);
-  set('site.elevation', `${site.elevationFeet.toLocaleString('en-US')} ft`);
+  set('es.elevation', `${site.elevationFeet.toLocaleString('en-US')} pies`);
   set('site.elevation-feet', `${site.elevationFeet.toLocaleString('en-US')} feet`);
   set('site.phone', site.phone);
   set('site.tel', phoneHref(site.phone));

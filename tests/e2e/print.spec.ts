@@ -18,7 +18,7 @@ const sheets: Readonly<Record<string, number>> = {
   '/pass': 2,
   '/privacy': 3,
   '/range-features': 3,
-  '/terms': 3,
+  '/terms': 2,
   '/under-21-rules': 3,
   '/weather': 2,
 };
@@ -50,7 +50,7 @@ async function sheetsOf(page: Page): Promise<number | undefined> {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length;
 }
 
-/** Frames around nothing, headings above nothing, and drawings in the color of paper. */
+/** Frames around nothing, headings above nothing, drawings in the color of paper, and pictures made for the dark. */
 function emptyThings(): string[] {
   const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
   const shown = [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')].filter(isShown);
@@ -68,7 +68,9 @@ function emptyThings(): string[] {
     element.innerText.trim() === element.querySelector('h2')?.innerText.trim();
   const isPale = (element: Element) =>
     element instanceof SVGSVGElement && getComputedStyle(element).color === 'rgb(255, 255, 255)';
+  const isForTheDark = (element: Element) =>
+    element instanceof HTMLImageElement && getComputedStyle(element).filter !== 'none';
   return shown
-    .filter((one) => (isFramed(one) && isEmpty(one)) || isHeadingAlone(one) || isPale(one))
+    .filter((one) => (isFramed(one) && isEmpty(one)) || isHeadingAlone(one) || isPale(one) || isForTheDark(one))
     .map((one) => one.outerHTML.slice(0, 120));
 }

@@ -7,7 +7,7 @@ import { Prose } from './prose.tsx';
 export function CheckList({ items, icon = Check }: { items: readonly Html[]; icon?: IconNode }) {
   if (items.length === 0) return null;
   return (
-    <ul className="grid gap-2">
+    <ul className="grid gap-2 break-inside-avoid">
       {items.map((item) => (
         <li key={item} className="flex gap-2.5">
           <Icon of={icon} className="size-5 mt-1 text-action" />

@@ -70,6 +70,10 @@ test('where data are to be saved, nothing is fetched for later', async ({ page, 
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await visit(page, '/terms');
   await rest(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).hover();
+  // What is asked for after it has come.
+  await page.evaluate(async () => fetch('/favicon.svg'));
+  expect(network.asked.map((answer) => answer.path)).not.toContain('/faq.data');
   await follow(page, '/faq');
   await expect(heading(page)).toHaveText(headingOf('/faq'));
   await rest(page);

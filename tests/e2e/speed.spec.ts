@@ -4,7 +4,7 @@
  */
 import { bytesOf, transfersOf } from '#tooling/transfer.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
-import { becomesAlive, expect, settled, test } from './support/visitor.ts';
+import { becomesAlive, expect, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled, expectedErrors: ordinaryErrors });
 
@@ -56,6 +56,19 @@ test('no script shares the signal with the largest picture', async ({ page }) =>
     expect(begun.length, path).toBeGreaterThan(2);
     expect(Math.min(...begun), path).toBeGreaterThan(painted);
   }
+});
+
+test('a page is fetched while the pointer is on a link to it, and once', async ({ page }) => {
+  await visit(page, '/terms');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  const fetched = page.waitForResponse('**/faq.data');
+  await link.hover();
+  await fetched;
+  await link.click();
+  await expect(page).toHaveURL('/faq');
+  expect(asked.filter((path) => path === '/faq.data')).toHaveLength(1);
 });
 
 declare global {

@@ -19,7 +19,8 @@ import {
   type UNSAFE_RouteModules,
 } from 'react-router';
 import { depth, leave, presentLocation, urlOf } from './addresses.ts';
-import { fetchData, type PageData } from './page-data.ts';
+import { fetchAhead, fetchPage, type PageRoute } from './next-page.ts';
+import type { PageData } from './page-data.ts';
 import { routeOf } from './route-of.tsx';
 import { turnPage } from './turn-page.ts';
 
@@ -33,17 +34,19 @@ export type PageParts = {
   modules: UNSAFE_RouteModules;
 };
 
-type EntryRoute = NonNullable<UNSAFE_AssetsManifest['routes'][string]>;
+/** Pages that come sooner than this, in milliseconds, come without a sign: to draw one would only delay them. */
+const signDelay = 250;
 
 /** A router for React Router's `<RouterProvider>` that begins with the page that is open. */
 export function createPageRouter(open: PageParts): DataRouter {
   const { manifest, modules } = open;
   const [root = '', frame = ''] = open.routes;
-  const pages = new Map<string, EntryRoute>(
+  const pages = new Map<string, PageRoute>(
     Object.values(manifest.routes).flatMap((route) =>
       route?.parentId === frame && route.path !== '*' ? [[`/${route.path ?? ''}`, route] as const] : [],
     ),
   );
+  const pageAt = (pathname: string) => pages.get(pathname.replace(/(?<=.)\/+$/, ''));
   const matchesOf = (ids: string[]) =>
     ids.map((id) => ({ route: routeOf(id, modules), params: {}, pathname: '/', pathnameBase: '/' }));
 
@@ -70,8 +73,8 @@ export function createPageRouter(open: PageParts): DataRouter {
     for (const tell of subscribers) tell(state, { deletedFetchers: [], newErrors: null, flushSync });
   };
 
-  /** The step that is under way: a newer one takes its place. */
-  let step = new AbortController();
+  /** The step that is under way, as the timer that announces it: a newer one takes its place. */
+  let step: ReturnType<typeof setTimeout> | undefined;
   /** Where in the browser's history the page stands that is shown. */
   let shownDepth = depth();
   let guard: { key: string; mayNotLeave: BlockerFunction } | undefined;
@@ -83,31 +86,31 @@ export function createPageRouter(open: PageParts): DataRouter {
   async function go(location: Location, historyAction: NavigationType, enter: () => void, delta = 0): Promise<void> {
     const again = () => void go(location, historyAction, enter, delta);
     if (isHeldBack(location, historyAction, again, delta)) return;
-    step.abort();
-    step = new AbortController();
-    const { signal } = step;
+    clearTimeout(step);
+    step = undefined;
     const arrive = (change: Partial<RouterState>, isNewPage = true) => {
       enter();
       shownDepth = depth();
       update({ location, historyAction, navigation: IDLE_NAVIGATION, blockers: new Map(), ...change }, isNewPage);
     };
     if (location.pathname === state.location.pathname && !state.errors) return arrive({}, false);
-    const page = pages.get(location.pathname.replace(/(?<=.)\/+$/, ''));
+    const page = pageAt(location.pathname);
     if (!page) return leave(location, delta !== 0);
-    update({ navigation: { ...IDLE_NAVIGATION, state: 'loading', location, matches: [], historyAction } });
-    try {
-      const parts = [page.module, ...(page.imports ?? [])].map((part) => import(/* @vite-ignore */ part));
-      const [data, module] = await Promise.all([fetchData(location.pathname, signal), ...parts]);
-      modules[page.id] = module;
-      if (signal.aborted) return;
-      // What the document itself shows stays as it is.
-      const loaderData = { ...data, [root]: state.loaderData[root] };
-      turnPage(() => arrive({ matches: matchesOf([root, frame, page.id]), loaderData, errors: null }));
-    } catch (error) {
-      if (signal.aborted) return;
-      const loaderData = { [root]: state.loaderData[root] };
-      turnPage(() => arrive({ matches: matchesOf([root, frame]), loaderData, errors: { [frame]: error } }));
-    }
+    const sayLoading = () =>
+      update({ navigation: { ...IDLE_NAVIGATION, state: 'loading', location, matches: [], historyAction } });
+    const mine = setTimeout(sayLoading, signDelay);
+    step = mine;
+    // What the document itself shows stays as it is.
+    const ofDocument = { [root]: state.loaderData[root] };
+    const next = await fetchPage(location.pathname, page).then(
+      ({ data, module }) => {
+        modules[page.id] = module;
+        return { matches: matchesOf([root, frame, page.id]), loaderData: { ...data, ...ofDocument }, errors: null };
+      },
+      (error: unknown) => ({ matches: matchesOf([root, frame]), loaderData: ofDocument, errors: { [frame]: error } }),
+    );
+    clearTimeout(mine);
+    if (step === mine) turnPage(() => arrive(next));
   }
 
   /** Whether somebody has asked to keep the visitor here for now: app/features/no-signal. They decide what follows. */
@@ -141,7 +144,9 @@ export function createPageRouter(open: PageParts): DataRouter {
     void go(presentLocation(), NavigationType.Pop, () => undefined, depth() - shownDepth);
   });
 
-  const router: Pick<DataRouter, RouterPart> = {
+  fetchAhead((pathname) => (pathname === state.location.pathname ? undefined : pageAt(pathname)));
+
+  const router: Partial<DataRouter> = {
     get state() {
       return state;
     },
@@ -180,17 +185,3 @@ export function createPageRouter(open: PageParts): DataRouter {
   // What else a router of React Router's has is for forms, fetchers and routes that are found later.
   return router as DataRouter;
 }
-
-type RouterPart =
-  | 'state'
-  | 'basename'
-  | 'routes'
-  | 'manifest'
-  | 'window'
-  | 'subscribe'
-  | 'navigate'
-  | 'createHref'
-  | 'createURL'
-  | 'encodeLocation'
-  | 'getBlocker'
-  | 'deleteBlocker';

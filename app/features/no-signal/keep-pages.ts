@@ -1,11 +1,8 @@
 /** Has the service worker keep the whole site on this device (service-worker.ts). */
+import { savesData } from '#app/lib/saves-data.ts';
 import { workerUrl } from '#app/lib/trusted.ts';
 import { hourMs } from '#domain/durations.ts';
 import { renewOutdated } from './renew-page.ts';
-
-/** Part of a standard that TypeScript does not know yet: https://wicg.github.io/savedata/ */
-const savesData = (): boolean =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** How often a page that stays open asks for a new version of the site, in milliseconds. */
 const updateInterval = hourMs;

@@ -6,14 +6,13 @@ import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
+import { savesData } from '#app/lib/saves-data.ts';
 import { type SavedFile, savedPages } from './saved-pages.ts';
 
 /** Every file that it keeps, written in its place by the build. */
 declare const savedFiles: readonly SavedFile[];
 declare function skipWaiting(): Promise<void>;
 
-/** What the browser tells of itself to a worker, as far as it is asked here. */
-type Connection = { connection?: { saveData?: boolean } };
 /** An event for which the worker is kept alive until the work is done. */
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
 
@@ -30,9 +29,6 @@ const controller = new PrecacheController({
   ],
 });
 controller.addToCacheList([...savedFiles]);
-
-/** Nothing is fetched for later on a connection whose data are to be saved. */
-const savesData = (): boolean => (navigator as Connection).connection?.saveData === true;
 
 addEventListener('install', (event) => {
   if (savesData()) (event as Lasting).waitUntil(Promise.reject(new Error('Save-Data is on.')));

@@ -27,9 +27,10 @@ export default scene({
     s.over(() => {
       const top = 1.28;
       tableTop(s, top, 2.2, mix(material.wood, paint.bark, 0.3));
-      glasses(s, s.camera.project([-0.02, top, 1.62]), 240);
-      safetyCard(s, [0.24, top + 0.002, 1.18], 0.25, -10);
-      muffs(s, s.camera.project([0.66, top, 1.34]), 350);
+      // So close together that a desk 1,024 pixels wide, which shows two fifths of the view, shows all three.
+      muffs(s, s.camera.project([0.54, top, 1.34]), 270);
+      safetyCard(s, [0.265, top + 0.002, 1.18], 0.2, -10);
+      glasses(s, s.camera.project([0.095, top, 1.62]), 190);
     });
   },
 });

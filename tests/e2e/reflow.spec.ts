@@ -65,14 +65,16 @@ function rivals(): string[] {
   });
 }
 
-/** The text of https://www.w3.org/TR/WCAG22/#text-spacing, by a style sheet that the page's policy cannot know of. */
-function spaceText(): void {
+/** A style sheet of the visitor's own, which the page's policy cannot know of. Runs in the page. */
+function dress(css: string): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-  );
+  sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
 }
+
+/** The text of https://www.w3.org/TR/WCAG22/#text-spacing */
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 /** Text of twice the size, by the browser's own setting: https://www.w3.org/TR/WCAG22/#resize-text. */
 async function enlargeText(page: Page): Promise<void> {
@@ -89,12 +91,16 @@ test.describe('fits', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       expect(await page.evaluate(rivals), 'two of them on a wide screen').toEqual([]);
       await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-      await page.evaluate(spaceText);
+      await page.evaluate(dress, spaced);
       for (const width of [1280, 412, 320]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(misfits), `spaced at ${width} pixels`).toEqual([]);
       }
-      await page.evaluate(() => (document.adoptedStyleSheets = []).length);
+      await page.evaluate(dress, 'html { font-size: 200% }');
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect(await page.evaluate(misfits), 'twice as large by a style sheet').toEqual([]);
+      await page.evaluate(dress, '');
+      await page.setViewportSize({ width: 320, height: 800 });
       expect(await page.evaluate(misfits), 'at 320 pixels').toEqual([]);
       await enlargeText(page);
       for (const width of [1280, 640, 412, 320]) {

@@ -37,7 +37,7 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
         commandfor={menuId}
         onClick={open}
         aria-haspopup="dialog"
-        className="lg:hidden"
+        className="@5xl:hidden"
       />
       {/* The click beside the menu: browsers that know closedby need no help, Safari does. The keyboard has Escape. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above */}

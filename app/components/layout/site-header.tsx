@@ -10,11 +10,14 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 type SiteHeaderProps = { name: string; navigation: SiteFacts['navigation']; phone: string; today: ReactNode };
 
-/** The bar at the top of every page: who we are, every part of the site, and the phone. */
+/**
+ * The bar at the top of every page: who we are, every part of the site, and the phone. Its own width in letters decides
+ * what it shows, so that it fits also where a style sheet of the visitor's makes the letters larger.
+ */
 export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) {
   return (
-    <header className="fixed short:absolute inset-x-0 top-0 z-30 h-(--header) bg-deep text-on-deep on-deep border-b border-deep-ridge">
-      <div className="page-width h-full flex items-center gap-2 min-[22.5rem]:gap-4 xl:gap-8">
+    <header className="@container fixed short:absolute inset-x-0 top-0 z-30 h-(--header) bg-deep text-on-deep on-deep border-b border-deep-ridge">
+      <div className="page-width h-full flex items-center gap-2 min-[22.5rem]:gap-4 @7xl:gap-8">
         <Link to="/" className="flex items-center gap-2.5 min-h-11 mr-auto">
           {/* Text of twice the size leaves a phone room for the name alone. */}
           <Mark className="size-9 shrink-0 large-text:hidden" />
@@ -24,20 +27,20 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
           </span>
         </Link>
         {today}
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label="Main" className="hidden @5xl:block">
           <ul className="flex items-center gap-1">
             {navigation.header.map((entry) => (
               <li key={entry.label}>{'items' in entry ? <Dropdown entry={entry} /> : <BarLink action={entry} />}</li>
             ))}
           </ul>
         </nav>
-        <Link to={navigation.search.to} className="icon-button hidden lg:grid">
+        <Link to={navigation.search.to} className="icon-button hidden @5xl:grid">
           <Icon of={Search} className="size-6" />
           <span className="sr-only">{navigation.search.label}</span>
         </Link>
         <a
           href={navigation.call.to}
-          className="button button-secondary hidden lg:inline-flex lg:max-xl:px-3 whitespace-nowrap min-h-11 outline-2 outline-transparent animate-call"
+          className="button button-secondary hidden @5xl:inline-flex @5xl:@max-7xl:px-3 whitespace-nowrap min-h-11 outline-2 outline-transparent animate-call"
         >
           <Icon of={Phone} />
           {navigation.call.label}
@@ -49,7 +52,8 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
   );
 }
 
-const barItem = 'inline-flex items-center gap-1 min-h-11 px-2 xl:px-3 whitespace-nowrap rounded-sm hover:bg-deep-ridge';
+const barItem =
+  'inline-flex items-center gap-1 min-h-11 px-2 @7xl:px-3 whitespace-nowrap rounded-sm hover:bg-deep-ridge';
 
 function BarLink({ action }: { action: Action }) {
   return (

@@ -28,8 +28,9 @@ export default scene({
     s.over(() => {
       const top = 1.4;
       tableTop(s, top, 1.75, material.oldWood);
-      clipboard(s, [0.3, top + 0.004, 1.08], 0.36, 10);
-      muffs(s, s.camera.project([0.72, top, 1.26]), 250, paint.pine);
+      // One behind the other, so that a desk 1,024 pixels wide shows both.
+      muffs(s, s.camera.project([0.55, top, 1.5]), 250, paint.pine);
+      clipboard(s, [0.24, top + 0.004, 1.08], 0.36, 10);
     });
   },
 });

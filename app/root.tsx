@@ -99,7 +99,7 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
 /** Where each page goes; the focus follows for those who hear it. */
 function PageFrame() {
   const main = useRef<HTMLElement>(null);
-  usePlace(() => main.current?.focus({ preventScroll: true }));
+  usePlace(main);
 
   return (
     <main ref={main} id="main" tabIndex={-1} className="pt-(--header) outline-none">

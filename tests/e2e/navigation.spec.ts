@@ -161,8 +161,13 @@ test.describe('a place on a page', () => {
     await visit(page, '/weather');
     await page.getByRole('link', { name: 'Plan Your Visit' }).click();
     await expect(page).toHaveURL('/#planvisit');
-    await expect(page.getByRole('main')).toBeFocused();
+    const part = page.getByRole('region', { name: 'Plan Your Visit' });
+    await expect(part).toBeFocused();
     await expectBelowHeader(page, 'Plan Your Visit');
+    // The next stop is in it, and it is none itself.
+    await page.keyboard.press('Tab');
+    await expect(part.locator(':focus')).toHaveCount(1);
+    await expect(part).not.toHaveAttribute('tabindex');
   });
 
   test('is shown below the header, when its address is opened', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { holdPlace, placeOf, presentPlace, type Place } from './place.ts';
 
@@ -13,9 +13,9 @@ const pause = 100;
 /**
  * A page that a link, a menu or a redirect leads to starts at its top, or at the place that the link names. Back and
  * Forward return to the place that was left. Each entry of the browser's history holds its own.
- * @param onNewPage called when another page is shown, for the focus to follow
+ * @param page what holds the pages: the focus follows to it, or to the part of the page that the link names
  */
-export function usePlace(onNewPage: () => void): void {
+export function usePlace(page: RefObject<HTMLElement | null>): void {
   const { pathname, hash, key } = useLocation();
   const way = useNavigationType();
   const shown = useRef({ pathname, key });
@@ -30,14 +30,23 @@ export function usePlace(onNewPage: () => void): void {
     hasMoved = true;
     const isNewPage = shown.current.pathname !== pathname;
     shown.current = { pathname, key };
-    if (isNewPage) onNewPage();
     const left = way === NavigationType.Pop ? notedPlace() : undefined;
+    if (isNewPage) focusOn(left ? page.current : (target ?? page.current));
     if (left) return holdPlace(left);
     if (target) return holdPlace(placeOf(target));
     if (isNewPage) scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- the key is new each time, also on the way to the same place
   }, [key]);
+}
+
+/** The keyboard, and whoever reads aloud, go on from there: a part of a page is no stop before and after. */
+function focusOn(part: HTMLElement | null): void {
+  if (part?.getAttribute('tabindex') === null) {
+    part.tabIndex = -1;
+    part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true });
+  }
+  part?.focus({ preventScroll: true });
 }
 
 function isOnScreen(element: Element): boolean {

@@ -38,7 +38,7 @@ type Stop = {
 function focusedStop(): Stop | undefined {
   const element = document.activeElement;
   if (!element || element === document.body || element.localName === 'iframe') return undefined;
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
   const { top, bottom, left, width, height } = element.getBoundingClientRect();
   const fixedAround = (start: Element | null) => {
     for (let at = start; at; at = at.parentElement) if (getComputedStyle(at).position === 'fixed') return at;
@@ -61,7 +61,7 @@ function focusedStop(): Stop | undefined {
     name:
       element.getAttribute('aria-label') ??
       (element.textContent.trim().slice(0, 60) || element.outerHTML.slice(0, 100)),
-    ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    ring: outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)' && Number.parseFloat(outlineWidth) >= 2,
     covered,
   };
 }

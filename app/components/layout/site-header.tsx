@@ -40,7 +40,7 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
         </Link>
         <a
           href={navigation.call.to}
-          className="button button-secondary hidden @5xl:inline-flex @5xl:@max-7xl:px-3 whitespace-nowrap min-h-11 outline-2 outline-transparent animate-call"
+          className="button button-secondary hidden @5xl:inline-flex @5xl:@max-7xl:px-3 whitespace-nowrap min-h-11 not-focus-visible:outline-2 not-focus-visible:outline-transparent animate-call"
         >
           <Icon of={Phone} />
           {navigation.call.label}

@@ -73,6 +73,8 @@ function useWhenRead(refresh: () => void) {
 }
 
 function Event({ event, day, share }: { event: AgendaEvent; day: string; share: Action }) {
+  // Many events have the same name: read in a list of links, they are told apart by their day.
+  const about = `${event.title}, ${day}`;
   return (
     <li
       className={`mt-2 border-l-4 py-1 pl-3 ${event.closes === 'no' ? 'border-rule-strong' : 'border-danger bg-danger-soft'}`}
@@ -91,15 +93,15 @@ function Event({ event, day, share }: { event: AgendaEvent; day: string; share: 
           href={`/api/calendar/event.ics?id=${encodeURIComponent(event.id)}`}
           download
         >
-          Add to my calendar<span className="sr-only">: {event.title}</span>
+          Add to my calendar<span className="sr-only">: {about}</span>
         </a>
         <ShareButton
           isQuiet
           label={share.label}
-          about={event.title}
+          about={about}
           what={() => ({
             title: event.title,
-            text: `${event.title}, ${day}, ${whenOf(event)}`,
+            text: `${about}, ${whenOf(event)}`,
             url: new URL(share.to, location.href).href,
           })}
         />

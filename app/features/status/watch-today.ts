@@ -39,12 +39,16 @@ export function watchToday({ plans, hasCalendar }: Baked, say: (today: Today) =>
     clearTimeout(timer);
     if (signal.aborted) return;
     const now = new Date();
+    const nextMinute = minuteMs - (now.getTime() % minuteMs);
     const { value, phase } = source.snapshot();
+    // The first answer is on its way: until then the page says the hours, and no day is worked out for nobody.
+    if (!value && hasCalendar && phase !== 'error') {
+      timer = setTimeout(visit, nextMinute);
+      return;
+    }
     const calendar = value ? value.calendar : hasCalendar ? unread : null;
     const today = todayAt(now, { ...plans, calendar });
-    // The first answer is on its way: until then the page says the hours.
-    if (value || !hasCalendar || phase === 'error') say(today);
-    const nextMinute = minuteMs - (now.getTime() % minuteMs);
+    say(today);
     timer = setTimeout(visit, Math.min(nextMinute, today.status.changesAt.getTime() - now.getTime()));
   }
 
@@ -52,8 +56,8 @@ export function watchToday({ plans, hasCalendar }: Baked, say: (today: Today) =>
     if (document.visibilityState === 'visible' && Date.now() - askedAt >= pauseMs) {
       askedAt = Date.now();
       void source.refresh();
-    }
-    look();
+      // That looks by itself, now and when the answer is there.
+    } else look();
   }
 
   source.subscribe(look);

@@ -2,10 +2,20 @@
  * Pages fit the narrowest screen and the roomiest text, keep their room at high zoom, and never jump while they load.
  * Over 200 lines, because what is looked for runs in the page, and stands beside the tests that ask for it.
  */
+import type { Locator } from '@playwright/test';
 import { scrollThrough } from '#tooling/scroll.ts';
-import { wakePage } from './support/clock.ts';
+import { visitAt, wakePage } from './support/clock.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
-import { closedNotice, cookieBanner, expect, settled, test, visit, type Page } from './support/visitor.ts';
+import {
+  closedNotice,
+  cookieBanner,
+  expect,
+  settled,
+  shareholderNotice,
+  test,
+  visit,
+  type Page,
+} from './support/visitor.ts';
 
 test.use({ remembers: settled, expectedErrors: ordinaryErrors });
 
@@ -117,6 +127,25 @@ test('the home page says all of it on a phone in 9,500 pixels: eleven sections @
   await scrollThrough(page);
   await expect(page.locator('main > :is(header, section)')).toHaveCount(11);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9500);
+});
+
+test.describe('with text of twice the size @phone', () => {
+  test.use({ remembers: {} });
+
+  test('the notice waits for the cookie question, and each leaves some of the page', async ({ page }) => {
+    await enlargeText(page);
+    await visitAt(page, '/', '2026-11-20T12:00:00-08:00');
+    await page.clock.runFor(1500);
+    const fifth = (page.viewportSize()?.height ?? 0) / 5;
+    const header = await page.getByRole('banner').boundingBox();
+    const free = async (sheet: Locator) => ((await sheet.boundingBox())?.y ?? 0) - (header?.height ?? 0);
+    await expect(cookieBanner(page)).toBeVisible();
+    await expect(shareholderNotice(page)).toBeHidden();
+    expect(await free(cookieBanner(page))).toBeGreaterThan(fifth);
+    await cookieBanner(page).getByRole('button', { name: 'Essential Only' }).click();
+    await expect(shareholderNotice(page)).toBeVisible();
+    expect(await free(shareholderNotice(page))).toBeGreaterThan(fifth);
+  });
 });
 
 test.describe('at 400 % zoom @desktop', () => {

@@ -7,7 +7,7 @@ import { createPageRouter, type PageParts } from './features/between-pages/page-
 
 function hydrate(site: ReactNode) {
   startTransition(() => {
-    hydrateRoot(document, <StrictMode>{site}</StrictMode>);
+    hydrateRoot(document, site);
   });
 }
 
@@ -34,5 +34,10 @@ function OnceAlive({ tell }: { tell: () => void }) {
 /** The list of all routes is there from the start. */
 const routeDiscovery = { mode: 'initial', manifestPath: '' } as const;
 
-// Reloads changed files, which ours cannot.
-if (import.meta.env.DEV) hydrate(<HydratedRouter />);
+// Reloads changed files, which ours cannot; and nobody else is told what is not strict.
+if (import.meta.env.DEV)
+  hydrate(
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );

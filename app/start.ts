@@ -55,6 +55,8 @@ async function hydratePage() {
   ) as PageScripts;
   for (const href of imports)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  // Fetched together, but evaluated one after the other: in between, the page answers.
+  for (const href of imports) await import(href);
   const ids = Object.keys(routes);
   const [pageData, { comeAlive }, , ...modules] = await Promise.all([
     fetchData(data),

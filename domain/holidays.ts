@@ -47,14 +47,23 @@ function observedOn(id: HolidayId, date: Day): Day | undefined {
 
 export type Holiday = { key: HolidayKey; name: string };
 
+const years = new Map<number, ReadonlyMap<Day, readonly Holiday[]>>();
+
 /** The holidays of a day: none, one, or two where New Year's Day is observed on December 31. */
-export function holidaysOn(day: Day): Holiday[] {
-  const found: Holiday[] = [];
+export function holidaysOn(day: Day): readonly Holiday[] {
+  const year = yearOf(day);
+  const found = years.get(year) ?? holidaysOf(year);
+  years.set(year, found);
+  return found.get(day) ?? [];
+}
+
+function holidaysOf(year: number): ReadonlyMap<Day, readonly Holiday[]> {
+  const found = new Map<Day, readonly Holiday[]>();
+  const keep = (day: Day | undefined, holiday: Holiday) => day && found.set(day, [...(found.get(day) ?? []), holiday]);
   for (const [id, { name, on }] of Object.entries(holidays) as [HolidayId, (typeof holidays)[HolidayId]][]) {
-    if (on(yearOf(day)) === day) found.push({ key: id, name });
+    keep(on(year), { key: id, name });
     // New Year's Day of the year after may be kept on December 31.
-    const kept = [yearOf(day), yearOf(day) + 1].some((year) => observedOn(id, on(year)) === day);
-    if (kept) found.push({ key: 'observed', name: `${name} (observed)` });
+    for (const one of [year, year + 1]) keep(observedOn(id, on(one)), { key: 'observed', name: `${name} (observed)` });
   }
   return found;
 }

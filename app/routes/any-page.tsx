@@ -2,17 +2,13 @@
  * Around each page: its title and description, and a boundary. What fails in a page leaves the header, the phone number
  * and the footer where they are.
  */
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Outlet } from 'react-router';
 import { FailedPage } from '#app/features/between-pages/failed-page.tsx';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { pageAt } from '#content/load.server.ts';
 import type { Route } from './+types/any-page';
 
 export const loader = ({ url }: Route.LoaderArgs) => pageHead(pageAt(url.pathname));
-
-/** The next page has a head of its own; another place on the same page has not. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta = ({ loaderData: head }: Route.MetaArgs) => {
   if (!head) return [];

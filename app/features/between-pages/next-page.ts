@@ -37,10 +37,10 @@ export function fetchAhead(routeOf: (pathname: string) => PageRoute | undefined)
     if (!pathname || !page || ahead.has(pathname) || savesData() || !navigator.onLine) return;
     const parts = fetchParts(pathname, page);
     ahead.set(pathname, parts);
-    const forget = () => ahead.get(pathname) === parts && ahead.delete(pathname);
+    const forget = () => ahead.delete(pathname);
     setTimeout(forget, freshMs);
     // Whoever follows the link asks anew, and is told.
     parts.catch(forget);
   };
-  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, reach, { passive: true });
+  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, reach);
 }

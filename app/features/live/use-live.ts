@@ -9,8 +9,12 @@ export function useLive<Value>(url: string, read: (body: unknown) => Value): Liv
   const [source] = useState(() => createLiveSource(url, read));
   const live = useSyncExternalStore(source.subscribe, source.snapshot, source.snapshot);
   useEffect(() => {
-    void source.refresh();
-    return source.stop;
+    // Not at once: what brings the page to life is work enough for one task.
+    const first = setTimeout(() => void source.refresh());
+    return () => {
+      clearTimeout(first);
+      source.stop();
+    };
   }, [source]);
   return { ...live, refresh: () => void source.refresh() };
 }

@@ -82,7 +82,7 @@ test.describe('on /weather', { tag: '@desktop' }, () => {
 badDay('a warning stands below the header of every page, moves nothing, and leads to its text', async ({ page }) => {
   const held = await hold(page, feed);
   const heading = page.getByRole('heading', { level: 1 });
-  for (const path of ['/', '/faq', '/contact', '/no-such-page']) {
+  for (const path of ['/', '/faq', '/search', '/no-such-page']) {
     await visit(page, path);
     await page.evaluate(() => document.fonts.ready);
     const before = await heading.boundingBox();

@@ -41,11 +41,11 @@ function sentence({ ours, nginx }: Comparison): string {
   return `Of the server, with 50 connections: ${thousands(ours.perSecond)} thousand requests a second, nginx ${thousands(nginx.perSecond)} thousand (factor ${(ours.perSecond / nginx.perSecond).toFixed(2)}); 99 % within ${ours.p99.toFixed(1)} ms, nginx ${nginx.p99.toFixed(1)} ms.`;
 }
 
+const server = values.route ? undefined : await besideNginx(root, say);
 // Its public feeds are replayed: the figures are the pages', not the day's.
 const pages = await whileServed({ folder: root, program: ['tests/e2e/serve.ts'] }, (origin) =>
   measurePages(origin, paths, say),
 );
-const server = values.route ? undefined : await besideNginx(root, say);
 const found = [
   '| Page | kB | LCP, ms: with scripts / without | FCP, factor | TBT, ms | CLS | A step here, ms | Second visit, ms | One bar, s | Misses |',
   '|---|--:|--:|--:|--:|--:|--:|--:|--:|---|',

@@ -74,7 +74,8 @@ async function startNginx(root: string, folder: string, port: number): Promise<(
   const config = path.join(folder, 'nginx.conf');
   await writeFile(
     config,
-    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/errors;
+    // Started by root it would become nobody, who may not read what root has just written.
+    `${process.getuid?.() === 0 ? 'user root; ' : ''}worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/errors;
      events { worker_connections 1024; }
      http {
        access_log ${folder}/nginx.log combined buffer=64k flush=1s;

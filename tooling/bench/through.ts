@@ -51,7 +51,9 @@ export async function throughOneBar(origin: string): Promise<Through> {
   const ways = { up: { freeAt: 0 }, down: { freeAt: 0 } };
   const carry = (from: Socket, to: Socket, way: { freeAt: number }, openedAt: number) => {
     let arrivesAt = openedAt;
-    from.on('data', (data) => {
+    // A busy machine's timers overtake each other; what was sent first arrives first all the same.
+    const underWay: Buffer[] = [];
+    from.on('data', (data: Buffer) => {
       for (let start = 0; start < data.length; start += packetBytes) {
         const packet = data.subarray(start, start + packetBytes);
         const now = performance.now();
@@ -59,7 +61,11 @@ export async function throughOneBar(origin: string): Promise<Through> {
         packets += 1;
         const delay = roundTripMs / 2 + (packets % lostEvery === 0 ? roundTripMs : 0);
         arrivesAt = Math.max(arrivesAt, way.freeAt + delay);
-        setTimeout(() => to.writable && to.write(packet), arrivesAt - now);
+        underWay.push(packet);
+        setTimeout(() => {
+          const first = underWay.shift();
+          if (first && to.writable) to.write(first);
+        }, arrivesAt - now);
       }
     });
     from.on('close', () => setTimeout(() => to.destroy(), Math.max(0, arrivesAt - performance.now()) + 50));

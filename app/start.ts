@@ -53,17 +53,19 @@ async function hydratePage() {
   const { data, manifest, routes, entry, imports } = JSON.parse(
     document.querySelector('[data-page-scripts]')?.textContent ?? '',
   ) as PageScripts;
-  for (const href of imports)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  // Fetched together, but evaluated one after the other: in between, the page answers.
-  for (const href of imports) await import(href);
   const ids = Object.keys(routes);
-  const [pageData, { comeAlive }, , ...modules] = await Promise.all([
-    fetchData(data),
-    import(entry) as Promise<Entry>,
-    import(manifest),
-    ...ids.map((id) => import(routes[id] ?? '') as Promise<RouteModule>),
-  ]);
+  for (const href of [...imports, entry, manifest, ...Object.values(routes)])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const evaluate = async () => {
+    // Fetched together, but evaluated one after the other: in between, the page answers.
+    for (const href of imports) await import(href);
+    return Promise.all([
+      import(entry) as Promise<Entry>,
+      import(manifest),
+      ...ids.map((id) => import(routes[id] ?? '') as Promise<RouteModule>),
+    ]);
+  };
+  const [pageData, [{ comeAlive }, , ...modules]] = await Promise.all([fetchData(data), evaluate()]);
   removeEventListener('click', keepTap, true);
   comeAlive({
     routes: ids,

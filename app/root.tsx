@@ -1,5 +1,5 @@
 /** The document around every page. */
-import { lazy, useRef, type ReactNode } from 'react';
+import { lazy, memo, useRef, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import barlow400 from '../.generated/fonts/barlow-400.woff2?url';
 import barlow600 from '../.generated/fonts/barlow-600.woff2?url';
@@ -65,7 +65,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Site({ loaderData: facts }: Route.ComponentProps) {
+export default function Site({ loaderData }: Route.ComponentProps) {
+  return <AroundPages facts={loaderData} />;
+}
+
+/** The same around every page: a step from one to the next draws nothing of it anew. */
+const AroundPages = memo(function AroundPages({ facts }: { facts: Route.ComponentProps['loaderData'] }) {
   return (
     <ToastProvider>
       <TodayProvider {...facts.today}>
@@ -94,7 +99,7 @@ export default function Site({ loaderData: facts }: Route.ComponentProps) {
       </TodayProvider>
     </ToastProvider>
   );
-}
+});
 
 /** Where each page goes; the focus follows for those who hear it. */
 function PageFrame() {

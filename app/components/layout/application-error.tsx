@@ -10,8 +10,12 @@ export function ApplicationError({ error }: { error: unknown }) {
         <h1 className="text-4xl">Unexpected Application Error!</h1>
         <p className="wrap-anywhere">{messageOf(error)}</p>
         <p className="actions text-with-links">
-          <a href={pathname}>Try again</a>
-          <a href="/">Return to Home</a>
+          <a href={pathname} target="_self">
+            Try again
+          </a>
+          <a href="/" target="_self">
+            Return to Home
+          </a>
         </p>
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { MapPin, Menu, Phone, Ticket, X } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import type { Action } from '#content/schema/text.ts';
+import { PageLink } from './page-link.tsx';
 
 const menuId = 'site-menu';
 /** From this width on the links stand in the header (Tailwind's lg). */
@@ -97,14 +97,13 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
 
 function MenuLink({ action, onChoose }: { action: Action & { language?: string | undefined }; onChoose: () => void }) {
   return (
-    <NavLink
+    <PageLink
       to={action.to}
       lang={action.language}
-      end
       onClick={onChoose}
       className="flex items-center min-h-11 px-3 rounded-sm text-lg hover:bg-deep-ridge aria-[current=page]:underline underline-offset-4"
     >
       {action.label}
-    </NavLink>
+    </PageLink>
   );
 }

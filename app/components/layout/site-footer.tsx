@@ -1,6 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import { phoneHref } from '#domain/phone.ts';
@@ -42,12 +41,12 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
               <ul>
                 {group.items.map((item) => (
                   <li key={item.to}>
-                    <Link
-                      to={item.to}
+                    <a
+                      href={item.to}
                       className="flex items-center min-h-11 py-1 leading-snug hover:underline underline-offset-4"
                     >
                       {item.label}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -62,14 +61,14 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
             © <CurrentYear builtIn={builtIn} /> {site.name}. Since {site.founded}.
           </p>
           {navigation.legal.map((item) => (
-            <Link
+            <a
               key={item.to}
-              to={item.to}
+              href={item.to}
               lang={item.language}
               className="inline-flex items-center min-h-11 hover:underline underline-offset-4"
             >
               {item.label}
-            </Link>
+            </a>
           ))}
           {preferences}
           {/* Filled once the site is on the visitor's device. */}

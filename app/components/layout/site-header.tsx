@@ -1,12 +1,12 @@
 import { ChevronDown, Phone, Search } from 'lucide';
 import { type ReactNode, useId } from 'react';
-import { Link, NavLink } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import type { NavigationEntry } from '#content/schema/navigation.ts';
 import type { Action } from '#content/schema/text.ts';
 import { Mark } from './mark.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { PageLink } from './page-link.tsx';
 
 type SiteHeaderProps = { name: string; navigation: SiteFacts['navigation']; phone: string; today: ReactNode };
 
@@ -18,14 +18,14 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
   return (
     <header className="@container fixed short:absolute inset-x-0 top-0 z-30 h-(--header) bg-deep text-on-deep on-deep border-b border-deep-ridge">
       <div className="page-width h-full flex items-center gap-2 min-[22.5rem]:gap-4 @7xl:gap-8">
-        <Link to="/" className="flex items-center gap-2.5 min-h-11 mr-auto">
+        <a href="/" className="flex items-center gap-2.5 min-h-11 mr-auto">
           {/* Text of twice the size leaves a phone room for the name alone. */}
           <Mark className="size-9 shrink-0 large-text:hidden" />
           {/* On two lines where the bar is narrow: what stands beside it needs the room. */}
           <span className="font-display text-base leading-none text-balance max-w-[7rem] min-[22.5rem]:text-lg min-[22.5rem]:leading-none min-[22.5rem]:tracking-wide sm:text-xl sm:leading-none sm:max-w-none">
             {name}
           </span>
-        </Link>
+        </a>
         {today}
         <nav aria-label="Main" className="hidden @5xl:block">
           <ul className="flex items-center gap-1">
@@ -34,10 +34,10 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
             ))}
           </ul>
         </nav>
-        <Link to={navigation.search.to} className="icon-button hidden @5xl:grid">
+        <a href={navigation.search.to} className="icon-button hidden @5xl:grid">
           <Icon of={Search} className="size-6" />
           <span className="sr-only">{navigation.search.label}</span>
-        </Link>
+        </a>
         <a
           href={navigation.call.to}
           className="button button-secondary hidden @5xl:inline-flex @5xl:@max-7xl:px-3 whitespace-nowrap min-h-11 not-focus-visible:outline-2 not-focus-visible:outline-transparent animate-call"
@@ -57,9 +57,9 @@ const barItem =
 
 function BarLink({ action }: { action: Action }) {
   return (
-    <NavLink to={action.to} end className={`${barItem} aria-[current=page]:underline underline-offset-8 decoration-2`}>
+    <PageLink to={action.to} className={`${barItem} aria-[current=page]:underline underline-offset-8 decoration-2`}>
       {action.label}
-    </NavLink>
+    </PageLink>
   );
 }
 
@@ -83,13 +83,13 @@ function Dropdown({ entry }: { entry: Extract<NavigationEntry, { items: unknown 
         <ul>
           {entry.items.map((item) => (
             <li key={item.to}>
-              <NavLink
+              <PageLink
                 to={item.to}
                 onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
                 className="flex items-center min-h-11 px-3 rounded-sm hover:bg-panel aria-[current=page]:font-semibold aria-[current=page]:text-link"
               >
                 {item.label}
-              </NavLink>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import type { Action } from '#content/schema/text.ts';
 import { Icon } from './icon.tsx';
 
@@ -41,14 +40,6 @@ export function ActionLink({
       {newTab && <span className="sr-only"> (opens in a new tab)</span>}
     </>
   );
-  const isPage = action.to.startsWith('/') && !/\.\w+$/.test(action.to);
-  if (isPage) {
-    return (
-      <Link to={action.to} className={classes} {...rest}>
-        {inside}
-      </Link>
-    );
-  }
   return (
     <a href={action.to} className={classes} {...(newTab && { target: '_blank', rel: 'noopener' })} {...rest}>
       {inside}

@@ -1,5 +1,5 @@
 /**
- * Takes the visitor from page to page. React Router draws the pages, and its links and hooks ask this router instead of
+ * Takes the visitor from page to page. React Router draws the pages, and its hooks ask this router instead of
  * its own: ours has no forms to submit, no redirects and no data that are fetched again, only pages that were built
  * beforehand. docs/decisions/011-own-router.md says what that spares a phone.
  */
@@ -19,6 +19,7 @@ import {
   type UNSAFE_RouteModules,
 } from 'react-router';
 import { depth, leave, presentLocation, urlOf } from './addresses.ts';
+import { followLinks } from './follow-links.ts';
 import { fetchAhead, fetchPage, type PageRoute } from './next-page.ts';
 import type { PageData } from './page-data.ts';
 import { routeOf } from './route-of.tsx';
@@ -144,6 +145,8 @@ export function createPageRouter(open: PageParts): DataRouter {
     void go(presentLocation(), NavigationType.Pop, () => undefined, depth() - shownDepth);
   });
 
+  const isPage = (pathname: string) => pageAt(pathname) !== undefined;
+  followLinks(isPage, ({ href }) => void router.navigate?.(href, { replace: href === window.location.href }));
   fetchAhead((pathname) => (pathname === state.location.pathname ? undefined : pageAt(pathname)));
 
   const router: Partial<DataRouter> = {

@@ -1,5 +1,4 @@
 import { CalendarX } from 'lucide';
-import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { ComingClosure } from '../status/today-at.ts';
 
@@ -8,14 +7,14 @@ export default function ClosureBanner({ closures, to }: { closures: readonly Com
   const [first, ...others] = closures;
   return (
     <aside aria-label="Closures">
-      <Link to={to} className="announcement">
+      <a href={to} className="announcement">
         <Icon of={CalendarX} className="size-5 text-danger" />
         <span>
           <strong className="font-semibold">{first?.line}</strong>
           {others.length > 0 && ` and ${others.length} more`}.{' '}
           <span className="underline underline-offset-4">All closures</span>
         </span>
-      </Link>
+      </a>
     </aside>
   );
 }

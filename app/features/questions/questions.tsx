@@ -1,5 +1,4 @@
 import { Link2 } from 'lucide';
-import { Link } from 'react-router';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
@@ -12,13 +11,13 @@ export function Questions({ items }: Pick<FaqSection, 'items'>) {
       {items.map(({ id, question, answer }) => (
         <Disclosure key={id} id={id} summary={question}>
           <Prose html={answer} />
-          <Link
-            to={`/faq#${id}`}
+          <a
+            href={`/faq#${id}`}
             className="screen-only mt-3 inline-flex min-h-6 items-center gap-2 text-sm text-muted underline underline-offset-4"
           >
             <Icon of={Link2} className="size-4" />
             Link to this question<span className="sr-only">: {question}</span>
-          </Link>
+          </a>
         </Disclosure>
       ))}
     </div>

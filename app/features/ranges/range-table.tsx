@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Range } from '#content/schema/ranges.ts';
 
 export type RangeRow = Pick<Range, 'id' | 'name' | 'positions' | 'distances' | 'membersOnly'>;
@@ -37,9 +36,9 @@ export function RangeTable({ ranges, numbered = false }: RangeTableProps) {
           <tr key={range.id} className="border-b border-rule align-top">
             {numbered && <td className="py-2 pr-3 font-display text-action">{index + 1}</td>}
             <th scope="row" className="py-2 pr-3 font-normal">
-              <Link to={`/range-features#${range.id}`} className="text-link underline underline-offset-4">
+              <a href={`/range-features#${range.id}`} className="text-link underline underline-offset-4">
                 {range.name}
-              </Link>
+              </a>
               {range.membersOnly && <span className="block text-muted">Members only</span>}
             </th>
             <td data-column="Positions" className="py-2 pr-3 sm:pr-6 text-right tabular-nums">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { mostFound, type SearchSource } from '#domain/search.ts';
 import { excerptOf } from './excerpt.ts';
@@ -27,10 +26,10 @@ export function Results({ query, found, nothing, onFollow }: ResultsProps) {
       <ol className="grid">
         {found?.map((place) => (
           <li key={place.to} className="relative py-3 border-b border-rule has-[a:hover]:bg-panel">
-            <Link to={place.to} onClick={onFollow} className="after:absolute after:inset-0">
+            <a href={place.to} onClick={onFollow} className="after:absolute after:inset-0">
               <span className="font-semibold text-link underline underline-offset-4">{place.title}</span>{' '}
               <span className="text-sm text-muted">{place.page}</span>
-            </Link>
+            </a>
             <p className="text-sm">
               {excerptOf(place).map(({ text, at, isHit }) => (isHit ? <mark key={at}>{text}</mark> : text))}
             </p>

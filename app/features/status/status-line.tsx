@@ -1,6 +1,5 @@
 /** Today's status where a visitor looks first. Until it is known, and without JavaScript, the hours stand there. */
 import { lazy, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Meanwhile } from '#app/components/ui/meanwhile.tsx';
 import type { Action } from '#content/schema/text.ts';
 import { useToday } from './today.tsx';
@@ -22,8 +21,8 @@ export function StatusLine({ hours }: { hours?: string }) {
 /** The same in a word or two, on the bar of every page. */
 export function StatusPlate({ hours }: { hours: Action }) {
   return (
-    <Link to={hours.to} className="status-plate">
+    <a href={hours.to} className="status-plate">
       <Sign short until={hours.label} />
-    </Link>
+    </a>
   );
 }

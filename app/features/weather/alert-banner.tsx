@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import { useEffect, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { activeAlerts } from '#domain/alerts.ts';
 import { minuteMs } from '#domain/durations.ts';
@@ -50,7 +50,7 @@ export function AlertBanner() {
   if (!first || isOnWeatherPage) return null;
   return (
     <div role="alert">
-      <Link to={`${weatherPage}#current`} className="announcement">
+      <a href={`${weatherPage}#current`} className="announcement">
         <Icon of={TriangleAlert} className="size-5 text-danger" />
         <span>
           <strong className="font-semibold">{first.event}</strong>
@@ -58,7 +58,7 @@ export function AlertBanner() {
           {others.length > 0 && ` and ${others.length} more`}.{' '}
           <span className="underline underline-offset-4">What it says</span>
         </span>
-      </Link>
+      </a>
     </div>
   );
 }

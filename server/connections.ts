@@ -20,6 +20,9 @@ export type Ceilings = {
   answerMs: number;
 };
 
+/** The answers that are owed, or not yet read, each with the moment that it was asked for, as `performance` has it. */
+export type OwedAnswers = ReadonlyMap<ServerResponse, number>;
+
 export const usualCeilings: Ceilings = {
   connections: 2_000,
   perConnection: 16,
@@ -37,127 +40,106 @@ export const timeouts: ServerOptions = {
   keepAliveTimeout: 65_000,
 };
 
-/** Puts the ceilings on a server that has no listener yet, and `answer` behind them. */
-export function limitConnections(server: Server, answer: RequestListener, ceilings: Ceilings = usualCeilings): void {
-  const waiting = new Waiting();
-  const refused = new WeakSet<Socket>();
+/**
+ * Puts the ceilings on a server that has no listener yet, and `answer` behind them.
+ */
+export function limitConnections(
+  server: Server,
+  answer: RequestListener,
+  ceilings: Ceilings = usualCeilings,
+): OwedAnswers {
+  const connections = new Connections();
+  const owed = new Map<ServerResponse, number>();
   server.maxConnections = ceilings.connections;
   server.setTimeout(ceilings.stillMs);
   server.on('timeout', (socket: Socket) => {
-    if (!waiting.isOurTurn(socket)) socket.destroy();
+    if (!isOurTurn(owed, socket)) socket.destroy();
   });
-  limitPerAddress(server, ceilings);
+  limitPerAddress(server, connections, ceilings);
   const take: RequestListener = (request, response) => {
-    const { socket } = request;
+    const connection = connections.of(request.socket);
+    const { visitor } = connection;
     // It was told that it is closed; what it sent before it could hear that gets no answer.
-    if (refused.has(socket)) return;
-    const isTooMuch = waiting.isFull(socket, ceilings);
+    if (connection.isRefused) return;
+    const isTooMuch =
+      connection.owed >= ceilings.perConnection ||
+      owed.size >= ceilings.unanswered ||
+      isGreedy(visitor.address, visitor.owed, owed.size, ceilings.unanswered);
     if (isTooMuch || isMalformed(request)) {
-      refused.add(socket);
+      connection.isRefused = true;
       return refuse(response, isTooMuch ? 503 : 400);
     }
-    waiting.add(socket, response);
+    owed.set(response, performance.now());
+    connection.owed += 1;
+    visitor.owed += 1;
+    response.on('close', () => {
+      owed.delete(response);
+      connection.owed -= 1;
+      visitor.owed -= 1;
+    });
     closeAfterEarlyAnswer(request, response);
     answer(request, response);
   };
   server.on('request', take);
   // Node itself would refuse an expectation, and leave the rest of the request in place of the next one.
   server.on('checkExpectation', take);
-  setInterval(() => waiting.cutOlderThan(ceilings.answerMs), Math.min(10_000, ceilings.answerMs / 2)).unref();
+  setInterval(() => cutOlderThan(owed, ceilings.answerMs), Math.min(10_000, ceilings.answerMs / 2)).unref();
+  return owed;
 }
 
 /** When half of the connections are taken, nobody gets many of the others; those that only wait to ask are closed. */
-function limitPerAddress(server: Server, { connections }: Ceilings): void {
-  const open = new Counts();
+function limitPerAddress(server: Server, connections: Connections, { connections: ceiling }: Ceilings): void {
   server.on('connection', (socket) => {
-    const address = addressOf(socket);
-    open.add(address);
-    socket.once('close', () => open.remove(address));
-    if (open.all <= connections / 2) return;
+    const { visitor } = connections.of(socket);
+    if (connections.open <= ceiling / 2) return;
     server.closeIdleConnections();
-    if (open.isGreedy(address, connections)) socket.destroy();
+    if (isGreedy(visitor.address, visitor.open, connections.open, ceiling)) socket.destroy();
   });
 }
 
-/** The socket forgets it when it closes. */
-const addresses = new WeakMap<Socket, string>();
-function addressOf(socket: Socket): string {
-  const address = addresses.get(socket) ?? socket.remoteAddress ?? '';
-  addresses.set(socket, address);
-  return address;
-}
+/** Whether half of the ceiling is reached, a quarter of it by this address. A proxy beside us brings everybody. */
+const isGreedy = (address: string, own: number, all: number, ceiling: number): boolean =>
+  all > ceiling / 2 && own > ceiling / 4 && !/^(::ffff:)?127\.0\.0\.1$|^::1$/.test(address);
 
-/** How many there are, of each address and in all. */
-class Counts {
-  readonly #byAddress = new Map<string, number>();
-  all = 0;
+/** An address, its open connections, and the answers that it is owed. */
+type Visitor = { address: string; open: number; owed: number };
+type Connection = { visitor: Visitor; owed: number; isRefused: boolean };
 
-  add(address: string): void {
-    this.all += 1;
-    this.#byAddress.set(address, this.#of(address) + 1);
+/** The open ones. */
+class Connections {
+  readonly #bySocket = new WeakMap<Socket, Connection>();
+  readonly #visitors = new Map<string, Visitor>();
+  open = 0;
+
+  of(socket: Socket): Connection {
+    return this.#bySocket.get(socket) ?? this.#add(socket);
   }
 
-  remove(address: string): void {
-    this.all -= 1;
-    const left = this.#of(address) - 1;
-    if (left > 0) this.#byAddress.set(address, left);
-    else this.#byAddress.delete(address);
-  }
-
-  /** Whether half of the ceiling is reached, a quarter of it by this address. A proxy beside us brings everybody. */
-  isGreedy(address: string, ceiling: number): boolean {
-    if (/^(::ffff:)?127\.0\.0\.1$|^::1$/.test(address)) return false;
-    return this.all > ceiling / 2 && this.#of(address) > ceiling / 4;
-  }
-
-  #of(address: string): number {
-    return this.#byAddress.get(address) ?? 0;
-  }
-}
-
-/** The answers that are owed, or not yet read. */
-class Waiting {
-  readonly #since = new Map<ServerResponse, number>();
-  readonly #bySocket = new Map<Socket, number>();
-  readonly #counts = new Counts();
-
-  isFull(socket: Socket, { perConnection, unanswered }: Ceilings): boolean {
-    return (
-      this.#of(socket) >= perConnection ||
-      this.#since.size >= unanswered ||
-      this.#counts.isGreedy(addressOf(socket), unanswered)
-    );
-  }
-
-  add(socket: Socket, response: ServerResponse): void {
-    const address = addressOf(socket);
-    this.#since.set(response, performance.now());
-    this.#bySocket.set(socket, this.#of(socket) + 1);
-    this.#counts.add(address);
-    response.once('close', () => {
-      this.#since.delete(response);
-      this.#counts.remove(address);
-      const left = this.#of(socket) - 1;
-      if (left > 0) this.#bySocket.set(socket, left);
-      else this.#bySocket.delete(socket);
+  #add(socket: Socket): Connection {
+    // The socket forgets it when it closes.
+    const { remoteAddress: address = '' } = socket;
+    const visitor = this.#visitors.get(address) ?? { address, open: 0, owed: 0 };
+    const connection = { visitor, owed: 0, isRefused: false };
+    this.#visitors.set(address, visitor);
+    this.#bySocket.set(socket, connection);
+    this.open += 1;
+    visitor.open += 1;
+    socket.once('close', () => {
+      this.open -= 1;
+      visitor.open -= 1;
+      if (visitor.open === 0) this.#visitors.delete(address);
     });
+    return connection;
   }
+}
 
-  #of(socket: Socket): number {
-    return this.#bySocket.get(socket) ?? 0;
-  }
+/** Whether all was sent to us, and nothing is said by us yet. */
+const isOurTurn = (owed: OwedAnswers, socket: Socket): boolean =>
+  [...owed.keys()].some((response) => response.socket === socket && response.req.complete && !response.headersSent);
 
-  /** Whether all was sent to us, and nothing is said by us yet. */
-  isOurTurn(socket: Socket): boolean {
-    return [...this.#since.keys()].some(
-      (response) => response.socket === socket && response.req.complete && !response.headersSent,
-    );
-  }
-
-  cutOlderThan(ms: number): void {
-    const now = performance.now();
-    for (const [response, since] of this.#since) if (now - since > ms) response.destroy();
-  }
+function cutOlderThan(owed: OwedAnswers, ms: number): void {
+  const now = performance.now();
+  for (const [response, since] of owed) if (now - since > ms) response.destroy();
 }
 
 /** Two hosts in one request are read differently by different programs on its way. */

@@ -12,7 +12,7 @@ import { forwardedOverHttps } from '#server/middleware/client-address.ts';
 import { loggedPath } from '#server/middleware/request-log.ts';
 import { securityHeadersOf, strictTransport } from '#server/middleware/security-headers.ts';
 import { withoutContent } from '#server/serve-site.ts';
-import type { BuiltSite, Representation } from '#server/site.ts';
+import type { BuiltSite, Representation, SiteFile } from '#server/site.ts';
 
 type KnownFilesDeps = {
   settings: Pick<Settings, 'TRUST_PROXY'>;
@@ -22,38 +22,46 @@ type KnownFilesDeps = {
   files?: readonly Hono[];
 };
 
+/** A file with all of an answer that is the same each time. */
+type KnownFile = { file: SiteFile; logged: string; headersOf: ReadonlyMap<Representation, HeadersByStatus> };
+type HeadersByStatus = Readonly<Record<200 | 304, readonly string[]>>;
+
 /** Answers a request and says so, or leaves it alone: whatever is not plainly a file of the site. */
 export function knownFiles({ settings, site, log, files = [] }: KnownFilesDeps) {
-  const others = new Set(files.flatMap(({ routes }) => routes.map(({ path }) => path)));
-  const headers = new Map<Representation, Readonly<Record<200 | 304, readonly string[]>>>();
-
-  const headersOf = (kind: Representation) => {
-    const known = headers.get(kind) ?? { 200: whole(kind.headers), 304: whole(withoutContent(kind.headers)) };
-    headers.set(kind, known);
-    return known;
-  };
+  const known = new Map<string, KnownFile>();
+  for (const [path, file] of site.files) if (file !== site.notFound) known.set(path, knownFile(path, file));
+  for (const { routes } of files) for (const { path } of routes) known.delete(path);
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const started = performance.now();
-    const [path = ''] = (request.url ?? '').split('?', 1);
-    const file = site.files.get(path);
-    if (!file || file === site.notFound || others.has(path) || !isPlain(request)) return false;
-    const kind = file[chooseEncoding(request.headers['accept-encoding'], file)] ?? file.identity;
-    const status = etagMatches(request.headers['if-none-match'], kind.etag) ? 304 : 200;
+    const { url = '', method, headers } = request;
+    const found = known.get(url) ?? known.get(url.split('?', 1)[0] ?? '');
+    if (!found || !isPlain(request)) return false;
+    const { file, logged, headersOf } = found;
+    const kind = file[chooseEncoding(headers['accept-encoding'], file)] ?? file.identity;
+    const status = etagMatches(headers['if-none-match'], kind.etag) ? 304 : 200;
     const requestId = crypto.randomUUID();
-    const isSecure = forwardedOverHttps(request.headers['x-forwarded-proto'], settings.TRUST_PROXY);
+    const isSecure = forwardedOverHttps(headers['x-forwarded-proto'], settings.TRUST_PROXY);
     response.writeHead(status, [
-      ...headersOf(kind)[status],
+      ...(headersOf.get(kind)?.[status] ?? []),
       'x-request-id',
       requestId,
       ...(isSecure ? strictTransport : []),
     ]);
-    response.end(status === 200 && request.method === 'GET' ? kind.body : undefined);
+    response.end(status === 200 && method === 'GET' ? kind.body : undefined);
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ requestId, method: request.method, path: loggedPath(path), status, ms }, 'request');
+    log.info({ requestId, method, path: logged, status, ms }, 'request');
     return true;
   };
 }
+
+const knownFile = (path: string, file: SiteFile): KnownFile => ({
+  file,
+  logged: loggedPath(path),
+  headersOf: new Map(
+    Object.values(file).map((kind) => [kind, { 200: whole(kind.headers), 304: whole(withoutContent(kind.headers)) }]),
+  ),
+});
 
 /** As Node writes them: each name followed by its value. */
 const whole = (headers: Readonly<Record<string, string>>): string[] =>

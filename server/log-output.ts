@@ -7,26 +7,32 @@ import type { Writable } from 'node:stream';
 /** Bytes that wait for a slow reader. What exceeds them is dropped, and counted. */
 const maxWaitingBytes = 1024 * 1024;
 
+/** Lines are written when they are this many bytes, or have waited this long in milliseconds: each write costs. */
+const togetherBytes = 64 * 1024;
+const togetherMs = 50;
+
 export class LogOutput {
   readonly #stream: Writable;
   #lines: string[] = [];
   #bytes = 0;
   #dropped = 0;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(stream: Writable) {
     this.#stream = stream;
   }
 
-  /** Takes a line, with its line break. It is written with the others of this turn of the event loop. */
+  /** Takes a line, with its line break. It is written a moment later, with others. */
   write(line: string): void {
     if (this.#stream.destroyed) return;
     if (this.#bytes + this.#stream.writableLength + line.length > maxWaitingBytes) {
       this.#dropped += 1;
       return;
     }
-    if (this.#lines.length === 0) setImmediate(() => this.#send());
     if (this.#dropped > 0) this.#take(this.#confession());
     this.#take(line);
+    if (this.#bytes >= togetherBytes) this.#send();
+    else this.#timer ??= setTimeout(() => this.#send(), togetherMs);
   }
 
   /** Resolves when all is written, or after `ms`: a reader that has stopped must not hold up the end. */
@@ -46,6 +52,8 @@ export class LogOutput {
   }
 
   #send(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     if (this.#lines.length > 0) this.#stream.write(this.#lines.join(''));
     this.#lines = [];
     this.#bytes = 0;

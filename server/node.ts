@@ -8,7 +8,7 @@ import { contentCheck } from '#server/checks.ts';
 import { limitConnections, timeouts } from '#server/connections.ts';
 import { contentOfBuild, firstMistakeIn, ownContent } from '#server/content.ts';
 import { makeDataFolder } from '#server/data-folder.ts';
-import { drainable } from '#server/draining.ts';
+import { drain } from '#server/draining.ts';
 import { readSettings } from '#server/env.ts';
 import { knownFiles } from '#server/known-files.ts';
 import { listen, urlOf } from '#server/listening.ts';
@@ -76,8 +76,7 @@ async function start(options: MainOptions): Promise<void> {
   const answerFile = knownFiles({ settings, site, log, ...parts });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer(timeouts);
-  const drain = drainable(server);
-  limitConnections(server, (request, response) => {
+  const owed = limitConnections(server, (request, response) => {
     // The listener answers its own errors; its promise has nothing more to say.
     if (!answerFile(request, response)) void answer(request, response);
   });
@@ -87,7 +86,7 @@ async function start(options: MainOptions): Promise<void> {
     await parts.close();
     throw error;
   }
-  stopOnSignal(drain, parts, log);
+  stopOnSignal(() => drain(server, owed), parts, log);
   if (problem !== undefined)
     process.stderr.write(`NOT UP TO DATE: this is the site as it was built at ${site.builtAt}. ${problem}\n`);
   process.stdout.write(`The site is at ${urlOf(server.address() as AddressInfo)} (Ctrl+C stops it)\n`);
@@ -102,7 +101,7 @@ function ignoreBrokenPipes(): void {
   }
 }
 
-function stopOnSignal(drain: () => Promise<void>, parts: Parts, log: Log): void {
+function stopOnSignal(stopServer: () => Promise<void>, parts: Parts, log: Log): void {
   let askedAt: number | undefined;
   const stop = async (signal: string) => {
     if (askedAt !== undefined) {
@@ -112,7 +111,7 @@ function stopOnSignal(drain: () => Promise<void>, parts: Parts, log: Log): void 
     }
     askedAt = performance.now();
     log.info({ signal }, 'stopping');
-    await drain();
+    await stopServer();
     await parts.close();
     log.info('stopped');
     await end(0);

@@ -36,9 +36,10 @@ function row(figures: PageFigures): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function sentence({ ours, nginx }: Comparison): string {
+function sentence({ perSecond, p99 }: Comparison): string {
   const thousands = (count: number) => (count / 1000).toFixed(1);
-  return `Of the server, with 50 connections: ${thousands(ours.perSecond)} thousand requests a second, nginx ${thousands(nginx.perSecond)} thousand (factor ${(ours.perSecond / nginx.perSecond).toFixed(2)}); 99 % within ${ours.p99.toFixed(1)} ms, nginx ${nginx.p99.toFixed(1)} ms.`;
+  const [ours, theirs] = p99.map((ms) => `${ms.toFixed(1)} ms`);
+  return `Of the server, with 50 connections: ${thousands(perSecond[0])} thousand requests a second, nginx ${thousands(perSecond[1])} thousand (factor ${factor(perSecond)}); 99 % within ${ours}, nginx ${theirs} (factor ${factor(p99)}).`;
 }
 
 const server = values.route ? undefined : await besideNginx(root, say);

@@ -11,15 +11,18 @@ import { medianBy } from '#tooling/median.ts';
 
 const run = promisify(execFile);
 
-export type ServerFigures = { perSecond: number; p99: number };
-export type Comparison = { ours: ServerFigures; nginx: ServerFigures };
+/** `p99` in milliseconds. */
+type ServerFigures = { perSecond: number; p99: number };
+type Pair = [ours: number, nginx: number];
+export type Comparison = Record<keyof ServerFigures, Pair>;
 
-const seconds = 8;
-const rounds = 3;
+const seconds = 6;
+const rounds = 5;
 
 /**
  * @param root the project's folder, with a finished build
- * @returns the median round by the ratio of both; undefined, with a line that says why, where nginx or wrk is missing
+ * @returns of each figure the median round by the ratio of both; undefined, with a line that says why, where nginx or
+ *   wrk is missing
  */
 export async function besideNginx(root: string, say: (line: string) => void): Promise<Comparison | undefined> {
   for (const program of ['nginx', 'wrk'])
@@ -32,13 +35,18 @@ export async function besideNginx(root: string, say: (line: string) => void): Pr
   const ours = await startOurs(root, folder, ourPort);
   const theirs = await startNginx(root, folder, theirPort);
   try {
-    const found: Comparison[] = [];
+    const found: { ours: ServerFigures; nginx: ServerFigures }[] = [];
     for (let round = 0; round < rounds; round += 1)
       found.push({
         nginx: await measure(`http://127.0.0.1:${theirPort}/faq/`),
         ours: await measure(`http://127.0.0.1:${ourPort}/faq`),
       });
-    return medianBy(found, ({ ours: a, nginx: b }) => a.perSecond / b.perSecond);
+    const middle = (of: keyof ServerFigures): Pair =>
+      medianBy(
+        found.map(({ ours: own, nginx }): Pair => [own[of], nginx[of]]),
+        ([own, nginx]) => own / nginx,
+      ) ?? [Number.NaN, Number.NaN];
+    return { perSecond: middle('perSecond'), p99: middle('p99') };
   } finally {
     await Promise.all([ours(), theirs()]);
     await rm(folder, { recursive: true, force: true });

@@ -8,11 +8,16 @@ test('a page is cut where a link can lead to, and each place has its own words a
       <ul><li>Rifles</li><li>Pistols</li></ul>
       <details id="rent"><summary>Can I rent one?</summary><p>No &amp; never.</p><a class="screen-only mt-3">Link</a></details>
       <form id="ask"><label>Name</label></form>
-      <p>See <a href="/faq">questions</a>.</p>
+      <p>See <a href="/faq">questions</a>. Nothing above .50 BMG.</p>
     </section></main></body></html>`;
   expect(placesOf('/rules', html)).toEqual([
     { page: 'Rules', title: 'Rules', to: '/rules', text: 'All of them.' },
-    { page: 'Rules', title: '1. Guns', to: '/rules#guns', text: 'Rifles Pistols See questions.' },
+    {
+      page: 'Rules',
+      title: '1. Guns',
+      to: '/rules#guns',
+      text: 'Rifles Pistols See questions. Nothing above .50 BMG.',
+    },
     { page: 'Rules', title: 'Can I rent one?', to: '/rules#rent', text: 'No & never.' },
   ]);
 });

@@ -68,5 +68,5 @@ export function placesOf(url: string, html: string): SearchPlace[] {
   });
 }
 
-/** Without the gaps that stand between a word in bold and its full stop. */
-const textOf = (html: string): string => parseHtml(html).text.replace(/ (?=[.,;:!?)])/g, '');
+/** Without the gaps that stand between a word in bold and its full stop. ".50 BMG" keeps its own. */
+const textOf = (html: string): string => parseHtml(html).text.replace(/ (?=[.,;:!?)](?!\d))/g, '');

@@ -40,7 +40,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Honolulu', 'Pacific/Au
     for (const [moment, word, line] of moments) {
       test(`${moment}: ${word}`, async ({ page }) => {
         await visitToday(page, '/', moment);
-        await expect(plate(page)).toHaveText(word);
+        await expect(plate(page)).toHaveAccessibleName(`Hours: ${word}`);
         await expect(top(page)).toContainText(line);
       });
     }
@@ -51,7 +51,7 @@ test('where the calendar could not be read, the hours are said to be the schedul
   await answer(page, '**/api/status', { calendar: { checkedAt: null, complete: false, events: [] } });
   await visitAt(page, '/', '2026-11-20T10:00:00-08:00');
   await statusIsThere(page);
-  await expect(plate(page)).toHaveText('Not checked');
+  await expect(plate(page)).toHaveAccessibleName('Hours: Not checked');
   await expect(top(page)).toContainText('Scheduled open until 4:00 PM. Closures not checked: call');
 });
 
@@ -61,7 +61,7 @@ test('the countdown runs while the page is open, and ends in the next state', as
   await page.clock.runFor(30_000);
   await expect(top(page)).toContainText('Check-in ends in 1 minute, at 3:00 PM');
   await page.clock.runFor(60_000);
-  await expect(plate(page)).toHaveText('Check-in over');
+  await expect(plate(page)).toHaveAccessibleName('Hours: Check-in over');
 });
 
 for (const path of ['/contact', '/calendar']) {
@@ -91,7 +91,7 @@ for (const path of ['/', '/contact', '/calendar', '/weather'])
 test('fits the bar of the narrowest phone beside the name', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visitToday(page, '/', '2026-11-20T14:20:00-08:00');
-  await expect(plate(page)).toHaveText('Check-in ends soon');
+  await expect(plate(page)).toHaveAccessibleName('Hours: Check-in ends soon');
   const bar = await page.locator('header.fixed').boundingBox();
   for (const part of [plate(page), page.locator('header.fixed a').first()]) {
     const box = await part.boundingBox();

@@ -7,7 +7,7 @@ import { useToday } from './today.tsx';
 /** How the states look is fetched with their rules: no page waits for it. */
 const StatusSign = lazy(() => import('./status-sign.tsx'));
 
-function Sign({ until, short = false }: { until: ReactNode; short?: boolean }) {
+function Sign({ until, short }: { until: ReactNode; short?: string }) {
   const today = useToday();
   return <Meanwhile until={until}>{today ? <StatusSign today={today} short={short} /> : until}</Meanwhile>;
 }
@@ -22,7 +22,7 @@ export function StatusLine({ hours }: { hours?: string }) {
 export function StatusPlate({ hours }: { hours: Action }) {
   return (
     <a href={hours.to} className="status-plate">
-      <Sign short until={hours.label} />
+      <Sign short={hours.label} until={hours.label} />
     </a>
   );
 }

@@ -13,7 +13,8 @@ const signs: Readonly<Record<State, { icon: IconNode; tone: string }>> = {
   unknown: { icon: CircleAlert, tone: 'text-warning' },
 };
 
-type StatusSignProps = { today: Pick<Today, 'status' | 'words'>; short?: boolean };
+/** `short`: what the word is about. */
+type StatusSignProps = { today: Pick<Today, 'status' | 'words'>; short?: string | undefined };
 
 /** The status in a line, and below it what else there is to know of today; or short, as a word on a sign. */
 export default function StatusSign({ today: { status, words }, short }: StatusSignProps) {
@@ -22,7 +23,10 @@ export default function StatusSign({ today: { status, words }, short }: StatusSi
     return (
       <>
         <Icon of={icon} className="size-4" />
-        <span>{words.word}</span>
+        <span>
+          <span className="sr-only">{short}: </span>
+          {words.word}
+        </span>
       </>
     );
   }

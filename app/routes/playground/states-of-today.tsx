@@ -41,7 +41,7 @@ export function StatesOfToday() {
             <StatusSign today={today} />
             <p className="mt-3">
               <span className="status-plate bg-deep text-on-deep">
-                <StatusSign short today={today} />
+                <StatusSign short="Hours" today={today} />
               </span>
             </p>
           </li>

@@ -79,7 +79,8 @@ function LiveLine({ line }: { line: RoadLine }) {
       <Icon of={TrafficCone} className={`mt-1 size-6 ${marked ? 'text-danger' : ''}`} />
       <div>
         <p className="label">Live from Caltrans</p>
-        <div role="status" className="text-lg leading-snug noscript:hidden">
+        {/* Spoken is what has changed: the moment of the last check is no reason to read all closures again. */}
+        <div role="status" aria-atomic="false" className="text-lg leading-snug noscript:hidden">
           {line.sentences.map((sentence) => (
             <p key={sentence} className={marked ? 'font-semibold' : ''}>
               {sentence}

@@ -64,10 +64,10 @@ export default function Weather({ loaderData }: Route.ComponentProps) {
   const conditions = useConditions();
   return (
     <>
-      <PageHeader {...top} className="top-brief" status={<RightNow {...conditions} named={roads.roads} />}>
+      <PageHeader {...top} className="top-brief" status={<RightNow conditions={conditions} named={roads.roads} />}>
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
       </PageHeader>
-      <RefreshBar {...conditions} />
+      <RefreshBar conditions={conditions} />
 
       <Section section={current.section}>
         <div className="grid gap-5">

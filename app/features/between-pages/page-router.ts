@@ -23,7 +23,7 @@ import { followLinks } from './follow-links.ts';
 import { fetchAhead, fetchPage, type PageRoute } from './next-page.ts';
 import type { PageData } from './page-data.ts';
 import { routeOf } from './route-of.tsx';
-import { turnPage } from './turn-page.ts';
+import { beginAtTop, turnPage } from './turn-page.ts';
 
 /** What a page consists of. */
 export type PageParts = {
@@ -111,7 +111,9 @@ export function createPageRouter(open: PageParts): DataRouter {
       (error: unknown) => ({ matches: matchesOf([root, frame]), loaderData: ofDocument, errors: { [frame]: error } }),
     );
     clearTimeout(mine);
-    if (step === mine) turnPage(() => arrive(next));
+    if (step !== mine) return;
+    const isBegun = historyAction !== NavigationType.Pop && !location.hash;
+    turnPage(() => (isBegun ? beginAtTop(() => arrive(next)) : arrive(next)));
   }
 
   /** Whether somebody has asked to keep the visitor here for now: app/features/no-signal. They decide what follows. */

@@ -4,7 +4,8 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { WeatherAnswer, WeatherIcon } from '#domain/weather.ts';
-import type { Live } from '#app/features/live/live-source.ts';
+import type { LiveSource } from '#app/features/live/live-source.ts';
+import { useAnswer } from '#app/features/live/use-live.ts';
 import { momentAt } from '#domain/spoken-time.ts';
 
 /** The four of the card; `readWeather` knows no other. */
@@ -16,7 +17,7 @@ export const skies: Readonly<Record<WeatherIcon, IconNode>> = {
 };
 
 type CurrentWeatherProps = {
-  live: Live<WeatherAnswer>;
+  live: LiveSource<WeatherAnswer>;
   /** `embeds.weather`: what is shown, and named as typical, until a reading arrives. */
   weather: Pick<Embeds['weather'], 'typical' | 'place'>;
 };
@@ -24,7 +25,8 @@ type CurrentWeatherProps = {
 /**
  * The weather at the range: typical values first, then the last reading with its time, also while a newer one fails.
  */
-export function CurrentWeather({ live: { phase, value: reading, at }, weather }: CurrentWeatherProps) {
+export function CurrentWeather({ live, weather }: CurrentWeatherProps) {
+  const { phase, value: reading, at } = useAnswer(live);
   const current = reading?.current ?? weather.typical;
   const place = reading?.location ?? weather.place;
   return (

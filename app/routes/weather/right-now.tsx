@@ -2,42 +2,31 @@ import { TrafficCone, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Live } from '#app/features/live/live-source.ts';
+import { useAnswer } from '#app/features/live/use-live.ts';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
-import type { RoadsAnswer } from '#domain/roads.ts';
 import { momentAt } from '#domain/spoken-time.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { skies } from './current-weather.tsx';
 import type { Roads } from './road-conditions.tsx';
 import { worstNews } from './road-line.ts';
+import type { Conditions } from './use-conditions.ts';
 
 type RightNowProps = {
-  weather: Live<WeatherAnswer>;
-  alerts: Live<AlertsAnswer>;
-  roads: Live<RoadsAnswer>;
+  conditions: Conditions;
   /** Each with its name. */
   named: Pick<Roads, 'cards' | 'liveOnly'>;
 };
 
 /** All that decides the drive, on the first screen of a phone, each with its age. The whole of it stands below. */
-export function RightNow({ weather, alerts, roads, named }: RightNowProps) {
+export function RightNow({ conditions, named }: RightNowProps) {
   return (
     <dl className="right-now noscript:hidden">
       <TodayRow />
-      <Row label="Weather" to="#current" age={said('from', weather.value?.lastUpdated, weather.at)}>
-        <WeatherNews live={weather} />
-      </Row>
-      <Row label="Alerts" to="#current" age={said('checked', alerts.value?.checkedAt, alerts.at)}>
-        <AlertNews live={alerts} />
-      </Row>
-      <Row label="Roads" to="#roads" age={said('checked', roads.value?.roads[0]?.checkedAt, roads.at)}>
-        <ul className="right-now-roads">
-          {[...named.cards, ...named.liveOnly].map(({ road, title }) => (
-            <RoadNews key={road} title={title} {...worstNews(road, roads)} />
-          ))}
-        </ul>
-      </Row>
+      <WeatherRow live={conditions.weather} />
+      <AlertsRow live={conditions.alerts} />
+      <RoadsRow live={conditions.roads} named={named} />
     </dl>
   );
 }
@@ -51,7 +40,38 @@ function TodayRow() {
   );
 }
 
-function WeatherNews({ live: { phase, value } }: { live: Live<WeatherAnswer> }) {
+function WeatherRow({ live }: { live: Conditions['weather'] }) {
+  const weather = useAnswer(live);
+  return (
+    <Row label="Weather" to="#current" age={said('from', weather.value?.lastUpdated, weather.at)}>
+      <WeatherNews {...weather} />
+    </Row>
+  );
+}
+
+function AlertsRow({ live }: { live: Conditions['alerts'] }) {
+  const alerts = useAnswer(live);
+  return (
+    <Row label="Alerts" to="#current" age={said('checked', alerts.value?.checkedAt, alerts.at)}>
+      <AlertNews {...alerts} />
+    </Row>
+  );
+}
+
+function RoadsRow({ live, named }: Pick<RightNowProps, 'named'> & { live: Conditions['roads'] }) {
+  const roads = useAnswer(live);
+  return (
+    <Row label="Roads" to="#roads" age={said('checked', roads.value?.roads[0]?.checkedAt, roads.at)}>
+      <ul className="right-now-roads">
+        {[...named.cards, ...named.liveOnly].map(({ road, title }) => (
+          <RoadNews key={road} title={title} {...worstNews(road, roads)} />
+        ))}
+      </ul>
+    </Row>
+  );
+}
+
+function WeatherNews({ phase, value }: Live<WeatherAnswer>) {
   if (!value)
     return (
       <p className="min-h-8">
@@ -78,7 +98,7 @@ function RoadNews({ title, tone, news }: { title: string } & ReturnType<typeof w
   );
 }
 
-function AlertNews({ live: { phase, value, at } }: { live: Live<AlertsAnswer> }) {
+function AlertNews({ phase, value, at }: Live<AlertsAnswer>) {
   const [first, ...others] = activeAlerts(value?.alerts ?? [], at);
   if (first)
     return (

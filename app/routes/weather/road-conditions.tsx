@@ -6,16 +6,18 @@ import { useOnceAlive } from '#app/lib/use-once-alive.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { RoadId } from '#domain/lane-closures.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
-import type { Live } from '#app/features/live/live-source.ts';
+import type { LiveSource } from '#app/features/live/live-source.ts';
+import { useAnswer } from '#app/features/live/use-live.ts';
 import { clockAt } from '#domain/spoken-time.ts';
 import { roadLine, type RoadLine } from './road-line.ts';
 
 /** `embeds.roads`, with the names of the roads that have no card. */
 export type Roads = Omit<Embeds['roads'], 'liveOnly'> & { liveOnly: readonly { road: RoadId; title: string }[] };
-type RoadConditionsProps = { roads: Roads; live: Live<RoadsAnswer> };
+type RoadConditionsProps = { roads: Roads; live: LiveSource<RoadsAnswer> };
 
 /** The roads to the range: what Caltrans reports of each right now, and on two cards their usual state. */
-export function RoadConditions({ roads, live }: RoadConditionsProps) {
+export function RoadConditions({ roads, live: source }: RoadConditionsProps) {
+  const live = useAnswer(source);
   const loaded = usePageLoaded();
   return (
     <div className="grid gap-5">

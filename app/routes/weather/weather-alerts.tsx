@@ -1,11 +1,12 @@
 import { ChevronDown, CircleHelp, ShieldCheck, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { activeAlerts, type AlertsAnswer, type WeatherAlert } from '#domain/alerts.ts';
-import type { Live } from '#app/features/live/live-source.ts';
+import type { Live, LiveSource } from '#app/features/live/live-source.ts';
+import { useAnswer } from '#app/features/live/use-live.ts';
 import { momentAt } from '#domain/spoken-time.ts';
 
 type WeatherAlertsProps = {
-  live: Live<AlertsAnswer>;
+  live: LiveSource<AlertsAnswer>;
   /** The forecast of the range's point at the National Weather Service, which shows its alerts. */
   link: string;
 };
@@ -14,7 +15,8 @@ type WeatherAlertsProps = {
  * The alerts for the range. The line is there from the start, and one alert takes no more room than no alert, so the
  * page does not jump when the answer arrives. No answer is never shown as "no alerts".
  */
-export function WeatherAlerts({ live, link }: WeatherAlertsProps) {
+export function WeatherAlerts({ live: source, link }: WeatherAlertsProps) {
+  const live = useAnswer(source);
   const { value, phase, at } = live;
   // The server leaves out what is over, but the last answer may be old.
   const alerts = activeAlerts(value?.alerts ?? [], at);

@@ -3,16 +3,18 @@ import { useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { staleAfterMinutes, type WebcamReport, type WebcamsAnswer } from '#domain/webcams.ts';
-import type { Live } from '#app/features/live/live-source.ts';
+import type { Live, LiveSource } from '#app/features/live/live-source.ts';
+import { useAnswer } from '#app/features/live/use-live.ts';
 import { momentAt } from '#domain/spoken-time.ts';
 
 type WebcamProps = {
   camera: Pick<Embeds['webcams'][number], 'id' | 'title' | 'alt'>;
-  live: Live<WebcamsAnswer>;
+  live: LiveSource<WebcamsAnswer>;
 };
 
 /** One camera's last picture with the time at which it was taken, or an honest panel in a place of the same size. */
-export function Webcam({ camera, live }: WebcamProps) {
+export function Webcam({ camera, live: source }: WebcamProps) {
+  const live = useAnswer(source);
   const report = live.value?.cameras.find((one) => one.id === camera.id);
   const [failure, setFailure] = useState<{ report: WebcamReport; since: Date }>();
   const at = (moment: string | Date) => momentAt(new Date(moment), live.at);

@@ -7,22 +7,24 @@ import { useToday } from './today.tsx';
 /** How the states look is fetched with their rules: no page waits for it. */
 const StatusSign = lazy(() => import('./status-sign.tsx'));
 
-function Sign({ until, short }: { until: ReactNode; short?: string }) {
-  const today = useToday();
-  return <Meanwhile until={until}>{today ? <StatusSign today={today} short={short} /> : until}</Meanwhile>;
-}
-
 /** What a visitor must know of today, in a line: "Open today until 4:00 PM. Check in by 3:00 PM". */
 export function StatusLine({ hours }: { hours?: string }) {
+  const today = useToday();
   // Where the hours stand elsewhere on the screen, its place is kept free.
-  return <Sign until={<p className={`status-line ${hours ? '' : 'noscript:hidden'}`}>{hours}</p>} />;
+  const until = <p className={`status-line ${hours ? '' : 'noscript:hidden'}`}>{hours}</p>;
+  return <Meanwhile until={until}>{today ? <StatusSign today={today} /> : until}</Meanwhile>;
 }
 
 /** The same in a word or two, on the bar of every page. */
 export function StatusPlate({ hours }: { hours: Action }) {
-  return (
-    <a href={hours.to} className="status-plate">
-      <Sign short={hours.label} until={hours.label} />
+  const today = useToday();
+  // Each word has a plate of its own: to the browser, one that grows is a page that moves.
+  const plate = (word: string, inside: ReactNode) => (
+    <a key={word} href={hours.to} className="status-plate">
+      {inside}
     </a>
   );
+  const until = plate(hours.label, hours.label);
+  const sign = today && plate(today.words.word, <StatusSign today={today} short={hours.label} />);
+  return <Meanwhile until={until}>{sign ?? until}</Meanwhile>;
 }

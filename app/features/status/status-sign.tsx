@@ -14,7 +14,7 @@ const signs: Readonly<Record<State, { icon: IconNode; tone: string }>> = {
 };
 
 /** `short`: what the word is about. */
-type StatusSignProps = { today: Pick<Today, 'status' | 'words'>; short?: string | undefined };
+type StatusSignProps = { today: Pick<Today, 'status' | 'words'>; short?: string };
 
 /** The status in a line, and below it what else there is to know of today; or short, as a word on a sign. */
 export default function StatusSign({ today: { status, words }, short }: StatusSignProps) {

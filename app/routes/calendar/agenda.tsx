@@ -44,7 +44,8 @@ export function Agenda({ share }: { share: Action }) {
           <p role="status">Nothing is planned for the next {agendaDays} days. The regular hours apply.</p>
         )}
         {days.map((day) => (
-          <div key={day.date} className="mb-5">
+          // Weeks of events come at once: those that are not on the screen are laid out as they near it.
+          <div key={day.date} className="mb-5 [content-visibility:auto] [contain-intrinsic-size:auto_10rem]">
             <h3 className="text-xl">
               <time dateTime={day.date}>{day.title}</time>
             </h3>

@@ -39,7 +39,7 @@ test.describe('by keyboard alone @desktop', () => {
   test.beforeEach(({ page }) => visit(page, '/'));
 
   test('are you open, and until when', async ({ page }) => {
-    await choose(page, linkIn(page.getByRole('banner'), /^Open/));
+    await choose(page, linkIn(page.getByRole('banner'), /^Hours: Open/));
     await expect(page).toHaveURL('/contact#hours');
     await expect(section(page, 'Hours')).toMatchAriaSnapshot(`
       - heading "Hours" [level=2]

@@ -13,6 +13,7 @@ import { loggedPath } from '#server/middleware/request-log.ts';
 import { securityHeadersOf, strictTransport } from '#server/middleware/security-headers.ts';
 import { withoutContent } from '#server/serve-site.ts';
 import type { BuiltSite, Representation, SiteFile } from '#server/site.ts';
+import type { Encoding } from '#server/site-manifest.ts';
 
 type KnownFilesDeps = {
   settings: Pick<Settings, 'TRUST_PROXY'>;
@@ -22,9 +23,9 @@ type KnownFilesDeps = {
   files?: readonly Hono[];
 };
 
-/** A file with all of an answer that is the same each time. */
-type KnownFile = { file: SiteFile; logged: string; headersOf: ReadonlyMap<Representation, HeadersByStatus> };
-type HeadersByStatus = Readonly<Record<200 | 304, readonly string[]>>;
+/** A file with all of an answer that is the same each time, in each of its encodings. */
+type KnownFile = { logged: string; kinds: { identity: Kind } & Partial<Record<Encoding, Kind>> };
+type Kind = Pick<Representation, 'body' | 'etag'> & { headers: Readonly<Record<200 | 304, readonly string[]>> };
 
 /** Answers a request and says so, or leaves it alone: whatever is not plainly a file of the site. */
 export function knownFiles({ settings, site, log, files = [] }: KnownFilesDeps) {
@@ -37,13 +38,13 @@ export function knownFiles({ settings, site, log, files = [] }: KnownFilesDeps) 
     const { url = '', method, headers } = request;
     const found = known.get(url) ?? known.get(url.split('?', 1)[0] ?? '');
     if (!found || !isPlain(request)) return false;
-    const { file, logged, headersOf } = found;
-    const kind = file[chooseEncoding(headers['accept-encoding'], file)] ?? file.identity;
+    const { logged, kinds } = found;
+    const kind = kinds[chooseEncoding(headers['accept-encoding'], kinds)] ?? kinds.identity;
     const status = etagMatches(headers['if-none-match'], kind.etag) ? 304 : 200;
     const requestId = crypto.randomUUID();
     const isSecure = forwardedOverHttps(headers['x-forwarded-proto'], settings.TRUST_PROXY);
     response.writeHead(status, [
-      ...(headersOf.get(kind)?.[status] ?? []),
+      ...kind.headers[status],
       'x-request-id',
       requestId,
       ...(isSecure ? strictTransport : []),
@@ -55,12 +56,15 @@ export function knownFiles({ settings, site, log, files = [] }: KnownFilesDeps) 
   };
 }
 
-const knownFile = (path: string, file: SiteFile): KnownFile => ({
-  file,
+const knownFile = (path: string, { identity, br, gzip }: SiteFile): KnownFile => ({
   logged: loggedPath(path),
-  headersOf: new Map(
-    Object.values(file).map((kind) => [kind, { 200: whole(kind.headers), 304: whole(withoutContent(kind.headers)) }]),
-  ),
+  kinds: { identity: kindOf(identity), ...(br && { br: kindOf(br) }), ...(gzip && { gzip: kindOf(gzip) }) },
+});
+
+const kindOf = ({ body, etag, headers }: Representation): Kind => ({
+  body,
+  etag,
+  headers: { 200: whole(headers), 304: whole(withoutContent(headers)) },
 });
 
 /** As Node writes them: each name followed by its value. */

@@ -20,8 +20,9 @@ export type Ceilings = {
   answerMs: number;
 };
 
-/** The answers that are owed, or not yet read, each with the moment that it was asked for, as `performance` has it. */
-export type OwedAnswers = ReadonlyMap<ServerResponse, number>;
+/** An answer that is owed, or not yet read, and the moment that it was asked for, as `performance` has it. */
+type OwedAnswer = { response: ServerResponse; since: number };
+export type OwedAnswers = Iterable<OwedAnswer>;
 
 export const usualCeilings: Ceilings = {
   connections: 2_000,
@@ -49,11 +50,10 @@ export function limitConnections(
   ceilings: Ceilings = usualCeilings,
 ): OwedAnswers {
   const connections = new Connections();
-  const owed = new Map<ServerResponse, number>();
   server.maxConnections = ceilings.connections;
   server.setTimeout(ceilings.stillMs);
   server.on('timeout', (socket: Socket) => {
-    if (!isOurTurn(owed, socket)) socket.destroy();
+    if (!isOurTurn(connections.of(socket))) socket.destroy();
   });
   limitPerAddress(server, connections, ceilings);
   const take: RequestListener = (request, response) => {
@@ -62,29 +62,22 @@ export function limitConnections(
     // It was told that it is closed; what it sent before it could hear that gets no answer.
     if (connection.isRefused) return;
     const isTooMuch =
-      connection.owed >= ceilings.perConnection ||
-      owed.size >= ceilings.unanswered ||
-      isGreedy(visitor.address, visitor.owed, owed.size, ceilings.unanswered);
+      connection.owed.length >= ceilings.perConnection ||
+      connections.owed >= ceilings.unanswered ||
+      isGreedy(visitor.address, visitor.owed, connections.owed, ceilings.unanswered);
     if (isTooMuch || isMalformed(request)) {
       connection.isRefused = true;
       return refuse(response, isTooMuch ? 503 : 400);
     }
-    owed.set(response, performance.now());
-    connection.owed += 1;
-    visitor.owed += 1;
-    response.on('close', () => {
-      owed.delete(response);
-      connection.owed -= 1;
-      visitor.owed -= 1;
-    });
+    connections.owe(connection, response);
     closeAfterEarlyAnswer(request, response);
     answer(request, response);
   };
   server.on('request', take);
   // Node itself would refuse an expectation, and leave the rest of the request in place of the next one.
   server.on('checkExpectation', take);
-  setInterval(() => cutOlderThan(owed, ceilings.answerMs), Math.min(10_000, ceilings.answerMs / 2)).unref();
-  return owed;
+  setInterval(() => cutOlderThan(connections, ceilings.answerMs), Math.min(10_000, ceilings.answerMs / 2)).unref();
+  return connections;
 }
 
 /** When half of the connections are taken, nobody gets many of the others; those that only wait to ask are closed. */
@@ -103,29 +96,51 @@ const isGreedy = (address: string, own: number, all: number, ceiling: number): b
 
 /** An address, its open connections, and the answers that it is owed. */
 type Visitor = { address: string; open: number; owed: number };
-type Connection = { visitor: Visitor; owed: number; isRefused: boolean };
+type Connection = { visitor: Visitor; owed: OwedAnswer[]; isRefused: boolean };
 
-/** The open ones. */
-class Connections {
-  readonly #bySocket = new WeakMap<Socket, Connection>();
+/**
+ * The open ones. Each has what it is owed: one map of all answers, filled and emptied thousands of times a second,
+ * would keep what it has forgotten until V8 next looks through all memory.
+ */
+class Connections implements OwedAnswers {
+  readonly #bySocket = new Map<Socket, Connection>();
   readonly #visitors = new Map<string, Visitor>();
-  open = 0;
+  owed = 0;
+
+  get open(): number {
+    return this.#bySocket.size;
+  }
+
+  *[Symbol.iterator](): Iterator<OwedAnswer> {
+    for (const { owed } of this.#bySocket.values()) yield* owed;
+  }
 
   of(socket: Socket): Connection {
     return this.#bySocket.get(socket) ?? this.#add(socket);
+  }
+
+  owe({ visitor, owed }: Connection, response: ServerResponse): void {
+    const answer = { response, since: performance.now() };
+    owed.push(answer);
+    visitor.owed += 1;
+    this.owed += 1;
+    response.on('close', () => {
+      owed.splice(owed.indexOf(answer), 1);
+      visitor.owed -= 1;
+      this.owed -= 1;
+    });
   }
 
   #add(socket: Socket): Connection {
     // The socket forgets it when it closes.
     const { remoteAddress: address = '' } = socket;
     const visitor = this.#visitors.get(address) ?? { address, open: 0, owed: 0 };
-    const connection = { visitor, owed: 0, isRefused: false };
+    const connection = { visitor, owed: [], isRefused: false };
     this.#visitors.set(address, visitor);
     this.#bySocket.set(socket, connection);
-    this.open += 1;
     visitor.open += 1;
     socket.once('close', () => {
-      this.open -= 1;
+      this.#bySocket.delete(socket);
       visitor.open -= 1;
       if (visitor.open === 0) this.#visitors.delete(address);
     });
@@ -134,12 +149,12 @@ class Connections {
 }
 
 /** Whether all was sent to us, and nothing is said by us yet. */
-const isOurTurn = (owed: OwedAnswers, socket: Socket): boolean =>
-  [...owed.keys()].some((response) => response.socket === socket && response.req.complete && !response.headersSent);
+const isOurTurn = ({ owed }: Connection): boolean =>
+  owed.some(({ response }) => response.req.complete && !response.headersSent);
 
 function cutOlderThan(owed: OwedAnswers, ms: number): void {
   const now = performance.now();
-  for (const [response, since] of owed) if (now - since > ms) response.destroy();
+  for (const { response, since } of owed) if (now - since > ms) response.destroy();
 }
 
 /** Two hosts in one request are read differently by different programs on its way. */

@@ -19,7 +19,7 @@ export async function drain(server: Server, owed: OwedAnswers): Promise<void> {
   };
   // Before anybody answers.
   server.prependListener('request', (_request, response: ServerResponse) => isLast(response));
-  for (const response of owed.keys()) isLast(response);
+  for (const { response } of owed) isLast(response);
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   // Not HTTP's own `close`: it cuts connections that are idle, perhaps while their next request is on its way.
   NetServer.prototype.close.call(server, () => resolve());

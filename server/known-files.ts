@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import { chooseEncoding, etagMatches } from '#server/encoding.ts';
 import type { Settings } from '#server/env.ts';
-import type { Log } from '#server/log.ts';
+import type { RequestLine } from '#server/log.ts';
 import { forwardedOverHttps } from '#server/middleware/client-address.ts';
 import { loggedPath } from '#server/middleware/request-log.ts';
 import { securityHeadersOf, strictTransport } from '#server/middleware/security-headers.ts';
@@ -18,7 +18,8 @@ import type { Encoding } from '#server/site-manifest.ts';
 type KnownFilesDeps = {
   settings: Pick<Settings, 'TRUST_PROXY'>;
   site: BuiltSite;
-  log: Log;
+  /** Where the line of each request goes. */
+  log: (line: RequestLine) => void;
   /** What answers at the site's own addresses before its files. */
   files?: readonly Hono[];
 };
@@ -35,7 +36,7 @@ export function knownFiles({ settings, site, log, files = [] }: KnownFilesDeps) 
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const started = performance.now();
-    const { url = '', method, headers } = request;
+    const { url = '', method = '', headers } = request;
     const found = known.get(url) ?? known.get(url.split('?', 1)[0] ?? '');
     if (!found || !isPlain(request)) return false;
     const { logged, kinds } = found;
@@ -51,13 +52,13 @@ export function knownFiles({ settings, site, log, files = [] }: KnownFilesDeps) 
     ]);
     response.end(status === 200 && method === 'GET' ? kind.body : undefined);
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ requestId, method, path: logged, status, ms }, 'request');
+    log({ requestId, method, path: logged, status, ms });
     return true;
   };
 }
 
 const knownFile = (path: string, { identity, br, gzip }: SiteFile): KnownFile => ({
-  logged: loggedPath(path),
+  logged: JSON.stringify(loggedPath(path)),
   kinds: { identity: kindOf(identity), ...(br && { br: kindOf(br) }), ...(gzip && { gzip: kindOf(gzip) }) },
 });
 

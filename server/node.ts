@@ -12,7 +12,7 @@ import { drain } from '#server/draining.ts';
 import { readSettings } from '#server/env.ts';
 import { knownFiles } from '#server/known-files.ts';
 import { listen, urlOf } from '#server/listening.ts';
-import { createLog, type Log } from '#server/log.ts';
+import { createLog, type Log, plainRequestLines } from '#server/log.ts';
 import { standardOutput } from '#server/log-output.ts';
 import { openParts, type Parts } from '#server/parts.ts';
 import { serveSite } from '#server/serve-site.ts';
@@ -73,7 +73,7 @@ async function start(options: MainOptions): Promise<void> {
     checks: { ...parts.checks, content },
     pages: serveSite(site),
   });
-  const answerFile = knownFiles({ settings, site, log, ...parts });
+  const answerFile = knownFiles({ settings, site, ...parts, log: plainRequestLines(log) });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer(timeouts);
   const owed = limitConnections(server, (request, response) => {

@@ -100,6 +100,14 @@ badDay('what cannot be read is said not to be, and nothing is called open', { ta
   await expect(row(page, 'Roads').getByRole('listitem')).toHaveText([/unavailable$/, /unavailable$/, /unavailable$/]);
 });
 
+test('a calendar of which not all could be read was not checked for closures', async ({ page }) => {
+  await answer(page, '**/api/status', { calendar: { ...calendar().calendar, complete: false } });
+  await visit(page, '/weather');
+  await expect(row(page, 'Today')).toContainText('Closures not checked: call');
+  await expect(row(page, 'Today')).toContainText('calendar last read 9:58 AM PDT');
+  await expect(row(page, 'Today')).not.toContainText('closures checked');
+});
+
 /** Below the bar, and not far below. */
 async function expectBelowBar(page: Page, name: string) {
   await expect(async () => {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { readSettings } from '#server/env.ts';
 import { knownFiles } from '#server/known-files.ts';
-import { createLog } from '#server/log.ts';
+import { createLog, plainRequestLines } from '#server/log.ts';
 import { serveSite } from '#server/serve-site.ts';
 import { loadSite } from '#server/site.ts';
 import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
@@ -31,12 +31,13 @@ type Served = { port: number; lines: Record<string, unknown>[]; short: number; c
 async function serve(isShort: boolean): Promise<Served> {
   const lines: Record<string, unknown>[] = [];
   const settings = readSettings({ TRUST_PROXY: '1' });
-  const log = createLog(settings, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  const output = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) };
+  const log = createLog(settings, output);
   const built = await loadSite(site.buildDir);
   const files = [new Hono().get('/robots.txt', (c) => c.text('made anew'))];
   const app = createApp({ settings, site: built, log, now: () => noon, api: [], files, pages: serveSite(built) });
   const whole = getRequestListener(app.fetch, { hostname: 'localhost' });
-  const short = knownFiles({ settings, site: built, log, files });
+  const short = knownFiles({ settings, site: built, log: plainRequestLines(log, output), files });
   const self = { lines, short: 0 };
   const answer: RequestListener = (asked, response) => {
     if (isShort && short(asked, response)) self.short += 1;
@@ -63,9 +64,10 @@ async function answerOf({ port, lines }: Served, { path, method = 'GET', headers
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   const { date: _date, 'x-request-id': id, ...rest } = answer.headers;
   const body = await buffer(answer);
-  const { time: _time, requestId, ms, ...line } = lines[0] ?? {};
+  const { time, requestId, ms, ...line } = lines[0] ?? {};
   // An address that is none is refused before there is an id, and a line.
-  expect({ requestId, isTimed: typeof ms === 'number' }).toEqual({ requestId: id, isTimed: id !== undefined });
+  const isTimed = typeof ms === 'number' && new Date(String(time)).toJSON() === time;
+  expect({ requestId, isTimed }).toEqual({ requestId: id, isTimed: id !== undefined });
   return { status: answer.statusCode, headers: rest, body: body.toString('base64'), line, lines: lines.length };
 }
 

@@ -33,8 +33,9 @@ export function RightNow({ conditions, named }: RightNowProps) {
 
 function TodayRow() {
   const today = useToday();
+  const age = today && said(today.status.sure ? 'closures checked' : 'calendar last read', today.checkedAt, today.now);
   return (
-    <Row label="Today" age={today && said('closures checked', today.checkedAt, today.now)}>
+    <Row label="Today" age={age}>
       <StatusLine />
     </Row>
   );

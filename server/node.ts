@@ -18,6 +18,7 @@ import { openParts, type Parts } from '#server/parts.ts';
 import { serveSite } from '#server/serve-site.ts';
 import { loadSite } from '#server/site.ts';
 import { sayingWhatToMend } from '#server/start-error.ts';
+import { together } from '#server/together.ts';
 
 /** How long the last lines of the log may take. */
 const flushMs = 1000;
@@ -76,10 +77,13 @@ async function start(options: MainOptions): Promise<void> {
   const answerFile = knownFiles({ settings, site, ...parts, log: plainRequestLines(log) });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer(timeouts);
-  const owed = limitConnections(server, (request, response) => {
-    // The listener answers its own errors; its promise has nothing more to say.
-    if (!answerFile(request, response)) void answer(request, response);
-  });
+  const owed = limitConnections(
+    server,
+    together((request, response) => {
+      // The listener answers its own errors; its promise has nothing more to say.
+      if (!answerFile(request, response)) void answer(request, response);
+    }),
+  );
   try {
     await listen(server, settings, env);
   } catch (error) {

@@ -13,6 +13,7 @@ import { Hono } from 'hono';
 import { timeouts, limitConnections, usualCeilings, type Ceilings } from '#server/connections.ts';
 import { ApiError } from '#server/errors.ts';
 import { limitBody } from '#server/middleware/body-limit.ts';
+import { together } from '#server/together.ts';
 
 const toClose: (() => void)[] = [];
 afterEach(() => {
@@ -36,7 +37,8 @@ app.onError((error, c) => (error instanceof ApiError ? c.json(error.body(), erro
 async function listen(ceilings: Partial<Ceilings> = {}): Promise<{ server: Server; port: number }> {
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer(timeouts);
-  limitConnections(server, (incoming, outgoing) => void answer(incoming, outgoing), { ...usualCeilings, ...ceilings });
+  const answerAll = together((incoming, outgoing) => void answer(incoming, outgoing));
+  limitConnections(server, answerAll, { ...usualCeilings, ...ceilings });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   toClose.push(() => {

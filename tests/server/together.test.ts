@@ -1,4 +1,4 @@
-/** Requests that come together, over a real connection: all are read before the first is answered. */
+/** Requests that come together, over a real connection: they are read before they are answered. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -6,25 +6,41 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { together } from '#server/together.ts';
 
-it('reads all that has come before it answers, and answers in turn', async () => {
-  const seen: string[] = [];
+/** Sends that many requests at once. Gives what the server did, one after the other, and what was answered. */
+async function ask(count: number): Promise<{ done: string[]; answered: string[] }> {
+  const done: string[] = [];
   const server = createServer(
     together((request, response) => {
-      seen.push(`answered ${request.url}`);
+      done.push(`answered ${request.url}`);
       response.end(`Here is ${request.url}.`);
     }),
   );
-  server.prependListener('request', (request) => seen.push(`read ${request.url}`));
+  server.prependListener('request', (request) => done.push(`read ${request.url}`));
   server.listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  const ask = (path: string, connection: string) =>
-    `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\n\r\n`;
-  socket.write(ask('/one', 'keep-alive') + ask('/two', 'close'));
-
+  const requests = Array.from(
+    { length: count },
+    (_, index) => `GET /${index + 1} HTTP/1.1\r\nHost: x\r\n${index === count - 1 ? 'Connection: close\r\n' : ''}\r\n`,
+  );
+  socket.write(requests.join(''));
   const said = await text(socket);
+  return { done, answered: [...said.matchAll(/Here is (\/\d+)\./g)].map(([, url = '']) => url) };
+}
 
-  expect(seen).toEqual(['read /one', 'read /two', 'answered /one', 'answered /two']);
-  expect(said.match(/Here is \/\w+\./g)).toEqual(['Here is /one.', 'Here is /two.']);
+it('reads all that has come before it answers, and answers in turn', async () => {
+  const { done, answered } = await ask(2);
+
+  expect(done).toEqual(['read /1', 'read /2', 'answered /1', 'answered /2']);
+  expect(answered).toEqual(['/1', '/2']);
+});
+
+it('has no more than 64 wait', async () => {
+  const { done, answered } = await ask(100);
+
+  let waiting = 0;
+  const counts = done.map((what) => (waiting += what.startsWith('read') ? 1 : -1));
+  expect(Math.max(...counts)).toBe(64);
+  expect(answered).toEqual(Array.from({ length: 100 }, (_, index) => `/${index + 1}`));
 });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { makeDataFolder } from '#server/data-folder.ts';
 import { readSettings } from '#server/env.ts';
-import { permissionFlags } from '#server/permissions.ts';
+import { memorySettings, permissionFlags } from '#server/permissions.ts';
 import { sayingWhatToMend } from '#server/start-error.ts';
 import { buildWhatIsMissing } from './site/fresh-build.ts';
 
@@ -21,6 +21,7 @@ await sayingWhatToMend(async () => {
 
 /** Has Node go on with these arguments: in this very process, which signals are meant for, but on Windows. */
 function become(args: readonly string[]): void {
-  if (process.platform !== 'win32') process.execve?.(process.execPath, [process.execPath, ...args], process.env);
-  spawn(process.execPath, args, { stdio: 'inherit' }).once('exit', (code) => process.exit(code ?? 1));
+  const env = { ...process.env, ...memorySettings };
+  if (process.platform !== 'win32') process.execve?.(process.execPath, [process.execPath, ...args], env);
+  spawn(process.execPath, args, { stdio: 'inherit', env }).once('exit', (code) => process.exit(code ?? 1));
 }

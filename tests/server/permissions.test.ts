@@ -14,7 +14,7 @@ import type { AgendaAnswer } from '#domain/agenda.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { inboxFile } from '#server/inbox/open.ts';
-import { permissionFlags } from '#server/permissions.ts';
+import { memorySettings, permissionFlags } from '#server/permissions.ts';
 import { calendarBombs, goodTitle } from '#tooling/bombs/calendars.ts';
 import { copyContent } from '#tooling/clubs.ts';
 import { finishedSite } from '#tooling/small-site.ts';
@@ -128,4 +128,7 @@ it('the unit and the container start it under the same', () => {
   expect(started?.split(' ')).toEqual(permissionFlags('', '${DATA_DIR}'));
   const [, command = ''] = /^CMD (\["node", "--.*\])$/m.exec(readFileSync('deploy/Containerfile', 'utf8')) ?? [];
   expect(JSON.parse(command)).toEqual(['node', ...permissionFlags('', '/data'), 'server/run.js']);
+  for (const file of ['deploy/site.service', 'deploy/Containerfile'])
+    for (const [name, value] of Object.entries(memorySettings))
+      expect(readFileSync(file, 'utf8'), file).toContain(` ${name}=${value} `);
 });

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { makeDataFolder } from '#server/data-folder.ts';
-import { permissionFlags } from '#server/permissions.ts';
+import { memorySettings, permissionFlags } from '#server/permissions.ts';
 import { freePort } from '#tooling/free-port.ts';
 import { medianBy } from '#tooling/median.ts';
 
@@ -72,7 +72,7 @@ async function startOurs(root: string, folder: string, port: number): Promise<()
   const data = path.join(folder, 'data');
   makeDataFolder(data);
   const child = spawn(process.execPath, [...permissionFlags(root, data), path.join(root, 'server/run.js')], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, SMTP_URL: '' },
+    env: { ...process.env, ...memorySettings, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, SMTP_URL: '' },
     stdio: ['ignore', log.fd, 'inherit'],
   });
   await answers(port);

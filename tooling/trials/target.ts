@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { main } from '#server/node.ts';
-import { memoryFlags } from '#server/permissions.ts';
+import { memoryFlags, memorySettings } from '#server/permissions.ts';
 import { finishedSite } from '#tooling/small-site.ts';
 
 /** Where servers of one trial find their site and keep their data. */
@@ -70,6 +70,7 @@ export async function startTarget(
       DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'silent',
+      ...memorySettings,
       ...feedsAt(nowhere),
       ...env,
     },

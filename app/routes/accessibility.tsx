@@ -2,17 +2,16 @@
 import { Mail, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { loadPage } from '#content/load.server.ts';
-import type { Route } from './+types/accessibility';
+import type { loader } from './accessibility.server.ts';
 
-export const loader = () => {
-  const page = loadPage('accessibility');
-  return { top: topOf(page), sections: page.sections, actions: actionsOf(page, 'call', 'contact') };
-};
+export { loader } from './accessibility.server.ts';
 
-export default function Accessibility({ loaderData: { top, sections, actions } }: Route.ComponentProps) {
+export default function Accessibility({
+  loaderData: { top, sections, actions },
+}: {
+  loaderData: ReturnType<typeof loader>;
+}) {
   return (
     <>
       <PageHeader {...top}>

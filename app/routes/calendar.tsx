@@ -6,41 +6,22 @@ import { CrmFormEmbed } from '#app/components/embeds/crm-form-embed.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { Subscribe } from '#app/features/subscribe/subscribe.tsx';
-import { subscriptions } from '#app/features/subscribe/subscriptions.server.ts';
-import { sectionOf } from '#app/lib/sections.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import { Agenda } from './calendar/agenda.tsx';
-import type { Route } from './+types/calendar';
+import type { loader } from './calendar.server.ts';
 
-export const loader = () => {
-  const page = loadPage('calendar');
-  const { embeds, site } = loadContent();
-  return {
-    top: topOf(page),
-    actions: actionsOf(page, 'share', 'call', 'weather'),
-    events: { section: sectionOf(page, 'events'), calendar: embeds.calendar, timeZone: site.timeZone },
-    agenda: sectionOf(page, 'agenda'),
-    subscribe: subscriptions(),
-    before: sectionOf(page, 'before'),
-    message: {
-      section: sectionOf(page, 'contact'),
-      copy: formCopy('contact-message'),
-      crm: embeds.crm.formId === null ? null : embeds.crm,
-    },
-  };
-};
+export { loader } from './calendar.server.ts';
 
 export default function Calendar({
   loaderData: { top, actions, events, agenda, subscribe, before, message },
-}: Route.ComponentProps) {
+}: {
+  loaderData: ReturnType<typeof loader>;
+}) {
   return (
     <>
       <PageHeader {...top} status={<StatusLine />}>

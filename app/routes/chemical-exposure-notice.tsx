@@ -3,29 +3,14 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { LastUpdated } from '#app/features/legal/last-updated.tsx';
-import { revisedOf } from '#app/features/legal/revised.server.ts';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { sectionOf } from '#app/lib/sections.ts';
-import { loadPage } from '#content/load.server.ts';
 import { WarningSymbol } from './chemical-exposure-notice/warning-symbol.tsx';
-import type { Route } from './+types/chemical-exposure-notice';
+import type { loader } from './chemical-exposure-notice.server.ts';
 
-export const loader = () => {
-  const page = loadPage('chemical-exposure-notice');
-  return {
-    top: topOf(page),
-    revised: revisedOf(page),
-    warning: sectionOf(page, 'warning'),
-    sources: sectionOf(page, 'sources'),
-    reduce: sectionOf(page, 'reduce'),
-    sign: sectionOf(page, 'sign'),
-    actions: actionsOf(page, 'warnings', 'contact', 'rules'),
-  };
-};
+export { loader } from './chemical-exposure-notice.server.ts';
 
-export default function ChemicalExposureNotice({ loaderData }: Route.ComponentProps) {
+export default function ChemicalExposureNotice({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { top, revised, warning, sources, reduce, sign, actions } = loaderData;
   return (
     <>

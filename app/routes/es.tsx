@@ -4,27 +4,14 @@ import { useEffect } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
 import { RuleList } from '#app/features/page-parts/rule-list.tsx';
-import { loadContent, loadPage } from '#content/load.server.ts';
 import { StatusInSpanish } from './es/status-in-spanish.tsx';
-import type { Route } from './+types/es';
+import type { loader } from './es.server.ts';
 
-export const loader = () => {
-  const page = loadPage('es');
-  const { ages, rules } = loadContent();
-  return {
-    top: topOf(page),
-    actions: actionsOf(page, 'call', 'directions', 'print', 'english'),
-    intro: page.intro,
-    sections: page.sections,
-    // What the English pages say of ages and rules has its Spanish beside it.
-    lists: { edades: ages.bands.map(({ es }) => es), reglas: rules.summary.map(({ es }) => es) },
-  };
-};
+export { loader } from './es.server.ts';
 
-export default function FirstVisitInSpanish({ loaderData }: Route.ComponentProps) {
+export default function FirstVisitInSpanish({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { top, actions, intro, sections, lists } = loaderData;
   usePageLanguage('es');
   return (

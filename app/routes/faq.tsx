@@ -2,26 +2,14 @@
 import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Questions } from '#app/features/questions/questions.tsx';
 import { useLinkedQuestion } from '#app/features/questions/use-linked-question.ts';
-import { sectionOf } from '#app/lib/sections.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
-import type { Route } from './+types/faq';
+import type { loader } from './faq.server.ts';
 
-export const loader = () => {
-  const page = loadPage('faq');
-  const { faq } = loadContent();
-  return {
-    top: topOf(page),
-    sections: faq,
-    end: sectionOf(page, 'still-a-question'),
-    actions: actionsOf(page, 'contact', 'call'),
-  };
-};
+export { loader } from './faq.server.ts';
 
-export default function Faq({ loaderData }: Route.ComponentProps) {
+export default function Faq({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { top, sections, end, actions } = loaderData;
   useLinkedQuestion();
   return (

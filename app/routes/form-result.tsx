@@ -4,16 +4,11 @@
  */
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
-import { loadPage } from '#content/load.server.ts';
-import type { Route } from './+types/form-result';
+import type { loader } from './form-result.server.ts';
 
-export const loader = () => {
-  const page = loadPage('form-result');
-  return { top: topOf(page), actions: actionsOf(page, 'contact', 'home') };
-};
+export { loader } from './form-result.server.ts';
 
-export default function FormResult({ loaderData }: Route.ComponentProps) {
+export default function FormResult({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { top, actions } = loaderData;
   return (
     <PageHeader {...top}>

@@ -8,94 +8,18 @@ import { PricePlate } from '#app/components/ui/price-plate.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Carousel } from './home/carousel.tsx';
 import { ClosureDialogs } from './home/closure-dialogs.tsx';
-import { downloadNotice, isDraft, otherWays } from '#app/features/downloads/download-options.server.ts';
-import { goNowWords } from '#app/features/go-now/go-now.server.ts';
-import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { Steps } from '#app/features/page-parts/steps.tsx';
-import { picture } from '#app/lib/pictures.server.ts';
-import { sectionOf } from '#app/lib/sections.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
-import { hoursWords } from '#domain/hours-words.ts';
-import { rangeDay } from '#domain/range-time.ts';
 import { Hero } from './home/hero.tsx';
 import { PlanYourVisit } from './home/plan-your-visit.tsx';
 import { PrivacyNotice } from './home/privacy-notice.tsx';
 import { Under21 } from './home/under-21.tsx';
 import { WhyShootersChoose } from './home/why-shooters-choose.tsx';
-import type { Route } from './+types/home';
+import type { loader } from './home.server.ts';
 
-export const loader = () => {
-  const page = loadPage('home');
-  const content = loadContent();
-  const { closures, embeds, gallery, hours, notices, prices, ranges, site } = content;
-  const office = ranges.facilities.find(({ id }) => id === 'office');
-  const section = (id: string) => sectionOf(page, id);
-  // The points below each price are for those who read on.
-  const atAGlance = prices.prices.map((price) => ({ ...price, details: [] }));
-  return {
-    dialogs: { closures: closures.filter((closure) => closure.dialog), answer: notices.closures.answer },
-    hero: {
-      ...topOf(page),
-      night: picture('main-night-stars'),
-      hours: `Open ${hoursWords(hours, rangeDay(new Date())).sentence}`,
-      actions: actionsOf(page, 'pricing', 'call', 'contact', 'directions'),
-    },
-    why: {
-      section: section('why'),
-      action: actionsOf(page, 'get-pass')['get-pass'],
-      ranges: ranges.ranges.map(({ id, name, positions, distances, membersOnly }) => ({
-        id,
-        name,
-        positions,
-        distances,
-        membersOnly,
-      })),
-    },
-    glance: { section: section('pricing'), prices: atAGlance },
-    choose: {
-      section: section('choose-your-pass'),
-      prices: atAGlance.filter(({ id }) => id === 'day' || id === 'annual'),
-    },
-    buy: actionsOf(page, 'buy').buy,
-    guide: {
-      section: section('new-to-shooting'),
-      actions: actionsOf(page, 'guide', 'questions'),
-      office: office?.image && picture(office.image),
-    },
-    under21: {
-      section: section('under-21'),
-      actions: actionsOf(page, 'youth-form', 'download', 'ask', 'under-21'),
-      draft: isDraft(),
-      notice: downloadNotice('home'),
-      other: otherWays(),
-    },
-    gallery: {
-      section: section('gallery'),
-      action: actionsOf(page, 'gallery').gallery,
-      pictures: gallery.carousel.map(picture),
-    },
-    calendar: {
-      section: section('calendar'),
-      embed: embeds.calendar,
-      timeZone: site.timeZone,
-    },
-    plan: {
-      section: section('planvisit'),
-      actions: actionsOf(page, 'rules', 'calendar', 'directions'),
-      goNow: goNowWords(content),
-    },
-    email: {
-      section: section('email-list'),
-      copy: formCopy('signup'),
-      provider: embeds.signup.formUrl === null ? null : embeds.signup,
-    },
-    review: { section: section('review'), action: actionsOf(page, 'review').review },
-  };
-};
+export { loader } from './home.server.ts';
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { dialogs, hero, why, glance, choose, buy, guide, under21, gallery, calendar, plan, email, review } =
     loaderData;
   return (

@@ -4,31 +4,15 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { Questions } from '#app/features/questions/questions.tsx';
 import { useLinkedQuestion } from '#app/features/questions/use-linked-question.ts';
-import { picture } from '#app/lib/pictures.server.ts';
-import { sectionOf } from '#app/lib/sections.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
-import type { Route } from './+types/new-shooter-guide';
+import type { loader } from './new-shooter-guide.server.ts';
 
-export const loader = () => {
-  const page = loadPage('new-shooter-guide');
-  return {
-    top: topOf(page),
-    actions: actionsOf(page, 'call', 'rules', 'contact', 'faq', 'training'),
-    before: sectionOf(page, 'before-you-visit'),
-    whatToBring: sectionOf(page, 'what-to-bring'),
-    arrival: sectionOf(page, 'on-arrival'),
-    faq: sectionOf(page, 'new-shooter-faq'),
-    questions: loadContent().faq.find((section) => section.id === 'new-shooters')?.items ?? [],
-    more: { section: sectionOf(page, 'more-help'), picture: picture('hero-noon') },
-  };
-};
+export { loader } from './new-shooter-guide.server.ts';
 
-export default function NewShooterGuide({ loaderData }: Route.ComponentProps) {
+export default function NewShooterGuide({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { top, actions, before, whatToBring, arrival, faq, questions, more } = loaderData;
   useLinkedQuestion();
   return (

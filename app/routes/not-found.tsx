@@ -4,33 +4,11 @@ import { useLocation } from 'react-router';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
-import { sectionOf } from '#app/lib/sections.ts';
-import { loadPage } from '#content/load.server.ts';
-import type { Route } from './+types/not-found';
+import type { loader } from './not-found.server.ts';
 
-export const loader = () => {
-  const page = loadPage('not-found');
-  const { home, ...elsewhere } = actionsOf(
-    page,
-    'home',
-    'pass',
-    'contact',
-    'rules',
-    'guide',
-    'juniors',
-    'weather',
-    'faq',
-  );
-  return {
-    top: topOf(page),
-    home,
-    looking: sectionOf(page, 'looking-for'),
-    elsewhere: Object.values(elsewhere),
-  };
-};
+export { loader } from './not-found.server.ts';
 
-export default function NotFound({ loaderData }: Route.ComponentProps) {
+export default function NotFound({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { top, home, looking, elsewhere } = loaderData;
   const { pathname } = useLocation();
   useEffect(() => console.error('404: there is no page at', pathname), [pathname]);

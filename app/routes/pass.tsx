@@ -6,41 +6,18 @@ import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { sectionOf, withoutParts } from '#app/lib/sections.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
-import { forSale, servicesOf } from './pass/for-sale.server.ts';
 import { PricesToBuy } from './pass/prices-to-buy.tsx';
-import type { Route } from './+types/pass';
+import type { loader } from './pass.server.ts';
 
-export const loader = () => {
-  const page = loadPage('pass');
-  const { annualBenefits, notOnline } = loadContent().prices;
-  return {
-    top: topOf(page),
-    actions: actionsOf(page, 'contact', 'call', 'join', 'guide', 'under-21'),
-    inPerson: { ...sectionOf(page, 'in-person'), notOnline },
-    day: { section: sectionOf(page, 'day-passes'), items: forSale(page, 'day', 'junior') },
-    annual: {
-      section: withoutParts(sectionOf(page, 'annual-pass')),
-      items: forSale(page, 'annual'),
-      benefits: annualBenefits,
-      parts: servicesOf(page, sectionOf(page, 'annual-pass').parts),
-    },
-    special: {
-      section: withoutParts(sectionOf(page, 'special-rates')),
-      items: forSale(page, 'service', 'electric-trap'),
-      services: servicesOf(page, sectionOf(page, 'special-rates').parts),
-    },
-    join: sectionOf(page, 'ready-to-join'),
-  };
-};
+export { loader } from './pass.server.ts';
 
 export default function Pass({
   loaderData: { top, actions, inPerson, day, annual, special, join },
-}: Route.ComponentProps) {
+}: {
+  loaderData: ReturnType<typeof loader>;
+}) {
   return (
     <>
       <PageHeader {...top}>

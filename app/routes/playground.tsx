@@ -17,31 +17,14 @@ import { PricePlate } from '#app/components/ui/price-plate.tsx';
 import { RuleCard } from '#app/components/ui/rule-card.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { useToast } from '#app/features/toast/toast.tsx';
-import { picture } from '#app/lib/pictures.server.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
-import { hoursWords } from '#domain/hours-words.ts';
-import { rangeDay } from '#domain/range-time.ts';
 import { StatesOfToday } from './playground/states-of-today.tsx';
-import type { Route } from './+types/playground';
+import type { loader } from './playground.server.ts';
 
-export const loader = () => {
-  const { prices, rules, embeds, hours, notices } = loadContent();
-  return {
-    page: loadPage('pass'),
-    header: picture('header-pass'),
-    photo: picture('hundred-yard-bench'),
-    prices: prices.prices,
-    benefits: prices.annualBenefits,
-    rules: rules.universal,
-    calendar: embeds.calendar,
-    toast: notices.download,
-    lastCheckIn: hoursWords(hours, rangeDay(new Date())).lastCheckIn,
-  };
-};
+export { loader } from './playground.server.ts';
 
 export const meta = () => [{ title: 'Playground' }, { name: 'robots', content: 'noindex' }];
 
-export default function Playground({ loaderData }: Route.ComponentProps) {
+export default function Playground({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { page, header, photo, prices, benefits, rules, calendar, toast, lastCheckIn } = loaderData;
   const show = useToast();
   const [dialog, setDialog] = useState(false);

@@ -2,35 +2,16 @@
 import { Mail, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { LastUpdated } from '#app/features/legal/last-updated.tsx';
-import { revisedOf } from '#app/features/legal/revised.server.ts';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
-import { sectionOf } from '#app/lib/sections.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
 import { PrivacyRequestForm } from './privacy-request/privacy-request-form.tsx';
-import type { Route } from './+types/privacy-request';
+import type { loader } from './privacy-request.server.ts';
 
-export const loader = () => {
-  const page = loadPage('privacy-request');
-  const { toastTitle: title, toastText: text } = loadContent().notices.privacyRequest;
-  return {
-    top: topOf(page),
-    revised: revisedOf(page),
-    rights: sectionOf(page, 'your-rights'),
-    timeline: sectionOf(page, 'timeline'),
-    request: sectionOf(page, 'request'),
-    copy: formCopy('privacy-request'),
-    notice: { title, text },
-    other: sectionOf(page, 'other-ways'),
-    actions: actionsOf(page, 'form', 'privacy', 'email', 'call'),
-  };
-};
+export { loader } from './privacy-request.server.ts';
 
-export default function PrivacyRequest({ loaderData }: Route.ComponentProps) {
+export default function PrivacyRequest({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { top, revised, rights, timeline, request, copy, notice, other, actions } = loaderData;
   return (
     <>

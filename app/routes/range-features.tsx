@@ -10,42 +10,15 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { areAllDrawn } from '#app/lib/picture-data.ts';
-import { picture, rangeMapDrawing } from '#app/lib/pictures.server.ts';
 import { RangeTable } from '#app/features/ranges/range-table.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { sectionOf } from '#app/lib/sections.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
-import { hoursTables } from '#domain/hours-words.ts';
-import { rangeDay } from '#domain/range-time.ts';
 import { RangeMap } from './range-features/range-map.tsx';
-import type { Route } from './+types/range-features';
+import type { loader } from './range-features.server.ts';
 
-export const loader = () => {
-  const page = loadPage('range-features');
-  const { hours, gallery, ranges } = loadContent();
-  const mainRanges = gallery.sections.find((section) => section.id === 'main-ranges');
-  return {
-    top: topOf(page),
-    actions: actionsOf(page, 'passes', 'contact', 'weather', 'gallery'),
-    hours: { section: sectionOf(page, 'hours'), tables: hoursTables(hours, rangeDay(new Date())) },
-    safety: sectionOf(page, 'safety'),
-    ranges: {
-      section: sectionOf(page, 'ranges'),
-      list: ranges.ranges.map((one) => ({ ...one, picture: picture(one.image) })),
-    },
-    facilities: {
-      section: sectionOf(page, 'facilities'),
-      list: ranges.facilities.map((one) => ({ ...one, ...(one.image && { picture: picture(one.image) }) })),
-    },
-    map: { section: sectionOf(page, 'map'), picture: picture('range-map'), drawing: rangeMapDrawing() },
-    gallery: { section: sectionOf(page, 'gallery'), pictures: (mainRanges?.images ?? []).map(picture) },
-    visit: sectionOf(page, 'visit'),
-  };
-};
+export { loader } from './range-features.server.ts';
 
-export default function RangeFeatures({ loaderData }: Route.ComponentProps) {
+export default function RangeFeatures({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { top, actions, hours, safety, ranges, facilities, map, gallery, visit } = loaderData;
   const { open, lightbox } = useLightbox([map.picture, ...gallery.pictures]);
   const rangePictures = ranges.list.map((range) => range.picture);

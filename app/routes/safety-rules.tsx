@@ -5,40 +5,19 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { RuleCard } from '#app/components/ui/rule-card.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
 import { RuleList } from '#app/features/page-parts/rule-list.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
-import { sectionOf } from '#app/lib/sections.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
 import { BringCheck } from './safety-rules/bring-check.tsx';
 import { BringLists } from './safety-rules/bring-lists.tsx';
 import { OrangeCard } from './safety-rules/orange-card.tsx';
 import { RuleGroups } from './safety-rules/rule-groups.tsx';
 import type { Part } from '#content/page.server.ts';
-import type { Route } from './+types/safety-rules';
+import type { loader } from './safety-rules.server.ts';
 
-export const loader = () => {
-  const page = loadPage('safety-rules');
-  const { bring, rules, site } = loadContent();
-  const sentences = rules.groups.flatMap((group) => group.rules);
-  return {
-    top: topOf(page),
-    actions: actionsOf(page, 'summary', 'bring', 'print', 'sheet', 'guide', 'juniors', 'call'),
-    club: site.name,
-    universal: { section: sectionOf(page, 'universal-rules'), rules: rules.universal },
-    bring: {
-      section: sectionOf(page, 'can-i-bring-it'),
-      words: bring,
-      rules: sentences.filter(({ allows, prohibits, asks }) => allows.length + prohibits.length + asks.length > 0),
-    },
-    document: { section: sectionOf(page, 'range-rules'), groups: rules.groups, original: rules.original },
-    summary: { section: sectionOf(page, 'key-summary'), rules: rules.summary.map(({ text }) => text) },
-    card: sectionOf(page, 'orange-safety-card'),
-  };
-};
+export { loader } from './safety-rules.server.ts';
 
-export default function SafetyRules({ loaderData }: Route.ComponentProps) {
+export default function SafetyRules({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { top, actions, club, universal, bring, document, summary, card } = loaderData;
   return (
     <div className="one-sheet">

@@ -1,16 +1,14 @@
 /** The page of results. What is looked for stands in its address; without our script the server answers it. */
 import { useLocation } from 'react-router';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { Search } from '#app/features/search/search.tsx';
 import { SlashSwitch } from '#app/features/search/slash-key.tsx';
 import { useOnceAlive } from '#app/lib/use-once-alive.ts';
-import { loadPage } from '#content/load.server.ts';
-import type { Route } from './+types/search';
+import type { loader } from './search.server.ts';
 
-export const loader = () => ({ top: topOf(loadPage('search')) });
+export { loader } from './search.server.ts';
 
-export default function SearchPage({ loaderData: { top } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { top } }: { loaderData: ReturnType<typeof loader> }) {
   const { search } = useLocation();
   const query = useOnceAlive(() => new URLSearchParams(search).get('q') ?? '', '');
   return (

@@ -4,28 +4,17 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { sectionOf } from '#app/lib/sections.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
-import type { Route } from './+types/shareholder-memberships';
+import type { loader } from './shareholder-memberships.server.ts';
 
-export const loader = () => {
-  const page = loadPage('shareholder-memberships');
-  const { shareholderContact, president } = loadContent().site;
-  return {
-    top: topOf(page),
-    actions: actionsOf(page, 'email', 'call', 'ask', 'passes'),
-    benefits: sectionOf(page, 'benefits'),
-    contact: { section: sectionOf(page, 'contact'), name: shareholderContact.name },
-    closing: { section: sectionOf(page, 'president'), signature: president },
-  };
-};
+export { loader } from './shareholder-memberships.server.ts';
 
 export default function ShareholderMemberships({
   loaderData: { top, actions, benefits, contact, closing },
-}: Route.ComponentProps) {
+}: {
+  loaderData: ReturnType<typeof loader>;
+}) {
   return (
     <>
       <PageHeader {...top}>

@@ -3,22 +3,11 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { LegalDocument } from '#app/features/legal/legal-document.tsx';
-import { revisedOf } from '#app/features/legal/revised.server.ts';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
-import { loadPage } from '#content/load.server.ts';
-import type { Route } from './+types/terms';
+import type { loader } from './terms.server.ts';
 
-export const loader = () => {
-  const page = loadPage('terms');
-  return {
-    top: topOf(page),
-    revised: revisedOf(page),
-    text: { intro: page.intro, sections: page.sections },
-    actions: actionsOf(page, 'privacy', 'contact', 'faq'),
-  };
-};
+export { loader } from './terms.server.ts';
 
-export default function Terms({ loaderData }: Route.ComponentProps) {
+export default function Terms({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { top, revised, text, actions } = loaderData;
   const onward = (
     <div className="screen-only mt-5 actions">

@@ -5,26 +5,18 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { sectionOf } from '#app/lib/sections.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
 import type { TrainingProvider } from '#content/schema/training.ts';
-import type { Route } from './+types/training';
+import type { loader } from './training.server.ts';
 
-export const loader = () => {
-  const page = loadPage('training');
-  return {
-    top: topOf(page),
-    actions: actionsOf(page, 'contact', 'call', 'guide', 'annual'),
-    providers: { section: sectionOf(page, 'providers'), list: loadContent().training },
-    before: sectionOf(page, 'before-you-book'),
-    groups: sectionOf(page, 'groups'),
-  };
-};
+export { loader } from './training.server.ts';
 
-export default function Training({ loaderData: { top, actions, providers, before, groups } }: Route.ComponentProps) {
+export default function Training({
+  loaderData: { top, actions, providers, before, groups },
+}: {
+  loaderData: ReturnType<typeof loader>;
+}) {
   return (
     <>
       <PageHeader {...top} />

@@ -4,36 +4,15 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { DownloadLink } from '#app/features/downloads/download-link.tsx';
-import { downloadNotice, isDraft, otherWays } from '#app/features/downloads/download-options.server.ts';
 import { OtherWays } from '#app/features/downloads/other-ways.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
-import { sectionOf } from '#app/lib/sections.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
 import { AgeBands } from './under-21-rules/age-bands.tsx';
-import type { Route } from './+types/under-21-rules';
+import type { loader } from './under-21-rules.server.ts';
 
-export const loader = () => {
-  const page = loadPage('under-21-rules');
-  const { answer, bands } = loadContent().ages;
-  return {
-    top: topOf({ ...page, lead: answer }),
-    actions: actionsOf(page, 'download', 'options', 'form', 'contact', 'rules', 'print'),
-    draft: isDraft(),
-    notice: downloadNotice('page'),
-    ages: sectionOf(page, 'age-categories'),
-    bands: bands.map(({ id, label, summary, house, law }) => ({ id, label, summary, house, law })),
-    supervision: sectionOf(page, 'supervision-rules'),
-    safety: sectionOf(page, 'safety-protocol'),
-    documentation: sectionOf(page, 'documentation'),
-    other: otherWays(),
-    prohibited: sectionOf(page, 'prohibited-activities'),
-    emergency: sectionOf(page, 'emergency-procedures'),
-  };
-};
+export { loader } from './under-21-rules.server.ts';
 
-export default function Under21Rules({ loaderData }: Route.ComponentProps) {
+export default function Under21Rules({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { top, actions, draft, notice, ages, bands, supervision, safety, documentation, other, prohibited, emergency } =
     loaderData;
   return (

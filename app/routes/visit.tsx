@@ -5,38 +5,22 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
 import { ShareButton } from '#app/features/page-parts/share-button.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
-import { sectionOf } from '#app/lib/sections.ts';
 import { useOnceAlive } from '#app/lib/use-once-alive.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
 import { partyOf, searchOf, type Party } from '#domain/visit.ts';
 import { PartyForm } from './visit/party-form.tsx';
 import { VisitPlan } from './visit/visit-plan.tsx';
-import type { Route } from './+types/visit';
+import type { loader } from './visit.server.ts';
 
-const quoted = ['day', 'service', 'junior'] as const;
+export { loader } from './visit.server.ts';
 
-export const loader = () => {
-  const page = loadPage('visit');
-  const { visit, prices } = loadContent();
-  return {
-    top: topOf(page),
-    actions: actionsOf(page, 'print', 'share', 'call', 'directions'),
-    who: sectionOf(page, 'who'),
-    plan: sectionOf(page, 'plan'),
-    words: visit,
-    prices: quoted.map((id) => {
-      const price = prices.prices.find((one) => one.id === id);
-      if (!price) throw new Error(`content/prices.yaml needs a price with the id ${id}: "Your visit" adds it up`);
-      return { id, title: price.title, amount: price.amount };
-    }),
-  };
-};
-
-export default function YourVisit({ loaderData: { top, actions, who, plan, words, prices } }: Route.ComponentProps) {
+export default function YourVisit({
+  loaderData: { top, actions, who, plan, words, prices },
+}: {
+  loaderData: ReturnType<typeof loader>;
+}) {
   const [party, choose] = useParty();
   return (
     <div className="one-sheet">

@@ -10,9 +10,7 @@ import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { goNowWords } from '#app/features/go-now/go-now.server.ts';
 import { GoNow } from '#app/features/go-now/go-now.tsx';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { RoadConditions } from './weather/road-conditions.tsx';
 import { CurrentWeather } from './weather/current-weather.tsx';
 import { RefreshBar } from './weather/refresh-bar.tsx';
@@ -21,44 +19,13 @@ import { useConditions } from './weather/use-conditions.ts';
 import { WeatherAlerts } from './weather/weather-alerts.tsx';
 import { Webcam } from './weather/webcam.tsx';
 import type { PictureData } from '#app/lib/picture-data.ts';
-import { picture } from '#app/lib/pictures.server.ts';
-import { sectionOf, withoutParts } from '#app/lib/sections.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
-import { weatherServiceUrl } from '#domain/alerts.ts';
-import { roadName } from '#domain/road-words.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
-import { LivePart, partOf } from './weather/live-part.tsx';
-import type { Route } from './+types/weather';
+import { LivePart } from './weather/live-part.tsx';
+import type { loader } from './weather.server.ts';
 
-export const loader = () => {
-  const page = loadPage('weather');
-  const content = loadContent();
-  const { embeds, site } = content;
-  const live = sectionOf(page, 'weather');
-  return {
-    top: topOf(page),
-    actions: actionsOf(page, 'address', 'plan', 'passes', 'contact'),
-    elevation: { section: sectionOf(page, 'elevation'), picture: picture('hero-winter') },
-    goNow: goNowWords(content),
-    alertsLink: weatherServiceUrl(site.coordinates),
-    current: {
-      section: sectionOf(page, 'current'),
-      weather: { typical: embeds.weather.typical, place: embeds.weather.place },
-    },
-    roads: {
-      section: sectionOf(page, 'roads'),
-      roads: { ...embeds.roads, liveOnly: embeds.roads.liveOnly.map((road) => ({ road, title: roadName(road) })) },
-    },
-    live: withoutParts(live),
-    stations: { part: partOf(live, 'stations'), list: embeds.stations },
-    maps: { part: partOf(live, 'radar'), radar: embeds.radar, forecast: embeds.forecast, point: site.coordinates },
-    webcams: { part: partOf(live, 'webcams'), list: embeds.webcams.map(({ id, title, alt }) => ({ id, title, alt })) },
-    calendar: { section: sectionOf(page, 'calendar'), calendar: embeds.calendar, timeZone: site.timeZone },
-    ready: sectionOf(page, 'ready'),
-  };
-};
+export { loader } from './weather.server.ts';
 
-export default function Weather({ loaderData }: Route.ComponentProps) {
+export default function Weather({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { top, actions, goNow, elevation, alertsLink, current, roads, live, stations, maps, webcams, calendar, ready } =
     loaderData;
   const conditions = useConditions();

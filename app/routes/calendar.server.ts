@@ -1,0 +1,23 @@
+import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { subscriptions } from '#app/features/subscribe/subscriptions.server.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+
+export const loader = () => {
+  const page = loadPage('calendar');
+  const { embeds, site } = loadContent();
+  return {
+    top: topOf(page),
+    actions: actionsOf(page, 'share', 'call', 'weather'),
+    events: { section: sectionOf(page, 'events'), calendar: embeds.calendar, timeZone: site.timeZone },
+    agenda: sectionOf(page, 'agenda'),
+    subscribe: subscriptions(),
+    before: sectionOf(page, 'before'),
+    message: {
+      section: sectionOf(page, 'contact'),
+      copy: formCopy('contact-message'),
+      crm: embeds.crm.formId === null ? null : embeds.crm,
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import { picture } from '#app/lib/pictures.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import { hoursWords } from '#domain/hours-words.ts';
+import { rangeDay } from '#domain/range-time.ts';
+
+export const loader = () => {
+  const { prices, rules, embeds, hours, notices } = loadContent();
+  return {
+    page: loadPage('pass'),
+    header: picture('header-pass'),
+    photo: picture('hundred-yard-bench'),
+    prices: prices.prices,
+    benefits: prices.annualBenefits,
+    rules: rules.universal,
+    calendar: embeds.calendar,
+    toast: notices.download,
+    lastCheckIn: hoursWords(hours, rangeDay(new Date())).lastCheckIn,
+  };
+};

@@ -1,0 +1,13 @@
+import { revisedOf } from '#app/features/legal/revised.server.ts';
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { loadPage } from '#content/load.server.ts';
+
+export const loader = () => {
+  const page = loadPage('terms');
+  return {
+    top: topOf(page),
+    revised: revisedOf(page),
+    text: { intro: page.intro, sections: page.sections },
+    actions: actionsOf(page, 'privacy', 'contact', 'faq'),
+  };
+};

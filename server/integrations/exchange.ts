@@ -1,4 +1,5 @@
 /** The pieces of one HTTP exchange: its address, its redirects, its body, its headers. Put together in upstream.ts. */
+import { secondMs } from '#domain/durations.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** What lets a source answer "not modified". */
@@ -91,6 +92,16 @@ export function retryAfter(header: string | null, now: Date): number | undefined
   if (/^\s*\d{1,9}\s*$/.test(header)) return now.getTime() + Number(header) * 1000;
   const date = Date.parse(header);
   return Number.isNaN(date) ? undefined : date;
+}
+
+/**
+ * How long ago the origin server vouched for a response, in milliseconds: its Age header, 0 without one
+ * (https://www.rfc-editor.org/rfc/rfc9111#section-5.1). A cache on the way may serve a copy of three days. Several
+ * caches may each have added a value: the largest counts. `Date` isn't compared with our clock, which may be wrong.
+ */
+export function ageMs(headers: Headers): number {
+  const seconds = (headers.get('age') ?? '').match(/\d+/g) ?? [];
+  return Math.max(0, ...seconds.map(Number)) * secondMs;
 }
 
 /** What to send with the next question for the same thing. */

@@ -4,7 +4,7 @@ import { untilAborted, within } from './deadline.ts';
 import { Backoff } from './hold.ts';
 import type { Age, Answer, Held, Resource, ResourcesDeps, ResourceSpec } from './resource.ts';
 import type { UnderWay } from './under-way.ts';
-import { type Asked, validatorsSchema } from './upstream.ts';
+import { type Asked, type NotModified, validatorsSchema } from './upstream.ts';
 import { toUpstreamError, UpstreamError } from './upstream-error.ts';
 
 type KeptResourceDeps = ResourcesDeps & { closing: AbortSignal; underWay: UnderWay };
@@ -15,6 +15,8 @@ export class KeptResource<T> implements Resource<T> {
   readonly #deps: KeptResourceDeps;
   readonly #backoff = new Backoff();
   #held: Held<T> | undefined;
+  /** When we last got an answer, in Unix milliseconds. Later than its `checkedAt` where a cache on the way answered. */
+  #receivedAt = 0;
   #fromDisk: Promise<void> | undefined;
   #asking: Promise<Held<T>> | undefined;
   #writing = Promise.resolve();
@@ -26,7 +28,7 @@ export class KeptResource<T> implements Resource<T> {
 
   async get(signal = this.#deps.closing): Promise<Answer<T>> {
     await (this.#fromDisk ??= this.#readDisk());
-    const fresh = this.#heldWithin(this.#spec.freshMs);
+    const fresh = this.#heldWithin(this.#spec.freshMs, this.#receivedAt);
     if (fresh) return { ...fresh, overdue: false };
     try {
       return { ...(await this.#newest(signal)), overdue: false };
@@ -84,18 +86,21 @@ export class KeptResource<T> implements Resource<T> {
     }
   }
 
-  #renewed(asked: Asked<T> | 'not-modified'): Held<T> {
-    const checkedAt = this.#deps.now().getTime();
-    if (asked !== 'not-modified') return { ...asked, checkedAt };
+  #renewed({ ageMs = 0, ...asked }: Asked<T> | NotModified): Held<T> {
+    this.#receivedAt = this.#deps.now().getTime();
+    const checkedAt = this.#receivedAt - ageMs;
+    // A cache on the way may know less than we do.
+    if (this.#held && checkedAt < this.#held.checkedAt) return this.#held;
+    if ('value' in asked) return { ...asked, checkedAt };
     if (!this.#held) throw new UpstreamError(this.#spec.name, 'status', 'said "not modified" of what we do not hold');
     return { ...this.#held, checkedAt };
   }
 
   /** What we hold, if it is not older than that. A check in the future means that the clock was set back. */
-  #heldWithin(ms: number): Held<T> | undefined {
-    if (!this.#held) return undefined;
+  #heldWithin(ms: number, since = this.#held?.checkedAt): Held<T> | undefined {
+    if (!this.#held || since === undefined) return undefined;
     const time = this.#deps.now().getTime();
-    const age = time - this.#held.checkedAt;
+    const age = time - since;
     const until = this.#spec.goodUntil?.(this.#held.value) ?? Number.POSITIVE_INFINITY;
     return age >= 0 && age < ms && time < until ? this.#held : undefined;
   }
@@ -107,8 +112,10 @@ export class KeptResource<T> implements Resource<T> {
     if (record === undefined) return;
     const result = z.object({ value: schema, checkedAt: z.number(), validators: validatorsSchema }).safeParse(record);
     // A record from the future was written under a wrong clock, and would be fresh for ever.
-    if (result.success && result.data.checkedAt <= now().getTime()) this.#held ??= result.data;
-    else {
+    if (result.success && result.data.checkedAt <= now().getTime()) {
+      this.#held ??= result.data;
+      this.#receivedAt = this.#held.checkedAt;
+    } else {
       log.warn({ name }, 'last good answer is of another version: thrown away');
       await lastGood.remove(name);
     }

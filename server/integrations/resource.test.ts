@@ -161,7 +161,7 @@ test('a source that names a time is not asked before it', async () => {
 test('"not modified" makes what we hold fresh again', async () => {
   const { source, resource } = open();
   await resource.get();
-  source.load = () => Promise.resolve('not-modified');
+  source.load = () => Promise.resolve({ isModified: false } as const);
   time += 6 * minuteMs;
   expect(await resource.get()).toMatchObject({
     value: 'first',
@@ -170,8 +170,26 @@ test('"not modified" makes what we hold fresh again', async () => {
     overdue: false,
   });
   const other = open({ name: 'other' });
-  other.source.load = () => Promise.resolve('not-modified');
+  other.source.load = () => Promise.resolve({ isModified: false } as const);
   await expect(other.resource.get()).rejects.toThrow('do not hold');
+});
+
+test('the age of a cached copy counts, is asked for no more often, and never replaces something newer', async () => {
+  const { source, resource } = open();
+  const threeDays = 3 * 24 * 60 * minuteMs;
+  source.load = async () => ({ ...(await gives('cached')), ageMs: threeDays });
+  expect(await resource.get()).toMatchObject({ value: 'cached', checkedAt: time - threeDays });
+  await resource.get();
+  expect(source.asked).toBe(1);
+  source.load = () => gives('new');
+  time += 5 * minuteMs;
+  await resource.get();
+  source.load = async () => ({ ...(await gives('cached')), ageMs: threeDays });
+  time += 5 * minuteMs;
+  expect(await resource.get()).toMatchObject({ value: 'new', checkedAt: time - 5 * minuteMs });
+  source.load = () => Promise.resolve({ isModified: false, ageMs: 8 * minuteMs } as const);
+  time += 5 * minuteMs;
+  expect(await resource.get()).toMatchObject({ value: 'new', checkedAt: time - 8 * minuteMs });
 });
 
 test('a visitor does not wait long for something newer, and the next one has it', async () => {

@@ -9,10 +9,10 @@ import type { Validators } from './exchange.ts';
 import { KeptResource } from './kept-resource.ts';
 import type { LastGood } from './last-good.ts';
 import { UnderWay } from './under-way.ts';
-import type { Asked } from './upstream.ts';
+import type { Asked, NotModified } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** A good answer and when we got it (or were told that it still holds), in Unix milliseconds. */
+/** A good answer and when its origin vouched for it (sent it, or said that it still holds), in Unix milliseconds. */
 export type Held<T> = { value: T; checkedAt: number; validators: Validators };
 
 export type ResourceSpec<T> = {
@@ -27,7 +27,7 @@ export type ResourceSpec<T> = {
   /** What is believed of the file on disk. */
   schema: z.ZodType<T>;
   /** Asks. It must end soon after the signal fires, and reject with an {@link UpstreamError}. */
-  load(signal: AbortSignal, held: Held<T> | undefined): Promise<Asked<T> | 'not-modified'>;
+  load(signal: AbortSignal, held: Held<T> | undefined): Promise<Asked<T> | NotModified>;
 };
 
 export type Answer<T> = Held<T> & {

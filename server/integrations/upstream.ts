@@ -7,7 +7,7 @@ import { minuteMs } from '#domain/durations.ts';
 import type { Log } from '#server/log.ts';
 import { goesOn } from '#server/pause.ts';
 import { type Limits, untilAborted, within } from './deadline.ts';
-import { conditions, fetchFollowing, readBody, retryAfter, type Validators, validatorsOf } from './exchange.ts';
+import { ageMs, conditions, fetchFollowing, readBody, retryAfter, type Validators, validatorsOf } from './exchange.ts';
 import { Holds } from './hold.ts';
 import { type Outcome, toUpstreamError, UpstreamError } from './upstream-error.ts';
 
@@ -41,7 +41,10 @@ type Question = {
 };
 
 export type Reply = { bytes: Uint8Array<ArrayBuffer>; mediaType: string; headers: Headers };
-export type Asked<T> = { value: T; validators: Validators };
+/** `ageMs`: for how long a cache on the way has kept this answer; left out where nothing is known of that. */
+export type Asked<T> = { value: T; validators: Validators; ageMs?: number };
+/** What we hold still holds. */
+export type NotModified = Pick<Asked<never>, 'ageMs'> & { isModified: false };
 
 export type Upstream = {
   /**
@@ -55,7 +58,7 @@ export type Upstream = {
     question: Question,
     validators: Validators | undefined,
     read: (reply: Reply) => T | Promise<T>,
-  ): Promise<Asked<T> | 'not-modified'>;
+  ): Promise<Asked<T> | NotModified>;
 };
 
 const megabyte = 1024 * 1024;
@@ -77,7 +80,7 @@ class HttpUpstream implements Upstream {
   async ask<T>(question: Question, read: (reply: Reply) => T | Promise<T>): Promise<T> {
     const asked = await this.askAgain(question, undefined, read);
     // Sent without validators, such an answer is refused below.
-    if (asked === 'not-modified') throw new UpstreamError(question.upstream, 'status', 'said "not modified" unasked');
+    if ('isModified' in asked) throw new UpstreamError(question.upstream, 'status', 'said "not modified" unasked');
     return asked.value;
   }
 
@@ -85,7 +88,7 @@ class HttpUpstream implements Upstream {
     question: Question,
     validators: Validators | undefined,
     read: (reply: Reply) => T | Promise<T>,
-  ): Promise<Asked<T> | 'not-modified'> {
+  ): Promise<Asked<T> | NotModified> {
     const { upstream, signal } = question;
     const started = performance.now();
     const retryAt = this.#holds.until(upstream);
@@ -94,12 +97,14 @@ class HttpUpstream implements Upstream {
       const reply = await within(this.#deps.limits.requestMs, signal, upstream, (stop) =>
         this.#exchange(question, validators ?? {}, stop),
       );
-      const asked = reply && {
-        value: await untilAborted(this.#read(reply, upstream, read), signal),
-        validators: validatorsOf(reply.headers),
-      };
-      this.#report(question, started, asked ? 'ok' : 'not-modified', asked ? 200 : 304);
-      return asked ?? 'not-modified';
+      const age = { ageMs: ageMs(reply.headers) };
+      if (!('bytes' in reply)) {
+        this.#report(question, started, 'not-modified', 304);
+        return { ...age, isModified: false };
+      }
+      const value = await untilAborted(this.#read(reply, upstream, read), signal);
+      this.#report(question, started, 'ok', 200);
+      return { ...age, value, validators: validatorsOf(reply.headers) };
     } catch (error) {
       const failure = toUpstreamError(upstream, error);
       this.#report(question, started, failure.outcome, failure.status);
@@ -107,8 +112,12 @@ class HttpUpstream implements Upstream {
     }
   }
 
-  /** Undefined where nothing was modified. */
-  async #exchange(question: Question, validators: Validators, signal: AbortSignal): Promise<Reply | undefined> {
+  /** Without bytes where nothing was modified. */
+  async #exchange(
+    question: Question,
+    validators: Validators,
+    signal: AbortSignal,
+  ): Promise<Reply | Pick<Reply, 'headers'>> {
     const { upstream, accept, maxBytes = megabyte } = question;
     const { userAgent } = this.#deps;
     const response = await fetchFollowing(
@@ -118,9 +127,10 @@ class HttpUpstream implements Upstream {
       signal,
     );
     const { status, headers } = response;
-    if (status === 304 && (validators.etag || validators.lastModified)) return undefined;
+    if (status === 304 && (validators.etag || validators.lastModified)) return { headers };
     const mediaType = (headers.get('content-type') ?? '').split(';', 1).join().trim().toLowerCase();
-    const refusal = response.ok ? undefined : this.#refusal(upstream, response);
+    // Only 200 carries the whole document: 206 is a part of it, 203 another machine's version.
+    const refusal = status === 200 ? undefined : this.#refusal(upstream, response);
     if (refusal || !accept.test(mediaType)) {
       await response.body?.cancel();
       throw (

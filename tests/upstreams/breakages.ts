@@ -11,6 +11,7 @@ export const breakages: Readonly<Record<string, (right: Right) => Behaviour>> = 
   'a page in HTML under the right type': ({ type }) => bytes(page, { type }),
   'half of the answer': ({ body, type }) => bytes(body.subarray(0, Math.floor(body.length / 2)), { type }),
   'nothing at all': ({ type }) => bytes('', { type }),
+  '206, a part of the answer': ({ body, type }) => bytes(body, { status: 206, type }),
   '403 in HTML': () => bytes(page, { status: 403, type: 'text/html' }),
   '429 with Retry-After': ({ type }) =>
     bytes('{"error":true,"reason":"Too many"}', { status: 429, type, headers: { 'retry-after': '1800' } }),

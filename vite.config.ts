@@ -5,7 +5,6 @@ import { contentReload } from './scripts/site/content-reload.ts';
 import { developmentSearch } from './scripts/site/development-search.ts';
 import { generatedFiles } from './scripts/site/generated-files.ts';
 import { inlineScript } from './scripts/site/inline-script.ts';
-import { scriptParts } from './scripts/site/script-parts.ts';
 
 /** Set by `npm run dev`. */
 const api = process.env['DEVELOPMENT_API'];
@@ -22,15 +21,7 @@ export default defineConfig({
       },
     },
   }),
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    contentReload(),
-    generatedFiles(),
-    developmentSearch(),
-    inlineScript(),
-    scriptParts(),
-  ],
+  plugins: [tailwindcss(), reactRouter(), contentReload(), generatedFiles(), developmentSearch(), inlineScript()],
   build: {
     // A data: URL would need a hole in the Content-Security-Policy, and a second request costs nothing over HTTP/2.
     assetsInlineLimit: 0,

@@ -6,17 +6,15 @@ const site = process.env['SITE_DIR'] ?? '.';
 /** Units and server are tried on a club of our own, so that they judge the code and not what the real club says. */
 const club = process.env['CONTENT_DIR'] ?? 'tests/clubs/plain';
 
-/**
- * Every quarter of an hour of two years, every drawing, what floods, breaks, kills and deploys a whole server: more
- * than half of the units' time, and seldom what is edited.
- */
-const exhaustive = [
+/** Long proofs, in `npm run test:exhaustive` only: servers that are killed and deployed under load. */
+const exhaustive = ['tests/inbox/proof.test.ts', 'tests/server/deploys.test.ts'];
+/** In `npm test` but not in `npm run test:quick`: whole servers, encoded pictures, hostile feeds. */
+const integration = [
   'tests/status/**/*.test.ts',
   'illustrations/**/*.test.ts',
   'scripts/{start,images/build}.test.ts',
-  'tests/inbox/proof.test.ts',
-  'tests/server/{deploys,node,publish}.test.ts',
-  'tests/upstreams/{breakages,calendar-bombs,document-bombs}.test.ts',
+  'tests/server/{node,publish}.test.ts',
+  'tests/upstreams/{breakages,malicious}.test.ts',
 ];
 /** The build of one changed club is enough. */
 const oneBuildMore = ['tests/site/one-place.test.ts'];
@@ -46,9 +44,10 @@ export default defineConfig({
         'units',
         onFacts,
         ['{app,content,domain,scripts,server,tests}/**/*.test.{ts,tsx}'],
-        ['tests/{e2e,edge,site,project}/**', ...exhaustive],
+        ['tests/{e2e,edge,site,project}/**', ...integration, ...exhaustive],
       ),
-      project('exhaustive', onFacts, exhaustive),
+      project('integration', onFacts, integration),
+      project('exhaustive', onFacts, [...exhaustive, 'tests/upstreams/malicious.test.ts']),
       project('site', onSite, ['tests/site/**/*.test.ts'], oneBuildMore),
       project('changed', onSite, oneBuildMore),
       project('edge', onSite, ['tests/edge/**/*.test.ts'], [], ['tooling/edge/before-tests.ts']),

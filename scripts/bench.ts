@@ -1,57 +1,55 @@
 /**
- * `npm run bench [-- --route /faq …]`: every page beside itself without scripts, and our server beside nginx; writes
- * what it found into the README, or prints it where routes are named. It takes a quarter of an hour, and wants a
- * machine that does nothing else: what others do on it counts as ours.
+ * `npm run bench [-- --route /faq …]`: measures each page with Lighthouse and the server beside nginx, on the finished
+ * build. Writes docs/performance.md, or prints the table if routes are named. It takes a quarter of an hour on a quiet
+ * machine; other load counts as the site's.
  */
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContent } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
-import { besideNginx, type Comparison } from '#tooling/bench/beside-nginx.ts';
-import { measurePages, missesOf, type PageFigures } from '#tooling/bench/pages.ts';
 import { whileServed } from '#tooling/served.ts';
-import { writeMarked } from './marked-part.ts';
+import { compareWithNginx, type Comparison } from './bench/nginx.ts';
+import { measurePages, type PageFigures } from './bench/pages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { route: { type: 'string', multiple: true } } });
 const paths = values.route ?? listedPages(readContent(path.join(root, 'content')).pages).map((page) => page.path);
-const say = (line: string) => process.stderr.write(`${line}\n`);
 
-const factor = ([page, floor]: [number, number]) => (page / floor).toFixed(2);
-
-function row(figures: PageFigures): string {
-  const { path: address, lcp, fcp, tbt, cls, bytes, step, again, oneBar } = figures;
+function row(page: PageFigures): string {
   const cells = [
-    `\`${address}\``,
-    (bytes / 1000).toFixed(0),
-    `${lcp[0].toFixed(0)} / ${lcp[1].toFixed(0)} = ${factor(lcp)}`,
-    factor(fcp),
-    tbt.toFixed(0),
-    cls.toFixed(3),
-    step.toFixed(0),
-    again.toFixed(0),
-    (oneBar / 1000).toFixed(1),
-    missesOf(figures).join(', '),
+    `\`${page.path}\``,
+    (page.bytes / 1000).toFixed(0),
+    (page.script / 1000).toFixed(0),
+    page.largestContentfulPaint.toFixed(0),
+    page.totalBlockingTime.toFixed(0),
+    page.layoutShift.toFixed(3),
+    page.performance,
+    page.accessibility,
+    page.seo,
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
 function sentence({ perSecond, p99 }: Comparison): string {
-  const thousands = (count: number) => (count / 1000).toFixed(1);
-  const [ours, theirs] = p99.map((ms) => `${ms.toFixed(1)} ms`);
-  return `Of the server, with 50 connections: ${thousands(perSecond[0])} thousand requests a second, nginx ${thousands(perSecond[1])} thousand (factor ${factor(perSecond)}); 99 % within ${ours}, nginx ${theirs} (factor ${factor(p99)}).`;
+  const factor = ([ours, nginx]: [number, number]) => (ours / nginx).toFixed(2);
+  const [ours, theirs] = perSecond.map((count) => `${(count / 1000).toFixed(1)} thousand`);
+  return `With 50 connections the server answers ${ours} requests per second, nginx ${theirs} (factor ${factor(perSecond)}). 99 % of the answers take at most ${p99[0].toFixed(1)} ms, nginx's ${p99[1].toFixed(1)} ms.`;
 }
 
-const server = values.route ? undefined : await besideNginx(root, say);
-// Its public feeds are replayed: the figures are the pages', not the day's.
+const comparison = values.route ? undefined : await compareWithNginx(root);
+// Its public feeds are replayed, so the figures don't depend on the day's weather.
 const pages = await whileServed({ folder: root, program: ['tests/e2e/serve.ts'] }, (origin) =>
-  measurePages(origin, paths, say),
+  measurePages(origin, paths),
 );
-const found = [
-  '| Page | kB | LCP, ms: with scripts / without | FCP, factor | TBT, ms | CLS | A step here, ms | Second visit, ms | One bar, s | Misses |',
-  '|---|--:|--:|--:|--:|--:|--:|--:|--:|---|',
+const table = [
+  '| Page | All, kB | Script, kB | LCP, ms | TBT, ms | CLS | Performance | Accessibility | SEO |',
+  '|---|--:|--:|--:|--:|--:|--:|--:|--:|',
   ...pages.map(row),
-  ...(server ? ['', sentence(server)] : []),
 ].join('\n');
-if (values.route) process.stdout.write(`${found}\n`);
-else await writeMarked('README.md', 'bench', found);
+if (values.route) process.stdout.write(`${table}\n`);
+else {
+  const file = path.join(root, 'docs/performance.md');
+  const [before = ''] = (await readFile(file, 'utf8')).split('\n| Page |');
+  await writeFile(file, `${before}\n${table}\n${comparison ? `\n${sentence(comparison)}\n` : ''}`);
+}

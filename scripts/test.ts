@@ -3,7 +3,8 @@
  * ends the run.
  *   node scripts/test.ts            everything
  *   node scripts/test.ts check      the checks of the code and of the repository, without running it
- *   node scripts/test.ts quick      these and the tests that need no built site, but for the exhaustive: two minutes
+ *   node scripts/test.ts quick      these and the unit tests: two minutes
+ *   node scripts/test.ts exhaustive the long proofs, which `npm test` leaves out: kills, deploys, mutated feeds
  *   node scripts/test.ts edge       the site as Cloudflare would serve it, on the build of the club for tests
  *   node scripts/test.ts one NAME   the test files whose path has NAME in it
  */
@@ -55,12 +56,6 @@ const otherClub = (club: string): Step[] => [
     env: { CONTENT_DIR: contentOf(club) },
   },
 ];
-/** The short form of a trial of the whole server. */
-const trial = (name: string): Step => ({
-  what: `A short ${path.basename(name)}`,
-  command: process.execPath,
-  args: [`tooling/${name}.ts`, '--short'],
-});
 /** The club for tests, in workerd. */
 const edge = (env: Record<string, string> = {}): Step => ({
   what: 'Its site at the edge',
@@ -91,10 +86,9 @@ const everything: Step[] = [
   { what: 'Build', command: process.execPath, args: ['scripts/build.ts'] },
   { what: 'The club’s site', ...siteOf('.') },
   units,
-  { what: 'Every case', ...vitest('--project', 'exhaustive') },
-  ...['bombs/bombs', 'trials/fuzz', 'trials/hostile'].map(trial),
+  { what: 'Whole servers and hostile feeds', ...vitest('--project', 'integration') },
   plainClub,
-  edge({ KILLS: '2' }),
+  edge(),
   { what: 'Its site', ...siteOf('.generated/clubs/plain') },
   { what: 'Its facts, changed', ...vitest('--project', 'changed'), env: { SITE_DIR: '.generated/clubs/plain' } },
   { what: 'Its site in a browser', ...playwright() },
@@ -109,6 +103,13 @@ const everything: Step[] = [
     ),
     env: { CLUB: 'odd', CONTENT_DIR: contentOf('odd') },
   },
+];
+
+/** What `npm test` leaves out because it takes long and seldom finds what the others don't. */
+const exhaustive: Step[] = [
+  plainClub,
+  { what: 'Kills, deploys, mutated feeds', ...vitest('--project', 'exhaustive'), env: { FUZZ_RUNS: '1000' } },
+  edge({ KILLS: '10' }),
 ];
 
 /** The steps for the test files whose path has this in it, each by the runner that it was written for. */
@@ -134,6 +135,7 @@ function stepsOf(run: string | undefined): Step[] {
   if (run === undefined) return everything;
   if (run === 'check') return checks;
   if (run === 'quick') return quick;
+  if (run === 'exhaustive') return exhaustive;
   if (run === 'edge') return [plainClub, edge(), edgeInBrowser];
   if (run === 'one') return one(process.argv[3] ?? '');
   throw new Error(`There is no run called ${run}.`);

@@ -13,7 +13,7 @@ const parts = ['build', 'content', 'domain', 'node_modules', 'package.json', 'se
  * Megabytes. New memory before it is looked through for what can be given back: Node takes 16, three times, which was a
  * quarter of all that the server held; with 2 all memory is looked through each second under load, and the slowest
  * answers take twice as long (`npm run bench`). And old memory at all: Node takes 4,000 and lets it grow towards that
- * before it tidies up; the server lives on 20. `npm run hostile` weighs the whole.
+ * before it tidies up; the server lives on 20.
  */
 export const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=256'];
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { calendarBombs, goodTitle } from '../../tooling/bombs/calendars.ts';
+import { goodTitle, maliciousCalendars } from '../../tests/fixtures/malicious/calendars.ts';
 import { directParser, readWhole } from './parser.ts';
 import { openWorkerParser } from './worker-parser.ts';
 
@@ -14,12 +14,12 @@ beforeAll(() => parser.ready());
 afterAll(() => parser.close());
 
 const window = { from: new Date('2026-10-10T07:00:00Z'), to: new Date('2026-12-09T08:00:00Z') };
-const bombs = new Map(calendarBombs('2026-10-17').map(({ name, body }) => [name, body]));
-const bomb = (name: string): Uint8Array => bombs.get(name) ?? new Uint8Array();
-const endless = bomb('FREQ=DAILY;INTERVAL=7;BYDAY=MO');
+const bodies = new Map(maliciousCalendars('2026-10-17').map(({ name, body }) => [name, body]));
+const calendarOf = (name: string): Uint8Array => bodies.get(name) ?? new Uint8Array();
+const endless = calendarOf('FREQ=DAILY;INTERVAL=7;BYDAY=MO');
 
 test('both parsers read the same', async () => {
-  const ordinary = bomb('FREQ=MONTHLY;INTERVAL=12;BYMONTH=2');
+  const ordinary = calendarOf('FREQ=MONTHLY;INTERVAL=12;BYMONTH=2');
   const read = await parser.parts('calendar', ordinary, window);
   expect(read).toEqual(await directParser.parts('calendar', ordinary, window));
   expect(read.unread).toBe(0);
@@ -35,7 +35,11 @@ test('a part that does not end is given up, and the others are read', async () =
 });
 
 test('when the time for the whole is over, what was read counts', async () => {
-  const { parts, unread } = await parser.parts('calendar', bomb('3,000 rules that nobody foresaw'), window);
+  const { parts, unread } = await parser.parts(
+    'calendar',
+    calendarOf('3,000 rules that only the deadline ends'),
+    window,
+  );
   expect(unread).toBeGreaterThan(2_900);
   expect(parts.flatMap(({ events }) => events.map(({ title }) => title))).toContain(goodTitle);
 });
@@ -43,7 +47,7 @@ test('when the time for the whole is over, what was read counts', async () => {
 test('one document after the other, and each gets its own answer', async () => {
   const answers = await Promise.all([
     parser.parts('calendar', endless, window),
-    parser.parts('calendar', bomb('FREQ=MONTHLY;INTERVAL=12;BYMONTH=2'), window),
+    parser.parts('calendar', calendarOf('FREQ=MONTHLY;INTERVAL=12;BYMONTH=2'), window),
     parser.parts('calendar', endless, window),
   ]);
   expect(answers.map(({ unread }) => unread)).toEqual([1, 0, 1]);
@@ -64,5 +68,5 @@ test('a document that takes all memory costs itself', async () => {
   // Three million short texts, which no count of objects foresees.
   const greedy = new TextEncoder().encode(`{"features":[${'"aaaaaaaaaa",'.repeat(3_000_000)}""]}`);
   await expect(readWhole(parser, 'nws-alerts', greedy, '')).rejects.toMatchObject({ name: 'UpstreamError' });
-  expect((await parser.parts('calendar', bomb('FREQ=MONTHLY;INTERVAL=12;BYMONTH=2'), window)).unread).toBe(0);
+  expect((await parser.parts('calendar', calendarOf('FREQ=MONTHLY;INTERVAL=12;BYMONTH=2'), window)).unread).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Short runs of the two trials, and proof that their audit would notice. */
+/** A short run of `npm run chaos`, and proof that its audit would notice a loss. */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
@@ -7,7 +7,6 @@ import { audit } from '#tooling/trials/audit.ts';
 import { restoreDrill } from '#tooling/trials/restore-drill.ts';
 import { nextThing, type Sent } from '#tooling/trials/traffic.ts';
 import { takenRights, tryTrouble } from '#tooling/trials/troubles.ts';
-import { load } from '#tooling/trials/load.ts';
 import { readSubmission } from '#server/inbox/read-submission.ts';
 import { circumstances, temporaryFolder, testInbox, type TestInbox } from './support.ts';
 
@@ -30,11 +29,6 @@ it('putting a backup back loses nothing, amid requests and after the inbox was d
   const { faults, acknowledged } = await restoreDrill(500);
   expect(faults).toEqual([]);
   expect(acknowledged).toBeGreaterThan(0);
-});
-
-it('many at once are each stored once', async () => {
-  const figures = await load(300, 20);
-  expect(figures).toMatchObject({ sent: 300, acknowledged: 300, stored: 300, failed: 0, faults: [] });
 });
 
 /** Sends some things straight into an inbox. */

@@ -15,12 +15,12 @@ import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { inboxFile } from '#server/inbox/open.ts';
 import { memorySettings, permissionFlags } from '#server/permissions.ts';
-import { calendarBombs, goodTitle } from '#tooling/bombs/calendars.ts';
 import { copyContent } from '#tooling/clubs.ts';
 import { finishedSite } from '#tooling/small-site.ts';
 import { audit } from '#tooling/trials/audit.ts';
 import { feedsAt } from '#tooling/trials/target.ts';
 import { nextThing, post } from '#tooling/trials/traffic.ts';
+import { goodTitle, maliciousCalendars } from '../fixtures/malicious/calendars.ts';
 import { mailServer } from '../inbox/mail-server.ts';
 import { bytes, startUpstream } from '../upstreams/server.ts';
 
@@ -49,8 +49,8 @@ it('everything works that the server is for', async () => {
   const feeds = await startUpstream();
   const day = addDays(rangeDay(new Date()), 3);
   // A rule that no reader comes to the end of: the parsing thread is ended, and another one begins.
-  const bomb = calendarBombs(day).find(({ name }) => name === 'FREQ=DAILY;INTERVAL=7;BYDAY=MO');
-  feeds.on('/calendar.ics', bytes(bomb?.body ?? '', { type: 'text/calendar' }));
+  const endless = maliciousCalendars(day).find(({ name }) => name === 'FREQ=DAILY;INTERVAL=7;BYDAY=MO');
+  feeds.on('/calendar.ics', bytes(endless?.body ?? '', { type: 'text/calendar' }));
   const child = spawn(process.execPath, [...flags(), at('site/server/run.js')], {
     cwd: folder,
     env: { ...feedsAt(feeds.url), PORT: '0', DATA_DIR: data(), SMTP_URL: mail.url, MAIL_TO: 'office@club.example' },

@@ -1,7 +1,4 @@
-/**
- * Our server beside nginx: the same compressed page with the same headers, both with their log on, asked for over 50
- * connections by wrk.
- */
+/** Compares the server with nginx under wrk: same gzip file, same headers, access log on both, 50 connections. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
@@ -12,61 +9,58 @@ import { promisify } from 'node:util';
 import { makeDataFolder } from '#server/data-folder.ts';
 import { memorySettings, permissionFlags } from '#server/permissions.ts';
 import { freePort } from '#tooling/free-port.ts';
-import { medianBy } from '#tooling/median.ts';
+import { median } from './pages.ts';
 
 const run = promisify(execFile);
 
-/** `p99` in milliseconds. */
 type ServerFigures = { perSecond: number; p99: number };
-type Pair = [ours: number, nginx: number];
-export type Comparison = Record<keyof ServerFigures, Pair>;
+/** Of each figure the server's and nginx's value; `p99` in milliseconds. */
+export type Comparison = Record<keyof ServerFigures, [ours: number, nginx: number]>;
 
-/** Many short ones: whatever disturbs the machine for a moment spoils few. */
+/** Many short rounds, so that a brief disturbance of the machine spoils few of them. */
 const seconds = 1;
 const rounds = 33;
-/** A server runs for weeks; V8 takes a quarter of a minute to make the fastest code of what it runs most. */
+/** V8 takes about 15 seconds to optimize the code that runs most. */
 const warmUpSeconds = 20;
 
 /**
  * @param root the project's folder, with a finished build
- * @returns of each figure the median round by the ratio of both; undefined, with a line that says why, where nginx or
- *   wrk is missing
+ * @returns the median of each figure; undefined, after a line that says why, if nginx or wrk is missing
  */
-export async function besideNginx(root: string, say: (line: string) => void): Promise<Comparison | undefined> {
-  for (const program of ['nginx', 'wrk'])
-    if (!(await isThere(program))) {
-      say(`The server was not measured: there is no ${program} (apt-get install nginx-light wrk).`);
-      return undefined;
-    }
+export async function compareWithNginx(root: string): Promise<Comparison | undefined> {
+  const missing = (await Promise.all(['nginx', 'wrk'].map(isMissing))).filter((name) => name !== undefined);
+  if (missing.length > 0) {
+    process.stderr.write(`The server was not measured: install ${missing.join(' and ')} (nginx-light, wrk).\n`);
+    return undefined;
+  }
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const [ourPort, theirPort] = [await freePort(), await freePort()];
-  const ours = await startOurs(root, folder, ourPort);
-  const theirs = await startNginx(root, folder, theirPort, await headersOf(`http://127.0.0.1:${ourPort}/faq`));
+  const stopOurs = await startOurs(root, folder, ourPort);
+  const stopNginx = await startNginx(root, folder, theirPort, await headersOf(`http://127.0.0.1:${ourPort}/faq`));
   try {
-    const [ourPage, theirPage] = [`http://127.0.0.1:${ourPort}/faq`, `http://127.0.0.1:${theirPort}/faq/`];
-    for (const page of [ourPage, theirPage]) await measure(page, warmUpSeconds);
-    const found: { ours: ServerFigures; nginx: ServerFigures }[] = [];
+    const urls = [`http://127.0.0.1:${ourPort}/faq`, `http://127.0.0.1:${theirPort}/faq/`];
+    for (const url of urls) await measure(url, warmUpSeconds);
+    const found: ServerFigures[][] = [[], []];
     for (let round = 0; round < rounds; round += 1)
-      found.push({ nginx: await measure(theirPage, seconds), ours: await measure(ourPage, seconds) });
-    const middle = (of: keyof ServerFigures): Pair =>
-      medianBy(
-        found.map(({ ours: own, nginx }): Pair => [own[of], nginx[of]]),
-        ([own, nginx]) => own / nginx,
-      ) ?? [Number.NaN, Number.NaN];
+      for (const [index, url] of urls.entries()) found[index]?.push(await measure(url, seconds));
+    const middle = (figure: keyof ServerFigures): [number, number] => [
+      median((found[0] ?? []).map((one) => one[figure])),
+      median((found[1] ?? []).map((one) => one[figure])),
+    ];
     return { perSecond: middle('perSecond'), p99: middle('p99') };
   } finally {
-    await Promise.all([ours(), theirs()]);
+    await Promise.all([stopOurs(), stopNginx()]);
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-export const isThere = (program: string): Promise<boolean> =>
+const isMissing = (program: string): Promise<string | undefined> =>
   run('sh', ['-c', `command -v ${program}`]).then(
-    () => true,
-    () => false,
+    () => undefined,
+    () => program,
   );
 
-/** As `npm start` and the deployed service start it. */
+/** Starts the server as `npm start` and the deployed service start it. */
 async function startOurs(root: string, folder: string, port: number): Promise<() => Promise<void>> {
   const log = await open(path.join(folder, 'ours.log'), 'w');
   const data = path.join(folder, 'data');
@@ -83,7 +77,7 @@ async function startOurs(root: string, folder: string, port: number): Promise<()
   };
 }
 
-/** One worker, as our server is one process; the page packed beforehand, as ours is; its log buffered, as ours is. */
+/** Starts nginx with one worker, a precompressed page and a buffered log, as the server has them. */
 async function startNginx(root: string, folder: string, port: number, headers: string): Promise<() => Promise<void>> {
   const site = path.join(folder, 'site/faq');
   await mkdir(site, { recursive: true });
@@ -91,7 +85,7 @@ async function startNginx(root: string, folder: string, port: number, headers: s
   const config = path.join(folder, 'nginx.conf');
   await writeFile(
     config,
-    // Started by root it would become nobody, who may not read what root has just written.
+    // Started by root, nginx would change to a user that can't read the files.
     `${process.getuid?.() === 0 ? 'user root; ' : ''}worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/errors;
      events { worker_connections 1024; }
      http {
@@ -108,7 +102,7 @@ async function startNginx(root: string, folder: string, port: number, headers: s
   };
 }
 
-/** What our answer says besides its content and its connection, as nginx adds it. */
+/** The headers of the server's answer as nginx directives, without those of the content and the connection. */
 async function headersOf(url: string): Promise<string> {
   const { headers } = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
   const own = /^(content-(length|type|encoding)|date|connection|keep-alive|x-request-id)$/;

@@ -1,0 +1,124 @@
+/**
+ * Hostile feeds, through the whole application: a malicious document costs the item that is malicious, is answered
+ * honestly and in time, and blocks no other request meanwhile.
+ */
+import { access, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { AgendaAnswer } from '#domain/agenda.ts';
+import type { AlertsAnswer } from '#domain/alerts.ts';
+import type { RoadsAnswer } from '#domain/roads.ts';
+import { goodTitle, maliciousCalendars } from '../fixtures/malicious/calendars.ts';
+import { maliciousAlerts, maliciousRoads } from '../fixtures/malicious/documents.ts';
+import { contentTypeOf, mutatedAnswers } from '../fixtures/malicious/mutations.ts';
+import { everythingFine, geo, openSite, saturday, upstream } from './conditions.ts';
+import { type Behaviour, bytes, json } from './server.ts';
+
+/** Far above what any document takes here, far below the two to twelve seconds that they took without limits. */
+const maxBlockedMs = 1_500;
+
+/** Resolves with the longest time for which the event loop was blocked during `work`. */
+async function longestBlock(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let last = performance.now();
+  const beat = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  const timer = setInterval(beat, 5);
+  await work().finally(() => clearInterval(timer));
+  beat();
+  return longest;
+}
+
+/** Reads an endpoint of a site with one malicious feed, and checks what holds for every feed. */
+async function read<Answer>(api: string, prefix: string, behaviour: Behaviour): Promise<Answer> {
+  const fake = await upstream();
+  everythingFine(fake);
+  fake.on(prefix, behaviour);
+  const site = await openSite(fake.url);
+  let answer: { status: number; body: Answer } | undefined;
+  const blocked = await longestBlock(async () => {
+    answer = await site.get<Answer>(api);
+  });
+  expect(answer?.status).toBe(200);
+  expect(JSON.stringify(answer?.body).length).toBeLessThan(2_000_000);
+  expect(blocked).toBeLessThan(maxBlockedMs);
+  expect(site.log).not.toContainEqual(expect.objectContaining({ level: 'error' }));
+  return answer?.body as Answer;
+}
+
+const calendars = maliciousCalendars('2026-10-17');
+
+test.each(calendars)('calendar: $name', async ({ body, unreadable }) => {
+  const answer = await read<AgendaAnswer>('/api/calendar', '/calendar.ics', bytes(body, { type: 'text/calendar' }));
+  expect(answer.status).toMatch(unreadable ? /^unknown$/ : /^(ok|incomplete)$/);
+  expect(answer.events.filter(({ title }) => title === goodTitle)).toHaveLength(unreadable ? 0 : 1);
+});
+
+test.each(maliciousAlerts())('alerts: $name', async ({ body, unreadable }) => {
+  const answer = await read<AlertsAnswer>('/api/weather-alerts', '/alerts/active', bytes(body, geo));
+  expect(answer).toMatchObject(
+    unreadable ? { status: 'unknown', alerts: [] } : { status: 'ok', alerts: [{ event: 'Wind Advisory' }] },
+  );
+});
+
+test.each(maliciousRoads(new Date(saturday)))('roads: $name', async ({ body, unreadable }) => {
+  const answer = await read<RoadsAnswer>('/api/road-conditions', '/data/d5/', bytes(body));
+  const seventeen = answer.roads.find(({ road }) => road === 'SR-17');
+  if (unreadable) expect(seventeen).toMatchObject({ complete: false });
+  else expect(seventeen?.closures.length).toBeGreaterThan(0);
+});
+
+test('a calendar that the deadline ended is not parsed again for each visitor', async () => {
+  const fake = await upstream();
+  const body = calendars.find(({ name }) => name === 'FREQ=DAILY;INTERVAL=7;BYDAY=MO')?.body ?? '';
+  fake.on('/calendar.ics', bytes(body, { type: 'text/calendar' }));
+  const site = await openSite(fake.url);
+  expect((await site.get<AgendaAnswer>('/api/calendar')).body.status).toBe('incomplete');
+  await site.get<AgendaAnswer>('/api/calendar');
+  expect(fake.count()).toBe(1);
+});
+
+/** More in `npm run test:exhaustive`. The seed is random; fast-check prints it with a failure. */
+const runs = Number(process.env['FUZZ_RUNS'] ?? 10);
+
+test('mutated answers of all feeds at once never crash an endpoint', { timeout: runs * 10_000 }, async () => {
+  const fake = await upstream();
+  const site = await openSite(fake.url);
+  const apis = ['calendar', 'road-conditions', 'weather-alerts', 'get-weather-forecast', 'webcams/main-range'];
+  await fc.assert(
+    fc.asyncProperty(mutatedAnswers, async (answers) => {
+      for (const [source, body] of answers) fake.on(source, bytes(body, { type: contentTypeOf(source) }));
+      // Every feed is fetched again, no matter how long it is cached.
+      site.wait(60);
+      for (const api of apis) {
+        const response = await site.ask(`/api/${api}`);
+        expect([200, 503]).toContain(response.status);
+        expect(await response.text()).not.toMatch(/node:internal|\.tsx?:\d+/);
+      }
+      expect(site.log.splice(0)).not.toContainEqual(expect.objectContaining({ level: 'error' }));
+    }),
+    { numRuns: runs },
+  );
+});
+
+test.each([
+  ['half a calendar', JSON.stringify({ value: 'BEGIN:VCALENDAR', checkedAt: Date.parse(saturday), validators: {} })],
+  ['no calendar at all', JSON.stringify({ value: [], checkedAt: Date.parse(saturday), validators: {} })],
+  ['no JSON', '{"value":'],
+  ['more than any cache file holds', ' '.repeat(9 * 1024 * 1024)],
+])('a cache file with %s is deleted and causes no failure', async (_, cached) => {
+  const fake = await upstream();
+  everythingFine(fake);
+  const site = await openSite(fake.url);
+  const file = path.join(site.dataDir, 'cache', 'calendar.json');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, cached);
+  fake.on('/calendar.ics', json({}, { status: 500 }));
+  const answer = await site.get<AgendaAnswer>('/api/calendar');
+  expect(answer).toMatchObject({ status: 200, body: { status: 'unknown', events: [] } });
+  await expect(access(file)).rejects.toThrow('ENOENT');
+});

@@ -166,7 +166,9 @@ describe('the pages say what holds of the services that are set up', () => {
   };
 
   test('with forms of our own, and no analytics', () => {
-    expect(policy()).toMatch(/You join only when you confirm your address.*You join once you confirm your address/);
+    expect(policy()).toMatch(
+      /You join only when you confirm your address.*You’ll be added once you confirm your address/,
+    );
     expect(policy()).toContain('No analytics is installed');
     expect(policy()).not.toMatch(/LeadConnector|Brevo|weather stations/);
   });

@@ -186,7 +186,7 @@ export const openStates: readonly OpenState[] = [
     path: '/visit',
     open: async (page) => {
       await page.getByLabel('Shooters, 7 to 17').selectOption('1');
-      await main(page).getByText('What cannot be done').waitFor();
+      await main(page).getByText('What’s not allowed').waitFor();
     },
   },
   {
@@ -250,7 +250,7 @@ export const openStates: readonly OpenState[] = [
     name: 'calendar-without-feeds',
     path: '/calendar',
     answers: () => ({ '/api/*': null }),
-    open: (page) => page.getByText('The events cannot be loaded right now').waitFor(),
+    open: (page) => page.getByText('Events can’t be loaded right now').waitFor(),
   },
   {
     name: 'calendar-events',

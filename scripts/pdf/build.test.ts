@@ -178,7 +178,7 @@ describe('the youth form', () => {
     const tooltips = new Map(fieldsIn(real[file]).map(({ field, tooltip }) => [field, tooltip]));
     expect(tooltips.get('shooter-birth-date')).toBe('Young shooter: Date of birth, as month, day and year: MM/DD/YYYY');
     expect(tooltips.get('emergency-phone')).toBe('Emergency contact: Phone, with area code: (###) ###-####');
-    expect(tooltips.get('guardian-initials-2')).toMatch(/^Parent’s initials: \w/);
+    expect(tooltips.get('guardian-initials-2')).toMatch(/^Parent or guardian’s initials: \w/);
     for (const tooltip of tooltips.values()) expect(tooltip).toMatch(/\w{3}/);
   });
 
@@ -187,7 +187,7 @@ describe('the youth form', () => {
     expect(cells.map((cell) => [cell.scope, readAloud(cell)])).toEqual([
       ['Column', 'Range rules'],
       ['Column', 'Shooter’s initials'],
-      ['Column', 'Parent’s initials'],
+      ['Column', 'Parent or guardian’s initials'],
     ]);
   });
 

@@ -31,7 +31,7 @@ export function closuresFileRoute({ calendar, plans, host, now }: Deps): Hono {
   return new Hono().get('/closures.ics', async (c) => {
     const news = await calendar.news();
     if (news?.checkedAt === null)
-      return c.text('The club’s calendar cannot be read right now.', 503, { 'retry-after': '300' });
+      return c.text('The club’s calendar can’t be read right now.', 503, { 'retry-after': '300' });
     return file(c, factsOf(rangeDay(now()), news), { 'cache-control': 'public, max-age=60' });
   });
 }

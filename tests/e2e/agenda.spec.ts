@@ -109,18 +109,18 @@ test('the list goes through all of its states', { tag: '@desktop' }, async ({ pa
   await answer(page, feed, agenda({ status: 'unknown', fetchedAt: null, events: [workParty] }));
   await visit(page, '/calendar');
   await expect(list(page).getByRole('status')).toHaveText(
-    'The events cannot be loaded right nowThere may be more than these.',
+    'Events can’t be loaded right nowThere may be more than these.',
   );
   await expect(list(page).getByText('Work party', { exact: true })).toBeVisible();
 
   await page.route(feed, (route) => route.abort());
   await visit(page, '/calendar');
-  await expect(list(page).getByRole('status')).toHaveText('The events cannot be loaded right now');
+  await expect(list(page).getByRole('status')).toHaveText('Events can’t be loaded right now');
 });
 
 badDay('a calendar that is down is not shown as "nothing planned"', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/calendar');
-  await expect(list(page).getByRole('status')).toHaveText('The events cannot be loaded right now');
+  await expect(list(page).getByRole('status')).toHaveText('Events can’t be loaded right now');
   await expect(page.getByText(/Nothing is planned/)).toHaveCount(0);
 });
 

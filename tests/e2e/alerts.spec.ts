@@ -19,7 +19,7 @@ test.describe('on /weather', { tag: '@desktop' }, () => {
   test('no alerts are said to be none, with the time of the check', async ({ page }) => {
     const held = await hold(page, feed);
     await visit(page, '/weather');
-    await expect(section(page).getByText('Looking for weather alerts…')).toBeVisible();
+    await expect(section(page).getByText('Checking weather alerts…')).toBeVisible();
     await (await held.next()).continue();
     await expect(section(page).getByText('No weather alerts for the range, checked 10:00 AM PDT.')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -51,12 +51,12 @@ test.describe('on /weather', { tag: '@desktop' }, () => {
   test('no answer is never shown as no alerts', async ({ page }) => {
     await answer(page, feed, alerts([], 'unknown'));
     await visit(page, '/weather');
-    const unknown = section(page).getByText('Weather alerts cannot be checked right now.');
+    const unknown = section(page).getByText('Weather alerts can’t be checked right now.');
     await expect(unknown).toBeVisible();
     await answer(page, feed, alerts([heatAdvisory], 'unknown'));
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(
-      section(page).getByText('Weather alerts cannot be checked right now, so there may be more.'),
+      section(page).getByText('Weather alerts can’t be checked right now, so there may be more.'),
     ).toBeVisible();
     // What was known stands when asking again fails, and what is over by then does not.
     await answer(

@@ -7,7 +7,7 @@ test('says yes, no or ask, and which rule decides', async ({ page }) => {
   await visit(page, '/safety-rules#can-i-bring-it');
   const section = page.locator('#can-i-bring-it');
   const answer = section.getByRole('status');
-  await expect(answer).toContainText('Choose one thing or several');
+  await expect(answer).toContainText('Choose one or more items');
 
   await section.getByLabel('Gun', { exact: true }).selectOption('Handgun');
   await expect(answer).toContainText('Yes, under these rules');
@@ -18,11 +18,11 @@ test('says yes, no or ask, and which rule decides', async ({ page }) => {
 
   await section.getByLabel('Anything else').selectOption('Something else');
   await expect(answer).toContainText('Ask the range office first');
-  await expect(answer).toContainText('No rule of ours decides this.');
+  await expect(answer).toContainText('Our rules don’t cover this.');
 
   await section.getByLabel('Anything else').selectOption('Choose');
   await section.getByLabel('Gun', { exact: true }).selectOption('Choose');
-  await expect(answer).toContainText('Choose one thing or several');
+  await expect(answer).toContainText('Choose one or more items');
 });
 
 test('shows what is allowed and what stays at home as two lists with two signs', async ({ page }) => {

@@ -102,7 +102,7 @@ test('it is on every open page within five minutes', { tag: '@desktop' }, async 
     await expect(days.first()).toContainText('9:00 AM to 4:00 PM', { timeout: 100 });
     await expect(agenda).toContainText('Nothing is planned', { timeout: 100 });
   }).toPass();
-  await expect(contact.getByText('No closures are announced at the moment.')).toBeVisible();
+  await expect(contact.getByText('No closures announced right now.')).toBeVisible();
   for (const page of [home, calendar]) await expect(banner(page)).toHaveCount(0);
 
   write(morning.calendar, ...snow);

@@ -17,14 +17,14 @@ test('/contact lists them, and says of which nobody can be sure', async ({ page 
     /^Sunday, October 18, 2026\s*RANGE CLOSED - Offsite Staff Event\s*The range may be closed: call first\./,
     /^Thursday, November 26 – Friday, November 27, 2026\s*Closed: Thanksgiving holiday$/,
   ]);
-  await expect(page.getByText('No closures are announced')).toHaveCount(0);
+  await expect(page.getByText('No closures announced')).toHaveCount(0);
 });
 
 test.describe('when there is none', { tag: '@desktop' }, () => {
   test('/contact says so, and no page has a banner', async ({ page }) => {
     await answer(page, '**/api/status', newsOf([]));
     await visit(page, '/contact');
-    await expect(page.getByText('No closures are announced at the moment.')).toBeVisible();
+    await expect(page.getByText('No closures announced right now.')).toBeVisible();
     await visit(page, '/');
     await expect(banner(page)).toHaveCount(0);
   });
@@ -32,10 +32,10 @@ test.describe('when there is none', { tag: '@desktop' }, () => {
 
 badDay('a calendar that is down is no calendar without closures', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/contact');
-  await expect(page.getByRole('status').filter({ hasText: 'calendar cannot be read' })).toHaveText(
-    'The club’s calendar cannot be read right nowThere may be closures: call before you drive up.',
+  await expect(page.getByRole('status').filter({ hasText: 'calendar can’t be read' })).toHaveText(
+    'The club’s calendar can’t be read right nowThere may be closures: call before you drive up.',
   );
-  await expect(page.getByText('No closures are announced')).toHaveCount(0);
+  await expect(page.getByText('No closures announced')).toHaveCount(0);
 });
 
 test('a banner announces one from seven days before, on every page', { tag: '@desktop' }, async ({ page }) => {

@@ -27,7 +27,7 @@ for (const path of ['/', '/weather'])
     await expect(said(page)).toContainText(
       'You would arrive at 10:40 AM, 4 hours 20 minutes before the last check-in at 3:00 PM. Leave by 2:20 PM.',
     );
-    await asked(page).getByLabel('Who comes?').selectOption('First visit');
+    await asked(page).getByLabel('Who’s coming?').selectOption('First visit');
     // The very sentences of /visit.
     await expect(said(page)).toContainText('First visit: government photo ID.');
     await expect(said(page)).not.toContainText('signed by a parent');
@@ -40,7 +40,7 @@ for (const path of ['/', '/weather'])
 test('without a signal it says so', { tag: '@desktop' }, async ({ page }) => {
   await page.route(/go-now-form/, (route) => route.abort());
   await ask(page, '/weather');
-  await expect(said(page)).toHaveText(/^This could not be loaded\. Load the page anew, or call \(\d{3}\)/);
+  await expect(said(page)).toHaveText(/^This couldn’t be loaded\. Reload the page, or call \(\d{3}\)/);
 });
 
 test('what stands against it is said, and so is what nobody knows', { tag: '@desktop' }, async ({ page }) => {
@@ -49,12 +49,12 @@ test('what stands against it is said, and so is what nobody knows', { tag: '@des
   const shut = closure('Highway 35, both directions: road closed at Black Road.', true);
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': { state: 'closed', closures: [shut] } }));
   await drive.selectOption('30 minutes');
-  await expect(said(page)).toContainText('Look into this first');
+  await expect(said(page)).toContainText('Check these first');
   await expect(said(page)).toContainText(shut.summary);
 
   const held = await hold(page, '**/api/road-conditions');
   await drive.selectOption('20 minutes');
-  await expect(said(page)).toContainText('Looking at closures, roads and alerts…');
+  await expect(said(page)).toContainText('Checking closures, roads and alerts…');
   await (await held.next()).abort();
   await expect(said(page)).toContainText('The roads cannot be checked right now.');
 });

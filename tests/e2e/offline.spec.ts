@@ -76,7 +76,7 @@ test('without a signal live things say what is missing, and the status holds', a
   await expect(main.getByText('Typical conditions, not a reading')).toBeVisible();
   await expect(main.getByText('Live road data is unavailable.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText('Could not update. What was read before stays.')).toBeVisible();
+  await expect(page.getByText('Couldn’t update. Showing the last reading.')).toBeVisible();
   await expect(main.getByText('Failed to fetch weather data')).toBeVisible();
   await expect(page.locator('.status-plate').filter({ visible: true })).not.toHaveText(navigation.hours.label);
   await expect(line(page)).toBeVisible();

@@ -90,7 +90,7 @@ test('the same words sent as another request are another request', { tag: '@desk
   await send(page);
   await expect(
     page.getByText(
-      /^We'll respond within 45 days as required by law, and act on an opt-out sooner: by .*2026\. You do not/,
+      /^We'll respond within 45 days as required by law, and act on an opt-out sooner: by .*2026\. You don’t/,
     ),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Submit Another Request' }).click();

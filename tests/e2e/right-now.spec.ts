@@ -85,7 +85,7 @@ for (const [width, height] of [
       const below = await heading.boundingBox();
       await page.route('**/api/**', (route) => route.abort());
       await visit(page, '/weather');
-      await expect(row(page, 'Weather')).toContainText('The weather cannot be read right now.');
+      await expect(row(page, 'Weather')).toContainText('Weather is unavailable right now.');
       const after = await places();
       for (const [index, box] of before.entries()) expect(after[index]?.y).toBe(box?.y);
       expect((await heading.boundingBox())?.y).toBe(below?.y);
@@ -95,7 +95,7 @@ for (const [width, height] of [
 badDay('what cannot be read is said not to be, and nothing is called open', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/weather');
   await expect(row(page, 'Today')).toContainText('Scheduled open until 4:00 PM. Closures not checked: call');
-  await expect(row(page, 'Weather')).toContainText('The weather cannot be read right now.');
+  await expect(row(page, 'Weather')).toContainText('Weather is unavailable right now.');
   await expect(row(page, 'Alerts')).toContainText('Red Flag Warning until');
   await expect(row(page, 'Roads').getByRole('listitem')).toHaveText([/unavailable$/, /unavailable$/, /unavailable$/]);
 });

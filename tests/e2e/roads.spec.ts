@@ -84,7 +84,7 @@ test(
   async ({ page }) => {
     const held = await hold(page, conditions);
     await visit(page, '/weather');
-    await expectLines(page, 'Looking for lane closures…', 'Looking for lane closures…', 'Looking for lane closures…');
+    await expectLines(page, 'Checking lane closures…', 'Checking lane closures…', 'Checking lane closures…');
 
     const refresh = page.getByRole('button', { name: 'Refresh' });
     const show = async (body: RoadsAnswer) => (await held.next()).fulfill({ json: body });

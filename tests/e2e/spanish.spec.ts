@@ -39,7 +39,7 @@ test('is found in the footer and in the phone’s menu, and leaves the language 
   await expect(page).toHaveURL('/es');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su primera visita');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await page.getByRole('main').getByRole('link', { name: 'New shooter guide' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Guía para principiantes (en inglés)' }).click();
   await expect(page).toHaveURL('/new-shooter-guide');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
@@ -48,5 +48,5 @@ test('says today’s status in Spanish, and the rules’ key summary', async ({ 
   await visit(page, '/es');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/abierto|cerrado|registro|feriado/i);
   await expect(page.locator('#reglas').getByRole('listitem')).toHaveCount(rules.summary.length);
-  await expect(page.getByRole('main')).toContainText('valen las reglas en inglés');
+  await expect(page.getByRole('main')).toContainText('prevalecen las reglas en inglés');
 });

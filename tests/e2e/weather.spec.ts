@@ -90,7 +90,7 @@ test('the result of a Refresh is said beside its button, wherever the page is sc
   await expect(result).toContainText('except weather');
   await page.route('**/api/**', (route) => route.abort());
   await refresh(page).click();
-  await expect(result).toHaveText('Could not update. What was read before stays.');
+  await expect(result).toHaveText('Couldn’t update. Showing the last reading.');
   await expect(result).toBeInViewport({ ratio: 1 });
   await expect(refresh(page)).toBeInViewport({ ratio: 1 });
 });
@@ -328,7 +328,7 @@ test.describe('the rest of the page', { tag: '@desktop' }, () => {
     page,
   }) => {
     await visit(page, '/weather');
-    await expect(page.getByText('The club has not connected this weather station to the website yet.')).toHaveCount(2);
+    await expect(page.getByText('This weather station isn’t available yet.')).toHaveCount(2);
     for (const name of ['Weather station 1', 'Weather station 2', 'Parking area view'])
       await expect(page.getByRole('figure').filter({ hasText: name }).getByRole('link')).toHaveCount(0);
   });

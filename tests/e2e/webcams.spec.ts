@@ -29,14 +29,14 @@ test('a camera shows its picture with the time at which it was taken; one that i
   await expect.poll(() => isLoaded(page)).toBe(true);
   await expect(main(page).getByText('Taken 9:58 AM PDT')).toBeVisible();
   await expect(main(page).getByText(/minutes old/)).toHaveCount(0);
-  await expect(parking(page).getByText('The club has not connected this camera to the website yet.')).toBeVisible();
+  await expect(parking(page).getByText('This camera isn’t available yet.')).toBeVisible();
   await expect(parking(page).getByRole('img')).toHaveCount(0);
 });
 
 test('a camera goes through all of its states', { tag: '@desktop' }, async ({ page }) => {
   const held = await hold(page, cameras);
   await visit(page, '/weather');
-  await expect(main(page).getByText('Looking for the picture…')).toBeVisible();
+  await expect(main(page).getByText('Loading image…')).toBeVisible();
 
   // Old, but there: it says so.
   await (await held.next()).fulfill({ json: webcams({ capturedAt: '2026-10-10T16:30:00Z', stale: true }) });
@@ -95,7 +95,7 @@ test(
 test('cameras of which nothing is known are out of reach, not broken', { tag: '@desktop' }, async ({ page }) => {
   await page.route(cameras, (route) => route.abort());
   await visit(page, '/weather');
-  await expect(page.getByText('The webcams cannot be reached right now.')).toHaveCount(2);
+  await expect(page.getByText('The webcams can’t be reached right now.')).toHaveCount(2);
 });
 
 badDay('a camera that is down is said to be, by the real server too', { tag: '@desktop' }, async ({ page }) => {
@@ -108,6 +108,6 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test('each panel says what it needs', async ({ page }) => {
     await page.goto('/weather');
     await expect(page.getByText('The webcams need JavaScript.')).toHaveCount(2);
-    await expect(page.getByText('Looking for the picture…').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText('Loading image…').filter({ visible: true })).toHaveCount(0);
   });
 });

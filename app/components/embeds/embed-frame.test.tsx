@@ -35,7 +35,7 @@ describe('a frame in the served HTML', () => {
   it('says so where the club has none yet, and promises no page of its own', () => {
     const station = { id: 'summit', title: 'Station', provider: 'tempest' as const, station: null };
     const unset = renderToStaticMarkup(<StationEmbed station={station} />);
-    expect(unset).toContain('has not connected this weather station');
+    expect(unset).toContain('This weather station isn’t available yet');
     expect(unset).not.toContain('href');
 
     const own = renderToStaticMarkup(<StationEmbed station={{ ...station, station: '42' }} />);

@@ -19,7 +19,7 @@ export function StationEmbed({ station }: { station: Station }) {
       height={360}
       {...(page !== null && { link: { label: `Open ${station.title} at ${provider}`, to: page } })}
       isOption
-      absent="The club has not connected this weather station to the website yet."
+      absent="This weather station isn’t available yet."
     />
   );
 }

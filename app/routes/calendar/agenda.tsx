@@ -33,7 +33,7 @@ export function Agenda({ share }: { share: Action }) {
           <Notice
             tone="warning"
             role="status"
-            title="The events cannot be loaded right now"
+            title="Events can’t be loaded right now"
             className="mb-4 break-inside-avoid"
           >
             {days.length > 0 && <p>There may be more than these.</p>}

@@ -35,7 +35,7 @@ export function UpcomingClosures({ known, none }: UpcomingClosuresProps) {
   return (
     <>
       {!today.status.sure && (
-        <Notice tone="warning" role="status" title="The club’s calendar cannot be read right now" className="mb-4">
+        <Notice tone="warning" role="status" title="The club’s calendar can’t be read right now" className="mb-4">
           <p>There may be {coming.length > 0 ? 'more closures than these' : 'closures'}: call before you drive up.</p>
         </Notice>
       )}

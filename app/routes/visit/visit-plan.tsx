@@ -54,7 +54,7 @@ export function VisitPlan({ words, prices, party }: VisitPlanProps) {
   );
 }
 
-/** "Shooters, 21 or older: 2 · First visit for anybody? Yes · Handgun". */
+/** "Shooters, 21 or older: 2 · Is this anyone’s first visit? Yes · Handgun". */
 function partyWords({ people: names, first, guns: words }: Visit, party: Party): string {
   return [
     ...people.filter((kind) => party[kind] > 0).map((kind) => `${names[kind]}: ${party[kind]}`),

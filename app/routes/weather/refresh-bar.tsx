@@ -44,6 +44,6 @@ function resultSentence(answers: Readonly<Record<string, Live<unknown>>>): strin
   const at = new Date(Math.max(...all.map(([, one]) => one.at.getTime())));
   const missing = all.flatMap(([name, { phase }]) => (phase === 'error' ? [name] : []));
   if (missing.length === 0) return `Updated ${momentAt(at, at)}`;
-  if (missing.length === all.length) return 'Could not update. What was read before stays.';
+  if (missing.length === all.length) return 'Couldn’t update. Showing the last reading.';
   return `Updated ${momentAt(at, at)}, except ${new Intl.ListFormat('en-US').format(missing)}`;
 }

@@ -75,9 +75,7 @@ function RoadsRow({ live, named }: Pick<RightNowProps, 'named'> & { live: Condit
 function WeatherNews({ phase, value }: Live<WeatherAnswer>) {
   if (!value)
     return (
-      <p className="min-h-8">
-        {phase === 'error' ? 'The weather cannot be read right now.' : 'Looking for the weather…'}
-      </p>
+      <p className="min-h-8">{phase === 'error' ? 'Weather is unavailable right now.' : 'Loading the weather…'}</p>
     );
   return (
     <span className="flex items-center gap-2 min-h-8">
@@ -112,8 +110,8 @@ function AlertNews({ phase, value, at }: Live<AlertsAnswer>) {
         </strong>
       </span>
     );
-  if (phase !== 'error' && !value) return 'Looking for alerts…';
-  return phase === 'error' || value?.status !== 'ok' ? 'Alerts cannot be checked right now.' : 'No weather alerts';
+  if (phase !== 'error' && !value) return 'Checking alerts…';
+  return phase === 'error' || value?.status !== 'ok' ? 'Alerts can’t be checked right now.' : 'No weather alerts';
 }
 
 type RowProps = { label: string; to?: string; age: string | undefined; children: ReactNode };

@@ -26,7 +26,7 @@ export function roadLine(road: RoadId, live: Live<RoadsAnswer>): RoadLine {
       ],
     };
   }
-  if (live.phase !== 'error' && live.value === undefined) return quiet('Looking for lane closures…');
+  if (live.phase !== 'error' && live.value === undefined) return quiet('Checking lane closures…');
   if (live.phase === 'error' || report?.state !== 'no-reported-closures')
     return quiet('Live road data is unavailable.', 'See the state road site.');
   return quiet(`No lane closures reported, checked ${checked(report, live.at)}.`);

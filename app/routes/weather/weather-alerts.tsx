@@ -27,7 +27,7 @@ export function WeatherAlerts({ live: source, link }: WeatherAlertsProps) {
           <Alert key={`${alert.event} ${alert.headline}`} alert={alert} now={at} />
         ))}
         {(phase === 'error' || value?.status !== 'ok') && (
-          <p>Weather alerts cannot be checked right now, so there may be more.</p>
+          <p>Weather alerts can’t be checked right now, so there may be more.</p>
         )}
       </div>
     );
@@ -47,8 +47,8 @@ export function WeatherAlerts({ live: source, link }: WeatherAlertsProps) {
 }
 
 function lineFor({ value, phase, at }: Live<AlertsAnswer>): string {
-  if (phase !== 'error' && value === undefined) return 'Looking for weather alerts…';
-  if (phase === 'error' || value?.status !== 'ok') return 'Weather alerts cannot be checked right now.';
+  if (phase !== 'error' && value === undefined) return 'Checking weather alerts…';
+  if (phase === 'error' || value?.status !== 'ok') return 'Weather alerts can’t be checked right now.';
   const checked = value.checkedAt ? `, checked ${momentAt(new Date(value.checkedAt), at)}` : '';
   return `No weather alerts for the range${checked}.`;
 }

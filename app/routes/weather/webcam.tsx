@@ -72,10 +72,10 @@ function absence(
   failedSince: string | undefined,
   at: (moment: string) => string,
 ): string {
-  if (report?.status === 'not-configured') return 'The club has not connected this camera to the website yet.';
+  if (report?.status === 'not-configured') return 'This camera isn’t available yet.';
   if (report?.status === 'down') {
     return `This camera is not answering.${report.capturedAt ? ` Its last picture was taken ${at(report.capturedAt)}.` : ''}`;
   }
   if (failedSince) return `The picture could not be loaded. No picture since ${failedSince}.`;
-  return phase === 'error' ? 'The webcams cannot be reached right now.' : 'Looking for the picture…';
+  return phase === 'error' ? 'The webcams can’t be reached right now.' : 'Loading image…';
 }

@@ -16,7 +16,7 @@ const usages: Readonly<Record<string, Usage>> = {
   list: {
     options: ['kind', 'all', 'json'],
     required: [],
-    summary: 'what is open, the most urgent first',
+    summary: 'open items, most urgent first',
     more: `--all also lists what is closed. ${kind}`,
   },
   show: { argument: 'reference', options: ['json'], required: [], summary: 'everything about one item' },
@@ -68,7 +68,7 @@ const usages: Readonly<Record<string, Usage>> = {
   export: {
     options: ['format', 'kind', 'output', 'unsubscribe-links'],
     required: [],
-    summary: 'everything as JSON, or one kind as a table for spreadsheets',
+    summary: 'everything as JSON, or one kind as CSV',
     more: `--format is json (default) or csv. ${kind} Of sign-ups, confirmed addresses only.
 --output writes to a new file that only you can read, instead of the screen.
 --unsubscribe-links gives each address on the email list a fresh link to put into your mail.
@@ -84,14 +84,14 @@ In tables, a cell that a spreadsheet would take for a formula begins with an apo
     argument: 'file',
     options: ['json'],
     required: [],
-    summary: 'copy the inbox into a new file, also while the site runs',
+    summary: 'copy the inbox into a new file, even while the site is running',
     more: 'The copy holds personal data. Keep it where only you can read it, and not for longer than you need it.',
   },
   restore: {
     argument: 'file',
     options: ['yes', 'json'],
     required: [],
-    summary: 'put a backup in place of the inbox, also while the site runs',
+    summary: 'put a backup in place of the inbox, even while the site is running',
     more: `Asks for --yes unless the inbox is empty. The inbox as it was is kept beside it for 30 days.
 Mails sent since the backup are not sent again; addresses that left the email list since stay off it.`,
   },

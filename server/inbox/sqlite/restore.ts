@@ -1,4 +1,4 @@
-/** Puts a backup in place of the inbox, also while the site runs and where the inbox is damaged. */
+/** Puts a backup in place of the inbox, even while the site is running and where the inbox is damaged. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../trouble.ts';

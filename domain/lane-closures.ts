@@ -37,11 +37,11 @@ export type LaneClosure = {
 
 /** One district's file, as far as it concerns the three roads. Times are Unix milliseconds. */
 export type DistrictFile = {
-  /** When the source wrote the file: the newest stamp in it. */
+  /** When the source wrote the file: the median of its rows' stamps. A few fresh rows can't hide frozen ones. */
   recordedAt: number;
   checkedAt: number;
   closures: LaneClosure[];
-  /** Roads of which a row could not be read. */
+  /** Roads about which a row may say something that could not be read. */
   unreadable: RoadId[];
 };
 
@@ -78,44 +78,91 @@ export function isInForce(closure: LaneClosure, now: Date): boolean {
 }
 
 const besideTheRoad = /ramp|connector|collector|rest area|frontage|turn pocket|parking/i;
+const theRoadItself = /mainline|h(?:igh)?wy|highway|freeway|expressway/i;
 
 /**
- * Whether the facility is the road itself, not a ramp or connector of it. An unreported facility counts as the road.
+ * Whether the facility is the road itself, not just a ramp or connector of it. An unreported or unknown facility counts
+ * as the road.
  */
-export const isMainRoad = (facility: string): boolean => !besideTheRoad.test(facility);
+export const isMainRoad = (facility: string): boolean => theRoadItself.test(facility) || !besideTheRoad.test(facility);
+
+const closesAll = /full|complete|total|closed/i;
+const letsThrough = /one.?way|alternat|moving|rolling|intermittent|traffic break|shoulder/i;
+const closesLanes = /^lanes?( closure)?$/i;
 
 /** A full closure of the road itself: said so, or all lanes of it and no traffic let through in turns. */
-export function isFull(closure: Pick<LaneClosure, 'facility' | 'type' | 'lanes'>): boolean {
-  if (!isMainRoad(closure.facility)) return false;
-  return /full/i.test(closure.type) || (/^all\b/i.test(closure.lanes) && /^(lane)?$/i.test(closure.type));
+export function isFull({ facility, type, lanes }: Pick<LaneClosure, 'facility' | 'type' | 'lanes'>): boolean {
+  if (!isMainRoad(facility)) return false;
+  return closesAll.test(type) || (/^all\b/i.test(lanes) && !letsThrough.test(type));
 }
+
+/** Whether the row tells how much of the road is closed. One that doesn't may be a full closure. */
+export const isExtentKnown = (closure: Pick<LaneClosure, 'facility' | 'type' | 'lanes'>): boolean =>
+  !isMainRoad(closure.facility) ||
+  isFull(closure) ||
+  letsThrough.test(closure.type) ||
+  closesLanes.test(closure.type) ||
+  (closure.type === '' && closure.lanes !== '');
 
 const milesPerDegree = 69.05;
 
+type Coordinates = Pick<RoadPoint, 'latitude' | 'longitude'>;
+/** Decimal degrees. */
+type Bounds = { south: number; north: number; west: number; east: number };
+
+/** Caltrans districts 4 and 5, from Sonoma to Santa Barbara County. */
+export const districtBounds: Bounds = { south: 34.3, north: 38.9, west: -123.7, east: -119.4 };
+/** Highways 9, 17 and 35, from Santa Cruz to San Francisco. */
+export const roadBounds: Bounds = { south: 36.9, north: 37.8, west: -122.6, east: -121.85 };
+
 /**
- * Whether any part of the closure (the straight line between its ends) lies within `miles` of the range.
- * Without coordinates the closure is kept: better one too many than one missing. Flat-earth arithmetic is exact enough
- * at this scale (under 0.1 % at 20 miles).
+ * Whether any part of the closure (the straight line between its ends) may lie within `miles` of the range.
+ * An end without coordinates, or outside of the bounds (swapped, without a sign, of another place), may be anywhere:
+ * better one closure too many than one missing. Flat-earth arithmetic is exact enough at this scale (under 0.1 % at 20
+ * miles).
  */
 export function isNear(
-  closure: Pick<LaneClosure, 'begin' | 'end'>,
+  closure: { begin: Coordinates; end: Coordinates },
   range: { latitude: number; longitude: number },
   miles: number,
+  bounds: Bounds,
 ): boolean {
-  const [a, b] = [toMiles(closure.begin, range), toMiles(closure.end, range)];
-  const start = a ?? b;
-  if (!start) return true;
-  const along = { x: (b ?? start).x - start.x, y: (b ?? start).y - start.y };
+  const [start, end] = [toMiles(closure.begin, range, bounds), toMiles(closure.end, range, bounds)];
+  if (!start || !end) return true;
+  const along = { x: end.x - start.x, y: end.y - start.y };
   const length = along.x ** 2 + along.y ** 2;
   const nearest = length === 0 ? 0 : Math.min(1, Math.max(0, -(start.x * along.x + start.y * along.y) / length));
   return Math.hypot(start.x + nearest * along.x, start.y + nearest * along.y) <= miles;
 }
 
-function toMiles(point: RoadPoint, range: { latitude: number; longitude: number }): { x: number; y: number } | null {
-  if (point.latitude === null || point.longitude === null) return null;
+function toMiles(
+  { latitude, longitude }: Coordinates,
+  range: { latitude: number; longitude: number },
+  { south, north, west, east }: Bounds,
+): { x: number; y: number } | null {
+  if (latitude === null || latitude < south || latitude > north) return null;
+  if (longitude === null || longitude < west || longitude > east) return null;
   const shrink = Math.cos((range.latitude * Math.PI) / 180);
   return {
-    x: (point.longitude - range.longitude) * milesPerDegree * shrink,
-    y: (point.latitude - range.latitude) * milesPerDegree,
+    x: (longitude - range.longitude) * milesPerDegree * shrink,
+    y: (latitude - range.latitude) * milesPerDegree,
   };
+}
+
+const routeWords =
+  /\b(?:sr|s|r|ca|cal|california|us|u|i|interstate|state|st|hwy|highway|route|rte|rt|business|bus|[nsew]|(?:north|south|east|west)(?:bound)?)(?![a-z])|[^a-z\d]/g;
+
+/**
+ * The roads that a route of the feed names, however it is written: "SR-35", "sr 035", "Hwy 35", "35", "Skyline Blvd".
+ * None for another numbered route. Undefined where it may mean any road: blank, or a name that we don't know.
+ */
+export function roadsNamed(route: string): readonly RoadId[] | undefined {
+  const text = route
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\bskyline\b.*/, '35');
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const roads = roadIds.filter((road) => numbers.includes(Number(road.slice('SR-'.length))));
+  const isNumbered = /^\d{1,3}$/.test(text.replace(routeWords, ''));
+  return roads.length > 0 || isNumbered ? roads : undefined;
 }

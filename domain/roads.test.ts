@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type DistrictFile,
-  isCurrentFile,
-  isFull,
-  isInForce,
-  isNear,
-  type LaneClosure,
-  type RoadPoint,
-} from './lane-closures.ts';
+import type { DistrictFile, LaneClosure, RoadPoint } from './lane-closures.ts';
 import { reportRoad } from './roads.ts';
 
 const now = new Date('2026-10-10T17:00:00Z');
@@ -97,6 +89,19 @@ test('a full closure closes the road and is told first', () => {
   expect(closures[0]).toMatchObject({ until: null, from: '2026-10-10T15:00:00.000Z' });
 });
 
+test.each<[string, boolean, Partial<LaneClosure>]>([
+  ['a lane', true, {}],
+  ['one-way traffic without its lanes', true, { type: 'One-Way Traffic', lanes: '' }],
+  ['a ramp, of an unknown type', true, { type: 'Emergency', facility: 'On Ramp' }],
+  ['lanes without a type', true, { type: '' }],
+  ['an unknown type', false, { type: 'Emergency' }],
+  ['neither a type nor lanes', false, { type: '', lanes: '' }],
+])('a report with a closure of %s is complete: %s', (_, complete, over) => {
+  expect(report(file([closure(over)]), file([]))).toMatchObject({ state: 'restricted', complete });
+  // What is not in force says nothing of today.
+  expect(report(file([closure({ ...over, setUp: false })]), file([])).complete).toBe(true);
+});
+
 test('closures of other roads are left out', () => {
   expect(report(file([closure({ road: 'SR-17', type: 'Full' })]), file([])).state).toBe('no-reported-closures');
 });
@@ -118,53 +123,4 @@ test('a full closure is not lost in a longer one-way window of the same project'
     expect(state).toBe('closed');
     expect(closures.map((told) => told.full)).toEqual([true, false]);
   }
-});
-
-test.each<[string, boolean, Partial<LaneClosure>]>([
-  ['set up', true, {}],
-  ['only planned', false, { setUp: false }],
-  ['picked up', false, { pickedUp: true }],
-  ['cancelled', false, { cancelled: true }],
-  ['past its end for less than half a day', true, { until: minutes(-11 * 60) }],
-  ['past its end for half a day', false, { until: minutes(-12 * 60) }],
-  ['without an end', true, { until: null }],
-  ['set up ahead of its window', true, { from: minutes(45) }],
-  ['a later window of the same project', false, { from: minutes(24 * 60) }],
-])('a closure that is %s is in force: %s', (_, expected, over) => {
-  expect(isInForce(closure(over), now)).toBe(expected);
-});
-
-test.each<[string, boolean, Partial<LaneClosure>]>([
-  ['a full closure of the road', true, { type: 'Full', lanes: 'All' }],
-  ['all its lanes', true, { type: 'Lane', lanes: 'All' }],
-  ['all its lanes, type not given', true, { type: '', lanes: 'All' }],
-  ['a full closure, facility not given', true, { type: 'Full', facility: '' }],
-  ['a full closure of a ramp', false, { type: 'Full', facility: 'Off Ramp', lanes: 'All' }],
-  ['a full closure of a connector', false, { type: 'Full', facility: 'Connector', lanes: 'All' }],
-  ['a lane', false, { type: 'Lane', lanes: '2' }],
-  ['one-way traffic', false, { type: 'One-Way Traffic', lanes: 'All' }],
-  ['a moving operation', false, { type: 'Moving', lanes: 'All' }],
-])('%s counts as full: %s', (_, expected, over) => {
-  expect(isFull(closure(over))).toBe(expected);
-});
-
-test('a file counts for 30 minutes', () => {
-  expect(isCurrentFile({ recordedAt: minutes(-30) }, now)).toBe(true);
-  expect(isCurrentFile({ recordedAt: minutes(-30) - 1 }, now)).toBe(false);
-  expect(isCurrentFile({ recordedAt: minutes(9) }, now)).toBe(true);
-  expect(isCurrentFile({ recordedAt: Number.NaN }, now)).toBe(false);
-});
-
-const range = { latitude: 37.2388, longitude: -122.1052 };
-const at = (latitude: number | null, longitude: number | null): RoadPoint => ({ ...here, latitude, longitude });
-
-test('nearness is measured to the closest point of the closed stretch', () => {
-  expect(isNear({ begin: at(37.05, -122.01), end: at(37.05, -122.01) }, range, 15)).toBe(true);
-  expect(isNear({ begin: at(36.97, -122.02), end: at(36.97, -122.02) }, range, 15)).toBe(false);
-  expect(isNear({ begin: at(37.6, -122.45), end: at(37.7, -122.5) }, range, 15)).toBe(false);
-  // Both ends are far, the road between them passes by.
-  expect(isNear({ begin: at(37.2388, -122.6), end: at(37.2388, -121.6) }, range, 15)).toBe(true);
-  // One end is unknown: the other decides. Neither is known: kept.
-  expect(isNear({ begin: at(null, null), end: at(36.97, -122.02) }, range, 15)).toBe(false);
-  expect(isNear({ begin: at(null, null), end: at(null, null) }, range, 15)).toBe(true);
 });

@@ -6,6 +6,7 @@
 import {
   type DistrictFile,
   isCurrentFile,
+  isExtentKnown,
   isFull,
   isInForce,
   isMainRoad,
@@ -48,10 +49,13 @@ export type RoadsAnswer = { roads: RoadReport[] };
  */
 export function reportRoad(road: RoadId, files: readonly (DistrictFile | null)[], now: Date): RoadReport {
   const current = files.filter((file) => file !== null && isCurrentFile(file, now)) as DistrictFile[];
-  const complete = current.length === files.length && current.every((file) => !file.unreadable.includes(road));
   const inForce = current
     .flatMap((file) => file.closures)
     .filter((closure) => closure.road === road && isInForce(closure, now));
+  const complete =
+    current.length === files.length &&
+    current.every((file) => !file.unreadable.includes(road)) &&
+    inForce.every(isExtentKnown);
   const closures = distinct(inForce)
     .map((closure): RoadClosure => {
       const full = isFull(closure);

@@ -30,16 +30,16 @@ export type Roads = {
 const maxBytes = 8 * 1024 * 1024;
 /** District 4 is the Bay Area, with Santa Clara and San Mateo County; 5 the Central Coast, with Santa Cruz County. */
 const districts = [
-  { name: 'caltrans-d4', path: '/data/d4/lcs/lcsStatusD04.json' },
-  { name: 'caltrans-d5', path: '/data/d5/lcs/lcsStatusD05.json' },
+  { district: 4, path: '/data/d4/lcs/lcsStatusD04.json' },
+  { district: 5, path: '/data/d5/lcs/lcsStatusD05.json' },
 ] as const;
 /** Some web servers don't know JSON. A page in HTML is still refused, by its type or by the parser. */
 const accept = /^(application\/(json|octet-stream)|text\/(json|plain))$/;
 
 export function openRoads({ settings, place, upstream, parser, resources, now }: RoadsDeps): Roads {
-  const files = districts.map(({ name, path }) =>
+  const files = districts.map(({ district, path }) =>
     resources.open({
-      name,
+      name: `caltrans-d${district}`,
       freshMs: 5 * minuteMs,
       usefulMs: 30 * minuteMs,
       schema: districtSchema,
@@ -47,7 +47,7 @@ export function openRoads({ settings, place, upstream, parser, resources, now }:
         upstream.askAgain(
           { upstream: caltrans, url: `${settings.CALTRANS_URL}${path}`, accept, maxBytes, signal },
           held?.validators,
-          ({ bytes }) => readWhole(parser, 'caltrans-district', bytes, place),
+          ({ bytes }) => readWhole(parser, 'caltrans-district', bytes, { district, place, now: now() }),
         ),
     }),
   );

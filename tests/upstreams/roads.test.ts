@@ -11,7 +11,7 @@ type Row = {
   lcs: {
     index: string;
     recordTimestamp: { recordEpoch: unknown };
-    location: { begin: Record<string, unknown> };
+    location: { begin: Record<string, unknown>; end: Record<string, unknown> };
     closure: Record<string, unknown>;
   };
 };
@@ -38,6 +38,11 @@ function row(feed: Feed, index: string): Row {
   const found = feed.data.find(({ lcs }) => lcs.index.startsWith(index));
   if (!found) throw new Error(`no row ${index} in the payload`);
   return found;
+}
+
+/** Stamps a row at that many minutes from the test clock. */
+function stamp(lcs: Row['lcs'], minutes: number): void {
+  lcs.recordTimestamp.recordEpoch = String(Date.parse('2026-10-10T17:00:00Z') / 1000 + minutes * 60);
 }
 
 test('what is in force now on the three roads, from both districts', async () => {
@@ -151,6 +156,110 @@ test('a row that can’t be read makes its own road unknown, and no other', asyn
   expect(await states(site)).toEqual(['no-reported-closures', 'unknown', 'unknown']);
 });
 
+/** The full closure of 35 with changes, as the feed's last row. */
+type FullClosure = Row['lcs'] & { closure: { closureTimestamp: Record<string, unknown> } };
+const withFull = (change: (lcs: FullClosure) => void) =>
+  district5((feed) => {
+    const full = row(feed, 'C35SA');
+    feed.data = [...feed.data.filter((one) => one !== full), full];
+    change(full.lcs as FullClosure);
+  });
+
+test.each<[string, (lcs: FullClosure) => void]>([
+  ...['SR 35', 'Route 35', 'CA-35', '35', 'sr-035', 'State Route 35', 'Skyline Blvd'].map(
+    (route): [string, (lcs: FullClosure) => void] => [
+      `writes its route "${route}"`,
+      ({ location }) => void Object.assign(location.begin, { beginRoute: route }),
+    ],
+  ),
+  ['writes its route as a number', ({ location }) => void (location.begin['beginRoute'] = 35)],
+  ['begins on another route', ({ location }) => void (location.begin['beginRoute'] = 'I-280')],
+  ['names its route at its end only', ({ location }) => void (location.begin['beginRoute'] = '')],
+  ['names its route at its beginning only', ({ location }) => void (location.end['endRoute'] = null)],
+  [
+    'has swapped coordinates',
+    ({ location }) => {
+      Object.assign(location.begin, { beginLatitude: '-122.035', beginLongitude: '37.196' });
+      Object.assign(location.end, { endLatitude: '-122.028', endLongitude: '37.183' });
+    },
+  ],
+  [
+    'lies in Los Angeles',
+    ({ location }) => void Object.assign(location.end, { endLatitude: '34', endLongitude: '-118' }),
+  ],
+  ['has a type in capitals', ({ closure }) => void (closure['typeOfClosure'] = 'FULL CLOSURE')],
+  ['has flags that are no strings', ({ closure }) => void Object.assign(closure, { code1097: { isCode1097: true } })],
+  [
+    'has times that are no strings',
+    ({ closure: { closureTimestamp } }) => void Object.assign(closureTimestamp, { closureStartEpoch: 1788357660 }),
+  ],
+])('a full closure is told although it %s', async (_, change) => {
+  const { fake, site } = await start();
+  fake.on('/data/d5/', json(withFull(change)));
+  expect((await roads(site))['SR-35']).toMatchObject({ state: 'closed', complete: true });
+});
+
+test.each<[string, () => unknown]>([
+  ...[null, [], 'C35SA', 35, {}, { lcs: null }, { lcs: [] }].map((one): [string, () => unknown] => [
+    `is ${JSON.stringify(one)}`,
+    () => district5((feed) => feed.data.splice(feed.data.indexOf(row(feed, 'C35SA')), 1, one as never)),
+  ]),
+  [
+    'names no route',
+    () => withFull(({ location: { begin, end } }) => void [(begin['beginRoute'] = ''), (end['endRoute'] = '')]),
+  ],
+  [
+    'names routes that we don’t know',
+    () =>
+      withFull(
+        ({ location: { begin, end } }) => void [(begin['beginRoute'] = 'Black Rd'), (end['endRoute'] = 'SR-3S')],
+      ),
+  ],
+  ['has an odd flag', () => withFull(({ closure }) => void (closure['code1022'] = { isCode1022: 'N' }))],
+  [
+    'never ends or does',
+    () => withFull(({ closure }) => void (closure.closureTimestamp['isClosureEndIndefinite'] = 'perhaps')),
+  ],
+  [
+    'begins in milliseconds',
+    () => withFull(({ closure }) => void (closure.closureTimestamp['closureStartEpoch'] = '1788357660000')),
+  ],
+  [
+    'ends before it begins',
+    () =>
+      withFull(
+        ({ closure }) =>
+          void Object.assign(closure.closureTimestamp, {
+            isClosureEndIndefinite: 'false',
+            closureEndEpoch: '1788357600',
+          }),
+      ),
+  ],
+  [
+    'closes in an unknown way',
+    () => withFull(({ closure }) => void Object.assign(closure, { typeOfClosure: 'Emergency', lanesClosed: '1' })),
+  ],
+])('a row near the range that %s makes the report incomplete', async (_, body) => {
+  const { fake, site } = await start();
+  fake.on('/data/d5/', json(body()));
+  expect((await roads(site))['SR-35'].complete).toBe(false);
+});
+
+test('rows far from the range don’t count, whatever they name', async () => {
+  const { fake, site } = await start();
+  fake.on(
+    '/data/d5/',
+    json(
+      district5((feed) => {
+        const { begin, end } = row(feed, 'C101MZ').lcs.location;
+        Object.assign(begin, { beginRoute: 'Old Stage Road' });
+        Object.assign(end, { endRoute: null });
+      }),
+    ),
+  );
+  expect(Object.values(await roads(site)).map(({ complete }) => complete)).toEqual([true, true, true]);
+});
+
 test('rows without a place, a length or a cause are told with what there is', async () => {
   const { fake, site } = await start();
   fake.on(
@@ -158,7 +267,11 @@ test('rows without a place, a length or a cause are told with what there is', as
     json(
       district5((feed) => {
         const { location, closure } = row(feed, 'C35SA').lcs;
-        Object.assign(location, { begin: { beginRoute: 'SR-35' }, end: null, travelFlowDirection: null });
+        Object.assign(location, {
+          begin: { beginRoute: 'SR-35', beginDistrict: '5' },
+          end: null,
+          travelFlowDirection: null,
+        });
         Object.assign(closure, { typeOfWork: null, estimatedDelay: null, facility: null });
       }),
     ),
@@ -181,9 +294,28 @@ test.each<[string, () => unknown]>([
     'has stamps in milliseconds',
     () => district5((feed) => feed.data.forEach(({ lcs }) => void (lcs.recordTimestamp.recordEpoch = '1791651183000'))),
   ],
+  ['is that of the other district', () => payloadJson('caltrans-lcs-d4.json')],
+  [
+    'names no district',
+    () => district5((feed) => feed.data.forEach(({ lcs }) => void delete lcs.location.begin['beginDistrict'])),
+  ],
+  [
+    'is three days old, but for a few rows',
+    () => district5((feed) => feed.data.slice(2).forEach(({ lcs }) => stamp(lcs, -3 * 24 * 60))),
+  ],
+  [
+    'has most of its stamps in the future',
+    () => district5((feed) => feed.data.slice(2).forEach(({ lcs }) => stamp(lcs, 60))),
+  ],
   [
     'names no routes any more',
-    () => district5((feed) => feed.data.forEach(({ lcs }) => void delete lcs.location.begin['beginRoute'])),
+    () =>
+      district5((feed) =>
+        feed.data.forEach(({ lcs: { location } }) => {
+          delete location.begin['beginRoute'];
+          delete location.end['endRoute'];
+        }),
+      ),
   ],
 ])('when one district’s file %s, what the other knows stands and the rest is unknown', async (_, body) => {
   const { fake, site } = await start();

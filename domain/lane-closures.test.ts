@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import {
+  districtBounds,
+  isCurrentFile,
+  isFull,
+  isInForce,
+  isNear,
+  type LaneClosure,
+  type RoadPoint,
+  roadsNamed,
+} from './lane-closures.ts';
+
+const now = new Date('2026-10-10T17:00:00Z');
+const minutes = (count: number) => now.getTime() + count * 60_000;
+const here: RoadPoint = {
+  name: 'Black Road',
+  note: '',
+  near: 'Los Gatos',
+  county: 'Santa Clara',
+  latitude: 37.196,
+  longitude: -122.035,
+};
+
+const closure = (over: Partial<LaneClosure> = {}): LaneClosure => ({
+  id: 'C35SA-0001',
+  road: 'SR-35',
+  project: 'C35SA',
+  direction: 'North / South',
+  facility: 'Conventional Hwy',
+  type: 'Lane',
+  work: 'Tree Work',
+  lanes: '1',
+  from: minutes(-120),
+  until: minutes(120),
+  setUp: true,
+  pickedUp: false,
+  cancelled: false,
+  begin: here,
+  end: here,
+  ...over,
+});
+test.each<[string, boolean, Partial<LaneClosure>]>([
+  ['set up', true, {}],
+  ['only planned', false, { setUp: false }],
+  ['picked up', false, { pickedUp: true }],
+  ['cancelled', false, { cancelled: true }],
+  ['past its end for less than half a day', true, { until: minutes(-11 * 60) }],
+  ['past its end for half a day', false, { until: minutes(-12 * 60) }],
+  ['without an end', true, { until: null }],
+  ['set up ahead of its window', true, { from: minutes(45) }],
+  ['a later window of the same project', false, { from: minutes(24 * 60) }],
+])('a closure that is %s is in force: %s', (_, expected, over) => {
+  expect(isInForce(closure(over), now)).toBe(expected);
+});
+
+test.each<[string, boolean, Partial<LaneClosure>]>([
+  ['a full closure of the road', true, { type: 'Full', lanes: 'All' }],
+  ['all its lanes', true, { type: 'Lane', lanes: 'All' }],
+  ['all its lanes, type not given', true, { type: '', lanes: 'All' }],
+  ['a full closure, facility not given', true, { type: 'Full', facility: '' }],
+  ['a full closure in other words', true, { type: 'ROAD CLOSED', lanes: '' }],
+  ['all lanes, of an unknown type', true, { type: 'Emergency', lanes: 'ALL LANES' }],
+  ['a full closure of an unknown facility', true, { type: 'Full', facility: 'Roadway' }],
+  ['a full closure of the road and its ramps', true, { type: 'Full', facility: 'Mainline and Ramps' }],
+  ['an unknown type', false, { type: 'Emergency' }],
+  ['a full closure of a ramp', false, { type: 'Full', facility: 'Off Ramp', lanes: 'All' }],
+  ['a full closure of a connector', false, { type: 'Full', facility: 'Connector', lanes: 'All' }],
+  ['a lane', false, { type: 'Lane', lanes: '2' }],
+  ['one-way traffic', false, { type: 'One-Way Traffic', lanes: 'All' }],
+  ['a moving operation', false, { type: 'Moving', lanes: 'All' }],
+])('%s counts as full: %s', (_, expected, over) => {
+  expect(isFull(closure(over))).toBe(expected);
+});
+
+test('a file counts for 30 minutes', () => {
+  expect(isCurrentFile({ recordedAt: minutes(-30) }, now)).toBe(true);
+  expect(isCurrentFile({ recordedAt: minutes(-30) - 1 }, now)).toBe(false);
+  expect(isCurrentFile({ recordedAt: minutes(9) }, now)).toBe(true);
+  expect(isCurrentFile({ recordedAt: Number.NaN }, now)).toBe(false);
+});
+
+const range = { latitude: 37.2388, longitude: -122.1052 };
+const at = (latitude: number | null, longitude: number | null): RoadPoint => ({ ...here, latitude, longitude });
+
+const near = (begin: RoadPoint, end: RoadPoint) => isNear({ begin, end }, range, 15, districtBounds);
+
+test('nearness is measured to the closest point of the closed stretch', () => {
+  expect(near(at(37.05, -122.01), at(37.05, -122.01))).toBe(true);
+  expect(near(at(36.97, -122.02), at(36.97, -122.02))).toBe(false);
+  expect(near(at(37.6, -122.45), at(37.7, -122.5))).toBe(false);
+  // Both ends are far, the road between them passes by.
+  expect(near(at(37.2388, -122.6), at(37.2388, -121.6))).toBe(true);
+});
+
+test.each<[string, RoadPoint]>([
+  ['not given', at(null, null)],
+  ['half given', at(36.97, null)],
+  ['swapped', at(-122.02, 36.97)],
+  ['without a sign', at(36.97, 122.02)],
+  ['in Los Angeles', at(34.05, -118.24)],
+])('an end whose coordinates are %s may be anywhere', (_, end) => {
+  expect(near(at(36.97, -122.02), end)).toBe(true);
+  expect(near(end, at(36.97, -122.02))).toBe(true);
+});
+
+test.each<[string, readonly string[] | undefined]>([
+  ...['SR-35', 'SR 35', 'sr-035', 'SR35', 'S.R. 35', 'CA-35', 'ca 35', '35', '035', 'Hwy 35', 'HWY-35', 'SR-35N']
+    .concat(['Route 35', 'Rte. 35', 'State Route 35', 'State Hwy 35', 'Highway 35 North', 'ＳＲ－３５', 'SR\u201335'])
+    .concat(['Skyline Blvd', 'SKYLINE BOULEVARD', 'Skyline', 'SR-35 (Skyline Blvd)', 'Skyline Blvd / 35'])
+    .map((route): [string, string[]] => [route, ['SR-35']]),
+  ['Highway 17', ['SR-17']],
+  ['State Route 009', ['SR-9']],
+  ['SR-9/SR-35', ['SR-35', 'SR-9']],
+  ...['SR-1', 'US-101', 'I-280', 'i280', 'US 101 South', 'SR-236', 'CA 85', '84', 'State Route 1', 'I-880 N'].map(
+    (route): [string, string[]] => [route, []],
+  ),
+  ...['', ' ', 'Bear Creek Road', 'SR-', 'Not Reported', 'SR-3S', 'SR-152U', 'thirty-five', 'S', 'null', 'SR-1735'].map(
+    (route): [string, undefined] => [route, undefined],
+  ),
+])('route %j names %j', (route, roads) => {
+  expect(roadsNamed(route)).toEqual(roads);
+});

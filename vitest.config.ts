@@ -6,15 +6,19 @@ const site = process.env['SITE_DIR'] ?? '.';
 /** Units and server are tried on a club of our own, so that they judge the code and not what the real club says. */
 const club = process.env['CONTENT_DIR'] ?? 'tests/clubs/plain';
 
-/** Long proofs, in `npm run test:exhaustive` only: servers that are killed and deployed under load. */
-const exhaustive = ['tests/inbox/proof.test.ts', 'tests/server/deploys.test.ts'];
+/** Long proofs, in `npm run test:exhaustive` only: servers that are killed, deployed under load, and sent odd feeds. */
+const exhaustive = [
+  'tests/inbox/proof.test.ts',
+  'tests/server/deploys.test.ts',
+  'tests/upstreams/content-encodings-all.test.ts',
+];
 /** In `npm test` but not in `npm run test:quick`: whole servers, encoded pictures, hostile feeds. */
 const integration = [
   'tests/status/**/*.test.ts',
   'illustrations/**/*.test.ts',
   'scripts/{start,images/build}.test.ts',
-  'tests/server/{node,publish}.test.ts',
-  'tests/upstreams/{breakages,malicious}.test.ts',
+  'tests/server/{data-folder,node,publish}.test.ts',
+  'tests/upstreams/{breakages,content-encodings,malicious}.test.ts',
 ];
 /** The build of one changed club is enough. */
 const oneBuildMore = ['tests/site/one-place.test.ts'];

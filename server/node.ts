@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { install as installFetch } from 'undici';
 import { createApp } from '#server/app.ts';
 import { contentCheck } from '#server/checks.ts';
 import { limitConnections, timeouts } from '#server/connections.ts';
@@ -14,6 +15,7 @@ import { knownFiles } from '#server/known-files.ts';
 import { listen, urlOf } from '#server/listening.ts';
 import { createLog, type Log, plainRequestLines } from '#server/log.ts';
 import { standardOutput } from '#server/log-output.ts';
+import { isInterruptedRequest } from '#server/integrations/upstream-error.ts';
 import { openParts, type Parts } from '#server/parts.ts';
 import { serveSite } from '#server/serve-site.ts';
 import { loadSite } from '#server/site.ts';
@@ -58,6 +60,9 @@ async function start(options: MainOptions): Promise<void> {
     now = () => new Date(),
   } = options;
   ignoreBrokenPipes();
+  // The fetch of Node 24 (undici 7) emits errors outside of its promise once it has rejected a response with more than
+  // five content encodings: a reset connection, or an abort, then ends the process. undici 8 closes the connection.
+  installFetch();
   const settings = readSettings(env);
   makeDataFolder(settings.DATA_DIR);
   const log = createLog(settings);
@@ -126,7 +131,11 @@ function stopOnSignal(stopServer: () => Promise<void>, parts: Parts, log: Log): 
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, (name: string) => void stop(name).catch(crash));
   // Through the log, because Node's own report would show error texts in full, visitors' addresses included.
-  process.on('uncaughtException', crash);
+  process.on('uncaughtException', (error) => {
+    // It leaves no state of ours behind: whoever waited for the response gets an error or a timeout.
+    if (isInterruptedRequest(error)) log.error({ err: error }, 'an interrupted request failed outside of its promise');
+    else crash(error);
+  });
 }
 
 /** Ends the process once its last lines are written, or cannot be. */

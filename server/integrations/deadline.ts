@@ -15,8 +15,8 @@ export type Limits = {
 export const defaultLimits: Limits = { requestMs: 5_000, chainMs: 7_500, patienceMs: 2_000 };
 
 /**
- * Runs `work` with a signal that fires after `ms` or when `outer` does, whichever comes first, and at the latest when
- * the work is done, so that nothing it began goes on for nobody.
+ * Runs `work` with a signal that fires after `ms`, or when `outer` does. Nothing is aborted once the work has ended.
+ * @throws {UpstreamError} of outcome `timeout` after `ms`, or the reason of `outer`
  */
 export async function within<T>(
   ms: number,
@@ -24,20 +24,16 @@ export async function within<T>(
   upstream: string,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new UpstreamError(upstream, 'timeout', 'took too long')), ms);
-  const stop = () => controller.abort(outer.reason);
-  if (outer.aborted) stop();
-  outer.addEventListener('abort', stop, { once: true });
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(new UpstreamError(upstream, 'timeout', 'took too long')), ms);
+  const signal = AbortSignal.any([outer, deadline.signal]);
   try {
-    return await work(controller.signal);
+    return await work(signal);
   } catch (error) {
     // What an interrupted exchange rejects with differs from case to case; why it was interrupted is what matters.
-    throw controller.signal.aborted ? controller.signal.reason : error;
+    throw signal.aborted ? signal.reason : error;
   } finally {
     clearTimeout(timer);
-    outer.removeEventListener('abort', stop);
-    controller.abort(new UpstreamError(upstream, 'cancelled', 'is not needed any more'));
   }
 }
 

@@ -86,3 +86,12 @@ function codeOf(error: unknown, depth = 0): string {
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0], depth + 1);
   return 'cause' in error ? codeOf(error.cause, depth + 1) : '';
 }
+
+/**
+ * Whether an error can only come from a request of ours that was aborted or whose connection broke. It is never a bug
+ * in this code, whichever stream emits it.
+ */
+export const isInterruptedRequest = (error: unknown): boolean =>
+  error instanceof UpstreamError ||
+  (error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name)) ||
+  (error instanceof Error && 'code' in error && /^UND_ERR_(ABORTED|SOCKET|\w+_TIMEOUT)$/.test(String(error.code)));

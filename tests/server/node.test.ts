@@ -94,6 +94,21 @@ describe('the server', () => {
     expect(program.out.indexOf('"path":"/api/slow"')).toBeLessThan(program.out.indexOf('parts closed'));
   });
 
+  it.each(['abort', 'timeout', 'reset'])('serves on after an uncaught %s of its own request', async (kind) => {
+    const program = start();
+    const url = await urlFrom(program);
+    await fetch(`${url}/api/uncaught/${kind}`);
+    await program.says(/"level":"error".*failed outside of its promise/);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it.each(['argument', 'bug'])('ends with code 1 on an uncaught %s error, and logs it', async (kind) => {
+    const program = start();
+    await fetch(`${await urlFrom(program)}/api/uncaught/${kind}`).catch(() => undefined);
+    expect(await program.ends()).toBe(1);
+    expect(program.out).toMatch(/"level":"fatal".*"crashed"/);
+  });
+
   it('stops at once when asked again', async () => {
     const program = start();
     const url = await urlFrom(program);

@@ -1,26 +1,72 @@
-import { existsSync, mkdirSync } from 'node:fs';
+/** The folder for data: made where it is missing, and closed to other users before anything is written into it. */
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#server/start-error.ts';
 
-/** Nothing that time mends: another place must be named, or rights be given. */
+/** What this server writes there beside the inbox. */
+const ownNames = new Set(['cache', 'clock']);
+
+/** Only the operator can fix these: name another place, or change permissions. A full disk may heal by itself. */
 const lasting = ['EACCES', 'EEXIST', 'ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS'];
+/** Those of a folder that exists. A disk that became read-only is not the operator's choice. */
+const denied = ['EACCES', 'EPERM'];
 
 /**
- * Makes the data folder where it is missing. A disk that is full or damaged for now does not stop the start: the forms
- * say so and work again as soon as it does.
- * @throws {StartError} where there can be no such folder
+ * Makes the data folder where it is missing, and takes the permissions of other users away where it is ours. A disk
+ * that is full, damaged or read-only for now does not stop the start: the forms say so and work again when it does.
+ * @throws {StartError} with the command to run, where this user can't write there or others share it
  */
 export function makeDataFolder(dataDir: string): void {
+  const folder = path.resolve(dataDir);
   try {
-    makeFolder(path.resolve(dataDir));
+    makeFolder(folder);
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    if (!lasting.includes(code)) return;
+    if (!isOneOf(lasting, cause)) return;
     throw new StartError(
-      `The folder for data, ${path.resolve(dataDir)}, cannot be made (${code}). Name a place in DATA_DIR where this user may write.`,
+      `The folder for data, ${folder}, cannot be made (${cause.code}). Name a place in DATA_DIR where this user may write.`,
       { cause },
     );
   }
+  try {
+    if (isShared(folder))
+      throw new StartError(
+        `Others can look into the folder ${folder}, and it holds things of theirs: what visitors send must not lie there. Name a folder of its own in DATA_DIR, or make this one private: chmod 700 ${folder}`,
+      );
+    makePrivate(folder);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    if (!isOneOf(denied, cause)) return;
+    const { uid } = statSync(folder);
+    const isOurs = uid === process.getuid?.();
+    throw new StartError(
+      isOurs
+        ? `This user may not write into its folder for data, ${folder}. Run: chmod 700 ${folder}`
+        : `The folder for data, ${folder}, belongs to another user, and this one may not write there. Run as root: chown ${process.getuid?.()} ${folder} && chmod 700 ${folder}`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * Whether the folder is open to others of this machine and holds things of theirs, but no inbox yet. To take it from
+ * them is not ours to decide, and neither is to put letters of visitors before them.
+ */
+export function isShared(folder: string, inbox = 'inbox.sqlite'): boolean {
+  if (!existsSync(folder) || !isOpenToOthers(folder)) return false;
+  const names = readdirSync(folder);
+  return !names.includes(inbox) && names.some((name) => !ownNames.has(name));
+}
+
+/** Takes the permissions that others have on a folder of ours. */
+export function makePrivate(folder: string): void {
+  if (isOpenToOthers(folder)) chmodSync(folder, 0o700);
+}
+
+/** Not a folder that is somebody else's or everyone's, such as /tmp: there the file's own mode protects it. */
+function isOpenToOthers(folder: string): boolean {
+  const { mode, uid } = statSync(folder);
+  return uid === process.getuid?.() && (mode & 0o1000) === 0 && (mode & 0o077) !== 0;
 }
 
 /** One after the other: Node's own `recursive` never returns where the system allows no folder, as in /proc. */
@@ -29,3 +75,6 @@ function makeFolder(folder: string): void {
   makeFolder(path.dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }
+
+const isOneOf = (codes: readonly string[], error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));

@@ -7,7 +7,7 @@ import type { RenderAnswer } from '#domain/form-answer.ts';
 import { type Frame, isFrame } from '#server/answers.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
-import { StartError } from '#server/start-error.ts';
+import { makeDataFolder } from '#server/data-folder.ts';
 import { rateLimit } from '#server/middleware/rate-limit.ts';
 import { inboxApi } from './api.ts';
 import { answerPages } from './answer-pages.ts';
@@ -20,7 +20,7 @@ import { startMailWorker, type MailWorker } from './mail-worker.ts';
 import { postsPerWindow, postWindowMinutes } from './policy.ts';
 import { startRetention } from './retention.ts';
 import { Desk } from './sql/desk.ts';
-import { Database, isShared } from './sqlite/database.ts';
+import { Database } from './sqlite/database.ts';
 import { sqliteStore } from './sqlite.ts';
 
 /** The inbox's file in the data folder. */
@@ -59,18 +59,14 @@ export type Inbox = {
 
 /**
  * Opens the inbox. A store that cannot be used now does not stop the site: its forms answer 503, and work again as soon
- * as the store does. Throws {@link StartError} where the data folder is shared with others.
+ * as the store does. Throws a StartError where the data folder is shared with others or can't be written.
  */
 export async function openInbox(deps: InboxDeps): Promise<Inbox> {
   const { settings, content, frame, renderAnswer, log, builtAt } = deps;
   // What came in before the site was built would be the first to be deleted as too old, once the clock is right.
   const now = () => new Date(Math.max(deps.now().getTime(), builtAt.getTime()));
   const { site, mail: texts } = content;
-  if (isShared(inboxFile(settings.DATA_DIR))) {
-    throw new StartError(
-      `Others can look into the folder ${path.resolve(settings.DATA_DIR)}, and it holds things of theirs: what visitors send must not lie there. Name a folder of its own in DATA_DIR, or make this one private: chmod 700 ${path.resolve(settings.DATA_DIR)}`,
-    );
-  }
+  makeDataFolder(settings.DATA_DIR);
   const database = new Database({ file: inboxFile(settings.DATA_DIR) });
   const store = sqliteStore(database);
   const transport = deps.transport ?? transportOf(settings);

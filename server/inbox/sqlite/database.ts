@@ -3,10 +3,11 @@
  * needed and again after trouble, so that a full or locked disk at start stops neither the site nor, once it is put
  * right, the inbox.
  */
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isShared, makePrivate } from '#server/data-folder.ts';
 import { Connection, transaction } from './connection.ts';
 import type { Engine, Row, Statement } from '../sql/statement.ts';
 import { migrate } from './migrate.ts';
@@ -99,7 +100,7 @@ const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNo
 
 /** Opens the file, made if it is missing, readable by its owner only, in the newest version. */
 function openFile(file: string, migrations?: string): DatabaseSync {
-  makePrivate(file);
+  makeFilePrivate(file);
   const db = new DatabaseSync(file);
   try {
     // SQLite waits on a lock by blocking this thread. The longer waits, in #patiently, let the site serve meanwhile.
@@ -120,29 +121,14 @@ function openFile(file: string, migrations?: string): DatabaseSync {
 }
 
 /**
- * Whether the folder is open to others of this machine and holds things of theirs, but no inbox yet. To take it from
- * them is not ours to decide, and neither is to put letters of visitors before them.
- */
-export function isShared(file: string): boolean {
-  const folder = path.dirname(file);
-  return existsSync(folder) && isOpenToOthers(folder) && !existsSync(file) && readdirSync(folder).length > 0;
-}
-
-/** Not a folder that is somebody else's or everyone's, such as /tmp: there the file's own mode protects it. */
-function isOpenToOthers(folder: string): boolean {
-  const { mode, uid } = statSync(folder);
-  return uid === process.getuid?.() && (mode & 0o1000) === 0 && (mode & 0o077) !== 0;
-}
-
-/**
  * Makes the file, if it is missing, and its folder for their owner alone, and takes rights away that others have.
  * SQLite gives the -wal and -shm beside the file the same mode. Throws {@link StoreUnavailable} where others share it.
  */
-function makePrivate(file: string): void {
+function makeFilePrivate(file: string): void {
   const folder = path.dirname(file);
-  if (isShared(file)) throw new StoreUnavailable('shared');
+  if (isShared(folder, path.basename(file))) throw new StoreUnavailable('shared');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (isOpenToOthers(folder)) chmodSync(folder, 0o700);
+  makePrivate(folder);
   closeSync(openSync(file, 'a', 0o600));
   for (const one of [file, `${file}-wal`, `${file}-shm`]) {
     const found = statSync(one, { throwIfNoEntry: false });

@@ -1,0 +1,124 @@
+/** The whole server, started over a folder for data as an operator may have made it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { feedsAt } from '#tooling/trials/target.ts';
+import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
+
+const program = fileURLToPath(new URL('./fixtures/serve-whole.ts', import.meta.url));
+const isRoot = process.getuid?.() === 0;
+/** The superuser may write everywhere, so tests that it runs start the server as this user. */
+const nobody = 65_534;
+const user = isRoot ? nobody : (process.getuid?.() ?? 0);
+
+let site: TemporarySite;
+let folder: string;
+beforeAll(async () => {
+  site = await finishedSite();
+  chmodSync(site.root, 0o755);
+});
+afterAll(() => site.remove());
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'data-folder-')), 'data');
+  chmodSync(path.dirname(folder), 0o755);
+  onTestFinished(() => rmSync(path.dirname(folder), { recursive: true }));
+});
+
+function make(mode: number, owner = user): void {
+  mkdirSync(folder);
+  chmodSync(folder, mode);
+  if (isRoot) chownSync(folder, owner, owner);
+}
+
+/** What the server says on standard output, or else on standard error. */
+async function start(): Promise<{ url?: string; error: string }> {
+  const child = spawn(process.execPath, [program, site.buildDir], {
+    cwd: tmpdir(),
+    env: {
+      PATH: process.env['PATH'],
+      CONTENT_DIR: process.env['CONTENT_DIR'],
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      ...feedsAt('http://127.0.0.1:9'),
+    },
+    ...(isRoot && { uid: nobody, gid: nobody }),
+  });
+  const closed = once(child, 'close');
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await closed;
+  });
+  let error = '';
+  child.stderr.on('data', (text) => (error += String(text)));
+  const [said] = (await Promise.race([once(child.stdout, 'data'), closed])) as [unknown];
+  const url = /http:\/\/\S+/.exec(String(said))?.[0];
+  return { ...(url && { url }), error };
+}
+
+const send = (url = 'no address') =>
+  fetch(`${url}/api/contact-messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Bo Lee', email: 'bo@visitor.example', message: 'Can twelve of us come?' }),
+  });
+
+describe('takes forms, and is the only one to read them, where the folder is', () => {
+  it.each([
+    ['missing', () => undefined],
+    ['0700', () => make(0o700)],
+    ['0755 and empty', () => make(0o755)],
+    [
+      '0755 with the clock of an earlier start',
+      () => {
+        make(0o755);
+        writeFileSync(path.join(folder, 'clock'), '2026-01-01T00:00:00.000Z');
+        if (isRoot) chownSync(path.join(folder, 'clock'), user, user);
+      },
+    ],
+  ])('%s', async (_, prepare) => {
+    if (isRoot) chownSync(path.dirname(folder), nobody, nobody);
+    prepare();
+    const { url, error } = await start();
+    expect(error).toBe('');
+    expect((await send(url)).status).toBe(201);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+});
+
+describe('says what to run, and writes nothing, where the folder is', () => {
+  it.each([
+    ['read-only', () => make(0o500), () => `chmod 700 ${folder}`],
+    ['closed', () => make(0), () => `chmod 700 ${folder}`],
+    [
+      'full of things of others',
+      () => {
+        make(0o755);
+        writeFileSync(path.join(folder, 'accounts.xlsx'), 'theirs');
+      },
+      () => `chmod 700 ${folder}`,
+    ],
+  ])('%s', async (_, prepare, command) => {
+    prepare();
+    const { mode } = statSync(folder);
+    const { url, error } = await start();
+    expect([url, error]).toEqual([undefined, expect.stringContaining(command())]);
+    expect(error).not.toContain('    at ');
+    expect(statSync(folder).mode).toBe(mode);
+    chmodSync(folder, 0o700);
+    expect(readdirSync(folder).filter((name) => name !== 'accounts.xlsx')).toEqual([]);
+  });
+
+  it.runIf(isRoot)('another user’s', async () => {
+    make(0o755, 0);
+    const { url, error } = await start();
+    expect([url, error]).toEqual([
+      undefined,
+      expect.stringContaining(`chown ${nobody} ${folder} && chmod 700 ${folder}`),
+    ]);
+  });
+});

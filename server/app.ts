@@ -1,4 +1,4 @@
-/** The application: the same for the Node server, for tests (`app.request`) and for any other runtime. */
+/** The Hono application with the API: the same for Node, Cloudflare Workers and tests (`app.request`). */
 import { Hono, type ErrorHandler, type Handler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Settings } from '#server/env.ts';
@@ -21,14 +21,14 @@ export type AppDeps = {
   api: readonly Hono[];
   /** For /readyz. */
   checks?: Readonly<Record<string, Check>>;
-  /** Sub-applications that answer at the site's own addresses, before its files. */
+  /** Sub-applications with paths of their own, outside of /api. */
   files?: readonly Hono[];
-  /** Answers with the site's files, and all that nobody else answers. */
-  pages: Handler;
+  /** Answers everything else, where the runtime does not serve the built site itself. */
+  pages?: Handler;
 };
 
 /** Puts the application together. Nothing is opened or started: what needs closing is handed in. */
-export function createApp({ settings, site, log, now, api, checks = {}, files = [], pages }: AppDeps): Hono {
+export function createApp({ settings, site, log, now, api, checks = {}, files = [], pages = nothing }: AppDeps): Hono {
   const app = new Hono();
   app.use(requestLog(log), securityHeaders(settings.TRUST_PROXY));
   app.onError(answerError);
@@ -57,10 +57,12 @@ function apiOf(parts: readonly Hono[], settings: Pick<Settings, 'TRUST_PROXY'>):
     }),
   );
   for (const part of parts) app.route('/', part);
-  // Returned, not thrown: only an answer, not an error, may still become a 405 above.
-  app.all('*', (c) => c.json(new ApiError(404, 'not-found', 'There is nothing at this address.').body(), 404));
+  app.all('*', nothing);
   return app;
 }
+
+/** Returned, not thrown: only a response, not an error, may still become a 405. */
+const nothing: Handler = (c) => c.json(new ApiError(404, 'not-found', 'There is nothing at this address.').body(), 404);
 
 const answerError: ErrorHandler = (error, c) => {
   if (error instanceof ApiError) {

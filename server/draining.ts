@@ -1,35 +1,34 @@
-/** Stops a server without losing a request. */
-import type { Server, ServerResponse } from 'node:http';
+/** Graceful shutdown: stops a server without losing a request. */
+import type { ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import type { OwedAnswers } from '#server/connections.ts';
+import type { LimitedServer } from '#server/http/limits.ts';
 
-/** How long requests that are being answered may take once the server was asked to stop. */
-const patienceMs = 10_000;
-/** How long a connection that is kept open may bring one more request, whose answer says that it was the last. */
-const farewellMs = 300;
+/** How long responses in flight may take once the server was asked to stop. */
+const drainTimeoutMs = 10_000;
+/** How long an idle connection may still send a request. Its response says `Connection: close`. */
+const lastRequestMs = 300;
 
 /**
- * Stops the server: it takes no more connections, ends those that are kept open with the answer to their next request,
- * lets what is in flight finish, and cuts off what is left when patience ends.
- * @param owed the answers in flight
+ * Stops the server: it takes no more connections, closes open ones with the response to their next request, completes
+ * responses in flight, and cuts off the rest after 10 seconds.
  */
-export async function drain(server: Server, owed: OwedAnswers): Promise<void> {
-  const isLast = (response: ServerResponse) => {
+export async function drain({ server, inFlight }: LimitedServer): Promise<void> {
+  const closeAfter = (response: ServerResponse) => {
     response.shouldKeepAlive = false;
   };
-  // Before anybody answers.
-  server.prependListener('request', (_request, response: ServerResponse) => isLast(response));
-  for (const { response } of owed) isLast(response);
+  // Before the request is answered.
+  server.prependListener('request', (_request, response: ServerResponse) => closeAfter(response));
+  for (const response of inFlight()) closeAfter(response);
   const { promise: closed, resolve } = Promise.withResolvers<void>();
-  // Not HTTP's own `close`: it cuts connections that are idle, perhaps while their next request is on its way.
+  // Not `close` of http.Server: it closes idle connections at once, some of them with a request on its way.
   NetServer.prototype.close.call(server, () => resolve());
-  let idle: NodeJS.Timeout | undefined;
-  const farewell = setTimeout(() => {
-    idle = setInterval(() => server.closeIdleConnections(), 50);
-  }, farewellMs);
-  const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+  let closing: NodeJS.Timeout | undefined;
+  const lastRequests = setTimeout(() => {
+    closing = setInterval(() => server.closeIdleConnections(), 50);
+  }, lastRequestMs);
+  const cut = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
   await closed;
-  clearTimeout(farewell);
-  clearInterval(idle);
+  clearTimeout(lastRequests);
+  clearInterval(closing);
   clearTimeout(cut);
 }

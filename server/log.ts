@@ -64,28 +64,3 @@ export function createLog(settings: Pick<Settings, 'LOG_LEVEL'>, destination: De
   };
   return pino(options, destination);
 }
-
-/** What a line says of a request. `path` as JSON has it, quotes included. */
-export type RequestLine = { requestId: string; method: string; path: string; status: number; ms: number };
-
-/**
- * Writes the lines of `log.info({ requestId, method, path, status, ms }, 'request')`, each in a sixth of the time: for
- * the way of nearly every request. Nothing is escaped, so nothing of it may be a stranger's.
- * @param destination that of `log`
- */
-export function plainRequestLines(
-  log: Log,
-  destination: DestinationStream = standardOutput,
-): (line: RequestLine) => void {
-  if (!log.isLevelEnabled('info')) return () => {};
-  let time = 0;
-  let isoTime = '';
-  return ({ requestId, method, path, status, ms }) => {
-    const now = Date.now();
-    // Written once for all requests of a millisecond.
-    if (now !== time) isoTime = new Date((time = now)).toISOString();
-    destination.write(
-      `{"level":"info","time":"${isoTime}","requestId":"${requestId}","method":"${method}","path":${path},"status":${status},"ms":${ms},"msg":"request"}\n`,
-    );
-  };
-}

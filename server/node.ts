@@ -1,26 +1,21 @@
 /** The main program on Node: reads the settings, loads the site, listens, and stops without losing a request. */
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { install as installFetch } from 'undici';
-import { createApp } from '#server/app.ts';
 import { contentCheck } from '#server/checks.ts';
-import { limitConnections, timeouts } from '#server/connections.ts';
 import { contentOfBuild, firstMistakeIn, ownContent } from '#server/content.ts';
 import { makeDataFolder } from '#server/data-folder.ts';
 import { drain } from '#server/draining.ts';
 import { readSettings } from '#server/env.ts';
-import { knownFiles } from '#server/known-files.ts';
+import { createLimitedServer } from '#server/http/limits.ts';
+import { requestListener } from '#server/http/request-listener.ts';
 import { listen, urlOf } from '#server/listening.ts';
-import { createLog, type Log, plainRequestLines } from '#server/log.ts';
+import { createLog, type Log } from '#server/log.ts';
 import { standardOutput } from '#server/log-output.ts';
 import { isInterruptedRequest } from '#server/integrations/upstream-error.ts';
 import { openParts, type Parts } from '#server/parts.ts';
-import { serveSite } from '#server/serve-site.ts';
 import { loadSite } from '#server/site.ts';
 import { sayingWhatToMend } from '#server/start-error.ts';
-import { together } from '#server/together.ts';
 
 /** How long the last lines of the log may take. */
 const flushMs = 1000;
@@ -70,32 +65,19 @@ async function start(options: MainOptions): Promise<void> {
   const parts = await open({ settings, log, site, contentDir: contentOfBuild(buildDir, contentDir), now });
   const problem = firstMistakeIn(contentDir) ?? found;
   const content = contentCheck(contentDir, site.builtAt, problem);
-  const app = createApp({
+  const checks = { ...parts.checks, content };
+  const limited = createLimitedServer(requestListener({ ...parts, settings, site, log, now, checks }), {
     settings,
-    site,
     log,
-    now,
-    ...parts,
-    checks: { ...parts.checks, content },
-    pages: serveSite(site),
   });
-  const answerFile = knownFiles({ settings, site, ...parts, log: plainRequestLines(log) });
-  const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
-  const server = createServer(timeouts);
-  const owed = limitConnections(
-    server,
-    together((request, response) => {
-      // The listener answers its own errors; its promise has nothing more to say.
-      if (!answerFile(request, response)) void answer(request, response);
-    }),
-  );
+  const { server } = limited;
   try {
     await listen(server, settings, env);
   } catch (error) {
     await parts.close();
     throw error;
   }
-  stopOnSignal(() => drain(server, owed), parts, log);
+  stopOnSignal(() => drain(limited), parts, log);
   if (problem !== undefined)
     process.stderr.write(`NOT UP TO DATE: this is the site as it was built at ${site.builtAt}. ${problem}\n`);
   process.stdout.write(`The site is at ${urlOf(server.address() as AddressInfo)} (Ctrl+C stops it)\n`);

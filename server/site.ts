@@ -12,6 +12,7 @@ import {
   type SiteManifest,
 } from '#server/site-manifest.ts';
 import { StartError } from '#server/start-error.ts';
+import { securityHeadersOf } from '#server/middleware/security-headers.ts';
 
 /** The bytes of one encoding and the headers that go with them. */
 export type Representation = { body: Uint8Array<ArrayBuffer>; etag: string; headers: Record<string, string> };
@@ -108,14 +109,15 @@ async function readSiteFile(buildDir: string, file: ManifestFile): Promise<SiteF
  * What a content delivery network may do beyond a plain cache (RFC 9213): give what is a minute old while it fetches
  * what is new, and for a day where we do not answer. Browsers pass over it.
  */
-const inFront = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400';
+const cdnCacheControl = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
 function headersOf(file: ManifestFile, etag: string, length: number, encoding?: Encoding): Record<string, string> {
   return {
+    ...securityHeadersOf(file.type),
     'content-type': file.type,
     'content-length': String(length),
     'cache-control': file.cacheControl,
-    ...(file.cacheControl.includes('s-maxage') && { 'cdn-cache-control': inFront }),
+    ...(file.cacheControl.includes('s-maxage') && { 'cdn-cache-control': cdnCacheControl }),
     etag,
     // Other sites may show our pictures, documents and feeds; pages, scripts, styles and data stay ours.
     'cross-origin-resource-policy': /html|script|css|json/.test(file.type) ? 'same-origin' : 'cross-origin',

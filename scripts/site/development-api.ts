@@ -11,7 +11,6 @@ import { contentIn, ownContent } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { formResultPath, openParts, searchIn } from '#server/parts.ts';
-import { serveSite } from '#server/serve-site.ts';
 import type { BuiltSite } from '#server/site.ts';
 import { answersOfSources } from './answer-bundle.ts';
 import { noSite } from './no-site.ts';
@@ -41,7 +40,7 @@ export async function startDevelopmentApi(): Promise<string> {
     const answer = await fetch(new URL(searchFile, `http://${c.req.header('host')}`));
     return (await answer.json()) as SearchSource;
   });
-  const app = createApp({ settings, site, log, now, api, files: [search, hours, ...files], pages: serveSite(site) });
+  const app = createApp({ settings, site, log, now, api, files: [search, hours, ...files] });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');

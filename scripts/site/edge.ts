@@ -8,12 +8,11 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { readContent } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
-import { createApp } from '#server/app.ts';
 import type { Built } from '#server/edge/worker.ts';
+import { respond } from '#server/http/static-files.ts';
 import { placeOf } from '#server/integrations/place.ts';
-import { createLog } from '#server/log.ts';
+import { transportHeaders } from '#server/middleware/security-headers.ts';
 import { formResultPath } from '#server/parts.ts';
-import { serveSite } from '#server/serve-site.ts';
 import { type BuiltSite, loadSite, pageOf, readManifest } from '#server/site.ts';
 import { notFoundPath, type SiteManifest } from '#server/site-manifest.ts';
 import { isHashed } from './urls.ts';
@@ -35,7 +34,7 @@ export async function buildEdge(
   const site = await loadSite(buildDir);
   const manifest = await readManifest(buildDir);
   await placeFiles(buildDir, path.join(edge, 'assets'), manifest);
-  await writeFile(path.join(edge, 'assets', '_headers'), await headerRules(site));
+  await writeFile(path.join(edge, 'assets', '_headers'), headerRules(site));
   await writeFile(path.join(edge, 'assets', '_redirects'), redirectRules(manifest));
   const content = readContent(path.join(buildDir, 'content'));
   await bundleWorker(
@@ -71,21 +70,19 @@ async function placeFiles(buildDir: string, assets: string, { files, earlier = {
 type Headers = ReadonlyMap<string, string>;
 
 /** What Cloudflare says by itself, or what holds of one answer only. */
-const ownOfAnAnswer = new Set(['content-length', 'content-encoding', 'etag', 'vary', 'x-request-id']);
+const ownOfAnAnswer = new Set(['content-length', 'content-encoding', 'etag', 'vary']);
 
 /** What each file is answered with, as rules: first what holds of pages, then what differs. */
-async function headerRules(site: BuiltSite): Promise<string> {
-  const log = createLog({ LOG_LEVEL: 'silent' });
-  const now = () => new Date();
-  const app = createApp({ settings: { TRUST_PROXY: 1 }, site, log, now, api: [], pages: serveSite(site) });
-  const said = async (url: string): Promise<Headers> => {
-    const response = await app.request(encodeURI(url), { headers: { 'x-forwarded-proto': 'https' } });
-    return new Map([...response.headers].filter(([name]) => !ownOfAnAnswer.has(name)));
+function headerRules(site: BuiltSite): string {
+  const said = (path: string): Headers => {
+    const { headers } = respond(site, { method: 'GET', path, search: '', headers: {} });
+    const all = Object.entries({ ...headers, ...transportHeaders('https', 1) });
+    return new Map(all.filter(([name]) => !ownOfAnAnswer.has(name)));
   };
-  const usual = await said(notFoundPath);
+  const usual = said(notFoundPath);
   const rules = new Map<string, Headers>();
   for (const url of site.files.keys()) {
-    const [pattern, headers] = [patternOf(url), await said(url)];
+    const [pattern, headers] = [patternOf(url), said(url)];
     const known = rules.get(pattern) ?? headers;
     if (!isSame(known, headers)) throw new Error(`The files ${pattern} are not all answered alike: see ${url}`);
     rules.set(pattern, headers);

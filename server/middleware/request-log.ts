@@ -1,13 +1,10 @@
-/**
- * One line for each request: what was asked, what was answered, how long it took. Not who asked, from where or with
- * what.
- */
+/** One log line for each request: method, path, status and duration; never the visitor's address, query or words. */
 import type { MiddlewareHandler } from 'hono';
 import { type Log, withoutAddresses } from '#server/log.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Unique to the request; also in the answer's X-Request-Id, for visitors who report a problem. */
+    /** Unique to the request; also in the response's X-Request-Id, for visitors who report a problem. */
     requestId: string;
     /** The log of this request: each line carries its id. */
     log: Log;
@@ -17,23 +14,34 @@ declare module 'hono' {
 /** Paths are chosen by strangers; longer ones are cut. */
 const maxPathLength = 200;
 
-/** A path as the log has it. Cut last: half an address would not be known for one. */
-export const loggedPath = (path: string): string => withoutAddresses(path).slice(0, maxPathLength);
+type AnsweredRequest = {
+  requestId: string;
+  method: string;
+  /** Without the query. */
+  path: string;
+  status: number;
+  /** As `performance.now()` has it. The line's `ms` is the time until the response was ready. */
+  startedAt: number;
+};
 
-/**
- * Gives the request its id and its log, and logs it when it was answered. `ms` is the time until the answer was ready.
- */
+/** Writes the line of one request. */
+export function logRequest(log: Log, { requestId, method, path, status, startedAt }: AnsweredRequest): void {
+  const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+  // Cut last: the first half of an email address would not be recognized as one.
+  const loggedPath = withoutAddresses(path).slice(0, maxPathLength);
+  log.info({ requestId, method, path: loggedPath, status, ms }, 'request');
+}
+
+/** Gives a request of the API its id and its log, and logs it when its response is ready. */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
-    const started = performance.now();
+    const startedAt = performance.now();
     // Always our own: an id taken from the request would let strangers write into the log.
     const requestId = crypto.randomUUID();
-    const requestLogger = log.child({ requestId });
     c.set('requestId', requestId);
-    c.set('log', requestLogger);
+    c.set('log', log.child({ requestId }));
     await next();
     c.res.headers.set('x-request-id', requestId);
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    requestLogger.info({ method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, 'request');
+    logRequest(log, { requestId, method: c.req.method, path: c.req.path, status: c.res.status, startedAt });
   };
 }

@@ -41,9 +41,6 @@ const forDocuments = {
 
 const forAll = { 'x-content-type-options': 'nosniff' };
 
-/** To those only who came over https: a browser keeps to it for a year. */
-export const strictTransport = ['strict-transport-security', 'max-age=31536000'] as const;
-
 /**
  * Scripts, styles, fonts and pixels are never documents: a first visit loads twenty of them, and half a kilobyte each
  * counts.
@@ -57,26 +54,40 @@ const apiUnlessSet = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/**
- * Sets the security headers. Strict-Transport-Security (a year) is sent only where a trusted proxy says that the
- * visitor came over https: sent over http, or from a laptop, it would be ignored at best.
- * @param trustedProxies `TRUST_PROXY`
- */
+/** Sets the security headers that a route has not set itself. @param trustedProxies `TRUST_PROXY` */
 export function securityHeaders(trustedProxies: number): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    const security = securityHeadersOf(headers.get('content-type') ?? '');
+    const security = {
+      ...securityHeadersOf(headers.get('content-type') ?? ''),
+      ...transportHeaders(c.req.header('x-forwarded-proto'), trustedProxies),
+    };
     for (const [name, value] of Object.entries(security)) if (!headers.has(name)) headers.set(name, value);
-    if (forwardedOverHttps(c.req.header('x-forwarded-proto'), trustedProxies)) headers.set(...strictTransport);
   };
 }
 
-/** What every answer carries, and what those carry that are no mere part of a page. */
+/** The headers of every response, and those that a response needs that a browser may show as a document. */
 export const securityHeadersOf = (type: string): Readonly<Record<string, string>> =>
   isPartOfPage(type) ? forAll : { ...forAll, ...forDocuments };
 
-/** What an answer of the API carries where its route has not said otherwise. */
+/**
+ * Strict-Transport-Security for a year, but only where a trusted proxy says that the visitor came over https: sent over
+ * http, or from a laptop, it would be ignored at best.
+ */
+export const transportHeaders = (
+  forwardedProto: string | string[] | undefined,
+  trustedProxies: number,
+): Readonly<Record<string, string>> =>
+  forwardedOverHttps(forwardedProto, trustedProxies) ? { 'strict-transport-security': 'max-age=31536000' } : {};
+
+/** All security headers of a response that is data. */
+export const apiHeadersOf = (type: string): Readonly<Record<string, string>> => ({
+  ...securityHeadersOf(type),
+  ...apiUnlessSet,
+});
+
+/** Sets the headers of the API that a route has not set itself. */
 export function apiHeaders(): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '#server/errors.ts';
-import { appOver, noon } from './fixtures/app.ts';
+import { noon, serveOver } from './fixtures/app.ts';
 import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
 
 let site: TemporarySite;
@@ -29,14 +29,14 @@ const api = () =>
     })
     .post('/words', (c) => c.json({}));
 
-const appWith = (env: Record<string, string> = {}) => appOver(site.buildDir, { api: [api()], env });
+const serve = (env: Record<string, string> = {}) => serveOver(site.buildDir, { api: [api()], env });
 
 describe('every answer', () => {
   it.each(['/', '/nothing', '/api/fine', '/api/nothing', '/api/busy', '/healthz', '/faq/'])(
     'of %s carries the security headers',
     async (path) => {
-      const { app } = await appWith();
-      const { headers } = await app.request(path);
+      const { ask } = await serve();
+      const { headers } = await ask(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('permissions-policy')).toContain('geolocation=()');
@@ -49,8 +49,8 @@ describe('every answer', () => {
   it.each(['/assets/entry-abc12345.js', '/assets/barlow-abc12345.woff2'])(
     'but %s, no document, only those that concern it',
     async (path) => {
-      const { app } = await appWith();
-      const { headers } = await app.request(path);
+      const { ask } = await serve();
+      const { headers } = await ask(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('cross-origin-resource-policy')).not.toBeNull();
       for (const name of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'])
@@ -67,8 +67,8 @@ describe('every answer', () => {
   ])(
     'with %s trusted proxies and "X-Forwarded-Proto: %s" asks for https from now on: %s',
     async (proxies, scheme, asks) => {
-      const { app } = await appWith({ TRUST_PROXY: proxies });
-      const { headers } = await app.request('/', { headers: { 'x-forwarded-proto': scheme } });
+      const { ask } = await serve({ TRUST_PROXY: proxies });
+      const { headers } = await ask('/', { 'x-forwarded-proto': scheme });
       expect(headers.has('strict-transport-security')).toBe(asks);
     },
   );
@@ -76,19 +76,19 @@ describe('every answer', () => {
 
 describe('the API', () => {
   it('answers with what its route says, never kept unless the route says so', async () => {
-    const { app } = await appWith();
-    const fine = await app.request('/api/fine');
+    const { ask } = await serve();
+    const fine = await ask('/api/fine');
     expect(await fine.json()).toEqual({ fine: true });
     expect(fine.headers.get('cache-control')).toBe('no-store');
     expect(fine.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const page = await app.request('/api/page');
+    const page = await ask('/api/page');
     expect(page.headers.get('cache-control')).toBe('max-age=60');
     expect(page.headers.get('content-security-policy')).toBe("default-src 'self'");
   });
 
   it('hands on the errors that are written for visitors', async () => {
-    const { app } = await appWith();
-    const answer = await app.request('/api/busy');
+    const { ask } = await serve();
+    const answer = await ask('/api/busy');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('7');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -98,8 +98,8 @@ describe('the API', () => {
   });
 
   it('keeps every other error to itself, and logs where it happened without anybody’s address', async () => {
-    const { app, lines } = await appWith();
-    const answer = await app.request('/api/broken');
+    const { ask, lines } = await serve();
+    const answer = await ask('/api/broken');
     expect(answer.status).toBe(500);
     const text = await answer.text();
     expect(JSON.parse(text)).toMatchObject({ error: { code: 'internal' } });
@@ -113,16 +113,16 @@ describe('the API', () => {
   it.each(['/api', '/api/', '/api/nothing', '/api/..%2f', '/api/%E0%A4%A'])(
     'says in JSON that there is nothing at %s',
     async (path) => {
-      const { app } = await appWith();
-      const answer = await app.request(path);
+      const { ask } = await serve();
+      const answer = await ask(path);
       expect(answer.status).toBe(404);
       expect(await answer.json()).toMatchObject({ error: { code: 'not-found' } });
     },
   );
 
   it('says which methods an address takes', async () => {
-    const { app } = await appWith();
-    const answer = await app.request('/api/words', { method: 'DELETE' });
+    const { ask } = await serve();
+    const answer = await ask('/api/words', {}, 'DELETE');
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST');
     expect(await answer.json()).toMatchObject({ error: { code: 'method-not-allowed' } });
@@ -131,14 +131,12 @@ describe('the API', () => {
 
 describe('the log', () => {
   it('has one line for each request: what, how it ended, how long; not who, and not the query', async () => {
-    const { app, lines } = await appWith();
-    await app.request('/faq?email=jane@visitor.example', {
-      headers: {
-        'user-agent': 'Secret/1.0',
-        'x-forwarded-for': '203.0.113.9',
-        'x-request-id': 'forged',
-        referer: 'https://elsewhere.example/',
-      },
+    const { ask, lines } = await serve();
+    await ask('/faq?email=jane@visitor.example', {
+      'user-agent': 'Secret/1.0',
+      'x-forwarded-for': '203.0.113.9',
+      'x-request-id': 'forged',
+      referer: 'https://elsewhere.example/',
     });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ level: 'info', msg: 'request', method: 'GET', path: '/faq', status: 200 });
@@ -160,32 +158,32 @@ describe('the log', () => {
     '/unsubscribe/jane%40visitor.example',
     '/unsubscribe/jane%2540visitor.example',
     `/${'a/'.repeat(93)}jane@visitor.example`,
-    `/${'a '.repeat(97)}jane@visitor.example`,
+    `/${'a%20'.repeat(97)}jane@visitor.example`,
   ])('has no address that stands in a path: %s', async (path) => {
-    const { app, lines } = await appWith();
-    await app.request(path);
+    const { ask, lines } = await serve();
+    await ask(path);
     expect(String(lines[0]?.['path'])).toContain('[addr');
     expect(JSON.stringify(lines)).not.toMatch(/jane|visitor/);
   });
 
   it('takes no time over a path that is made to be searched for long', async () => {
-    const { app } = await appWith();
+    const { ask } = await serve();
     const started = performance.now();
-    await app.request(`/${'a'.repeat(100_000)}`);
+    await ask(`/${'a'.repeat(15_000)}`);
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
   it('cuts what strangers make too long', async () => {
-    const { app, lines } = await appWith();
-    await app.request(`/${'a'.repeat(5000)}`);
+    const { ask, lines } = await serve();
+    await ask(`/${'a'.repeat(5000)}`);
     expect(String(lines[0]?.['path'])).toHaveLength(200);
   });
 });
 
 describe('/healthz', () => {
   it('says that the site is up, which build it is, and since when', async () => {
-    const { app } = await appWith();
-    const answer = await app.request('/healthz');
+    const { ask } = await serve();
+    const answer = await ask('/healthz');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual({

@@ -5,11 +5,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '#tooling/free-port.ts';
@@ -25,7 +24,7 @@ let folder: string;
 let cache: ChildProcess;
 let origin: Server;
 let asked: string[];
-let app: Hono;
+let listener: RequestListener;
 const sites: TemporarySite[] = [];
 let address: string;
 
@@ -34,14 +33,14 @@ async function serveBuild(site: TemporarySite): Promise<void> {
   const messages = new Hono()
     .post('/messages', (c) => c.json({ reference: 'CM-123456' }, 201, { 'cache-control': 'no-store' }))
     .get('/private', (c) => c.json({}, 200, { 'cache-control': 'no-store' }));
-  ({ app } = await appOver(site.buildDir, { api: [messages] }));
+  ({ listener } = await appOver(site.buildDir, { api: [messages] }));
 }
 
 async function startOrigin(port: number): Promise<void> {
   asked = [];
   origin = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    void getRequestListener((given) => app.fetch(given), { hostname: 'localhost' })(request, response);
+    listener(request, response);
   }).listen(port, '127.0.0.1');
   await once(origin, 'listening');
 }

@@ -4,12 +4,9 @@
  * without scripts of others can meet them, with the points of src/grader/charts.js in
  * https://github.com/mdn/mdn-http-observatory (1.4.8). Its own code gives these pages the same 130.
  */
-import { beforeAll, expect, test } from 'vitest';
-import { createApp } from '#server/app.ts';
-import { createLog } from '#server/log.ts';
-import { serveSite } from '#server/serve-site.ts';
-import { loadSite } from '#server/site.ts';
-import { type BuiltPage, build, pages } from './built.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BuiltPage, pages } from './built.ts';
+import { serveBuiltSite, type ServedSite } from './serve.ts';
 
 type Rule = (headers: Headers, page: BuiltPage) => number;
 
@@ -65,21 +62,14 @@ function scoreOf(points: readonly number[]): number {
   return base >= 90 ? sum(points) : base;
 }
 
-let app: ReturnType<typeof createApp>;
+let site: ServedSite;
 beforeAll(async () => {
-  const site = await loadSite(build);
-  app = createApp({
-    settings: { TRUST_PROXY: 1 },
-    site,
-    log: createLog({ LOG_LEVEL: 'silent' }),
-    now: () => new Date(),
-    api: [],
-    pages: serveSite(site),
-  });
+  site = await serveBuiltSite();
 });
+afterAll(() => site.close());
 
 test.each(pages.map((page) => [page.url, page] as const))('%s has 125 points or more', async (url, page) => {
-  const { headers } = await app.request(url, { headers: { 'x-forwarded-proto': 'https' } });
+  const { headers } = await fetch(site.origin + url, { headers: { 'x-forwarded-proto': 'https' } });
   const points = Object.entries(rules).map(([name, rule]) => [name, rule(headers, page)] as const);
   const score = scoreOf(points.map(([, one]) => one));
   expect(score, JSON.stringify(Object.fromEntries(points))).toBeGreaterThanOrEqual(125);

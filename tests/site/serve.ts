@@ -2,10 +2,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { createApp } from '#server/app.ts';
+import { staticFiles } from '#server/http/static-files.ts';
 import { createLog } from '#server/log.ts';
-import { serveSite } from '#server/serve-site.ts';
 import { loadSite } from '#server/site.ts';
 import { build } from './built.ts';
 
@@ -14,16 +12,8 @@ export type ServedSite = { origin: string; close: () => Promise<void> };
 /** Serves `build/` on a free port of this machine until it is closed. */
 export async function serveBuiltSite(): Promise<ServedSite> {
   const site = await loadSite(build);
-  const app = createApp({
-    settings: { TRUST_PROXY: 0 },
-    site,
-    log: createLog({ LOG_LEVEL: 'silent' }),
-    now: () => new Date(),
-    api: [],
-    pages: serveSite(site),
-  });
-  const listener = getRequestListener(app.fetch, { hostname: 'localhost' });
-  const server = createServer((request, response) => void listener(request, response));
+  const log = createLog({ LOG_LEVEL: 'silent' });
+  const server = createServer(staticFiles({ settings: { TRUST_PROXY: 1 }, site, log }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

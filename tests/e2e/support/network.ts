@@ -5,7 +5,6 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { appOver } from '../../server/fixtures/app.ts';
 import { test as base } from './visitor.ts';
 
@@ -56,8 +55,7 @@ export class Network {
 
   /** From now on visitors get the files of this build; the API stays. */
   async deploy(buildDir: string): Promise<void> {
-    const { app } = await appOver(buildDir);
-    this.site = getRequestListener(app.fetch);
+    this.site = (await appOver(buildDir)).listener;
   }
 
   #handle(asked: IncomingMessage, answer: ServerResponse): void {

@@ -1,19 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseEncoding } from '#server/encoding.ts';
-import { appOver } from './fixtures/app.ts';
+import { serveOver } from './fixtures/app.ts';
 import { finishedSite, smallSite, type TemporarySite } from '#tooling/small-site.ts';
 
 let site: TemporarySite;
-let app: Hono;
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  app.request(path, { method, headers });
+let ask: Awaited<ReturnType<typeof serveOver>>['ask'];
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 beforeAll(async () => {
   site = await finishedSite({ redirects: { '/questions': '/faq#general', '/old shop': '/faq?from=shop' } });
-  ({ app } = await appOver(site.buildDir));
+  ({ ask } = await serveOver(site.buildDir));
 });
 afterAll(() => site.remove());
 
@@ -122,7 +119,7 @@ describe('another spelling of an address', () => {
   it.each(['//evil.example/', '//evil.example/index.html', '/%2f/evil.example/', '/\\evil.example/'])(
     '%s leads nowhere',
     async (path) => {
-      const answer = await app.request(new Request(`http://localhost${path}`));
+      const answer = await ask(path);
       expect(answer.status).toBe(404);
       expect(answer.headers.get('location')).toBeNull();
     },

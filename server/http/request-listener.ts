@@ -1,0 +1,24 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { searchPath } from '#domain/search.ts';
+import { createApp, type AppDeps } from '#server/app.ts';
+import type { BuiltSite } from '#server/site.ts';
+import { splitTarget, staticFiles } from './static-files.ts';
+
+export type ListenerDeps = Omit<AppDeps, 'site' | 'pages'> & { site: BuiltSite };
+
+/** Answers everything: the API's paths and the application's own files by Hono, the rest from the built site. */
+export function requestListener(deps: ListenerDeps): RequestListener {
+  const app = createApp(deps);
+  const appPaths = new Set(app.routes.map(({ path }) => path));
+  const callApp = getRequestListener(app.fetch, { hostname: 'localhost' });
+  const serveFile = staticFiles(deps);
+  return (request, response) => {
+    const { path, search } = splitTarget(request.url ?? '/');
+    const isSearchPage = path === searchPath && !new URLSearchParams(search).has('q');
+    if (path.startsWith('/api/') || path === '/api' || (appPaths.has(path) && !isSearchPage))
+      // Errors are answered by the application; the promise never rejects.
+      void callApp(request, response);
+    else serveFile(request, response);
+  };
+}

@@ -1,0 +1,109 @@
+/** Serves the built site from memory and by exact path: no request reaches the file system. */
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import { chooseEncoding, etagMatches } from '#server/encoding.ts';
+import type { Settings } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
+import { logRequest } from '#server/middleware/request-log.ts';
+import { securityHeadersOf, transportHeaders } from '#server/middleware/security-headers.ts';
+import type { BuiltSite, Representation, SiteFile } from '#server/site.ts';
+
+type Deps = { settings: Pick<Settings, 'TRUST_PROXY'>; site: BuiltSite; log: Log };
+
+/** Answers every request that is not for the API, and logs it. */
+export function staticFiles({ settings, site, log }: Deps): RequestListener {
+  return (request, response) => {
+    const startedAt = performance.now();
+    const { method = 'GET', url = '/', headers } = request;
+    const { path, search } = splitTarget(url);
+    const { status, headers: own, body } = respond(site, { method, path, search, headers });
+    const requestId = crypto.randomUUID();
+    const transport = transportHeaders(headers['x-forwarded-proto'], settings.TRUST_PROXY);
+    response.writeHead(status, { ...own, ...transport, 'x-request-id': requestId }).end(body);
+    logRequest(log, { requestId, method, path, status, startedAt });
+  };
+}
+
+type StaticRequest = {
+  method: string;
+  path: string;
+  /** With its `?`, or empty. */
+  search: string;
+  headers: Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>;
+};
+type StaticResponse = { status: number; headers: Readonly<Record<string, string>>; body?: Uint8Array | string };
+
+/**
+ * The path and query of a request target. The path is decoded where that is possible; a malformed one matches no file.
+ * @param target in origin form or, as some proxies send it, in absolute form (RFC 9112, section 3.2)
+ */
+export function splitTarget(target: string): { path: string; search: string } {
+  const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '');
+  const queryAt = local.indexOf('?');
+  const path = queryAt === -1 ? local : local.slice(0, queryAt);
+  return { path: path.includes('%') ? decoded(path) : path, search: queryAt === -1 ? '' : local.slice(queryAt) };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Gives the response of the built site: 200, 304, 308 to the canonical path, 404 with the site's own page, or 405.
+ * The query plays no part in finding a file.
+ */
+export function respond(site: BuiltSite, request: StaticRequest): StaticResponse {
+  const { method, path, search, headers } = request;
+  const file = site.files.get(path);
+  if (file && file !== site.notFound) {
+    if (method !== 'GET' && method !== 'HEAD') return plain(405, { allow: 'GET, HEAD' }, 'Method Not Allowed');
+    const found = representationOf(file, headers);
+    if (!etagMatches(headers['if-none-match'], found.etag)) return { status: 200, ...found };
+    return { status: 304, headers: notModifiedHeaders(found.headers) };
+  }
+  const target = site.redirects.get(withoutSlash(path)) ?? canonicalPath(site, path);
+  if (target !== undefined) return plain(308, { location: withQuery(target, search), 'cache-control': 'no-cache' }, '');
+  return notFound(site, headers);
+}
+
+const plain = (status: number, headers: Record<string, string>, body: string): StaticResponse => ({
+  status,
+  headers: { ...securityHeadersOf(''), 'content-type': 'text/plain; charset=utf-8', ...headers },
+  body,
+});
+
+/** A 304 repeats the headers of the 200 response, except those that describe its body (RFC 9110, section 15.4.5). */
+function notModifiedHeaders(headers: Representation['headers']): Representation['headers'] {
+  const { 'content-type': _type, 'content-length': _length, 'content-encoding': _encoding, ...rest } = headers;
+  return rest;
+}
+
+/** The page answers every method. It has no ETag, because the path may exist after the next build. */
+function notFound(site: BuiltSite, asked: StaticRequest['headers']): StaticResponse {
+  const { body, headers } = representationOf(site.notFound, asked);
+  const { etag: _etag, ...rest } = headers;
+  return { status: 404, headers: { ...rest, 'cache-control': 'no-cache' }, body };
+}
+
+const representationOf = (file: SiteFile, headers: StaticRequest['headers']): Representation =>
+  file[chooseEncoding(headers['accept-encoding'], file)] ?? file.identity;
+
+const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+
+/** `/faq/` and `/faq/index.html` redirect to `/faq`, but only to paths that exist: `//other.example/` is not one. */
+function canonicalPath(site: BuiltSite, path: string): string | undefined {
+  const canonical = withoutSlash(path.replace(/\/index\.html$/, '/'));
+  if (canonical === path || !site.files.has(canonical)) return undefined;
+  return encodeURI(canonical);
+}
+
+/** The target with the request's query, after its own query and before its fragment. */
+function withQuery(target: string, search: string): string {
+  const { search: asked } = new URL(`http://localhost/${search}`);
+  const [page = '', fragment] = target.split('#', 2);
+  const query = page.includes('?') ? asked.replace('?', '&') : asked;
+  return page + query + (fragment === undefined ? '' : `#${fragment}`);
+}

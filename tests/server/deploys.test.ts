@@ -180,12 +180,12 @@ describe.skipIf(lacks('systemd-socket-activate'))(
   },
 );
 
-/** The shipped server without its certificates, inside what Debian puts around it. */
+/** The shipped configuration without its certificates and rate limit, inside what Debian puts around it. */
 function nginxFor(own: number, port: number): string {
   const shipped = readFileSync('deploy/nginx.conf', 'utf8');
   const server = shipped
-    .slice(shipped.lastIndexOf('server {'))
-    .replaceAll(/^ *ssl_.*\n/gm, '')
+    .replace(/^server \{[^]*?^\}\n/m, '')
+    .replaceAll(/^ *(?:ssl_|limit_req ).*\n/gm, '')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${own}`)
     .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
     .replace(/error_log \S+/, `error_log ${folder}/site.log`);

@@ -56,6 +56,7 @@ test.each([
   'Winter Storm Warning',
   'Evacuation Immediate',
   'Evacuation - Immediate',
+  ' RED FLAG  WARNING',
 ])('%s is for every page', (event) => {
   expect(isSiteWide(event)).toBe(true);
 });
@@ -66,6 +67,7 @@ test.each(['Fire Weather Watch', 'Wind Advisory', 'Heat Advisory', 'Winter Weath
 
 test('an unknown severity is Unknown', () => {
   expect(severityOf('Severe')).toBe('Severe');
+  expect(severityOf('EXTREME ')).toBe('Extreme');
   expect(severityOf('severe-ish')).toBe('Unknown');
   expect(severityOf(null)).toBe('Unknown');
 });

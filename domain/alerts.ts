@@ -38,35 +38,41 @@ export type AlertsAnswer = {
 
 /**
  * The events that stop a visit or make the drive dangerous, by the names of
- * https://www.weather.gov/nwr/eventcodes and https://api.weather.gov/alerts/types. Watches and advisories are not here.
+ * https://www.weather.gov/nwr/eventcodes and https://api.weather.gov/alerts/types, in lower case. Watches and
+ * advisories are not here.
  */
 const siteWideEvents: ReadonlySet<string> = new Set([
-  'Red Flag Warning',
-  'Extreme Fire Danger',
-  'Fire Warning',
-  'High Wind Warning',
-  'Extreme Wind Warning',
-  'Severe Thunderstorm Warning',
-  'Tornado Warning',
-  'Winter Storm Warning',
-  'Blizzard Warning',
-  'Ice Storm Warning',
-  'Snow Squall Warning',
-  'Flash Flood Warning',
-  'Evacuation Immediate',
-  'Evacuation - Immediate',
-  'Civil Danger Warning',
-  'Civil Emergency Message',
-  'Shelter In Place Warning',
-  'Law Enforcement Warning',
-  'Hazardous Materials Warning',
+  'red flag warning',
+  'extreme fire danger',
+  'fire warning',
+  'high wind warning',
+  'extreme wind warning',
+  'severe thunderstorm warning',
+  'tornado warning',
+  'winter storm warning',
+  'blizzard warning',
+  'ice storm warning',
+  'snow squall warning',
+  'flash flood warning',
+  'evacuation immediate',
+  'evacuation - immediate',
+  'civil danger warning',
+  'civil emergency message',
+  'shelter in place warning',
+  'law enforcement warning',
+  'hazardous materials warning',
 ]);
 
-export const isSiteWide = (event: string): boolean => siteWideEvents.has(event.trim());
+export const isSiteWide = (event: string): boolean =>
+  siteWideEvents.has(event.trim().replace(/\s+/g, ' ').toLowerCase());
+
+/** An alert that is shown in red: it stops a visit, or its severity is Severe or Extreme. */
+export const isRed = ({ siteWide, severity }: Pick<WeatherAlert, 'siteWide' | 'severity'>): boolean =>
+  siteWide || severity === 'Extreme' || severity === 'Severe';
 
 /** The severity as the source names it, or Unknown. */
 export function severityOf(name: string | null | undefined): AlertSeverity {
-  return alertSeverities.find((severity) => severity === name) ?? 'Unknown';
+  return alertSeverities.find((severity) => severity.toLowerCase() === name?.trim().toLowerCase()) ?? 'Unknown';
 }
 
 /** The moment until which an alert is shown, in ms; Infinity where the source names no end. */

@@ -99,7 +99,7 @@ describe('the last check-in', () => {
     ['14:50:00', 90, 'no', 'You would arrive at 4:20 PM. The last check-in is at 3:00 PM. Opens Friday 9:00 AM'],
     ['15:30:00', 15, 'no', 'Check-in is over for today. Opens Friday 9:00 AM'],
     ['08:00:00', 30, 'yes', 'You would arrive at 8:30 AM. The range opens at 9:00 AM'],
-    ['06:30:00', 30, 'no', 'You would arrive at 7:00 AM. The range opens at 9:00 AM: leave at 8:30 AM'],
+    ['06:30:00', 30, 'no', 'You would arrive at 7:00 AM. The range opens at 9:00 AM'],
     ['23:30:00', 45, 'no', 'Closed now. Opens Friday 9:00 AM'],
   ])('leaving at %s with a drive of %i minutes: %s', (reading, minutes, answer, line) => {
     expect(ask(reading, minutes)).toEqual({ answer, line, notes: [] });
@@ -196,7 +196,24 @@ describe('the way', () => {
     });
   });
 
-  test('matters to nobody who cannot go anyway', () => {
-    expect(ask('15:30:00', 15, {}, { roads: on(shut) }).notes).toEqual([]);
+  test('closed in full, or under a red alert, is told beside every answer, and "not now" never says when to leave', () => {
+    const way = {
+      roads: on(restricted, shut),
+      alerts: sky('ok', { ...alert('Flood Watch', false), severity: 'Severe' }, alert('Heat Advisory', false)),
+    };
+    for (const [reading, more] of [
+      ['06:30:00', {}],
+      ['14:50:00', {}],
+      ['15:30:00', {}],
+      ['23:30:00', {}],
+      ['10:00:00', closed()],
+    ] as [string, Partial<Sources>][]) {
+      const { answer, line, notes } = ask(reading, 30, more, way);
+      expect([answer, notes]).toEqual(['no', ['Highway 35: road closed.', 'Flood Watch.']]);
+      expect(line).not.toMatch(/leave/i);
+    }
+    expect(ask('10:00:00', 45, {}, way).notes).toEqual(
+      expect.arrayContaining(['Highway 35: road closed.', 'Flood Watch.']),
+    );
   });
 });

@@ -2,7 +2,7 @@
  * "Go now?": whether somebody who leaves at this moment reaches the last check-in, and what else is known of the way.
  * What nobody knows is said, and never counts as good news.
  */
-import { activeAlerts, type AlertsAnswer } from './alerts.ts';
+import { activeAlerts, type AlertsAnswer, isRed } from './alerts.ts';
 import type { Sources } from './day-plan.ts';
 import { hourMs, minuteMs } from './durations.ts';
 import { rangeDay } from './range-time.ts';
@@ -14,7 +14,7 @@ import { uncheckedNote, openingWords, statusWords } from './status-words.ts';
 
 /** Somebody who arrives with less than this to the last check-in has no time to lose on the way. */
 export const tightMs = 15 * minuteMs;
-/** For so long somebody may wait at the gate; who would wait longer is told when to leave. */
+/** The longest wait at the gate: someone who would wait longer is told not to go yet. */
 const longestWaitMs = hourMs;
 
 /** What is known beside the hours and closures. Undefined: it could not be read. */
@@ -29,17 +29,19 @@ export type GoAnswer = {
   notes: readonly string[];
 };
 
-/** A sentence; `asks` when nobody should leave before having looked into it. */
-type Note = { text: string; asks: boolean };
+/**
+ * A sentence. `asks`: look into it before leaving. `always`: a full closure or a red alert, which stands beside every
+ * answer: someone who can't go now may set out later.
+ */
+type Note = { text: string; asks: boolean; always?: boolean };
 
 /** The answer for a drive of so many minutes that begins now. */
 export function goNow(now: Date, driveMinutes: number, sources: Sources, way: Way): GoAnswer {
   const arrives = new Date(now.getTime() + driveMinutes * minuteMs);
   const there = statusAt(arrives, sources);
   const { answer, line } = arrival(now, arrives, there, sources);
-  // The way matters to nobody who stays at home.
-  if (answer === 'no') return { answer, line, notes: [] };
   const notes = [...roadNotes(way.roads), ...alertNotes(way.alerts, now)];
+  if (answer === 'no') return { answer, line, notes: notes.filter(({ always }) => always).map(({ text }) => text) };
   return {
     answer: notes.some(({ asks }) => asks) ? 'ask' : answer,
     line,
@@ -61,18 +63,15 @@ function arrival(now: Date, arrives: Date, there: Status, sources: Sources): Pic
   }
   if (next?.day === rangeDay(arrives) && next.at.getTime() - arrives.getTime() <= longestWaitMs)
     return { answer: sure ? 'yes' : 'ask', line: `${at}. The range opens at ${timeAt(next.at)}${doubt}` };
-  return { answer: 'no', line: tooEarlyOrLate(now, at, driveMs, next, sources) };
+  return { answer: 'no', line: tooEarlyOrLate(now, at, next, sources) };
 }
 
-/** Why not now, and when. */
-function tooEarlyOrLate(now: Date, at: string, driveMs: number, next: Status['next'], sources: Sources): string {
+/** Why not now, and when the range opens. Not when to leave: by then the roads and alerts may have changed. */
+function tooEarlyOrLate(now: Date, at: string, next: Status['next'], sources: Sources): string {
   const here = statusAt(now, sources);
   const missed = here.today.windows.findLast(({ lastCheckIn }) => now < lastCheckIn);
-  const nextToday = next?.day === here.today.day ? next : undefined;
-  if (nextToday) {
-    const leave = timeAt(new Date(nextToday.at.getTime() - driveMs));
-    return `${at}. The range opens at ${timeAt(nextToday.at)}: leave at ${leave}${here.sure ? '' : `. ${uncheckedNote}`}`;
-  }
+  if (next?.day === here.today.day)
+    return `${at}. The range opens at ${timeAt(next.at)}${here.sure ? '' : `. ${uncheckedNote}`}`;
   if (!missed || here.today.state !== 'open') return statusWords(here, now).line;
   const late = `${at}. The last check-in is at ${timeAt(missed.lastCheckIn)}`;
   if (!next) return late;
@@ -86,16 +85,17 @@ function roadNotes(roads: RoadsAnswer | undefined): Note[] {
 }
 
 function roadNote({ road, state, closures, complete }: RoadReport): Note[] {
-  const told = closures.map(({ summary, full }) => ({ text: summary, asks: full }));
+  const told = closures.map(({ summary, full }) => ({ text: summary, asks: full, always: full }));
   const name = roadName(road);
   if (state === 'unknown') return [{ text: `${name}: live data is unavailable.`, asks: true }];
   return complete ? told : [...told, { text: `${name}: there may be more, part of the data is missing.`, asks: true }];
 }
 
 function alertNotes(answer: AlertsAnswer | undefined, now: Date): Note[] {
-  const active = activeAlerts(answer?.alerts ?? [], now).map(({ event, ends, siteWide }) => ({
-    text: `${event}${ends ? ` until ${momentAt(new Date(ends), now)}` : ''}.`,
-    asks: siteWide,
+  const active = activeAlerts(answer?.alerts ?? [], now).map((alert) => ({
+    text: `${alert.event}${alert.ends ? ` until ${momentAt(new Date(alert.ends), now)}` : ''}.`,
+    asks: isRed(alert),
+    always: isRed(alert),
   }));
   const isKnown = answer?.status === 'ok';
   return isKnown ? active : [...active, { text: 'Weather alerts cannot be checked right now.', asks: true }];

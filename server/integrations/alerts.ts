@@ -6,7 +6,7 @@ import { hourMs, minuteMs } from '#domain/durations.ts';
 import { activeAlerts, type AlertsAnswer, weatherServiceUrl } from '#domain/alerts.ts';
 import type { Settings } from '#server/env.ts';
 import { type Parser, readWhole } from '#server/parsing/parser.ts';
-import { type HeldAlerts, heldAlerts } from './alerts-file.ts';
+import { type HeldAlerts, heldAlerts, trustedForMs } from './alerts-file.ts';
 import type { Place } from './place.ts';
 import { jsonType } from './readers.ts';
 import type { Resources } from './resource.ts';
@@ -31,8 +31,6 @@ export type Alerts = {
 
 /** The source, shared with the weather. */
 const name = 'nws';
-/** A check older than this does not show that there are no others. */
-const trustedForMs = 30 * minuteMs;
 
 export function openAlerts({ settings, place, upstream, parser, resources, now }: AlertsDeps): Alerts {
   // The page for people. The API's own addresses lead to JSON.
@@ -43,12 +41,11 @@ export function openAlerts({ settings, place, upstream, parser, resources, now }
     // A warning that has not ended is worth telling long after the source went silent; the status says that it has.
     usefulMs: 12 * hourMs,
     schema: heldAlerts,
-    async load(signal) {
+    load: (signal) => {
       const url = `${settings.NWS_URL}/alerts/active?point=${place.latitude},${place.longitude}`;
-      const value = await upstream.ask({ upstream: name, url, accept: jsonType, signal }, ({ bytes }) =>
-        readWhole(parser, 'nws-alerts', bytes, link),
+      return upstream.askAgain({ upstream: name, url, accept: jsonType, signal }, undefined, ({ bytes }) =>
+        readWhole(parser, 'nws-alerts', bytes, { point: place, link, now: now() }),
       );
-      return { value, validators: {} };
     },
   });
   return {

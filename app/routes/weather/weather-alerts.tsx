@@ -1,6 +1,6 @@
 import { ChevronDown, CircleHelp, ShieldCheck, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { activeAlerts, type AlertsAnswer, type WeatherAlert } from '#domain/alerts.ts';
+import { activeAlerts, type AlertsAnswer, isRed, type WeatherAlert } from '#domain/alerts.ts';
 import type { Live, LiveSource } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { momentAt } from '#domain/spoken-time.ts';
@@ -54,11 +54,10 @@ function lineFor({ value, phase, at }: Live<AlertsAnswer>): string {
 }
 
 function Alert({ alert, now }: { alert: WeatherAlert; now: Date }) {
-  const grave = alert.siteWide || alert.severity === 'Extreme' || alert.severity === 'Severe';
   const until = alert.ends && ` until ${momentAt(new Date(alert.ends), now)}`;
   return (
     <details
-      className={`group rounded-md border-2 ${grave ? 'border-danger bg-danger-soft' : 'border-warning bg-warning-soft'}`}
+      className={`group rounded-md border-2 ${isRed(alert) ? 'border-danger bg-danger-soft' : 'border-warning bg-warning-soft'}`}
     >
       <summary className="flex min-h-28 list-none items-center gap-3 px-4 py-3 sm:min-h-15 [&::-webkit-details-marker]:hidden">
         <Icon of={TriangleAlert} className="size-6" />

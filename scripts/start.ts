@@ -1,7 +1,7 @@
 /** `npm start`: builds the site when there is no build of the present sources, then becomes the server. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { makeDataFolder } from '#server/data-folder.ts';
+import { makeDataFolder } from '#server/inbox/data-folder.ts';
 import { readSettings } from '#server/env.ts';
 import { memorySettings, permissionFlags } from '#server/permissions.ts';
 import { sayingWhatToMend } from '#server/start-error.ts';

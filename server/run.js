@@ -12,7 +12,7 @@ if (process.versions.node.localeCompare(needed, undefined, { numeric: true }) < 
   );
   process.exit(1);
 }
-const { main } = await import('./node.ts');
+const { main } = await import('./main.ts');
 // `npm start` says why there is no newer build to serve, where it could not make one.
 const [problem] = process.argv.slice(2);
 await main({ problem });

@@ -74,7 +74,7 @@ export class DeployedSite {
 
   async #serve(): Promise<void> {
     const nowhere = 'http://127.0.0.1:9';
-    const child = spawn(process.execPath, ['server/node.ts'], {
+    const child = spawn(process.execPath, ['server/main.ts'], {
       cwd: this.#project.folder,
       env: {
         PATH: process.env['PATH'],

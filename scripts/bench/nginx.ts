@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { makeDataFolder } from '#server/data-folder.ts';
+import { makeDataFolder } from '#server/inbox/data-folder.ts';
 import { memorySettings, permissionFlags } from '#server/permissions.ts';
 import { freePort } from '#tooling/free-port.ts';
 import { median } from './pages.ts';

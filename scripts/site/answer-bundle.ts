@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { build, createServer, type InlineConfig } from 'vite';
 import type { RenderAnswer } from '#domain/form-answer.ts';
-import { renderAnswerFile } from '#server/site-manifest.ts';
+import { renderAnswerFile } from '#server/http/site-manifest.ts';
 
 const entry = 'app/features/inbox-forms/render-answer.tsx';
 

@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import type { SiteManifest } from '#server/site-manifest.ts';
-import { loadSite } from '#server/site.ts';
+import type { SiteManifest } from '#server/http/site-manifest.ts';
+import { loadSite } from '#server/http/site.ts';
 import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
 import { keepEarlierParts } from './earlier-parts.ts';
 

@@ -5,7 +5,7 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dayMs } from '#domain/durations.ts';
-import type { Encoding, ManifestFile, SiteManifest } from '#server/site-manifest.ts';
+import type { Encoding, ManifestFile, SiteManifest } from '#server/http/site-manifest.ts';
 import { isHashed } from './urls.ts';
 
 /** How long parts of builds that were replaced stay. */

@@ -11,10 +11,10 @@ import { plansOf } from '#content/today.server.ts';
 import type { Built } from '#server/edge/worker.ts';
 import { respond } from '#server/http/static-files.ts';
 import { placeOf } from '#server/integrations/place.ts';
-import { transportHeaders } from '#server/middleware/security-headers.ts';
-import { formResultPath } from '#server/parts.ts';
-import { type BuiltSite, loadSite, pageOf, readManifest } from '#server/site.ts';
-import { notFoundPath, type SiteManifest } from '#server/site-manifest.ts';
+import { transportHeaders } from '#server/http/security-headers.ts';
+import { formResultPath } from '#server/create-services.ts';
+import { type BuiltSite, loadSite, pageOf, readManifest } from '#server/http/site.ts';
+import { notFoundPath, type SiteManifest } from '#server/http/site-manifest.ts';
 import { isHashed } from './urls.ts';
 
 /** Cloudflare's limits: https://developers.cloudflare.com/workers/static-assets/headers/#limits */

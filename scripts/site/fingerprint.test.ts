@@ -32,7 +32,7 @@ describe('the fingerprint of the sources', () => {
 
   it.each([
     ['a test', 'app/root.test.tsx'],
-    ['the server', 'server/app.ts'],
+    ['the server', 'server/http/app.ts'],
     ['what was built', 'build/client/index.html'],
     ['what visitors sent', 'data/inbox.sqlite'],
   ])('stays when %s changes', async (_what, name) => {

@@ -21,7 +21,7 @@ export const buildSources = [
 ];
 
 /** Of the server, the form in which the build writes. */
-const inputs = [...buildSources, 'content', 'server/site-manifest.ts'];
+const inputs = [...buildSources, 'content', 'server/http/site-manifest.ts'];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 

@@ -11,7 +11,7 @@ import {
   manifestFormat,
   notFoundPath,
   type SiteManifest,
-} from '#server/site-manifest.ts';
+} from '#server/http/site-manifest.ts';
 import type { SavedFile } from '#app/features/no-signal/saved-pages.ts';
 import { Compressor } from './compress.ts';
 import { keepEarlierParts } from './earlier-parts.ts';

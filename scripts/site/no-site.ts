@@ -1,4 +1,4 @@
-import type { BuiltSite } from '#server/site.ts';
+import type { BuiltSite } from '#server/http/site.ts';
 
 /** Stands where a built site would, for servers that answer nothing but /api. */
 export const noSite: BuiltSite = {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { searchFile } from '#domain/search.ts';
 import type { SavedFile } from '#app/features/no-signal/saved-pages.ts';
-import type { ManifestFile, SiteManifest } from '#server/site-manifest.ts';
+import type { ManifestFile, SiteManifest } from '#server/http/site-manifest.ts';
 import { isHashed } from './urls.ts';
 
 /** In bytes on the wire. Where the pages leave room, they have their pictures. */

@@ -7,7 +7,7 @@ import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
 import { plansOf } from '#content/today.server.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
-import { hoursFile } from '#server/calendar-file.ts';
+import { hoursFile } from '#server/api/calendar-file.ts';
 
 /** Writes them into the built site. */
 export async function writeWellKnownFiles(client: string, content: Content): Promise<void> {

@@ -1,8 +1,8 @@
 /** What is remembered between requests, in the cache of the place of Cloudflare's network that was asked. */
 import { secondMs } from '#domain/durations.ts';
-import { etagMatches } from '#server/encoding.ts';
+import { etagMatches } from '#server/http/negotiation.ts';
 import type { LastGood } from '#server/integrations/last-good.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/http/log.ts';
 import { edgeCache } from './platform.ts';
 
 /** The last good answers of the feeds are useful for hours; for how long says each resource. */

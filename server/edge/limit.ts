@@ -1,8 +1,8 @@
 /** How often one visitor may post, and all of them together, counted by Cloudflare: nothing of it is kept with us. */
 import type { MiddlewareHandler } from 'hono';
-import { unknownAddress } from '#server/middleware/client-address.ts';
-import { networksOf } from '#server/middleware/networks.ts';
-import { tooMany } from '#server/middleware/rate-limit.ts';
+import { unknownAddress } from '#server/http/client-address.ts';
+import { networksOf } from '#server/http/networks.ts';
+import { tooMany } from '#server/http/rate-limit.ts';
 import type { Env } from './platform.ts';
 
 /** The bindings' window, as deploy/wrangler.jsonc sets it; Cloudflare knows no longer one. */

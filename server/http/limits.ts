@@ -14,10 +14,10 @@ import {
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Settings } from '#server/env.ts';
-import { ApiError } from '#server/errors.ts';
-import type { Log } from '#server/log.ts';
-import { logRequest } from '#server/middleware/request-log.ts';
-import { apiHeadersOf, transportHeaders } from '#server/middleware/security-headers.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Log } from '#server/http/log.ts';
+import { logRequest } from '#server/http/request-log.ts';
+import { apiHeadersOf, transportHeaders } from '#server/http/security-headers.ts';
 import { splitTarget } from './static-files.ts';
 
 export type Limits = {

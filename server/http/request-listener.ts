@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { searchPath } from '#domain/search.ts';
-import { createApp, type AppDeps } from '#server/app.ts';
-import type { BuiltSite } from '#server/site.ts';
+import { createApp, type AppDeps } from '#server/http/app.ts';
+import type { BuiltSite } from '#server/http/site.ts';
 import { splitTarget, staticFiles } from './static-files.ts';
 
 export type ListenerDeps = Omit<AppDeps, 'site' | 'pages'> & { site: BuiltSite };

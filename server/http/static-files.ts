@@ -1,11 +1,11 @@
 /** Serves the built site from memory and by exact path: no request reaches the file system. */
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
-import { chooseEncoding, etagMatches } from '#server/encoding.ts';
+import { chooseEncoding, etagMatches } from '#server/http/negotiation.ts';
 import type { Settings } from '#server/env.ts';
-import type { Log } from '#server/log.ts';
-import { logRequest } from '#server/middleware/request-log.ts';
-import { securityHeadersOf, transportHeaders } from '#server/middleware/security-headers.ts';
-import type { BuiltSite, Representation, SiteFile } from '#server/site.ts';
+import type { Log } from '#server/http/log.ts';
+import { logRequest } from '#server/http/request-log.ts';
+import { securityHeadersOf, transportHeaders } from '#server/http/security-headers.ts';
+import type { BuiltSite, Representation, SiteFile } from '#server/http/site.ts';
 
 type Deps = { settings: Pick<Settings, 'TRUST_PROXY'>; site: BuiltSite; log: Log };
 

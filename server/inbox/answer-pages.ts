@@ -1,12 +1,12 @@
 /**
  * Pages that answer a form sent without JavaScript: the confirmation, the same form again with what was typed and what
  * is wrong with it, and the pages behind the links in mails. What they say is decided here; the page's own components
- * render it (server/answers.ts).
+ * render it (server/api/answers.ts).
  */
 import type { Mail } from '#content/schema/mail.ts';
 import type { FormAnswer } from '#domain/form-answer.ts';
 import { confirmedAnswers, forms, type Kind, type Submission } from '#domain/forms.ts';
-import { answersIn, type AnswersDeps } from '#server/answers.ts';
+import { answersIn, type AnswersDeps } from '#server/api/answers.ts';
 
 export type AnswerPages = {
   /** What was sent is stored. `text` says what happens next. */

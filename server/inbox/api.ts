@@ -2,11 +2,11 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
 import { kinds } from '#domain/forms.ts';
-import { limitBody } from '#server/middleware/body-limit.ts';
-import { sameOrigin } from '#server/middleware/same-origin.ts';
-import { formRoute } from '#server/routes/forms.ts';
-import { privacyDesk } from '#server/routes/privacy-desk.ts';
-import { signupLinks } from '#server/routes/signup-links.ts';
+import { limitBody } from '#server/http/body-limit.ts';
+import { sameOrigin } from '#server/http/same-origin.ts';
+import { formRoute } from '#server/api/forms.ts';
+import { privacyDesk } from '#server/api/privacy-desk.ts';
+import { signupLinks } from '#server/api/signup-links.ts';
 import type { FormDeps } from './form-post.ts';
 import type { Desk } from './sql/desk.ts';
 

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { Mail } from '#content/schema/mail.ts';
-import { ApiError } from '#server/errors.ts';
+import { ApiError } from '#server/http/api-error.ts';
 
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 

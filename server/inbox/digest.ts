@@ -2,7 +2,7 @@
 import { daysBetween, weekdayOf } from '#domain/days.ts';
 import { hourMs } from '#domain/durations.ts';
 import { rangeDay, rangeReading } from '#domain/range-time.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/http/log.ts';
 import { byUrgency, clockOf, type DeskItem } from './desk.ts';
 import { digestFromHour, digestSoonDays } from './policy.ts';
 import type { InboxStore } from './store.ts';

@@ -5,7 +5,7 @@ import type { Mail } from '#content/schema/mail.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import type { FormWords, Kind, Submission } from '#domain/forms.ts';
 import { fullDate } from '#domain/spoken-time.ts';
-import { ApiError } from '#server/errors.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import type { AnswerPages } from './answer-pages.ts';
 import { readBody, wantsPage } from './body.ts';
 import { fill } from './fill.ts';

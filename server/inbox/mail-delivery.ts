@@ -3,7 +3,7 @@ import { dayMs } from '#domain/durations.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import { longMoment } from '#domain/spoken-time.ts';
 import type { Settings } from '#server/env.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/http/log.ts';
 import { byUrgency, clockOf } from './desk.ts';
 import { digestTemplate, isForClub, needsLink, writeMail, type MailLinks } from './mail-text.ts';
 import type { MailTransport, OutgoingMail } from './mail-transport.ts';

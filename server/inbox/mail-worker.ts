@@ -4,7 +4,7 @@
  * and keeps no other waiting.
  */
 import { minuteMs } from '#domain/durations.ts';
-import { goesOn } from '#server/pause.ts';
+import { goesOn } from '#server/cooldown.ts';
 import { deliver, type DeliveryDeps } from './mail-delivery.ts';
 import { pauseAfter } from './pauses.ts';
 

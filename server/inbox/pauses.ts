@@ -1,6 +1,6 @@
 /** How long to wait after failures. */
 import { minuteMs } from '#domain/durations.ts';
-import { longestPauseMs } from '#server/pause.ts';
+import { longestPauseMs } from '#server/cooldown.ts';
 
 const firstMs = minuteMs;
 

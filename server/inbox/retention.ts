@@ -1,6 +1,6 @@
 /** Deletes what has been kept for as long as it may be: at the start, and once a day. */
 import { dayMs } from '#domain/durations.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/http/log.ts';
 import { isClockBelievable } from './clock.ts';
 import type { InboxStore } from './store.ts';
 

@@ -12,7 +12,7 @@ import { dayMs, minuteMs } from '#domain/durations.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { calendarTrustedMs } from '#domain/status.ts';
 import type { Settings } from '#server/env.ts';
-import { onceFor } from '#server/once-for.ts';
+import { onceFor } from '#server/api/memoize-last.ts';
 import type { Parser } from '#server/parsing/parser.ts';
 import { type Expanded, joinCalendar, type Window } from './ics.ts';
 import type { Place } from './place.ts';

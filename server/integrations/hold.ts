@@ -1,6 +1,6 @@
 /** When a source may be asked again: after it asked to be left alone, and after it failed. */
 import { minuteMs } from '#domain/durations.ts';
-import { longestPauseMs } from '#server/pause.ts';
+import { longestPauseMs } from '#server/cooldown.ts';
 
 /** Sources that asked to be left alone, by their short names. */
 export class Holds {

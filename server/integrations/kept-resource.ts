@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { goesOn } from '#server/pause.ts';
+import { goesOn } from '#server/cooldown.ts';
 import { untilAborted, within } from './deadline.ts';
 import { Backoff } from './hold.ts';
 import type { Age, Answer, Held, Resource, ResourcesDeps, ResourceSpec } from './resource.ts';

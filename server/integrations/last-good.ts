@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/http/log.ts';
 
 export type LastGood = {
   /** What was last written under this name; undefined when there is nothing readable. Never rejects. */

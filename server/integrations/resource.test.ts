@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { minuteMs } from '#domain/durations.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/http/log.ts';
 import { openLastGood } from './last-good.ts';
 import { openResources, type Resources, type ResourceSpec } from './resource.ts';
 import { UpstreamError } from './upstream-error.ts';

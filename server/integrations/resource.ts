@@ -3,7 +3,7 @@
  * less often while it fails, kept on disk, and handed out with its true time while it is still useful.
  */
 import type { z } from 'zod';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/http/log.ts';
 import type { Limits } from './deadline.ts';
 import type { Validators } from './exchange.ts';
 import { KeptResource } from './kept-resource.ts';

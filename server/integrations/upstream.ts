@@ -4,8 +4,8 @@
  */
 import { z } from 'zod';
 import { minuteMs } from '#domain/durations.ts';
-import type { Log } from '#server/log.ts';
-import { goesOn } from '#server/pause.ts';
+import type { Log } from '#server/http/log.ts';
+import { goesOn } from '#server/cooldown.ts';
 import { type Limits, untilAborted, within } from './deadline.ts';
 import { ageMs, conditions, fetchFollowing, readBody, retryAfter, type Validators, validatorsOf } from './exchange.ts';
 import { Holds } from './hold.ts';

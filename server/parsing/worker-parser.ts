@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import { minuteMs } from '#domain/durations.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/http/log.ts';
 import { UpstreamError } from '#server/integrations/upstream-error.ts';
 import type { ContextOf, DocumentName, PartOf } from './documents.ts';
 import type { Job, ThreadMessage } from './messages.ts';

@@ -8,8 +8,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { main } from '#server/node.ts';
-import { openParts } from '#server/parts.ts';
+import { main } from '#server/main.ts';
+import { openParts } from '#server/create-services.ts';
 import { builtClub, clubFolder } from '#tooling/clubs.ts';
 import { startUpstream } from '../upstreams/server.ts';
 import { askedAt, replay, serverTime } from './live/feeds.ts';

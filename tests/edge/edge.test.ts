@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { respond } from '#server/http/static-files.ts';
-import { transportHeaders } from '#server/middleware/security-headers.ts';
-import { type BuiltSite, loadSite } from '#server/site.ts';
+import { transportHeaders } from '#server/http/security-headers.ts';
+import { type BuiltSite, loadSite } from '#server/http/site.ts';
 import { bytes, type FakeUpstream, json, payload } from '../upstreams/server.ts';
 import { asForm, asJson, contactMessage, privacyRequest, signup } from '../inbox/support.ts';
 import { buildDir, type Edge, startEdge, startOthers, taking } from './support.ts';

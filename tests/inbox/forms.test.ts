@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forms } from '#domain/forms.ts';
 import { numberOf } from '#domain/reference.ts';
 import { minuteMs } from '#domain/durations.ts';
-import { maxBodyBytes } from '#server/middleware/body-limit.ts';
+import { maxBodyBytes } from '#server/http/body-limit.ts';
 import {
   asForm,
   asJson,

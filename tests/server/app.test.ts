@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiError } from '#server/errors.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import { noon, serveOver } from './fixtures/app.ts';
 import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
 

@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Limits } from '#server/http/limits.ts';
-import { limitBody } from '#server/middleware/body-limit.ts';
+import { limitBody } from '#server/http/body-limit.ts';
 import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
 import { serveOver } from './fixtures/app.ts';
 

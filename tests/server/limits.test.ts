@@ -1,10 +1,10 @@
 /** Who is asking, how often, and from which site. */
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '#server/errors.ts';
-import { clientAddress } from '#server/middleware/client-address.ts';
-import { rateLimit } from '#server/middleware/rate-limit.ts';
-import { sameOrigin } from '#server/middleware/same-origin.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import { rateLimit } from '#server/http/rate-limit.ts';
+import { sameOrigin } from '#server/http/same-origin.ts';
 
 const answerErrors = (app: Hono) =>
   app.onError((error, c) => {

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { renderAnswer } from '#app/features/inbox-forms/render-answer.tsx';
 import { longestQuery, type SearchSource } from '#domain/search.ts';
 import { parseHtml } from '#content/html.server.ts';
-import { answersIn } from '#server/answers.ts';
+import { answersIn } from '#server/api/answers.ts';
 import { readSettings } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
-import { requestLog } from '#server/middleware/request-log.ts';
-import { searchRoute } from '#server/routes/search.ts';
+import { createLog } from '#server/http/log.ts';
+import { requestLog } from '#server/http/request-log.ts';
+import { searchRoute } from '#server/api/search.ts';
 
 const source: SearchSource = {
   places: [{ page: 'Questions', title: 'Can I bring my dog?', to: '/faq#pets', text: 'No <pets>, please.' }],

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseEncoding } from '#server/encoding.ts';
+import { chooseEncoding } from '#server/http/negotiation.ts';
 import { serveOver } from './fixtures/app.ts';
 import { finishedSite, smallSite, type TemporarySite } from '#tooling/small-site.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { SiteManifest } from '#server/site-manifest.ts';
+import type { SiteManifest } from '#server/http/site-manifest.ts';
 import { build, client, pages } from './built.ts';
 
 const { files } = JSON.parse(readFileSync(path.join(build, 'site.json'), 'utf8')) as SiteManifest;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { staticFiles } from '#server/http/static-files.ts';
-import { createLog } from '#server/log.ts';
-import { loadSite } from '#server/site.ts';
+import { createLog } from '#server/http/log.ts';
+import { loadSite } from '#server/http/site.ts';
 import { build } from './built.ts';
 
 export type ServedSite = { origin: string; close: () => Promise<void> };

@@ -5,7 +5,7 @@ import type { AlertsAnswer } from '#domain/alerts.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import type { Settings } from '#server/env.ts';
-import type { ErrorBody } from '#server/errors.ts';
+import type { ErrorBody } from '#server/http/api-error.ts';
 import type { SiteOptions } from './conditions.ts';
 
 export type Case = {

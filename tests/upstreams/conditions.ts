@@ -8,12 +8,12 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Plans } from '#content/today.server.ts';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/http/app.ts';
 import { openLastGood } from '#server/integrations/last-good.ts';
 import { openConditions, type ConditionsSettings } from '#server/integrations/open.ts';
 import type { Place } from '#server/integrations/place.ts';
 import { defaultLimits, type Limits } from '#server/integrations/deadline.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/http/log.ts';
 import { openWorkerParser } from '#server/parsing/worker-parser.ts';
 import { type Behaviour, bytes, type FakeUpstream, json, payload, payloadJson, startUpstream } from './server.ts';
 

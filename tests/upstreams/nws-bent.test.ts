@@ -1,7 +1,7 @@
 /** The National Weather Service with answers that are well-formed and not to be believed. */
 import { describe, expect, test } from 'vitest';
 import type { WeatherAnswer } from '#domain/weather.ts';
-import type { ErrorBody } from '#server/errors.ts';
+import type { ErrorBody } from '#server/http/api-error.ts';
 import type { Limits } from '#server/integrations/deadline.ts';
 import { allNull } from './breakages.ts';
 import { changed, everythingFine, geo, measured, openSite, start, upstream } from './conditions.ts';

@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { main } from '#server/node.ts';
+import { main } from '#server/main.ts';
 import { memoryFlags, memorySettings } from '#server/permissions.ts';
 import { finishedSite } from '#tooling/small-site.ts';
 

@@ -7,7 +7,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, writeF
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isShared, makePrivate } from '#server/data-folder.ts';
+import { isShared, makePrivate } from '#server/inbox/data-folder.ts';
 import { Connection, transaction } from './connection.ts';
 import type { Engine, Row, Statement } from '../sql/statement.ts';
 import { migrate } from './migrate.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import type { Check } from '#server/routes/readyz.ts';
+import type { Check } from './readyz.ts';
 
 const megabyte = 1024 * 1024;
 /** A day of posts, the log of the database, and a backup. */

@@ -4,7 +4,7 @@
  */
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '#server/env.ts';
-import { standardOutput } from '#server/log-output.ts';
+import { standardOutput } from './log-output.ts';
 
 /** The logger that is handed to everything in the server. */
 export type Log = Logger;

@@ -3,10 +3,10 @@
  */
 import { Hono } from 'hono';
 import type { WeatherAnswer } from '#domain/weather.ts';
-import { ApiError } from '#server/errors.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import { UpstreamError } from '#server/integrations/upstream-error.ts';
 import type { Weather } from '#server/integrations/weather.ts';
-import { jsonAnswers } from '#server/json-answer.ts';
+import { jsonAnswers } from './cached-response.ts';
 
 /**
  * 200, or 503 `weather-unavailable` when the source has nothing current for us and there is no last reading to stand

@@ -1,6 +1,6 @@
 /** Content negotiation and conditional requests (RFC 9110, sections 12.5.3 and 13.1.2). */
 import { parseAccept } from 'hono/utils/accept';
-import type { Encoding } from '#server/site-manifest.ts';
+import type { Encoding } from './site-manifest.ts';
 
 /** Below every weight a client can write: identity is acceptable unless refused, but never preferred unasked. */
 const identityWeight = 0.0001;

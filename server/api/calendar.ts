@@ -3,10 +3,10 @@
  * in domain/agenda.ts. GET /api/calendar/event.ics?id=…: one of its events, for the visitor's own calendar.
  */
 import { Hono } from 'hono';
-import { eventsFile } from '#server/calendar-file.ts';
-import { ApiError } from '#server/errors.ts';
+import { eventsFile } from './calendar-file.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import type { Calendar } from '#server/integrations/calendar.ts';
-import { jsonAnswers } from '#server/json-answer.ts';
+import { jsonAnswers } from './cached-response.ts';
 
 /** The list is always 200: the status tells how far it can be trusted. `host`: the website's. */
 export function calendarRoute(calendar: Calendar, host: string): Hono {

@@ -1,6 +1,6 @@
 /** One log line for each request: method, path, status and duration; never the visitor's address, query or words. */
 import type { MiddlewareHandler } from 'hono';
-import { type Log, withoutAddresses } from '#server/log.ts';
+import { type Log, withoutAddresses } from './log.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {

@@ -1,7 +1,7 @@
 /** Graceful shutdown: stops a server without losing a request. */
 import type { ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import type { LimitedServer } from '#server/http/limits.ts';
+import type { LimitedServer } from './limits.ts';
 
 /** How long responses in flight may take once the server was asked to stop. */
 const drainTimeoutMs = 10_000;

@@ -1,7 +1,7 @@
 /** GET /search?q=…: what was found, as a page, where no script of ours runs. What was looked for is never logged. */
 import { type Context, Hono } from 'hono';
 import { longestQuery, searchPath, type SearchSource } from '#domain/search.ts';
-import type { Answer } from '#server/answers.ts';
+import type { Answer } from './answers.ts';
 
 export type SearchRouteDeps = {
   answer: Answer;

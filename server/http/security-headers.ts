@@ -3,7 +3,7 @@
  * holds the hashes of that page's inline scripts.
  */
 import type { MiddlewareHandler } from 'hono';
-import { forwardedOverHttps } from '#server/middleware/client-address.ts';
+import { forwardedOverHttps } from './client-address.ts';
 
 /** Everything that the site does not use is off, in the embedded frames too; they may go full screen. */
 const permissions = [

@@ -1,6 +1,6 @@
 /** Forms of other sites may not post here in a visitor's name. */
 import type { MiddlewareHandler } from 'hono';
-import { ApiError } from '#server/errors.ts';
+import { ApiError } from './api-error.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 

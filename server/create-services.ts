@@ -4,20 +4,20 @@ import type { Hono } from 'hono';
 import type { Content } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
 import { searchFile, type SearchSource } from '#domain/search.ts';
-import { answersIn } from '#server/answers.ts';
-import { diskCheck } from '#server/checks.ts';
+import { answersIn } from '#server/api/answers.ts';
+import { diskCheck } from '#server/http/health-checks.ts';
 import { contentIn } from '#server/content.ts';
 import type { Settings } from '#server/env.ts';
 import { openInbox } from '#server/inbox/open.ts';
 import { openLastGood } from '#server/integrations/last-good.ts';
 import { openConditions } from '#server/integrations/open.ts';
 import { placeOf } from '#server/integrations/place.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/http/log.ts';
 import { openWorkerParser } from '#server/parsing/worker-parser.ts';
-import type { Check } from '#server/routes/readyz.ts';
-import { searchRoute, type SearchRouteDeps } from '#server/routes/search.ts';
-import { securityTxt } from '#server/routes/security-txt.ts';
-import { pageOf, type BuiltSite } from '#server/site.ts';
+import type { Check } from '#server/http/readyz.ts';
+import { searchRoute, type SearchRouteDeps } from '#server/api/search.ts';
+import { securityTxt } from '#server/api/security-txt.ts';
+import { pageOf, type BuiltSite } from '#server/http/site.ts';
 
 /** The prerendered page in which answers to forms sent without JavaScript stand. */
 export const formResultPath = '/form-result';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import { chooseEncoding, etagMatches } from '#server/encoding.ts';
-import type { Encoding } from '#server/site-manifest.ts';
+import { chooseEncoding, etagMatches } from '#server/http/negotiation.ts';
+import type { Encoding } from '#server/http/site-manifest.ts';
 
 /** In bytes. Shorter answers fit into one packet as they are. */
 const worthCompressing = 1_000;

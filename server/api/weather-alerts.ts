@@ -1,7 +1,7 @@
 /** GET /api/weather-alerts: the alerts in force at the range. The body is `AlertsAnswer` in domain/alerts.ts. */
 import { Hono } from 'hono';
 import type { Alerts } from '#server/integrations/alerts.ts';
-import { jsonAnswers } from '#server/json-answer.ts';
+import { jsonAnswers } from './cached-response.ts';
 
 /** Always 200: not knowing is an answer, and its status says so. */
 export function weatherAlertsRoute(alerts: Alerts): Hono {

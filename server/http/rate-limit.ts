@@ -5,9 +5,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { minuteMs, secondMs } from '#domain/durations.ts';
-import { ApiError } from '#server/errors.ts';
-import { unknownAddress } from '#server/middleware/client-address.ts';
-import { networksOf } from '#server/middleware/networks.ts';
+import { ApiError } from './api-error.ts';
+import { unknownAddress } from './client-address.ts';
+import { networksOf } from './networks.ts';
 
 export type RateLimitOptions = {
   /** How many requests each visitor has in any window. */

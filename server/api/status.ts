@@ -5,7 +5,7 @@ import type { CalendarNews } from '#domain/day-plan.ts';
 import { secondMs } from '#domain/durations.ts';
 import { type StatusAnswer, statusAnswer } from '#domain/status-answer.ts';
 import type { Calendar } from '#server/integrations/calendar.ts';
-import { jsonAnswers } from '#server/json-answer.ts';
+import { jsonAnswers } from './cached-response.ts';
 
 /** How long a copy of the answer may be used, in seconds; less where it changes before. */
 const maxCopySeconds = 30;

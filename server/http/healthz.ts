@@ -1,6 +1,6 @@
 /** For the operator's monitoring and for load balancers. */
 import { Hono } from 'hono';
-import type { BuiltSite } from '#server/site.ts';
+import type { BuiltSite } from './site.ts';
 
 /** GET /healthz: 200 while the process serves, with the build it serves and since when (ISO 8601, UTC). */
 export function healthz({ site, now }: { site: Pick<BuiltSite, 'id' | 'builtAt'>; now: () => Date }): Hono {

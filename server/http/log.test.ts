@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiError } from './errors.ts';
-import { UpstreamError } from './integrations/upstream-error.ts';
+import { ApiError } from './api-error.ts';
+import { UpstreamError } from '#server/integrations/upstream-error.ts';
 import { createLog } from './log.ts';
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {

@@ -1,6 +1,6 @@
 /**
- * The contract between the build (scripts/site/finish.ts writes build/site.json) and the server (server/site.ts reads
- * it).
+ * The contract between the build (scripts/site/finish.ts writes build/site.json) and the server (server/http/site.ts
+ * reads it).
  */
 /** Raised whenever the shape below changes, so that an old build is refused instead of misread. */
 export const manifestFormat = 1;

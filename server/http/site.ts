@@ -10,9 +10,9 @@ import {
   notFoundPath,
   renderAnswerFile,
   type SiteManifest,
-} from '#server/site-manifest.ts';
+} from './site-manifest.ts';
 import { StartError } from '#server/start-error.ts';
-import { securityHeadersOf } from '#server/middleware/security-headers.ts';
+import { securityHeadersOf } from './security-headers.ts';
 
 /** The bytes of one encoding and the headers that go with them. */
 export type Representation = { body: Uint8Array<ArrayBuffer>; etag: string; headers: Record<string, string> };

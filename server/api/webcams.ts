@@ -3,11 +3,11 @@
  */
 import { Hono } from 'hono';
 import { webcamIds } from '#domain/webcams.ts';
-import { etagMatches } from '#server/encoding.ts';
-import { ApiError } from '#server/errors.ts';
+import { etagMatches } from '#server/http/negotiation.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import { UpstreamError } from '#server/integrations/upstream-error.ts';
 import type { Webcams } from '#server/integrations/webcams.ts';
-import { jsonAnswers } from '#server/json-answer.ts';
+import { jsonAnswers } from './cached-response.ts';
 
 /**
  * A picture comes with X-Captured-At (ISO 8601, UTC).

@@ -6,10 +6,10 @@ import type { AgendaEvent } from '#domain/agenda.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
-import { eventsFile } from '#server/calendar-file.ts';
+import { eventsFile } from './calendar-file.ts';
 import type { Calendar } from '#server/integrations/calendar.ts';
-import { keptAnswers } from '#server/json-answer.ts';
-import { onceFor } from '#server/once-for.ts';
+import { keptAnswers } from './cached-response.ts';
+import { onceFor } from './memoize-last.ts';
 
 /** What the file is made of. */
 type Facts = { stamp: Date; closures: readonly AgendaEvent[] };

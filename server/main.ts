@@ -2,19 +2,19 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { install as installFetch } from 'undici';
-import { contentCheck } from '#server/checks.ts';
+import { contentCheck } from '#server/http/health-checks.ts';
 import { contentOfBuild, firstMistakeIn, ownContent } from '#server/content.ts';
-import { makeDataFolder } from '#server/data-folder.ts';
-import { drain } from '#server/draining.ts';
+import { makeDataFolder } from '#server/inbox/data-folder.ts';
+import { drain } from '#server/http/graceful-shutdown.ts';
 import { readSettings } from '#server/env.ts';
 import { createLimitedServer } from '#server/http/limits.ts';
 import { requestListener } from '#server/http/request-listener.ts';
-import { listen, urlOf } from '#server/listening.ts';
-import { createLog, type Log } from '#server/log.ts';
-import { standardOutput } from '#server/log-output.ts';
+import { listen, urlOf } from '#server/http/listen.ts';
+import { createLog, type Log } from '#server/http/log.ts';
+import { standardOutput } from '#server/http/log-output.ts';
 import { isInterruptedRequest } from '#server/integrations/upstream-error.ts';
-import { openParts, type Parts } from '#server/parts.ts';
-import { loadSite } from '#server/site.ts';
+import { openParts, type Parts } from '#server/create-services.ts';
+import { loadSite } from '#server/http/site.ts';
 import { sayingWhatToMend } from '#server/start-error.ts';
 
 /** How long the last lines of the log may take. */

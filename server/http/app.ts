@@ -2,14 +2,14 @@
 import { Hono, type ErrorHandler, type Handler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Settings } from '#server/env.ts';
-import { ApiError } from '#server/errors.ts';
-import type { Log } from '#server/log.ts';
-import { clientAddress } from '#server/middleware/client-address.ts';
-import { requestLog } from '#server/middleware/request-log.ts';
-import { apiHeaders, securityHeaders } from '#server/middleware/security-headers.ts';
-import { healthz } from '#server/routes/healthz.ts';
-import { type Check, readyz } from '#server/routes/readyz.ts';
-import type { BuiltSite } from '#server/site.ts';
+import { ApiError } from './api-error.ts';
+import type { Log } from './log.ts';
+import { clientAddress } from './client-address.ts';
+import { requestLog } from './request-log.ts';
+import { apiHeaders, securityHeaders } from './security-headers.ts';
+import { healthz } from './healthz.ts';
+import { type Check, readyz } from './readyz.ts';
+import type { BuiltSite } from './site.ts';
 
 export type AppDeps = {
   settings: Pick<Settings, 'TRUST_PROXY'>;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { jsonAnswers } from './json-answer.ts';
+import { jsonAnswers } from './cached-response.ts';
 
 let written = 0;
 const value = {

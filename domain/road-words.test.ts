@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LaneClosure } from './lane-closures.ts';
-import { closureWords } from './road-words.ts';
+import { closureWords, fullClosures } from './road-words.ts';
 
 const now = new Date('2026-10-10T17:00:00Z');
 const blank = { name: '', note: '', near: '', county: '', latitude: null, longitude: null };
@@ -104,4 +104,22 @@ test('abbreviations are spelled out', () => {
     why: 'paving work',
   });
   expect(words({ work: 'Striping Operation' }).why).toBe('striping work');
+});
+
+test('full closures are told in a few words: the road, the way, the place', () => {
+  const told = (direction: string, where: string, full = true) => ({ direction, where, full });
+  const checkedAt = '2026-10-10T16:58:00Z';
+  const reports = [
+    {
+      road: 'SR-17',
+      checkedAt,
+      closures: [told('southbound', 'at Summit Road, near Los Gatos'), told('', 'x', false)],
+    },
+    { road: 'SR-9', checkedAt, closures: [] },
+    { road: 'SR-35', checkedAt: null, closures: [told('both directions', 'between Black Road and Bear Creek Road')] },
+  ];
+  expect(fullClosures(reports)).toEqual([
+    { line: 'Highway 17 southbound closed at Summit Road', checkedAt },
+    { line: 'Highway 35 closed between Black Road and Bear Creek Road', checkedAt: null },
+  ]);
 });

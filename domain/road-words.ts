@@ -49,6 +49,29 @@ const reported = (text: string): string =>
 /** "SR-17" → "Highway 17". */
 export const roadName = (road: string): string => road.replace(/^SR-/, 'Highway ');
 
+/** "Highway 17 southbound closed at Summit Road". `checkedAt` is ISO 8601 in UTC; null when never. */
+export type FullClosure = { line: string; checkedAt: string | null };
+
+/** The full closures among reports, in the fewest words. */
+export const fullClosures = (
+  reports: readonly {
+    road: string;
+    checkedAt: string | null;
+    closures: readonly (Pick<ClosureWords, 'direction' | 'where'> & { full: boolean })[];
+  }[],
+): FullClosure[] =>
+  reports.flatMap(({ road, checkedAt, closures }) =>
+    closures
+      .filter(({ full }) => full)
+      .map(({ direction, where }) => {
+        const one = direction === 'both directions' ? '' : direction;
+        return { line: [roadName(road), one, 'closed', withoutTown(where)].filter(Boolean).join(' '), checkedAt };
+      }),
+  );
+
+/** A place without the town that it is near, which the whole sentence names. */
+export const withoutTown = (where: string): string => where.replace(/, near .*/, '');
+
 /** Spells out the feed's abbreviations in a place name. */
 function placeName(name: string): string {
   return reported(name)

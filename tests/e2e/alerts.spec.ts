@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { alerts, heatAdvisory, redFlag } from './live/answers.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { alerts, closure, heatAdvisory, redFlag, roads, snow } from './live/answers.ts';
 import { badDay } from './live/bad-day.ts';
 import { serverTime } from './live/feeds.ts';
 import { answer, hold, test } from './live/visit.ts';
@@ -100,6 +100,33 @@ badDay('a warning stands below the header of every page, moves nothing, and lead
 });
 
 test.describe('the banner', { tag: '@desktop' }, () => {
+  test.beforeEach(({ page }) => answer(page, '**/api/road-conditions', roads()));
+
+  test('is one at a time: a closure today, a closed road, a warning, a closure to come', async ({ page }) => {
+    const shut = closure('Highway 35: road closed.', true);
+    const closures = page.getByRole('complementary', { name: 'Closures' });
+    const closedRoads = page.getByRole('complementary', { name: 'Closed roads' });
+    const today = { ...snow, closes: 'ask' };
+    const toCome = { ...today, start: '2026-10-12T07:00:00Z', end: '2026-10-13T07:00:00Z', date: '2026-10-12' };
+    const tell = (event: object) =>
+      answer(page, '**/api/status', {
+        calendar: { checkedAt: serverTime.toISOString(), complete: true, events: [event] },
+      });
+    const shown = async (path: string, ...visible: Locator[]) => {
+      await visit(page, path);
+      for (const one of visible) await expect(one).toBeVisible();
+      await expect(page.locator('.announcement')).toHaveCount(visible.length);
+    };
+    await answer(page, feed, alerts([redFlag]));
+    await tell({ ...toCome, lastDate: '2026-10-12' });
+    await shown('/faq', banner(page));
+    await answer(page, '**/api/road-conditions', roads({ 'SR-35': { state: 'closed', closures: [shut] } }));
+    await shown('/faq', closedRoads);
+    await tell(today);
+    await shown('/faq', closures);
+    await shown('/', closures, closedRoads);
+  });
+
   test('counts further warnings, and leaves out advisories and what is over', async ({ page }) => {
     const over = { ...redFlag, event: 'High Wind Warning', ends: '2026-10-10T16:59:00Z' };
     await answer(page, feed, alerts([redFlag, over, heatAdvisory]));

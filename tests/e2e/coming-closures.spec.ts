@@ -1,6 +1,6 @@
 /** Closures of the club's public calendar, wherever closures are said. The recorded calendar has two of them. */
 import { expect, type Page } from '@playwright/test';
-import { snow } from './live/answers.ts';
+import { roads, snow } from './live/answers.ts';
 import { badDay } from './live/bad-day.ts';
 import { answer, test } from './live/visit.ts';
 import { visit } from './support/visitor.ts';
@@ -39,6 +39,8 @@ badDay('a calendar that is down is no calendar without closures', { tag: '@deskt
 });
 
 test('a banner announces one from seven days before, on every page', { tag: '@desktop' }, async ({ page }) => {
+  // A closed road would come first.
+  await answer(page, '**/api/road-conditions', roads());
   await visit(page, '/');
   await expect(banner(page)).toHaveCount(0);
   await page.clock.setFixedTime('2026-10-11T00:00:00-07:00');

@@ -2,7 +2,7 @@
  * The top of a page: the lettering beside its picture, and nothing that comes later over the lettering. A change of
  * page begins there.
  */
-import { alerts, redFlag } from './live/answers.ts';
+import { closure, roads } from './live/answers.ts';
 import { answer, test as visitToday } from './live/visit.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
 import { expect, settled, test, visit } from './support/visitor.ts';
@@ -33,33 +33,35 @@ test('no words lie over the picture of a wide screen', { tag: '@desktop' }, asyn
   }
 });
 
-const nearClosure = {
+const closureToday = {
   id: 'staff',
   title: 'RANGE CLOSED - Offsite Staff Event for everybody who works at the range',
-  start: '2026-10-12T07:00:00Z',
-  end: '2026-10-13T07:00:00Z',
+  start: '2026-10-10T07:00:00Z',
+  end: '2026-10-11T07:00:00Z',
   allDay: true,
-  date: '2026-10-12',
-  lastDate: '2026-10-12',
-  closes: 'yes',
+  date: '2026-10-10',
+  lastDate: '2026-10-10',
+  closes: 'ask',
   description: '',
 };
 
 visitToday(
-  'a warning and a closure cover none of a page’s words, on narrow screens and wide ones',
+  'a closure and a closed road cover none of a page’s words, on narrow screens and wide ones',
   { tag: '@desktop' },
   async ({ page }) => {
-    await answer(page, '**/api/weather-alerts', alerts([redFlag, { ...redFlag, event: 'Winter Storm Warning' }]));
+    const where = 'between Page Mill Road / Alpine Road and Rapley Ranch Road, near La Honda';
+    const shut = { ...closure('Highway 35: road closed.', true), where };
+    await answer(page, '**/api/road-conditions', roads({ 'SR-35': { state: 'closed', closures: [shut, shut] } }));
     await answer(page, '**/api/status', {
-      calendar: { checkedAt: '2026-10-10T16:58:00Z', complete: true, events: [nearClosure] },
+      calendar: { checkedAt: '2026-10-10T16:58:00Z', complete: true, events: [closureToday] },
     });
-    const bars = [
-      page.getByRole('alert').filter({ hasText: 'Red Flag' }),
-      page.getByRole('complementary', { name: 'Closures' }),
-    ];
+    const closures = page.getByRole('complementary', { name: 'Closures' });
+    const closedRoads = page.getByRole('complementary', { name: 'Closed roads' });
     const words = page.locator('main header').first().locator('p, h1, a');
     // The last has no picture at its top.
     for (const path of ['/safety-rules', '/pass', '/', '/form-result']) {
+      // Two at once stand on the home page only.
+      const bars = path === '/' ? [closures, closedRoads] : [closures];
       await visit(page, path);
       for (const width of [320, 360, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 780 });

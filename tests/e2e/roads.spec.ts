@@ -7,7 +7,7 @@ import { answer, hold, test } from './live/visit.ts';
 import { visit } from './support/visitor.ts';
 
 // Every test here that makes something fail also makes the browser, or the page, log it.
-test.use({ expectedErrors: /\/api\// });
+test.use({ expectedErrors: /\/api\/|\/no-such-page/ });
 
 const conditions = '**/api/road-conditions';
 const panel = (page: Page) => page.getByRole('region', { name: 'Road conditions' });
@@ -123,6 +123,33 @@ test(
     await expect(card(page, 'Skyline Blvd/Hwy 35').getByText('OPEN - Normal Traffic')).toBeVisible();
   },
 );
+
+test('a closed road is announced on every page, moves nothing, and keeps its age when the signal is lost', async ({
+  page,
+}) => {
+  const held = await hold(page, conditions);
+  const heading = page.getByRole('heading', { level: 1 });
+  const banner = page.getByRole('complementary', { name: 'Closed roads' });
+  const full = { ...closure('Highway 35: road closed at Summit Road.', true), where: 'at Summit Road, near Los Gatos' };
+  const closed = roads({ 'SR-35': { state: 'closed', closures: [full] } });
+  for (const path of ['/', '/faq', '/no-such-page']) {
+    await visit(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await heading.boundingBox();
+    await expect(banner).toHaveCount(0);
+    await (await held.next()).fulfill({ json: closed });
+    await expect(banner).toHaveText('Highway 35 closed at Summit Road, checked 9:58 AM PDT. All roads');
+    await expect(banner).toBeInViewport();
+    expect(await heading.boundingBox()).toEqual(before);
+  }
+  await page.clock.setFixedTime(new Date(serverTime.getTime() + 26 * 60 * 60_000));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await held.next()).abort();
+  await expect(banner).toContainText('checked Sat, Oct 10, 9:58 AM PDT');
+  await banner.getByRole('link').click();
+  await expect(page).toHaveURL(/\/weather#roads$/);
+  await expect(banner).toHaveCount(0);
+});
 
 test('the time on the cards is that of the page, also after a Refresh', { tag: '@desktop' }, async ({ page }) => {
   await answer(page, conditions, roads());

@@ -57,11 +57,13 @@ test('where the calendar could not be read, the hours are said to be the schedul
 });
 
 test('the countdown runs while the page is open, and ends in the next state', async ({ page }) => {
-  const alerts = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/weather-alerts'));
+  const isFinished = (api: string) =>
+    page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/api/${api}`));
+  const warnings = [isFinished('weather-alerts'), isFinished('road-conditions')];
   await visitToday(page, '/', '2026-11-20T14:58:30-08:00');
   await expect(top(page)).toContainText('Check-in ends in 2 minutes');
   // One that is on its way would seem to take half a minute.
-  await Promise.all([alerts, page.clock.runFor(1000)]);
+  await Promise.all([...warnings, page.clock.runFor(1000)]);
   await page.clock.runFor(30_000);
   await expect(top(page)).toContainText('Check-in ends in 1 minute, at 3:00 PM');
   await page.clock.runFor(60_000);

@@ -7,7 +7,7 @@ import { useToday } from '../status/today.tsx';
 const ClosureBanner = lazy(() => import('./closure-banner.tsx'));
 
 /** The page that lists every closure. */
-const contactPage = '/contact';
+export const contactPage = '/contact';
 
 /** Announces the next closure from seven days before its first day, on every page but the one that lists them all. */
 export function NearClosures() {

@@ -2,6 +2,7 @@
 import type { RoadId } from '#domain/lane-closures.ts';
 import type { RoadReport, RoadsAnswer } from '#domain/roads.ts';
 import type { Live } from '#app/features/live/live-source.ts';
+import { withoutTown } from '#domain/road-words.ts';
 import { momentAt } from '#domain/spoken-time.ts';
 
 export type RoadLine = {
@@ -40,10 +41,8 @@ export function worstNews(road: RoadId, live: Live<RoadsAnswer>): Pick<RoadLine,
   if (worst) {
     const { lanes, direction, where } = worst;
     const way = direction === 'both directions' ? '' : direction;
-    // Which town it is near stands in the sentence below.
-    const place = where.replace(/, near .*/, '');
     const more = others.length > 0 || !report?.complete ? 'and more' : '';
-    return { tone, news: [lanes, way, place, more].filter(Boolean).join(', ') };
+    return { tone, news: [lanes, way, withoutTown(where), more].filter(Boolean).join(', ') };
   }
   if (live.phase !== 'error' && live.value === undefined) return { tone, news: 'looking for lane closures…' };
   const isChecked = live.phase !== 'error' && report?.state === 'no-reported-closures';

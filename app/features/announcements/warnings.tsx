@@ -1,0 +1,79 @@
+/**
+ * What a visitor must see before driving up, in a banner below the header. It covers the picture at the top of a page
+ * and scrolls away with it, so nothing moves when it appears.
+ */
+import { TrafficCone, TriangleAlert } from 'lucide';
+import { useLocation } from 'react-router';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { contactPage, NearClosures } from '#app/features/closures/near-closures.tsx';
+import { useSiteAlerts, useSiteRoads } from '#app/features/live/site-source.ts';
+import { useToday } from '#app/features/status/today.tsx';
+import { activeAlerts, type WeatherAlert } from '#domain/alerts.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import { type FullClosure, fullClosures } from '#domain/road-words.ts';
+import { momentAt } from '#domain/spoken-time.ts';
+
+/** The page that lists every alert and road closure. */
+const weatherPage = '/weather';
+
+/**
+ * One banner at a time: today's closure of the range, a full closure of a road to it, a weather alert, a closure to
+ * come. The home page shows a closed road in any case. The page that lists them all has none.
+ */
+export function Warnings() {
+  const { pathname } = useLocation();
+  const today = useToday();
+  const isElsewhere = pathname !== weatherPage;
+  const roads = useSiteRoads(isElsewhere);
+  const alerts = useSiteAlerts(isElsewhere);
+  const isClosedToday =
+    pathname !== contactPage &&
+    today?.closures.some(({ event }) => rangeDay(new Date(event.start)) <= rangeDay(today.now));
+  const closed = isElsewhere ? fullClosures(roads.value?.roads ?? []) : [];
+  // The server leaves out what is over, but the last answer may be old.
+  const warnings = activeAlerts(alerts.value?.alerts ?? [], alerts.at).filter(({ siteWide }) => siteWide);
+  const road = closed.length > 0 && <RoadBanner closed={closed} now={roads.at} />;
+  if (isClosedToday)
+    return (
+      <>
+        <NearClosures />
+        {pathname === '/' && road}
+      </>
+    );
+  if (road) return road;
+  if (isElsewhere && warnings.length > 0) return <AlertBanner alerts={warnings} now={alerts.at} />;
+  return <NearClosures />;
+}
+
+function RoadBanner({ closed, now }: { closed: readonly FullClosure[]; now: Date }) {
+  const [first, ...others] = closed;
+  return (
+    <aside aria-label="Closed roads">
+      <a href={`${weatherPage}#roads`} className="announcement">
+        <Icon of={TrafficCone} className="size-5 text-danger" />
+        <span>
+          <strong className="font-semibold">{first?.line}</strong>
+          {first?.checkedAt && `, checked ${momentAt(new Date(first.checkedAt), now)}`}
+          {others.length > 0 && ` and ${others.length} more`}.{' '}
+          <span className="underline underline-offset-4">All roads</span>
+        </span>
+      </a>
+    </aside>
+  );
+}
+
+function AlertBanner({ alerts: [first, ...others], now }: { alerts: readonly WeatherAlert[]; now: Date }) {
+  return (
+    <div role="alert">
+      <a href={`${weatherPage}#current`} className="announcement">
+        <Icon of={TriangleAlert} className="size-5 text-danger" />
+        <span>
+          <strong className="font-semibold">{first?.event}</strong>
+          {first?.ends && ` until ${momentAt(new Date(first.ends), now)}`}
+          {others.length > 0 && ` and ${others.length} more`}.{' '}
+          <span className="underline underline-offset-4">What it says</span>
+        </span>
+      </a>
+    </div>
+  );
+}

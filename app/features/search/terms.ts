@@ -1,0 +1,20 @@
+/** How the search reads words, in pages and in what visitors type. */
+import { stemmer } from 'stemmer';
+
+/**
+ * The words of a text in lower case, without accents and signs. A number and its unit are one word ("9 mm" is "9mm",
+ * "9:00 AM" is "9am"), and a phone number is three.
+ */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .replace(/(\d):00(?= ?[ap]\.?m)/g, '$1')
+    .replace(/(\d) (mm|am|pm|acp|lr|ga)\b/g, '$1$2')
+    .replace(/\b1?(\d{3})(\d{3})(\d{4})\b/g, '$1 $2 $3')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** The stem of a word: "reservations" and "reserving" are one term. */
+export const stemOf = (word: string): string => stemmer(word);

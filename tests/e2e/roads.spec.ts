@@ -141,9 +141,13 @@ test('a closed road is announced on every page, moves nothing, and keeps its age
     await expect(banner).toHaveText('Highway 35 closed at Summit Road, checked 9:58 AM PDT. All roads');
     await expect(banner).toBeInViewport();
     expect(await heading.boundingBox()).toEqual(before);
+    await page.evaluate(() => sessionStorage.clear());
   }
+  await visit(page, '/faq');
+  await (await held.next()).fulfill({ json: closed });
+  await expect(banner).toBeVisible();
   await page.clock.setFixedTime(new Date(serverTime.getTime() + 26 * 60 * 60_000));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await visit(page, '/terms');
   await (await held.next()).abort();
   await expect(banner).toContainText('checked Sat, Oct 10, 9:58 AM PDT');
   await banner.getByRole('link').click();

@@ -125,6 +125,18 @@ describe('a live source', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
+  it('knows from the start what was kept, and keeps each answer', async () => {
+    const { asked, fetcher } = handServer();
+    const kept = [1];
+    const keep = { read: () => kept.at(-1), write: (value: number) => void kept.push(value) };
+    const source = createLiveSource('/api/x', numberIn, { fetcher, keep });
+    const done = source.refresh();
+    expect(source.snapshot()).toMatchObject({ phase: 'loading', value: 1 });
+    asked[0]?.answer(2);
+    await done;
+    expect(kept).toEqual([1, 2]);
+  });
+
   it('tells its listeners of every change until they leave', async () => {
     const { asked, fetcher } = handServer();
     const source = createLiveSource('/api/x', numberIn, { fetcher });

@@ -21,17 +21,21 @@ export type LiveSource<Value> = {
   stop: () => void;
 };
 
-type Options = {
+/** Where the last answer outlives the page. Neither function throws. */
+export type Keep<Value> = { read: () => Value | undefined; write: (value: Value) => void };
+
+type Options<Value> = {
   /** In milliseconds; past it, no answer counts as an error. The server itself gives up after 8 s. */
   patience?: number;
   fetcher?: typeof fetch;
+  keep?: Keep<Value>;
 };
 
 /** @param read checks the body's shape and throws when it is not what it should be */
 export function createLiveSource<Value>(
   url: string,
   read: (body: unknown) => Value,
-  { patience = 10_000, fetcher = fetch }: Options = {},
+  { patience = 10_000, fetcher = fetch, keep }: Options<Value> = {},
 ): LiveSource<Value> {
   let state: Live<Value> = { phase: 'idle', value: undefined, at: new Date(0) };
   let current: AbortController | undefined;
@@ -53,7 +57,7 @@ export function createLiveSource<Value>(
       const mine = new AbortController();
       current = mine;
       const timer = setTimeout(() => mine.abort(new Error(`no answer in ${patience / 1000} s`)), patience);
-      change('loading', state.value);
+      change('loading', state.value ?? keep?.read());
       let isRefused = false;
       try {
         // To refresh is to ask: the browser's own copy, up to a minute old, would do so without the server, even
@@ -71,7 +75,9 @@ export function createLiveSource<Value>(
         }
         const value = read(await response.json());
         signal.note(false);
-        if (mine === current) change('ok', value);
+        if (mine !== current) return;
+        keep?.write(value);
+        change('ok', value);
       } catch (error) {
         // Stopped on purpose: nobody is waiting any more.
         if (mine !== current) return;

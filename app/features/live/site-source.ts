@@ -1,7 +1,8 @@
 /** Answers of our API that every page needs: asked for once in five minutes, whatever pages are visited. */
 import { useEffect } from 'react';
 import { minuteMs } from '#domain/durations.ts';
-import { createLiveSource, type Live } from './live-source.ts';
+import type { RoadsAnswer } from '#domain/roads.ts';
+import { createLiveSource, type Keep, type Live } from './live-source.ts';
 import { readAlerts, readRoads } from './read.ts';
 import { useAnswer } from './use-live.ts';
 
@@ -12,8 +13,12 @@ const refreshInterval = 5 * minuteMs;
  * Creates a hook that shares one answer among all pages and components. Its argument is false where a page asks by
  * itself: then nothing is asked here.
  */
-function createSiteSource<Value>(url: string, read: (body: unknown) => Value): (isNeeded: boolean) => Live<Value> {
-  const source = createLiveSource(url, read);
+function createSiteSource<Value>(
+  url: string,
+  read: (body: unknown) => Value,
+  keep?: Keep<Value>,
+): (isNeeded: boolean) => Live<Value> {
+  const source = createLiveSource(url, read, { ...(keep && { keep }) });
   let refreshedAt = Number.NEGATIVE_INFINITY;
 
   function refreshWhenDue() {
@@ -38,4 +43,29 @@ function createSiteSource<Value>(url: string, read: (body: unknown) => Value): (
 }
 
 export const useSiteAlerts = createSiteSource('/api/weather-alerts', readAlerts);
-export const useSiteRoads = createSiteSource('/api/road-conditions', readRoads);
+
+const closedRoadsKey = 'closed-roads';
+
+/** A closed road stays known on pages that open without a signal, until the tab is closed. */
+const keepClosedRoads: Keep<RoadsAnswer> = {
+  read() {
+    try {
+      const text = sessionStorage.getItem(closedRoadsKey);
+      return text === null ? undefined : readRoads(JSON.parse(text));
+    } catch {
+      // The storage is blocked or holds something else: nothing is known until the answer is there.
+      return undefined;
+    }
+  },
+  write(answer) {
+    try {
+      if (answer.roads.some(({ state }) => state === 'closed'))
+        sessionStorage.setItem(closedRoadsKey, JSON.stringify(answer));
+      else sessionStorage.removeItem(closedRoadsKey);
+    } catch {
+      // The storage is blocked or full: the closure is known on this page only.
+    }
+  },
+};
+
+export const useSiteRoads = createSiteSource('/api/road-conditions', readRoads, keepClosedRoads);

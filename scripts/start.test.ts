@@ -95,6 +95,27 @@ it('a mistake in the content does not take the site down: the last good build is
   expect((await fetch(`${url}/api/webcams`)).status).toBe(200);
 });
 
+it.each(['SIGTERM', 'SIGINT'] as const)('the server ends with npm, on %s to npm alone', async (signal) => {
+  copyProject();
+  await ensureBuild();
+  breakContent();
+  const npm = spawn('npm', ['start'], { cwd: root, env: { PATH: process.env['PATH'], HOME: root, PORT: '0' } });
+  child = npm;
+  // It closes once no process holds its output.
+  const closed = once(npm, 'close');
+  let said = '';
+  for await (const text of npm.stdout.iterator({ destroyOnReturn: false })) {
+    said += String(text);
+    if (/http:\/\/localhost:\d+/.test(said)) break;
+  }
+  npm.stdout.resume();
+  npm.stderr.resume();
+  npm.kill(signal);
+  await closed;
+  const [url = 'no address'] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+});
+
 it('without a build before it, a mistake ends the start and is told whole', async () => {
   copyProject();
   breakContent();

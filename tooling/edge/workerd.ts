@@ -43,7 +43,7 @@ type Edge = {
   close: () => Promise<void>;
 };
 
-/** Starts it, with its database in the newest version. */
+/** Starts it. It listens once its database has the newest version. */
 export async function openEdge({
   edgeDir,
   vars = {},
@@ -53,18 +53,28 @@ export async function openEdge({
   handleRuntimeStdio,
 }: EdgeOptions): Promise<Edge> {
   const { run_worker_first: first, ...assetConfig } = config.assets;
-  const miniflare = new Miniflare({
+  const database: MiniflareOptions = {
     name: 'range-site',
     host: '127.0.0.1',
-    port,
     // Nothing is fetched from Cloudflare.
     cf: false,
+    modules: true,
+    script: 'export default {}',
+    d1Databases: { DB: 'inbox' },
+    ...(persist !== undefined && { d1Persist: persist }),
+    ...(handleRuntimeStdio && { handleRuntimeStdio }),
+  };
+  // First the database alone, at an address that nobody knows.
+  const miniflare = new Miniflare(database);
+  await migrateD1(await miniflare.getD1Database('DB'));
+  await miniflare.setOptions({
+    ...database,
+    port,
     modulesRoot: edgeDir,
     modules: [{ type: 'ESModule', path: path.join(edgeDir, 'worker.js') }],
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
     bindings: { ...config.vars, ...vars },
-    d1Databases: { DB: 'inbox' },
     ratelimits: Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])),
     ...(!withoutFiles && {
       assets: {
@@ -75,14 +85,11 @@ export async function openEdge({
         routerConfig: { has_user_worker: true, static_routing: { user_worker: first } },
       },
     }),
-    ...(persist !== undefined && { d1Persist: persist }),
-    ...(handleRuntimeStdio && { handleRuntimeStdio }),
   });
   const url = await miniflare.ready;
   // As our own server says it: browsers trust this name without a certificate.
   url.hostname = 'localhost';
   const d1 = await miniflare.getD1Database('DB');
-  await migrateD1(d1);
   // Its type is that of workers without cron triggers.
   const worker = (await miniflare.getWorker()) as unknown as { scheduled(event: { cron: string }): Promise<unknown> };
   return {

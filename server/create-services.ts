@@ -7,6 +7,7 @@ import { searchFile, type SearchSource } from '#domain/search.ts';
 import { answersIn } from '#server/api/answers.ts';
 import { diskCheck } from '#server/http/health-checks.ts';
 import { contentIn } from '#server/content.ts';
+import { openOfficeClosure } from '#server/closing/closure-file.ts';
 import type { Settings } from '#server/env.ts';
 import { openInbox } from '#server/inbox/open.ts';
 import { openLastGood } from '#server/integrations/last-good.ts';
@@ -76,6 +77,7 @@ export async function openParts({ settings, log, site, contentDir, now }: PartsD
     settings,
     place: placeOf(content.site, content.embeds),
     plans: plansOf(content),
+    office: openOfficeClosure(settings.DATA_DIR),
     log,
     parser,
     lastGood: openLastGood(path.join(settings.DATA_DIR, 'cache'), log),

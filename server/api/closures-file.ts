@@ -1,37 +1,35 @@
 /** GET /closures.ics: the closures to come, for calendar programs that ask again by themselves. */
 import { Hono } from 'hono';
-import type { Plans } from '#content/today.server.ts';
 import { comingClosures } from '#domain/closures.ts';
 import type { AgendaEvent } from '#domain/agenda.ts';
-import type { CalendarNews } from '#domain/day-plan.ts';
+import type { Sources } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { eventsFile } from './calendar-file.ts';
-import type { Calendar } from '#server/integrations/calendar.ts';
 import { keptAnswers } from './cached-response.ts';
 import { onceFor } from './memoize-last.ts';
 
 /** What the file is made of. */
 type Facts = { stamp: Date; closures: readonly AgendaEvent[] };
 
-type Deps = { calendar: Pick<Calendar, 'news'>; plans: Plans; host: string; now: () => Date };
+type Deps = { sources: () => Promise<Sources>; host: string; now: () => Date };
 
 /**
- * 503 while the club's calendar could never be read: the subscriber's program then keeps the closures that it has,
- * where a shorter list would take them away.
+ * 503 while the club's calendar could never be read, or the office's closure can't: the subscriber's program then keeps
+ * the closures that it has, where a shorter list would take them away.
  */
-export function closuresFileRoute({ calendar, plans, host, now }: Deps): Hono {
+export function closuresFileRoute({ sources, host, now }: Deps): Hono {
   const file = keptAnswers('text/calendar; charset=utf-8', ({ stamp, closures }: Facts) =>
     eventsFile({ name: 'Closures of the range', host, stamp }, closures),
   );
-  const factsOf = onceFor((today: Day, news: CalendarNews | null): Facts => ({
-    stamp: news?.checkedAt ? new Date(news.checkedAt) : startOfDay(today),
-    closures: comingClosures(today, { ...plans, calendar: news }),
+  const factsOf = onceFor((today: Day, known: Sources): Facts => ({
+    stamp: known.calendar?.checkedAt ? new Date(known.calendar.checkedAt) : startOfDay(today),
+    closures: comingClosures(today, known),
   }));
   return new Hono().get('/closures.ics', async (c) => {
-    const news = await calendar.news();
-    if (news?.checkedAt === null)
+    const known = await sources();
+    if (known.calendar?.checkedAt === null)
       return c.text('The club’s calendar can’t be read right now.', 503, { 'retry-after': '300' });
-    return file(c, factsOf(rangeDay(now()), news), { 'cache-control': 'public, max-age=60' });
+    return file(c, factsOf(rangeDay(now()), known), { 'cache-control': 'public, max-age=60' });
   });
 }

@@ -5,6 +5,8 @@ import type { D1 } from '#server/inbox/d1/engine.ts';
 export type Env = {
   ASSETS: { fetch(request: Request): Promise<Response> };
   DB: D1;
+  /** What the office has closed: what `npm run close -- … --print` says. */
+  CLOSURE?: string;
   /** Posts from one network, from one that several may share, and of all together. */
   POSTS_NEAR: RateLimit;
   POSTS_WIDE: RateLimit;

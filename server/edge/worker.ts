@@ -9,6 +9,7 @@ import type { Plans } from '#content/today.server.ts';
 import type { RenderAnswer } from '#domain/form-answer.ts';
 import { searchFile, searchPath, type SearchSource } from '#domain/search.ts';
 import { answersIn, type Frame } from '#server/api/answers.ts';
+import { closureIn } from '#server/closing/office-closure.ts';
 import { createApp } from '#server/http/app.ts';
 import { readSettings, type Settings } from '#server/env.ts';
 import { answerPages } from '#server/inbox/answer-pages.ts';
@@ -83,6 +84,7 @@ async function answered(request: Request, built: Built, env: Env, context: Conte
     settings,
     place,
     plans,
+    office: () => Promise.resolve(closureIn(env.CLOSURE)),
     log,
     parser: parserBy(context.exports.Reader),
     lastGood: cachedLastGood(site.origin, log),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { StartError } from '#server/start-error.ts';
 
 /** What this server writes there beside the inbox. */
-const ownNames = new Set(['cache', 'clock']);
+const ownNames = new Set(['cache', 'clock', 'closure.json']);
 
 /** Only the operator can fix these: name another place, or change permissions. A full disk may heal by itself. */
 const lasting = ['EACCES', 'EEXIST', 'ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS'];

@@ -27,7 +27,8 @@ export type CalendarDeps = {
   upstream: Upstream;
   parser: Parser;
   resources: Resources;
-  plans: Plans;
+  /** When the range is open now, by the content and the office. */
+  plans: () => Promise<Plans>;
   now: () => Date;
 };
 
@@ -56,18 +57,15 @@ export function openCalendar({ settings, place, plans, now, ...deps }: CalendarD
   const isClubs = url !== null && (settings.CALENDAR_ICS_URL !== undefined || place.calendarIsClubs);
   const read = openFeed(url ?? '', { ...deps, now });
   const newsOf = onceFor(newsIn);
-  const agendaOf = onceFor(
-    (today: Day, expanded: Expanded | undefined, checkedAt: number | undefined, status: AgendaAnswer['status']) =>
-      agendaFrom(today, plans, expanded, checkedAt, status),
-  );
+  const agendaOf = onceFor(agendaFrom);
 
   return {
     async agenda() {
       const today = rangeDay(now());
-      if (url === null) return agendaOf(today, undefined, undefined, 'not-configured');
+      if (url === null) return agendaOf(today, await plans(), undefined, undefined, 'not-configured');
       const reading = await read(today);
       const status = reading ? trustIn(reading, now()) : 'unknown';
-      return agendaOf(today, reading?.expanded, reading?.checkedAt, status);
+      return agendaOf(today, await plans(), reading?.expanded, reading?.checkedAt, status);
     },
     async news() {
       if (!isClubs) return null;

@@ -1,6 +1,9 @@
 /** The live conditions, put together: what asks, what is kept, and the routes that hand it out. */
 import { Hono } from 'hono';
 import type { Plans } from '#content/today.server.ts';
+import { closureCheck } from '#server/closing/check.ts';
+import type { OfficeNews } from '#server/closing/office-closure.ts';
+import { currentPlans, currentSources } from '#server/closing/sources.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
 import type { Parser } from '#server/parsing/parser.ts';
@@ -42,6 +45,8 @@ export type ConditionsDeps = {
   place: Place;
   /** When the range is open, as the content has it. */
   plans: Plans;
+  /** What the office has closed on the server itself. */
+  office: () => Promise<OfficeNews>;
   log: Log;
   parser: Parser;
   /** Where the last good answers are kept. */
@@ -58,7 +63,7 @@ export type Conditions = {
   /** The routes, with their paths below /api. */
   api: Hono;
   /** For /readyz. */
-  checks: Readonly<Record<'feeds', Check>>;
+  checks: Readonly<Record<'feeds' | 'closure', Check>>;
   /** The files that are made of live conditions. */
   files: Hono;
   /** Resolves when nobody is being asked and nothing written. */
@@ -72,6 +77,7 @@ export function openConditions({
   settings,
   place,
   plans,
+  office,
   log,
   parser,
   lastGood,
@@ -82,19 +88,20 @@ export function openConditions({
   const upstream = openUpstream({ log, now, limits, userAgent: place.userAgent });
   const resources = openResources({ log, now, limits, lastGood, random });
   const deps = { settings, place, upstream, parser, resources, limits, now };
-  const calendar = openCalendar({ ...deps, plans });
+  const calendar = openCalendar({ ...deps, plans: currentPlans(plans, office) });
+  const sources = currentSources(plans, office, () => calendar.news());
   const api = new Hono()
     .route('/', weatherForecastRoute(openWeather(deps)))
     .route('/', weatherAlertsRoute(openAlerts(deps)))
     .route('/', roadConditionsRoute(openRoads(deps)))
     .route('/', webcamsRoutes(openWebcams(deps)))
     .route('/', calendarRoute(calendar, place.host))
-    .route('/', statusRoute({ calendar, plans, now }));
-  const files = new Hono().route('/', closuresFileRoute({ calendar, plans, host: place.host, now }));
+    .route('/', statusRoute({ sources, now }));
+  const files = new Hono().route('/', closuresFileRoute({ sources, host: place.host, now }));
   return Promise.resolve({
     api,
     files,
-    checks: { feeds: () => feedsFinding(resources) },
+    checks: { feeds: () => feedsFinding(resources), closure: closureCheck(office, now) },
     settled: () => resources.settled(),
     close: () => resources.close(),
   });

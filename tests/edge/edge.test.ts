@@ -3,12 +3,15 @@
  * lines, because one start of workerd serves all of it.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StatusAnswer } from '#domain/status-answer.ts';
 import { respond } from '#server/http/static-files.ts';
 import { transportHeaders } from '#server/http/security-headers.ts';
 import { type BuiltSite, loadSite } from '#server/http/site.ts';
+import { openEdge } from '#tooling/edge/workerd.ts';
+import { freePort } from '#tooling/free-port.ts';
 import { bytes, type FakeUpstream, json, payload } from '../upstreams/server.ts';
 import { asForm, asJson, contactMessage, privacyRequest, signup } from '../inbox/support.ts';
-import { buildDir, type Edge, startEdge, startOthers, taking } from './support.ts';
+import { buildDir, type Edge, edgeDir, startEdge, startOthers, taking } from './support.ts';
 
 let edge: Edge;
 let feeds: FakeUpstream;
@@ -38,6 +41,34 @@ const post = async (path: string, data: unknown, headers: Record<string, string>
     body: (await response.json()) as Record<string, unknown>,
   };
 };
+
+it('listens once its database is migrated', async () => {
+  const port = await freePort();
+  const seen: { isOpen: boolean; statuses: number[] } = { isOpen: false, statuses: [] };
+  const opening = openEdge({ edgeDir, vars, port, withoutFiles: true }).finally(() => (seen.isOpen = true));
+  while (!seen.isOpen || seen.statuses.length === 0) {
+    // Refused, until it listens.
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (answer) seen.statuses.push(answer.status);
+  }
+  await (await opening).close();
+  expect(new Set(seen.statuses)).toEqual(new Set([200]));
+});
+
+it.each([
+  [
+    'closed, while the secret CLOSURE says so',
+    '{"title":"Closed: snow","from":"2020-01-01","to":"2999-12-31"}',
+    'closed',
+  ],
+  ['unknown, while that cannot be read', 'snow', /^(unknown|closed)$/],
+])('says %s', async (_, CLOSURE, state) => {
+  const closed = await openEdge({ edgeDir, vars: { ...vars, CLOSURE }, withoutFiles: true });
+  const answer = (await (await ask('/api/status', {}, closed)).json()) as StatusAnswer;
+  await closed.close();
+  expect(answer.state).toMatch(state);
+  expect(answer.sure).toBe(state === 'closed');
+});
 
 describe('the files', () => {
   /** Said of one answer only, or by whoever compresses it. */

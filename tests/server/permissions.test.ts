@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
+import type { StatusAnswer } from '#domain/status-answer.ts';
 import { inboxFile } from '#server/inbox/open.ts';
 import { memorySettings, permissionFlags } from '#server/permissions.ts';
 import { copyContent } from '#tooling/clubs.ts';
@@ -75,6 +76,16 @@ it('everything works that the server is for', async () => {
       },
       { timeout: 20_000 },
     );
+    // The operator's command runs beside the server, without its limits, and the server reads what it wrote.
+    const closing = spawnSync(process.execPath, [at('site/server/closing/cli.ts'), 'Closed: snow'], {
+      cwd: folder,
+      env: { DATA_DIR: data() },
+      encoding: 'utf8',
+    });
+    expect(closing).toMatchObject({ status: 0, stderr: '' });
+    expect(((await (await fetch(`${url}/api/status`)).json()) as StatusAnswer).closures).toMatchObject([
+      { title: 'Closed: snow' },
+    ]);
     const before = nextThing(1, false);
     await post(url, before, new Agent());
     await vi.waitFor(() => expect(mail.received.map(({ to }) => to.join())).toContain('office@club.example'), {

@@ -9,6 +9,7 @@ import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Plans } from '#content/today.server.ts';
 import { createApp } from '#server/http/app.ts';
+import { openOfficeClosure } from '#server/closing/closure-file.ts';
 import { openLastGood } from '#server/integrations/last-good.ts';
 import { openConditions, type ConditionsSettings } from '#server/integrations/open.ts';
 import type { Place } from '#server/integrations/place.ts';
@@ -159,6 +160,7 @@ export async function openSite(
       settings: all,
       place: { ...place, ...more },
       plans: { hours: thursdayToSunday, closures: [], holidays: {}, ...plans },
+      office: openOfficeClosure(dataDir),
       log,
       parser,
       lastGood: openLastGood(path.join(dataDir, 'cache'), log),
@@ -174,6 +176,7 @@ export async function openSite(
       log,
       now,
       api: [conditions.api],
+      checks: conditions.checks,
       files: [conditions.files],
       pages: (c) => c.notFound(),
     });

@@ -24,5 +24,5 @@ const responses: EncodedResponse[] = kinds.flatMap((kind) =>
 test.each(['nws', 'open-meteo', 'weatherapi'] as const)(
   'the server outlives all encoded responses, with %s as the weather provider',
   async (weather) => expect(await unexpectedStatuses(weather, responses)).toEqual([]),
-  900_000,
+  1_800_000,
 );

@@ -41,7 +41,9 @@ export async function unexpectedStatuses(
     });
     try {
       for (const response of responses) {
-        for (const feed of feeds) for (const prefix of feed.prefixes) upstream.on(prefix, answer(response, feed.type));
+        const body = bodyOf(response);
+        for (const { prefixes: all, type } of feeds)
+          for (const prefix of all) upstream.on(prefix, answer(response, body, type));
         const before = prefixes.map((prefix) => upstream.count(prefix));
         // Past the backoff after the response before.
         target.wait(1);
@@ -64,9 +66,10 @@ export async function unexpectedStatuses(
   return unexpected;
 }
 
-function answer({ codings, size, isHonest, end }: EncodedResponse, type: string): Behaviour {
-  const plain = Buffer.alloc(size, ' ');
-  const body = isHonest ? codings.reduce(encode, plain) : plain;
+const bodyOf = ({ codings, size, isHonest }: EncodedResponse): Buffer =>
+  isHonest ? codings.reduce(encode, Buffer.alloc(size, ' ')) : Buffer.alloc(size, ' ');
+
+function answer({ codings, end }: EncodedResponse, body: Buffer, type: string): Behaviour {
   const half = Math.ceil(body.length / 2);
   return (response) => {
     response.writeHead(200, {

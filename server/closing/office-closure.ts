@@ -1,0 +1,45 @@
+/**
+ * A closure that the office sets itself (`npm run close`), when neither the calendar nor the content can be changed.
+ */
+import { z } from 'zod';
+import type { Closure } from '#domain/day-plan.ts';
+import { addDays } from '#domain/days.ts';
+
+const day = z.iso.date();
+
+/** A closure from the first day on, until the last one ends, or until a time on that day. */
+export const officeClosure = z
+  .strictObject({
+    title: z.string().regex(/^\S[^\p{Cc}]{0,99}$/u),
+    from: day,
+    to: day,
+    /** A reading of the range's clock on the last day. */
+    opens: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+      .exactOptional(),
+  })
+  .refine(({ from, to }) => from <= to);
+export type OfficeClosure = z.infer<typeof officeClosure>;
+
+/** What is known of it; `unreadable` where there may be a closure that can't be read. */
+export type OfficeNews = OfficeClosure | 'none' | 'unreadable';
+
+/** A closure as it is written; where there is no text, there is none. */
+export function closureIn(text: string | undefined): OfficeNews {
+  if (text === undefined) return 'none';
+  try {
+    return officeClosure.safeParse(JSON.parse(text)).data ?? 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** As the status takes it: the last day on its own, where the range opens on it. */
+export function closuresOf(news: OfficeNews): Closure[] {
+  if (typeof news === 'string') return [];
+  const { title, from, to, opens } = news;
+  if (opens === undefined) return [{ id: 'office', title, from, to, text: '' }];
+  const last: Closure = { id: 'office-last-day', title, from: to, to, text: '', opens };
+  return from === to ? [last] : [{ id: 'office', title, from, to: addDays(to, -1), text: '' }, last];
+}

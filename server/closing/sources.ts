@@ -1,0 +1,33 @@
+/** Everything that can close the range, as the server knows it now, for the status, the feed and the agenda. */
+import type { Plans } from '#content/today.server.ts';
+import type { CalendarNews, Sources } from '#domain/day-plan.ts';
+import { onceFor } from '#server/api/memoize-last.ts';
+import { closuresOf, type OfficeNews } from './office-closure.ts';
+
+/** What the content and the office say. */
+const combinePlans = (plans: Plans, office: OfficeNews): Plans => ({
+  ...plans,
+  closures: [...closuresOf(office), ...plans.closures],
+});
+
+/** A closure that can't be read counts like a calendar that was never read: the range may be closed. */
+const combineSources = (plans: Plans, office: OfficeNews, news: CalendarNews | null): Sources => ({
+  ...combinePlans(plans, office),
+  calendar: office === 'unreadable' ? { checkedAt: null, complete: false, events: news?.events ?? [] } : news,
+});
+
+/** The plans of the content, with the office's closure. The same object as long as both say the same. */
+export function currentPlans(plans: Plans, office: () => Promise<OfficeNews>): () => Promise<Plans> {
+  const combine = onceFor(combinePlans);
+  return async () => combine(plans, await office());
+}
+
+/** The same with the calendar's news. */
+export function currentSources(
+  plans: Plans,
+  office: () => Promise<OfficeNews>,
+  calendar: () => Promise<CalendarNews | null>,
+): () => Promise<Sources> {
+  const combine = onceFor(combineSources);
+  return async () => combine(plans, await office(), await calendar());
+}

@@ -9,6 +9,7 @@ import { diskCheck } from '#server/http/health-checks.ts';
 import { contentIn } from '#server/content.ts';
 import { openOfficeClosure } from '#server/closing/closure-file.ts';
 import type { Settings } from '#server/env.ts';
+import { startCalendarNotice } from '#server/inbox/calendar-notice.ts';
 import { openInbox } from '#server/inbox/open.ts';
 import { openLastGood } from '#server/integrations/last-good.ts';
 import { openConditions } from '#server/integrations/open.ts';
@@ -73,6 +74,7 @@ export async function openParts({ settings, log, site, contentDir, now }: PartsD
     builtAt: new Date(site.builtAt),
   });
   const parser = openWorkerParser(log);
+  const lastGood = openLastGood(path.join(settings.DATA_DIR, 'cache'), log);
   const conditions = await openConditions({
     settings,
     place: placeOf(content.site, content.embeds),
@@ -80,9 +82,10 @@ export async function openParts({ settings, log, site, contentDir, now }: PartsD
     office: openOfficeClosure(settings.DATA_DIR),
     log,
     parser,
-    lastGood: openLastGood(path.join(settings.DATA_DIR, 'cache'), log),
+    lastGood,
     now,
   });
+  const notice = startCalendarNotice({ news: conditions.news, records: lastGood, mail: inbox.mailOffice, log, now });
   return {
     api: [inbox.api, conditions.api],
     checks: {
@@ -92,6 +95,7 @@ export async function openParts({ settings, log, site, contentDir, now }: PartsD
     },
     files: [conditions.files, securityTxt({ site: content.site, now }), searchIn(site, content)],
     close: async () => {
+      notice.close();
       await Promise.all([conditions.close(), inbox.close()]);
       await parser.close();
     },

@@ -6,7 +6,7 @@ import type { InboxStore } from './store.ts';
 /** A mail that waits longer than its first repetitions: the mail server refuses it, or is not there. */
 const lateMs = hourMs;
 
-export type InboxChecks = Readonly<Record<'inbox' | 'mail', Check>>;
+export type InboxChecks = Readonly<Record<'inbox' | 'mail' | 'retention', Check>>;
 
 /** @param mails whether there is a mail server to send with */
 export function inboxChecks({
@@ -17,7 +17,7 @@ export function inboxChecks({
   store: InboxStore;
   mails: boolean;
   now: () => Date;
-}): InboxChecks {
+}): Omit<InboxChecks, 'retention'> {
   return {
     async inbox() {
       await store.health();

@@ -1,10 +1,11 @@
 /** What happens to one mail: it is written, handed to the mail server, and its fate is noted in the outbox. */
-import { dayMs } from '#domain/durations.ts';
+import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import { longMoment } from '#domain/spoken-time.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
 import { byUrgency, clockOf } from './desk.ts';
+import { fill } from './fill.ts';
 import { digestTemplate, isForClub, needsLink, writeMail, type MailLinks } from './mail-text.ts';
 import type { MailTransport, OutgoingMail } from './mail-transport.ts';
 import { pauseAfter } from './pauses.ts';
@@ -73,6 +74,30 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   await store.mailFailed(mail.id, { code: outcome.code, at, retryAt });
   log.warn({ ...about, code: outcome.code, final }, 'mail not sent');
   return false;
+}
+
+/** How long the mail server may take for a mail that waits in no outbox. */
+const noticeMs = minuteMs;
+
+/** Mails the office, beside the outbox, that the calendar can't be read. Gives whether the mail server took it. */
+export async function sendCalendarNotice(
+  { transport, texts, from, clubTo, origin, log }: DeliveryDeps,
+  values: { since: string },
+  messageId: string,
+): Promise<boolean> {
+  const { subject, text } = texts.mails['calendar-notice'];
+  const outcome = await transport.send(
+    {
+      from,
+      to: clubTo,
+      messageId: `<${messageId}@${new URL(origin).hostname}>`,
+      subject,
+      text: `${fill(text, values)}\n\n-- \n${texts.signature}\n`,
+    },
+    AbortSignal.timeout(noticeMs),
+  );
+  if (!outcome.ok) log.warn({ code: outcome.code }, 'the office could not be told of the calendar');
+  return outcome.ok;
 }
 
 /** The open privacy requests, a line each, with nothing of what was typed. */

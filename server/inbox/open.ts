@@ -13,8 +13,9 @@ import { inboxApi } from './api.ts';
 import { answerPages } from './answer-pages.ts';
 import { startDigest } from './digest.ts';
 import { inboxChecks, type InboxChecks } from './checks.ts';
+import { retentionCheck } from './clock.ts';
 import type { FormDeps } from './form-post.ts';
-import { correspondence } from './mail-delivery.ts';
+import { correspondence, sendCalendarNotice } from './mail-delivery.ts';
 import { transportOf, type MailTransport } from './mail-transport.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
 import { postsPerWindow, postWindowMinutes } from './policy.ts';
@@ -53,6 +54,8 @@ export type Inbox = {
   api: Hono;
   /** For /readyz. */
   checks: InboxChecks;
+  /** Tells the office that the calendar can't be read; false where no mail server takes that now. */
+  mailOffice: (values: { since: string }, messageId: string) => Promise<boolean>;
   /** Stops the mails and closes the file. */
   close: () => Promise<void>;
 };
@@ -70,18 +73,17 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
   const database = new Database({ file: inboxFile(settings.DATA_DIR) });
   const store = sqliteStore(database);
   const transport = deps.transport ?? transportOf(settings);
-  const worker: MailWorker | undefined =
-    transport &&
-    startMailWorker({
-      store,
-      transport,
-      texts,
-      ...correspondence(settings, site),
-      origin: site.origin,
-      log,
-      now,
-      random: Math.random,
-    });
+  const mailing = transport && {
+    store,
+    transport,
+    texts,
+    ...correspondence(settings, site),
+    origin: site.origin,
+    log,
+    now,
+    random: Math.random,
+  };
+  const worker: MailWorker | undefined = mailing && startMailWorker(mailing);
   if (!worker)
     log.warn(
       'NO MAIL SERVER IS SET (SMTP_URL): nobody is told of what visitors send, and no deadline reminders are sent. Look into the inbox every day, with npm run inbox -- list',
@@ -109,7 +111,11 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
   });
   return {
     api: inboxApi(forms, new Desk(database), limit),
-    checks: inboxChecks({ store, mails: worker !== undefined, now }),
+    checks: {
+      ...inboxChecks({ store, mails: worker !== undefined, now }),
+      retention: retentionCheck({ ...clock, now: deps.now }),
+    },
+    mailOffice: async (values, id) => mailing !== undefined && (await sendCalendarNotice(mailing, values, id)),
     close: async () => {
       retention.close();
       digest?.close();

@@ -16,7 +16,7 @@ import { weatherAlertsRoute } from '#server/api/weather-alerts.ts';
 import { weatherForecastRoute } from '#server/api/get-weather-forecast.ts';
 import { webcamsRoutes } from '#server/api/webcams.ts';
 import { openAlerts } from './alerts.ts';
-import { openCalendar } from './calendar.ts';
+import { type Calendar, openCalendar } from './calendar.ts';
 import { openRoads } from './caltrans.ts';
 import { defaultLimits, type Limits } from './deadline.ts';
 import type { LastGood } from './last-good.ts';
@@ -62,6 +62,8 @@ export type ConditionsDeps = {
 export type Conditions = {
   /** The routes, with their paths below /api. */
   api: Hono;
+  /** What the club's calendar says of closures; null where it has none. */
+  news: Calendar['news'];
   /** For /readyz. */
   checks: Readonly<Record<'feeds' | 'closure', Check>>;
   /** The files that are made of live conditions. */
@@ -101,6 +103,7 @@ export function openConditions({
   return Promise.resolve({
     api,
     files,
+    news: () => calendar.news(),
     checks: { feeds: () => feedsFinding(resources), closure: closureCheck(office, now) },
     settled: () => resources.settled(),
     close: () => resources.close(),

@@ -233,7 +233,7 @@ describe('a clock that is far off', () => {
   it.each([
     ['ahead', 3 * years, 0],
     ['behind', -3 * years, 1],
-  ])('%s: a start deletes nothing, and says so, until somebody says that it is right', async (_, off, left) => {
+  ])('%s: a start deletes nothing, and says so, until somebody says that it is right', async (direction, off, left) => {
     const settings = { DATA_DIR: path.join(temporaryFolder(), 'data') };
     const now = () => new Date(friday.getTime() + off);
     const first = await testSite({ settings });
@@ -241,6 +241,10 @@ describe('a clock that is far off', () => {
     const second = await testSite({ settings, now });
     expect(await items(second)).toBe(1);
     expect(second.logged()).toContain('the clock seems to be far off');
+    const { checks } = (await (await second.request('/readyz')).json()) as { checks: object };
+    expect(checks).toMatchObject({
+      retention: { state: 'warning', reason: `clock ${direction}`, last: friday.toISOString() },
+    });
     rmSync(path.join(settings.DATA_DIR, 'clock'));
     expect(await items(await testSite({ settings, now, builtAt: now() }))).toBe(left);
   });

@@ -11,7 +11,7 @@ import { answerDays, extensionDays } from '#domain/deadlines.ts';
 import type { Submission } from '#domain/forms.ts';
 import { createApp } from '#server/http/app.ts';
 import { createLog } from '#server/http/log.ts';
-import { inboxFile, openInbox, type InboxDeps } from '#server/inbox/open.ts';
+import { inboxFile, openInbox, type Inbox, type InboxDeps } from '#server/inbox/open.ts';
 import type { Engine } from '#server/inbox/sql/statement.ts';
 import { Database, type DatabaseOptions } from '#server/inbox/sqlite/database.ts';
 import { sqliteStore } from '#server/inbox/sqlite.ts';
@@ -89,6 +89,7 @@ export type TestSite = {
   logged: () => string;
   /** The clock. */
   clock: { now: Date };
+  mailOffice: Inbox['mailOffice'];
   close: () => Promise<void>;
 };
 
@@ -123,12 +124,21 @@ export async function testSite(
   });
   onTestFinished(inbox.close);
   const site = { id: 'test', builtAt: friday.toISOString() };
-  const app = createApp({ settings: { TRUST_PROXY: 0 }, site, log, now, api: [inbox.api], pages: (c) => c.notFound() });
+  const app = createApp({
+    settings: { TRUST_PROXY: 0 },
+    site,
+    log,
+    now,
+    api: [inbox.api],
+    checks: inbox.checks,
+    pages: (c) => c.notFound(),
+  });
   return {
     request: app.request,
     inbox: testInbox({ file: inboxFile(dataDir) }),
     logged: () => lines.join(''),
     clock,
+    mailOffice: inbox.mailOffice,
     close: inbox.close,
   };
 }

@@ -1,0 +1,58 @@
+/** Mails the office once when the club's calendar hasn't been read for half a day: nobody may have noticed. */
+import { z } from 'zod';
+import type { CalendarNews } from '#domain/day-plan.ts';
+import { hourMs, minuteMs } from '#domain/durations.ts';
+import { longMoment } from '#domain/spoken-time.ts';
+import type { LastGood } from '#server/integrations/last-good.ts';
+import type { Log } from '#server/http/log.ts';
+
+/** The office has as long again before the site stops saying that the range is open. */
+const outageMs = 12 * hourMs;
+const roundMs = 10 * minuteMs;
+
+/** What is kept of an outage, so that a restart doesn't mail it a second time. Unix milliseconds. */
+const outage = z.object({ since: z.number(), isMailed: z.boolean() });
+type Outage = z.infer<typeof outage>;
+const recordName = 'calendar-outage';
+
+export type CalendarNoticeDeps = {
+  /** Reads the club's calendar, which also keeps it fresh. Null where the club has none. */
+  news: () => Promise<CalendarNews | null>;
+  /** Where the outage is kept. */
+  records: Pick<LastGood, 'read' | 'write'>;
+  /** Mails the office; false where no mail server takes it now. The id is the same for every attempt. */
+  mail: (values: { since: string }, messageId: string) => Promise<boolean>;
+  log: Log;
+  now: () => Date;
+};
+
+/** Gives a function that looks at the calendar's age, and mails the office where an outage of 12 hours begins. */
+export function calendarRound({ news, records, mail, log, now }: CalendarNoticeDeps): () => Promise<void> {
+  let known: Outage | undefined;
+  return async () => {
+    const calendar = await news();
+    if (calendar === null) return;
+    known ??= outage.safeParse(await records.read(recordName)).data;
+    const readAt = calendar.checkedAt === null ? undefined : Date.parse(calendar.checkedAt);
+    // A calendar that was never read counts from the first look at it.
+    const since = readAt ?? known?.since ?? now().getTime();
+    if (known?.since !== since) known = { since, isMailed: false };
+    const isOutage = now().getTime() - since >= outageMs;
+    if (known.isMailed || (!isOutage && readAt !== undefined)) return;
+    if (isOutage) {
+      log.error({ since: new Date(since) }, 'the calendar has not been read for 12 hours');
+      known.isMailed = await mail({ since: longMoment(new Date(since)) }, `calendar-${since}`);
+    }
+    await records.write(recordName, known);
+  };
+}
+
+/** Looks now and every ten minutes. */
+export function startCalendarNotice(deps: CalendarNoticeDeps): { close: () => void } {
+  const look = calendarRound(deps);
+  const round = () =>
+    void look().catch((error: unknown) => deps.log.error({ err: error }, 'the calendar could not be looked at'));
+  const timer = setInterval(round, roundMs).unref();
+  round();
+  return { close: () => clearInterval(timer) };
+}

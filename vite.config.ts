@@ -1,10 +1,11 @@
-import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentReload } from './scripts/site/content-reload.ts';
 import { developmentSearch } from './scripts/site/development-search.ts';
 import { generatedFiles } from './scripts/site/generated-files.ts';
 import { inlineScript } from './scripts/site/inline-script.ts';
+import { serverOnly } from './scripts/site/server-only.ts';
 
 /** Set by `npm run dev`. */
 const api = process.env['DEVELOPMENT_API'];
@@ -21,7 +22,17 @@ export default defineConfig({
       },
     },
   }),
-  plugins: [tailwindcss(), reactRouter(), contentReload(), generatedFiles(), developmentSearch(), inlineScript()],
+  // Otherwise development finds them with the first page, and loads it again.
+  optimizeDeps: { entries: ['app/hydrate.tsx', 'app/routes/*.tsx'] },
+  plugins: [
+    tailwindcss(),
+    react(),
+    serverOnly(),
+    contentReload(),
+    generatedFiles(),
+    developmentSearch(),
+    inlineScript(),
+  ],
   build: {
     // A data: URL would need a hole in the Content-Security-Policy, and a second request costs nothing over HTTP/2.
     assetsInlineLimit: 0,
@@ -38,7 +49,7 @@ export default defineConfig({
             // What else every page needs travels in one file: it compresses better than dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](node_modules[\\/](react-router|cookie|set-cookie-parser)|app[\\/](components[\\/](ui(?![\\/](card|fact-row|field|rule-card))|layout|embeds[\\/](embed-|map-))|features[\\/](between-pages|consent|toast|notices)|lib)|domain[\\/]places)|preload-helper/,
+              test: /[\\/](app[\\/](components[\\/](ui(?![\\/](card|fact-row|field|rule-card))|layout|embeds[\\/](embed-|map-))|features[\\/](consent|toast|notices)|navigation|lib)|domain[\\/]places)|preload-helper/,
             },
             // What some pages need at once, and all of them once they are alive: not to be told as what all share.
             { name: 'live', test: /[\\/]app[\\/]features[\\/]live/ },

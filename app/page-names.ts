@@ -1,39 +1,33 @@
-/**
- * The one list of pages: the folder content/pages/. Addresses, sitemap, tests and pictures of the pages derive from it.
- * Read at build.
- */
+/** The list of pages for the build and its tools: addresses, sitemap, tests and pictures derive from it. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '#content/source.server.ts';
 
-/** Files of routes/ that are no page: the frame around all of them, and the playground of `npm run dev`. */
-const noPages = ['any-page', 'playground'];
+/** The files of a page: its words, its component, and the loader of what the component takes. */
+const filesOf = (name: string) => [
+  `content/pages/${name}.md`,
+  `app/routes/${name}.tsx`,
+  `app/routes/${name}.server.ts`,
+];
 
 /**
- * The name of every page: the words of content/pages/NAME.md are shown by app/routes/NAME.tsx.
+ * The names of all pages.
  * @param root the project's folder
- * @throws {ContentError} where one of the two files lacks the other
+ * @throws {ContentError} where a page lacks one of its files
  */
 export function pageNames(root: string): string[] {
-  const written = namesIn(path.join(root, 'content/pages'), '.md');
-  const shown = namesIn(path.join(root, 'app/routes'), '.tsx').filter((name) => !noPages.includes(name));
-  const halves = [
-    ...written
-      .filter((name) => !shown.includes(name))
-      .map((name) => missing(`content/pages/${name}.md`, `app/routes/${name}.tsx`)),
-    ...shown
-      .filter((name) => !written.includes(name))
-      .map((name) => missing(`app/routes/${name}.tsx`, `content/pages/${name}.md`)),
-  ];
-  if (halves.length > 0) throw new ContentError(halves);
-  return written;
+  const files = ['content/pages', 'app/routes'].flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  );
+  const named = files.flatMap(
+    (file) => /^(?:content\/pages|app\/routes)\/([\w-]+)(?:\.md|\.tsx|\.server\.ts)$/.exec(file)?.[1] ?? [],
+  );
+  // The playground of components exists in development only, and has no words.
+  const names = [...new Set(named)].filter((name) => name !== 'playground').toSorted();
+  const missing = names.flatMap(filesOf).filter((file) => !files.includes(file));
+  if (missing.length > 0)
+    throw new ContentError(
+      missing.map((file) => `${file}  is missing: a page is three files of one name (docs/adding-a-page.md)`),
+    );
+  return names;
 }
-
-const missing = (file: string, other: string) =>
-  `${file}  has no ${other}: a page is two files of one name (docs/adding-a-page.md)`;
-
-/** The names of a folder's files of one kind, without that ending. */
-const namesIn = (folder: string, ending: string): string[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith(ending))
-    .map((file) => file.slice(0, -ending.length));

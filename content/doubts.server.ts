@@ -26,8 +26,8 @@ type Doubted = {
 };
 type Open = (file: string) => Source;
 
-/** Files that quote nothing: the facts themselves, sentences as visitors read them, and words that they type. */
-const notQuoting: readonly string[] = [dataFiles.site, dataFiles.toConfirm, dataFiles.search];
+/** What stands in the text where nothing is to be quoted: the facts themselves, and words as visitors read them. */
+const notQuoting: readonly string[] = [dataFiles.site, dataFiles.toConfirm];
 
 /** A doubt about some words of a file, unless they are said to be meant. */
 function doubt(source: Source, keys: Path | undefined, words: string, message: string, instead: string): string[] {

@@ -150,12 +150,6 @@ export function loadContent(): Content {
   return loaded;
 }
 
-/** The page at an address, "/faq" or "/faq/"; the one for unknown addresses where there is none. */
-export function pageAt(address: string): Page {
-  const path = address.replace(/(?<=.)\/$/, '');
-  return [...loadContent().pages.values()].find((page) => page.path === path) ?? loadPage('not-found');
-}
-
 /** One page's own text. Throws when there is no such file. */
 export function loadPage(name: string): Page {
   const page = loadContent().pages.get(name);

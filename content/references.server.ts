@@ -20,13 +20,9 @@ type Checked = {
     facilities: readonly { id: string; image?: string | undefined }[];
   };
   prices: { prices: readonly { id: string }[] };
-  ages: { bands: readonly { id: string }[] };
   bring: { questions: readonly { id: string; options: readonly { id: string }[] }[] };
   rules: {
-    groups: readonly {
-      id: string;
-      rules: readonly ({ text: string } & Record<(typeof decisions)[number], readonly Case[]>)[];
-    }[];
+    groups: readonly { rules: readonly ({ text: string } & Record<(typeof decisions)[number], readonly Case[]>)[] }[];
   };
   closures: readonly { ranges?: readonly string[] | undefined }[];
 };
@@ -43,8 +39,6 @@ function idsFromData(content: Checked): Record<string, string[]> {
     gallery: content.gallery.sections.map((section) => section.id),
     'range-features': [...content.ranges.ranges, ...content.ranges.facilities].map((place) => place.id),
     pass: content.prices.prices.map((price) => price.id),
-    'safety-rules': content.rules.groups.map((group) => group.id),
-    'under-21-rules': content.ages.bands.map((band) => band.id),
   };
 }
 

@@ -13,26 +13,14 @@ export type SearchPlace = {
   to: string;
   /** What a visitor reads there, in one line. */
   text: string;
-  /** Of a page that isn't in English. */
-  language?: 'es';
-};
-
-/** Questions that visitors ask in their own words. */
-export type SearchEntry = {
-  /** Words or phrases as visitors type them. */
-  typed: readonly string[];
-  /** The place that answers them; null where no page does. */
-  to: string | null;
 };
 
 export type SearchSource = {
   places: readonly SearchPlace[];
   /** What visitors type that the pages say in other words: content/search.yaml. */
   words: readonly { typed: readonly string[]; means: readonly string[] }[];
-  /** In order of priority: content/search.yaml. */
-  entries: readonly SearchEntry[];
   /** What to do where nothing is found. */
-  nothing: { text: string; actions: readonly { label: string; to: string }[] };
+  nothing: { text: string; call: { label: string; to: string } };
 };
 
 /** The page of results; what is looked for is its `?q=`. */

@@ -1,6 +1,4 @@
 /** `npm run build`: from the sources to a site that the server can hold in memory, in build/. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { embedHosts } from '#app/components/embeds/hosts.ts';
@@ -10,6 +8,8 @@ import { readContent } from '#content/load.server.ts';
 import { PictureError } from './images/problems.ts';
 import { prepare } from './prepare.ts';
 import { bundleAnswers } from './site/answer-bundle.ts';
+import { bundleSite } from './site/bundle.ts';
+import { contentSecurityPolicy, framesOn } from './site/csp.ts';
 import { editorsMistake } from './site/exit-codes.ts';
 import { buildFolders, keepContent, recoverBuild, swapBuilds } from './site/build-folders.ts';
 import { finishSite } from './site/finish.ts';
@@ -36,12 +36,13 @@ try {
   const pictures = await prepare(root, log);
   await recoverBuild(root);
   await rm(next, { recursive: true, force: true });
-  // Side by side: the encoders take longest, and of pictures the pages say names and sizes only.
-  const [encoded, bundled] = await Promise.allSettled([pictures.encode(), bundle()]);
-  for (const end of [encoded, bundled]) if (end.status === 'rejected') throw end.reason;
-  await rm(path.join(next, 'server'), { recursive: true, force: true });
-  await bundleAnswers(root, next);
   const content = readContent(path.join(root, 'content'));
+  const hostsFor = (frames: readonly string[]) => embedHosts(content.embeds, frames);
+  const policyOf = (html: string) => contentSecurityPolicy(html, hostsFor(framesOn(html)));
+  // Side by side: the encoders take longest, and the pages need only names and sizes of pictures.
+  const ends = await Promise.allSettled([pictures.encode(), bundleSite({ root, out: next, policyOf })]);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  await bundleAnswers(root, next);
   await writeWellKnownFiles(path.join(next, 'client'), content);
   await writeSearchFile(path.join(next, 'client'), content);
   await keepContent(path.join(root, 'content'), next);
@@ -49,7 +50,7 @@ try {
     root,
     build: next,
     before: served,
-    csp: (frames) => embedHosts(content.embeds, frames),
+    csp: hostsFor,
     redirects: content.redirects,
     worker: (saved) => serviceWorker(root, saved),
   });
@@ -60,22 +61,4 @@ try {
   const isEditors = error instanceof ContentError || error instanceof PictureError;
   process.stderr.write(`${isEditors ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = isEditors ? editorsMistake : 2;
-}
-
-/** Bundles the code and renders every page. In a process of its own: React Router's command ends its process. */
-async function bundle() {
-  const command = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
-  const child = spawn(process.execPath, [command, 'build'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', BUILD_DIR: path.relative(root, next) },
-  });
-  // Whoever stops the build stops all of it.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      child.kill(signal);
-      process.exit(1);
-    });
-  const [status] = (await once(child, 'exit')) as [number | null];
-  if (status !== 0) throw new Error('The pages could not be built; the reason stands above.');
 }

@@ -77,8 +77,8 @@ function takeOver(present: string): void {
 }
 
 /**
- * What stops a build beside a mistake in the content is a machine that is too busy or too full for the moment, mostly:
- * React Router gives each page ten seconds. It is tried once more.
+ * What stops a build, besides a mistake in the content, is mostly a machine that is too busy or too full at the moment:
+ * retries once.
  */
 function build(): void {
   try {

@@ -20,8 +20,6 @@ const vitest = (...args: string[]) => ({ command: bin('vitest'), args: ['run', .
 const playwright = (...args: string[]) => ({ command: bin('playwright'), args: ['test', ...args] });
 
 const checks: Step[] = [
-  // The playground's route exists in development only, and its types are checked too.
-  { what: 'Types of the routes', command: bin('react-router'), args: ['typegen'], env: { NODE_ENV: 'development' } },
   { what: 'Types', command: bin('tsc'), args: ['--noEmit'] },
   { what: 'The club’s content', command: process.execPath, args: ['scripts/check-content.ts'] },
   {

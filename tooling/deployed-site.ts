@@ -1,7 +1,7 @@
 /** A site of its own that is deployed again and again, on one address: the club's build, changed a little each time. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { embedHosts } from '#app/components/embeds/hosts.ts';
 import { readContent } from '#content/load.server.ts';
@@ -9,6 +9,7 @@ import { buildFolders, swapBuilds } from '#scripts/site/build-folders.ts';
 import { finishSite } from '#scripts/site/finish.ts';
 import { clubFolder } from './clubs.ts';
 import { freePort } from './free-port.ts';
+import { renameChangedData } from './next-build.ts';
 import { ProjectCopy } from './project-copy.ts';
 
 type Deploy = {
@@ -96,7 +97,7 @@ export class DeployedSite {
   }
 }
 
-const textFile = /\.(html|js|css|data)$/;
+const textFile = /\.(html|js|css|json)$/;
 
 function edit(folder: string, file: RegExp, from: RegExp, to: string): void {
   let found = 0;
@@ -113,17 +114,16 @@ function edit(folder: string, file: RegExp, from: RegExp, to: string): void {
 function renameParts(client: string, deploy: number): void {
   const assets = path.join(client, 'assets');
   const parts = readdirSync(assets).filter((name) => name.endsWith('.js'));
-  // Data that a page named in the build before are not part of this one.
-  for (const name of readdirSync(assets)) if (name.endsWith('.data')) rmSync(path.join(assets, name));
   const renamed = new Map(parts.map((name) => [name, name.replace(/(?:~\d+)?\.js$/, `~${deploy}.js`)]));
   for (const [from, to] of renamed) renameSync(path.join(assets, from), path.join(assets, to));
   const anyPart = new RegExp(parts.map((name) => name.replaceAll(/[.~]/g, String.raw`\$&`)).join('|'), 'g');
   for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
     if (!textFile.test(name)) continue;
     const file = path.join(client, name);
-    const text = readFileSync(file, 'utf8')
-      .replaceAll(anyPart, (part) => renamed.get(part) ?? part)
-      .replaceAll(/"\/assets\/([\w-]+)-[0-9a-f]{8}\.data"/g, '"/$1.data"');
-    writeFileSync(file, text);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll(anyPart, (part) => renamed.get(part) ?? part),
+    );
   }
+  renameChangedData(client);
 }

@@ -1,5 +1,6 @@
 /** A later build of the site under test, in which some words of its pages are others. */
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { embedHosts } from '#app/components/embeds/hosts.ts';
@@ -17,12 +18,27 @@ export async function nextBuild(files: readonly string[], words: string, others:
     cpSync(path.join(now, part), path.join(root, part), { recursive: true });
   for (const name of files) {
     const file = path.join(root, 'build/client', name);
-    // Finishing gives the changed data a name of their own again.
-    const text = readFileSync(file, 'utf8').replace(/"\/assets\/([\w-]+)-[0-9a-f]{8}\.data"/, '"/$1.data"');
-    writeFileSync(file, text.replaceAll(words, others));
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(words, others));
   }
+  renameChangedData(path.join(root, 'build/client'));
   const { embeds } = loadContent();
   const csp = (frames: readonly string[]) => embedHosts(embeds, frames);
   await finishSite({ root, csp, worker: (saved) => serviceWorker(path.resolve('.'), saved) });
   return path.join(root, 'build');
+}
+
+/** Gives each page's data, where data/NAME.json has changed, the name of its content again, as bundling does. */
+export function renameChangedData(client: string): void {
+  for (const page of globSync('**/index.html', { cwd: client })) {
+    const file = path.join(client, page);
+    const html = readFileSync(file, 'utf8');
+    const [, named = '', name = ''] = /"data":"(\/assets\/([\w-]+)-[0-9a-f]{8}\.json)"/.exec(html) ?? [];
+    if (name === '' || name === 'not-found') continue;
+    const json = readFileSync(path.join(client, 'data', `${name}.json`), 'utf8');
+    const renamed = `/assets/${name}-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
+    if (renamed === named) continue;
+    renameSync(path.join(client, named), path.join(client, renamed));
+    writeFileSync(path.join(client, renamed), json);
+    writeFileSync(file, html.replace(named, renamed));
+  }
 }

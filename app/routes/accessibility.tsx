@@ -5,13 +5,7 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import type { loader } from './accessibility.server.ts';
 
-export { loader } from './accessibility.server.ts';
-
-export default function Accessibility({
-  loaderData: { top, sections, actions },
-}: {
-  loaderData: ReturnType<typeof loader>;
-}) {
+export default function Accessibility({ top, sections, actions }: ReturnType<typeof loader>) {
   return (
     <>
       <PageHeader {...top}>

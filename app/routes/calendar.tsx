@@ -15,13 +15,15 @@ import type { Section as SectionContent } from '#content/page.server.ts';
 import { Agenda } from './calendar/agenda.tsx';
 import type { loader } from './calendar.server.ts';
 
-export { loader } from './calendar.server.ts';
-
 export default function Calendar({
-  loaderData: { top, actions, events, agenda, subscribe, before, message },
-}: {
-  loaderData: ReturnType<typeof loader>;
-}) {
+  top,
+  actions,
+  events,
+  agenda,
+  subscribe,
+  before,
+  message,
+}: ReturnType<typeof loader>) {
   return (
     <>
       <PageHeader {...top} status={<StatusLine />}>

@@ -8,10 +8,15 @@ import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { WarningSymbol } from './chemical-exposure-notice/warning-symbol.tsx';
 import type { loader } from './chemical-exposure-notice.server.ts';
 
-export { loader } from './chemical-exposure-notice.server.ts';
-
-export default function ChemicalExposureNotice({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { top, revised, warning, sources, reduce, sign, actions } = loaderData;
+export default function ChemicalExposureNotice({
+  top,
+  revised,
+  warning,
+  sources,
+  reduce,
+  sign,
+  actions,
+}: ReturnType<typeof loader>) {
   return (
     <>
       <PageHeader {...top}>

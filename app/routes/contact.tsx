@@ -15,13 +15,18 @@ import { InfoPlate } from './contact/info-plate.tsx';
 import { UpcomingClosures } from './contact/upcoming-closures.tsx';
 import type { loader } from './contact.server.ts';
 
-export { loader } from './contact.server.ts';
-
 export default function Contact({
-  loaderData: { top, actions, hours, location, way, phone, closures, subscribe, buy, message },
-}: {
-  loaderData: ReturnType<typeof loader>;
-}) {
+  top,
+  actions,
+  hours,
+  location,
+  way,
+  phone,
+  closures,
+  subscribe,
+  buy,
+  message,
+}: ReturnType<typeof loader>) {
   const { street, city, region, postalCode } = location.address;
   // A link such as /contact?about=groups#message names one of the subjects that content/pages/contact.md has.
   const about = useOnceAlive(() => new URLSearchParams(globalThis.location.search).get('about'), null);

@@ -9,10 +9,7 @@ import { RuleList } from '#app/features/page-parts/rule-list.tsx';
 import { StatusInSpanish } from './es/status-in-spanish.tsx';
 import type { loader } from './es.server.ts';
 
-export { loader } from './es.server.ts';
-
-export default function FirstVisitInSpanish({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { top, actions, intro, sections, lists } = loaderData;
+export default function FirstVisitInSpanish({ top, actions, intro, sections, lists }: ReturnType<typeof loader>) {
   usePageLanguage('es');
   return (
     <div lang="es" className="one-sheet">

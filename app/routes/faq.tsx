@@ -7,10 +7,7 @@ import { Questions } from '#app/features/questions/questions.tsx';
 import { useLinkedQuestion } from '#app/features/questions/use-linked-question.ts';
 import type { loader } from './faq.server.ts';
 
-export { loader } from './faq.server.ts';
-
-export default function Faq({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { top, sections, end, actions } = loaderData;
+export default function Faq({ top, sections, end, actions }: ReturnType<typeof loader>) {
   useLinkedQuestion();
   return (
     <>

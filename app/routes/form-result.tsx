@@ -6,10 +6,7 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import type { loader } from './form-result.server.ts';
 
-export { loader } from './form-result.server.ts';
-
-export default function FormResult({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { top, actions } = loaderData;
+export default function FormResult({ top, actions }: ReturnType<typeof loader>) {
   return (
     <PageHeader {...top}>
       <div className="actions">

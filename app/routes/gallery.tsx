@@ -7,13 +7,7 @@ import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { GallerySection } from './gallery/gallery-section.tsx';
 import type { loader } from './gallery.server.ts';
 
-export { loader } from './gallery.server.ts';
-
-export default function Gallery({
-  loaderData: { top, actions, sections, visit },
-}: {
-  loaderData: ReturnType<typeof loader>;
-}) {
+export default function Gallery({ top, actions, sections, visit }: ReturnType<typeof loader>) {
   const { open, lightbox } = useLightbox(sections.flatMap((section) => section.images));
   return (
     <>

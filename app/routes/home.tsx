@@ -17,11 +17,21 @@ import { Under21 } from './home/under-21.tsx';
 import { WhyShootersChoose } from './home/why-shooters-choose.tsx';
 import type { loader } from './home.server.ts';
 
-export { loader } from './home.server.ts';
-
-export default function Home({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { dialogs, hero, why, glance, choose, buy, guide, under21, gallery, calendar, plan, email, review } =
-    loaderData;
+export default function Home({
+  dialogs,
+  hero,
+  why,
+  glance,
+  choose,
+  buy,
+  guide,
+  under21,
+  gallery,
+  calendar,
+  plan,
+  email,
+  review,
+}: ReturnType<typeof loader>) {
   return (
     <>
       <ClosureDialogs {...dialogs} />

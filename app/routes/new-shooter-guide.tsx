@@ -10,10 +10,16 @@ import { Questions } from '#app/features/questions/questions.tsx';
 import { useLinkedQuestion } from '#app/features/questions/use-linked-question.ts';
 import type { loader } from './new-shooter-guide.server.ts';
 
-export { loader } from './new-shooter-guide.server.ts';
-
-export default function NewShooterGuide({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { top, actions, before, whatToBring, arrival, faq, questions, more } = loaderData;
+export default function NewShooterGuide({
+  top,
+  actions,
+  before,
+  whatToBring,
+  arrival,
+  faq,
+  questions,
+  more,
+}: ReturnType<typeof loader>) {
   useLinkedQuestion();
   return (
     <>

@@ -1,16 +1,13 @@
 /** The page for every address that is none of ours. */
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { usePageState } from '#app/page-state.ts';
 import type { loader } from './not-found.server.ts';
 
-export { loader } from './not-found.server.ts';
-
-export default function NotFound({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { top, home, looking, elsewhere } = loaderData;
-  const { pathname } = useLocation();
+export default function NotFound({ top, home, looking, elsewhere }: ReturnType<typeof loader>) {
+  const { pathname } = usePageState();
   useEffect(() => console.error('404: there is no page at', pathname), [pathname]);
 
   return (

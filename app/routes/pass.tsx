@@ -11,13 +11,7 @@ import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { PricesToBuy } from './pass/prices-to-buy.tsx';
 import type { loader } from './pass.server.ts';
 
-export { loader } from './pass.server.ts';
-
-export default function Pass({
-  loaderData: { top, actions, inPerson, day, annual, special, join },
-}: {
-  loaderData: ReturnType<typeof loader>;
-}) {
+export default function Pass({ top, actions, inPerson, day, annual, special, join }: ReturnType<typeof loader>) {
   return (
     <>
       <PageHeader {...top}>

@@ -20,12 +20,19 @@ import { useToast } from '#app/features/toast/toast.tsx';
 import { StatesOfToday } from './playground/states-of-today.tsx';
 import type { loader } from './playground.server.ts';
 
-export { loader } from './playground.server.ts';
-
 export const meta = () => [{ title: 'Playground' }, { name: 'robots', content: 'noindex' }];
 
-export default function Playground({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { page, header, photo, prices, benefits, rules, calendar, toast, lastCheckIn } = loaderData;
+export default function Playground({
+  page,
+  header,
+  photo,
+  prices,
+  benefits,
+  rules,
+  calendar,
+  toast,
+  lastCheckIn,
+}: ReturnType<typeof loader>) {
   const show = useToast();
   const [dialog, setDialog] = useState(false);
   const action = { label: 'Get directions', to: '/contact' };

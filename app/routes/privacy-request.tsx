@@ -9,10 +9,17 @@ import { Steps } from '#app/features/page-parts/steps.tsx';
 import { PrivacyRequestForm } from './privacy-request/privacy-request-form.tsx';
 import type { loader } from './privacy-request.server.ts';
 
-export { loader } from './privacy-request.server.ts';
-
-export default function PrivacyRequest({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { top, revised, rights, timeline, request, copy, notice, other, actions } = loaderData;
+export default function PrivacyRequest({
+  top,
+  revised,
+  rights,
+  timeline,
+  request,
+  copy,
+  notice,
+  other,
+  actions,
+}: ReturnType<typeof loader>) {
   return (
     <>
       <PageHeader {...top}>

@@ -6,10 +6,7 @@ import { LegalDocument } from '#app/features/legal/legal-document.tsx';
 import { YourChoice } from './privacy/your-choice.tsx';
 import type { loader } from './privacy.server.ts';
 
-export { loader } from './privacy.server.ts';
-
-export default function Privacy({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { top, revised, text, choice, actions } = loaderData;
+export default function Privacy({ top, revised, text, choice, actions }: ReturnType<typeof loader>) {
   const request = (
     <p className="screen-only mt-5">
       <ActionLink tone="secondary" action={actions.request} />

@@ -16,10 +16,17 @@ import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { RangeMap } from './range-features/range-map.tsx';
 import type { loader } from './range-features.server.ts';
 
-export { loader } from './range-features.server.ts';
-
-export default function RangeFeatures({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { top, actions, hours, safety, ranges, facilities, map, gallery, visit } = loaderData;
+export default function RangeFeatures({
+  top,
+  actions,
+  hours,
+  safety,
+  ranges,
+  facilities,
+  map,
+  gallery,
+  visit,
+}: ReturnType<typeof loader>) {
   const { open, lightbox } = useLightbox([map.picture, ...gallery.pictures]);
   const rangePictures = ranges.list.map((range) => range.picture);
   const facilityPictures = facilities.list.flatMap(({ picture }) => picture ?? []);

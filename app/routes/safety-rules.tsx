@@ -15,10 +15,16 @@ import { RuleGroups } from './safety-rules/rule-groups.tsx';
 import type { Part } from '#content/page.server.ts';
 import type { loader } from './safety-rules.server.ts';
 
-export { loader } from './safety-rules.server.ts';
-
-export default function SafetyRules({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { top, actions, club, universal, bring, document, summary, card } = loaderData;
+export default function SafetyRules({
+  top,
+  actions,
+  club,
+  universal,
+  bring,
+  document,
+  summary,
+  card,
+}: ReturnType<typeof loader>) {
   return (
     <div className="one-sheet">
       <PageHeader {...top}>

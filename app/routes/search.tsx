@@ -1,15 +1,13 @@
 /** The page of results. What is looked for stands in its address; without our script the server answers it. */
-import { useLocation } from 'react-router';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Search } from '#app/features/search/search.tsx';
 import { SlashSwitch } from '#app/features/search/slash-key.tsx';
 import { useOnceAlive } from '#app/lib/use-once-alive.ts';
+import { usePageState } from '#app/page-state.ts';
 import type { loader } from './search.server.ts';
 
-export { loader } from './search.server.ts';
-
-export default function SearchPage({ loaderData: { top } }: { loaderData: ReturnType<typeof loader> }) {
-  const { search } = useLocation();
+export default function SearchPage({ top }: ReturnType<typeof loader>) {
+  const { search } = usePageState();
   const query = useOnceAlive(() => new URLSearchParams(search).get('q') ?? '', '');
   return (
     <>

@@ -8,13 +8,13 @@ import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import type { loader } from './shareholder-memberships.server.ts';
 
-export { loader } from './shareholder-memberships.server.ts';
-
 export default function ShareholderMemberships({
-  loaderData: { top, actions, benefits, contact, closing },
-}: {
-  loaderData: ReturnType<typeof loader>;
-}) {
+  top,
+  actions,
+  benefits,
+  contact,
+  closing,
+}: ReturnType<typeof loader>) {
   return (
     <>
       <PageHeader {...top}>

@@ -5,10 +5,7 @@ import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { LegalDocument } from '#app/features/legal/legal-document.tsx';
 import type { loader } from './terms.server.ts';
 
-export { loader } from './terms.server.ts';
-
-export default function Terms({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { top, revised, text, actions } = loaderData;
+export default function Terms({ top, revised, text, actions }: ReturnType<typeof loader>) {
   const onward = (
     <div className="screen-only mt-5 actions">
       <ActionLink tone="secondary" action={actions.contact} />

@@ -10,13 +10,7 @@ import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import type { TrainingProvider } from '#content/schema/training.ts';
 import type { loader } from './training.server.ts';
 
-export { loader } from './training.server.ts';
-
-export default function Training({
-  loaderData: { top, actions, providers, before, groups },
-}: {
-  loaderData: ReturnType<typeof loader>;
-}) {
+export default function Training({ top, actions, providers, before, groups }: ReturnType<typeof loader>) {
   return (
     <>
       <PageHeader {...top} />

@@ -10,11 +10,20 @@ import { PrintButton } from '#app/features/page-parts/print-button.tsx';
 import { AgeBands } from './under-21-rules/age-bands.tsx';
 import type { loader } from './under-21-rules.server.ts';
 
-export { loader } from './under-21-rules.server.ts';
-
-export default function Under21Rules({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { top, actions, draft, notice, ages, bands, supervision, safety, documentation, other, prohibited, emergency } =
-    loaderData;
+export default function Under21Rules({
+  top,
+  actions,
+  draft,
+  notice,
+  ages,
+  bands,
+  supervision,
+  safety,
+  documentation,
+  other,
+  prohibited,
+  emergency,
+}: ReturnType<typeof loader>) {
   return (
     <>
       <PageHeader {...top}>

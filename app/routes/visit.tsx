@@ -14,13 +14,7 @@ import { PartyForm } from './visit/party-form.tsx';
 import { VisitPlan } from './visit/visit-plan.tsx';
 import type { loader } from './visit.server.ts';
 
-export { loader } from './visit.server.ts';
-
-export default function YourVisit({
-  loaderData: { top, actions, who, plan, words, prices },
-}: {
-  loaderData: ReturnType<typeof loader>;
-}) {
+export default function YourVisit({ top, actions, who, plan, words, prices }: ReturnType<typeof loader>) {
   const [party, choose] = useParty();
   return (
     <div className="one-sheet">

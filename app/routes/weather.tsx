@@ -23,11 +23,21 @@ import type { Section as SectionContent } from '#content/page.server.ts';
 import { LivePart } from './weather/live-part.tsx';
 import type { loader } from './weather.server.ts';
 
-export { loader } from './weather.server.ts';
-
-export default function Weather({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { top, actions, goNow, elevation, alertsLink, current, roads, live, stations, maps, webcams, calendar, ready } =
-    loaderData;
+export default function Weather({
+  top,
+  actions,
+  goNow,
+  elevation,
+  alertsLink,
+  current,
+  roads,
+  live,
+  stations,
+  maps,
+  webcams,
+  calendar,
+  ready,
+}: ReturnType<typeof loader>) {
   const conditions = useConditions();
   return (
     <>

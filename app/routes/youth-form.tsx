@@ -6,10 +6,7 @@ import { OtherWays } from '#app/features/downloads/other-ways.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import type { loader } from './youth-form.server.ts';
 
-export { loader } from './youth-form.server.ts';
-
-export default function YouthForm({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { top, actions, draft, notice, who, before, other } = loaderData;
+export default function YouthForm({ top, actions, draft, notice, who, before, other }: ReturnType<typeof loader>) {
   return (
     <>
       <PageHeader {...top}>

@@ -1,6 +1,6 @@
 /**
  * What only programs read in a page's head: the color of the browser's bars, previews of links, JSON-LD. They read the
- * HTML, so it is written there once, by entry.server.tsx; the page's data do not carry it.
+ * HTML, so it is written there once, by render.server.tsx; the page's data does not carry it.
  */
 import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
 import { themeColors } from '#app/lib/colors.server.ts';

@@ -1,22 +1,13 @@
 /** content/search.yaml: how visitors' words are understood by the search. */
 import { z } from 'zod';
-import { action, line, target } from './text.ts';
+import { line } from './text.ts';
 
 const words = z
   .array(z.string().regex(/^[a-z0-9áéíñóúü]+$/, 'must be one word in small letters, without signs'))
   .min(1);
 
 export const searchSchema = z.strictObject({
-  nothing: z.strictObject({
-    text: line.describe('where no page has what was looked for: what to do now, before the buttons'),
-    actions: z.array(action).min(1).describe('buttons; one to /contact#message takes what was typed along'),
-  }),
-  entries: z.array(
-    z.strictObject({
-      typed: z.array(line).min(1).describe('words or phrases that visitors type, such as wheelchair'),
-      to: target.nullable().describe('the page or place that answers them; null where no page does'),
-    }),
-  ),
+  nothing: line.describe('where no page has what was looked for: what to do now, before the button to call'),
   words: z.array(
     z.strictObject({
       typed: words.describe('what visitors type'),

@@ -1,6 +1,6 @@
 /**
- * Each page's Content-Security-Policy. React Router writes scripts into the pages, with the names of hashed files in
- * them, so their hashes are known only when the build is done, and differ from page to page.
+ * Each page's Content-Security-Policy. It holds the hashes of the
+ * page's inline scripts, so it is computed from the finished HTML.
  */
 import { createHash } from 'node:crypto';
 import { parseHtml } from '#content/html.server.ts';

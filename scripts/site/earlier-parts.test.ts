@@ -18,7 +18,7 @@ async function deploy(before: TemporarySite, builtAt: string): Promise<Temporary
   const site = await finishedSite();
   sites.push(site);
   const manifest = await manifestOf(site);
-  for (const gone of [old, '/faq.data']) delete manifest.files[gone];
+  for (const gone of [old, '/data/faq.json']) delete manifest.files[gone];
   await rm(path.join(site.buildDir, 'client', old));
   const kept = await keepEarlierParts(before.buildDir, site.buildDir, { ...manifest, builtAt });
   await writeFile(path.join(site.buildDir, 'site.json'), JSON.stringify(kept));
@@ -35,7 +35,7 @@ it('an open page gets its parts through several deploys, for 30 days, and nothin
   const site = await loadSite(third.buildDir);
   expect(new TextDecoder().decode(site.files.get(old)?.identity.body)).toContain('hydrate');
   expect(site.files.get(old)?.br?.headers['content-encoding']).toBe('br');
-  expect(site.files.has('/faq.data')).toBe(false);
+  expect(site.files.has('/data/faq.json')).toBe(false);
   const late = await loadSite((await deploy(third, '2026-04-01T12:00:00.000Z')).buildDir);
   expect(late.files.has(old)).toBe(false);
 });

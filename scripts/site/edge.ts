@@ -105,11 +105,9 @@ function headerRules(site: BuiltSite): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Named by their content, files of one folder and kind are answered alike; so is the data beside the pages. */
+/** Named by their content, files of one folder and kind are answered alike; so is the pages' data. */
 function patternOf(url: string): string {
-  const { ext } = path.parse(url);
-  if (isHashed(url)) return `/${url.split('/', 2)[1]}/*${ext}`;
-  return ext === '.data' ? `/*${ext}` : url;
+  return isHashed(url) || url.startsWith('/data/') ? `/${url.split('/', 2)[1]}/*${path.extname(url)}` : url;
 }
 
 const isSame = (one: Headers, other: Headers): boolean =>

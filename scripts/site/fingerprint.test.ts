@@ -7,7 +7,7 @@ import { fingerprintOf, recordedFingerprint, recordFingerprint } from './fingerp
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'project-'));
-  await write('app/root.tsx', 'root');
+  await write('app/document.tsx', 'document');
   await write('content/prices.yaml', 'day: 1');
   await write('package.json', '{}');
 });

@@ -16,7 +16,6 @@ export const buildSources = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
-  'react-router.config.ts',
   'vite.config.ts',
 ];
 

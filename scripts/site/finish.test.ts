@@ -12,7 +12,7 @@ afterEach(async () => {
   site = undefined;
 });
 
-/** A build as React Router leaves it, changed as the test needs. */
+/** A build as bundling leaves it, changed as the test needs. */
 async function buildOf(files: Readonly<Record<string, string>> = smallSite): Promise<string> {
   site = await unfinishedSite(files);
   return site.root;
@@ -31,34 +31,14 @@ describe('finishing a build', () => {
     expect(Object.keys(files).toSorted()).toEqual([
       '/',
       '/404',
-      '/_.data',
       '/assets/barlow-abc12345.woff2',
       '/assets/entry-abc12345.js',
+      '/data/faq.json',
+      '/data/home.json',
       '/faq',
-      '/faq.data',
       '/manifest.webmanifest',
       '/robots.txt',
     ]);
-  });
-
-  it('has each page name a copy of its data that stays when the next build has others', async () => {
-    const scripts =
-      '<script type="application/json" data-page-scripts="">{"data":"/faq.data","entry":"/e.js"}</script>';
-    const root = await buildOf({ ...smallSite, 'faq/index.html': `<html><body>${scripts}</body></html>` });
-    const first = await finishSite({ root });
-    const page = () => readFile(path.join(root, 'build/client/faq/index.html'), 'utf8');
-    const [, pinned = ''] = /"data":"([^"]+)"/.exec(await page()) ?? [];
-    expect(pinned).toMatch(/^\/assets\/faq-[0-9a-f]{8}\.data$/);
-    expect(first.files[pinned]?.cacheControl).toContain('immutable');
-    expect(await readFile(path.join(root, 'build/client', pinned), 'utf8')).toBe('{"root":"words"}');
-    expect(first.files['/faq.data']).toBeDefined();
-    expect((await finishSite({ root })).id).toBe(first.id);
-  });
-
-  it('drops the page that React Router would show while it loads', async () => {
-    const root = await buildOf();
-    await finishSite({ root });
-    expect(existsSync(path.join(root, 'build/client/__spa-fallback.html'))).toBe(false);
   });
 
   it('puts generated pictures, documents and icons at their addresses', async () => {
@@ -135,7 +115,7 @@ describe('finishing a build', () => {
 
 describe('a build that is not whole', () => {
   it.each([
-    ['no build', {}, 'run "react-router build" first'],
+    ['no build', {}, 'run "npm run build"'],
     ['no not-found page', { 'index.html': '<p>Home</p>' }, 'no page for /404'],
     [
       'an inline style',

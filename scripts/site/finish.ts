@@ -1,5 +1,5 @@
 /**
- * The last step of the build: what React Router left in build/client becomes a site that the server can hold in memory.
+ * The last step of the build: the bundled files in build/client become a site that the server can hold in memory.
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,7 +16,6 @@ import type { SavedFile } from '#app/features/no-signal/saved-pages.ts';
 import { Compressor } from './compress.ts';
 import { keepEarlierParts } from './earlier-parts.ts';
 import { contentSecurityPolicy, type CspHosts, framesOn } from './csp.ts';
-import { pinPageData } from './pin-data.ts';
 import { savedFiles } from './saved-files.ts';
 import { serviceWorkerFile } from './service-worker.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -42,7 +41,7 @@ export type FinishOptions = {
 };
 
 /**
- * Finishes a build: adds the generated files, drops React Router's fallback page, works out each page's policy,
+ * Finishes a build: adds the generated files, works out each page's policy,
  * compresses what shrinks, and writes `build/site.json`. Running it again gives the same site.
  * @throws where the build is missing or not whole, with what is wrong and in which file
  */
@@ -56,9 +55,8 @@ export async function finishSite({
   quality,
 }: FinishOptions): Promise<SiteManifest> {
   const client = path.join(build, 'client');
-  if (!existsSync(client)) throw new Error(`There is nothing to finish in ${client}: run "react-router build" first`);
+  if (!existsSync(client)) throw new Error(`There is nothing to finish in ${client}: run "npm run build"`);
   await rm(path.join(build, 'site.json'), { force: true });
-  await rm(path.join(client, '__spa-fallback.html'), { force: true });
   await rm(path.join(client, serviceWorkerFile), { force: true });
   await rm(path.join(build, 'encoded'), { force: true, recursive: true });
   for (const { from, to } of generatedFolders) {
@@ -66,7 +64,6 @@ export async function finishSite({
     if (existsSync(folder)) await cp(folder, path.join(client, to), { recursive: true });
   }
 
-  await pinPageData(client);
   const compressor = new Compressor(path.join(root, '.generated', 'cache', 'br'), quality);
   const names = await filesIn(client);
   const finish = async (name: string) => [urlOf(name), await finishFile(build, name, csp, compressor)] as const;

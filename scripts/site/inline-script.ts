@@ -4,8 +4,8 @@ import { minify, transformWithOxc, type Plugin } from 'vite';
 const mark = '?inline-script';
 
 /**
- * `import code from './start.ts?inline-script'`: one TypeScript file as the text of an inline script, compiled and
- * minified. It can import types only.
+ * `import code from './hydrate-after-paint.ts?inline-script'`: one TypeScript file as the text of an inline script,
+ * compiled and minified. It can import types only.
  */
 export function inlineScript(): Plugin {
   return {

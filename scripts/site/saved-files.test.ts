@@ -29,12 +29,12 @@ it('keeps pages, data, scripts, fonts and documents, each with its version and i
   expect(saved.map(({ url }) => url).toSorted()).toEqual([
     '/',
     '/404',
-    '/_.data',
     '/assets/barlow-abc12345.woff2',
     '/assets/entry-abc12345.js',
+    '/data/faq.json',
+    '/data/home.json',
     '/documents/form.pdf',
     '/faq',
-    '/faq.data',
     '/manifest.webmanifest',
   ]);
   const [script, form] = ['/assets/entry-abc12345.js', '/documents/form.pdf'].map((url) =>

@@ -15,8 +15,7 @@ const headers = 450;
 /** Whatever is no picture: pages with their data, scripts, styles and fonts, documents, the search, the tab's icon. */
 const isSaved = (url: string, { type }: ManifestFile): boolean =>
   type.startsWith('text/html') ||
-  url.endsWith('.data') ||
-  /^\/(?:assets|documents)\//.test(url) ||
+  /^\/(?:assets|data|documents)\//.test(url) ||
   ['/favicon.svg', '/manifest.webmanifest', searchFile].includes(url);
 
 /** `/images/NAME-HASH-WIDTH.avif`; the nearer crops for phones are shown from the whole view. */

@@ -16,7 +16,7 @@ test('a page is cut where a link can lead to, and each place has its own words a
       page: 'Rules',
       title: '1. Guns',
       to: '/rules#guns',
-      text: 'Rifles · Pistols · See questions. Nothing above .50 BMG.',
+      text: 'Rifles Pistols See questions. Nothing above .50 BMG.',
     },
     { page: 'Rules', title: 'Can I rent one?', to: '/rules#rent', text: 'No & never.' },
   ]);

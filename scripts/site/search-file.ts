@@ -14,17 +14,16 @@ export async function writeSearchFile(client: string, content: Content): Promise
 
 /** @param htmlOf gives the page at an address */
 export async function searchSource(
-  { pages, search }: Content,
+  { pages, search, navigation }: Content,
   htmlOf: (url: string) => Promise<string>,
 ): Promise<SearchSource> {
   const places: SearchPlace[] = [];
-  for (const { path: url, language } of listedPages(pages)) {
+  for (const { path: url } of listedPages(pages)) {
     // A question that stands on several pages is found once: on /faq, which comes before the others.
     const known = new Set(places.map(({ title, text }) => `${title}\n${text}`));
-    const found = placesOf(url, await htmlOf(url)).filter(({ title, text }) => !known.has(`${title}\n${text}`));
-    places.push(...found.map((place) => (language === 'es' ? { ...place, language } : place)));
+    places.push(...placesOf(url, await htmlOf(url)).filter(({ title, text }) => !known.has(`${title}\n${text}`)));
   }
-  return { places, ...search };
+  return { places, words: search.words, nothing: { text: search.nothing, call: navigation.call } };
 }
 
 /** What is no text of the page: drawings, what is filled in, pressed or still to come, and what is not printed. */
@@ -32,11 +31,6 @@ const isAside = (element: Element): boolean =>
   ['svg', 'form', 'select', 'button', 'iframe', 'noscript'].includes(element.name) ||
   element.get('role') === 'status' ||
   (element.get('class') ?? '').split(' ').includes('screen-only');
-
-/** Elements whose end is the end of a sentence, whether it has a full stop or not. */
-const blocks = ['p', 'li', 'dt', 'dd', 'th', 'td', 'h2', 'h3', 'h4', 'summary', 'figcaption'];
-/** What stands for such an end until the text is read. */
-const blockEnd = '\u{E000}';
 
 const titles = ['h1', 'h2', 'h3', 'h4', 'summary'];
 
@@ -65,22 +59,14 @@ export function placesOf(url: string, html: string): SearchPlace[] {
       title: title ? plainText(html.slice(...title.place.inner)) : page,
       to: place === main ? url : `${url}#${place.get('id')}`,
       text: textOf(
-        edited(html, [
-          ...cuts.map((at) => ({ at, put: ' ' })),
-          ...place.all(...blocks).map((block) => ({ at: endOf(block), put: blockEnd })),
-        ]),
+        edited(
+          html,
+          cuts.map((at) => ({ at, put: ' ' })),
+        ),
       ),
     };
   });
 }
 
-const endOf = ({ place }: Element): readonly [number, number] => [place.inner[1], place.inner[1]];
-
-/** In one line: blocks without a full stop are divided by a dot. ".50 BMG" keeps the gap before its point. */
-const textOf = (html: string): string =>
-  parseHtml(html)
-    .text.replace(/ (?=[.,;:!?)](?!\d))/g, '')
-    .replace(/(?:\s*\u{E000})+\s*/gu, blockEnd)
-    .replace(/(?<=[.!?:;,…]|^)\u{E000}|\u{E000}$/gu, ' ')
-    .replaceAll(blockEnd, ' · ')
-    .trim();
+/** Without the gaps that stand between a word in bold and its full stop. ".50 BMG" keeps its own. */
+const textOf = (html: string): string => parseHtml(html).text.replace(/ (?=[.,;:!?)](?!\d))/g, '');

@@ -26,8 +26,6 @@ export function urlOf(file: string): string {
  * @throws for an extension without a known type: guessing would be worse
  */
 export function contentTypeOf(file: string): string {
-  // A page's data: pin-data.ts.
-  if (file.endsWith('.data')) return 'application/json; charset=utf-8';
   const type = getMimeType(file, { ...mimes, webmanifest: 'application/manifest+json; charset=utf-8' });
   if (!type)
     throw new Error(

@@ -29,7 +29,7 @@ test('all that it takes is asked for at once: on a weak signal no part waits for
   await holdScripts(page);
   await page.goto('/faq', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).tap();
-  for (const part of [/site-.*\.js$/, /entry\.client-.*\.js$/, /manifest-.*\.js$/, /\/faq-.*\.js$/, /\.data$/])
+  for (const part of [/site-.*\.js$/, /hydrate-.*\.js$/, /\/faq-.*\.js$/, /site-.*\.json$/, /\/faq-.*\.json$/])
     await expect.poll(() => asked.filter((path) => part.test(path))).toHaveLength(1);
 });
 

@@ -5,7 +5,7 @@ import { becomesAlive, expect, settled, test, type Page } from './support/visito
 
 /** The page of questions, its data and its script speak of something else by the same name. */
 const otherShape = [
-  [/^faq\.data$/, /"sections"/, '"chapters"'],
+  [/^data\/faq\.json$/, /"sections"/, '"chapters"'],
   [/^assets\/faq-[^/]*\.js$/, /\bsections:/, 'chapters:'],
 ] as const;
 
@@ -44,7 +44,7 @@ test('what is half typed stays through two deploys, is sent, and the next page i
   await becomesAlive(page);
   await form(page).getByRole('textbox', { name: 'Name' }).fill('Ada Open');
   await words(page).fill('Begun before the deploy');
-  await site.deploy({ changes: [[/^contact[./]/, /Send message/, 'Send it']] });
+  await site.deploy({ changes: [[/^(?:data\/)?contact[./]/, /Send message/, 'Send it']] });
   await site.deploy({ changes: otherShape });
   await expect(words(page)).toHaveValue('Begun before the deploy');
   await form(page).getByRole('textbox', { name: 'Email' }).fill('ada@visitor.example');
@@ -57,13 +57,13 @@ test('what is half typed stays through two deploys, is sent, and the next page i
 test('a page that comes alive only after two deploys keeps what was typed before @desktop', async ({ page }) => {
   await remember(page);
   const held = Promise.withResolvers<void>();
-  await page.route(/\.(?:js|data)$/, async (route) => {
+  await page.route(/assets\/.*\.js(?:on)?$/, async (route) => {
     await held.promise;
     await route.continue();
   });
   await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
   await words(page).fill('Begun before the deploy');
-  await site.deploy({ changes: [[/^contact[./]/, /Send message/, 'Send it']] });
+  await site.deploy({ changes: [[/^(?:data\/)?contact[./]/, /Send message/, 'Send it']] });
   await site.deploy();
   held.resolve();
   await becomesAlive(page);

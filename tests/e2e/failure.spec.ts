@@ -11,7 +11,7 @@ const toQuestions = (page: Page) => page.getByRole('contentinfo').getByRole('lin
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** What the page of questions fetches on the way from another page, and when it comes alive. */
-const questions = /\/faq[^/]*\.data/;
+const questions = /\/faq[^/]*\.json/;
 
 /** The data of the page of questions lack what its component is made of. */
 const loseQuestions = (page: Page) =>
@@ -72,13 +72,19 @@ test('a browser that takes itself for offline still gets a page that is there @d
   await page.goBack();
   await expect(heading(page)).toHaveText(loadPage('terms').heading);
 
-  // From what is nowhere the visitor is brought back, and the way stays as it was.
+  // A page that is nowhere to be had is not entered, and the history stays as it was. Playwright's goForward() would
+  // wait for a navigation that is canceled.
+  const forward = () =>
+    page.evaluate(() => {
+      const { committed, finished } = navigation.forward();
+      void Promise.allSettled([committed, finished]);
+    });
   await page.route('**/faq', (route) => route.abort());
-  await page.goForward();
+  await forward();
   await expect(page.getByRole('status').filter({ hasText: notices.offline.title })).toBeVisible();
   await expect(page).toHaveURL('/terms');
   await page.unroute('**/faq');
-  await page.goForward();
+  await forward();
   await expect(heading(page)).toHaveText(loadPage('faq').heading);
 });
 
@@ -112,7 +118,7 @@ test('a page that is slow says that it is coming, and is then left to the browse
   await page.clock.install();
   await visit(page, '/terms');
   // Never answered: the signal is too weak.
-  await page.route('**/faq.data*', () => undefined);
+  await page.route('**/data/faq.json', () => undefined);
   await toQuestions(page);
   const coming = page.getByRole('progressbar', { name: 'The page is loading' });
   await expect(async () => {

@@ -91,7 +91,6 @@ test.describe('Back and Forward', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     const summary = section(page, sectionOf(loadPage('safety-rules'), 'key-summary').title);
     const further = await readTo(summary);
-    await page.waitForFunction(() => (history.state as { place?: { y: number } } | null)?.place?.y === scrollY);
     await page.goBack();
     await expect(page).toHaveURL('/faq');
     await expectPlace(equipment, left);
@@ -136,7 +135,6 @@ test.describe('Back and Forward', () => {
     await visit(page, '/faq');
     const equipment = section(page, loadContent().faq[2]?.title ?? '');
     const left = await readTo(equipment);
-    await page.waitForFunction(() => (history.state as { place?: { y: number } } | null)?.place?.y === scrollY);
     await page.goto('/terms');
     await becomesAlive(page);
     await page.goBack();

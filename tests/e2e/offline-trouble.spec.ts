@@ -16,7 +16,15 @@ import { expect, type Page, visit } from './support/visitor.ts';
 
 test('a network that breaks off in the middle of any file leaves nothing half', async ({ page, network }) => {
   const broken = new Set<string>();
-  const kinds = [/^\/sw\.js/, /^\/faq$/, /^\/faq\.data/, /faq-.*\.js$/, /lightbox.*\.css$/, /\.pdf$/, /main-.*\.avif$/];
+  const kinds = [
+    /^\/sw\.js/,
+    /^\/faq$/,
+    /^\/data\/faq\.json/,
+    /faq-.*\.js$/,
+    /lightbox.*\.css$/,
+    /\.pdf$/,
+    /main-.*\.avif$/,
+  ];
   network.breaksAfter = (asked) => {
     const kind = kinds.find((one) => one.test(asked));
     if (!kind || broken.has(String(kind))) return undefined;
@@ -52,7 +60,7 @@ test.describe('a network whose sign-in page answers everything', () => {
 
   test('is never kept in the place of a page', async ({ page, network }) => {
     network.onAsk = (asked) => {
-      if (asked === '/faq.data') network.state = 'portal';
+      if (asked === '/data/faq.json') network.state = 'portal';
     };
     await visit(page, '/terms');
     await expect.poll(() => network.state).toBe('portal');
@@ -73,7 +81,7 @@ test('where data are to be saved, nothing is fetched for later', async ({ page, 
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).hover();
   // What is asked for after it has come.
   await page.evaluate(async () => fetch('/favicon.svg'));
-  expect(network.asked.map((answer) => answer.path)).not.toContain('/faq.data');
+  expect(network.asked.map((answer) => answer.path)).not.toContain('/data/faq.json');
   await follow(page, '/faq');
   await expect(heading(page)).toHaveText(headingOf('/faq'));
   await rest(page);

@@ -7,7 +7,7 @@ import { expectEveryPage, follow, heading, headingOf, mark, rest, test, visitOnc
 import { expect, visit } from './support/visitor.ts';
 
 test.describe('a new version of the site', () => {
-  const changed = ['faq/index.html', 'faq.data'];
+  const changed = ['faq/index.html', 'data/faq.json'];
   const words = { now: headingOf('/faq'), later: 'What visitors ask us' };
   let build = '';
   test.beforeAll(async () => {
@@ -28,9 +28,9 @@ test.describe('a new version of the site', () => {
     // Only what has changed was fetched: the page, its data, and the worker with its list.
     const asked = network.asked
       .slice(before)
-      .map((answer) => answer.path.replace(/^\/assets\/faq-[0-9a-f]{8}\.data$/, '/faq.data'));
+      .map((answer) => answer.path.replace(/^\/assets\/faq-[0-9a-f]{8}\.json$/, '/data/faq.json'));
     expect(new Set(asked.filter((one) => !/^\/(?:api|images)\//.test(one)))).toEqual(
-      new Set(['/sw.js', '/faq', '/faq.data']),
+      new Set(['/sw.js', '/faq', '/data/faq.json']),
     );
     network.lose();
     await visit(page, '/terms');

@@ -49,7 +49,7 @@ test('no script shares the signal with the largest picture', async ({ page }) =>
       painted: globalThis.largestPaint,
       begun: performance
         .getEntriesByType('resource')
-        .filter(({ name }) => /\.(?:js|data)$/.test(new URL(name).pathname))
+        .filter(({ name }) => /assets\/.*\.js(?:on)?$/.test(new URL(name).pathname))
         .map(({ startTime }) => startTime),
     }));
     expect(painted, path).toBeGreaterThan(0);
@@ -63,12 +63,12 @@ test('a page is fetched while the pointer is on a link to it, and once', async (
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
-  const fetched = page.waitForResponse('**/faq.data');
+  const fetched = page.waitForResponse('**/data/faq.json');
   await link.hover();
   await fetched;
   await link.click();
   await expect(page).toHaveURL('/faq');
-  expect(asked.filter((path) => path === '/faq.data')).toHaveLength(1);
+  expect(asked.filter((path) => path === '/data/faq.json')).toHaveLength(1);
 });
 
 test('what comes to the lower edge of a page does not have the rest of it styled anew', async ({ page, browser }) => {

@@ -28,7 +28,7 @@ it.each(Object.entries(allowed))('%s uses only %j', (folder, others) => {
   const wrong = ownFiles(`${folder}/**/*.{ts,tsx}`).flatMap((file) => {
     const top = file.includes('.test.') && folder !== 'scripts' ? [...others, ...forUnitTests] : others;
     return importedBy(file)
-      .filter((name) => ![folder, ...top, '.generated', '.react-router'].includes(name.split('/')[0] ?? ''))
+      .filter((name) => ![folder, ...top, '.generated'].includes(name.split('/')[0] ?? ''))
       .map((name) => `${file} → ${name}`);
   });
   expect(wrong).toEqual([]);

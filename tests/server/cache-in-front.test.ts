@@ -103,7 +103,7 @@ const ask = async (url: string, headers: Record<string, string> = {}, method = '
 
 describe.skipIf(!nginx)('a cache in front', () => {
   it('keeps pages and files, in each encoding, and asks the site once', async () => {
-    for (const url of ['/faq', '/assets/entry-abc12345.js', '/faq.data'])
+    for (const url of ['/faq', '/assets/entry-abc12345.js', '/data/faq.json'])
       for (const encoding of ['br', 'gzip', 'identity']) {
         const first = await ask(url, { 'accept-encoding': encoding });
         const again = await ask(url, { 'accept-encoding': encoding });

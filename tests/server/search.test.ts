@@ -13,8 +13,7 @@ import { searchRoute } from '#server/api/search.ts';
 const source: SearchSource = {
   places: [{ page: 'Questions', title: 'Can I bring my dog?', to: '/faq#pets', text: 'No <pets>, please.' }],
   words: [],
-  entries: [],
-  nothing: { text: 'Nothing there.', actions: [{ label: 'Call Now', to: 'tel:+14085550153' }] },
+  nothing: { text: 'Nothing there.', call: { label: 'Call Now', to: 'tel:+14085550153' } },
 };
 
 const lines: string[] = [];

@@ -83,7 +83,7 @@ describe('other files', () => {
 
   it.each([
     ['/assets/entry-abc12345.js', 'text/javascript; charset=utf-8', 'same-origin'],
-    ['/faq.data', 'application/json; charset=utf-8', 'same-origin'],
+    ['/data/faq.json', 'application/json', 'same-origin'],
     ['/assets/barlow-abc12345.woff2', 'font/woff2', 'cross-origin'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'cross-origin'],
   ])('%s is %s, for %s use', async (path, type, use) => {

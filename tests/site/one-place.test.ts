@@ -153,13 +153,13 @@ test('a wrong value stops the build, and says in which file, on which line and w
   expect(stderr).not.toMatch(/\n\s+at /);
 });
 
-test('words that nothing shows, and a page without words, stop the build and are named', () => {
+test('a page that lacks one of its files stops the build, and the file is named', () => {
   const files = ['content/pages/extra.md', 'app/routes/lonely.tsx'];
   for (const file of files) writeFileSync(path.join(copy.folder, file), '');
   const { status, stderr } = copy.build();
   for (const file of files) rmSync(path.join(copy.folder, file));
   expect(status).toBe(1);
-  expect(stderr).toContain('content/pages/extra.md  has no app/routes/extra.tsx');
-  expect(stderr).toContain('app/routes/lonely.tsx  has no content/pages/lonely.md');
+  expect(stderr).toContain('app/routes/extra.tsx  is missing');
+  expect(stderr).toContain('content/pages/lonely.md  is missing');
   expect(stderr).not.toMatch(/\n\s+at /);
 });

@@ -15,7 +15,7 @@ const saved = [...worker.matchAll(/url:[`"'](\/[^`"']*)[`"'],revision:[^,]*,inte
 test('is every page with its data, every script, and every document', () => {
   const urls = saved.map(({ url }) => url);
   expect(urls).toEqual(expect.arrayContaining(pages.map(({ url }) => url)));
-  const others = Object.keys(files).filter((url) => url.endsWith('.data') || /^\/(?:assets|documents)\//.test(url));
+  const others = Object.keys(files).filter((url) => /^\/(?:assets|data|documents)\//.test(url));
   expect(urls).toEqual(expect.arrayContaining(others));
 });
 

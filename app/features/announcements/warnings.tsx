@@ -3,11 +3,11 @@
  * and scrolls away with it, so nothing moves when it appears.
  */
 import { TrafficCone, TriangleAlert } from 'lucide';
-import { useLocation } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { contactPage, NearClosures } from '#app/features/closures/near-closures.tsx';
 import { useSiteAlerts, useSiteRoads } from '#app/features/live/site-source.ts';
 import { useToday } from '#app/features/status/today.tsx';
+import { usePageState } from '#app/page-state.ts';
 import { activeAlerts, type WeatherAlert } from '#domain/alerts.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { type FullClosure, fullClosures } from '#domain/road-words.ts';
@@ -21,7 +21,7 @@ const weatherPage = '/weather';
  * come. The home page shows a closed road in any case. The page that lists them all has none.
  */
 export function Warnings() {
-  const { pathname } = useLocation();
+  const { pathname } = usePageState();
   const today = useToday();
   const isElsewhere = pathname !== weatherPage;
   const roads = useSiteRoads(isElsewhere);

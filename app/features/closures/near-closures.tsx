@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { useLocation } from 'react-router';
 import { Meanwhile } from '#app/components/ui/meanwhile.tsx';
+import { usePageState } from '#app/page-state.ts';
 import { useToday } from '../status/today.tsx';
 
 /** Most days have none: its script is fetched when there is one. */
@@ -12,7 +12,7 @@ export const contactPage = '/contact';
 /** Announces the next closure from seven days before its first day, on every page but the one that lists them all. */
 export function NearClosures() {
   const near = useToday()?.closures.filter(({ isNear }) => isNear) ?? [];
-  const isListed = useLocation().pathname === contactPage;
+  const isListed = usePageState().pathname === contactPage;
   if (near.length === 0 || isListed) return null;
   return (
     <Meanwhile>

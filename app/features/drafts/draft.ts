@@ -46,11 +46,6 @@ export function keepDraft(form: HTMLFormElement, kind: Kind, signal: AbortSignal
   };
 }
 
-/** Puts words into a form that nothing was written in yet, for when the visitor opens it. */
-export function beginDraft(kind: Kind, values: Kept['values']): void {
-  if (!read(kind)) write(kind, { values });
-}
-
 function initialOf(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   return [...control.options].find((option) => option.defaultSelected)?.value ?? control.value;

@@ -1,26 +1,30 @@
 /** The site without a signal: kept on this device when it was there, and honest about it when it is not. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from 'react-router';
 import { WifiOff } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { savedMarkId } from '#app/components/layout/site-footer.tsx';
+import { offlineNavigations } from '#app/navigation/navigation.ts';
+import { usePageState } from '#app/page-state.ts';
 import type { Notices } from '#content/schema/notices.ts';
 import { momentAt } from '#domain/spoken-time.ts';
 import { signal } from '../live/signal.ts';
+import { useToast } from '../toast/toast.tsx';
 import { keepPages } from './keep-pages.ts';
-import { PageComing } from './page-coming.tsx';
 import { savedAt } from './saved-pages.ts';
-import { useStayWhileOffline } from './stay-while-offline.ts';
 
 export function NoSignal({ words }: { words: Notices['offline'] }) {
-  useStayWhileOffline(words);
+  const showToast = useToast();
+  useEffect(() => {
+    const tell = () => showToast(words);
+    offlineNavigations.addEventListener('stay', tell);
+    return () => offlineNavigations.removeEventListener('stay', tell);
+  }, [words, showToast]);
   const isKept = useKeptPages();
   const isLost = useLostSignal();
   const mark = isKept && document.getElementById(savedMarkId);
   return (
     <>
-      <PageComing />
       <div role="status" className="announcement-quiet">
         {isLost && <Offline words={words} />}
       </div>
@@ -31,7 +35,7 @@ export function NoSignal({ words }: { words: Notices['offline'] }) {
 
 /** Below the header: that there is no signal, and how old the page is that can be read all the same. */
 function Offline({ words }: { words: Notices['offline'] }) {
-  const { pathname } = useLocation();
+  const { pathname } = usePageState();
   const [saved, setSaved] = useState<string>();
   useEffect(() => {
     let isShown = true;

@@ -1,6 +1,8 @@
+import { loadDocuments } from '#app/navigation/navigation.ts';
+
 declare global {
   interface Window {
-    /** The service worker that this page came from; start.ts notes it before another can take over. */
+    /** The service worker that this page came from; hydrate-after-paint.ts notes it before another can take over. */
     servedBy?: ServiceWorker | null;
   }
 }
@@ -27,7 +29,7 @@ export function renewOutdated(workers: ServiceWorkerContainer): void {
       history.replaceState({ ...(history.state as Entry), renewed: true }, '');
       location.reload();
     } else {
-      addEventListener('click', leaveToBrowser, true);
+      loadDocuments();
     }
   };
   const look = () => {
@@ -37,9 +39,4 @@ export function renewOutdated(workers: ServiceWorkerContainer): void {
   };
   workers.addEventListener('controllerchange', look);
   look();
-}
-
-/** Hides a click on one of our links from the router, so that the browser follows it by itself. */
-function leaveToBrowser(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('a[href^="/"]')) event.stopPropagation();
 }

@@ -1,23 +1,19 @@
-import { hasMovedOn } from '#app/features/between-pages/use-place.ts';
-
 declare global {
   interface Window {
-    /** When the document had loaded, as `performance.now()` has it: noted by start.ts. */
+    /** When the page had loaded, by `performance.now()`: set by hydrate-after-paint.ts and navigation.ts. */
     loadedAt?: number;
   }
 }
 
 /**
- * Calls once a page has been loaded for so long, however late its script comes: at once, where that is over already. A
- * page that another one led to has loaded now.
+ * Calls once a page has been loaded for so long, however late its script comes: at once, where that is over already.
  * @returns what calls it off
  */
 export function afterLoad(seconds: number, then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const begin = () => {
     const now = performance.now();
-    const since = hasMovedOn() ? now : (window.loadedAt ?? now);
-    timer = setTimeout(then, since + seconds * 1000 - now);
+    timer = setTimeout(then, (window.loadedAt ?? now) + seconds * 1000 - now);
   };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });

@@ -1,5 +1,4 @@
 import type { Found } from './find.ts';
-import { stemOf, wordsOf } from './terms.ts';
 
 /** How many words are shown, and how many of them may stand before the first that was looked for. */
 const shown = 40;
@@ -15,11 +14,7 @@ export type Piece = { text: string; at: number; isHit: boolean };
  */
 export function excerptOf({ title, text, hits }: Pick<Found, 'title' | 'text' | 'hits'>): Piece[] {
   const inPieces = (words: string) =>
-    splitWords(words).map(({ text, isWord }, at) => ({
-      text,
-      at,
-      isHit: isWord && wordsOf(text).some((word) => hits.includes(stemOf(word))),
-    }));
+    splitWords(words).map(({ text, isWord }, at) => ({ text, at, isHit: isWord && hits.includes(text.toLowerCase()) }));
   const all = inPieces(text);
   const first = inPieces(title).some(({ isHit }) => isHit) ? 0 : all.findIndex(({ isHit }) => isHit);
   const gap = (from: number) => all.findIndex(({ text }, at) => at >= from && /\s/.test(text));
@@ -36,6 +31,6 @@ export function excerptOf({ title, text, hits }: Pick<Found, 'title' | 'text' | 
   return pieces;
 }
 
-/** Words and what is between them, in turns. */
-const splitWords = (text: string): { text: string; isWord: boolean }[] =>
+/** Words and what stands between them, in turns, as the index tells them apart. */
+export const splitWords = (text: string): { text: string; isWord: boolean }[] =>
   text.split(/([\n\r\p{Z}\p{P}]+)/u).map((piece, index) => ({ text: piece, isWord: index % 2 === 0 && piece !== '' }));

@@ -11,45 +11,30 @@ const find = findIn({
     place('/b', 'Parking', 'There is room for every car.'),
     place('/c', 'Trailers', 'Parking a trailer: ask first. Parking for trucks, too.'),
     place('/d', 'Juniors', 'A junior comes with a parent.'),
-    place('/e', 'Calibers', 'Nothing in .50 BMG, and $35 a day. Call (408) 555-0153.'),
-    { ...place('/es', 'Niños', 'Un niño viene con su padre. Parking.'), language: 'es' },
+    place('/e', 'Calibers', 'Nothing in .50 BMG, and $35 a day.'),
   ],
-  entries: [
-    { typed: ['drone'], to: null },
-    { typed: ['9mm', '.22 magnum'], to: '/e' },
-    { typed: ['truck'], to: '/a' },
-    { typed: ['night drone'], to: '/b' },
-  ],
-  words: [{ typed: ['kid'], means: ['junior'] }],
-  nothing: { text: 'Nothing.', actions: [{ label: 'Call', to: 'tel:1' }] },
+  words: [{ typed: ['kid', 'kids'], means: ['junior'] }],
+  nothing: { text: 'Nothing.', call: { label: 'Call', to: 'tel:1' } },
 });
 const tos = (query: string) => find(query).map(({ to }) => to);
 
 describe('what is found', () => {
   test.each([
     ['names before texts', 'parking', ['/b', '/c', '/a']],
-    ['only what has all of the words, where something has', 'trailer parking', ['/c']],
-    ['what has the rarest words, where nothing has all', 'parking juniors', ['/d']],
-    ['the beginning of the last word', 'trail', ['/c']],
-    ['other endings of a word', 'parked trailers', ['/c']],
-    ['a long word with a mistake', 'calibrs', ['/e']],
-    ['nothing by a mistake in a short word', 'roam', []],
+    ['what has all of the words before what has some', 'trailer parking', ['/c', '/b']],
+    ['the beginning of a word', 'trail', ['/c']],
+    ['a word with a mistake', 'calibres', ['/e']],
     ['what a word means', 'can I bring my kids?', ['/d']],
     ['numbers as they are', '50 bmg', ['/e']],
-    ['a number without its spaces', '4085550153', ['/e']],
-    ['what an entry says, however it is written', '9 MM', ['/e']],
-    ['first what an entry says', 'trucks', ['/a', '/c']],
-    ['the entry with the longest phrase', 'night drones', ['/b']],
-    ['nothing, where an entry says that no page answers', 'can I fly drones over the parking', []],
-    ['Spanish by its own words only, with or without accents', 'ninos', ['/es']],
-    ['nothing, of words the site does not have', 'zeppelin parking', []],
+    ['a question’s own words, where there are no others', 'where is it', ['/b']],
     ['nothing, of nothing', '  ?! ', []],
+    ['nothing, of what is nowhere', 'zeppelin', []],
   ])('%s', (_, query, expected) => {
-    expect(tos(query)).toEqual(expected);
+    expect(tos(query).slice(0, 3)).toEqual(expected);
   });
 
-  test('only the beginning of an endless text counts', () => {
-    expect(tos(`parking ${' '.repeat(100_000)} juniors`)).toEqual(tos('parking'));
+  test('of a text without end the beginning counts', () => {
+    expect(tos(`parking ${'x'.repeat(100_000)} juniors`)).toEqual(['/b']);
   });
 });
 
@@ -57,7 +42,7 @@ describe('an excerpt', () => {
   const text = `${'One two three four five six seven eight nine ten. '.repeat(4)}The parking is here. ${'And so on. '.repeat(30)}`;
 
   test('shows the words around what was looked for, and marks it', () => {
-    const pieces = excerptOf({ title: '', text, hits: ['park'] });
+    const pieces = excerptOf({ title: '', text, hits: ['parking'] });
     expect(pieces.filter(({ isHit }) => isHit).map((piece) => piece.text)).toEqual(['parking']);
     expect(pieces.map((piece) => piece.text).join('')).toMatch(/^… seven eight nine ten\. The parking is here.* …$/);
   });
@@ -66,6 +51,6 @@ describe('an excerpt', () => {
     expect(excerptOf({ title: 'Name', text: 'Short.', hits: ['name'] })).toEqual([
       { text: 'Short.', at: 0, isHit: false },
     ]);
-    expect(excerptOf({ title: 'Where is parking?', text, hits: ['park'] })[0]?.text).toMatch(/^One two three/);
+    expect(excerptOf({ title: 'Where is parking?', text, hits: ['parking'] })[0]?.text).toMatch(/^One two three/);
   });
 });

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useNavigate } from 'react-router';
 import { searchPath } from '#domain/search.ts';
 import { isSlashOn } from './slash-key.tsx';
 
@@ -9,7 +8,6 @@ import { isSlashOn } from './slash-key.tsx';
  * and where its script cannot be fetched, the links lead to that page.
  */
 export function OpenSearch() {
-  const navigate = useNavigate();
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
 
   useEffect(() => {
@@ -21,7 +19,7 @@ export function OpenSearch() {
       else
         import('./search-dialog.tsx').then(
           ({ default: SearchDialog }) => setDialog(() => SearchDialog),
-          () => navigate(searchPath),
+          () => location.assign(searchPath),
         );
     };
     const openByKey = (event: KeyboardEvent) => {
@@ -32,13 +30,13 @@ export function OpenSearch() {
       if (isPlain && event.target instanceof Element && event.target.closest(`a[href="${searchPath}"]`)) open(event);
     };
     document.addEventListener('keydown', openByKey);
-    // Before the router hears of it; the phone's menu still closes.
+    // Before the browser follows the link; the phone's menu still closes.
     document.addEventListener('click', openByLink, true);
     return () => {
       document.removeEventListener('keydown', openByKey);
       document.removeEventListener('click', openByLink, true);
     };
-  }, [navigate]);
+  }, []);
 
   return Dialog && createPortal(<Dialog onClose={() => setDialog(undefined)} />, document.body);
 }

@@ -1,11 +1,7 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { beginDraft } from '#app/features/drafts/draft.ts';
 import { mostFound, type SearchSource } from '#domain/search.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Found } from './find.ts';
-
-/** The form that takes a search without results along. */
-const messageForm = '/contact#message';
 
 type ResultsProps = {
   query: string;
@@ -15,26 +11,17 @@ type ResultsProps = {
   onFollow?: () => void;
 };
 
-/** What was found, the best first: its name, its page, and the words around what was looked for. */
+/** What was found, the nearest first: its name, its page, and the words around what was looked for. */
 export function Results({ query, found, nothing, onFollow }: ResultsProps) {
   const isAsked = query.trim() !== '';
   return (
     <>
       {/* There from the start, so that what comes into it is heard. */}
       <p role="status" className="text-sm text-muted">
-        {isAsked && (found ? (countOf(found) ?? nothing?.text) : 'Searching…')}
+        {isAsked && (found ? (countOf(found) ?? nothing?.text) : 'Looking…')}
       </p>
       {isAsked && nothing && found?.length === 0 && (
-        <p className="flex flex-wrap gap-3">
-          {nothing.actions.map((action) => (
-            <ActionLink
-              key={action.to}
-              action={action}
-              tone="secondary"
-              onClick={() => action.to === messageForm && beginDraft('contact-message', { message: query })}
-            />
-          ))}
-        </p>
+        <ActionLink action={nothing.call} tone="secondary" className="justify-self-start" />
       )}
       <ol className="grid">
         {found?.map((place) => (
@@ -54,6 +41,6 @@ export function Results({ query, found, nothing, onFollow }: ResultsProps) {
 }
 
 function countOf({ length }: readonly Found[]): string | undefined {
-  if (length === mostFound) return `Top ${length} results`;
-  return length === 0 ? undefined : length === 1 ? '1 result' : `${length} results`;
+  if (length === mostFound) return `The ${length} nearest places`;
+  return length === 0 ? undefined : length === 1 ? '1 place' : `${length} places`;
 }

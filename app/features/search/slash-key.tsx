@@ -35,7 +35,7 @@ export function SlashSwitch() {
         onChange={(event) => turnSlash(event.currentTarget.checked)}
         className="size-5 accent-action"
       />
-      Press / or Ctrl+K to search
+      The key / opens the search, as Ctrl+K does
     </label>
   );
 }

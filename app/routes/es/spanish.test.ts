@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '#content/html.server.ts';
 import { loadContent } from '#content/load.server.ts';
 import { renderInline } from '#content/markdown.server.ts';
-import { loader } from '../es.tsx';
+import { loader } from '../es.server.ts';
 
 const { ages, rules, figures, prices, site, youthForm } = loadContent();
 const { top, intro, sections, lists } = loader();

@@ -8,7 +8,7 @@ export const analyticsScript = 'https://count.example/script.js';
 
 /** Serves the pages as if `content/embeds.yaml` named an analytics script. */
 export async function configureAnalytics(page: Page): Promise<void> {
-  await page.route('**/*.data', async (route) => {
+  await page.route('**/assets/site-*.json', async (route) => {
     const response = await route.fetch();
     return route.fulfill({ response, body: withAnalytics(await response.text()) });
   });
@@ -23,7 +23,7 @@ export async function configureAnalytics(page: Page): Promise<void> {
 }
 
 function withAnalytics(text: string): string {
-  const data = JSON.parse(text) as { root?: { analytics: { scriptUrl: string | null } } };
-  if (data.root) data.root.analytics.scriptUrl = analyticsScript;
-  return JSON.stringify(data);
+  const facts = JSON.parse(text) as { analytics: { scriptUrl: string | null } };
+  facts.analytics.scriptUrl = analyticsScript;
+  return JSON.stringify(facts);
 }

@@ -1,76 +1,69 @@
-/** The document around every page. */
-import { lazy, memo, useRef, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+/** The document of every page: head, header, footer and notices around the page itself. */
+import { lazy, memo, useEffect } from 'react';
 import barlow400 from '../.generated/fonts/barlow-400.woff2?url';
 import barlow600 from '../.generated/fonts/barlow-600.woff2?url';
 import condensed600 from '../.generated/fonts/barlow-condensed-600.woff2?url';
-import type { Route } from './+types/root';
 import { MapEmbed } from './components/embeds/map-embed.tsx';
 import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
-import { FailedPage } from './features/between-pages/failed-page.tsx';
-import { usePlace } from './features/between-pages/use-place.ts';
+import { Meanwhile } from './components/ui/meanwhile.tsx';
 import { Analytics } from './features/consent/analytics.tsx';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
-import { Meanwhile } from './components/ui/meanwhile.tsx';
 import { EmbedConsent } from './features/consent/embed-consent.tsx';
 import { PreferencesButton } from './features/consent/preferences-button.tsx';
 import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
 import { StatusPlate } from './features/status/status-line.tsx';
 import { TodayProvider } from './features/status/today.tsx';
 import { ToastProvider } from './features/toast/toast.tsx';
-import { siteFacts } from './lib/site-facts.server.ts';
+import type { SiteFacts } from './lib/site-facts.server.ts';
+import { NavigationProgress, PageError, PageErrorBoundary } from './components/layout/page-error-boundary.tsx';
+import { type PageState, PageStateContext, usePageState } from './page-state.ts';
 import './styles/index.css';
 
 /** No page waits for them, and most days there are none. */
 const Announcements = lazy(() => import('./features/announcements/announcements.tsx'));
 
-export const loader = siteFacts;
+type DocumentProps = {
+  facts: SiteFacts;
+  state: PageState;
+  /** Called once the page answers to its visitor. */
+  onHydrated?: () => void;
+};
 
-export const links: Route.LinksFunction = () => [
-  // All of them stand on every first screen.
-  ...[condensed600, barlow400, barlow600].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-];
-
-export function Layout({ children }: { children: ReactNode }) {
+export function Document({ facts, state, onHydrated }: DocumentProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
-        <Meta />
-        <Links />
+        {/* Every first screen uses all of them. */}
+        {[condensed600, barlow400, barlow600].map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       {/* Header, footer and notices are English, whatever the language of the page between them. */}
       <body lang="en-US">
         <a href="#main" className="skip-link">
           Skip to content
         </a>
-        {children}
-        {/* entry.server.tsx writes the scripts of the built site. */}
-        {import.meta.env.DEV && <Scripts />}
+        <PageStateContext value={state}>
+          <PageErrorBoundary>
+            <Site facts={facts} />
+          </PageErrorBoundary>
+        </PageStateContext>
       </body>
     </html>
   );
 }
 
-export default function Site({ loaderData }: Route.ComponentProps) {
-  return <AroundPages facts={loaderData} />;
-}
-
-/** The same around every page: a step from one to the next draws nothing of it anew. */
-const AroundPages = memo(function AroundPages({ facts }: { facts: Route.ComponentProps['loaderData'] }) {
+/** A navigation renders none of it again, only what uses the page's state. */
+const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
   return (
     <ToastProvider>
       <TodayProvider {...facts.today}>
@@ -86,7 +79,7 @@ const AroundPages = memo(function AroundPages({ facts }: { facts: Route.Componen
           </Meanwhile>
         </div>
         <EmbedConsent>
-          <PageFrame />
+          <Main />
           <SiteFooter
             {...facts}
             map={<MapEmbed map={facts.map} place={facts.site} height={220} />}
@@ -101,23 +94,24 @@ const AroundPages = memo(function AroundPages({ facts }: { facts: Route.Componen
   );
 });
 
-/** Where each page goes; the focus follows for those who hear it. */
-function PageFrame() {
-  const main = useRef<HTMLElement>(null);
-  usePlace(main);
-
+function Main() {
+  const { page, error, isLoading, pagesLeft } = usePageState();
+  const { title, description, canonical } = page.head;
   return (
-    <main ref={main} id="main" tabIndex={-1} className="pt-(--header) outline-none">
-      <Outlet />
-    </main>
-  );
-}
-
-/** The frame itself has failed: nothing of it can be shown. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <main id="main">
-      <FailedPage error={error} />
+    <main id="main" tabIndex={-1} className="pt-(--header) outline-none">
+      {isLoading && <NavigationProgress />}
+      <PageErrorBoundary key={pagesLeft}>
+        {error === undefined ? (
+          <>
+            <title>{title}</title>
+            <meta name="description" content={description} />
+            {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+            <page.Component {...page.props} />
+          </>
+        ) : (
+          <PageError error={error} />
+        )}
+      </PageErrorBoundary>
     </main>
   );
 }

@@ -1,0 +1,53 @@
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { isReachable } from '#app/navigation/is-reachable.ts';
+import { loadDocuments } from '#app/navigation/navigation.ts';
+import { usePageState } from '#app/page-state.ts';
+
+/** At the top of the window: the next page is loading. */
+export const NavigationProgress = () => (
+  <div role="progressbar" aria-label="The page is loading" className="page-coming" />
+);
+
+/** Keeps what fails inside it from taking down what is around it. */
+export class PageErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    return 'error' in this.state ? <PageError error={this.state.error} /> : this.props.children;
+  }
+}
+
+/**
+ * In place of a page that failed. After an in-site navigation its data may be newer than the code of this document:
+ * then the browser loads the document, once, if the server can be reached. Otherwise shows the error and two links.
+ */
+export function PageError({ error }: { error: unknown }) {
+  const { pathname, pagesLeft } = usePageState();
+  const [isFinal, setFinal] = useState(false);
+  useEffect(() => {
+    const fail = () => {
+      loadDocuments();
+      setFinal(true);
+    };
+    if (pagesLeft === 0) return fail();
+    void isReachable(pathname).then((reachable) => (reachable ? location.reload() : fail()));
+  }, [pathname, pagesLeft]);
+  if (!isFinal) return <NavigationProgress />;
+  return (
+    <div className="band">
+      <title>Unexpected Application Error!</title>
+      <div className="page-width grid gap-4">
+        <h1 className="text-4xl">Unexpected Application Error!</h1>
+        <p className="wrap-anywhere">{error instanceof Error ? error.message : 'Unknown error'}</p>
+        <p className="actions text-with-links">
+          <a href={pathname}>Try again</a>
+          <a href="/">Return to Home</a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+/**
+ * An inline script in every page: hydrates the page once its largest picture is painted and the browser is idle, or at
+ * once when the visitor first interacts with it. Until then the page is plain HTML that already works, and no script
+ * competes with the picture for the network.
+ */
+import type * as Hydrate from './hydrate.tsx';
+
+/** What the build writes into each page's HTML. */
+export type PageScripts = {
+  name: string;
+  /** URLs of the data that all pages share, and of the page's own. Both are named by their content. */
+  facts: string;
+  data: string;
+  /** URL of hydrate.tsx, and of everything that it and the page import, each after its own imports. */
+  entry: string;
+  imports: string[];
+};
+
+const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'];
+const options = { capture: true, passive: true };
+/** The latest moment, in milliseconds, at which a browser that is never idle hydrates the page. */
+const idleTimeout = 2000;
+/** The same for a page that does not finish loading, and for a picture whose paint is not reported. */
+const loadTimeout = 5000;
+const paintTimeout = 500;
+
+let isStarted = false;
+
+const tappedButtons = new Set<HTMLElement>();
+const scripted = `button[type=button]:not([popovertarget]${'command' in HTMLButtonElement.prototype ? ',[command]' : ''})`;
+
+function listen() {
+  isStarted = false;
+  for (const type of interactionEvents) addEventListener(type, onInteraction, options);
+}
+
+function onInteraction(event: Event) {
+  // Chromium sends a move without movement to a page that appears under a resting pointer.
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
+  start();
+}
+
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  for (const type of interactionEvents) removeEventListener(type, onInteraction, options);
+  // Without a signal the page stays plain HTML, and the next interaction tries again.
+  hydratePage().catch(listen);
+}
+
+async function hydratePage() {
+  const { name, facts, data, entry, imports } = JSON.parse(
+    document.querySelector('[data-page-scripts]')?.textContent ?? '',
+  ) as PageScripts;
+  for (const href of [...imports, entry])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const evaluate = async () => {
+    // Fetched together, but evaluated one after the other: in between, the page responds.
+    for (const href of imports) await import(href);
+    return import(entry) as Promise<typeof Hydrate>;
+  };
+  const [{ hydrate }, siteFacts, pageData] = await Promise.all([
+    evaluate(),
+    fetchJson<Hydrate.HydrationInput['facts']>(facts),
+    fetchJson<Hydrate.HydrationInput['data']>(data),
+  ]);
+  removeEventListener('click', recordTap, true);
+  await hydrate({
+    name,
+    facts: siteFacts,
+    data: pageData,
+    onHydrated() {
+      for (const button of tappedButtons) button.click();
+    },
+  });
+}
+
+async function fetchJson<Value>(url: string): Promise<Value> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return (await response.json()) as Value;
+}
+
+/**
+ * Records a tap on a button that needs the page's script, to replay it after hydration. Buttons that submit a form, and
+ * those that open or close dialogs with a command that the browser knows, work without.
+ */
+function recordTap({ target }: Event) {
+  const button = target instanceof Element && target.closest<HTMLElement>(scripted);
+  if (button) tappedButtons.add(button);
+}
+
+/** Until the page's largest picture is painted, network and processor are the picture's alone. */
+function startWhenPainted() {
+  const picture = document.querySelector('img[fetchpriority="high"]');
+  new PerformanceObserver((list, observer) => {
+    if (picture && !list.getEntries().some((paint) => (paint as LargestContentfulPaint).element === picture)) return;
+    observer.disconnect();
+    startWhenIdle();
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  // Not every browser reports it, and on some pages something else is larger.
+  setTimeout(startWhenIdle, paintTimeout);
+}
+
+function startWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeout });
+  // Safari has no requestIdleCallback.
+  else setTimeout(start, 200);
+}
+
+// For features/no-signal: a new service worker may take over at any moment.
+window.servedBy = navigator.serviceWorker?.controller;
+listen();
+addEventListener('click', recordTap, true);
+addEventListener(
+  'load',
+  () => {
+    window.loadedAt = performance.now();
+    startWhenPainted();
+  },
+  { once: true },
+);
+setTimeout(startWhenIdle, loadTimeout);

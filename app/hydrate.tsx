@@ -1,0 +1,32 @@
+/** Hydrates a prerendered page; hydrate-after-paint.ts decides when. Text that was typed into a form before stays. */
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { Document } from './document.tsx';
+import type { SiteFacts } from './lib/site-facts.server.ts';
+import { startNavigation } from './navigation/navigation.ts';
+import type { PageData, PageState } from './page-state.ts';
+import { loadComponent } from './pages.ts';
+
+/** What the build tells a page's script. */
+export type HydrationInput = { name: string; facts: SiteFacts; data: PageData; onHydrated: () => void };
+
+export async function hydrate({ name, facts, data, onHydrated }: HydrationInput): Promise<void> {
+  const { pathname, search, hash } = location;
+  const page = { ...data, Component: await loadComponent(name) };
+  const first: PageState = { pathname, search, hash, page, navigations: 0, pagesLeft: 0, isLoading: false };
+  const documentOf = (state: PageState) => {
+    const document = <Document facts={facts} state={state} onHydrated={start} />;
+    return import.meta.env.DEV ? <StrictMode>{document}</StrictMode> : document;
+  };
+  let root: Root | undefined;
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    startNavigation(first, (state) => root?.render(documentOf(state)));
+    onHydrated();
+  };
+  startTransition(() => {
+    root = hydrateRoot(document, documentOf(first));
+  });
+}

@@ -1,0 +1,200 @@
+/**
+ * Navigates between pages without loading documents, with the browser's Navigation API
+ * (https://developer.mozilla.org/docs/Web/API/Navigation_API). The browser keeps history and scroll positions; this
+ * module fetches the next page and renders it. Browsers without precommit handlers load documents.
+ */
+import { flushSync } from 'react-dom';
+import { signal as connectivity } from '#app/features/live/signal.ts';
+import { afterPaint } from '#app/lib/after-paint.ts';
+import { pageNameAt } from '#app/pages.ts';
+import { isReachable } from './is-reachable.ts';
+import type { PageState } from '#app/page-state.ts';
+import { fetchPage, prefetchOnIntent } from './prefetch.ts';
+import { anchorOf, currentAnchor, holdAnchor, type ScrollAnchor } from './scroll-anchor.ts';
+
+/** Pages that load faster than this, in milliseconds, load without a progress line. */
+const progressDelayMs = 250;
+/** How long a page may load, in milliseconds, before the browser takes over with its own progress and Stop button. */
+const handoverMs = 8000;
+/** The `info` of a navigation whose page was found while the browser is offline. */
+const isFound = 'found';
+
+/** Dispatches "stay" when a navigation is canceled because the visitor is offline. */
+export const offlineNavigations = new EventTarget();
+
+let loadsDocuments = false;
+/** From now on every link loads a document: after an update of the site, or a failure. */
+export const loadDocuments = (): void => void (loadsDocuments = true);
+
+/** @param draw has React render a state */
+export function startNavigation(first: PageState, draw: (state: PageState) => void): void {
+  let state = first;
+  const update = (change: Partial<PageState>) => {
+    state = { ...state, ...change };
+    flushSync(() => draw(state));
+  };
+  const updateAddress = () => {
+    const { pathname, search, hash } = location;
+    if (pathname === state.pathname) update({ search, hash, navigations: state.navigations + 1 });
+  };
+  let releaseAnchor = () => {};
+  const anchors = new Map<string, ScrollAnchor | undefined>();
+  const target = document.getElementById(location.hash.slice(1));
+  if (target && isOnScreen(target)) releaseAnchor = holdAnchor(anchorOf(target));
+
+  // Safari has the Navigation API without precommit: Stop would leave the next page's address over this page.
+  if (!('NavigationPrecommitController' in window)) return addEventListener('hashchange', updateAddress);
+  prefetchOnIntent();
+  let latest: NavigateEvent | undefined;
+
+  navigation.addEventListener('navigate', (event) => {
+    const { destination, navigationType, hashChange, signal } = event;
+    const to = new URL(destination.url);
+    const isTraverse = navigationType === 'traverse';
+    const isSamePage = to.pathname === state.pathname && state.error === undefined;
+    latest = event;
+
+    // The browser navigates within a page by itself. `history.replaceState` comes here too, and changes nothing else.
+    if (isTraverse ? isSamePage && hashChange : destination.sameDocument) {
+      if (hashChange || to.href === location.href) setTimeout(updateAddress);
+      return;
+    }
+    if (!event.canIntercept || navigationType === 'reload' || event.downloadRequest !== null || event.formData) return;
+    const name = pageNameAt(to.pathname);
+    const needsDocument = name === undefined || loadsDocuments;
+    // A traversal within this document changes only the address: it has to be intercepted, and the page reloaded.
+    if (needsDocument && !isTraverse) return;
+
+    const isOffline = connectivity.isLost() || !navigator.onLine;
+    if (isOffline && !isSamePage && event.info !== isFound && event.cancelable) {
+      event.preventDefault();
+      void stayOrProceed(event, to);
+      return;
+    }
+
+    anchors.set(navigation.currentEntry?.key ?? '', currentAnchor());
+    let loaded: Partial<PageState> | 'document' | undefined;
+    const load = async () => {
+      if (isSamePage) loaded = {};
+      else if (needsDocument) loaded = 'document';
+      else loaded = await loadPage(name, to, signal);
+      if (loaded === 'document' && !isTraverse && !signal.aborted) hardNavigate(to);
+    };
+    event.intercept({
+      focusReset: 'manual',
+      scroll: 'manual',
+      // The address changes once the page is there.
+      ...(event.cancelable && !isTraverse && { precommitHandler: load }),
+      async handler() {
+        if (!loaded) await load();
+        if (!loaded || signal.aborted) return;
+        if (loaded === 'document') return location.reload();
+        const { pathname, search, hash } = to;
+        const change = { ...loaded, pathname, search, hash, navigations: state.navigations + 1 };
+        await withViewTransition(!isSamePage, () => {
+          // Back may be pressed before the transition starts.
+          if (signal.aborted) return;
+          if (!isTraverse && !hash) deferOffscreenLayout();
+          if (!isSamePage) window.loadedAt = performance.now();
+          update({ ...change, pagesLeft: state.pagesLeft + Number(!isSamePage) });
+          releaseAnchor();
+          scrollInstantly(event);
+          const part = isTraverse ? null : document.getElementById(hash.slice(1));
+          const anchor = part ? anchorOf(part) : isTraverse && !isSamePage && anchors.get(destination.key);
+          if (anchor) releaseAnchor = holdAnchor(anchor);
+          if (!isSamePage) focusOn(part ?? document.querySelector('main'));
+        });
+      },
+    });
+  });
+
+  /** Fetches a page; the failure to do so is the page's error. Says 'document' where the page needs one of its own. */
+  async function loadPage(name: string, to: URL, signal: AbortSignal): Promise<Partial<PageState> | 'document'> {
+    const progress = setTimeout(() => update({ isLoading: true }), progressDelayMs);
+    const handover = setTimeout(() => hardNavigate(to), handoverMs);
+    const end = () => {
+      clearTimeout(progress);
+      clearTimeout(handover);
+      if (state.isLoading) update({ isLoading: false });
+    };
+    signal.addEventListener('abort', end);
+    try {
+      const page = await fetchPage(name);
+      // The Content-Security-Policy is the document's, and stays the same when the page changes.
+      return page.policy === first.page.policy ? { page, error: undefined } : 'document';
+    } catch (error) {
+      return (await isReachable(to.pathname)) ? 'document' : { error };
+    } finally {
+      if (!signal.aborted) end();
+    }
+  }
+
+  /** Being offline decides nothing by itself: the page may be on this device. */
+  async function stayOrProceed(event: NavigateEvent, to: URL) {
+    const { destination, navigationType } = event;
+    const isFoundNow = await isReachable(to.pathname);
+    if (latest !== event) return;
+    if (!isFoundNow) return void offlineNavigations.dispatchEvent(new Event('stay'));
+    // Chromium refuses to traverse in the task in which a traversal was canceled.
+    setTimeout(() => {
+      const { committed, finished } =
+        navigationType === 'traverse'
+          ? navigation.traverseTo(destination.key, { info: isFound })
+          : navigation.navigate(to.href, {
+              info: isFound,
+              history: navigationType === 'replace' ? 'replace' : 'push',
+            });
+      // A newer navigation rejects both.
+      Promise.all([committed, finished]).catch(() => undefined);
+    });
+  }
+}
+
+/** Has the browser load the document at an address. */
+function hardNavigate(to: URL) {
+  loadDocuments();
+  if (location.href === to.href) location.reload();
+  else location.assign(to);
+}
+
+/** @returns when the page has changed, which is before its animation ends */
+function withViewTransition(isNewPage: boolean, change: () => void): Promise<void> | void {
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- Firefox has it since 2025
+  if (!isNewPage || !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return change();
+  const { ready, updateCallbackDone } = document.startViewTransition(change);
+  // A hidden window or a newer navigation skips the animation.
+  ready.catch(() => undefined);
+  return updateCallbackDone;
+}
+
+/** Scrolls to the saved position, the target or the top, without the smooth scrolling of the style sheet. */
+function scrollInstantly(event: NavigateEvent) {
+  const { style } = document.documentElement;
+  style.scrollBehavior = 'auto';
+  // Chromium scrolls to the top by the style it computed last, and to a saved position with the next frame.
+  void getComputedStyle(document.documentElement).scrollBehavior;
+  event.scroll();
+  afterPaint(() => (style.scrollBehavior = ''));
+}
+
+/** Lays out what is far below the viewport only after the first paint of a page (bands.css). */
+function deferOffscreenLayout() {
+  const { dataset } = document.documentElement;
+  dataset['arriving'] = '';
+  afterPaint(() => delete dataset['arriving']);
+}
+
+/** Moves the focus for keyboards and screen readers; the element is no tab stop before or after. */
+function focusOn(element: HTMLElement | null) {
+  if (element?.getAttribute('tabindex') === null) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element?.focus({ preventScroll: true });
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top > 0 && top < innerHeight;
+}

@@ -1,0 +1,46 @@
+/** Fetches the parts of a page: when the visitor reaches for a link to it, or at the latest when they follow it. */
+import { savesData } from '#app/lib/saves-data.ts';
+import { loadComponent, pageNameAt } from '#app/pages.ts';
+import type { Page, PageData } from '#app/page-state.ts';
+
+/** How long a prefetched page waits for the visitor to follow the link, in milliseconds. */
+const ttlMs = 10_000;
+
+const prefetched = new Map<string, Promise<Page>>();
+
+/** The parts of a page, prefetched or fetched now. Rejects where one of them can't be fetched. */
+export function fetchPage(name: string): Promise<Page> {
+  const page = prefetched.get(name) ?? fetchParts(name);
+  prefetched.delete(name);
+  return page;
+}
+
+async function fetchParts(name: string): Promise<Page> {
+  const [Component, data] = await Promise.all([loadComponent(name), fetchData(name)]);
+  return { ...data, Component };
+}
+
+async function fetchData(name: string): Promise<PageData> {
+  const response = await fetch(`/data/${name}.json`);
+  if (!response.ok) throw new Error(`${response.status} for the data of ${name}`);
+  return (await response.json()) as PageData;
+}
+
+/**
+ * Prefetches pages on intent: between the moment that a finger, the pointer or the focus is on a link and the moment
+ * that the link is followed, most pages arrive.
+ */
+export function prefetchOnIntent(): void {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+    const name = link && link.pathname !== location.pathname && pageNameAt(link.pathname);
+    if (!name || prefetched.has(name) || savesData() || !navigator.onLine) return;
+    const page = fetchParts(name);
+    prefetched.set(name, page);
+    const forget = () => prefetched.delete(name);
+    setTimeout(forget, ttlMs);
+    // The navigation fetches again, and reports the failure.
+    page.catch(forget);
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, prefetch, { passive: true });
+}

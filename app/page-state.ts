@@ -1,0 +1,38 @@
+/** What the document shows: which page, under which address. */
+import { type ComponentType, createContext, use } from 'react';
+import type { PageHead } from '#app/seo/page-head.server.ts';
+
+/** One page's data, as the build writes them to a JSON file. */
+export type PageData = {
+  head: PageHead;
+  /** The props of the page's component. */
+  props: object;
+  /** Identifies the page's Content-Security-Policy. */
+  policy: string;
+};
+
+export type Page = PageData & { Component: ComponentType<object> };
+
+export type PageState = {
+  pathname: string;
+  search: string;
+  hash: string;
+  page: Page;
+  /** Why the page can't be shown. */
+  error?: unknown;
+  /** Navigations so far, those within a page included. */
+  navigations: number;
+  /** Pages that this document showed before. */
+  pagesLeft: number;
+  /** Whether the next page takes long enough to say so. */
+  isLoading: boolean;
+};
+
+export const PageStateContext = createContext<PageState | undefined>(undefined);
+
+/** The page on the screen and its address. Updates on each navigation, also to the same address. */
+export function usePageState(): PageState {
+  const state = use(PageStateContext);
+  if (!state) throw new Error('usePageState needs the context of document.tsx');
+  return state;
+}

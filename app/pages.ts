@@ -1,0 +1,29 @@
+/**
+ * The pages of the site, by name. Each page is three files of one name: its words in content/pages/NAME.md, its
+ * component in app/routes/NAME.tsx, and the data that the component takes in app/routes/NAME.server.ts
+ * (docs/adding-a-page.md). Vite splits the bundle by these imports.
+ */
+import type { ComponentType } from 'react';
+
+type RouteModule = { default: ComponentType<object> };
+
+const routes = {
+  ...import.meta.glob<RouteModule>(['./routes/*.tsx', '!./routes/playground.tsx']),
+  // The playground of components exists in development only.
+  ...(import.meta.env.DEV && import.meta.glob<RouteModule>('./routes/playground.tsx')),
+};
+
+const routeFile = (name: string) => `./routes/${name}.tsx`;
+
+/** The name of the page at a path, "faq" for "/faq" or "/faq/"; undefined where the site has no page. */
+export function pageNameAt(pathname: string): string | undefined {
+  const name = pathname === '/' ? 'home' : pathname.replace(/^\/|(?<=.)\/+$/g, '');
+  return pathname !== '/home' && name !== 'not-found' && routeFile(name) in routes ? name : undefined;
+}
+
+/** Loads the component of a page. Rejects where the network has no answer or the site has no such page. */
+export async function loadComponent(name: string): Promise<ComponentType<object>> {
+  const load = routes[routeFile(name)];
+  if (!load) throw new Error(`There is no page ${name}`);
+  return (await load()).default;
+}

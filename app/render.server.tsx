@@ -1,0 +1,57 @@
+/** Renders one page to complete HTML, at build time and for each request in development. */
+import { text } from 'node:stream/consumers';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { scriptData } from '#content/html.server.ts';
+import { loadPage } from '#content/load.server.ts';
+import { Document } from './document.tsx';
+import type { PageScripts } from './hydrate-after-paint.ts';
+// oxlint-disable-next-line import/default -- scripts/site/inline-script.ts gives its text
+import hydrateAfterPaint from './hydrate-after-paint.ts?inline-script';
+import { siteFacts } from './lib/site-facts.server.ts';
+import type { PageData, PageState } from './page-state.ts';
+import { loadComponent } from './pages.ts';
+import { HeadForMachines } from './seo/head-for-machines.server.tsx';
+import { pageHead } from './seo/page-head.server.ts';
+
+export { siteFacts };
+
+const loaders = import.meta.glob<{ loader: () => object }>('./routes/*.server.ts', { eager: true });
+
+/** The data that a page is rendered and hydrated with. */
+export function pageData(name: string): Omit<PageData, 'policy'> {
+  const route = loaders[`./routes/${name}.server.ts`];
+  if (!route) throw new Error(`app/routes/${name}.server.ts is missing`);
+  return { head: pageHead(pageOf(name)), props: route.loader() };
+}
+
+/** The playground has no words of its own. */
+const pageOf = (name: string) => loadPage(import.meta.env.DEV && name === 'playground' ? 'not-found' : name);
+
+/** @param styles the paths of the page's style sheets */
+export async function renderPage(name: string, styles: readonly string[]): Promise<string> {
+  const content = pageOf(name);
+  const page = { ...pageData(name), policy: '', Component: await loadComponent(name) };
+  const { path: pathname, language } = content;
+  const state: PageState = { pathname, search: '', hash: '', page, navigations: 0, pagesLeft: 0, isLoading: false };
+  const { prelude } = await prerenderToNodeStream(<Document facts={siteFacts()} state={state} />, {
+    onError(error) {
+      throw error;
+    },
+  });
+  const head = renderToStaticMarkup(
+    <>
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <HeadForMachines page={content} />
+    </>,
+  );
+  return (await text(prelude))
+    .replace('lang="en-US"', () => `lang="${language}"`)
+    .replace('</head>', () => `${head}</head>`);
+}
+
+/** What hydrates a page, for the end of its body. */
+export const scriptTags = (scripts: PageScripts): string =>
+  `<script type="application/json" data-page-scripts="">${scriptData(scripts)}</script><script type="module">${hydrateAfterPaint}</script>`;

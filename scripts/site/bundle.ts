@@ -1,0 +1,90 @@
+/**
+ * Turns `app/` into HTML files: one Vite build for browsers, one for Node, and a loop that renders every page with the
+ * second and names the scripts and data of the first in it.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import { pageNames } from '#app/page-names.ts';
+import type { PageData } from '#app/page-state.ts';
+import type * as Render from '#app/render.server.tsx';
+
+const entry = 'app/hydrate.tsx';
+
+type BundleOptions = {
+  root: string;
+  /** The folder of the build: the site is written to `client` in it. */
+  out: string;
+  /** A page's Content-Security-Policy, from its HTML. */
+  policyOf: (html: string) => string;
+};
+
+export async function bundleSite({ root, out, policyOf }: BundleOptions): Promise<void> {
+  // React reads it, and Vite when it starts.
+  process.env['NODE_ENV'] = 'production';
+  const [client, server] = [path.join(out, 'client'), path.join(out, 'render')];
+  const rolldownOptions = { input: entry, preserveEntrySignatures: 'strict' as const };
+  await build({ root, logLevel: 'warn', build: { outDir: client, manifest: true, rolldownOptions } });
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { outDir: server, ssr: 'app/render.server.tsx', copyPublicDir: false },
+  });
+  const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const { pageData, renderPage, scriptTags, siteFacts } = (await import(
+    pathToFileURL(path.join(server, 'render.server.js')).href
+  )) as typeof Render;
+
+  const write = async (file: string, content: string) => {
+    await mkdir(path.dirname(path.join(client, file)), { recursive: true });
+    await writeFile(path.join(client, file), content);
+    return `/${file}`;
+  };
+  /** A page hydrates with the data that its HTML was rendered from, even if the site was deployed since. */
+  const writeHashed = (name: string, json: string) => write(`assets/${name}-${hashOf(json)}.json`, json);
+
+  const facts = await writeHashed('site', JSON.stringify(siteFacts()));
+  for (const name of pageNames(root)) {
+    const { scripts, styles } = filesOf(manifest, [entry, `app/routes/${name}.tsx`]);
+    const html = await renderPage(name, styles);
+    const json = JSON.stringify({ ...pageData(name), policy: hashOf(policyOf(html)) } satisfies PageData);
+    // In-site navigations fetch the data of the present build; nothing leads to the page for unknown addresses.
+    if (name !== 'not-found') await write(`data/${name}.json`, json);
+    const data = await writeHashed(name, json);
+    const [main = '', ...imports] = scripts.toReversed();
+    const tags = scriptTags({ name, facts, data, entry: main, imports: imports.toReversed() });
+    await write(
+      htmlFile(name),
+      html.replace('</body>', () => `${tags}</body>`),
+    );
+  }
+  await rm(server, { recursive: true });
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+function htmlFile(name: string): string {
+  if (name === 'home') return 'index.html';
+  return `${name === 'not-found' ? '404' : name}/index.html`;
+}
+
+/** URLs of what modules and their static imports consist of: scripts in evaluation order, the first module last. */
+function filesOf(manifest: Manifest, ids: readonly string[]): { scripts: string[]; styles: string[] } {
+  const chunks = new Set<Manifest[string]>();
+  const visited = new Set<string>();
+  const visit = (id: string) => {
+    const chunk = manifest[id];
+    if (!chunk || visited.has(id)) return;
+    visited.add(id);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    chunks.add(chunk);
+  };
+  for (const id of ids.toReversed()) visit(id);
+  const found = [...chunks];
+  return {
+    scripts: found.map(({ file }) => `/${file}`),
+    styles: [...new Set(found.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+  };
+}

@@ -2,6 +2,7 @@
  * The public calendar as our own agenda: the answer of /api/calendar, and the rules of reading it that need no calendar
  * library.
  */
+import type { ClockHours } from './calendar-title-times.ts';
 import type { Day } from './days.ts';
 import { rangeDay } from './range-time.ts';
 
@@ -17,11 +18,10 @@ export type AgendaEvent = {
   date?: string;
   /** All-day events only: the last day, inclusive; the same as `date` for one day. */
   lastDate?: string;
-  /**
-   * Whether it closes the range: all of it, a part of it (the club's own closures only), nobody can tell, or not at
-   * all.
-   */
+  /** Whether it closes the range: all of it, a part of the range or of its days, nobody can tell, or not at all. */
   closes: 'yes' | 'partly' | 'ask' | 'no';
+  /** The hours that its title gives for each of its days; with `yes` beside its own times, with `partly` instead. */
+  hours?: ClockHours;
   /** Of a closure of a part: which, "Opens at 11:00 AM". */
   part?: string;
   location?: string;
@@ -54,13 +54,3 @@ export const inTime = (a: AgendaEvent, b: AgendaEvent): number =>
 
 /** An all-day event's last day at the range, or the day on which any other begins. */
 export const lastDayOf = ({ lastDate, date, start }: AgendaEvent): Day => lastDate ?? date ?? rangeDay(new Date(start));
-
-/**
- * Whether an event of the public calendar closes the range. Its title alone decides: descriptions of ordinary opening
- * days say things like "closed Monday to Wednesday", and would close the range every day. A title that begins with the
- * word closes ("Closed: snow"); where it stands elsewhere ("Trap range closed") somebody has to ask.
- */
-export function closesByTitle(title: string): 'yes' | 'ask' | 'no' {
-  if (/^[^\p{L}\p{N}]*(closed|closures?)\b/iu.test(title)) return 'yes';
-  return /\bclos(ed|ing|ures?)\b/i.test(title) ? 'ask' : 'no';
-}

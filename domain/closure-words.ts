@@ -1,5 +1,6 @@
 /** Closures in words: of a part of the day or of the range, and without saying "closed" twice. */
 import { type AgendaEvent, lastDayOf } from './agenda.ts';
+import type { ClockHours } from './calendar-title-times.ts';
 import type { Closure } from './day-plan.ts';
 import type { Day } from './days.ts';
 import { rangeDay } from './range-time.ts';
@@ -9,7 +10,12 @@ import { listed, spokenTime, timeAt, weekdayDate } from './spoken-time.ts';
  * What a closure of a part leaves out, "Opens at 11:00 AM", "Pistol range closed until 11:00 AM"; undefined when all of
  * the range is closed all day.
  */
-export function closurePart({ ranges, opens, closes, lastCheckIn }: Closure): string | undefined {
+export function closurePart({
+  ranges,
+  opens,
+  closes,
+  lastCheckIn,
+}: Pick<Closure, 'ranges' | 'opens' | 'closes' | 'lastCheckIn'>): string | undefined {
   const [until, from] = [opens && spokenTime(opens), closes && spokenTime(closes)];
   if (ranges) {
     const when = [until && `until ${until}`, from && `from ${from}`].filter(Boolean).join(' and ');
@@ -20,6 +26,12 @@ export function closurePart({ ranges, opens, closes, lastCheckIn }: Closure): st
   if (until) return `Opens at ${until}`;
   return from && `Closes at ${from}${checkIn}`;
 }
+
+/** The hours that a title of the calendar leaves: "Closes at 1:00 PM", "Closed 11:00 AM to 1:00 PM". */
+export const hoursPart = ({ opens, closes }: ClockHours): string =>
+  opens && closes && closes < opens
+    ? `Closed ${spokenTime(closes)} to ${spokenTime(opens)}`
+    : (closurePart({ opens, closes }) ?? '');
 
 /** The reason alone: "Closed: snow" → "snow"; a title that says nothing more gives an empty text. */
 export const closureReason = (title: string): string =>

@@ -1,5 +1,6 @@
 /** When the range is open: the ordinary week, and seasons with a week of their own. Times are readings of its clock. */
-import { type Day, type Weekday, weekdayOf } from './days.ts';
+import type { ClockHours } from './calendar-title-times.ts';
+import { addDays, type Day, type Weekday, weekdayOf } from './days.ts';
 
 /** Readings of the range's clock, 24-hour, such as "09:00". `lastCheckIn` is the last shooter check-in of the day. */
 export type Times = { opens: string; closes: string; lastCheckIn: string };
@@ -21,4 +22,19 @@ export function timesOn(hours: Hours, day: Day): Times | undefined {
   const weekday = weekdayOf(day);
   const group = weekOn(hours, day).find(({ days }) => days.includes(weekday));
   return group && 'opens' in group ? group : undefined;
+}
+
+/** Whether somebody leaves shorter hours than the usual ones on one of the days, the last one included. */
+export function shortens({ opens, closes }: ClockHours, hours: Hours, first: Day, last: Day): boolean {
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    const usual = timesOn(hours, day);
+    if (!usual) continue;
+    const [isLater, isEarlier] = [
+      opens !== undefined && opens > usual.opens,
+      closes !== undefined && closes < usual.closes,
+    ];
+    // Closed in between, where it closes before it opens.
+    if (opens && closes && closes < opens ? isLater && isEarlier : isLater || isEarlier) return true;
+  }
+  return false;
 }

@@ -12,7 +12,7 @@ export type CalendarText = {
   zones: string[];
   /** By event. Those that happen once come first: they cost little to read. */
   series: SeriesText[];
-  /** Entries that are not whole, or larger than any entry. */
+  /** Entries that are not whole, larger than any entry, or no events. */
   broken: number;
 };
 
@@ -31,7 +31,8 @@ export function splitCalendar(text: string): CalendarText {
   const { components, broken } = componentsOf(lines);
   const zones = components.filter((one) => /^BEGIN:VTIMEZONE\s/i.test(one));
   const events = components.filter((one) => /^BEGIN:VEVENT\s/i.test(one));
-  return { zones, series: seriesOf(events), broken };
+  const others = components.filter((one) => /^BEGIN:V(TODO|JOURNAL|FREEBUSY|AVAILABILITY)\s/i.test(one));
+  return { zones, series: seriesOf(events), broken: broken + others.length };
 }
 
 const isLine = (line: string | undefined, expected: string): boolean => line?.trim().toUpperCase() === expected;
@@ -52,6 +53,8 @@ function componentsOf(lines: readonly string[]): { components: string[]; broken:
   };
   for (const [at, line] of lines.entries()) {
     const [, word, name] = /^(BEGIN|END):([\w-]{1,40})\s*$/i.exec(line) ?? [];
+    // The head of this entry could not be read.
+    if (!word && start === undefined && /^\s*(SUMMARY|DTSTART|RRULE|RECURRENCE-ID)[;:]/i.test(line)) broken += 1;
     if (!word || !name || /^VCALENDAR$/i.test(name)) continue;
     if (/^BEGIN$/i.test(word)) {
       // These are never inside another one: that one was not ended.

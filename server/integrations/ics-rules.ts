@@ -28,6 +28,19 @@ export function ensureFollowable(entry: ICAL.Component): void {
   }
 }
 
+/** What an event has once at most (RFC 5545, 3.6.1). Of two rules or titles ical.js takes one, and drops the other. */
+const single = ['uid', 'dtstart', 'dtend', 'duration', 'summary', 'rrule', 'status', 'class', 'recurrence-id'];
+
+/** False where an entry says something that is not followed. */
+export const isOrdinary = (entry: ICAL.Component): boolean =>
+  single.every((name) => entry.getAllProperties(name).length <= 1) &&
+  !(entry.hasProperty('dtend') && entry.hasProperty('duration')) &&
+  !entry.hasProperty('exrule') &&
+  !(entry.hasProperty('recurrence-id') && (entry.hasProperty('rrule') || entry.hasProperty('rdate'))) &&
+  !valuesOf(entry, 'rdate').some((value) => value instanceof ICAL.Period) &&
+  entry.getFirstProperty('summary')?.getFirstParameter('encoding') === undefined &&
+  valuesOf(entry, 'status').every((status) => /^(tentative|confirmed|cancelled)$/i.test(String(status)));
+
 /** The text of a VTIMEZONE whose clock changes once a year, as real ones do: two rules, or a list of dates. */
 export function isOrdinaryZone(zone: string): boolean {
   const rules = zone.match(/^(RRULE|RDATE|DTSTART|TZOFFSET(?:FROM|TO))\b.*$/gim) ?? [];

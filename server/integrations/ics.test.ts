@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
 import { rangeMoment, rangeTimeZone } from '#domain/range-time.ts';
 import { payload } from '../../tests/upstreams/server.ts';
-import { joinCalendar, openCalendarFile, type Window } from './ics.ts';
+import { joinCalendar, openCalendarFile } from './ics.ts';
+import type { Window } from './ics-events.ts';
 
 /** As a parser does it. */
 function expandCalendar(ics: string, window: Window) {
@@ -35,6 +36,7 @@ const zone = [
 ];
 const file = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:one', 'DTSTAMP:20260101T000000Z', ...lines, 'END:VEVENT'];
+const noon = ['DTSTART:20261010T190000Z'];
 const starts = (ics: string, day: string, days?: number) =>
   expandCalendar(ics, from(day, days)).events.map(({ start }) => start);
 
@@ -76,11 +78,12 @@ describe('the public calendar', () => {
   test('is closed on the days that say so, the last one included', () => {
     const closures = expandCalendar(ics, from('2026-10-10', 90)).events.filter(({ closes }) => closes !== 'no');
     expect(closures.map(({ date, lastDate, title }) => [date, lastDate, title])).toEqual([
+      [undefined, undefined, 'Range Open to the Public (late opening: work party)'],
       ['2026-10-18', '2026-10-18', 'RANGE CLOSED - Offsite Staff Event'],
       ['2026-11-26', '2026-11-27', 'Closed: Thanksgiving holiday'],
       ['2026-12-25', '2026-12-25', 'Closed: Christmas Day'],
     ]);
-    expect(closures[1]).toMatchObject({ start: '2026-11-26T08:00:00.000Z', end: '2026-11-28T08:00:00.000Z' });
+    expect(closures[2]).toMatchObject({ start: '2026-11-26T08:00:00.000Z', end: '2026-11-28T08:00:00.000Z' });
   });
 
   test('leaves out what was cancelled and what was taken out, and ends what has an end', () => {
@@ -177,19 +180,49 @@ describe('occurrences that were changed', () => {
 });
 
 describe('zones', () => {
-  test('the file’s own zone counts, whatever its name says', () => {
-    const odd = file(
-      'BEGIN:VTIMEZONE',
-      'TZID:America/Los_Angeles',
-      'BEGIN:STANDARD',
-      'TZOFFSETFROM:+0200',
-      'TZOFFSETTO:+0200',
-      'DTSTART:19700101T000000',
-      'END:STANDARD',
-      'END:VTIMEZONE',
-      ...event('SUMMARY:x', 'DTSTART;TZID=America/Los_Angeles:20261010T120000'),
+  const wrong = (tzid: string) => [
+    'BEGIN:VTIMEZONE',
+    `TZID:${tzid}`,
+    'BEGIN:STANDARD',
+    'TZOFFSETFROM:+0200',
+    'TZOFFSETTO:+0200',
+    'DTSTART:19700101T000000',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ];
+
+  test.each([
+    ['America/Los_Angeles', '2026-10-10T19:00:00.000Z'],
+    ['US/Pacific', '2026-10-10T19:00:00.000Z'],
+    ['/example.org/2026/America/New_York', '2026-10-10T16:00:00.000Z'],
+    ['Asia/Kathmandu', '2026-10-10T06:15:00.000Z'],
+    ['Club Time', '2026-10-10T10:00:00.000Z'],
+  ])('of a known zone our own data count, of another the file’s: %s', (tzid, start) => {
+    const ics = file(...wrong(tzid), ...event('SUMMARY:x', `DTSTART;TZID=${tzid}:20261010T120000`));
+    expect(starts(ics, '2026-10-09')).toEqual([start]);
+  });
+
+  test('a series is ended, left out and changed by times in other zones than its own', () => {
+    const series = event(
+      'SUMMARY:x',
+      'DTSTART;TZID=America/Los_Angeles:20261030T210000',
+      'DTEND:20261031T060000Z',
+      'RRULE:FREQ=DAILY;UNTIL=20261104T050000Z',
+      'EXDATE:20261101T040000Z',
     );
-    expect(starts(odd, '2026-10-10')).toEqual(['2026-10-10T10:00:00.000Z']);
+    const moved = event('SUMMARY:x', 'RECURRENCE-ID:20261103T050000Z', 'DTSTART;TZID=America/New_York:20261102T120000');
+    const { events, unreadable } = expandCalendar(
+      file(...wrong('America/Los_Angeles'), ...series, ...moved),
+      from('2026-10-30'),
+    );
+    // The clocks go back on November 1.
+    expect(events.map(({ start, end }) => [start, end])).toEqual([
+      ['2026-10-31T04:00:00.000Z', '2026-10-31T06:00:00.000Z'],
+      ['2026-11-02T05:00:00.000Z', '2026-11-02T07:00:00.000Z'],
+      ['2026-11-02T17:00:00.000Z', '2026-11-02T17:00:00.000Z'],
+      ['2026-11-04T05:00:00.000Z', '2026-11-04T07:00:00.000Z'],
+    ]);
+    expect(unreadable).toBe(0);
   });
 
   test('a time without a zone is meant at the range, also when the range’s zone is named and not defined', () => {
@@ -284,7 +317,100 @@ describe('what can’t be read', () => {
     },
   );
 
-  test('private entries are not for the public', () => {
-    expect(starts(file(...event('SUMMARY:x', 'CLASS:PRIVATE', 'DTSTART:20261010T190000Z')), '2026-10-10')).toEqual([]);
+  test('private entries, and those without a title, may be closures and are told as no more', () => {
+    for (const lines of [
+      ['SUMMARY:Range closed', 'CLASS:PRIVATE'],
+      ['SUMMARY:x', 'CLASS:CONFIDENTIAL'],
+      ['CLASS:X-MINE'],
+    ])
+      expect(
+        expandCalendar(file(...event(...lines, 'DESCRIPTION:secret', 'LOCATION:secret', ...noon)), from('2026-10-10')),
+      ).toMatchObject({ events: [{ title: 'Private event', closes: 'ask', description: '' }], unreadable: 0 });
+    for (const summary of [[], ['SUMMARY:'], ['SUMMARY:\u200B'], ['SUMMARY:<br>']])
+      expect(expandCalendar(file(...event(...summary, ...noon)), from('2026-10-10')).events).toMatchObject([
+        { title: '(No title)', closes: 'ask' },
+      ]);
+  });
+
+  test.each<[string, string[], string[]]>([
+    ['two titles', event('SUMMARY:Potluck', 'SUMMARY:Closed', ...noon), ['Potluck']],
+    ['two rules', event('SUMMARY:x', ...noon, 'RRULE:FREQ=YEARLY', 'RRULE:FREQ=MONTHLY'), ['x', 'x']],
+    [
+      'two entries with one UID',
+      [...event('SUMMARY:x', ...noon), ...event('SUMMARY:Closed', ...noon)],
+      ['Closed', 'x'],
+    ],
+    [
+      'a change of an occurrence that there is not',
+      [
+        ...event('SUMMARY:x', ...noon, 'RRULE:FREQ=DAILY;COUNT=1'),
+        ...event('SUMMARY:Closed', 'RECURRENCE-ID:20261012T190000Z', 'DTSTART:20261013T190000Z'),
+      ],
+      ['x', 'Closed'],
+    ],
+    [
+      'a change of an event that does not repeat',
+      [...event('SUMMARY:x', ...noon), ...event('SUMMARY:Closed', 'RECURRENCE-ID:20261010T190000Z', ...noon)],
+      ['Closed', 'x'],
+    ],
+    [
+      'two changes of one occurrence',
+      [
+        ...event('SUMMARY:x', ...noon, 'RRULE:FREQ=DAILY;COUNT=1'),
+        ...event('SUMMARY:y', 'RECURRENCE-ID:20261010T190000Z', ...noon),
+        ...event('SUMMARY:z', 'RECURRENCE-ID:20261010T190000Z', ...noon),
+      ],
+      ['z'],
+    ],
+    ['an odd status', event('SUMMARY:x', 'STATUS:CANCELED', ...noon), ['x']],
+    ['an end and a duration', event('SUMMARY:x', ...noon, 'DTEND:20261010T200000Z', 'DURATION:PT8H'), ['x']],
+    ['a rule that takes occurrences away', event('SUMMARY:x', ...noon, 'EXRULE:FREQ=DAILY'), ['x']],
+    ['a title in another encoding', event('SUMMARY;ENCODING=BASE64:Q2xvc2Vk', ...noon), ['Q2xvc2Vk']],
+    ['free and busy times', ['BEGIN:VFREEBUSY', 'FREEBUSY:20261010T190000Z/PT1H', 'END:VFREEBUSY'], []],
+    ['an entry with a broken head', ['BEGIN : VEVENT', 'SUMMARY:Closed', 'END:VEVENT'], []],
+  ])('%s make the calendar incomplete, and what can be read counts', (_, lines, titles) => {
+    const { events, unreadable } = expandCalendar(file(...lines), from('2026-10-10', 5));
+    expect([events.map(({ title }) => title), unreadable > 0]).toEqual([titles, true]);
+  });
+
+  test('entries without a UID are all there', () => {
+    const untold = event('SUMMARY:x', ...noon).filter((line) => !line.startsWith('UID'));
+    const { events, unreadable } = expandCalendar(file(...untold, ...untold), from('2026-10-10'));
+    expect([new Set(events.map(({ id }) => id)).size, unreadable]).toEqual([2, 0]);
+  });
+});
+
+describe('closures', () => {
+  const closing = (title: string, ...lines: string[]) =>
+    expandCalendar(file(...event(`SUMMARY:${title}`, ...lines)), from('2026-10-10')).events.map(
+      ({ closes, hours, part }) => [closes, hours, part],
+    );
+
+  test.each([
+    ['no end', []],
+    ['no length', ['DTEND;TZID=America/Los_Angeles:20261010T090000']],
+    ['an end before its start', ['DTEND;TZID=America/Los_Angeles:20261010T040000']],
+    ['a length of less than nothing', ['DURATION:-PT1H']],
+  ])('with %s are to be asked about', (_, end) => {
+    expect(closing('Closed', 'DTSTART;TZID=America/Los_Angeles:20261010T090000', ...end)).toEqual([
+      ['ask', undefined, undefined],
+    ]);
+  });
+
+  test('of whole days need no end, and one before its start is asked about', () => {
+    const day = 'DTSTART;VALUE=DATE:20261010';
+    expect(closing('Closed', day)).toEqual([['yes', undefined, undefined]]);
+    expect(closing('Closed', day, 'DTEND;VALUE=DATE:20261010')).toEqual([['yes', undefined, undefined]]);
+    expect(closing('Closed', day, 'DTEND;VALUE=DATE:20261008')).toEqual([['ask', undefined, undefined]]);
+  });
+
+  test('leave the hours that their titles give, and close for their own times too where they say so', () => {
+    expect(closing('Range closes at 1 PM', ...noon)).toEqual([['partly', { closes: '13:00' }, 'Closes at 1:00 PM']]);
+    const nineToFour = ['DTSTART:20261010T160000Z', 'DTEND:20261010T230000Z'];
+    expect(closing('Late opening 11 AM', ...nineToFour)).toEqual([['partly', { opens: '11:00' }, 'Opens at 11:00 AM']]);
+    expect(closing('Closed until noon', ...nineToFour)).toEqual([['yes', { opens: '12:00' }, 'Opens at 12:00 PM']]);
+    expect(closing('Closed 11 AM-1 PM', 'DTSTART;VALUE=DATE:20261010')).toEqual([
+      ['partly', { opens: '13:00', closes: '11:00' }, 'Closed 11:00 AM to 1:00 PM'],
+    ]);
   });
 });

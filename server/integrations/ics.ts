@@ -1,22 +1,18 @@
 /** Calendar files (RFC 5545) expanded into occurrences, with ical.js: https://kewisch.github.io/ical.js/ */
 import ICAL from 'ical.js';
-import { plainText } from '#content/html.server.ts';
 import { dayMs, secondMs } from '#domain/durations.ts';
-import { type AgendaEvent, closesByTitle, inTime } from '#domain/agenda.ts';
-import { addDays } from '#domain/days.ts';
-import { rangeMoment, rangeTimeZone, startOfDay } from '#domain/range-time.ts';
+import { type AgendaEvent, inTime } from '#domain/agenda.ts';
 import type { Opened } from '#server/parsing/document.ts';
+import { isCancelled, toEvents, type Window } from './ics-events.ts';
 import { splitCalendar, type SeriesText } from './ics-file.ts';
-import { ensureFollowable, isOrdinaryZone } from './ics-rules.ts';
+import { ensureFollowable, isOrdinary, isOrdinaryZone } from './ics-rules.ts';
+import { alignTimes, isUnknownZone, momentOf } from './ics-times.ts';
 import { decodeText } from './readers.ts';
-
-/** The days to cover: `from` inclusive, `to` exclusive. */
-export type Window = { from: Date; to: Date };
 
 export type Expanded = {
   /** In order of time. */
   events: AgendaEvent[];
-  /** How many entries of the file could not be read. */
+  /** How many entries of the file could not be read, or not for sure. */
   unreadable: number;
 };
 
@@ -25,9 +21,6 @@ const maxSteps = 25_000;
 const maxOccurrences = 400;
 /** For the whole file: nobody reads on after a few hundred. */
 const maxEvents = 500;
-const maxTextLength = 2_000;
-/** Of a text that may be HTML, before it is read. */
-const maxSourceLength = 20_000;
 
 /**
  * Opens a calendar file for the parser: each part is one event with all of its occurrences.
@@ -37,7 +30,7 @@ export function openCalendarFile(bytes: Uint8Array, window: Window): Opened<Expa
   const { zones, series, broken } = splitCalendar(decodeText(bytes));
   // What every entry hangs below: it knows the zones, and each is worked out once.
   const calendar = new ICAL.Component('vcalendar');
-  for (const zone of zones.filter(isOrdinaryZone)) {
+  for (const zone of zones.filter((one) => isOrdinaryZone(one) && isUnknownZone(one))) {
     const component = parsed(zone, calendar);
     if (component) calendar.addSubcomponent(component);
   }
@@ -52,7 +45,12 @@ export function openCalendarFile(bytes: Uint8Array, window: Window): Opened<Expa
 
 /** Puts the parts together. @param unread how many were given up */
 export function joinCalendar(parts: readonly Expanded[], unread: number): Expanded {
-  const events = new Map(parts.flatMap((part) => part.events).map((event) => [event.id, event]));
+  const events = new Map<string, AgendaEvent>();
+  for (const event of parts.flatMap((part) => part.events)) {
+    // Entries without a UID, or with the same one, may begin at the same time.
+    const id = events.has(event.id) ? `${event.id}/${events.size}` : event.id;
+    events.set(id, { ...event, id });
+  }
   const inOrder = [...events.values()].toSorted(inTime);
   const unreadable = parts.reduce((sum, part) => sum + part.unreadable, unread);
   // More than fit are as good as unreadable: the list is not whole.
@@ -68,61 +66,62 @@ function parsed(text: string, calendar: ICAL.Component): ICAL.Component | undefi
   }
 }
 
-type Series = { master: ICAL.Component | undefined; overrides: ICAL.Component[] };
+type Series = { master: ICAL.Component; overrides: ICAL.Component[] };
 
 function readSeries(texts: SeriesText, calendar: ICAL.Component, window: Window): Expanded {
   const entries = texts.map((text) => parsed(text, calendar)).filter((entry) => entry !== undefined);
-  const events: AgendaEvent[] = [];
+  const [overrides, masters] = [true, false].map((isOverride) =>
+    entries.filter((entry) => entry.hasProperty('recurrence-id') === isOverride),
+  ) as [ICAL.Component[], ICAL.Component[]];
+  masters.sort((a, b) => revision(a) - revision(b));
+  const master = masters.pop();
   try {
-    entries.forEach(ensureFollowable);
-    for (const event of expandSeries(seriesOf(entries), window)) events.push(event);
+    for (const entry of entries) {
+      ensureFollowable(entry);
+      alignTimes(entry, (master ?? entry).getFirstProperty('dtstart'));
+    }
+    // Of two entries with the same UID the later revision is the one that is changed; both count.
+    const others = masters.flatMap((one) => [...expandSeries({ master: one, overrides: [] }, window).events]);
+    const { events, orphans } = master
+      ? expandSeries({ master, overrides }, window)
+      : { events: [], orphans: overrides };
+    const alone = orphans.flatMap((orphan) => [...toEvents(new ICAL.Event(orphan, { exceptions: [] }), window)]);
+    const ids = new Set(overrides.map((one) => String(one.getFirstPropertyValue('recurrence-id'))));
+    const isWhole =
+      entries.length === texts.length &&
+      masters.length === 0 &&
+      (master === undefined || orphans.length === 0) &&
+      ids.size === overrides.length &&
+      entries.every(isOrdinary);
+    return { events: [...others, ...events, ...alone], unreadable: Number(!isWhole) };
   } catch {
+    // ical.js throws plain errors too.
     return { events: [], unreadable: 1 };
   }
-  return { events, unreadable: entries.length < texts.length ? 1 : 0 };
-}
-
-/** Of an event's entries, the event or rule itself, and the occurrences of it that were changed one by one. */
-function seriesOf(entries: readonly ICAL.Component[]): Series {
-  const series: Series = { master: undefined, overrides: [] };
-  for (const entry of entries) {
-    if (entry.hasProperty('recurrence-id')) series.overrides.push(entry);
-    // Of two versions of the same event the later revision counts.
-    else if (!series.master || revision(entry) >= revision(series.master)) series.master = entry;
-  }
-  return series;
 }
 
 const revision = (entry: ICAL.Component): number => Number(entry.getFirstPropertyValue('sequence') ?? 0);
 
-function* expandSeries({ master, overrides }: Series, window: Window): Generator<AgendaEvent> {
-  if (!master) {
-    // A changed occurrence of a series that this file does not hold: it stands for itself.
-    for (const override of overrides) yield* toEvents(new ICAL.Event(override, { exceptions: [] }), window);
-    return;
-  }
-  if (isHidden(master)) return;
+/** `orphans`: changes of occurrences that the series does not have. */
+function expandSeries({ master, overrides }: Series, window: Window) {
+  if (isCancelled(master)) return { events: [], orphans: [] };
   const event = new ICAL.Event(master, { exceptions: overrides, strictExceptions: true });
-  if (!event.isRecurring()) {
-    yield* toEvents(event, window);
-    return;
-  }
+  if (!event.isRecurring()) return { events: [...toEvents(event, window)], orphans: overrides };
+  const events: AgendaEvent[] = [];
   const seen = new Set<string>();
   for (const occurrence of occurrencesOf(event, master, window)) {
     const { item, startDate, endDate, recurrenceId } = event.getOccurrenceDetails(occurrence);
     seen.add(recurrenceId.toString());
-    yield* toEvents(item, window, { startDate, endDate, recurrenceId });
+    events.push(...toEvents(item, window, { startDate, endDate, recurrenceId }));
   }
+  const unseen = overrides.filter((override) => !seen.has(String(override.getFirstPropertyValue('recurrence-id'))));
   // An occurrence from after the window may have been moved into it.
-  for (const override of overrides) {
-    const moved = new ICAL.Event(override, { exceptions: [] });
-    if (
-      !seen.has(moved.recurrenceId.toString()) &&
-      instantOf(moved.recurrenceId, override, 'recurrence-id') >= window.to
-    ) {
-      yield* toEvents(moved, window);
-    }
-  }
+  const isLater = (override: ICAL.Component) =>
+    momentOf(new ICAL.Event(override, { exceptions: [] }).recurrenceId, override, 'recurrence-id') >= window.to;
+  const moved = unseen
+    .filter(isLater)
+    .flatMap((override) => [...toEvents(new ICAL.Event(override, { exceptions: [] }), window)]);
+  return { events: [...events, ...moved], orphans: unseen.filter((override) => !isLater(override)) };
 }
 
 /** The occurrences by their original start, up to the end of the window: an early one may have been moved into it. */
@@ -133,7 +132,7 @@ function* occurrencesOf(event: ICAL.Event, master: ICAL.Component, window: Windo
     if (steps > maxSteps || occurrences > maxOccurrences) throw new Error('has too many occurrences');
     const next: ICAL.Time | undefined = iterator.next();
     if (!next) return;
-    const start = instantOf(next, master, 'dtstart');
+    const start = momentOf(next, master, 'dtstart');
     if (start >= window.to) return;
     // Those long past are skipped, unless they could have been moved: ical.js looks for the change in the details.
     const longest = Math.max(event.duration.toSeconds(), 0) * secondMs + dayMs;
@@ -141,58 +140,4 @@ function* occurrencesOf(event: ICAL.Event, master: ICAL.Component, window: Windo
     if (start >= window.from) occurrences += 1;
     yield next;
   }
-}
-
-type Times = { startDate: ICAL.Time; endDate: ICAL.Time; recurrenceId?: ICAL.Time };
-
-/** None, where the event is cancelled, hidden or outside the window. */
-function* toEvents(event: ICAL.Event, window: Window, times: Times = event): Generator<AgendaEvent> {
-  const entry = event.component;
-  if (isHidden(entry)) return;
-  const { startDate, endDate } = times;
-  const start = instantOf(startDate, entry, 'dtstart');
-  const end = instantOf(endDate, entry, entry.hasProperty('dtend') ? 'dtend' : 'dtstart');
-  // An event without a length is there at its moment.
-  const isOver = end > start ? end <= window.from : start < window.from;
-  if (isOver || start >= window.to) return;
-  const title = plainText(textOf(entry, 'summary')).replace(/\s+/g, ' ').slice(0, 300) || 'Event';
-  const location = plainText(textOf(entry, 'location')).replace(/\s+/g, ' ').slice(0, 300);
-  yield {
-    id: [textOf(entry, 'uid'), (times.recurrenceId ?? startDate).toString()].join('/'),
-    title,
-    start: start.toISOString(),
-    end: (end > start ? end : start).toISOString(),
-    allDay: startDate.isDate,
-    ...(startDate.isDate && allDay(startDate.toString(), endDate.toString())),
-    closes: closesByTitle(title),
-    ...(location && { location }),
-    description: plainText(textOf(entry, 'description'), '• ').slice(0, maxTextLength),
-  };
-}
-
-/** DTEND of an all-day event is the day after its last; some programs write the same day, and mean one day. */
-function allDay(date: string, end: string): { date: string; lastDate: string } {
-  const last = addDays(end.slice(0, 10), -1);
-  return { date, lastDate: last < date ? date : last };
-}
-
-/** Cancelled, or not meant for the public. */
-const isHidden = (entry: ICAL.Component): boolean =>
-  /^cancelled$/i.test(textOf(entry, 'status')) || /^(private|confidential)$/i.test(textOf(entry, 'class'));
-
-function textOf(entry: ICAL.Component, property: string): string {
-  const value = entry.getFirstPropertyValue(property);
-  return typeof value === 'string' ? value.slice(0, maxSourceLength) : '';
-}
-
-/**
- * The instant of a calendar time, by the file's own VTIMEZONE. A time without a zone is meant at the range, and a day
- * begins at its midnight there. Throws where a zone is named and not defined: there is no telling what is meant.
- */
-function instantOf(time: ICAL.Time, entry: ICAL.Component, property: string): Date {
-  if (time.isDate) return startOfDay(time.toString().slice(0, 10));
-  if (time.zone === ICAL.Timezone.utcTimezone || time.zone.component) return new Date(time.toUnixTime() * 1000);
-  const named = entry.getFirstProperty(property)?.getFirstParameter('tzid');
-  if (named && named !== rangeTimeZone) throw new Error('names a time zone that it does not define');
-  return rangeMoment(time.toString().slice(0, 19));
 }

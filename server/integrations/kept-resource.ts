@@ -39,6 +39,11 @@ export class KeptResource<T> implements Resource<T> {
     }
   }
 
+  async last(): Promise<Held<T> | undefined> {
+    await (this.#fromDisk ??= this.#readDisk());
+    return this.#held;
+  }
+
   get name(): string {
     return this.#spec.name;
   }
@@ -90,7 +95,7 @@ export class KeptResource<T> implements Resource<T> {
     this.#receivedAt = this.#deps.now().getTime();
     const checkedAt = this.#receivedAt - ageMs;
     // A cache on the way may know less than we do.
-    if (this.#held && checkedAt < this.#held.checkedAt) return this.#held;
+    if (this.#held && ageMs > 0 && checkedAt < this.#held.checkedAt) return this.#held;
     if ('value' in asked) return { ...asked, checkedAt };
     if (!this.#held) throw new UpstreamError(this.#spec.name, 'status', 'said "not modified" of what we do not hold');
     return { ...this.#held, checkedAt };

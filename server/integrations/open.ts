@@ -65,7 +65,7 @@ export type Conditions = {
   /** What the club's calendar says of closures; null where it has none. */
   news: Calendar['news'];
   /** For /readyz. */
-  checks: Readonly<Record<'feeds' | 'closure', Check>>;
+  checks: Readonly<Record<'feeds' | 'calendar' | 'closure', Check>>;
   /** The files that are made of live conditions. */
   files: Hono;
   /** Resolves when nobody is being asked and nothing written. */
@@ -104,7 +104,11 @@ export function openConditions({
     api,
     files,
     news: () => calendar.news(),
-    checks: { feeds: () => feedsFinding(resources), closure: closureCheck(office, now) },
+    checks: {
+      feeds: () => feedsFinding(resources),
+      calendar: () => calendar.finding(),
+      closure: closureCheck(office, now),
+    },
     settled: () => resources.settled(),
     close: () => resources.close(),
   });

@@ -42,6 +42,8 @@ export type Resource<T> = {
    * @throws {UpstreamError} when there is nothing useful
    */
   get(signal?: AbortSignal): Promise<Answer<T>>;
+  /** What is held, here or on the disk, however old it is. Asks nobody. */
+  last(): Promise<Held<T> | undefined>;
   /** Throws away what is held, on disk too: it proved to be unusable. */
   discard(): Promise<void>;
 };

@@ -32,11 +32,11 @@ const workParty: AgendaEvent = {
 /** As the recorded calendar tells it to any visitor, wherever they are. */
 async function expectRecordedDays(page: Page) {
   await expect(day(page, 'Saturday, October 10')).toContainText([/9:00 AM to 4:00 PM\s*Range Open to the Public/]);
-  await expect(day(page, 'Saturday, October 17').filter({ hasText: 'late opening' })).toContainText(
+  await expect(day(page, 'Saturday, October 17').filter({ hasText: 'work party' })).toContainText(
     '12:00 PM to 4:00 PM',
   );
   await expect(day(page, 'Sunday, October 18')).toHaveText([
-    /^All day\s*RANGE CLOSED - Offsite Staff Event\s*The range may be closed: call first\.\s*The range will be closed all day Sunday, October 18th\.\s*Add to my calendar: RANGE CLOSED - Offsite Staff Event, Sunday, October 18$/,
+    /^All day\s*RANGE CLOSED - Offsite Staff Event\s*The range will be closed all day Sunday, October 18th\.\s*Add to my calendar: RANGE CLOSED - Offsite Staff Event, Sunday, October 18$/,
   ]);
   await expect(day(page, 'Thursday, November 26')).toHaveText([
     /^All day, until Friday, November 27\s*Closed: Thanksgiving holiday\s*Add to my calendar: Closed: Thanksgiving holiday, Thursday, November 26$/,

@@ -11,10 +11,10 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'Closures
 const newsOf = (events: unknown[], checkedAt: string | null = '2026-10-10T16:58:00Z') => ({
   calendar: { checkedAt, complete: true, events },
 });
-test('/contact lists them, and says of which nobody can be sure', async ({ page }) => {
+test('/contact lists them', async ({ page }) => {
   await visit(page, '/contact');
   await expect(listed(page)).toHaveText([
-    /^Sunday, October 18, 2026\s*RANGE CLOSED - Offsite Staff Event\s*The range may be closed: call first\./,
+    /^Sunday, October 18, 2026\s*RANGE CLOSED - Offsite Staff Event\s*The range will be closed all day Sunday, October 18th\.$/,
     /^Thursday, November 26 – Friday, November 27, 2026\s*Closed: Thanksgiving holiday$/,
   ]);
   await expect(page.getByText('No closures announced')).toHaveCount(0);
@@ -45,9 +45,7 @@ test('a banner announces one from seven days before, on every page', { tag: '@de
   await expect(banner(page)).toHaveCount(0);
   await page.clock.setFixedTime('2026-10-11T00:00:00-07:00');
   await visit(page, '/faq');
-  await expect(banner(page)).toContainText(
-    'Sunday, October 18: RANGE CLOSED - Offsite Staff Event. The range may be closed: call first',
-  );
+  await expect(banner(page)).toContainText('Closed Sunday, October 18: Offsite Staff Event');
   await banner(page).getByRole('link').click();
   await expect(page).toHaveURL('/contact#closures');
   await expect(banner(page)).toHaveCount(0);

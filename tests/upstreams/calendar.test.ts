@@ -1,7 +1,11 @@
-/** The route and its status; how a file expands is tested beside server/integrations/ics.ts. */
+/**
+ * The route and its status; how a file expands is tested beside server/integrations/ics.ts. Over 200 lines: each way in
+ * which a calendar can fail is a case.
+ */
 import { expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
-import { start } from './conditions.ts';
+import type { StatusAnswer } from '#domain/status-answer.ts';
+import { type Site, start } from './conditions.ts';
 import { bytes, payload } from './server.ts';
 
 const path = '/api/calendar';
@@ -26,6 +30,8 @@ test('the next 60 days from the start of today at the range', async () => {
     closes: 'no',
   });
   expect(body.events.filter(({ closes }) => closes !== 'no').map(({ date }) => date)).toEqual([
+    // A late opening that does not say until when.
+    undefined,
     '2026-10-18',
     '2026-11-26',
   ]);
@@ -87,9 +93,7 @@ test('the club’s closures stand among the events, but not beside the calendar�
   });
   const { body, headers } = await site.get<AgendaAnswer>(path);
   expect([body.status, headers.get('cache-control')]).toEqual(['ok', 'public, max-age=60']);
-  expect(body.events.filter((event) => event.closes !== 'no').map(({ date, title }) => [date, title])).toEqual([
-    ['2026-10-18', 'Closed 2026-10-18'],
-    // The calendar leaves it open whether all of the range is closed then.
+  expect(body.events.filter((event) => event.closes === 'yes').map(({ date, title }) => [date, title])).toEqual([
     ['2026-10-18', 'RANGE CLOSED - Offsite Staff Event'],
     ['2026-10-25', 'Closed 2026-10-25'],
     ['2026-11-26', 'Closed: Thanksgiving holiday'],
@@ -132,10 +136,112 @@ test('is stale while the calendar can’t be read, for a day, through a restart 
   site.wait(18 * 60);
   // A closure that was read stays known.
   expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({
-    events: [{ title: 'RANGE CLOSED - Offsite Staff Event' }, { title: 'Closed: Thanksgiving holiday' }],
+    events: [
+      { title: 'Range Open to the Public (late opening: work party)' },
+      { title: 'RANGE CLOSED - Offsite Staff Event' },
+      { title: 'Closed: Thanksgiving holiday' },
+    ],
     status: 'unknown',
     fetchedAt: null,
   });
+});
+
+test('a copy from a cache is as old as its Age says', async () => {
+  const { fake, site } = await start();
+  const copy = (age: number) => bytes(payload('google-calendar-public.ics'), { ...ics, headers: { age: String(age) } });
+  fake.on('/calendar.ics', copy(60 * 60));
+  expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({
+    status: 'ok',
+    fetchedAt: '2026-10-10T16:00:00.000Z',
+  });
+  const old = await start();
+  old.fake.on('/calendar.ics', copy(24 * 60 * 60));
+  expect((await old.site.get<AgendaAnswer>(path)).body).toMatchObject({ status: 'unknown', fetchedAt: null });
+  expect((await old.site.get<StatusAnswer>('/api/status')).body).toMatchObject({ state: 'unknown', sure: false });
+});
+
+/** A calendar of events that take all of a day, or none. */
+const calendarOf = (...days: [title: string, day: string][]) =>
+  bytes(
+    Buffer.from(
+      [
+        'BEGIN:VCALENDAR',
+        ...days.flatMap(([title, day]) => [
+          'BEGIN:VEVENT',
+          `UID:${title}-${day}`,
+          `SUMMARY:${title}`,
+          `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+          'END:VEVENT',
+        ]),
+        'END:VCALENDAR',
+      ].join('\r\n'),
+    ),
+    ics,
+  );
+const down = bytes('<html>', { status: 503, type: 'text/html' });
+const statusOf = async (site: Site) => (await site.get<StatusAnswer>('/api/status')).body;
+
+test('a closure that was read stays known until it ends, however long the calendar is down', async () => {
+  const { fake, site } = await start();
+  fake.on('/calendar.ics', calendarOf(['Closed: road work', '2026-11-08']));
+  await statusOf(site);
+  fake.on('/calendar.ics', down);
+  site.wait(29 * 24 * 60 + 60);
+  await site.restart();
+  expect(await statusOf(site)).toMatchObject({ state: 'closed', closures: [{ date: '2026-11-08' }] });
+  site.wait(7 * 24 * 60);
+  expect(await statusOf(site)).toMatchObject({ state: 'unknown', closures: [] });
+});
+
+test('an empty file right after one with events is not believed for six hours, a restart between them or not', async () => {
+  const { fake, site } = await start();
+  fake.on('/calendar.ics', calendarOf(['Closed: snow', '2026-10-11']));
+  expect(await statusOf(site)).toMatchObject({ state: 'open' });
+  fake.on('/calendar.ics', calendarOf());
+  for (const minutes of [5, 5, 3 * 60]) {
+    site.wait(minutes);
+    expect(await statusOf(site)).toMatchObject({
+      state: 'unknown',
+      sure: false,
+      closures: [{ title: 'Closed: snow' }],
+    });
+    expect((await site.get<AgendaAnswer>(path)).body.status).toBe('incomplete');
+    await site.restart();
+  }
+  fake.on('/calendar.ics', calendarOf(['Potluck', '2026-10-11']));
+  site.wait(5);
+  expect(await statusOf(site)).toMatchObject({ sure: true, closures: [] });
+  fake.on('/calendar.ics', calendarOf());
+  site.wait(5);
+  expect(await statusOf(site)).toMatchObject({ sure: false });
+  site.wait(6 * 60);
+  expect(await statusOf(site)).toMatchObject({ sure: true });
+  // One that was empty from the first is as it is meant to be.
+  const empty = await start();
+  empty.fake.on('/calendar.ics', calendarOf());
+  expect(await statusOf(empty.site)).toMatchObject({ state: 'open', sure: true });
+});
+
+test('hours in titles that are the usual ones close nothing', async () => {
+  const { fake, site } = await start();
+  fake.on('/calendar.ics', calendarOf(['Range open 9-4', '2026-10-10'], ['Range closes at 1 PM', '2026-10-11']));
+  const { events } = (await site.get<AgendaAnswer>(path)).body;
+  expect(events).toMatchObject([{ closes: 'no' }, { closes: 'partly', part: 'Closes at 1:00 PM' }]);
+  expect(events[0]).not.toHaveProperty('part');
+});
+
+test('a calendar that is shared without details is asked about, and the operator is told', async () => {
+  const { fake, site } = await start();
+  fake.on('/calendar.ics', calendarOf(['Busy', '2026-10-10'], ['Busy', '2026-10-12']));
+  expect(await statusOf(site)).toMatchObject({ state: 'ask' });
+  type Readiness = { status: string; checks: { calendar: { state: string; problem?: string } } };
+  expect((await site.get<Readiness>('/readyz')).body.checks.calendar).toMatchObject({
+    state: 'warning',
+    problem: expect.stringContaining('share the calendar with all event details'),
+  });
+  const { site: other } = await start();
+  await statusOf(other);
+  expect((await other.get<Readiness>('/readyz')).body.checks.calendar).toEqual({ state: 'ok' });
 });
 
 test('an entry that can’t be read is not passed over in silence', async () => {

@@ -60,7 +60,7 @@ test('an event "Closed: snow" is everywhere within five minutes: status, closure
   // At noon it is still closed; taken out of the calendar again, the range opens.
   site.wait(6 * 60);
   expect((await statusOf(site)).state).toBe('closed');
-  serve(calendar);
+  serve(calendar, allDay('Trap league', '2026-10-20'));
   site.wait(5);
   expect((await statusOf(site)).state).toBe('open');
 });

@@ -41,7 +41,9 @@ export function replay(feeds: FakeUpstream, day: Day): void {
   feeds.on('/efservice/', bytes(payload('epa-uv-hourly.json')));
   feeds.on('/data/d4/', bytes(payload('caltrans-lcs-d4.json')));
   feeds.on('/data/d5/', bytes(payload('caltrans-lcs-d5.json')));
-  feeds.on('/calendar.ics', bytes(payload('google-calendar-public.ics'), { type: 'text/calendar; charset=UTF-8' }));
+  // A late opening within seven days would put its banner on every page.
+  const calendar = payload('google-calendar-public.ics').toString().replace('late opening: work party', 'work party');
+  feeds.on('/calendar.ics', bytes(calendar, { type: 'text/calendar; charset=UTF-8' }));
   feeds.on(
     '/camera',
     bytes(payload('camera.jpg'), { type: 'image/jpeg', headers: { 'last-modified': 'Sat, 10 Oct 2026 16:58:00 GMT' } }),

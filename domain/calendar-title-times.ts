@@ -1,0 +1,144 @@
+/** Reads the times in a calendar title that has been folded: "closes at 1 pm", "abrimos a las 11", "open 10-2". */
+import { harmlessSubject, neutral, partWord, wholeRange } from './calendar-title-words.ts';
+
+/**
+ * Clock readings "13:00" at the range: closed until `opens`, and from `closes` on. Where `closes` comes before `opens`
+ * it is closed between them.
+ */
+export type ClockHours = { opens?: string; closes?: string };
+
+/** `rest`: the title without what was read. `isDoubtful`: it says something of the hours that isn't clear. */
+export type HoursReading = { hours?: ClockHours; rest: string; isDoubtful: boolean };
+
+const numbers =
+  'one una two dos three tres four cuatro five cinco six seis seven siete eight ocho nine nueve ten diez eleven once twelve doce'.split(
+    ' ',
+  );
+const hourOf = (word: string): string => String(Math.floor(numbers.indexOf(word) / 2) + 1);
+
+/** Times written in one way: "1 p.m.", "one o'clock in the afternoon" and "la 1 de la tarde" become "1pm". */
+export const plainTimes = (text: string): string =>
+  text
+    .replace(/\b([ap])\.? ?m\b\.?/g, '$1m')
+    .replace(/(\d)([ap])\b(?!')/g, '$1$2m')
+    .replace(/\b(?:12 )?(?:noon|midday)\b|\b(?:las 12 del |el )?mediodia\b/g, '12pm')
+    .replace(/\bal 12pm/g, 'a las 12pm')
+    .replace(/\b(?:12 )?(?:midnight|medianoche)\b/g, '12am')
+    .replace(
+      new RegExp(String.raw`\b(${numbers.join('|')})\b(?= ?(?:o'?clock|[ap]m\b|de la (?:tarde|manana)))`, 'g'),
+      hourOf,
+    )
+    .replace(
+      new RegExp(String.raw`(?<=\b(?:at|until|till|til|by|from|after|before|las?) )(?:${numbers.join('|')})\b`, 'g'),
+      hourOf,
+    )
+    .replace(/(\d) ?o'?clock/g, '$1')
+    .replace(/(\d) ?(?:in the morning|de la manana|de la madrugada)/g, '$1am')
+    .replace(/(\d) ?(?:in the (?:afternoon|evening)|de la (?:tarde|noche))/g, '$1pm')
+    .replace(/(\d) ([ap]m)\b/g, '$1$2')
+    .replace(/\b(\d{1,2})[.h](\d\d)(?=[ap]m|\b)/g, '$1:$2')
+    .replace(/\b([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|hours|h)\b/g, '$1:$2')
+    .replace(
+      /\b(\d{1,2})(:\d\d)? ?(?:hrs?|h|horas)\b/g,
+      (_, hour: string, minutes?: string) => hour + (minutes ?? ':00'),
+    );
+
+const time = String.raw`\d{1,2}(?::\d\d)?(?:[ap]m)?\b(?![/\d:%]|st\b|nd\b|rd\b|th\b)`;
+/** No number of anything else. */
+const clear = String.raw`\d{1,2}(?::\d\d(?:[ap]m)?|[ap]m)\b`;
+const filler = String.raw`(?: (?:early|late|promptly|sharp|today|hoy|only|solo|all ranges|the range|range|down|temprano|tarde|anticipado|tardia|time|start|to (?:the )?public|al publico|for (?:public )?shooting|will be|is|from|de))*`;
+const closed = String.raw`\b(?:closed|closure|cerrad[oa]s?|shut|not open(?:ing)?|no abrimos|no (?:live )?(?:shooting|fire|firing)|no tiro|sin tiro)${filler}`;
+const closing = String.raw`\b(?:early )?(?:close|closes|closing|(?<=early )closure|shuts?|shutting|cerramos|cerraremos|cerrara|cierra|cierran|cierre|(?:shooting|firing|range) (?:stops|ends))${filler}`;
+const open = String.raw`\b(?:open|hours|abiert[oa]s?|horario|abrimos|abre)${filler}`;
+const opening = String.raw`\b(?:late |delayed )?(?:open|opens|opening|(?<=late |delayed )start|abrimos|abriremos|abrira|abre|abren|abiert[oa]s?|apertura)${filler}`;
+const at = String.raw`(?: (?:at|@|by|from|after|starting(?: at)?|beginning(?: at)?|a las?|a partir de(?: las?)?|desde(?: las?)?|despues de las?)) ?`;
+const until = String.raw` (?:until|till?|thru|through|to|'til|before|hasta(?: las?)?|antes de(?: las?)?|a las?) ?`;
+const through = String.raw` ?(?:-|to|until|till?|a|hasta|y)(?: las?)? ?`;
+const gap = String.raw`(?: ?[-:,(] ?| )`;
+
+type Form = { pattern: RegExp; sense: 'closes' | 'opens' | 'open' | 'closed' };
+const form = (sense: Form['sense'], ...pieces: string[]): Form => ({ sense, pattern: new RegExp(pieces.join('')) });
+/** The first that matches counts; groups are the times. */
+const forms: readonly Form[] = [
+  form('closed', closed, `(?:${at}|${gap})(?:las? )?(${time})${through}(${time})`),
+  form('open', open, `(?:${at}|${gap})(?:las? )?(${time})${through}(${time})`),
+  form('opens', closed, `${until}(${time})`),
+  form('closes', open, ` (?:until|till?|thru|through|to|'til|hasta(?: las?)?) ?(${time})`),
+  form('closes', `(?:${closing}|${closed})`, `${at}(${time})`),
+  form('closes', closing, `${gap}(${clear})`),
+  form('closes', `(${clear})(?: early)? (?:close|closing|closure|cierre)\\b`),
+  form('opens', opening, `(?:${at}|${until})(${time})`),
+  form('opens', opening, `${gap}(${clear})`),
+  form('opens', String.raw`\b(?:opens|abrimos|abre) (${time})(?=[^\w:]*$| ?[-,;(])`),
+  form('opens', `(${clear})(?: late| delayed)? (?:opening|open|start|apertura)\\b`),
+];
+
+/** @param text a folded title, its times in one way */
+export function readHours(text: string): HoursReading {
+  let rest = text;
+  const hours: ClockHours = {};
+  for (let found = firstForm(rest); found; found = firstForm(rest)) {
+    const { sense, match } = found;
+    const before = rest.slice(0, match.index);
+    const subject = subjectOf(before);
+    const isOurs = subject.every((word) => neutral.has(word) || word === '#');
+    const isOther = !isOurs && (sense === 'opens' || sense === 'open') && isOfSomethingElse(subject.join(' '));
+    const read = isOurs ? hoursOf(sense, match[1], match[2]) : undefined;
+    // "Closed 10-12" may be a date: closed all day.
+    if (!read && sense === 'closed') return { rest: text, isDoubtful: false };
+    const isContradicted = read && Object.keys(read).some((key) => key in hours);
+    if (!isOther && (!read || isContradicted)) return { rest: text, isDoubtful: true };
+    Object.assign(hours, read);
+    rest = `${before} # ${rest.slice(match.index + match[0].length)}`;
+  }
+  if (!hours.opens && !hours.closes) return { rest, isDoubtful: false };
+  return { hours, rest, isDoubtful: new RegExp(clear).test(rest) };
+}
+
+function firstForm(text: string) {
+  for (const { pattern, sense } of forms) {
+    const match = pattern.exec(text);
+    if (match) return { sense, match };
+  }
+  return undefined;
+}
+
+/** Of the clause in which a time stands, the words before it. */
+const subjectOf = (before: string): string[] =>
+  before
+    .split(/[:;,.!?()|]| - /)
+    .at(-1)
+    ?.match(/[a-z'#]+/g) ?? [];
+
+/** "Registration opens at 9": of no range. */
+const isOfSomethingElse = (subject: string): boolean =>
+  harmlessSubject.test(subject) || !(partWord.test(subject) || wholeRange.test(subject));
+
+function hoursOf(sense: Form['sense'], first = '', second = ''): ClockHours | undefined {
+  if (sense === 'closes') return withReading('closes', readingOf(first, 'closes'));
+  if (sense === 'opens') return withReading('opens', readingOf(first, 'opens'));
+  if (sense === 'closed' && !new RegExp(clear).test(`${first} ${second}`)) return undefined;
+  const to = readingOf(second, 'closes');
+  const half = /[ap]m$/.exec(second)?.[0] ?? '';
+  const from = [readingOf(first + (/[ap]m$/.test(first) ? '' : half), 'opens'), readingOf(first, 'opens')].find(
+    (reading) => reading && to && reading < to,
+  );
+  if (!from || !to) return undefined;
+  return sense === 'open' ? { opens: from, closes: to } : { opens: to, closes: from };
+}
+
+const withReading = (key: keyof ClockHours, reading: string | undefined): ClockHours | undefined =>
+  reading === undefined ? undefined : { [key]: reading };
+
+/**
+ * The clock reading of a time. Without "am" or "pm", an opening is at 7 to 12 or 1 to 6 PM, a closing at 8 to 12 or 1
+ * to 7 PM. Undefined where there is no such time.
+ */
+function readingOf(text: string, sense: 'opens' | 'closes'): string | undefined {
+  const [, hour = '', minutes = '00', half] = /^(\d{1,2})(?::(\d\d))?([ap]m)?$/.exec(text) ?? [];
+  const h = Number(hour);
+  if (hour === '' || h > 23 || Number(minutes) > 59 || (half && (h < 1 || h > 12))) return undefined;
+  const isBareAfternoon = !half && hour.length < 2 && h >= 1 && h <= (sense === 'opens' ? 6 : 7);
+  const hours = half ? (h % 12) + (half === 'pm' ? 12 : 0) : isBareAfternoon ? h + 12 : h;
+  return `${String(hours).padStart(2, '0')}:${minutes}`;
+}

@@ -1,0 +1,152 @@
+/**
+ * The words of calendar titles, English and Spanish, as calendar-titles.ts folds them: lower case, no accents. Each
+ * list holds patterns with a comma and a space between them.
+ */
+
+const anyOf = (...lists: string[]): string =>
+  String.raw`\b(?:${lists.flatMap((list) => list.trim().split(/,\s+/)).join('|')})\b`;
+
+/** A calendar that is shared without details, or an event without a real title. */
+export const busy = new RegExp(
+  String.raw`^\W*${anyOf(`busy, ocupad[oa], (?:no|sin) (?:title|titulo|subject|asunto|name), untitled(?: event)?,
+    new event, event, evento, appointment, cita, tentative, provisional, private, privad[oa], out of office, ooo,
+    holiday, vacation, vacaciones, unavailable, no disponible, blocked, block, hold, reserved, tbd, tba`)}\W*$`,
+);
+
+/** What stands before "closed" and says no more than that it is the range, or when. */
+export const neutral: ReadonlySet<string> = new Set(
+  `the all whole entire gun shooting outdoor rod and club clubs range ranges facility facilities property grounds site we
+  we're are is will be being has been today now temporarily public to for on this our sorry please both also
+  el la las los campo poligono tiro de del por todo toda todos hoy esta estan estamos estara
+  notice aviso alert attention atencion reminder note update important importante urgent urgente
+  monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes sabado domingo
+  january february march april may june july august september october november december jan feb mar apr jun jul aug sep
+  sept oct nov dec day dia eve weekend week holiday holidays thanksgiving christmas xmas easter independence memorial
+  labor veterans presidents new year year's years navidad ano nuevo nochebuena`.split(/\s+/),
+);
+
+/** The range or the club as a whole. */
+export const wholeRange = /\b(?:ranges?|club|facility|property|we|we're|campo|poligono|estamos)\b/;
+
+/** A part of the range. */
+export const partWord = new RegExp(
+  anyOf(String.raw`trap, skeet, sporting, clays?, rifle, pistol, handgun, shotgun, archery, bays?, lanes?, pits?, fields?,
+    bench(?:es)?, positions?, houses?, \d+ ?(?:yards?|yds?|m|meters?), rimfire, smallbore, tin can, arco, pistolas?,
+    rifles, platos`),
+);
+
+/** What closes the range where it begins a title or follows nothing but {@link neutral} words. */
+export const closedWord = new RegExp(
+  '^' +
+    anyOf(`closed, closures?, clsd, clsed, shut, cerrad[oa]s?, clausurad[oa]s?,
+      cierre(?! (?:temprano|anticipado|parcial|de)), not (?:be )?open, no (?:abrimos|abre|abierto)`),
+);
+
+/** What takes a closure back. */
+export const reversed = new RegExp(
+  anyOf(String.raw`re ?-?open\w*, lifted, no longer, not closed, cancel\w*, cxl\w*, over, reab\w+, levantad[oa]`),
+);
+
+/** What may be a closure whatever else the title says. */
+export const asks = new RegExp(
+  anyOf(
+    String.raw`clos(?:e|es|ed|ing|ings|ure|ures), clse?d, shut(?:s|ting)?, shut ?-?downs?, cerrad[oa]s?,
+      cerr(?:o|ar|amos|aremos|ara|aran), cierr(?:a|an|e|es), clausur\w*, c(?:xl|nx|anx|ncl|nld)\w*, cancel\w*, postpon\w*,
+      ppd, suspend\w*, suspension (?:of|de), called off, aplaza\w*, pospue\w*, evac\w*, desaloj\w*`,
+    String.raw`(?:not|won'?t|never|isn'?t|aren'?t|unable to|cannot|can'?t) (?:be )?(?:open(?:ing)?|operat\w+|available|accessible|safe),
+      no (?:se |esta )?(?:abr|abiert|disponible)\w*, no (?:hay|habra|se puede), prohibid[oa]\w*,
+      (?:do not|don'?t) (?:come|drive|visit|enter), no vengan?, stay (?:home|away|out), keep out, off limits,
+      out of (?:service|order), fuera de servicio, unavailable, inaccessible, lock(?:ed|down|out), lock ?-?down,
+      shelter(?:ing)? in place, days? off, feriado, festivo`,
+    String.raw`no (?:\w+ ){0,2}?(?:live[- ])?(?:shoot\w*|fire|firing|ranges?|clays?|traps?|skeet|rifles?|pistols?|handguns?|shotguns?|archery|public|open\w*|visitors?|guests?|shooters?|access|entry|entrada|admittance|power|check ?-?ins?|walk ?-?ins?|rsos?|staff|staffing|range officers?|personnel|tir(?:o|os|ar)|disparos?|acceso|electricidad|luz|agua),
+      sin (?:tiros?|acceso|luz|electricidad|personal|servicio)`,
+  ),
+);
+
+/** What says that the hours are others, and not which. */
+export const otherHours = new RegExp(
+  anyOf(String.raw`early clos\w*, earlier clos\w*, clos\w* early, clos\w* earlier,
+    (?:cierre|cerramos|cierra) (?:\w+ )?(?:temprano|anticipad\w*), delay\w*, late (?:open\w*|starts?),
+    (?:open\w*|starts?) late, half ?-?days?, short(?:er|ened)? days?, only (?:until|till?),
+    (?:until|till?) \S+ only, solo hasta, medio dia,
+    (?:short(?:er|ened)?|reduced|limited|modified|special|holiday|adjusted|different|changed|winter|summer|abbreviated) (?:\w+ )?hours,
+    (?:hours?|schedule) changes?, change (?:of|in) hours, cambio de horario,
+    horario (?:reducido|especial|modificado|limitado), (?:apertura|abrimos|abre) (?:\w+ )?tard\w+`),
+  'g',
+);
+
+/** Why ranges close. Alone they may mean a closure; beside hours they are the reason for them. */
+export const reason = new RegExp(
+  anyOf(
+    String.raw`(?:wild ?)?fires?, incendios?, fuego, (?:prescribed|controlled) burns?, quema, smoke, smoky, humo, air quality,
+      aqi, red flag, snow\w*, niev\w*, nevad\w*, ice, icy, hielo, (?:thunder|wind)? ?storms?, tormentas?, heavy rain, lluvias?,
+      rain(?:ed)? ?-?out, high winds?, extreme heat, heat wave, flood\w*, inundaci\w*, (?:mud|land|rock) ?slides?,
+      derrumbes?, earthquake, terremoto, trees? down, lines? down, (?:bad|severe|inclement|due to) weather, weather hold,
+      mal tiempo, outages?, blackouts?, psps, apagon\w*, corte de (?:luz|energia|electricidad), power (?:is )?out,
+      power shut ?-?offs?, emergenc(?:y|ies|ia), unsafe, dangerous, peligro\w*, quarantine, hazmat, bomb, threat`,
+    String.raw`private, privad[oa]s?, rented, rentals?, buyout, bought out, exclusive use, uso exclusivo, in use, booked,
+      reserved, reservad[oa]s?, alquilad[oa]s?, rentad[oa]s?, members?[- ]only, solo (?:para )?(?:socios|miembros),
+      (?:range|facility|road|emergency) (?:maintenance|repairs?|construction), maintenance (?:day|shut ?-?down|break),
+      (?:under|for) (?:repairs?|maintenance|construction), mantenimiento, reparaci\w*`,
+  ),
+  'g',
+);
+
+/** What makes a time uncertain. */
+export const hedge = new RegExp(
+  `${anyOf(String.raw`about, around, approx\w*, circa, maybe, possibl[ey], probably, likely, might, may be, may close, tbd, tba,
+    tentative\w*, or, if, unless, depending, posible\w*, quizas?, aprox\w*, tal vez, o`)}|[?~]|\\dish\\b`,
+);
+
+/** What closes and opens without the range. */
+const applications = String.raw`registrations?, sign ?-?ups?, enrollments?, entries, rsvps?, voting, nominations?, ballots?,
+  elections?, applications?, wait ?list, raffle, auction, bidding, ticket sales, inscripci\w*, votaci\w*, matricula,
+  (?:deer|duck|dove|turkey|quail|hunting|trout|fishing|bear|elk|waterfowl|upland|pig|hog)(?: \w+)? season`;
+const anApplication = anyOf(applications);
+/** What opens without the range. */
+export const harmlessSubject = new RegExp(anyOf(applications, 'doors, box office, season, tickets, entry, orders?'));
+
+/** What holds a word of the lists above and means no closure. */
+export const harmless = new RegExp(
+  anyOf(
+    String.raw`closed[- ](?:toed?|quarters?|bolt|caption(?:ed|ing)|sessions?|circuit|loop),
+      close[- ](?:quarters?|contact|combat|order|encounters?), close-?(?:ups?|outs?|in), up close,
+      close[- ]range (?:pistol|rifle|shooting|match|clinic|precision|combat|drills?|skills?|class|course),
+      closing (?:ceremon\w+|remarks|banquet|dinner|party|prayer),
+      ${anApplication}(?: (?:for|of|to|de|para)(?: [a-z0-9']+){1,3})? (?:is |are |has |will )?(?:clos(?:e|es|ed|ing)|cierran?|cerrad[oa]s?)(?: (?:at|on|by|a las?|el|the) [\d:apm]+| \d[\d:]*[ap]m)?,
+      (?:clos(?:es?|ed|ing)|closure of|cierre de|cierran?)(?: (?:of|the|for|la|las|de|el))* ${anApplication}`,
+    String.raw`no (?:(?:prior|previous|shooting|firearms?|gun|handgun|rifle|pistol|shotgun|hunting|special|additional|extra|range|guest|advance) )*(?:experience|reservations?|fees?|charge|cost|membership|host|rsvp|appointments?|tickets?|(?:equipment|license|registration|sign ?-?ups?) (?:is |are )?(?:needed|required|necessary))(?: (?:needed|required|necessary))?,
+      sin (?:costo|cita|experiencia|reserva), no smoking`,
+    String.raw`fire (?:safety|prevention|extinguishers?|fighters?|wise|council|pit|circle), police (?:and|&) fire,
+      (?:rapid|slow|timed|center|rim|course of|rate of|muzzle|camp|friendly|sustained|select|dry|line of) ?-?fires?,
+      cease ?-?fire (?:drills?|practice|training|commands?), (?<!no )live[- ]?fire, fire ?arms?, ice cream, ice ?-?breaker,
+      smoke ?-?poles?, snow ?-?(?:birds?|balls?|man|shoes?), storm ?-?troopers?,
+      emergency (?:first aid|medicine|preparedness|trauma|training|contacts?), red flag (?:laws?|bill),
+      (?:hazmat|flood|storm|bomb|earthquake) (?:training|talk|prep|class|insurance|squad)`,
+    String.raw`private (?:lessons?|instruction|coaching|class|classes|training|pilot),
+      (?:bay|lane|position|table|bench|field|pit)(?:e?s)? #?\d[\d ,&-]*(?: ?is| ?are)? ?(?:reserved|booked|rented),
+      (?:rooms?|pavilion|clubhouse|picnic area|classroom|kitchen) (?:is )?(?:reserved|booked|rented), reserved (?:parking|seating),
+      (?:gun|firearms?|equipment|clubhouse|pavilion|ear|eye|rifle|pistol|shotgun) rentals?, rental (?:guns?|firearms?|rifles?|equipment),
+      (?:gun|firearms?|rifles?|pistols?|weapons?|equipment|shotguns?) (?:maintenance|repairs?|construction),
+      members?[- ]only (?:match|shoot|meeting|dinner|potluck|raffle|clinic|league|class|bbq|barbecue|party|night|swap|sale),
+      suspended steel, delayed (?:blowback|roller), shut up and, locked breech`,
+  ),
+  'g',
+);
+
+/** Letters of other alphabets that look like Latin ones, squared or circled ones, and quotation marks and dashes. */
+export const lookalikes: Readonly<Record<string, string>> = Object.fromEntries([
+  ...`аᴀαa сⅽϲᴄc ԁⅾᴅd еєεᴇe һh іıιi ӏⅼʟl мⅿm оοσօᴏo рρp ѕꜱs тτt υսu ѵνv хx уүy ’‘ʼ´ʹ′' ‐‑‒–—―−⁃- “”«»"`
+    .split(' ')
+    .flatMap((group) =>
+      Array.from(group)
+        .slice(0, -1)
+        .map((sign) => [sign, group.at(-1) ?? '']),
+    ),
+  ...[0x1f150, 0x1f170, 0x1f1e6].flatMap((first) =>
+    Array.from({ length: 26 }, (_, index) => [String.fromCodePoint(first + index), String.fromCharCode(97 + index)]),
+  ),
+]);
+
+/** Digits in the place of letters. */
+export const confusables: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '3': 'e', $: 's' };

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { titleExamples } from './calendar-title-examples.ts';
+import { isBusy, readTitle, saysClosed } from './calendar-titles.ts';
+import { hoursPart } from './closure-words.ts';
+
+test.each(titleExamples)('%j: %s', (title, closes, hours) => {
+  expect(readTitle(title)).toEqual({ closes, ...(hours && { hours }) });
+});
+
+test('the office reads the same table', async () => {
+  const says = { yes: 'Closed', ask: 'Call first', no: 'Nothing: an ordinary event' };
+  const rows = Map.groupBy(titleExamples, ([, closes, hours]) =>
+    closes === 'partly' ? hoursPart(hours ?? {}) : says[closes],
+  );
+  const table = [
+    '| The site says | Titles |',
+    '|---|---|',
+    ...[...rows].map(([said, examples]) => `| ${said} | ${examples.map(([title]) => `\`${title}\``).join(', ')} |`),
+  ].join('\n');
+  const doc = new URL('../docs/editing-content.md', import.meta.url);
+  const text = readFileSync(doc, 'utf8');
+  const expected = text.replace(/(?<=<!-- titles -->\n)[\s\S]*(?=<!-- \/titles -->)/, `${table}\n`);
+  await expect(expected).toMatchFileSnapshot(doc.pathname);
+});
+
+test.each([
+  ['Closed until noon', true],
+  ['Cerrado hasta las 11', true],
+  ['No shooting before 11', true],
+  ['Closes at 1 PM', false],
+  ['Early close 1 PM', false],
+  ['Enclosed', false],
+])('whether %j says that the event’s own times are closed: %s', (title, closed) => {
+  expect(saysClosed(title)).toBe(closed);
+});
+
+test('a calendar that is shared as free and busy shows these titles', () => {
+  expect(['Busy', 'busy ', 'Ocupado', 'Busy bees', 'Closed'].map(isBusy)).toEqual([true, true, true, false, false]);
+});
+
+test('a long title costs no time', () => {
+  const started = performance.now();
+  for (const piece of ['no ', 'closed ', 'registration for ', '1', 'a ', 'open 1-', '((', 'clos'])
+    readTitle(piece.repeat(300 / piece.length));
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

@@ -1,0 +1,114 @@
+/**
+ * Reads the titles of the club's calendar: which close the range, which may, and which hours they leave. The most
+ * restrictive reading wins. Which words mean what stands in calendar-title-words.ts.
+ */
+import {
+  asks,
+  busy,
+  closedWord,
+  confusables,
+  harmless,
+  hedge,
+  lookalikes,
+  neutral,
+  otherHours,
+  partWord,
+  reason,
+  reversed,
+  wholeRange,
+} from './calendar-title-words.ts';
+import { type ClockHours, plainTimes, readHours } from './calendar-title-times.ts';
+
+export type TitleReading = {
+  /** `yes`: closed. `partly`: closed outside of the hours. `ask`: may be closed. */
+  closes: 'yes' | 'partly' | 'ask' | 'no';
+  /** What the title says of the hours of each day; never with `ask` or `no`. */
+  hours?: ClockHours;
+};
+
+/** Whether an event closes the range, by its title alone: descriptions of ordinary days say "closed Monday" too. */
+export function readTitle(title: string): TitleReading {
+  const text = foldTitle(title);
+  if (isUnreadable(title, text)) return { closes: 'ask' };
+  const plain = plainTimes(text.replace(harmless, ' # '));
+  const { hours, rest, isDoubtful } = readHours(plain);
+  const closes = verdictOf(rest);
+  if (isDoubtful) return { closes: closes === 'yes' ? 'yes' : 'ask' };
+  if (!hours || closes === 'yes') return { closes };
+  const isExplained = verdictOf(rest.replace(reason, ' ').replace(otherHours, ' ')) === 'no';
+  return isExplained && !hedge.test(rest) ? { closes: 'partly', hours } : { closes: 'ask' };
+}
+
+/** Whether it says "closed" and not "closes": then the event's own times are closed too. */
+export const saysClosed = (title: string): boolean =>
+  /\b(?:closed|clsd|shut|cerrad[oa]s?|not open|no abrimos|no (?:live )?(?:shooting|fire|firing))\b/.test(
+    foldTitle(title),
+  );
+
+/** Whether the title is what a calendar shows that is shared without details ("See only free/busy"). */
+export const isBusy = (title: string): boolean => /^(?:busy|ocupad[oa])$/.test(foldTitle(title));
+
+function verdictOf(text: string): 'yes' | 'ask' | 'no' {
+  const isClosed = startsClosed(text) || text.split(/[^\p{L}\p{N}' ]+/u).some((clause) => closesWholeRange(clause));
+  if (isClosed) return reversed.test(text) ? 'ask' : 'yes';
+  return [asks, otherHours, reason].some((pattern) => matches(pattern, text)) ||
+    words(text).some((word) => resemblesClosed(word))
+    ? 'ask'
+    : 'no';
+}
+
+/** "Closed: snow", "The whole range is closed". */
+function startsClosed(text: string): boolean {
+  const [first, ...others] = words(text).filter((word) => !neutral.has(word));
+  return first !== undefined && closedWord.test([first, ...others].join(' '));
+}
+
+/** "Thanksgiving: range closed", and not "Trap: closed". */
+const closesWholeRange = (clause: string): boolean =>
+  wholeRange.test(clause) && !matches(partWord, clause) && startsClosed(clause);
+
+const matches = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
+const words = (text: string): string[] => text.match(/[\p{L}\p{N}']+/gu) ?? [];
+
+/** Nothing that can be read: no words, another script, a sign that forbids, or the calendar's own "Busy". */
+function isUnreadable(title: string, text: string): boolean {
+  return !/[a-z]/.test(text) || /[^\P{L}a-z]/u.test(text) || /[⛔🚫❌🛑🔒🚷]/u.test(title) || busy.test(text);
+}
+
+/**
+ * The title in lower-case Latin letters: other forms of the same letter, invisible characters, letters of other
+ * alphabets that look alike ("Сlоsеd") and digits within words ("cl0sed") make no difference, nor do spaced letters.
+ */
+export function foldTitle(title: string): string {
+  return title
+    .normalize('NFKC')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/[\s\p{Z}_]+/gu, ' ')
+    .normalize('NFKD')
+    .replace(/[\p{Cf}\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{ASCII}]/gu, (sign) => lookalikes[sign] ?? sign)
+    .replace(/<[^<>]*>|[*~`]/g, '')
+    .replace(/(?<=[a-z])[013$](?=[a-z])/g, (digit) => confusables[digit] ?? digit)
+    .replace(/(?<![a-z])[a-z](?:[ .-][a-z]){3,}(?![a-z])/g, (spaced) => spaced.replace(/[ .-]/g, ''))
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+const models = ['closed', 'closing', 'closure', 'cancelled', 'canceled', 'cerrado'];
+const strangers =
+  /^(?:en|dis|undis|fore|nondis)clos|^(?:encerr|clos(?:et|er|est|ely|eness|eouts?|eups?)|cloned|cloning)/;
+
+/** A typing error of one letter ("Clsoed"), or the word grown together with another one ("rangeclosed"). */
+const resemblesClosed = (word: string): boolean =>
+  !strangers.test(word) && models.some((model) => word.includes(model) || isOneSlipAway(word, model));
+
+/** Whether one letter was left out, added, mistaken, or changed places with the next. */
+function isOneSlipAway(word: string, model: string): boolean {
+  if (Math.abs(word.length - model.length) > 1) return false;
+  const at = Array.from(model).findIndex((letter, index) => letter !== word[index]);
+  if (at < 0) return true;
+  const [left, right] = [word.slice(at), model.slice(at)];
+  const swapped = (left[1] ?? '') + (left[0] ?? '') + left.slice(2);
+  return left.slice(1) === right.slice(1) || left.slice(1) === right || left === right.slice(1) || swapped === right;
+}

@@ -1,0 +1,76 @@
+/** Entries of a calendar file as events of our agenda: what they say, when they are, whether they close the range. */
+import type ICAL from 'ical.js';
+import { plainText } from '#content/html.server.ts';
+import type { AgendaEvent } from '#domain/agenda.ts';
+import { readTitle, saysClosed } from '#domain/calendar-titles.ts';
+import { hoursPart } from '#domain/closure-words.ts';
+import { addDays } from '#domain/days.ts';
+import { momentOf } from './ics-times.ts';
+
+/** The days to cover: `from` inclusive, `to` exclusive. */
+export type Window = { from: Date; to: Date };
+
+const maxTextLength = 2_000;
+const maxTitleLength = 300;
+/** Of a text that may be HTML, before it is read. */
+const maxSourceLength = 20_000;
+
+type Times = { startDate: ICAL.Time; endDate: ICAL.Time; recurrenceId?: ICAL.Time };
+
+/** None, where the event is cancelled or outside the window. */
+export function* toEvents(event: ICAL.Event, window: Window, times: Times = event): Generator<AgendaEvent> {
+  const entry = event.component;
+  if (isCancelled(entry)) return;
+  const { startDate, endDate } = times;
+  const start = momentOf(startDate, entry, 'dtstart');
+  const end = momentOf(endDate, entry, entry.hasProperty('dtend') ? 'dtend' : 'dtstart');
+  // An event without a length is there on its day.
+  const isOver = end > start ? end <= window.from : start < window.from;
+  if (isOver || start >= window.to) return;
+  yield {
+    id: [textOf(entry, 'uid'), (times.recurrenceId ?? startDate).toString()].join('/'),
+    start: start.toISOString(),
+    end: (end > start ? end : start).toISOString(),
+    allDay: startDate.isDate,
+    ...(startDate.isDate && allDay(startDate.toString(), endDate.toString())),
+    ...saidBy(entry, { isWholeDay: startDate.isDate, isReversed: end < start, hasLength: end > start }),
+  };
+}
+
+type Said = Pick<AgendaEvent, 'title' | 'closes' | 'hours' | 'part' | 'location' | 'description'>;
+type Span = { isWholeDay: boolean; isReversed: boolean; hasLength: boolean };
+
+function saidBy(entry: ICAL.Component, { isWholeDay, isReversed, hasLength }: Span): Said {
+  // What is not meant for the public may be a closure, and is told as no more than that.
+  if (!/^(public)?$/i.test(textOf(entry, 'class'))) return { title: 'Private event', closes: 'ask', description: '' };
+  const whole = plainText(textOf(entry, 'summary'))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const title = whole.slice(0, maxTitleLength) || '(No title)';
+  const { closes, hours } = whole.length > maxTitleLength ? { closes: 'ask' as const } : readTitle(title);
+  const isEndless = isReversed || !(hasLength || isWholeDay);
+  const location = plainText(textOf(entry, 'location')).replace(/\s+/g, ' ').slice(0, 300);
+  return {
+    title,
+    // "Closed until noon", from 9 to 4: both count.
+    closes:
+      closes === 'yes' && isEndless ? 'ask' : hours && hasLength && !isWholeDay && saysClosed(title) ? 'yes' : closes,
+    ...(hours && { hours, part: hoursPart(hours) }),
+    ...(location && { location }),
+    description: plainText(textOf(entry, 'description'), '• ').slice(0, maxTextLength),
+  };
+}
+
+/** DTEND of an all-day event is the day after its last; some programs write the same day, and mean one day. */
+function allDay(date: string, end: string): { date: string; lastDate: string } {
+  const last = addDays(end.slice(0, 10), -1);
+  return { date, lastDate: last < date ? date : last };
+}
+
+export const isCancelled = (entry: ICAL.Component): boolean => /^cancelled$/i.test(textOf(entry, 'status'));
+
+function textOf(entry: ICAL.Component, property: string): string {
+  const value = entry.getFirstPropertyValue(property);
+  return typeof value === 'string' ? value.slice(0, maxSourceLength) : '';
+}

@@ -83,8 +83,9 @@ export function planOf(day: Day, { hours, closures, holidays, calendar }: Source
   }
   for (const event of calendar?.events ?? []) {
     if (event.closes === 'no' || !isOnDay(event, day)) continue;
-    if (event.closes === 'ask') ask = true;
-    else windows = event.allDay ? [] : without(windows, new Date(event.start), new Date(event.end));
+    const left = afterEvent(windows, event, at);
+    if (left === 'ask') ask = true;
+    else windows = left;
     reasons.push({ kind: 'calendar', says: event.title, ...(event.description && { text: event.description }) });
   }
 
@@ -92,15 +93,33 @@ export function planOf(day: Day, { hours, closures, holidays, calendar }: Source
   return { day, state, windows, reasons, partly: onDay.filter(({ ranges }) => ranges) };
 }
 
-/** Whether an event takes a part of a day. An event without a length takes none. */
+/** Whether an event takes a part of a day. One without an end takes the rest of the day on which it begins. */
 export function isOnDay(event: AgendaEvent, day: Day): boolean {
   if (event.allDay) return (event.date ?? rangeDay(new Date(event.start))) <= day && day <= lastDayOf(event);
-  return new Date(event.start) < startOfDay(addDays(day, 1)) && new Date(event.end) > startOfDay(day);
+  const [start, end] = [new Date(event.start), new Date(event.end)];
+  if (!(end > start)) return rangeDay(start) === day;
+  return start < startOfDay(addDays(day, 1)) && end > startOfDay(day);
+}
+
+/** What an event of the calendar that closes leaves of the windows; `ask` where it doesn't say until when it closes. */
+function afterEvent(
+  windows: Window[],
+  { closes, hours, allDay, start, end }: AgendaEvent,
+  at: (reading: string) => Date,
+): Window[] | 'ask' {
+  const [from, to] = [new Date(start), new Date(end)];
+  // What begins after the last window concerns nobody on that day.
+  if (closes === 'ask')
+    return !allDay && to > from && windows.every((window) => window.closes <= from) ? windows : 'ask';
+  if (closes === 'yes' && !allDay && !(to > from)) return 'ask';
+  const left = closes === 'partly' ? windows : allDay ? [] : without(windows, from, to);
+  if (!hours?.opens || !hours.closes || hours.closes >= hours.opens) return hours ? withClosure(left, hours, at) : left;
+  return without(left, at(hours.closes), at(hours.opens));
 }
 
 function withClosure(
   windows: Window[],
-  { opens, closes, lastCheckIn }: Closure,
+  { opens, closes, lastCheckIn }: Pick<Closure, 'opens' | 'closes' | 'lastCheckIn'>,
   at: (reading: string) => Date,
 ): Window[] {
   if (!opens && !closes) return [];

@@ -237,3 +237,50 @@ test('the coming days say their hours, and why they differ', () => {
     ['Monday, November 30', 'Closed', undefined],
   ]);
 });
+
+describe('an event of the calendar', () => {
+  const at = (reading: string) => rangeMoment(`2026-10-10 ${reading}:00`);
+  const stateAt = (reading: string, more: Partial<AgendaEvent>) => {
+    const base = { id: 'x', title: 'x', allDay: false, description: '', closes: 'yes' as const };
+    const event = { ...base, start: at('09:00').toISOString(), end: at('16:00').toISOString(), ...more };
+    const calendar = { checkedAt: at('06:00').toISOString(), complete: true, events: [event] };
+    return statusAt(at(reading), { ...club, calendar }).state;
+  };
+
+  test.each<[string, Partial<AgendaEvent>, string, string]>([
+    ['without a length', { end: at('09:00').toISOString() }, '10:30', 'ask'],
+    ['that ends before it begins', { end: at('04:00').toISOString() }, '10:30', 'ask'],
+    ['whose end is no date', { end: 'later' }, '10:30', 'ask'],
+    ['that may close later that day', { closes: 'ask', start: at('14:00').toISOString() }, '10:30', 'ask'],
+    [
+      'that may close after the range has',
+      { closes: 'ask', start: at('16:00').toISOString(), end: at('18:00').toISOString() },
+      '10:30',
+      'open',
+    ],
+    ['by which it closes at 1, before', { closes: 'partly', hours: { closes: '13:00' } }, '10:30', 'open'],
+    ['by which it closes at 1, after', { closes: 'partly', hours: { closes: '13:00' } }, '13:00', 'closed'],
+    ['by which it opens at 11, before', { closes: 'partly', hours: { opens: '11:00' } }, '10:30', 'closed'],
+    ['by which it opens at 11, after', { closes: 'partly', hours: { opens: '11:00' } }, '11:00', 'open'],
+    [
+      'by which it is closed 11 to 1, within',
+      { closes: 'partly', hours: { opens: '13:00', closes: '11:00' } },
+      '12:00',
+      'closed',
+    ],
+    [
+      'by which it is closed 11 to 1, after',
+      { closes: 'partly', hours: { opens: '13:00', closes: '11:00' } },
+      '13:00',
+      'open',
+    ],
+    [
+      'closed by its times and its title',
+      { end: at('11:00').toISOString(), hours: { opens: '12:00' } },
+      '11:30',
+      'closed',
+    ],
+  ])('%s', (_, event, reading, state) => {
+    expect(stateAt(reading, event)).toBe(state);
+  });
+});

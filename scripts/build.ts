@@ -5,7 +5,7 @@ import { embedHosts } from '#app/components/embeds/hosts.ts';
 import { pageNames } from '#app/page-names.ts';
 import { ContentError } from '#content/source.server.ts';
 import { readContent } from '#content/load.server.ts';
-import { PictureError } from './images/problems.ts';
+import { PictureError } from './images/originals.ts';
 import { prepare } from './prepare.ts';
 import { bundleAnswers } from './site/answer-bundle.ts';
 import { bundleSite } from './site/bundle.ts';

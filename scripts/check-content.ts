@@ -11,7 +11,7 @@ import { readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { plainClub } from '#tooling/clubs.ts';
 import { findOriginals, readImageFacts } from './images/originals.ts';
-import { PictureError } from './images/problems.ts';
+import { PictureError } from './images/originals.ts';
 import { buildDocuments } from './pdf/build.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

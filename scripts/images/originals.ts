@@ -1,10 +1,22 @@
-/** Which pictures there are, and whether each is described. */
+/** Finds the originals and their descriptions. */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { imagesSchema, type ImageFact } from '#content/schema/images.ts';
 import { Source } from '#content/source.server.ts';
-import { PictureError } from './problems.ts';
+
+/** Stops the build. Each problem names a file and says what to do. */
+export class PictureError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The pictures have ${problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`}:\n\n${problems.join('\n')}\n`,
+    );
+    this.name = 'PictureError';
+    this.problems = problems;
+  }
+}
 
 /** A picture in the best form that we have, of which everything that is served is made. */
 export type Original = {

@@ -7,6 +7,6 @@ test.each([
   { seen: 'a night wood', rgb: [10, 30, 26], paint: 'ink' },
   { seen: 'snow', rgb: [255, 255, 255], paint: 'fog' },
   { seen: 'dry grass', rgb: [180, 138, 74], paint: 'clay' },
-] as const)('$seen is nearest to $paint', ({ rgb: [red, green, blue], paint }) => {
-  expect(nearestPaint(red, green, blue)).toBe(paint);
+] as const)('$seen is nearest to $paint', async ({ rgb: [red, green, blue], paint }) => {
+  expect(await nearestPaint(red, green, blue)).toBe(paint);
 });

@@ -3,10 +3,11 @@ import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { color } from '#app/lib/colors.server.ts';
 import { cropAround, sameAspect, type Focal, type Size } from './crop.ts';
-import type { Pixels } from './encode.ts';
-import type { Original } from './originals.ts';
-import { PictureError } from './problems.ts';
+import { PictureError, type Original } from './originals.ts';
 import { widthsIn, type Slot } from './slots.ts';
+
+/** Opaque pixels in sRGB, three bytes each. */
+export type Pixels = Size & { data: Buffer };
 
 export type Source = {
   /** The whole original: same bytes, same picture. */

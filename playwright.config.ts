@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './tooling/browser.ts';
+import { findBrowser } from './scripts/browser/browser.ts';
 
 // The pages are those of a club of our own: what the real one says is its own business. A run may name another.
 process.env['CLUB'] ??= 'plain';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The project whose build is looked at: this one, or that of a club for tests (tooling/clubs.ts). */
+/** The project whose build is looked at: this one, or that of a club for tests (tests/fixtures/clubs.ts). */
 const site = process.env['SITE_DIR'] ?? '.';
 /** Units and server are tried on a club of our own, so that they judge the code and not what the real club says. */
 const club = process.env['CONTENT_DIR'] ?? 'tests/clubs/plain';
@@ -54,7 +54,7 @@ export default defineConfig({
       project('exhaustive', onFacts, [...exhaustive, 'tests/upstreams/malicious.test.ts']),
       project('site', onSite, ['tests/site/**/*.test.ts'], oneBuildMore),
       project('changed', onSite, oneBuildMore),
-      project('edge', onSite, ['tests/edge/**/*.test.ts'], [], ['tooling/edge/before-tests.ts']),
+      project('edge', onSite, ['tests/edge/**/*.test.ts'], [], ['tests/edge/setup.ts']),
     ],
   },
 });

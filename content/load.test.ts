@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadPage, readContent } from './load.server.ts';
-import { copyContent } from '#tooling/clubs.ts';
+import { copyContent } from '#tests/fixtures/clubs.ts';
 import { ContentError } from './source.server.ts';
 
 let folder: string;

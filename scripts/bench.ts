@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContent } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
-import { whileServed } from '#tooling/served.ts';
+import { whileServed } from '#scripts/browser/served.ts';
 import { compareWithNginx, type Comparison } from './bench/nginx.ts';
 import { measurePages, type PageFigures } from './bench/pages.ts';
 

@@ -9,9 +9,7 @@ import path from 'node:path';
 import { pageNames } from '#app/page-names.ts';
 import { readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
-import { plainClub } from '#tooling/clubs.ts';
-import { findOriginals, readImageFacts } from './images/originals.ts';
-import { PictureError } from './images/originals.ts';
+import { findOriginals, PictureError, readImageFacts } from './images/originals.ts';
 import { buildDocuments } from './pdf/build.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -28,7 +26,7 @@ try {
   await buildDocuments({ root: scratch, log: () => {}, content });
   process.stdout.write('The content has no mistakes.\n');
   try {
-    readContent(plainClub);
+    readContent(path.join(root, 'tests/clubs/plain'));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     throw new ContentError(error.problems.map((problem) => `tests/clubs/plain: ${problem}`));

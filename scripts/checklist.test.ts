@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyContent } from '#tooling/clubs.ts';
+import { copyContent } from '#tests/fixtures/clubs.ts';
 import { letter, openQuestions } from './checklist.ts';
 
 let root: string;

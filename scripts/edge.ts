@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { readSettings } from '#server/env.ts';
 import { sayingWhatToMend } from '#server/start-error.ts';
-import { serveEdge } from '#tooling/edge/serve.ts';
+import { serveEdge } from '#scripts/edge/serve.ts';
 import { buildFolders } from './site/build-folders.ts';
 import { buildEdge } from './site/edge.ts';
 import { buildWhatIsMissing } from './site/fresh-build.ts';

@@ -10,9 +10,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { readContent } from '#content/load.server.ts';
-import { openBrowser } from '#tooling/open-browser.ts';
-import { enter, openStates, type OpenState } from '#tooling/open-states.ts';
-import { scrollThrough } from '#tooling/scroll.ts';
+import { openBrowser } from '#scripts/browser/browser.ts';
+import { enter, openStates, type OpenState } from '#scripts/browser/open-states.ts';
+import { scrollThrough } from '#scripts/browser/scroll.ts';
 import { withVersion } from './other-version.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -17,10 +17,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildFolders, keepContent, recoverBuild, swapBack, swapBuilds } from './site/build-folders.ts';
-import { finishedSite } from '#tooling/small-site.ts';
+import { finishedSite } from '#tests/fixtures/small-site.ts';
 
 /** All that a start reads until the first mistake in the content. */
-const parts = ['app', 'content', 'domain', 'scripts', 'server', 'tooling', 'package.json', 'tsconfig.json'];
+const parts = ['app', 'content', 'domain', 'scripts', 'server', 'package.json', 'tsconfig.json'];
 
 let root: string;
 let child: ChildProcess | undefined;

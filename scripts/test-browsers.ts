@@ -10,8 +10,8 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { Builder, By, Capabilities, until, type WebDriver } from 'selenium-webdriver';
 import { readContent } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
-import { freePort } from '#tooling/free-port.ts';
-import { whileServed } from '#tooling/served.ts';
+import { freePort } from '#scripts/browser/served.ts';
+import { whileServed } from '#scripts/browser/served.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -38,7 +38,7 @@ const siteOf = (folder: string) => ({ ...vitest('--project', 'site'), env: { SIT
 const contentOf = (club: string) => path.join(root, '.generated/clubs', club, 'content');
 /** What holds of every club, tried on one with other facts. */
 const otherClub = (club: string): Step[] => [
-  { what: `The club “${club}”`, command: process.execPath, args: ['tooling/clubs.ts', club] },
+  { what: `The club “${club}”`, command: process.execPath, args: ['tests/fixtures/clubs.ts', club] },
   { what: 'Its site', ...siteOf(`.generated/clubs/${club}`) },
   {
     what: 'Units on its facts',
@@ -78,7 +78,11 @@ const edgeInBrowser: Step = {
   ),
   env: { EDGE: 'on' },
 };
-const plainClub: Step = { what: 'A club for tests', command: process.execPath, args: ['tooling/clubs.ts', 'plain'] };
+const plainClub: Step = {
+  what: 'A club for tests',
+  command: process.execPath,
+  args: ['tests/fixtures/clubs.ts', 'plain'],
+};
 const everything: Step[] = [
   ...checks,
   { what: 'Build', command: process.execPath, args: ['scripts/build.ts'] },

@@ -8,7 +8,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { makeDataFolder } from '#server/inbox/data-folder.ts';
 import { memorySettings, permissionFlags } from '#server/permissions.ts';
-import { freePort } from '#tooling/free-port.ts';
+import { freePort } from '#scripts/browser/served.ts';
 import { median } from './pages.ts';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 /** Measures each page with Lighthouse, as a mid-range phone on slow 4G with an empty cache. */
 import lighthouse from 'lighthouse';
-import { freePort } from '#tooling/free-port.ts';
-import { openBrowser } from '#tooling/open-browser.ts';
+import { freePort } from '#scripts/browser/served.ts';
+import { openBrowser } from '#scripts/browser/browser.ts';
 
 const categories = ['performance', 'accessibility', 'seo'] as const;
 const runs = 3;

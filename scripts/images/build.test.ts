@@ -14,7 +14,7 @@ import {
   fact,
   repository,
   withPhotograph,
-} from './test-pictures.ts';
+} from '#tests/fixtures/pictures.ts';
 
 const fileOf = (root: string, src: string) => path.join(root, '.generated', src);
 const sizeOf = async (root: string, src: string) => (await stat(fileOf(root, src))).size;

@@ -10,7 +10,7 @@ import {
   hopelessPhotograph,
   repository,
   withPhotograph,
-} from './test-pictures.ts';
+} from '#tests/fixtures/pictures.ts';
 
 test.each([
   {

@@ -13,7 +13,7 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { siteSchema } from '#content/schema/site.ts';
 import { Source } from '#content/source.server.ts';
-import { fontFiles } from '#scripts/images/fonts.ts';
+import { fontFiles } from '#scripts/fonts/render-fonts.ts';
 import { drawings, findOriginals, readImageFacts } from '#scripts/images/originals.ts';
 import { slotOf } from '#scripts/images/slots.ts';
 import { openOriginal } from '#scripts/images/source.ts';

@@ -1,6 +1,6 @@
 /** The picture that chat programs and social networks show for a link to the site. */
 import sharp from 'sharp';
-import { typeface } from '#scripts/images/fonts.ts';
+import { typeface } from '#scripts/fonts/render-fonts.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { renderLettered } from '#scripts/range-map/drawing.ts';
 import { escaped } from '#content/html.server.ts';

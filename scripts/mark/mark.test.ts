@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { draw, fact, repository } from '#scripts/images/test-pictures.ts';
+import { draw, fact, repository } from '#tests/fixtures/pictures.ts';
 import { buildMark } from './build.ts';
 import { nameLines } from './card.ts';
 import { icoOf } from './ico.ts';

@@ -10,8 +10,8 @@ import { openQuestions } from '#scripts/checklist.ts';
 import { buildDocuments } from './build.ts';
 import { readFaces } from './fonts.ts';
 import { safetyRules } from './safety-rules.ts';
-import { flat, readAloud, readPdf, stringOf, type Reading } from '#tooling/pdf-reader.ts';
-import { copyContent } from '#tooling/clubs.ts';
+import { flat, readAloud, readPdf, stringOf, type Reading } from '#tests/fixtures/pdf-reader.ts';
+import { copyContent } from '#tests/fixtures/clubs.ts';
 import { visitorCard } from './visitor-card.ts';
 
 const files = ['youth-permission-and-release.pdf', 'safety-rules.pdf', 'visitor-card.pdf'] as const;

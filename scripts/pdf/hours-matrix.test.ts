@@ -10,8 +10,8 @@ import { plainText } from '#content/html.server.ts';
 import { plansOf } from '#content/today.server.ts';
 import { readFaces } from './fonts.ts';
 import { visitorCard } from './visitor-card.ts';
-import { copyContent } from '#tooling/clubs.ts';
-import { readAloud, readPdf } from '#tooling/pdf-reader.ts';
+import { copyContent } from '#tests/fixtures/clubs.ts';
+import { readAloud, readPdf } from '#tests/fixtures/pdf-reader.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { color } from '#app/lib/colors.server.ts';
 import { rangesSchema } from '#content/schema/ranges.ts';
 import { Source } from '#content/source.server.ts';
-import { fontFiles } from '#scripts/images/fonts.ts';
+import { fontFiles } from '#scripts/fonts/render-fonts.ts';
 import { readImageFacts, type Original } from '#scripts/images/originals.ts';
 import { slotOf } from '#scripts/images/slots.ts';
 import { rangeMapSvg } from './map.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rangesSchema } from '#content/schema/ranges.ts';
 import { contentFolder } from '#content/load.server.ts';
 import { Source } from '#content/source.server.ts';
-import { fontFiles } from '#scripts/images/fonts.ts';
+import { fontFiles } from '#scripts/fonts/render-fonts.ts';
 import { mapSize, rangeMapSvg, type MapFacts, type MapRange } from './map.ts';
 
 const ranges: MapRange[] = [

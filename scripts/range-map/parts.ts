@@ -1,5 +1,5 @@
 /** The signs of the range map. Sizes are in units of the drawing, 640 wide: two are a pixel on a phone. */
-import { typeface } from '#scripts/images/fonts.ts';
+import { typeface } from '#scripts/fonts/render-fonts.ts';
 import { escaped } from '#content/html.server.ts';
 
 /** As the site's style sheet names them: on a page the drawing is day or night with it. */

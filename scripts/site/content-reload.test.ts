@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildImages } from '#scripts/images/build.ts';
-import { calmPhotograph, describe, fact, withPhotograph } from '#scripts/images/test-pictures.ts';
+import { calmPhotograph, describe, fact, withPhotograph } from '#tests/fixtures/pictures.ts';
 import { contentReload } from './content-reload.ts';
 
 test('a photograph that is put into the folder is there without another command, or what it lacks is said', async () => {

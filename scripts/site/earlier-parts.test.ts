@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import type { SiteManifest } from '#server/http/site-manifest.ts';
 import { loadSite } from '#server/http/site.ts';
-import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
+import { finishedSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
 import { keepEarlierParts } from './earlier-parts.ts';
 
 const old = '/assets/entry-abc12345.js';

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { smallSite, type TemporarySite, unfinishedSite } from '#tooling/small-site.ts';
+import { smallSite, type TemporarySite, unfinishedSite } from '#tests/fixtures/small-site.ts';
 import { finishSite } from './finish.ts';
 
 let site: TemporarySite | undefined;

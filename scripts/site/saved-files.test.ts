@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { smallSite, type TemporarySite, unfinishedSite } from '#tooling/small-site.ts';
+import { smallSite, type TemporarySite, unfinishedSite } from '#tests/fixtures/small-site.ts';
 import { finishSite } from './finish.ts';
 import type { SavedFile } from '#app/features/no-signal/saved-pages.ts';
 

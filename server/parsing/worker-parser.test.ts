@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#server/http/log.ts';
-import { goodTitle, maliciousCalendars } from '../../tests/fixtures/malicious/calendars.ts';
+import { goodTitle, maliciousCalendars } from '#tests/fixtures/malicious/calendars.ts';
 import { directParser, readWhole } from './parser.ts';
 import { openWorkerParser } from './worker-parser.ts';
 

@@ -1,6 +1,6 @@
 /** What axe finds on every page and in every open state, how the focus is seen, and what else people need. */
 import sharp from 'sharp';
-import { enter, openStates } from '#tooling/open-states.ts';
+import { enter, openStates } from '#scripts/browser/open-states.ts';
 import { somebody } from './live/somebody.ts';
 import { expectAccessible } from './support/axe.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { StatusAnswer } from '#domain/status-answer.ts';
-import { whileServed } from '#tooling/served.ts';
+import { whileServed } from '#scripts/browser/served.ts';
 import { bytes, type FakeUpstream, startUpstream } from '../upstreams/server.ts';
 import { stopClock, wakePage } from './support/clock.ts';
 import { expect, type Page, settled, test as base } from './support/visitor.ts';

@@ -1,6 +1,6 @@
 /** A page that stays open while the site is deployed again: nothing that was typed is lost, and every link leads on. */
 import { loadPage } from '#content/load.server.ts';
-import { DeployedSite } from '#tooling/deployed-site.ts';
+import { DeployedSite } from '#tests/fixtures/deployed-site.ts';
 import { becomesAlive, expect, settled, test, type Page } from './support/visitor.ts';
 
 /** The page of questions, its data and its script speak of something else by the same name. */

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { savedPages } from '#app/features/no-signal/saved-pages.ts';
-import { nextBuild } from '#tooling/next-build.ts';
+import { nextBuild } from '#tests/fixtures/next-build.ts';
 import { expectEveryPage, follow, heading, headingOf, mark, rest, test, visitOnce } from './support/kept.ts';
 import { expect, visit } from './support/visitor.ts';
 

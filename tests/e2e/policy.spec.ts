@@ -2,7 +2,7 @@
  * Each page's Content-Security-Policy, as a browser enforces it: it forbids nothing that the site needs, and all that
  * it does not.
  */
-import { scrollThrough } from '#tooling/scroll.ts';
+import { scrollThrough } from '#scripts/browser/scroll.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
 import { closedNotice, cookieBanner, expect, shareholderNotice, test, visit, type Page } from './support/visitor.ts';
 

@@ -3,7 +3,7 @@
  * Over 200 lines, because what is looked for runs in the page, and stands beside the tests that ask for it.
  */
 import type { Locator } from '@playwright/test';
-import { scrollThrough } from '#tooling/scroll.ts';
+import { scrollThrough } from '#scripts/browser/scroll.ts';
 import { visitAt, wakePage } from './support/clock.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
 import {

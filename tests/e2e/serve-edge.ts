@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtClub } from '#tooling/clubs.ts';
-import { edgeForBrowsers } from '#tooling/edge/for-browsers.ts';
+import { builtClub } from '#tests/fixtures/clubs.ts';
+import { openEdge } from '#scripts/edge/workerd.ts';
+import { buildEdge } from '#scripts/site/edge.ts';
 import { startUpstream } from '../upstreams/server.ts';
 import { askedAt, replay, serverTime } from './live/feeds.ts';
 
@@ -13,5 +14,7 @@ process.once('exit', () => rmSync(data, { recursive: true, force: true }));
 const feeds = await startUpstream();
 replay(feeds, 'ordinary');
 const vars = { ...askedAt(feeds), RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
-const origin = await edgeForBrowsers({ buildDir: path.join(folder, 'build'), data, clock: serverTime, vars });
-process.stdout.write(`The site is at ${origin}\nIts data is in ${data}\n`);
+const edge = path.join(data, 'edge');
+await buildEdge(path.resolve(import.meta.dirname, '../..'), path.join(folder, 'build'), { edge, clock: serverTime });
+const { url } = await openEdge({ edgeDir: edge, persist: path.join(data, 'd1'), vars });
+process.stdout.write(`The site is at ${url.origin}\nIts data is in ${data}\n`);

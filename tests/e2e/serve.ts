@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { main } from '#server/main.ts';
 import { openParts } from '#server/create-services.ts';
-import { builtClub, clubFolder } from '#tooling/clubs.ts';
+import { builtClub, clubFolder } from '#tests/fixtures/clubs.ts';
 import { startUpstream } from '../upstreams/server.ts';
 import { askedAt, replay, serverTime } from './live/feeds.ts';
 

@@ -2,7 +2,7 @@
  * What a page costs on a phone, in bytes. That nothing jumps: reflow.spec.ts; the scripts alone:
  * tests/site/weights.test.ts.
  */
-import { bytesOf, transfersOf } from '#tooling/transfer.ts';
+import { bytesOf, transfersOf } from '#tests/e2e/support/transfer.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
 import { becomesAlive, cookieBanner, expect, settled, test, visit } from './support/visitor.ts';
 

@@ -11,9 +11,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { audit } from '#tooling/trials/audit.ts';
-import { feedsAt } from '#tooling/trials/target.ts';
-import { nextThing, post, type Sent } from '#tooling/trials/traffic.ts';
+import { audit } from '#tests/chaos/audit.ts';
+import { feedsAt } from '#tests/chaos/target.ts';
+import { nextThing, post, type Sent } from '#tests/chaos/traffic.ts';
 import { edgeDir } from './support.ts';
 
 /** Set by `npm run test:exhaustive`; `npm test` leaves the kills out. */
@@ -24,7 +24,7 @@ const acknowledgedBefore = 40;
 
 /** The edge in a process group of its own, so that workerd goes with the program that started it. */
 async function start(persist: string) {
-  const child = spawn(process.execPath, ['tooling/edge/serve.ts', edgeDir, persist, '--without-files'], {
+  const child = spawn(process.execPath, ['scripts/edge/serve.ts', edgeDir, persist, '--without-files'], {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...feedsAt('http://127.0.0.1:9') },

@@ -1,6 +1,6 @@
 /** What the edge's tests share: the site of a club in the real workerd, with D1 in memory and others played by us. */
 import path from 'node:path';
-import { openEdge } from '#tooling/edge/workerd.ts';
+import { openEdge } from '#scripts/edge/workerd.ts';
 import { askedAt, replay } from '../e2e/live/feeds.ts';
 import { type Behaviour, type FakeUpstream, startUpstream } from '../upstreams/server.ts';
 

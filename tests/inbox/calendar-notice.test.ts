@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { atPlace, startTarget } from '#tooling/trials/target.ts';
+import { atPlace, startTarget } from '#tests/chaos/target.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
 import { hourMs } from '#domain/durations.ts';
 import { calendarRound } from '#server/inbox/calendar-notice.ts';

@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { chaos } from '#tooling/trials/chaos.ts';
-import { audit } from '#tooling/trials/audit.ts';
-import { restoreDrill } from '#tooling/trials/restore-drill.ts';
-import { nextThing, type Sent } from '#tooling/trials/traffic.ts';
-import { takenRights, tryTrouble } from '#tooling/trials/troubles.ts';
+import { chaos } from '#tests/chaos/chaos.ts';
+import { audit } from '#tests/chaos/audit.ts';
+import { restoreDrill } from '#tests/chaos/restore-drill.ts';
+import { nextThing, type Sent } from '#tests/chaos/traffic.ts';
+import { takenRights, tryTrouble } from '#tests/chaos/troubles.ts';
 import { readSubmission } from '#server/inbox/read-submission.ts';
 import { circumstances, temporaryFolder, testInbox, type TestInbox } from './support.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
-import { copyContent } from '#tooling/clubs.ts';
+import { copyContent } from '#tests/fixtures/clubs.ts';
 import { doubtful } from './doubts.ts';
 import { inTheValues } from './values.ts';
 import { inTheYaml } from './yaml.ts';

@@ -11,13 +11,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   app: ['content', 'domain'],
   server: ['app', 'content', 'domain'],
   illustrations: ['app', 'content', 'domain', 'scripts'],
-  scripts: ['app', 'content', 'domain', 'server', 'tooling'],
-  tooling: ['app', 'content', 'domain', 'scripts', 'server'],
-  tests: ['app', 'content', 'domain', 'illustrations', 'server', 'tooling'],
+  scripts: ['app', 'content', 'domain', 'server'],
+  tests: ['app', 'content', 'domain', 'illustrations', 'scripts', 'server'],
 };
 
-/** A test beside its unit may run the server, and what stands in for others. Those of the build do without. */
-const forUnitTests = ['server', 'tests', 'tooling'];
+/** A test beside its unit may run the server and use fixtures. */
+const forUnitTests = ['server', 'tests'];
 
 const importedBy = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import|import\() ?'([#.][^']+)'/g)].map(([, name = '']) =>
@@ -26,7 +25,7 @@ const importedBy = (file: string) =>
 
 it.each(Object.entries(allowed))('%s uses only %j', (folder, others) => {
   const wrong = ownFiles(`${folder}/**/*.{ts,tsx}`).flatMap((file) => {
-    const top = file.includes('.test.') && folder !== 'scripts' ? [...others, ...forUnitTests] : others;
+    const top = file.includes('.test.') ? [...others, ...forUnitTests] : others;
     return importedBy(file)
       .filter((name) => ![folder, ...top, '.generated'].includes(name.split('/')[0] ?? ''))
       .map((name) => `${file} → ${name}`);

@@ -1,6 +1,6 @@
 import { execSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { shippedPackages } from '#tooling/licences.ts';
+import { shippedPackages } from '#scripts/licences.ts';
 
 /**
  * They ask for their notice to be kept with the package, and nothing of our own code. MPL-2.0 asks that changes to the

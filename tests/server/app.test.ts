@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '#server/http/api-error.ts';
 import { noon, serveOver } from './fixtures/app.ts';
-import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
+import { finishedSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
 
 let site: TemporarySite;
 beforeAll(async () => {

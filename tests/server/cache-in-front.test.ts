@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '#tooling/free-port.ts';
-import { finishedSite, smallSite, type TemporarySite } from '#tooling/small-site.ts';
+import { freePort } from '#scripts/browser/served.ts';
+import { finishedSite, smallSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
 import { appOver } from './fixtures/app.ts';
 
 const nginx = spawnSync('nginx', ['-v']).error ? undefined : 'nginx';

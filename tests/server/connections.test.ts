@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Limits } from '#server/http/limits.ts';
 import { limitBody } from '#server/http/body-limit.ts';
-import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
+import { finishedSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
 import { serveOver } from './fixtures/app.ts';
 
 let site: TemporarySite;

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { feedsAt } from '#tooling/trials/target.ts';
-import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
+import { feedsAt } from '#tests/chaos/target.ts';
+import { finishedSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
 
 const program = fileURLToPath(new URL('./fixtures/serve-whole.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;

@@ -14,10 +14,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inboxFile } from '#server/inbox/open.ts';
-import { freePort } from '#tooling/free-port.ts';
-import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
-import { audit } from '#tooling/trials/audit.ts';
-import { nextThing, post, type Sent } from '#tooling/trials/traffic.ts';
+import { freePort } from '#scripts/browser/served.ts';
+import { finishedSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
+import { audit } from '#tests/chaos/audit.ts';
+import { nextThing, post, type Sent } from '#tests/chaos/traffic.ts';
 
 const connections = 50;
 const nothingLost = { errors: [], faults: [], unanswered: 0 };

@@ -8,8 +8,8 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '#tooling/free-port.ts';
-import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
+import { freePort } from '#scripts/browser/served.ts';
+import { finishedSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
 
 let site: TemporarySite;
 const running = new Set<Program>();

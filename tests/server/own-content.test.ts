@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { copyContent } from '#tooling/clubs.ts';
-import { finishedSite, type TemporarySite } from '#tooling/small-site.ts';
+import { copyContent } from '#tests/fixtures/clubs.ts';
+import { finishedSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
 
 const program = fileURLToPath(new URL('./fixtures/serve-whole.ts', import.meta.url));
 const running = new Set<ChildProcess>();

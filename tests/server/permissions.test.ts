@@ -16,12 +16,12 @@ import { rangeDay } from '#domain/range-time.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import { inboxFile } from '#server/inbox/open.ts';
 import { memorySettings, permissionFlags } from '#server/permissions.ts';
-import { copyContent } from '#tooling/clubs.ts';
-import { finishedSite } from '#tooling/small-site.ts';
-import { audit } from '#tooling/trials/audit.ts';
-import { feedsAt } from '#tooling/trials/target.ts';
-import { nextThing, post } from '#tooling/trials/traffic.ts';
-import { goodTitle, maliciousCalendars } from '../fixtures/malicious/calendars.ts';
+import { copyContent } from '#tests/fixtures/clubs.ts';
+import { finishedSite } from '#tests/fixtures/small-site.ts';
+import { audit } from '#tests/chaos/audit.ts';
+import { feedsAt } from '#tests/chaos/target.ts';
+import { nextThing, post } from '#tests/chaos/traffic.ts';
+import { goodTitle, maliciousCalendars } from '#tests/fixtures/malicious/calendars.ts';
 import { mailServer } from '../inbox/mail-server.ts';
 import { bytes, startUpstream } from '../upstreams/server.ts';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { copyContent } from '#tooling/clubs.ts';
+import { copyContent } from '#tests/fixtures/clubs.ts';
 import { mailServer } from '../inbox/mail-server.ts';
 
 let folder: string;

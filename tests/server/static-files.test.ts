@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import { serveOver } from './fixtures/app.ts';
-import { finishedSite, smallSite, type TemporarySite } from '#tooling/small-site.ts';
+import { finishedSite, smallSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
 
 let site: TemporarySite;
 let ask: Awaited<ReturnType<typeof serveOver>>['ask'];

@@ -1,6 +1,6 @@
 /** A copy of the project in which every fact that the office may change has been changed. */
 import type { Content } from '#content/load.server.ts';
-import type { ProjectCopy } from '#tooling/project-copy.ts';
+import type { ProjectCopy } from '#tests/fixtures/project-copy.ts';
 
 /** New values for every price, hour, phone number, address and name. None of them occurs on the real site. */
 export const changed = {

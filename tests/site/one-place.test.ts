@@ -9,7 +9,7 @@ import { breakEven, dollars } from '#domain/prices.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { spokenTime } from '#domain/spoken-time.ts';
 import { parseHtml } from '#content/html.server.ts';
-import { ProjectCopy, textsOf } from '#tooling/project-copy.ts';
+import { ProjectCopy, textsOf } from '#tests/fixtures/project-copy.ts';
 import { jsonLd, literally, pageAt, project } from './built.ts';
 import { changed, changeEveryFact } from './changed-facts.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '#content/load.server.ts';
-import { readAloud, readPdf } from '#tooling/pdf-reader.ts';
+import { readAloud, readPdf } from '#tests/fixtures/pdf-reader.ts';
 import { client, pages } from './built.ts';
 
 const { toConfirm, mail } = loadContent();

@@ -1,7 +1,7 @@
 /** Responses in up to eight content encodings, sent to the whole server in a process of its own. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Settings } from '#server/env.ts';
-import { atPlace, feedsAt, startTarget } from '#tooling/trials/target.ts';
+import { atPlace, feedsAt, startTarget } from '#tests/chaos/target.ts';
 import { cases } from './cases.ts';
 import { type Behaviour, startUpstream } from './server.ts';
 

@@ -9,9 +9,9 @@ import { expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { AlertsAnswer } from '#domain/alerts.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
-import { goodTitle, maliciousCalendars } from '../fixtures/malicious/calendars.ts';
-import { maliciousAlerts, maliciousRoads } from '../fixtures/malicious/documents.ts';
-import { contentTypeOf, mutatedAnswers } from '../fixtures/malicious/mutations.ts';
+import { goodTitle, maliciousCalendars } from '#tests/fixtures/malicious/calendars.ts';
+import { maliciousAlerts, maliciousRoads } from '#tests/fixtures/malicious/documents.ts';
+import { contentTypeOf, mutatedAnswers } from '#tests/fixtures/malicious/mutations.ts';
 import { everythingFine, geo, openSite, saturday, upstream } from './conditions.ts';
 import { type Behaviour, bytes, json } from './server.ts';
 

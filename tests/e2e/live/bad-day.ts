@@ -1,5 +1,5 @@
 /** A second server for the tests of bad days: a Red Flag Warning is out, and every other feed is down. */
-import { whileServed } from '#tooling/served.ts';
+import { whileServed } from '#scripts/browser/served.ts';
 import { test } from './visit.ts';
 
 /** Gives the tests that server as their `baseURL`. One for each worker that needs it. */

@@ -7,10 +7,11 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { chromium, type Browser as PlaywrightBrowser } from '@playwright/test';
 
 const run = promisify(execFile);
 
-export type Browser = { executablePath: string; args: string[]; env: Record<string, string> };
+type BrowserProgram = { executablePath: string; args: string[]; env: Record<string, string> };
 
 const installed = [
   '/usr/bin/chromium',
@@ -36,7 +37,7 @@ const quiet = [
  * Finds the browser to test with. On Linux it is the one from npm, a lean build without a window that is the same on
  * every machine; elsewhere the one that is installed. CHROME_PATH names another.
  */
-export async function findBrowser(): Promise<Browser> {
+export async function findBrowser(): Promise<BrowserProgram> {
   const wanted = process.env['CHROME_PATH'];
   if (!wanted && process.platform === 'linux' && process.arch === 'x64') return bundled();
   const executablePath = [wanted, ...installed].find((file) => file !== undefined && existsSync(file));
@@ -45,8 +46,18 @@ export async function findBrowser(): Promise<Browser> {
   return { executablePath, args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])], env: {} };
 }
 
+/** Opens the tests' browser for a script. @param port of the DevTools protocol, for Lighthouse */
+export async function openBrowser(port?: number): Promise<PlaywrightBrowser> {
+  const { executablePath, args, env } = await findBrowser();
+  return chromium.launch({
+    executablePath,
+    args: port === undefined ? args : [...args, `--remote-debugging-port=${port}`],
+    env: { ...process.env, ...env },
+  });
+}
+
 /** Unpacks the bundled Chromium into a folder of ours, with the libraries and fonts that a bare machine lacks. */
-async function bundled(): Promise<Browser> {
+async function bundled(): Promise<BrowserProgram> {
   const folder = path.resolve('.generated/cache/browser');
   await mkdir(folder, { recursive: true });
   // The package unpacks into the folder for temporary files; ours keeps it between runs and away from other users.

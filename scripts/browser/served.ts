@@ -1,6 +1,7 @@
 /** A server of ours on a free port, as visitors would reach it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
 type Served = {
@@ -33,4 +34,14 @@ export async function whileServed<Value>(
     child.kill();
     await exited;
   }
+}
+
+/** A port on which nothing listens at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }

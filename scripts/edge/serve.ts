@@ -1,6 +1,6 @@
 /**
  * Serves what Cloudflare would serve, until it is ended, with the settings of the environment:
- *   node tooling/edge/serve.ts <what was built for it> <folder for D1> [--without-files]
+ *   node scripts/edge/serve.ts <what was built for it> <folder for D1> [--without-files]
  */
 import { setInterval } from 'node:timers';
 import { hourMs, minuteMs } from '#domain/durations.ts';

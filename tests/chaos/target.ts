@@ -1,6 +1,6 @@
 /**
  * The whole server over a small site, as a process of its own: the target of every trial in this folder. Its clock can
- * be turned. Run as a program it is that process: node tooling/trials/target.ts <build folder>
+ * be turned. Run as a program it is that process: node tests/chaos/target.ts <build folder>
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { main } from '#server/main.ts';
 import { memoryFlags, memorySettings } from '#server/permissions.ts';
-import { finishedSite } from '#tooling/small-site.ts';
+import { finishedSite } from '#tests/fixtures/small-site.ts';
 
 /** Where servers of one trial find their site and keep their data. */
 export type Place = { buildDir: string; dataDir: string };

@@ -3,7 +3,7 @@ import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import { cutFace, range } from '../fonts/cut.ts';
+import { cutFace, range } from './cut.ts';
 
 /**
  * The typeface as SVG names it, by weight, with what a browser without it may use. The medium weight is a family of

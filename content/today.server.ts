@@ -2,8 +2,8 @@
 import type { Closure, Sources } from '#domain/day-plan.ts';
 import type { Content } from './load.server.ts';
 
-/** Everything but the calendar's news: baked into the pages, and read by the server when it starts. */
-export type Plans = Omit<Sources, 'calendar'>;
+/** Everything but the calendar and the server's report: built into the pages, and read when the server starts. */
+export type Plans = Omit<Sources, 'calendar' | 'server'>;
 
 export function plansOf({
   hours,

@@ -48,6 +48,11 @@ export type AgendaAnswer = {
 
 export const agendaDays = 60;
 
+/** Each event once, though several sources tell of it. An id alone does not make two events one. */
+export const eachOnce = (events: readonly AgendaEvent[]): AgendaEvent[] => [
+  ...new Map(events.map((event) => [[event.id, event.start, event.end, event.closes].join(' '), event])).values(),
+];
+
 /** The order of an agenda: by time, what takes all day before what begins with it. */
 export const inTime = (a: AgendaEvent, b: AgendaEvent): number =>
   a.start.localeCompare(b.start) || Number(b.allDay) - Number(a.allDay) || a.title.localeCompare(b.title);

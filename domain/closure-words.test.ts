@@ -24,7 +24,14 @@ test.each([
   ['CLOSED - storm', 'storm'],
   ['Range closed: storm', 'storm'],
   ['Closed', ''],
-  ['Closure of the road', 'of the road'],
+  ['Closed today for snow', 'snow'],
+  ['Closed today: today for snow', 'snow'],
+  ['Closed on Saturday, October 17 due to wind', 'wind'],
+  ['Closed until noon: ice', 'ice'],
+  ['Closed 9:00 AM - 12:00 PM', ''],
+  ['Closed: 3-gun match', '3-gun match'],
+  ['Closed (snow)', 'snow'],
+  ['Cerrado hoy por nieve', 'nieve'],
   ['Thanksgiving Day', 'Thanksgiving Day'],
 ])('the reason of %j is %j', (title, reason) => {
   expect(closureReason(title)).toBe(reason);

@@ -9,16 +9,17 @@ import { listed, spokenTime, timeAt, weekdayDate } from './spoken-time.ts';
 /**
  * What a closure of a part leaves out, "Opens at 11:00 AM", "Pistol range closed until 11:00 AM"; undefined when all of
  * the range is closed all day.
+ * @param reading of the range's clock, "12:30", on a day of the closure: what is over by then is left out
  */
-export function closurePart({
-  ranges,
-  opens,
-  closes,
-  lastCheckIn,
-}: Pick<Closure, 'ranges' | 'opens' | 'closes' | 'lastCheckIn'>): string | undefined {
+export function closurePart(
+  { ranges, opens, closes, lastCheckIn }: Pick<Closure, 'ranges' | 'opens' | 'closes' | 'lastCheckIn'>,
+  reading?: string,
+): string | undefined {
   const [until, from] = [opens && spokenTime(opens), closes && spokenTime(closes)];
   if (ranges) {
-    const when = [until && `until ${until}`, from && `from ${from}`].filter(Boolean).join(' and ');
+    const isOpenAgain = opens !== undefined && reading !== undefined && reading >= opens;
+    if (isOpenAgain && !from) return undefined;
+    const when = [!isOpenAgain && until && `until ${until}`, from && `from ${from}`].filter(Boolean).join(' and ');
     return [listed(ranges), 'closed', when].filter(Boolean).join(' ');
   }
   const checkIn = lastCheckIn ? `. Check in by ${spokenTime(lastCheckIn)}` : '';
@@ -33,20 +34,37 @@ export const hoursPart = ({ opens, closes }: ClockHours): string =>
     ? `Closed ${spokenTime(closes)} to ${spokenTime(opens)}`
     : (closurePart({ opens, closes }) ?? '');
 
-/** The reason alone: "Closed: snow" → "snow"; a title that says nothing more gives an empty text. */
-export const closureReason = (title: string): string =>
-  title.replace(/^[^\p{L}\p{N}]*(range\s+)?(closed|closures?)\b[\s:.,\-–—]*/iu, '');
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
+const date = String.raw`${weekday}|${month}\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?|\d{1,2}/\d{1,2}(?:/\d{2,4})?`;
+const time = String.raw`noon|midnight|\d{1,2}(?::\d{2})?\s*[ap]\.?m\.?|\d{1,2}:\d{2}`;
+const span = 'today|tonight|tomorrow|all day|hoy|todo el día|this (?:morning|afternoon|evening|week|weekend)';
+const when = String.raw`(?:${span}|(?:(?:on|from|to|until|till|through|after|at|and|hasta|desde)\s+)?(?:${date}|${time}))`;
+
+/** "Range closed", when that is, and the word that leads to the reason. */
+const beforeReason = new RegExp(
+  String.raw`^[^\p{L}\p{N}]*(?:(?:the\s+)?range\s+(?:is\s+)?)?(?:closed|closures?|clsd|shut|not open|cerrad[oa]|cierre)\b` +
+    String.raw`(?:[\s,\-–—]*${when}(?![\p{L}\p{N}]))*[\s:.,!\-–—]*(?:(?:${span})(?![\p{L}\p{N}])[\s:,]*)?` +
+    String.raw`(?:(?:for|due to|because of|por|debido a)\s+)?`,
+  'iu',
+);
+
+/**
+ * The reason alone: "Closed: snow" → "snow", "Closed today for snow" → "snow"; a title that says nothing more gives an
+ * empty text.
+ */
+export const closureReason = (title: string): string => title.replace(beforeReason, '').replace(/^\((.*)\)$/, '$1');
 
 /** One closure in one line: "Closed today: snow", "Saturday, November 28: Late opening". Without a full stop. */
 export function closureLine(event: AgendaEvent, today: Day): string {
   const { title, closes, part } = event;
-  const when = closureDays(event, today);
+  const days = closureDays(event, today);
   if (closes === 'yes') {
     const why = closureReason(title);
-    return why && !why.includes(when) ? `Closed ${when}: ${why}` : `Closed ${when}`;
+    return why ? `Closed ${days}: ${why}` : `Closed ${days}`;
   }
-  if (closes === 'partly') return `${capital(when)}: ${part ?? title}`;
-  return `${capital(when)}: ${title}. The range may be closed: call first`;
+  if (closes === 'partly') return `${capital(days)}: ${part ?? title}`;
+  return `${capital(days)}: ${title}. The range may be closed: call first`;
 }
 
 /** "today", "Thursday, November 26 to Friday, November 27", "today, 11:00 AM to 1:00 PM". */

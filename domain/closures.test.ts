@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
-import { comingClosures, withClosures } from './closures.ts';
+import { comingClosures, isOver, withClosures } from './closures.ts';
 import type { Closure, Sources } from './day-plan.ts';
 import type { Hours } from './hours.ts';
 
@@ -136,6 +136,17 @@ describe('the closures to come', () => {
     expect(coming('2026-11-15', sources)).toEqual(all.slice(1));
     expect(coming('2026-11-22', sources)).toEqual(all.slice(2));
     expect(coming('2026-11-23', sources)).toEqual(all.slice(3));
+  });
+
+  test('hold each until it ends, also one of several days with hours of its own, and a late opening', () => {
+    const match = event({ start: '2026-11-13T22:00:00.000Z', end: '2026-11-15T20:00:00.000Z', title: 'Closed: match' });
+    expect(coming('2026-11-15', { calendar: news(match) })).toEqual([[undefined, 'Closed: match']]);
+    expect(coming('2026-11-16', { calendar: news(match) })).toEqual([]);
+    const sources = { hours, closures: [{ ...closure('2026-11-14'), opens: '12:00' }], holidays: {}, calendar: null };
+    const [late] = comingClosures('2026-11-14', sources);
+    expect(
+      late && [isOver(late, new Date('2026-11-14T19:59:59Z')), isOver(late, new Date('2026-11-14T20:00:00Z'))],
+    ).toEqual([false, true]);
   });
 
   test('say each closure once, and nothing of what closes nothing', () => {

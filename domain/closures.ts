@@ -1,13 +1,13 @@
 /**
  * Which closures are coming: the club's own, and those that its public calendar announces. One answer for every place.
  */
-import { type AgendaEvent, inTime, lastDayOf } from './agenda.ts';
+import { type AgendaEvent, eachOnce, inTime, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
-import { type Closure, isOnDay, type Sources } from './day-plan.ts';
+import { type Closure, closureIdPrefix, isOnDay, type Sources } from './day-plan.ts';
 import { closurePart } from './closure-words.ts';
 import { type HolidayAnswers, holidaysOn } from './holidays.ts';
 import { type Hours, timesOn } from './hours.ts';
-import { rangeMoment, startOfDay } from './range-time.ts';
+import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
 
 /** Days of the calendar, the last one included. */
 type Days = { first: Day; last: Day };
@@ -23,12 +23,20 @@ const holidayDays = 60;
  * leaves it open. What the calendar tells already is not told a second time. A calendar that could not be read may hold
  * more: {@link Status.sure} says so.
  */
-export function comingClosures(today: Day, { hours, closures, holidays, calendar }: Sources): AgendaEvent[] {
-  const announced = (calendar?.events ?? []).filter((event) => event.closes !== 'no' && lastDayOf(event) >= today);
-  return withClosures(announced, ownClosures(today, { closures, holidays }), hours, {
-    first: today,
-    last: '9999-12-31',
-  });
+export function comingClosures(today: Day, { hours, closures, holidays, calendar, server }: Sources): AgendaEvent[] {
+  const known = [...(server?.closures ?? []), ...(calendar?.events ?? [])];
+  const announced = known.filter((event) => event.closes !== 'no' && !isOver(event, startOfDay(today)));
+  const days = { first: today, last: '9999-12-31' };
+  const all = withClosures(announced, ownClosures(today, { closures, holidays }), hours, days);
+  // The server announces the closures too that the page and the calendar know.
+  return eachOnce(all);
+}
+
+/** Whether a closure has ended by a moment. */
+export function isOver(event: AgendaEvent, now: Date): boolean {
+  const hasEnd = new Date(event.end) > new Date(event.start);
+  const isOfDays = !hasEnd || (event.allDay && event.closes !== 'partly');
+  return isOfDays ? lastDayOf(event) < rangeDay(now) : new Date(event.end) <= now;
 }
 
 /** What the club itself has said: the closures that it has written down, and the holidays of the next weeks. */
@@ -55,8 +63,8 @@ export function withClosures(
 }
 
 /** The holidays of the next weeks on which the club has said that it is closed. */
-export function closedHolidays(today: Day, answers: HolidayAnswers, ahead = holidayDays): Closure[] {
-  const days = Array.from({ length: ahead }, (_, index) => addDays(today, index));
+function closedHolidays(today: Day, answers: HolidayAnswers): Closure[] {
+  const days = Array.from({ length: holidayDays }, (_, index) => addDays(today, index));
   return days.flatMap((day) =>
     holidaysOn(day)
       .filter(({ key }) => answers[key] === 'closed')
@@ -90,10 +98,10 @@ function runsOf({ from, to }: Closure, days: Days, isTold: (day: Day) => boolean
 function eventOf(closure: Closure, { first, last }: Days): AgendaEvent {
   const part = closurePart(closure);
   return {
-    id: `closure/${closure.id}/${first}`,
+    id: `${closureIdPrefix}${closure.id}/${first}`,
     title: closure.title,
     start: startOfDay(first).toISOString(),
-    end: startOfDay(addDays(last, 1)).toISOString(),
+    end: endOf(closure, last).toISOString(),
     allDay: true,
     date: first,
     lastDate: last,
@@ -102,6 +110,10 @@ function eventOf(closure: Closure, { first, last }: Days): AgendaEvent {
     description: closure.text,
   };
 }
+
+/** A late opening ends when the range opens. */
+const endOf = ({ opens, closes }: Closure, last: Day): Date =>
+  opens && !closes ? rangeMoment(`${last} ${opens}:00`) : startOfDay(addDays(last, 1));
 
 /**
  * Whether an announced closure takes the whole of a day, or all of its ordinary hours. "Closed in the afternoon" does

@@ -1,12 +1,17 @@
 /**
  * What a day at the range is like: the ordinary hours, and everything that is known to change them. The most
- * restrictive source wins: what one closes no other opens, and what may be closed is never told as open.
+ * restrictive source wins: what one closes no other opens, and what may be closed is never told as open. Over 200
+ * lines, because each source has an effect of its own.
  */
 import { type AgendaEvent, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
 import { type HolidayAnswers, holidaysOn } from './holidays.ts';
 import { type Hours, timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
+import { inBoth, isSame, isUsable, type Window, without } from './windows.ts';
+
+/** The ids of events that are the club's own closures begin with it. */
+export const closureIdPrefix = 'closure/';
 
 /** A closure that the club has written down, in whole or in part: content/closures.yaml. */
 export type Closure = {
@@ -41,13 +46,30 @@ export type Sources = {
   holidays: HolidayAnswers;
   /** Null: the club has no calendar of its own, so it is no source. */
   calendar: CalendarNews | null;
+  /** On a page: what the server reported last, null when it never did. Left out on the server. */
+  server?: ServerReport | null;
 };
 
-/** A stretch of time in which shooters can come. Each ends before the moment that it names, check-in too. */
-export type Window = { opens: Date; lastCheckIn: Date; closes: Date };
+/** The server's own results, which may be newer than what was built into a page: see domain/server-report.ts. */
+export type ServerReport = {
+  /** When the server gave it, by the server's clock. */
+  givenAt: Date;
+  /** False when the server itself could not check every source. */
+  sure: boolean;
+  days: readonly DayPlan[];
+  /** The closures that it announced. */
+  closures: readonly AgendaEvent[];
+};
 
-/** Why a day is not as the week says. `says` is the club's or the calendar's title, or the holiday's name. */
-export type Reason = { kind: 'closure' | 'calendar' | 'holiday'; says: string; text?: string };
+/** Why a day is not as the week says. */
+export type Reason = {
+  kind: 'closure' | 'calendar' | 'holiday';
+  /** The club's or the calendar's title, or the holiday's name. */
+  says: string;
+  text?: string;
+  /** When it stops having an effect, ISO 8601 in UTC; left out where it has one all day. */
+  until?: string;
+};
 
 export type DayPlan = {
   day: Day;
@@ -60,38 +82,100 @@ export type DayPlan = {
   partly: readonly Closure[];
 };
 
-/** What is known of one day. */
-export function planOf(day: Day, { hours, closures, holidays, calendar }: Sources): DayPlan {
-  const times = timesOn(hours, day);
-  const at = (reading: string): Date => rangeMoment(`${day} ${reading}:00`);
-  const reasons: Reason[] = [];
-  let windows: Window[] = times
-    ? [{ opens: at(times.opens), lastCheckIn: at(times.lastCheckIn), closes: at(times.closes) }]
-    : [];
-  let ask = false;
+/** What one source leaves of a day's usual windows; `asks` when nobody has said whether they hold. */
+type Effect = { reason: Reason; windows: readonly Window[]; asks?: boolean };
 
-  const onDay = closures.filter(({ from, to }) => from <= day && day <= to);
-  for (const closure of onDay.filter(({ ranges }) => !ranges)) {
-    windows = withClosure(windows, closure, at);
-    reasons.push({ kind: 'closure', says: closure.title, text: closure.text });
-  }
-  for (const { key, name } of holidaysOn(day)) {
-    if (holidays[key] === 'open') continue;
-    if (holidays[key] === 'closed') windows = [];
-    else ask = true;
-    reasons.push({ kind: 'holiday', says: name });
-  }
-  for (const event of calendar?.events ?? []) {
-    if (event.closes === 'no' || !isOnDay(event, day)) continue;
-    const left = afterEvent(windows, event, at);
-    if (left === 'ask') ask = true;
-    else windows = left;
-    reasons.push({ kind: 'calendar', says: event.title, ...(event.description && { text: event.description }) });
-  }
-
-  const state = windows.length === 0 ? 'closed' : ask ? 'ask' : 'open';
-  return { day, state, windows, reasons, partly: onDay.filter(({ ranges }) => ranges) };
+/** What is known of one day. What the server reported of it can only make it stricter. */
+export function planOf(day: Day, sources: Sources): DayPlan {
+  const own = ownPlan(day, sources);
+  const reported = sources.server?.days.find((plan) => plan.day === day);
+  return reported ? stricterPlan(own, reported) : own;
 }
+
+function ownPlan(day: Day, sources: Sources): DayPlan {
+  const times = timesOn(sources.hours, day);
+  const at = (reading: string): Date => rangeMoment(`${day} ${reading}:00`);
+  const usual = times ? [{ opens: at(times.opens), lastCheckIn: at(times.lastCheckIn), closes: at(times.closes) }] : [];
+  const onDay = sources.closures.filter(({ from, to }) => from <= day && day <= to);
+  const effects = [
+    ...onDay
+      .filter(({ ranges }) => !ranges)
+      .map((closure): Effect => {
+        const { title: says, text, opens, closes } = closure;
+        const until = opens && !closes ? { until: at(opens).toISOString() } : {};
+        const reason: Reason = { kind: 'closure', says, text, ...until };
+        return { reason, windows: withClosure(usual, closure, at) };
+      }),
+    ...holidayEffects(day, sources, usual),
+    ...eventEffects(day, sources, usual, at),
+  ];
+  const windows = effects.reduce<readonly Window[]>((left, effect) => inBoth(left, effect.windows), usual);
+  const state = windows.length === 0 ? 'closed' : effects.some(({ asks }) => asks) ? 'ask' : 'open';
+  return {
+    day,
+    state,
+    windows,
+    reasons: distinct(causes(state, effects, usual).map(({ reason }) => reason)),
+    partly: state === 'closed' ? [] : onDay.filter(({ ranges }) => ranges),
+  };
+}
+
+/** The effects that make a day what it is. A day on which the range is closed every week needs none. */
+function causes(state: DayPlan['state'], effects: readonly Effect[], usual: readonly Window[]): readonly Effect[] {
+  if (usual.length === 0) return [];
+  if (state === 'ask') return effects.filter(({ asks }) => asks);
+  const closing = effects.filter(({ windows }) => windows.length === 0);
+  return closing.length > 0 ? closing : effects.filter(({ windows }) => !isSame(windows, usual));
+}
+
+const holidayEffects = (day: Day, { holidays }: Sources, usual: readonly Window[]): Effect[] =>
+  holidaysOn(day)
+    .filter(({ key }) => holidays[key] !== 'open')
+    .map(({ key, name }) => {
+      const isClosed = holidays[key] === 'closed';
+      return { reason: { kind: 'holiday', says: name }, windows: isClosed ? [] : usual, asks: !isClosed };
+    });
+
+/** The closures of the club's calendar, and those that the server has announced. */
+function eventEffects(
+  day: Day,
+  { calendar, server }: Sources,
+  usual: readonly Window[],
+  at: (reading: string) => Date,
+): Effect[] {
+  return [...(server?.closures ?? []), ...(calendar?.events ?? [])]
+    .filter((event) => event.closes !== 'no' && isOnDay(event, day))
+    .map((event) => {
+      const { id, title, description, allDay, start, end } = event;
+      const kind = id.startsWith(closureIdPrefix) ? 'closure' : 'calendar';
+      const until = allDay || !(new Date(end) > new Date(start)) ? {} : { until: end };
+      const reason: Reason = { kind, says: title, ...(description && { text: description }), ...until };
+      const left = afterEvent(usual, event, at);
+      return left === 'ask' ? { reason, windows: usual, asks: true } : { reason, windows: left };
+    });
+}
+
+/** Of two plans for one day what both allow, with the reasons of the one that forbids more. */
+export function stricterPlan(one: DayPlan, other: DayPlan): DayPlan {
+  const windows = inBoth(one.windows, other.windows);
+  const asks = one.state === 'ask' || other.state === 'ask';
+  const state = windows.length === 0 ? 'closed' : asks ? 'ask' : 'open';
+  const alike = [one, other].filter((plan) => plan.state === state);
+  const because = alike.length > 0 ? alike : [one, other];
+  // Closed every week, which is reason enough.
+  const isUsual = because.some((plan) => plan.state === 'closed' && plan.reasons.length === 0);
+  return {
+    day: one.day,
+    state,
+    windows,
+    reasons: isUsual ? [] : distinct(because.flatMap(({ reasons }) => reasons)),
+    partly: state === 'closed' ? [] : one.partly,
+  };
+}
+
+/** The same closure may be known from several sources. */
+const distinct = (reasons: readonly Reason[]): Reason[] =>
+  [...new Map(reasons.toReversed().map((reason) => [reason.says || reason.text, reason])).values()].toReversed();
 
 /** Whether an event takes a part of a day. One without an end takes the rest of the day on which it begins. */
 export function isOnDay(event: AgendaEvent, day: Day): boolean {
@@ -103,10 +187,10 @@ export function isOnDay(event: AgendaEvent, day: Day): boolean {
 
 /** What an event of the calendar that closes leaves of the windows; `ask` where it doesn't say until when it closes. */
 function afterEvent(
-  windows: Window[],
+  windows: readonly Window[],
   { closes, hours, allDay, start, end }: AgendaEvent,
   at: (reading: string) => Date,
-): Window[] | 'ask' {
+): readonly Window[] | 'ask' {
   const [from, to] = [new Date(start), new Date(end)];
   // What begins after the last window concerns nobody on that day.
   if (closes === 'ask')
@@ -118,25 +202,13 @@ function afterEvent(
 }
 
 function withClosure(
-  windows: Window[],
+  windows: readonly Window[],
   { opens, closes, lastCheckIn }: Pick<Closure, 'opens' | 'closes' | 'lastCheckIn'>,
   at: (reading: string) => Date,
 ): Window[] {
   if (!opens && !closes) return [];
-  const late = opens ? without(windows, new Date(0), at(opens)) : windows;
+  const late = opens ? without(windows, new Date(0), at(opens)) : [...windows];
   if (!closes) return late;
   const early = without(late, at(closes), new Date(8.64e15));
   return lastCheckIn ? early.map((window) => ({ ...window, lastCheckIn: at(lastCheckIn) })).filter(isUsable) : early;
 }
-
-/** The windows without a stretch of time. Before it, check-in ends as long before the end as on an ordinary day. */
-const without = (windows: readonly Window[], start: Date, end: Date): Window[] =>
-  windows.flatMap((window) => {
-    if (end <= start || end <= window.opens || start >= window.closes) return [window];
-    const lead = window.closes.getTime() - window.lastCheckIn.getTime();
-    const before = { opens: window.opens, lastCheckIn: new Date(start.getTime() - lead), closes: start };
-    return [before, { ...window, opens: end }].filter(isUsable);
-  });
-
-/** Somebody can still check in. */
-const isUsable = ({ opens, lastCheckIn }: Window): boolean => opens < lastCheckIn;

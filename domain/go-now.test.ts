@@ -95,12 +95,12 @@ describe('the last check-in', () => {
       'tight',
       'You would arrive at 2:59 PM, 0 minutes before the last check-in at 3:00 PM. Leave by 2:15 PM',
     ],
-    ['14:15:00', 45, 'no', 'You would arrive at 3:00 PM. The last check-in is at 3:00 PM. Opens Friday 9:00 AM'],
-    ['14:50:00', 90, 'no', 'You would arrive at 4:20 PM. The last check-in is at 3:00 PM. Opens Friday 9:00 AM'],
-    ['15:30:00', 15, 'no', 'Check-in is over for today. Opens Friday 9:00 AM'],
+    ['14:15:00', 45, 'no', 'You would arrive at 3:00 PM. The last check-in is at 3:00 PM. Opens Friday at 9:00 AM'],
+    ['14:50:00', 90, 'no', 'You would arrive at 4:20 PM. The last check-in is at 3:00 PM. Opens Friday at 9:00 AM'],
+    ['15:30:00', 15, 'no', 'Check-in has ended for today. Opens Friday at 9:00 AM'],
     ['08:00:00', 30, 'yes', 'You would arrive at 8:30 AM. The range opens at 9:00 AM'],
     ['06:30:00', 30, 'no', 'You would arrive at 7:00 AM. The range opens at 9:00 AM'],
-    ['23:30:00', 45, 'no', 'Closed now. Opens Friday 9:00 AM'],
+    ['23:30:00', 45, 'no', 'Closed now. Opens Friday at 9:00 AM'],
   ])('leaving at %s with a drive of %i minutes: %s', (reading, minutes, answer, line) => {
     expect(ask(reading, minutes)).toEqual({ answer, line, notes: [] });
   });
@@ -124,12 +124,12 @@ describe('closures', () => {
   test('close, and the answer says why and when the range opens', () => {
     expect(ask('10:00:00', 45, closed())).toEqual({
       answer: 'no',
-      line: 'Closed today: snow. Opens Friday 9:00 AM',
+      line: 'Closed today: snow. Opens Friday at 9:00 AM',
       notes: [],
     });
     expect(ask('12:00:00', 45, closed({ closes: '13:00', title: 'Early closing' }))).toMatchObject({
       answer: 'no',
-      line: 'Check-in is over for today. Opens Friday 9:00 AM',
+      line: 'Check-in has ended for today. Opens Friday at 9:00 AM',
     });
   });
 
@@ -141,15 +141,17 @@ describe('closures', () => {
   test('that nobody could look up, and holidays that the club has not spoken of, are asked about', () => {
     expect(ask('10:00:00', 45, { calendar: unread })).toMatchObject({
       answer: 'ask',
-      line: expect.stringMatching(/Leave by 2:15 PM\. Closures not checked: call$/),
+      line: expect.stringMatching(/Leave by 2:15 PM\. We couldn’t check for closures\. Please call\.$/),
     });
     expect(ask('08:00:00', 45, { calendar: unread }).answer).toBe('ask');
-    expect(ask('06:00:00', 45, { calendar: unread }).line).toMatch(/Closures not checked: call$/);
-    expect(ask('14:50:00', 45, { calendar: unread }).line).toMatch(/Scheduled to open .* Closures not checked: call$/);
+    expect(ask('06:00:00', 45, { calendar: unread }).line).toMatch(/We couldn’t check for closures. Please call.$/);
+    expect(ask('14:50:00', 45, { calendar: unread }).line).toMatch(
+      /Scheduled to open .* We couldn’t check for closures. Please call.$/,
+    );
     const thanksgiving = goNow(rangeMoment('2026-11-26 10:00:00'), 45, club, clear);
     expect(thanksgiving).toMatchObject({
       answer: 'ask',
-      line: 'You would arrive at 10:45 AM. Some holidays are closed: call first',
+      line: 'You would arrive at 10:45 AM. We’re closed on some holidays. Please call first.',
     });
   });
 });

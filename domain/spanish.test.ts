@@ -68,8 +68,12 @@ describe('the status', () => {
     ['2026-11-20T14:00:00Z', {}, 'Cerrado en este momento. Abre hoy a las 9:00 a.m.'],
     ['2026-11-23T20:00:00Z', {}, /^Hoy está cerrado\. Abre el viernes a las 9:00 a\.m\. El jueves/],
     ['2026-11-20T18:00:00Z', { closures: snow }, 'Hoy está cerrado. Abre el sábado a las 9:00 a.m.'],
-    ['2026-11-26T20:00:00Z', {}, 'Hoy es día feriado, y algunos feriados cerramos: llame antes.'],
-    ['2026-11-20T18:00:00Z', unread, /^Según el horario, abierto hasta las 4:00 p\.m\. No se comprobaron los cierres/],
+    ['2026-11-26T20:00:00Z', {}, 'Hoy es día feriado, y algunos feriados cerramos. Llame antes.'],
+    [
+      '2026-11-20T18:00:00Z',
+      unread,
+      /^Según el horario, abierto hasta las 4:00 p\.m\. No pudimos comprobar si hay cierres/,
+    ],
   ])('%s', (moment, more, said) => {
     if (typeof said === 'string') expect(at(moment, more)).toBe(said);
     else expect(at(moment, more)).toMatch(said);

@@ -11,7 +11,7 @@ const clock = format({ hour: 'numeric', minute: '2-digit' });
 const weekday = format({ weekday: 'long' });
 const date = format({ weekday: 'long', day: 'numeric', month: 'long' });
 
-const notChecked = 'No se comprobaron los cierres: llame antes';
+const notChecked = 'No pudimos comprobar si hay cierres. Llame antes';
 
 /** "las 4:00 p.m.", "la 1:00 p.m." */
 function hour(at: Date): string {
@@ -21,7 +21,7 @@ function hour(at: Date): string {
 
 /** What a visitor must know of today, in a line. */
 export function spanishStatus(status: Status, now: Date): string {
-  const { state, scheduled, window, today, next } = status;
+  const { state, scheduled, window, today, next, outdated } = status;
   const until = window ? hour(window.closes) : '';
   const checkIn = window ? hour(window.lastCheckIn) : '';
   const left = window ? Math.ceil((window.lastCheckIn.getTime() - now.getTime()) / minuteMs) : 0;
@@ -35,7 +35,7 @@ export function spanishStatus(status: Status, now: Date): string {
     case 'unknown':
       return sentences(
         ...(scheduled === 'check-in-ends-soon' ? [ending] : []),
-        `Según el horario, abierto hasta ${until}`,
+        outdated ? `Normalmente abierto hoy hasta ${until}` : `Según el horario, abierto hasta ${until}`,
         notChecked,
       );
     case 'check-in-over':
@@ -46,8 +46,8 @@ export function spanishStatus(status: Status, now: Date): string {
     case 'ask':
       return sentences(
         today.reasons.some(({ kind }) => kind === 'holiday')
-          ? 'Hoy es día feriado, y algunos feriados cerramos: llame antes'
-          : 'Es posible que hoy esté cerrado: llame antes',
+          ? 'Hoy es día feriado, y algunos feriados cerramos. Llame antes'
+          : 'Es posible que hoy esté cerrado. Llame antes',
       );
     case 'closed':
       return sentences(today.windows.length > 0 ? 'Cerrado en este momento' : 'Hoy está cerrado', ...opening);
@@ -59,13 +59,13 @@ const sentences = (...parts: string[]): string =>
   parts.map((part) => (part.endsWith('.') ? part : `${part}.`)).join(' ');
 
 /** When shooters can come next, and what is uncertain about it. */
-function openingOf({ next, today, sure }: Status): string[] {
-  if (!next) return ['No hay una próxima apertura a la vista: llame'];
+function openingOf({ next, today, sure, outdated }: Status): string[] {
+  if (!next) return ['No hay una apertura programada. Llame antes'];
   const ahead = daysBetween(today.day, next.day);
   const day = ahead === 0 ? 'hoy' : `el ${(ahead < 7 ? weekday : date).format(next.at)}`;
   const when = `${day} a ${hour(next.at)}`;
   return [
-    ...(sure ? [`Abre ${when}`] : [`Apertura prevista: ${when}`, notChecked]),
-    ...(next.ask ? [`El ${date.format(startOfDay(next.ask.day))} es posible que abramos: llame antes`] : []),
+    ...(sure ? [`Abre ${when}`] : [`${outdated ? 'Normalmente abre' : 'Apertura prevista:'} ${when}`, notChecked]),
+    ...(next.ask ? [`El ${date.format(startOfDay(next.ask.day))} es posible que abramos. Llame antes`] : []),
   ];
 }

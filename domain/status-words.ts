@@ -1,11 +1,12 @@
 /** The status and the coming days in words. Every place that says whether the range is open says it with these. */
 import { closurePart, closureReason } from './closure-words.ts';
 import { addDays, type Day, daysBetween, weekdayOf } from './days.ts';
-import { type DayPlan, planOf, type Reason, type Sources, type Window } from './day-plan.ts';
+import { type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
 import { minuteMs } from './durations.ts';
-import { rangeDay } from './range-time.ts';
+import { rangeDay, rangeReading } from './range-time.ts';
 import { listed, timeAt, weekdayDate, weekdayName } from './spoken-time.ts';
 import type { Opening, State, Status } from './status.ts';
+import type { Window } from './windows.ts';
 
 export type StatusWords = {
   /** One to three words, as on a sign. */
@@ -26,17 +27,17 @@ const words: Readonly<Record<State, string>> = {
 };
 
 /** What is said when a closure may be missing. */
-export const uncheckedNote = 'Closures not checked: call';
-const holidayNote = 'Some holidays are closed: call first';
+export const uncheckedNote = 'We couldn’t check for closures. Please call.';
+const holidayNote = 'We’re closed on some holidays. Please call first.';
 
 /** The status as it is said at a moment: the countdown ends with the minute in which it is said. */
 export function statusWords(status: Status, now: Date): StatusWords {
   const { state, today } = status;
-  return { word: words[state], line: lineOf(status, now), more: [...todayWords(today), ...laterWords(status)] };
+  return { word: words[state], line: lineOf(status, now), more: [...todayWords(today, now), ...laterWords(status)] };
 }
 
 function lineOf(status: Status, now: Date): string {
-  const { state, scheduled, window, today } = status;
+  const { state, scheduled, window, today, outdated } = status;
   const until = window && timeAt(window.closes);
   switch (state) {
     case 'open':
@@ -44,15 +45,19 @@ function lineOf(status: Status, now: Date): string {
     case 'check-in-ends-soon':
       return `Check-in ends ${window && countdown(window, now)}. Open until ${until}`;
     case 'unknown':
+      if (outdated) return `Usually open today, ${windowWords(today.windows)}. ${uncheckedNote}`;
       return scheduled === 'check-in-ends-soon'
-        ? `Check-in ends ${window && countdown(window, now)}. Scheduled open until ${until}. ${uncheckedNote}`
-        : `Scheduled open until ${until}. ${uncheckedNote}`;
+        ? `Check-in ends ${window && countdown(window, now)}. Scheduled to be open until ${until}. ${uncheckedNote}`
+        : `Scheduled to be open until ${until}. ${uncheckedNote}`;
     case 'check-in-over':
-      return sentences(`Check-in is over${status.next?.day === today.day ? ' for now' : ' for today'}`, opens(status));
+      return sentences(
+        `Check-in has ended${status.next?.day === today.day ? ' for now' : ' for today'}`,
+        opens(status),
+      );
     case 'ask':
       return today.reasons.some(({ kind }) => kind === 'holiday')
         ? holidayNote
-        : 'The range may be closed today: call first';
+        : 'The range may be closed today. Please call first.';
     case 'closed':
       return sentences(closedWords(status), opens(status));
   }
@@ -70,29 +75,31 @@ function closedWords({ today }: Status): string {
   return why ? `Closed today: ${why}` : 'Closed today';
 }
 
-function opens({ next, sure, today }: Status): string {
-  if (!next) return 'No opening is in sight: call';
+function opens({ next, sure, outdated, today }: Status): string {
+  if (!next) return 'No opening scheduled. Please call.';
   const when = openingWords(next, today.day);
-  return sure ? `Opens ${when}` : `Scheduled to open ${when}. ${uncheckedNote}`;
+  if (sure) return `Opens ${when}`;
+  return `${outdated ? 'Usually opens' : 'Scheduled to open'} ${when}. ${uncheckedNote}`;
 }
 
-/** "today 9:00 AM", "Thursday 9:00 AM", and the date too where it is a week ahead or more. */
+/** "today at 9:00 AM", "Thursday at 9:00 AM", and the date too where it is a week ahead or more. */
 export function openingWords({ day, at }: Opening, today: Day): string {
   const ahead = daysBetween(today, day);
   const name = ahead === 0 ? 'today' : ahead < 7 ? weekdayName(weekdayOf(day)) : weekdayDate(day);
-  return `${name}${ahead < 7 ? '' : ','} ${timeAt(at)}`;
+  return `${name} at ${timeAt(at)}`;
 }
 
 /** Why the day is closed, in the shortest words there are: "snow", "Thanksgiving Day". */
 const reasonOf = ({ reasons }: DayPlan): string => reasons.map(({ says }) => closureReason(says)).find(Boolean) ?? '';
 
 /** What is special about today, apart from what the line has said. */
-function todayWords({ state, windows, reasons, partly }: DayPlan): string[] {
-  const parts = partly.map((closure) => closurePart(closure) ?? closure.title);
+function todayWords({ state, windows, reasons, partly }: DayPlan, now: Date): string[] {
+  const reading = rangeReading(now).slice(11, 16);
+  const parts = partly.flatMap((closure) => closurePart(closure, reading) ?? []);
   if (state === 'closed') return reasons.flatMap(({ text }) => text || []);
   return [
-    ...reasons.map((reason) => reasonSentence(reason)),
-    ...(state === 'ask' ? [`The ordinary hours would be ${windowWords(windows)}`] : []),
+    ...reasons.filter(({ until }) => !until || now < new Date(until)).map(reasonSentence),
+    ...(state === 'ask' ? [`Regular hours would be ${windowWords(windows)}`] : []),
     ...parts,
   ].map(sentence);
 }
@@ -106,12 +113,12 @@ const reasonSentence = ({ kind, says, text }: Reason): string => {
 function laterWords({ next }: Status): string[] {
   if (!next?.ask) return [];
   const { day, reasons } = next.ask;
-  const why = reasons.map(({ says }) => says).join(', ');
+  const why = reasons.flatMap(({ says, text }) => says || (text ?? [])).join(', ');
   return [sentence(`${weekdayDate(day)}: ${why}`), sentence(holidayAhead(reasons))];
 }
 
 const holidayAhead = (reasons: readonly Reason[]): string =>
-  reasons.some(({ kind }) => kind === 'holiday') ? holidayNote : 'The range may be closed then: call first';
+  reasons.some(({ kind }) => kind === 'holiday') ? holidayNote : 'The range may be closed then. Please call first.';
 
 /** "9:00 AM to 4:00 PM", or several stretches one after the other. */
 export const windowWords = (windows: readonly Window[]): string =>
@@ -132,16 +139,19 @@ export type DayWords = {
  * The days from today on, seven of them unless told otherwise. Whether the calendar was read says {@link Status.sure}.
  */
 export const comingDays = (now: Date, sources: Sources, count = 7): DayWords[] =>
-  Array.from({ length: count }, (_, ahead) => dayWords(planOf(addDays(rangeDay(now), ahead), sources)));
+  Array.from({ length: count }, (_, ahead) => {
+    const day = addDays(rangeDay(now), ahead);
+    return dayWords(planOf(day, sources), ahead === 0 ? rangeReading(now).slice(11, 16) : undefined);
+  });
 
-function dayWords({ day, state, windows, reasons, partly }: DayPlan): DayWords {
+function dayWords({ day, state, windows, reasons, partly }: DayPlan, reading: string | undefined): DayWords {
   const why = [
-    ...reasons.map(({ says }) => (state === 'closed' && closureReason(says)) || says),
-    ...partly.map((closure) => closurePart(closure) ?? closure.title),
+    ...reasons.flatMap(({ says, text }) => (state === 'closed' && closureReason(says)) || says || (text ?? [])),
+    ...partly.flatMap((closure) => closurePart(closure, reading) ?? []),
   ].join('. ');
   const hours = { open: windowWords(windows), closed: 'Closed', ask: 'Call first' }[state];
   return { day, title: weekdayDate(day), state, hours, ...(why && { reason: why }) };
 }
 
 const sentences = (...parts: string[]): string => parts.join('. ');
-const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -65,16 +65,16 @@ const said = (reading: string, more: Partial<Sources> = {}) => {
 
 describe('an ordinary week', () => {
   test.each([
-    ['2026-10-15 08:59:59', 'closed', 'Closed now. Opens today 9:00 AM'],
+    ['2026-10-15 08:59:59', 'closed', 'Closed now. Opens today at 9:00 AM'],
     ['2026-10-15 09:00:00', 'open', 'Open today until 4:00 PM. Check in by 3:00 PM'],
     ['2026-10-15 13:59:59', 'open', 'Open today until 4:00 PM. Check in by 3:00 PM'],
     ['2026-10-15 14:00:00', 'check-in-ends-soon', 'Check-in ends in 60 minutes, at 3:00 PM. Open until 4:00 PM'],
     ['2026-10-15 14:59:01', 'check-in-ends-soon', 'Check-in ends in 1 minute, at 3:00 PM. Open until 4:00 PM'],
-    ['2026-10-15 15:00:00', 'check-in-over', 'Check-in is over for today. Opens Friday 9:00 AM'],
-    ['2026-10-15 15:59:59', 'check-in-over', 'Check-in is over for today. Opens Friday 9:00 AM'],
-    ['2026-10-15 16:00:00', 'closed', 'Closed now. Opens Friday 9:00 AM'],
-    ['2026-10-18 16:00:00', 'closed', 'Closed now. Opens Thursday 9:00 AM'],
-    ['2026-10-19 12:00:00', 'closed', 'Closed today. Opens Thursday 9:00 AM'],
+    ['2026-10-15 15:00:00', 'check-in-over', 'Check-in has ended for today. Opens Friday at 9:00 AM'],
+    ['2026-10-15 15:59:59', 'check-in-over', 'Check-in has ended for today. Opens Friday at 9:00 AM'],
+    ['2026-10-15 16:00:00', 'closed', 'Closed now. Opens Friday at 9:00 AM'],
+    ['2026-10-18 16:00:00', 'closed', 'Closed now. Opens Thursday at 9:00 AM'],
+    ['2026-10-19 12:00:00', 'closed', 'Closed today. Opens Thursday at 9:00 AM'],
   ])('at %s it is %s', (reading, expected, line) => {
     expect(state(reading)).toBe(expected);
     expect(said(reading).line).toBe(line);
@@ -94,21 +94,24 @@ describe('closures', () => {
     expect(state('2026-10-15 12:00:00', staffDay)).toBe('closed');
     expect(said('2026-10-15 12:00:00', staffDay)).toEqual({
       word: 'Closed',
-      line: 'Closed today: staff day. Opens Friday 9:00 AM',
+      line: 'Closed today: staff day. Opens Friday at 9:00 AM',
       more: ['The range is closed for a staff day.'],
     });
     const week = {
       closures: [closure('2026-10-15', { to: '2026-10-17' }), closure('2026-10-18', { to: '2026-10-22' })],
     };
-    expect(said('2026-10-14 12:00:00', week).line).toBe('Closed today. Opens Friday, October 23, 9:00 AM');
+    expect(said('2026-10-14 12:00:00', week).line).toBe('Closed today. Opens Friday, October 23 at 9:00 AM');
   });
 
   test('open late, close early, or leave out a range', () => {
     const late = { closures: [closure('2026-10-15', { title: 'Late opening', text: 'Late.', opens: '11:00' })] };
-    expect(said('2026-10-15 10:00:00', late).line).toBe('Closed now. Opens today 11:00 AM');
+    expect(said('2026-10-15 10:00:00', late)).toMatchObject({
+      line: 'Closed now. Opens today at 11:00 AM',
+      more: ['Late.'],
+    });
     expect(said('2026-10-15 11:00:00', late)).toMatchObject({
       line: 'Open today until 4:00 PM. Check in by 3:00 PM',
-      more: ['Late.'],
+      more: [],
     });
     const early = { closures: [closure('2026-10-15', { closes: '13:00' })] };
     expect(said('2026-10-15 10:00:00', early).line).toBe('Open today until 1:00 PM. Check in by 12:00 PM');
@@ -123,20 +126,20 @@ describe('closures', () => {
 
   test('of the calendar close all day or for their time; what may be one makes the day one to ask about', () => {
     const snow = { calendar: calendar('2026-10-15 06:00:00', allDay('Closed: snow', '2026-10-15', 'yes')) };
-    expect(said('2026-10-15 10:00:00', snow).line).toBe('Closed today: snow. Opens Friday 9:00 AM');
+    expect(said('2026-10-15 10:00:00', snow).line).toBe('Closed today: snow. Opens Friday at 9:00 AM');
     const noon = timed('Closed: crew at work', '2026-10-15 11:00:00', '2026-10-15 13:00:00', 'yes');
     const pause = { calendar: calendar('2026-10-15 06:00:00', noon) };
     expect(said('2026-10-15 09:30:00', pause).line).toMatch(
       /^Check-in ends in 30 minutes, at 10:00 AM\. Open until 11:/,
     );
-    expect(said('2026-10-15 10:30:00', pause).line).toBe('Check-in is over for now. Opens today 1:00 PM');
-    expect(said('2026-10-15 12:00:00', pause).line).toBe('Closed now. Opens today 1:00 PM');
+    expect(said('2026-10-15 10:30:00', pause).line).toBe('Check-in has ended for now. Opens today at 1:00 PM');
+    expect(said('2026-10-15 12:00:00', pause).line).toBe('Closed now. Opens today at 1:00 PM');
     expect(said('2026-10-15 13:00:00', pause).line).toBe('Open today until 4:00 PM. Check in by 3:00 PM');
     const maybe = { calendar: calendar('2026-10-15 06:00:00', allDay('Trap closed', '2026-10-15', 'ask')) };
     expect(said('2026-10-15 10:00:00', maybe)).toEqual({
       word: 'Call first',
-      line: 'The range may be closed today: call first',
-      more: ['The club’s calendar says: Trap closed.', 'The ordinary hours would be 9:00 AM to 4:00 PM.'],
+      line: 'The range may be closed today. Please call first.',
+      more: ['The club’s calendar says: Trap closed.', 'Regular hours would be 9:00 AM to 4:00 PM.'],
     });
   });
 
@@ -153,24 +156,80 @@ describe('holidays', () => {
   test('of which the club has not spoken are days to ask about, and no opening to promise', () => {
     expect(said('2026-11-26 10:00:00')).toEqual({
       word: 'Call first',
-      line: 'Some holidays are closed: call first',
-      more: ['Today is Thanksgiving Day.', 'The ordinary hours would be 9:00 AM to 4:00 PM.'],
+      line: 'We’re closed on some holidays. Please call first.',
+      more: ['Today is Thanksgiving Day.', 'Regular hours would be 9:00 AM to 4:00 PM.'],
     });
     expect(state('2026-11-26 00:00:00')).toBe('ask');
     expect(state('2026-11-26 15:00:00')).toBe('check-in-over');
     expect(said('2026-11-25 12:00:00')).toMatchObject({
-      line: 'Closed today. Opens Friday 9:00 AM',
-      more: ['Thursday, November 26: Thanksgiving Day.', 'Some holidays are closed: call first.'],
+      line: 'Closed today. Opens Friday at 9:00 AM',
+      more: ['Thursday, November 26: Thanksgiving Day.', 'We’re closed on some holidays. Please call first.'],
     });
   });
 
   test('are open or closed when the club says so, and open no closed day', () => {
     expect(state('2026-11-26 10:00:00', { holidays: { thanksgiving: 'open' } })).toBe('open');
     expect(said('2026-11-26 10:00:00', { holidays: { thanksgiving: 'closed' } }).line).toBe(
-      'Closed today: Thanksgiving Day. Opens Friday 9:00 AM',
+      'Closed today: Thanksgiving Day. Opens Friday at 9:00 AM',
     );
     // Martin Luther King Jr. Day is a Monday.
     expect(state('2027-01-18 10:00:00', { holidays: { 'martin-luther-king-day': 'open' } })).toBe('closed');
+  });
+});
+
+describe('the reason shown is the cause', () => {
+  const late = closure('2026-12-18', {
+    to: '2027-01-03',
+    title: 'Late opening',
+    text: 'We open at 10:30 because of ice.',
+    opens: '10:30',
+  });
+  const reasons = (reading: string, more: Partial<Sources>) =>
+    comingDays(rangeMoment(reading), { ...club, ...more }, 1).map(({ hours, reason }) => [hours, reason])[0];
+
+  test('of a holiday within weeks of late openings: the holiday', () => {
+    const ice = { closures: [late], holidays: { christmas: 'closed', 'christmas-eve': 'open' } as const };
+    expect(said('2026-12-25 10:00:00', ice)).toEqual({
+      word: 'Closed',
+      line: 'Closed today: Christmas Day. Opens Saturday at 10:30 AM',
+      more: [],
+    });
+    expect(reasons('2026-12-25 10:00:00', ice)).toEqual(['Closed', 'Christmas Day']);
+    expect(reasons('2026-12-24 10:00:00', ice)).toEqual(['10:30 AM to 4:00 PM', 'Late opening']);
+    // Nobody has said whether it is open.
+    expect(reasons('2026-12-31 10:00:00', ice)).toEqual(['Call first', 'New Year’s Eve']);
+  });
+
+  test('of a day that is closed every week: none', () => {
+    const holiday = { holidays: { 'columbus-day': 'closed' } as const, closures: [closure('2026-10-12')] };
+    expect(reasons('2026-10-12 10:00:00', {})).toEqual(['Closed', undefined]);
+    expect(reasons('2026-10-12 10:00:00', holiday)).toEqual(['Closed', undefined]);
+    expect(said('2026-10-12 10:00:00', holiday).line).toBe('Closed today. Opens Thursday at 9:00 AM');
+  });
+
+  test('of several that only together leave nothing: each', () => {
+    const both = {
+      closures: [
+        closure('2026-10-15', { title: 'Ice', opens: '12:00' }),
+        closure('2026-10-15', { title: 'Match', closes: '12:00' }),
+      ],
+    };
+    expect(reasons('2026-10-15 10:00:00', both)).toEqual(['Closed', 'Ice. Match']);
+  });
+
+  test('of what changes no hour of the day, or is over: none', () => {
+    const night = timed('Closed: maintenance', '2026-10-15 18:00:00', '2026-10-15 20:00:00', 'yes');
+    const noon = timed('Closed: crew at work', '2026-10-15 11:00:00', '2026-10-15 12:00:00', 'yes');
+    const events = { calendar: calendar('2026-10-15 06:00:00', night, noon) };
+    expect(said('2026-10-15 10:30:00', events).more).toEqual(['The club’s calendar says: Closed: crew at work.']);
+    expect(said('2026-10-15 12:30:00', events).more).toEqual([]);
+    const trap = { closures: [closure('2026-10-15', { ranges: ['Electric trap range'], opens: '12:00' })] };
+    expect(said('2026-10-15 11:59:59', trap).more).toEqual(['Electric trap range closed until 12:00 PM.']);
+    expect(said('2026-10-15 12:30:00', trap).more).toEqual([]);
+    expect(reasons('2026-10-15 12:30:00', trap)).toEqual(['9:00 AM to 4:00 PM', undefined]);
+    expect(statusAt(rangeMoment('2026-10-15 11:00:00'), { ...club, ...trap }).changesAt).toEqual(
+      rangeMoment('2026-10-15 12:00:00'),
+    );
   });
 });
 
@@ -185,11 +244,11 @@ describe('a calendar that is not to be had', () => {
       scheduled: 'open',
     });
     expect(said('2026-10-15 12:00:00', { calendar: news }).line).toBe(
-      'Scheduled open until 4:00 PM. Closures not checked: call',
+      'Scheduled to be open until 4:00 PM. We couldn’t check for closures. Please call.',
     );
     expect(state('2026-10-19 12:00:00', { calendar: news })).toBe('closed');
     expect(said('2026-10-19 12:00:00', { calendar: news }).line).toBe(
-      'Closed today. Scheduled to open Thursday 9:00 AM. Closures not checked: call',
+      'Closed today. Scheduled to open Thursday at 9:00 AM. We couldn’t check for closures. Please call.',
     );
   });
 
@@ -216,7 +275,7 @@ test('a season has hours of its own', () => {
     },
   };
   expect(said('2026-08-31 09:00:00', summer).line).toBe('Open today until 6:00 PM. Check in by 5:00 PM');
-  expect(said('2026-08-31 19:00:00', summer).line).toBe('Closed now. Opens Thursday 9:00 AM');
+  expect(said('2026-08-31 19:00:00', summer).line).toBe('Closed now. Opens Thursday at 9:00 AM');
 });
 
 test('the coming days say their hours, and why they differ', () => {

@@ -36,10 +36,7 @@ export function siteFacts() {
       email: site.email,
     },
     hours: { sentence, lastCheckIn },
-    today: {
-      plans: { ...plans, closures: plans.closures.filter(({ to }) => to >= today) },
-      hasCalendar: embeds.calendar.ownedByClub,
-    },
+    today: { plans: { ...plans, closures: plans.closures.filter(({ to }) => to >= today) } },
     // Lists of the content, as header, phone menu and footer take them.
     navigation: {
       ...menus,

@@ -22,6 +22,7 @@ export const loader = () => {
       ...topOf(page),
       night: picture('main-night-stars'),
       hours: `Open ${hoursWords(hours, rangeDay(new Date())).sentence}`,
+      holidays: hours.holidays,
       actions: actionsOf(page, 'pricing', 'call', 'contact', 'directions'),
     },
     why: {

@@ -10,10 +10,11 @@ import { partOf } from './weather/live-part.tsx';
 export const loader = () => {
   const page = loadPage('weather');
   const content = loadContent();
-  const { embeds, site } = content;
+  const { embeds, hours, site } = content;
   const live = sectionOf(page, 'weather');
   return {
     top: topOf(page),
+    holidays: hours.holidays,
     actions: actionsOf(page, 'address', 'plan', 'passes', 'contact'),
     elevation: { section: sectionOf(page, 'elevation'), picture: picture('hero-winter') },
     goNow: goNowWords(content),

@@ -25,6 +25,7 @@ import type { loader } from './weather.server.ts';
 
 export default function Weather({
   top,
+  holidays,
   actions,
   goNow,
   elevation,
@@ -41,7 +42,11 @@ export default function Weather({
   const conditions = useConditions();
   return (
     <>
-      <PageHeader {...top} className="top-brief" status={<RightNow conditions={conditions} named={roads.roads} />}>
+      <PageHeader
+        {...top}
+        className="top-brief"
+        status={<RightNow conditions={conditions} named={roads.roads} holidays={holidays} />}
+      >
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
       </PageHeader>
       <RefreshBar conditions={conditions} />

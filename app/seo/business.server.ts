@@ -10,6 +10,7 @@ export function businessDescription(): WithContext<SportsClub> {
   const content = loadContent();
   const { site, hours, prices } = content;
   const plans = plansOf(content);
+  const today = rangeDay(new Date());
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsClub',
@@ -35,8 +36,8 @@ export function businessDescription(): WithContext<SportsClub> {
       addressCountry: site.address.country,
     },
     geo: { '@type': 'GeoCoordinates', ...site.coordinates },
-    openingHoursSpecification: openingHours(hours),
-    specialOpeningHoursSpecification: specialHours(plans, rangeDay(new Date())),
+    openingHoursSpecification: openingHours(hours, today),
+    specialOpeningHoursSpecification: specialHours(plans, today),
     areaServed: [
       ...site.servedCities.map((city) => ({ '@type': 'City' as const, name: `${city}, ${site.address.region}` })),
       {

@@ -23,13 +23,13 @@ const text = hoursFile(about, '2026-10-26', {
 
 test('two programs read every opening, across the clock change, without closures and with days to ask about', () => {
   const expected = [
-    ['Range open', '2026-10-29T16:00:00.000Z', '2026-10-29T23:00:00.000Z'],
-    ['Range open', '2026-11-01T17:00:00.000Z', '2026-11-02T00:00:00.000Z'],
-    ['Range open', '2026-11-08T19:00:00.000Z', '2026-11-09T00:00:00.000Z'],
-    ['Range open', '2026-11-12T17:00:00.000Z', '2026-11-13T00:00:00.000Z'],
-    ['Range open', '2026-11-15T17:00:00.000Z', '2026-11-16T00:00:00.000Z'],
-    ['Range open', '2026-11-19T17:00:00.000Z', '2026-11-20T00:00:00.000Z'],
-    ['Range open', '2026-11-22T17:00:00.000Z', '2026-11-23T00:00:00.000Z'],
+    ['Usual range hours', '2026-10-29T16:00:00.000Z', '2026-10-29T23:00:00.000Z'],
+    ['Usual range hours', '2026-11-01T17:00:00.000Z', '2026-11-02T00:00:00.000Z'],
+    ['Usual range hours', '2026-11-08T19:00:00.000Z', '2026-11-09T00:00:00.000Z'],
+    ['Usual range hours', '2026-11-12T17:00:00.000Z', '2026-11-13T00:00:00.000Z'],
+    ['Usual range hours', '2026-11-15T17:00:00.000Z', '2026-11-16T00:00:00.000Z'],
+    ['Usual range hours', '2026-11-19T17:00:00.000Z', '2026-11-20T00:00:00.000Z'],
+    ['Usual range hours', '2026-11-22T17:00:00.000Z', '2026-11-23T00:00:00.000Z'],
     ['Call first: Thanksgiving Day', '2026-11-26T17:00:00.000Z', '2026-11-27T00:00:00.000Z'],
   ];
   const byIcal = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => {

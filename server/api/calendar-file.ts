@@ -49,8 +49,11 @@ function openings({ day, state, windows, reasons }: DayPlan): Entry[] {
   const why = listed(reasons.map(({ says }) => says));
   return windows.map(({ opens, lastCheckIn, closes }) => ({
     id: `open-${day}-${opens.getTime() - startOfDay(day).getTime()}`,
-    title: state === 'ask' ? `Call first: ${why}` : 'Range open',
-    text: [`Check in by ${timeAt(lastCheckIn)}.`, why].filter(Boolean).join('\n'),
+    // Written long before the day, so it says no more than what is usual.
+    title: state === 'ask' ? `Call first: ${why}` : 'Usual range hours',
+    text: [`Check in by ${timeAt(lastCheckIn)}.`, why, 'Check today’s status before you come.']
+      .filter(Boolean)
+      .join('\n'),
     from: moment(opens),
     to: moment(closes),
   }));

@@ -28,6 +28,10 @@ export function statusRoute({ sources, now }: Deps): Hono {
     const at = now();
     if (last?.sources !== known || at < last.from || at >= last.until) last = look(known, at);
     const seconds = Math.ceil((last.until.getTime() - at.getTime()) / secondMs);
-    return json(c, last.answer, { 'cache-control': `public, max-age=${Math.min(maxCopySeconds, seconds)}` });
+    return json(c, last.answer, {
+      'cache-control': `public, max-age=${Math.min(maxCopySeconds, seconds)}`,
+      // By the clock that the status goes by: pages correct theirs with it.
+      date: at.toUTCString(),
+    });
   });
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { alerts, closure, heatAdvisory, redFlag, roads, snow } from './live/answers.ts';
+import type { AgendaEvent } from '#domain/agenda.ts';
+import { alerts, closure, heatAdvisory, redFlag, roads, snow, status } from './live/answers.ts';
 import { badDay } from './live/bad-day.ts';
 import { serverTime } from './live/feeds.ts';
 import { answer, hold, test } from './live/visit.ts';
@@ -106,12 +107,9 @@ test.describe('the banner', { tag: '@desktop' }, () => {
     const shut = closure('Highway 35: road closed.', true);
     const closures = page.getByRole('complementary', { name: 'Closures' });
     const closedRoads = page.getByRole('complementary', { name: 'Closed roads' });
-    const today = { ...snow, closes: 'ask' };
+    const today: AgendaEvent = { ...snow, closes: 'ask' };
     const toCome = { ...today, start: '2026-10-12T07:00:00Z', end: '2026-10-13T07:00:00Z', date: '2026-10-12' };
-    const tell = (event: object) =>
-      answer(page, '**/api/status', {
-        calendar: { checkedAt: serverTime.toISOString(), complete: true, events: [event] },
-      });
+    const tell = (event: AgendaEvent) => answer(page, '**/api/status', status({ events: [event] }));
     const shown = async (path: string, ...visible: Locator[]) => {
       await visit(page, path);
       for (const one of visible) await expect(one).toBeVisible();

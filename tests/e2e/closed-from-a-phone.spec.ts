@@ -98,7 +98,7 @@ test('it is on every open page within five minutes', { tag: '@desktop' }, async 
   // Whoever looks before sees an ordinary Saturday.
   await expect(async () => {
     await wait(100);
-    await expect(top).toContainText('Closed now. Opens today 9:00 AM', { timeout: 100 });
+    await expect(top).toContainText('Closed now. Opens today at 9:00 AM', { timeout: 100 });
     await expect(days.first()).toContainText('9:00 AM to 4:00 PM', { timeout: 100 });
     await expect(agenda).toContainText('Nothing is planned', { timeout: 100 });
   }).toPass();
@@ -108,7 +108,7 @@ test('it is on every open page within five minutes', { tag: '@desktop' }, async 
   write(morning.calendar, ...snow);
   for (let step = 0; step < fiveMinutesMs / stepMs; step++) await wait(stepMs);
 
-  await expect(top).toContainText('Closed today: snow. Opens Sunday 9:00 AM');
+  await expect(top).toContainText('Closed today: snow. Opens Sunday at 9:00 AM');
   await expect(dialog).toContainText('The gate stays shut.');
   for (const page of [home, contact, calendar])
     await expect(page.locator('.status-plate').filter({ visible: true })).toHaveText('Hours: Closed');

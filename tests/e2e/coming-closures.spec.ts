@@ -1,6 +1,6 @@
 /** Closures of the club's public calendar, wherever closures are said. The recorded calendar has two of them. */
 import { expect, type Page } from '@playwright/test';
-import { roads, snow } from './live/answers.ts';
+import { roads, snow, status } from './live/answers.ts';
 import { badDay } from './live/bad-day.ts';
 import { answer, test } from './live/visit.ts';
 import { visit } from './support/visitor.ts';
@@ -8,9 +8,7 @@ import { visit } from './support/visitor.ts';
 /** With their year, unlike the next seven days above them. */
 const listed = (page: Page) => page.locator('#closures').getByRole('listitem').filter({ hasText: ', 2026' });
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Closures' });
-const newsOf = (events: unknown[], checkedAt: string | null = '2026-10-10T16:58:00Z') => ({
-  calendar: { checkedAt, complete: true, events },
-});
+
 test('/contact lists them', async ({ page }) => {
   await visit(page, '/contact');
   await expect(listed(page)).toHaveText([
@@ -22,7 +20,7 @@ test('/contact lists them', async ({ page }) => {
 
 test.describe('when there is none', { tag: '@desktop' }, () => {
   test('/contact says so, and no page has a banner', async ({ page }) => {
-    await answer(page, '**/api/status', newsOf([]));
+    await answer(page, '**/api/status', status());
     await visit(page, '/contact');
     await expect(page.getByText('No closures announced right now.')).toBeVisible();
     await visit(page, '/');
@@ -44,6 +42,11 @@ test('a banner announces one from seven days before, on every page', { tag: '@de
   await visit(page, '/');
   await expect(banner(page)).toHaveCount(0);
   await page.clock.setFixedTime('2026-10-11T00:00:00-07:00');
+  // The server's clock stands still: the page must not go by it.
+  await page.route('**/api/status', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: await response.json() });
+  });
   await visit(page, '/faq');
   await expect(banner(page)).toContainText('Closed Sunday, October 18: Offsite Staff Event');
   await banner(page).getByRole('link').click();
@@ -52,7 +55,7 @@ test('a banner announces one from seven days before, on every page', { tag: '@de
 });
 
 test('on its own day it opens on the home page, once', async ({ page }) => {
-  await answer(page, '**/api/status', newsOf([snow]));
+  await answer(page, '**/api/status', status({ events: [snow] }));
   await visit(page, '/');
   const dialog = page.getByRole('dialog', { name: 'Closed today: snow' });
   await expect(dialog).toBeVisible();

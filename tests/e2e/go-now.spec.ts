@@ -1,5 +1,5 @@
 /** "Go now?" on the home page and on /weather. The rule itself: domain/go-now.test.ts. */
-import { closure, alerts, roads } from './live/answers.ts';
+import { closure, alerts, roads, status } from './live/answers.ts';
 import { answer, hold, test } from './live/visit.ts';
 import { expect, type Page, visit } from './support/visitor.ts';
 
@@ -8,11 +8,10 @@ test.use({ expectedErrors: /\/api\/|go-now-form/ });
 
 const asked = (page: Page) => page.locator('#go-now');
 const said = (page: Page) => asked(page).getByRole('status');
-const calendar = { calendar: { checkedAt: '2026-10-10T16:58:00Z', complete: true, events: [] } };
 
 /** Saturday, 10:00 AM at the range, with nothing in the way. */
 async function ask(page: Page, path: string) {
-  await answer(page, '**/api/status', calendar);
+  await answer(page, '**/api/status', status());
   await answer(page, '**/api/weather-alerts', alerts());
   await answer(page, '**/api/road-conditions', roads());
   await visit(page, path);

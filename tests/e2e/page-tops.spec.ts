@@ -2,7 +2,8 @@
  * The top of a page: the lettering beside its picture, and nothing that comes later over the lettering. A change of
  * page begins there.
  */
-import { closure, roads } from './live/answers.ts';
+import type { AgendaEvent } from '#domain/agenda.ts';
+import { closure, roads, status } from './live/answers.ts';
 import { answer, test as visitToday } from './live/visit.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
 import { expect, settled, test, visit } from './support/visitor.ts';
@@ -33,7 +34,7 @@ test('no words lie over the picture of a wide screen', { tag: '@desktop' }, asyn
   }
 });
 
-const closureToday = {
+const closureToday: AgendaEvent = {
   id: 'staff',
   title: 'RANGE CLOSED - Offsite Staff Event for everybody who works at the range',
   start: '2026-10-10T07:00:00Z',
@@ -52,9 +53,7 @@ visitToday(
     const where = 'between Page Mill Road / Alpine Road and Rapley Ranch Road, near La Honda';
     const shut = { ...closure('Highway 35: road closed.', true), where };
     await answer(page, '**/api/road-conditions', roads({ 'SR-35': { state: 'closed', closures: [shut, shut] } }));
-    await answer(page, '**/api/status', {
-      calendar: { checkedAt: '2026-10-10T16:58:00Z', complete: true, events: [closureToday] },
-    });
+    await answer(page, '**/api/status', status({ events: [closureToday] }));
     const closures = page.getByRole('complementary', { name: 'Closures' });
     const closedRoads = page.getByRole('complementary', { name: 'Closed roads' });
     const words = page.locator('main header').first().locator('p, h1, a');

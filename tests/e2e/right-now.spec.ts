@@ -1,5 +1,5 @@
 /** The first screen of /weather on a phone: what decides the drive, each with its age, before anything else. */
-import { alerts, closure, redFlag, roads, snow, weather } from './live/answers.ts';
+import { alerts, closure, redFlag, roads, snow, status, weather } from './live/answers.ts';
 import { badDay } from './live/bad-day.ts';
 import { answer, test } from './live/visit.ts';
 import { expect, type Page, visit } from './support/visitor.ts';
@@ -18,10 +18,6 @@ async function expectOnFirstScreen(page: Page, rows: Record<string, (string | Re
   }
 }
 
-const calendar = (...events: unknown[]) => ({
-  calendar: { checkedAt: '2026-10-10T16:58:00Z', complete: true, events },
-});
-
 for (const [width, height] of [
   [360, 640],
   [412, 839],
@@ -30,7 +26,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     test('an ordinary day', async ({ page }) => {
-      await answer(page, '**/api/status', calendar());
+      await answer(page, '**/api/status', status());
       // The rest is the real server with the recorded feeds.
       await visit(page, '/weather');
       await expectOnFirstScreen(page, {
@@ -48,7 +44,7 @@ for (const [width, height] of [
 
     test('a bad day', async ({ page }) => {
       const full = closure('Highway 35: road closed at Summit Road.', true);
-      await answer(page, '**/api/status', calendar(snow));
+      await answer(page, '**/api/status', status({ events: [snow] }));
       await answer(page, '**/api/weather-alerts', alerts([redFlag, { ...redFlag, event: 'Winter Storm Warning' }]));
       await answer(page, '**/api/get-weather-forecast', weather({ temperature: 31, condition: 'Heavy snow' }));
       await answer(
@@ -62,7 +58,7 @@ for (const [width, height] of [
       );
       await visit(page, '/weather');
       await expectOnFirstScreen(page, {
-        Today: ['Closed today: snow. Opens Sunday 9:00 AM', 'closures checked 9:58 AM PDT'],
+        Today: ['Closed today: snow. Opens Sunday at 9:00 AM', 'closures checked 9:58 AM PDT'],
         Weather: ['31°F', 'Heavy snow', 'from 9:50 AM PDT'],
         Alerts: ['Red Flag Warning until Sun, Oct 11, 8:00 PM PDT and 1 more', 'checked 9:58 AM PDT'],
         Roads: [
@@ -94,16 +90,18 @@ for (const [width, height] of [
 
 badDay('what cannot be read is said not to be, and nothing is called open', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/weather');
-  await expect(row(page, 'Today')).toContainText('Scheduled open until 4:00 PM. Closures not checked: call');
+  await expect(row(page, 'Today')).toContainText(
+    'Scheduled to be open until 4:00 PM. We couldn’t check for closures. Please call.',
+  );
   await expect(row(page, 'Weather')).toContainText('Weather is unavailable right now.');
   await expect(row(page, 'Alerts')).toContainText('Red Flag Warning until');
   await expect(row(page, 'Roads').getByRole('listitem')).toHaveText([/unavailable$/, /unavailable$/, /unavailable$/]);
 });
 
 test('a calendar of which not all could be read was not checked for closures', async ({ page }) => {
-  await answer(page, '**/api/status', { calendar: { ...calendar().calendar, complete: false } });
+  await answer(page, '**/api/status', status({ complete: false }));
   await visit(page, '/weather');
-  await expect(row(page, 'Today')).toContainText('Closures not checked: call');
+  await expect(row(page, 'Today')).toContainText('We couldn’t check for closures. Please call.');
   await expect(row(page, 'Today')).toContainText('calendar last read 9:58 AM PDT');
   await expect(row(page, 'Today')).not.toContainText('closures checked');
 });

@@ -1,38 +1,28 @@
 /** Today's status where a visitor looks first: in every state, in every zone, and without JavaScript. */
+import { status, unreadStatus } from './live/answers.ts';
 import { answer, hold } from './live/visit.ts';
 import { visitAt } from './support/clock.ts';
+import { plate, statusIsThere, top } from './support/status.ts';
 import { expect, settled, test, type Page, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
 /** At a moment at which the club's calendar was just read, and says nothing. */
 async function visitToday(page: Page, path: string, moment: string): Promise<void> {
-  await answer(page, '**/api/status', { calendar: { checkedAt: moment, complete: true, events: [] } });
+  await answer(page, '**/api/status', status({ checkedAt: new Date(moment).toISOString() }));
   await visitAt(page, path, moment);
   await statusIsThere(page);
 }
-
-/** React shows what it has loaded a moment later, and that moment does not come by itself. */
-async function statusIsThere(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(plate(page)).not.toHaveText('Hours', { timeout: 100 });
-  }).toPass();
-}
-
-/** While its look is fetched, React keeps the one before it, hidden. */
-const plate = (page: Page) => page.locator('.status-plate').filter({ visible: true });
-const top = (page: Page) => page.locator('main header').first();
 
 // 2026-11-20 is a Friday, 11-23 a Monday, 11-26 Thanksgiving Day; on 03-08 and 11-01, Sundays, the clocks change.
 const moments = [
   ['2026-11-20T09:00:00-08:00', 'Open', 'Open today until 4:00 PM. Check in by 3:00 PM'],
   ['2026-11-20T14:20:00-08:00', 'Check-in ends soon', 'Check-in ends in 40 minutes, at 3:00 PM. Open until 4:00 PM'],
-  ['2026-11-20T15:00:00-08:00', 'Check-in over', 'Check-in is over for today. Opens Saturday 9:00 AM'],
-  ['2026-11-23T10:00:00-08:00', 'Closed', 'Closed today. Opens Friday 9:00 AM'],
-  ['2026-11-26T10:00:00-08:00', 'Call first', 'Some holidays are closed: call first'],
+  ['2026-11-20T15:00:00-08:00', 'Check-in over', 'Check-in has ended for today. Opens Saturday at 9:00 AM'],
+  ['2026-11-23T10:00:00-08:00', 'Closed', 'Closed today. Opens Friday at 9:00 AM'],
+  ['2026-11-26T10:00:00-08:00', 'Call first', 'We’re closed on some holidays. Please call first.'],
   ['2026-03-08T09:00:00-07:00', 'Open', 'Open today until 4:00 PM. Check in by 3:00 PM'],
-  ['2026-11-01T08:59:50-08:00', 'Closed', 'Closed now. Opens today 9:00 AM'],
+  ['2026-11-01T08:59:50-08:00', 'Closed', 'Closed now. Opens today at 9:00 AM'],
 ] as const;
 
 for (const timezoneId of ['America/Los_Angeles', 'Pacific/Honolulu', 'Pacific/Auckland']) {
@@ -49,11 +39,13 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Honolulu', 'Pacific/Au
 }
 
 test('where the calendar could not be read, the hours are said to be the schedule', async ({ page }) => {
-  await answer(page, '**/api/status', { calendar: { checkedAt: null, complete: false, events: [] } });
+  await answer(page, '**/api/status', unreadStatus);
   await visitAt(page, '/', '2026-11-20T10:00:00-08:00');
   await statusIsThere(page);
   await expect(plate(page)).toHaveAccessibleName('Hours: Not checked');
-  await expect(top(page)).toContainText('Scheduled open until 4:00 PM. Closures not checked: call');
+  await expect(top(page)).toContainText(
+    'Scheduled to be open until 4:00 PM. We couldn’t check for closures. Please call.',
+  );
 });
 
 test('the countdown runs while the page is open, and ends in the next state', async ({ page }) => {
@@ -89,8 +81,10 @@ for (const path of ['/', '/contact', '/calendar', '/weather'])
     await page.evaluate(() => document.fonts.ready);
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.boundingBox();
-    await (await held.next()).fulfill({ json: { calendar: { checkedAt: null, complete: false, events: [] } } });
-    await expect(top(page)).toContainText('Scheduled open until 4:00 PM. Closures not checked: call');
+    await (await held.next()).fulfill({ json: unreadStatus });
+    await expect(top(page)).toContainText(
+      'Scheduled to be open until 4:00 PM. We couldn’t check for closures. Please call.',
+    );
     expect(await heading.boundingBox()).toEqual(before);
   });
 
@@ -108,9 +102,12 @@ test('fits the bar of the narrowest phone beside the name', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the hours stand there, and no state', async ({ page }) => {
-    await page.goto('/');
-    await expect(top(page)).toContainText('Open Thursday to Sunday, 9:00 AM to 4:00 PM');
-    await expect(plate(page)).toHaveText('Hours');
+    for (const path of ['/', '/weather']) {
+      await page.goto(path);
+      await expect(top(page)).toContainText('Open Thursday to Sunday, 9:00 AM to 4:00 PM');
+      await expect(top(page).getByText('We’re closed on some holidays. Please call first.')).toBeVisible();
+      await expect(plate(page)).toHaveText('Hours');
+    }
   });
 });
 

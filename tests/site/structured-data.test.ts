@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { specialHours } from '#app/seo/opening-hours.ts';
 import { readContent } from '#content/load.server.ts';
+import { plansOf } from '#content/today.server.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import { jsonLd, listedPages, pageAt, pages, titleOf } from './built.ts';
 
-const { site, hours, prices, closures, faq } = readContent();
+const { site, hours, prices, faq } = readContent();
 
 const ofType = (url: string, type: string): Record<string, unknown> => {
   const found = jsonLd(pageAt(url).document).filter((data) => data['@type'] === type);
@@ -58,21 +61,8 @@ describe('the club', () => {
   });
 
   test('tells of each closure: as a day without hours, or with the hours that are left', () => {
-    const special = club['specialOpeningHoursSpecification'] as Record<string, unknown>[];
-    expect(special).toHaveLength(closures.length);
-    const isWhole = (closure: (typeof closures)[number]) => !closure.opens && !closure.closes && !closure.ranges;
-    for (const closure of closures) {
-      expect(special).toContainEqual(
-        expect.objectContaining({
-          '@type': 'OpeningHoursSpecification',
-          validFrom: closure.from,
-          validThrough: closure.to,
-          ...(isWhole(closure) ? { opens: '00:00', closes: '00:00' } : {}),
-          ...(closure.opens && { opens: closure.opens }),
-          ...(closure.closes && { closes: closure.closes }),
-        }),
-      );
-    }
+    const special = club['specialOpeningHoursSpecification'];
+    expect(special).toEqual(specialHours(plansOf(readContent()), rangeDay(new Date())));
   });
 
   test('offers each price, at a place on the price page', () => {

@@ -98,16 +98,22 @@ const begin = Date.UTC(2026, 10, 1);
 const end = Date.UTC(2028, 10, 10);
 const minute = 60_000;
 
+/** The club, whose calendar was just read. */
+const clubAt = (moment: Date): Sources => ({
+  ...club,
+  calendar: club.calendar && { ...club.calendar, checkedAt: moment.toISOString() },
+});
+
 const differs = (at: number) => {
   const moment = new Date(at);
-  const [said, expected] = [statusAt(moment, club).state, oracleState(moment, club)];
+  const [said, expected] = [statusAt(moment, clubAt(moment)).state, oracleState(moment, club)];
   return said === expected ? [] : [`${moment.toISOString()}: ${said}, and not ${expected}`];
 };
 
 /** Every boundary of the two years: what the status itself names, and the readings that the content names. */
 function boundaries(): number[] {
   const found = new Set<number>();
-  for (let at = begin; at < end; at = statusAt(new Date(at), club).changesAt.getTime()) found.add(at);
+  for (let at = begin; at < end; at = statusAt(new Date(at), clubAt(new Date(at))).changesAt.getTime()) found.add(at);
   for (
     let day = DateTime.fromMillis(begin, { zone }).startOf('day');
     day.toMillis() < end;
@@ -134,8 +140,9 @@ test('every 15 minutes of two years', () => {
 test('nothing changes before the moment that the status names, and a next opening is one', () => {
   const wrong: string[] = [];
   for (let at = begin; at < end; at += 11 * 60 * minute + 13_000) {
-    const { state, changesAt, next } = statusAt(new Date(at), club);
-    const before = statusAt(new Date(changesAt.getTime() - 1), club).state;
+    const sources = clubAt(new Date(at));
+    const { state, changesAt, next } = statusAt(new Date(at), sources);
+    const before = statusAt(new Date(changesAt.getTime() - 1), sources).state;
     if (before !== state) wrong.push(`${new Date(at).toISOString()}: ${state} until ${changesAt.toISOString()}`);
     if (!next) wrong.push(`${new Date(at).toISOString()}: no opening`);
     else if (
@@ -150,7 +157,7 @@ test('nothing changes before the moment that the status names, and a next openin
 test('a calendar that says less never opens what it closed, and one that was not read opens nothing', () => {
   for (let at = begin; at < begin + 200 * 24 * 60 * minute; at += 185 * minute) {
     const moment = new Date(at);
-    const known = statusAt(moment, club).state;
+    const known = statusAt(moment, clubAt(moment)).state;
     const events = club.calendar?.events ?? [];
     const unread = statusAt(moment, { ...club, calendar: { checkedAt: null, complete: true, events } }).state;
     expect([known === 'open' || known === 'check-in-ends-soon' ? 'unknown' : known]).toEqual([unread]);

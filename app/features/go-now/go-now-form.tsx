@@ -8,6 +8,7 @@ import { useLive } from '#app/features/live/use-live.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import type { GoNowWords } from './go-now.server.ts';
 import { goNow } from '#domain/go-now.ts';
+import { sentence } from '#domain/status-words.ts';
 
 const tones = { yes: 'success', tight: 'warning', ask: 'warning', no: 'danger' } as const;
 
@@ -63,7 +64,7 @@ function Answer({ minutes, answers }: { minutes: number; answers: GoNowWords['an
   });
   return (
     <Notice tone={tones[answer]} title={answers[answer]}>
-      <p>{line}.</p>
+      <p>{sentence(line)}</p>
       <ul className="list-disc pl-5">
         {notes.map((note) => (
           <li key={note}>{note}</li>

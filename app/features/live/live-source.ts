@@ -27,6 +27,8 @@ export type Keep<Value> = { read: () => Value | undefined; write: (value: Value)
 type Options<Value> = {
   /** In milliseconds; past it, no answer counts as an error. The server itself gives up after 8 s. */
   patience?: number;
+  /** `no-store` where the headers of the response must be the server's own. */
+  cache?: 'no-cache' | 'no-store';
   fetcher?: typeof fetch;
   keep?: Keep<Value>;
 };
@@ -34,8 +36,8 @@ type Options<Value> = {
 /** @param read checks the body's shape and throws when it is not what it should be */
 export function createLiveSource<Value>(
   url: string,
-  read: (body: unknown) => Value,
-  { patience = 10_000, fetcher = fetch, keep }: Options<Value> = {},
+  read: (body: unknown, headers: Headers) => Value,
+  { patience = 10_000, cache = 'no-cache', fetcher = fetch, keep }: Options<Value> = {},
 ): LiveSource<Value> {
   let state: Live<Value> = { phase: 'idle', value: undefined, at: new Date(0) };
   let current: AbortController | undefined;
@@ -63,7 +65,7 @@ export function createLiveSource<Value>(
         // To refresh is to ask: the browser's own copy, up to a minute old, would do so without the server, even
         // offline.
         const response = await fetcher(url, {
-          cache: 'no-cache',
+          cache,
           signal: mine.signal,
           headers: { Accept: 'application/json' },
         });
@@ -73,7 +75,7 @@ export function createLiveSource<Value>(
           await response.body?.cancel();
           throw new Error(`status ${response.status}`);
         }
-        const value = read(await response.json());
+        const value = read(await response.json(), response.headers);
         signal.note(false);
         if (mine !== current) return;
         keep?.write(value);

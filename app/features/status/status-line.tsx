@@ -7,11 +7,19 @@ import { useToday } from './today.tsx';
 /** How the states look is fetched with their rules: no page waits for it. */
 const StatusSign = lazy(() => import('./status-sign.tsx'));
 
-/** What a visitor must know of today, in a line: "Open today until 4:00 PM. Check in by 3:00 PM". */
-export function StatusLine({ hours }: { hours?: string }) {
+/**
+ * What a visitor must know of today, in a line: "Open today until 4:00 PM. Check in by 3:00 PM". Without JavaScript the
+ * hours, and what they leave out.
+ */
+export function StatusLine({ hours, holidays }: { hours?: string; holidays?: string }) {
   const today = useToday();
   // Where the hours stand elsewhere on the screen, its place is kept free.
-  const until = <p className={`status-line ${hours ? '' : 'noscript:hidden'}`}>{hours}</p>;
+  const until = (
+    <>
+      <p className={`status-line ${hours ? '' : 'noscript:hidden'}`}>{hours}</p>
+      {holidays && <p className="hidden noscript:block">{holidays}</p>}
+    </>
+  );
   return <Meanwhile until={until}>{today ? <StatusSign today={today} /> : until}</Meanwhile>;
 }
 

@@ -1,7 +1,7 @@
 /** Everything that the page says of today, from one look at the clock. */
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { closureLine } from '#domain/closure-words.ts';
-import { bannerDays, comingClosures } from '#domain/closures.ts';
+import { bannerDays, comingClosures, isOver } from '#domain/closures.ts';
 import { isOnDay, type Sources } from '#domain/day-plan.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
@@ -44,11 +44,13 @@ export function todayAt(now: Date, sources: Sources): Today {
     status,
     words: statusWords(status, now),
     days: comingDays(now, sources),
-    closures: comingClosures(day, sources).map((event) => ({
-      event,
-      line: closureLine(event, day),
-      isNear: rangeDay(new Date(event.start)) <= addDays(day, bannerDays),
-    })),
+    closures: comingClosures(day, sources)
+      .filter((event) => !isOver(event, now))
+      .map((event) => ({
+        event,
+        line: closureLine(event, day),
+        isNear: rangeDay(new Date(event.start)) <= addDays(day, bannerDays),
+      })),
     announcements: (sources.calendar?.events ?? [])
       .filter((event) => event.closes === 'yes' && isOnDay(event, day))
       .map((event) => ({

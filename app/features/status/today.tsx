@@ -1,27 +1,27 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { Plans } from '#content/today.server.ts';
 import type { Today } from './today-at.ts';
-import type { Baked } from './watch-today.ts';
 
 const TodayContext = createContext<Today | undefined>(undefined);
 
-/** The status at this moment; undefined in prerendered HTML, during hydration, and until the calendar was asked for. */
+/** The status at this moment; undefined in prerendered HTML, during hydration, and until the server was asked. */
 export const useToday = (): Today | undefined => useContext(TodayContext);
 
 /**
  * Keeps the status true while the page is open. Its rules are a file of their own, loaded once the page is alive: no
  * page waits for them, and until they are there it says the hours.
  */
-export function TodayProvider({ plans, hasCalendar, children }: Baked & { children: ReactNode }) {
+export function TodayProvider({ plans, children }: { plans: Plans; children: ReactNode }) {
   const [today, setToday] = useState<Today>();
 
   useEffect(() => {
     const left = new AbortController();
     import('./watch-today.ts').then(
-      ({ watchToday }) => watchToday({ plans, hasCalendar }, setToday, left.signal),
+      ({ watchToday }) => watchToday(plans, setToday, left.signal),
       (error: unknown) => console.error('The rules of the status could not be loaded:', error),
     );
     return () => left.abort();
-  }, [plans, hasCalendar]);
+  }, [plans]);
 
   return <TodayContext value={today}>{children}</TodayContext>;
 }

@@ -1,72 +1,64 @@
 /**
- * Keeps the status true while a page is open: by the rules and dates that the build put into the page, so that it needs
- * no server, and by what the server knows of the club's calendar. It ticks, and corrects itself when the tab wakes.
+ * Keeps the status true while a page is open, from the rules and dates that were built into it and from its last
+ * contact with the server. It ticks, and refreshes when the tab wakes.
  */
 import type { Plans } from '#content/today.server.ts';
-import type { CalendarNews } from '#domain/day-plan.ts';
 import { minuteMs } from '#domain/durations.ts';
-import type { StatusAnswer } from '#domain/status-answer.ts';
+import { pageSources } from '#domain/server-report.ts';
 import { createLiveSource } from '../live/live-source.ts';
-import { fieldsOf } from '../live/read.ts';
+import { type Known, loadKnown, readResponse, storeKnown, withResponse } from './contact-store.ts';
 import { todayAt, type Today } from './today-at.ts';
 
-export type Baked = {
-  plans: Plans;
-  /** The club has a calendar of its own: until it was read, nobody knows every closure. */
-  hasCalendar: boolean;
-};
-
-/**
- * How long after one question the next may follow, whatever became of the first. With the server's 2 minutes under 5.
- */
+/** How long after one request the next may follow, even if it failed. With the server's 2 minutes under 5. */
 const pauseMs = 2 * minuteMs;
 
-const unread: CalendarNews = { checkedAt: null, complete: false, events: [] };
-
-function readNews(body: unknown): Pick<StatusAnswer, 'calendar'> {
-  const { calendar } = fieldsOf(body);
-  if (calendar !== null && !Array.isArray(fieldsOf(calendar)['events'])) throw new Error('the answer has no calendar');
-  return { calendar: calendar as CalendarNews | null };
-}
-
-/** Says what today is like now, and again whenever it is something else, until the signal fires. */
-export function watchToday({ plans, hasCalendar }: Baked, say: (today: Today) => void, signal: AbortSignal): void {
-  const source = createLiveSource('/api/status', readNews);
-  let askedAt = Number.NEGATIVE_INFINITY;
+/** Reports what today is like now, and again whenever that changes, until the signal aborts. */
+export function watchToday(plans: Plans, report: (today: Today) => void, signal: AbortSignal): void {
+  const source = createLiveSource('/api/status', readResponse, { cache: 'no-store' });
+  const loading = loadKnown();
+  /** Undefined until the first request has succeeded or failed: the page shows the hours until then. */
+  let known: Known | undefined;
+  let requestedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function look() {
+  function tick() {
     clearTimeout(timer);
     if (signal.aborted) return;
-    const now = new Date();
+    const now = new Date(Date.now() + (known?.clockOffsetMs ?? 0));
     const nextMinute = minuteMs - (now.getTime() % minuteMs);
-    const { value, phase } = source.snapshot();
-    // The first answer is on its way: until then the page says the hours, and no day is worked out for nobody.
-    if (!value && hasCalendar && phase !== 'error') {
-      timer = setTimeout(visit, nextMinute);
+    if (!known) {
+      timer = setTimeout(refreshWhenVisible, nextMinute);
       return;
     }
-    const calendar = value ? value.calendar : hasCalendar ? unread : null;
-    const today = todayAt(now, { ...plans, calendar });
-    say(today);
-    timer = setTimeout(visit, Math.min(nextMinute, today.status.changesAt.getTime() - now.getTime()));
+    const today = todayAt(now, pageSources(plans, known.contact));
+    report(today);
+    timer = setTimeout(refreshWhenVisible, Math.min(nextMinute, today.status.changesAt.getTime() - now.getTime()));
   }
 
-  function visit() {
-    if (document.visibilityState === 'visible' && Date.now() - askedAt >= pauseMs) {
-      askedAt = Date.now();
-      void source.refresh();
-      // That looks by itself, now and when the answer is there.
-    } else look();
+  async function refresh() {
+    requestedAt = Date.now();
+    await source.refresh();
+    const { phase, value } = source.snapshot();
+    const before = known ?? (await loading);
+    known = phase === 'ok' && value ? withResponse(before, value, new Date()) : before;
+    // Before it is shown: from then on it must not be forgotten.
+    if (known !== before) await storeKnown(known);
+    tick();
   }
 
-  source.subscribe(look);
-  document.addEventListener('visibilitychange', visit, { signal });
-  addEventListener('pageshow', visit, { signal });
-  addEventListener('online', visit, { signal });
+  function refreshWhenVisible() {
+    // The device's clock may be set back.
+    const isDue = Math.abs(Date.now() - requestedAt) >= pauseMs;
+    if (document.visibilityState === 'visible' && isDue) void refresh();
+    tick();
+  }
+
+  document.addEventListener('visibilitychange', refreshWhenVisible, { signal });
+  addEventListener('pageshow', refreshWhenVisible, { signal });
+  addEventListener('online', refreshWhenVisible, { signal });
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     source.stop();
   });
-  visit();
+  refreshWhenVisible();
 }

@@ -31,10 +31,10 @@ export function ClosureDialogs({ closures, answer }: { closures: readonly Closur
     return afterLoad(Math.min(usualDelaySeconds, ...delays), () => setBegun(new Date()));
   }, [closures]);
 
-  const now = Math.max(today?.now.getTime() ?? 0, begun?.getTime() ?? 0);
-  const due = [...written(closures), ...(today?.announcements ?? [])].filter(
-    ({ id, until }) => now > 0 && now < until.getTime() && !closed.includes(id),
-  );
+  const due = [
+    ...written(closures).filter(({ until }) => begun && begun < until),
+    ...(today?.announcements ?? []).filter(({ until }) => today && today.now < until),
+  ].filter(({ id }) => !closed.includes(id));
   // The shareholder notice waits until nothing is to be announced.
   const isExpected = due.length > 0;
   useEffect(() => (isExpected ? expectDialog() : undefined), [isExpected]);

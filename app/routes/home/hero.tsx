@@ -8,15 +8,17 @@ import type { Action } from '#content/schema/text.ts';
 type HeroProps = ComponentProps<typeof PageHeader> & {
   /** The ordinary week in a sentence. */
   hours: string;
+  /** What the hours leave out. */
+  holidays: string;
   actions: Record<'pricing' | 'call' | 'contact' | 'directions', Action>;
 };
 
 /**
  * Who we are, when we are open, what a day costs, how to get here and whom to call: on the first screen of any phone.
  */
-export function Hero({ actions, hours, ...top }: HeroProps) {
+export function Hero({ actions, hours, holidays, ...top }: HeroProps) {
   return (
-    <PageHeader {...top} status={<StatusLine hours={hours} />} className="hero">
+    <PageHeader {...top} status={<StatusLine hours={hours} holidays={holidays} />} className="hero">
       <div className="hero-actions">
         <ActionLink action={actions.pricing} icon={Ticket} />
         <ActionLink action={actions.call} icon={Phone} tone="secondary" />

@@ -17,17 +17,22 @@ type RightNowProps = {
   conditions: Conditions;
   /** Each with its name. */
   named: Pick<Roads, 'cards' | 'liveOnly'>;
+  /** What the usual hours leave out: all that is known of today without JavaScript. */
+  holidays: string;
 };
 
 /** All that decides the drive, on the first screen of a phone, each with its age. The whole of it stands below. */
-export function RightNow({ conditions, named }: RightNowProps) {
+export function RightNow({ conditions, named, holidays }: RightNowProps) {
   return (
-    <dl className="right-now noscript:hidden">
-      <TodayRow />
-      <WeatherRow live={conditions.weather} />
-      <AlertsRow live={conditions.alerts} />
-      <RoadsRow live={conditions.roads} named={named} />
-    </dl>
+    <>
+      <dl className="right-now noscript:hidden">
+        <TodayRow />
+        <WeatherRow live={conditions.weather} />
+        <AlertsRow live={conditions.alerts} />
+        <RoadsRow live={conditions.roads} named={named} />
+      </dl>
+      <p className="hidden noscript:block">{holidays}</p>
+    </>
   );
 }
 

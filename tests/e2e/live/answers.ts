@@ -1,8 +1,10 @@
 /** Answers of our API, each in order until a test changes a part of it. Times are those of the server's clock. */
-import type { AgendaAnswer } from '#domain/agenda.ts';
+import type { AgendaAnswer, AgendaEvent } from '#domain/agenda.ts';
 import type { AlertsAnswer, WeatherAlert } from '#domain/alerts.ts';
+import type { CalendarNews } from '#domain/day-plan.ts';
 import type { RoadId } from '#domain/lane-closures.ts';
 import type { RoadReport, RoadsAnswer } from '#domain/roads.ts';
+import type { StatusAnswer } from '#domain/status-answer.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import type { WebcamReport, WebcamsAnswer } from '#domain/webcams.ts';
 
@@ -86,6 +88,27 @@ export const webcams = (main: Partial<WebcamReport> = {}): WebcamsAnswer => ({
   cameras: [{ ...camera('main-range'), ...main }, camera('parking')],
 });
 
+/** What a server says that knows of nothing but its calendar; null: of a club that has none. */
+export const status = (
+  calendar: Partial<CalendarNews> | null = {},
+  changes: Partial<StatusAnswer> = {},
+): StatusAnswer => ({
+  state: 'open',
+  scheduled: null,
+  today: null,
+  reasons: [],
+  next: null,
+  sure: true,
+  changesAt: '2026-10-10T21:00:00Z',
+  days: [],
+  closures: [],
+  calendar: calendar && { checkedAt: checked, complete: true, events: [], ...calendar },
+  ...changes,
+});
+
+/** Of a server whose calendar could never be read. */
+export const unreadStatus = status({ checkedAt: null, complete: false });
+
 export const agenda = (answer: Partial<AgendaAnswer> = {}): AgendaAnswer => ({
   events: [],
   from: '2026-10-10T07:00:00Z',
@@ -96,7 +119,7 @@ export const agenda = (answer: Partial<AgendaAnswer> = {}): AgendaAnswer => ({
 });
 
 /** An event of the club's calendar that closes the day of the recordings. */
-export const snow = {
+export const snow: AgendaEvent = {
   id: 'snow',
   title: 'Closed: snow',
   start: '2026-10-10T07:00:00Z',

@@ -1,0 +1,29 @@
+/** The opening hours of a day as stretches of time, and what takes a part of them away. */
+
+/** A stretch of time in which shooters can come. Each ends before the moment that it names, check-in too. */
+export type Window = { opens: Date; lastCheckIn: Date; closes: Date };
+
+/** The windows without a stretch of time. Before it, check-in ends as long before the end as on an ordinary day. */
+export const without = (windows: readonly Window[], start: Date, end: Date): Window[] =>
+  windows.flatMap((window) => {
+    if (end <= start || end <= window.opens || start >= window.closes) return [window];
+    const lead = window.closes.getTime() - window.lastCheckIn.getTime();
+    const before = { opens: window.opens, lastCheckIn: new Date(start.getTime() - lead), closes: start };
+    return [before, { ...window, opens: end }].filter(isUsable);
+  });
+
+/** Somebody can still check in. */
+export const isUsable = ({ opens, lastCheckIn }: Window): boolean => opens < lastCheckIn;
+
+export const isSame = (some: readonly Window[], others: readonly Window[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others);
+
+/** What is left when both hold. */
+export const inBoth = (some: readonly Window[], others: readonly Window[]): Window[] =>
+  some.flatMap((one) => others.map((other) => overlap(one, other)).filter(isUsable));
+
+const overlap = (one: Window, other: Window): Window => ({
+  opens: one.opens > other.opens ? one.opens : other.opens,
+  lastCheckIn: one.lastCheckIn < other.lastCheckIn ? one.lastCheckIn : other.lastCheckIn,
+  closes: one.closes < other.closes ? one.closes : other.closes,
+});

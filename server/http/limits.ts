@@ -25,11 +25,13 @@ export type Limits = {
   maxConnections: number;
   /** Requests of one connection without a complete response. Neither browsers nor proxies pipeline requests. */
   maxInFlight: number;
+  /** Requests of all connections without a complete response. Beyond it, connections that pipeline are closed. */
+  maxPending: number;
   /** Milliseconds after which a connection without traffic is closed, longer than any response takes to prepare. */
   idleTimeoutMs: number;
 };
 
-const defaultLimits: Limits = { maxConnections: 2_000, maxInFlight: 16, idleTimeoutMs: 30_000 };
+const defaultLimits: Limits = { maxConnections: 2_000, maxInFlight: 16, maxPending: 5_000, idleTimeoutMs: 30_000 };
 
 const timeouts: ServerOptions = {
   headersTimeout: 15_000,
@@ -39,21 +41,28 @@ const timeouts: ServerOptions = {
   keepAliveTimeout: 65_000,
 };
 
-type Connection = { inFlight: Set<ServerResponse>; isRefused: boolean };
+/** `ignored`: requests after the one that was refused. Node keeps them until the connection is closed. */
+type Connection = { inFlight: Set<ServerResponse>; isRefused: boolean; ignored: number };
 type Deps = { settings: Pick<Settings, 'TRUST_PROXY'>; log: Log; limits?: Partial<Limits> };
 
 /** A server that does not listen yet. `inFlight` lists the responses that are not complete. */
 export type LimitedServer = { server: Server; inFlight: () => ServerResponse[] };
 
 export function createLimitedServer(listener: RequestListener, { settings, log, limits }: Deps): LimitedServer {
-  const { maxConnections, maxInFlight, idleTimeoutMs } = { ...defaultLimits, ...limits };
+  const { maxConnections, maxInFlight, maxPending, idleTimeoutMs } = { ...defaultLimits, ...limits };
   const connections = new Map<Duplex, Connection>();
+  let pending = 0;
   const server = createServer(timeouts);
   server.maxConnections = maxConnections;
   server.setTimeout(idleTimeoutMs);
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, { inFlight: new Set(), isRefused: false });
-    socket.once('close', () => connections.delete(socket));
+    const connection = { inFlight: new Set<ServerResponse>(), isRefused: false, ignored: 0 };
+    connections.set(socket, connection);
+    socket.once('close', () => {
+      pending -= connection.inFlight.size + connection.ignored;
+      connection.inFlight.clear();
+      connections.delete(socket);
+    });
   });
   server.on('drop', () => log.warn({ maxConnections }, 'connection dropped'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
@@ -61,12 +70,20 @@ export function createLimitedServer(listener: RequestListener, { settings, log, 
   );
   const take: RequestListener = (request, response) => {
     const connection = connections.get(request.socket);
-    // Requests that were sent before the client could see the refusal get no response.
-    if (!connection || connection.isRefused) return;
+    if (!connection || request.socket.destroyed) return;
     const { inFlight } = connection;
+    if (pending >= maxPending && inFlight.size > 0) {
+      log.warn({ maxPending }, 'connection dropped');
+      return void request.socket.destroy();
+    }
+    pending += 1;
+    // Requests that were sent before the client could see the refusal get no response.
+    if (connection.isRefused) return void (connection.ignored += 1);
     const refusal = hasInvalidHost(request) ? badHost : inFlight.size >= maxInFlight ? tooManyInFlight : undefined;
     inFlight.add(response);
-    response.once('close', () => inFlight.delete(response));
+    response.once('close', () => {
+      if (inFlight.delete(response)) pending -= 1;
+    });
     if (!refusal) return listener(request, response);
     connection.isRefused = true;
     refuse(request, response, refusal, { settings, log });

@@ -143,6 +143,19 @@ describe('one connection', () => {
     await closed;
   });
 
+  it('that pipelines is closed when too many requests are pending, while others are answered', async () => {
+    const { server, port, lines, ask } = await serve({ maxPending: 40 });
+    silentSocket(port, get('/api/picture').repeat(30));
+    await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining({ status: 503 })));
+    const closed = new Promise<void>((resolve) => {
+      server.once('connection', (socket: Socket) => socket.once('close', () => resolve()));
+    });
+    silentSocket(port, get('/api/picture').repeat(30));
+    await closed;
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'warn', msg: 'connection dropped', maxPending: 40 }));
+    expect((await ask('/api/small')).status).toBe(200);
+  });
+
   it.each(['Host: a\r\nHost: b', 'Host: a b<c>', 'Host: a/../b'])('must name one host: %j', async (hosts) => {
     const { port, lines } = await serve();
     const answer = await raw(port, `GET /faq HTTP/1.1\r\n${hosts}\r\n\r\n`);

@@ -1,0 +1,194 @@
+/**
+ * Requests that no visitor sends, to every route of the composed server: none gets a server error but the promised 503,
+ * and no response quotes our code. Routes are read from the application, so a new one is covered without a change here.
+ */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import * as fc from 'fast-check';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentFolder } from '#content/load.server.ts';
+import { forms } from '#domain/forms.ts';
+import { createApp } from '#server/http/app.ts';
+import { readSettings } from '#server/env.ts';
+import { createLimitedServer } from '#server/http/limits.ts';
+import { requestListener } from '#server/http/request-listener.ts';
+import { createLog } from '#server/http/log.ts';
+import { openParts, type Parts } from '#server/create-services.ts';
+import { type BuiltSite, loadSite } from '#server/http/site.ts';
+import { finishedSite } from '#tests/fixtures/small-site.ts';
+import { askedAt, replay, serverTime } from '../e2e/live/feeds.ts';
+import { type FakeUpstream, startUpstream } from '../upstreams/server.ts';
+
+const seed = 1953;
+const requestsPerRun = 1_500;
+const concurrency = 16;
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'fuzz-'));
+const log = createLog({ LOG_LEVEL: 'silent' });
+const now = () => serverTime;
+let feeds: FakeUpstream;
+let site: BuiltSite;
+let services: Parts;
+let settings: ReturnType<typeof readSettings>;
+beforeAll(async () => {
+  feeds = await startUpstream();
+  replay(feeds, 'ordinary');
+  settings = readSettings({ ...askedAt(feeds), DATA_DIR: dataDir, RATE_LIMIT: 'off', TRUST_PROXY: '1' });
+  const built = await finishedSite({ redirects: { '/questions': '/faq' } });
+  site = await loadSite(built.buildDir);
+  await built.remove();
+  services = await openParts({ settings, log, site, contentDir: contentFolder(), now });
+});
+afterAll(async () => {
+  await services.close();
+  await feeds.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+type OddRequest = { method: string; path: string; headers: Record<string, string>; body: string };
+const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+
+/** Sends requests to the composed server. @returns a line for each response that must not be */
+async function faultsOf(api: readonly Hono[]): Promise<string[]> {
+  const deps = { ...services, settings, site, log, now, api };
+  const { server } = createLimitedServer(requestListener(deps), deps);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const send = async ({ method, path: target, headers, body }: OddRequest) => {
+    // Without the length, Node's client sends the body of a DELETE as if it were the next request.
+    const all = { ...headers, ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }) };
+    const sent = httpRequest({ host: '127.0.0.1', port, agent, method, path: target, headers: all }).end(body);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    return { status: response.statusCode ?? 0, body: await text(response) };
+  };
+  const routes = createApp(deps).routes.filter(({ path: route }) => !route.includes('*'));
+  expect(routes.length).toBeGreaterThan(15);
+  const ids: string[] = [];
+  for (const { path: route } of routes.filter(({ method }) => method === 'GET'))
+    ids.push(...idsIn((await send({ method: 'GET', path: route, headers: {}, body: '' })).body));
+  expect(ids.length).toBeGreaterThan(5);
+  const cases = fc.sample(oddRequests(routes, ids), { numRuns: requestsPerRun, seed }).values();
+  const faults: string[] = [];
+  const client = async () => {
+    for (const odd of cases) {
+      const { status, body } = await send(odd);
+      const isServerError = status >= 500 && status !== 503;
+      if (isServerError || /node:internal|\.tsx?:\d+/.test(body)) faults.push(`${status} ${odd.method} ${odd.path}`);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, client));
+  server.closeAllConnections();
+  server.close();
+  return faults;
+}
+
+/** The ids in a JSON response, by which other routes find things. */
+const idsIn = (body: string): string[] => [...body.matchAll(/"id":"([^"\\]+)"/g)].map(([, id = '']) => id);
+
+const oddText = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
+  fc.constantFrom('\0', '\r\nBcc: x@y.example', '../../etc/passwd', "' OR 1=1 --", '=1+1', '\ud800', '{{x}}'),
+  fc.nat(2_000).map((length) => 'x'.repeat(length)),
+);
+/** As a path or a header may have it: Node's client refuses to send anything else. */
+const sendable = (value: string) => value.replace(/[^\x21-\x7e]/g, (mark) => encodeURIComponent(mark.toWellFormed()));
+const header = oddText.map((odd) => sendable(odd).slice(0, 1_000));
+const headers = fc.record(
+  {
+    accept: fc.oneof(fc.constantFrom('text/html', 'application/json', '*/*'), header),
+    'accept-encoding': fc.oneof(fc.constantFrom('br', 'gzip', 'br;q=0, *;q=2'), header),
+    'if-none-match': fc.oneof(fc.constant('*'), header),
+    range: fc.oneof(fc.constant('bytes=0-1,-5'), header),
+    origin: fc.oneof(fc.constantFrom('null', 'https://evil.example'), header),
+    'sec-fetch-site': fc.constantFrom('same-origin', 'cross-site', 'odd'),
+    'idempotency-key': header,
+    'x-forwarded-for': header,
+    'x-forwarded-proto': fc.constantFrom('https', 'odd, https'),
+    expect: fc.constant('nothing'),
+  },
+  { requiredKeys: [] },
+);
+
+const validValues = new Map([
+  ['email', 'ann@visitor.example'],
+  ['name', 'Ann'],
+  ['phone', '(408) 555-0100'],
+  ['requestType', 'access'],
+  ['description', 'What do you know of me?'],
+  ['message', 'Are you open on Thursday?'],
+]);
+const fields = [...new Set(Object.values(forms).flatMap((form) => Object.keys(form.fields)))];
+const filledIn = fc.record(
+  Object.fromEntries(
+    [...fields, 'idempotencyKey', 'website', 'step', 'text', 'constructor'].map((field) => [
+      field,
+      fc.oneof(
+        { weight: 6, arbitrary: fc.constant(validValues.get(field) ?? '') },
+        oddText,
+        fc.jsonValue({ maxDepth: 2 }),
+      ),
+    ]),
+  ),
+  { requiredKeys: [] },
+);
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
+const urlEncoded = (values: object) =>
+  new URLSearchParams(Object.entries(values).map(([name, value]) => [name, asText(value)])).toString();
+const types = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+];
+const bodies = fc.oneof(
+  { weight: 3, arbitrary: filledIn.map((values) => ({ type: types[0], body: JSON.stringify(values) })) },
+  { weight: 3, arbitrary: filledIn.map((values) => ({ type: types[1], body: urlEncoded(values) })) },
+  fc.tuple(fc.constantFrom(...types), oddText).map(([type, body]) => ({ type, body })),
+);
+
+/** Two thirds to a route with its own method, the rest to built files, redirects and odd paths with any method. */
+function oddRequests(routes: readonly { method: string; path: string }[], ids: string[]): fc.Arbitrary<OddRequest> {
+  const value = fc.oneof(fc.constantFrom(...ids), oddText);
+  const query = fc.oneof(
+    fc.constant(''),
+    fc.tuple(fc.constantFrom('id', 'token', 'q'), value).map(([name, odd]) => `?${name}=${sendable(odd)}`),
+  );
+  const ways = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'];
+  const known = [...routes.map((route) => route.path), ...site.files.keys(), ...site.redirects.keys()];
+  const odd = oddText.map((end) => `/${sendable(end)}`);
+  const elsewhere = fc.oneof(
+    fc.constantFrom(...known),
+    odd,
+    fc.tuple(fc.constantFrom(...known), odd).map((parts) => parts.join('')),
+  );
+  const target = fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom(...routes) },
+    fc.record({ method: fc.constantFrom(...ways), path: elsewhere }),
+  );
+  return fc.tuple(target, query, headers, bodies).map(([{ method, path: at }, search, more, { type = '', body }]) => {
+    const hasBody = method !== 'GET' && method !== 'HEAD';
+    const all = hasBody ? { ...more, 'content-type': type } : more;
+    return { method, path: at + search, headers: all, body: hasBody ? body : '' };
+  });
+}
+
+test('no odd request gets a server error', async () => {
+  expect(await faultsOf(services.api)).toEqual([]);
+});
+
+test('a server error in a route is found, also where only a known id leads to it', async () => {
+  const planted = new Hono().use('/calendar/event.ics', async (c, next) => {
+    await next();
+    if (c.res.ok) throw new Error('planted');
+  });
+  const faults = await faultsOf([planted, ...services.api]);
+  expect(faults).toContainEqual(expect.stringMatching(/^500 GET \/api\/calendar\/event\.ics\?id=/));
+});

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { readSettings } from '#server/env.ts';
-import { sayingWhatToMend } from '#server/start-error.ts';
+import { reportStartupErrors } from '#server/start-error.ts';
 import { serveEdge } from '#scripts/edge/serve.ts';
 import { buildFolders } from './site/build-folders.ts';
 import { buildEdge } from './site/edge.ts';
@@ -12,7 +12,7 @@ import { buildWhatIsMissing } from './site/fresh-build.ts';
 
 const root = path.dirname(import.meta.dirname);
 
-await sayingWhatToMend(async () => {
+await reportStartupErrors(async () => {
   const { DATA_DIR, PORT } = readSettings(process.env);
   const failure = await buildWhatIsMissing(root);
   if (failure !== undefined) {

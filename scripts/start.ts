@@ -4,12 +4,12 @@ import path from 'node:path';
 import { makeDataFolder } from '#server/inbox/data-folder.ts';
 import { readSettings } from '#server/env.ts';
 import { memorySettings, permissionFlags } from '#server/permissions.ts';
-import { sayingWhatToMend } from '#server/start-error.ts';
+import { reportStartupErrors } from '#server/start-error.ts';
 import { buildWhatIsMissing } from './site/fresh-build.ts';
 
 const root = path.dirname(import.meta.dirname);
 
-await sayingWhatToMend(async () => {
+await reportStartupErrors(async () => {
   // Whoever waits for a build should not hear of a wrong setting after it.
   const { DATA_DIR } = readSettings(process.env);
   makeDataFolder(DATA_DIR);

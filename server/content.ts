@@ -1,6 +1,5 @@
 /**
- * The content as the server reads it: beside itself, from whichever folder it is started, as with the build that it
- * serves.
+ * The content that the server reads: found relative to this file, so that the working directory doesn't matter.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -11,17 +10,17 @@ import { StartError } from '#server/start-error.ts';
 /** The content folder that belongs to this server. */
 export const ownContent = path.join(import.meta.dirname, '..', 'content');
 
-/** Where a build keeps the texts that it was made from. */
+/** Where a build keeps the content that it was made from. */
 export const contentSnapshot = (buildDir: string): string => path.join(buildDir, 'content');
 
-/** The texts to serve a build with: its own, so that a mistake made since does no harm. Builds of old have none. */
+/** The content to serve a build with: its own snapshot, so that a later mistake does no harm. Old builds have none. */
 export function contentOfBuild(buildDir: string, contentDir: string): string {
   const snapshot = contentSnapshot(buildDir);
   return existsSync(snapshot) ? snapshot : contentDir;
 }
 
-/** Says the first mistake in a content folder, in one line; undefined where there is none, or no such folder. */
-export function firstMistakeIn(folder: string): string | undefined {
+/** The first mistake in a content folder, in one line; undefined if there is none or no such folder. */
+export function firstContentError(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   try {
     readContent(folder);
@@ -32,8 +31,8 @@ export function firstMistakeIn(folder: string): string | undefined {
   }
 }
 
-/** Reads and checks a content folder. @throws {StartError} where it has mistakes, naming each with its file and line */
-export function contentIn(folder: string): Content {
+/** Reads and checks a content folder. @throws {StartError} if it has mistakes, with the file and line of each */
+export function loadContent(folder: string): Content {
   try {
     return readContent(folder);
   } catch (cause) {

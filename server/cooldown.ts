@@ -1,14 +1,14 @@
-/** Pauses between one try and the next, by the clock on the wall. */
+/** Cooldowns between retries, by the system clock. */
 import { hourMs } from '#domain/durations.ts';
 
-/** No pause of ours is longer. */
-export const longestPauseMs = 6 * hourMs;
+/** The longest cooldown. */
+export const maxCooldownMs = 6 * hourMs;
 
 /**
- * Whether a pause until that moment (Unix milliseconds) goes on. An end that is further away was noted under a clock
- * that has been set back since.
+ * Whether a cooldown until that moment (Unix milliseconds) lasts. An end beyond the maximum was noted before the clock
+ * was set back, and counts as over.
  */
-export function goesOn(until: number, now: Date): boolean {
+export function isCoolingDown(until: number, now: Date): boolean {
   const left = until - now.getTime();
-  return left > 0 && left <= longestPauseMs;
+  return left > 0 && left <= maxCooldownMs;
 }

@@ -1,4 +1,4 @@
-/** What the server is composed of beside the built site: each part brings its API and closes itself. */
+/** Creates what the server needs besides the built site: inbox, live data, search. */
 import path from 'node:path';
 import type { Hono } from 'hono';
 import type { Content } from '#content/load.server.ts';
@@ -6,47 +6,47 @@ import { plansOf } from '#content/today.server.ts';
 import { searchFile, type SearchSource } from '#domain/search.ts';
 import { answersIn } from '#server/api/answers.ts';
 import { diskCheck } from '#server/http/health-checks.ts';
-import { contentIn } from '#server/content.ts';
+import { loadContent } from '#server/content.ts';
 import { openOfficeClosure } from '#server/closing/closure-file.ts';
 import type { Settings } from '#server/env.ts';
 import { startCalendarNotice } from '#server/inbox/calendar-notice.ts';
 import { openInbox } from '#server/inbox/open.ts';
 import { openLastGood } from '#server/integrations/last-good.ts';
 import { openConditions } from '#server/integrations/open.ts';
-import { placeOf } from '#server/integrations/place.ts';
+import { siteLocation } from '#server/integrations/site-location.ts';
 import type { Log } from '#server/http/log.ts';
 import { openWorkerParser } from '#server/parsing/worker-parser.ts';
-import type { Check } from '#server/http/readyz.ts';
+import type { Check } from '#server/http/health.ts';
 import { searchRoute, type SearchRouteDeps } from '#server/api/search.ts';
 import { securityTxt } from '#server/api/security-txt.ts';
 import { pageOf, type BuiltSite } from '#server/http/site.ts';
 
-/** The prerendered page in which answers to forms sent without JavaScript stand. */
+/** The prerendered page that frames responses to forms without JavaScript. */
 export const formResultPath = '/form-result';
 
-export type PartsDeps = {
+export type ServicesDeps = {
   settings: Settings;
   log: Log;
-  /** The built site, for parts that answer with one of its pages (`pageOf`). */
+  /** The built site, for services that respond with one of its pages (`pageOf`). */
   site: BuiltSite;
-  /** The folder with the content that goes with the site. */
+  /** The folder with the content of this build. */
   contentDir: string;
   /** The present moment. */
   now: () => Date;
 };
 
-export type Parts = {
+export type Services = {
   /** Sub-applications, mounted under /api. */
   api: readonly Hono[];
   /** For /readyz. */
   checks: Readonly<Record<string, Check>>;
   /** Sub-applications with paths of their own. */
   files?: readonly Hono[];
-  /** Called once, after the last request was answered. */
+  /** Called once, after the last response. */
   close: () => Promise<void>;
 };
 
-/** Finds in the built site. @param source another way to what is found in, in development */
+/** The search of the built site. @param source another search index, in development */
 export function searchIn(
   site: BuiltSite,
   { site: { name }, pages }: Pick<Content, 'site' | 'pages'>,
@@ -61,9 +61,9 @@ export function searchIn(
   });
 }
 
-/** Opens every part. @throws {StartError} where one cannot work at all and the operator can mend it */
-export async function openParts({ settings, log, site, contentDir, now }: PartsDeps): Promise<Parts> {
-  const content = contentIn(contentDir);
+/** Creates all services. @throws {StartError} if one can't work at all and the operator can fix it */
+export async function createServices({ settings, log, site, contentDir, now }: ServicesDeps): Promise<Services> {
+  const content = loadContent(contentDir);
   const inbox = await openInbox({
     settings,
     content,
@@ -77,7 +77,7 @@ export async function openParts({ settings, log, site, contentDir, now }: PartsD
   const lastGood = openLastGood(path.join(settings.DATA_DIR, 'cache'), log);
   const conditions = await openConditions({
     settings,
-    place: placeOf(content.site, content.embeds),
+    place: siteLocation(content.site, content.embeds),
     plans: plansOf(content),
     office: openOfficeClosure(settings.DATA_DIR),
     log,

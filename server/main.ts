@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { install as installFetch } from 'undici';
 import { contentCheck } from '#server/http/health-checks.ts';
-import { contentOfBuild, firstMistakeIn, ownContent } from '#server/content.ts';
+import { contentOfBuild, firstContentError, ownContent } from '#server/content.ts';
 import { makeDataFolder } from '#server/inbox/data-folder.ts';
 import { drain } from '#server/http/graceful-shutdown.ts';
 import { readSettings } from '#server/env.ts';
@@ -13,36 +13,36 @@ import { listen, urlOf } from '#server/http/listen.ts';
 import { createLog, type Log } from '#server/http/log.ts';
 import { standardOutput } from '#server/http/log-output.ts';
 import { isInterruptedRequest } from '#server/integrations/upstream-error.ts';
-import { openParts, type Parts } from '#server/create-services.ts';
+import { createServices, type Services } from '#server/create-services.ts';
 import { loadSite } from '#server/http/site.ts';
-import { sayingWhatToMend } from '#server/start-error.ts';
+import { reportStartupErrors } from '#server/start-error.ts';
 
-/** How long the last lines of the log may take. */
+/** How long flushing the log may take at exit. */
 const flushMs = 1000;
 
-/** Two signals so close together are one. */
-const doubledMs = 1000;
+/** Two signals within this time count as one. */
+const repeatedSignalMs = 1000;
 
 const ownBuild = path.join(import.meta.dirname, '..', 'build');
 
 export type MainOptions = {
   env?: Readonly<Record<string, string | undefined>>;
   buildDir?: string;
-  /** The content as it is edited: looked at for mistakes. The site is served with that of its build. */
+  /** The content as it is edited, checked for mistakes. The site is served with its build's own snapshot. */
   contentDir?: string;
-  /** Why there is no newer build than this one, where somebody has found that before. */
+  /** Why there is no newer build, if `npm start` knows. */
   problem?: string;
-  open?: typeof openParts;
+  open?: typeof createServices;
   /** The present moment; another one in tests. */
   now?: () => Date;
 };
 
 /**
- * Starts the site and returns once it listens. What the operator can mend is said on standard error, with exit code 1;
- * anything else is thrown.
+ * Starts the site and returns once it listens. Prints errors that the operator can fix on standard error, with exit
+ * code 1; throws anything else.
  */
 export async function main(options: MainOptions = {}): Promise<void> {
-  await sayingWhatToMend(() => start(options));
+  await reportStartupErrors(() => start(options));
 }
 
 async function start(options: MainOptions): Promise<void> {
@@ -51,7 +51,7 @@ async function start(options: MainOptions): Promise<void> {
     buildDir = ownBuild,
     contentDir = ownContent,
     problem: found,
-    open = openParts,
+    open = createServices,
     now = () => new Date(),
   } = options;
   ignoreBrokenPipes();
@@ -63,7 +63,7 @@ async function start(options: MainOptions): Promise<void> {
   const log = createLog(settings);
   const site = await loadSite(buildDir);
   const parts = await open({ settings, log, site, contentDir: contentOfBuild(buildDir, contentDir), now });
-  const problem = firstMistakeIn(contentDir) ?? found;
+  const problem = firstContentError(contentDir) ?? found;
   const content = contentCheck(contentDir, site.builtAt, problem);
   const checks = { ...parts.checks, content };
   const limited = createLimitedServer(requestListener({ ...parts, settings, site, log, now, checks }), {
@@ -83,7 +83,7 @@ async function start(options: MainOptions): Promise<void> {
   process.stdout.write(`The site is at ${urlOf(server.address() as AddressInfo)} (Ctrl+C stops it)\n`);
 }
 
-/** Whoever reads our output may leave (`| head`, a log collector that died): no reason to stop serving. */
+/** The reader of our output may exit (`| head`, a log collector that died); the site goes on serving. */
 function ignoreBrokenPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -92,15 +92,15 @@ function ignoreBrokenPipes(): void {
   }
 }
 
-function stopOnSignal(stopServer: () => Promise<void>, parts: Parts, log: Log): void {
-  let askedAt: number | undefined;
+function stopOnSignal(stopServer: () => Promise<void>, parts: Services, log: Log): void {
+  let stoppingSince: number | undefined;
   const stop = async (signal: string) => {
-    if (askedAt !== undefined) {
-      // Whoever asks again has no patience left. But npm hands Ctrl+C on to us although the terminal has done so too.
-      if (performance.now() - askedAt > doubledMs) process.exit(1);
+    if (stoppingSince !== undefined) {
+      // A second signal exits at once. npm forwards Ctrl+C although the terminal has sent it too: that is one signal.
+      if (performance.now() - stoppingSince > repeatedSignalMs) process.exit(1);
       return;
     }
-    askedAt = performance.now();
+    stoppingSince = performance.now();
     log.info({ signal }, 'stopping');
     await stopServer();
     await parts.close();
@@ -112,7 +112,7 @@ function stopOnSignal(stopServer: () => Promise<void>, parts: Parts, log: Log): 
     void end(1);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, (name: string) => void stop(name).catch(crash));
-  // Through the log, because Node's own report would show error texts in full, visitors' addresses included.
+  // Through the log: Node's own report would print error texts in full, with visitors' addresses.
   process.on('uncaughtException', (error) => {
     // It leaves no state of ours behind: whoever waited for the response gets an error or a timeout.
     if (isInterruptedRequest(error)) log.error({ err: error }, 'an interrupted request failed outside of its promise');
@@ -120,7 +120,7 @@ function stopOnSignal(stopServer: () => Promise<void>, parts: Parts, log: Log): 
   });
 }
 
-/** Ends the process once its last lines are written, or cannot be. */
+/** Exits once the log is flushed, or can't be. */
 async function end(code: number): Promise<never> {
   await standardOutput.flush(flushMs);
   process.exit(code);

@@ -1,7 +1,7 @@
 /**
  * What the server's process may do, in Node's permission model (https://nodejs.org/api/permissions.html): read its
- * code, its site and its content, write its data, listen and connect, begin the parsing thread. It may neither open
- * another file nor start a program, whatever a mistake of ours or of a package would have it do.
+ * code, its site and its content, write its data, listen and connect, start the parsing thread. It can't open other
+ * files or start programs, even by a mistake of ours or of a package.
  */
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Serves an existing build: what service managers and containers start. It is no TypeScript, so that a Node too old to
- * read that can say so.
+ * Serves an existing build; service managers and containers start this file. It is JavaScript, so that a Node too old
+ * for TypeScript can report that.
  */
 import { readFileSync } from 'node:fs';
 
@@ -13,6 +13,6 @@ if (process.versions.node.localeCompare(needed, undefined, { numeric: true }) < 
   process.exit(1);
 }
 const { main } = await import('./main.ts');
-// `npm start` says why there is no newer build to serve, where it could not make one.
+// `npm start` passes the reason if it could not make a newer build.
 const [problem] = process.argv.slice(2);
 await main({ problem });

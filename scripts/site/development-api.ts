@@ -7,10 +7,10 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { searchFile, type SearchSource } from '#domain/search.ts';
 import { createApp } from '#server/http/app.ts';
-import { contentIn, ownContent } from '#server/content.ts';
+import { loadContent, ownContent } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
 import { createLog } from '#server/http/log.ts';
-import { formResultPath, openParts, searchIn } from '#server/create-services.ts';
+import { formResultPath, createServices, searchIn } from '#server/create-services.ts';
 import type { BuiltSite } from '#server/http/site.ts';
 import { answersOfSources } from './answer-bundle.ts';
 import { noSite } from './no-site.ts';
@@ -30,13 +30,13 @@ export async function startDevelopmentApi(): Promise<string> {
     files: new Map([[formResultPath, { identity: page, csp: "default-src 'self'" }]]),
     renderAnswer: await answersOfSources(path.resolve(import.meta.dirname, '../..')),
   };
-  const { api, files = [] } = await openParts({ settings, log, site, contentDir: ownContent, now });
+  const { api, files = [] } = await createServices({ settings, log, site, contentDir: ownContent, now });
   // The build writes it into the site.
   const hours = new Hono().get('/hours.ics', (c) =>
-    c.body(hoursCalendar(contentIn(ownContent)), 200, { 'content-type': 'text/calendar; charset=utf-8' }),
+    c.body(hoursCalendar(loadContent(ownContent)), 200, { 'content-type': 'text/calendar; charset=utf-8' }),
   );
   // So is what is found in, which Vite gives (development-search.ts).
-  const search = searchIn(site, contentIn(ownContent), async (c) => {
+  const search = searchIn(site, loadContent(ownContent), async (c) => {
     const answer = await fetch(new URL(searchFile, `http://${c.req.header('host')}`));
     return (await answer.json()) as SearchSource;
   });

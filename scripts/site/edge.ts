@@ -10,7 +10,7 @@ import { readContent } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
 import type { Built } from '#server/edge/worker.ts';
 import { respond } from '#server/http/static-files.ts';
-import { placeOf } from '#server/integrations/place.ts';
+import { siteLocation } from '#server/integrations/site-location.ts';
 import { transportHeaders } from '#server/http/security-headers.ts';
 import { formResultPath } from '#server/create-services.ts';
 import { type BuiltSite, loadSite, pageOf, readManifest } from '#server/http/site.ts';
@@ -45,7 +45,7 @@ export async function buildEdge(
       builtAt: site.builtAt,
       site: { name: content.site.name, email: content.site.email, origin: content.site.origin },
       texts: content.mail,
-      place: placeOf(content.site, content.embeds),
+      place: siteLocation(content.site, content.embeds),
       plans: plansOf(content),
       searchTitle: content.pages.get('search')?.heading ?? '',
       frame: pageOf(site, formResultPath),

@@ -1,6 +1,6 @@
 /**
- * Pages that the server answers with where no script of ours runs: the page's own components render what it decides
- * (domain/form-answer.ts) into the <main> of the prerendered page /form-result.
+ * Pages for visitors without JavaScript: React components render the result (domain/form-answer.ts) into the <main> of
+ * the prerendered page /form-result.
  */
 import { edited, escaped, parseHtml } from '#content/html.server.ts';
 import type { FormAnswer, RenderAnswer } from '#domain/form-answer.ts';
@@ -8,7 +8,7 @@ import type { FormAnswer, RenderAnswer } from '#domain/form-answer.ts';
 /** A prerendered page of the site as text; undefined before the site is built. */
 export type Frame = string | undefined;
 
-/** The frame's pictures, styles and fonts, and no script at all: what stands on these pages is somebody's own. */
+/** Allows the frame's pictures, styles and fonts, and no scripts: these pages show a visitor's own data. */
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -28,7 +28,7 @@ export function answersIn({ siteName, frame, renderAnswer }: AnswersDeps): Answe
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        // Links in mails are keys: no other site is told of them, and no search engine keeps them.
+        // Links in mails are secrets: don't send them to other sites or let search engines index them.
         'referrer-policy': 'same-origin',
         'x-robots-tag': 'noindex, nofollow',
         'content-security-policy': policy,
@@ -39,13 +39,13 @@ export function answersIn({ siteName, frame, renderAnswer }: AnswersDeps): Answe
 
 const bare = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title></title></head><body><main></main></body></html>`;
 
-/** Whether the site has a page that our part can stand in. Without one the answers are bare, but complete. */
+/** Whether the site has a page that can frame the result. Without one the response is bare, but complete. */
 export const isFrame = (frame: Frame): frame is NonNullable<Frame> =>
   frame !== undefined && parseHtml(frame).all('main').length > 0;
 
 /**
- * The site's frame around our part. Its scripts stay out: React would take our part for a mistake and replace it. The
- * menu, the links and the form work without them.
+ * The site's frame around the result, without its scripts: React would replace the result on hydration. Menu, links and
+ * form work without them.
  */
 function frameFor(html: string): (title: string, body: string) => string {
   const page = parseHtml(html);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { jsonAnswers } from './cached-response.ts';
+import { cachedJson } from './cached-response.ts';
 
 let written = 0;
 const value = {
@@ -10,8 +10,8 @@ const value = {
     return { words: 'eyes and ears '.repeat(500) };
   },
 };
-const answer = jsonAnswers();
-const short = jsonAnswers();
+const answer = cachedJson();
+const short = cachedJson();
 const app = new Hono()
   .get('/long', (c) => answer(c, value, { 'cache-control': 'public, max-age=60' }))
   .get('/short', (c) => short(c, { at: 1 }, {}));

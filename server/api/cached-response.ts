@@ -1,4 +1,4 @@
-/** Answers that many ask for and that seldom change: written once, compressed once, sent once to each. */
+/** Responses that are shared by all visitors and seldom change: serialized once, compressed once, with ETag and 304. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -6,8 +6,8 @@ import type { Context } from 'hono';
 import { chooseEncoding, etagMatches } from '#server/http/negotiation.ts';
 import type { Encoding } from '#server/http/site-manifest.ts';
 
-/** In bytes. Shorter answers fit into one packet as they are. */
-const worthCompressing = 1_000;
+/** In bytes. Shorter responses fit into one packet uncompressed. */
+const minCompressedBytes = 1_000;
 
 const compress: Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -22,18 +22,18 @@ type Prepared = {
   encoded: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
 };
 
-type Answerer<Value> = (c: Context, value: Value, headers: Record<string, string>) => Promise<Response>;
+type Responder<Value> = (c: Context, value: Value, headers: Record<string, string>) => Promise<Response>;
 
-/** {@link keptAnswers} in JSON. */
-export const jsonAnswers = (): Answerer<object> =>
-  keptAnswers('application/json', (value: object) => JSON.stringify(value));
+/** {@link cachedResponses} in JSON. */
+export const cachedJson = (): Responder<object> =>
+  cachedResponses('application/json', (value: object) => JSON.stringify(value));
 
 /**
- * Makes the answerer of one route. It keeps the last answer: as long as it is handed the same object it is not written
- * again, and as long as it says the same, not compressed again. Answers carry an ETag, and 304 to who holds it.
- * @param write makes the text of an answer
+ * Makes the responder of one route. It caches the last response: the same object is not serialized again, and the same
+ * text is not compressed again. Responses have an ETag, and conditional requests get a 304.
+ * @param write serializes a value
  */
-export function keptAnswers<Value extends object>(type: string, write: (value: Value) => string): Answerer<Value> {
+export function cachedResponses<Value extends object>(type: string, write: (value: Value) => string): Responder<Value> {
   let last: Prepared | undefined;
   const prepare = (value: Value): Prepared => {
     if (last?.value === value) return last;
@@ -43,7 +43,7 @@ export function keptAnswers<Value extends object>(type: string, write: (value: V
   };
   return async (c, value, headers) => {
     const { bytes, hash, encoded } = prepare(value);
-    const isLong = bytes.byteLength >= worthCompressing;
+    const isLong = bytes.byteLength >= minCompressedBytes;
     const encoding = isLong ? chooseEncoding(c.req.header('accept-encoding'), { br: true, gzip: true }) : 'identity';
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
     const all = { ...headers, etag, ...(isLong && { vary: 'Accept-Encoding' }) };

@@ -9,7 +9,7 @@ import { listed, timeAt } from '#domain/spoken-time.ts';
 type About = {
   /** "Closures of the range". */
   name: string;
-  /** The host of the website: identifiers end in it, so that they are nobody else's. */
+  /** The host of the website: identifiers end in it, so that they are unique. */
   host: string;
   /** When the facts were written down. */
   stamp: Date;

@@ -6,11 +6,11 @@ import { Hono } from 'hono';
 import { eventsFile } from './calendar-file.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Calendar } from '#server/integrations/calendar.ts';
-import { jsonAnswers } from './cached-response.ts';
+import { cachedJson } from './cached-response.ts';
 
 /** The list is always 200: the status tells how far it can be trusted. `host`: the website's. */
 export function calendarRoute(calendar: Calendar, host: string): Hono {
-  const json = jsonAnswers();
+  const json = cachedJson();
   return new Hono()
     .get('/calendar', async (c) => {
       const answer = await calendar.agenda();

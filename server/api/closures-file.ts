@@ -1,4 +1,4 @@
-/** GET /closures.ics: the closures to come, for calendar programs that ask again by themselves. */
+/** GET /closures.ics: upcoming closures, for calendar subscriptions. */
 import { Hono } from 'hono';
 import { comingClosures } from '#domain/closures.ts';
 import type { AgendaEvent } from '#domain/agenda.ts';
@@ -6,8 +6,8 @@ import type { Sources } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { eventsFile } from './calendar-file.ts';
-import { keptAnswers } from './cached-response.ts';
-import { onceFor } from './memoize-last.ts';
+import { cachedResponses } from './cached-response.ts';
+import { memoizeLast } from './memoize-last.ts';
 
 /** What the file is made of. */
 type Facts = { stamp: Date; closures: readonly AgendaEvent[] };
@@ -19,10 +19,10 @@ type Deps = { sources: () => Promise<Sources>; host: string; now: () => Date };
  * the closures that it has, where a shorter list would take them away.
  */
 export function closuresFileRoute({ sources, host, now }: Deps): Hono {
-  const file = keptAnswers('text/calendar; charset=utf-8', ({ stamp, closures }: Facts) =>
+  const file = cachedResponses('text/calendar; charset=utf-8', ({ stamp, closures }: Facts) =>
     eventsFile({ name: 'Closures of the range', host, stamp }, closures),
   );
-  const factsOf = onceFor((today: Day, known: Sources): Facts => ({
+  const factsOf = memoizeLast((today: Day, known: Sources): Facts => ({
     stamp: known.calendar?.checkedAt ? new Date(known.calendar.checkedAt) : startOfDay(today),
     closures: comingClosures(today, known),
   }));

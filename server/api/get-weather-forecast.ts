@@ -6,7 +6,7 @@ import type { WeatherAnswer } from '#domain/weather.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { UpstreamError } from '#server/integrations/upstream-error.ts';
 import type { Weather } from '#server/integrations/weather.ts';
-import { jsonAnswers } from './cached-response.ts';
+import { cachedJson } from './cached-response.ts';
 
 /**
  * 200, or 503 `weather-unavailable` when the source has nothing current for us and there is no last reading to stand
@@ -14,7 +14,7 @@ import { jsonAnswers } from './cached-response.ts';
  * it was taken, a forecast to the end of its hour).
  */
 export function weatherForecastRoute(weather: Weather): Hono {
-  const json = jsonAnswers();
+  const json = cachedJson();
   return new Hono().get('/get-weather-forecast', async (c) => {
     const answer = await weather.current().catch(unavailable);
     return json(c, answer, { 'cache-control': 'public, max-age=60' });

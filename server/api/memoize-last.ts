@@ -1,5 +1,5 @@
-/** The same arguments as the last time give the same result again, and the same object. Objects count by identity. */
-export function onceFor<Arguments extends unknown[], Result>(make: (...from: Arguments) => Result) {
+/** Caches the result for the last arguments, compared by identity. */
+export function memoizeLast<Arguments extends unknown[], Result>(make: (...from: Arguments) => Result) {
   let last: { from: Arguments; result: Result } | undefined;
   return (...from: Arguments): Result => {
     if (!last?.from.every((one, index) => one === from[index])) last = { from, result: make(...from) };

@@ -1,4 +1,4 @@
-/** GET /search?q=…: what was found, as a page, where no script of ours runs. What was looked for is never logged. */
+/** GET /search?q=…: the results as a page, for visitors without JavaScript. Queries are never logged. */
 import { type Context, Hono } from 'hono';
 import { longestQuery, searchPath, type SearchSource } from '#domain/search.ts';
 import type { Answer } from './answers.ts';
@@ -11,7 +11,7 @@ export type SearchRouteDeps = {
   source: (c: Context) => Promise<SearchSource | undefined>;
 };
 
-/** Without `q` the prerendered page answers, which finds by itself. */
+/** Without `q` the next handler responds: the prerendered page searches in the browser. */
 export function searchRoute({ answer, title, source }: SearchRouteDeps): Hono {
   return new Hono().get(searchPath, async (c, next) => {
     const query = c.req.query('q');

@@ -6,7 +6,7 @@ import { Hono, type Context } from 'hono';
 import { unavailable, type FormDeps } from '#server/inbox/form-post.ts';
 import { tokenShape } from '#server/inbox/secrets.ts';
 
-/** Nobody guards them: their token cannot be guessed. */
+/** No further guards: the token can't be guessed. */
 export function signupLinks({ store, pages, now, wakeMail, texts }: FormDeps): Hono {
   const words = texts.pages;
   const expired = () => pages.notice(words.expired, 410);

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Sources } from '#domain/day-plan.ts';
 import { secondMs } from '#domain/durations.ts';
 import { type StatusAnswer, statusAnswer } from '#domain/status-answer.ts';
-import { jsonAnswers } from './cached-response.ts';
+import { cachedJson } from './cached-response.ts';
 
 /** How long a copy of the answer may be used, in seconds; less where it changes before. */
 const maxCopySeconds = 30;
@@ -15,7 +15,7 @@ type Kept = { sources: Sources; from: Date; until: Date; answer: StatusAnswer };
 
 /** Always 200: the status tells how far it can be trusted. */
 export function statusRoute({ sources, now }: Deps): Hono {
-  const json = jsonAnswers();
+  const json = cachedJson();
   let last: Kept | undefined;
 
   function look(known: Sources, at: Date): Kept {

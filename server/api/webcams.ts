@@ -7,14 +7,14 @@ import { etagMatches } from '#server/http/negotiation.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { UpstreamError } from '#server/integrations/upstream-error.ts';
 import type { Webcams } from '#server/integrations/webcams.ts';
-import { jsonAnswers } from './cached-response.ts';
+import { cachedJson } from './cached-response.ts';
 
 /**
  * A picture comes with X-Captured-At (ISO 8601, UTC).
  * 404 `not-configured` where no camera is set up, 503 `webcam-unavailable` where it is down.
  */
 export function webcamsRoutes(webcams: Webcams): Hono {
-  const json = jsonAnswers();
+  const json = cachedJson();
   const app = new Hono().get('/webcams', async (c) => {
     return json(c, await webcams.report(), { 'cache-control': 'public, max-age=30' });
   });

@@ -1,6 +1,6 @@
 /** What /readyz says of the office's closure. */
 import { rangeDay } from '#domain/range-time.ts';
-import type { Check } from '#server/http/readyz.ts';
+import type { Check } from '#server/http/health.ts';
 import type { OfficeNews } from './office-closure.ts';
 
 export function closureCheck(office: () => Promise<OfficeNews>, now: () => Date): Check {

@@ -1,7 +1,7 @@
 /** Everything that can close the range, as the server knows it now, for the status, the feed and the agenda. */
 import type { Plans } from '#content/today.server.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
-import { onceFor } from '#server/api/memoize-last.ts';
+import { memoizeLast } from '#server/api/memoize-last.ts';
 import { closuresOf, type OfficeNews } from './office-closure.ts';
 
 /** What the content and the office say. */
@@ -18,7 +18,7 @@ const combineSources = (plans: Plans, office: OfficeNews, news: CalendarNews | n
 
 /** The plans of the content, with the office's closure. The same object as long as both say the same. */
 export function currentPlans(plans: Plans, office: () => Promise<OfficeNews>): () => Promise<Plans> {
-  const combine = onceFor(combinePlans);
+  const combine = memoizeLast(combinePlans);
   return async () => combine(plans, await office());
 }
 
@@ -28,6 +28,6 @@ export function currentSources(
   office: () => Promise<OfficeNews>,
   calendar: () => Promise<CalendarNews | null>,
 ): () => Promise<Sources> {
-  const combine = onceFor(combineSources);
+  const combine = memoizeLast(combineSources);
   return async () => combine(plans, await office(), await calendar());
 }

@@ -1,7 +1,6 @@
 /** How often one visitor may post, and all of them together, counted by Cloudflare: nothing of it is kept with us. */
 import type { MiddlewareHandler } from 'hono';
-import { unknownAddress } from '#server/http/client-address.ts';
-import { networksOf } from '#server/http/networks.ts';
+import { networksOf, unknownAddress } from '#server/http/client-address.ts';
 import { tooMany } from '#server/http/rate-limit.ts';
 import type { Env } from './platform.ts';
 

@@ -22,9 +22,9 @@ import { mailRound } from '#server/inbox/mail-worker.ts';
 import { Desk } from '#server/inbox/sql/desk.ts';
 import { sqlStore } from '#server/inbox/sql/store.ts';
 import { openConditions } from '#server/integrations/open.ts';
-import type { Place } from '#server/integrations/place.ts';
+import type { SiteLocation } from '#server/integrations/site-location.ts';
 import { createLog, type Log } from '#server/http/log.ts';
-import { onceFor } from '#server/api/memoize-last.ts';
+import { memoizeLast } from '#server/api/memoize-last.ts';
 import { searchRoute } from '#server/api/search.ts';
 import { securityTxt } from '#server/api/security-txt.ts';
 import { askedByMany, cachedLastGood } from './kept.ts';
@@ -39,7 +39,7 @@ export type Built = {
   builtAt: string;
   site: Pick<Content['site'], 'name' | 'email' | 'origin'>;
   texts: Content['mail'];
-  place: Place;
+  place: SiteLocation;
   plans: Plans;
   /** The heading of the page that finds. */
   searchTitle: string;
@@ -145,8 +145,8 @@ function openInbox({ site, texts, now }: Built, env: Env, settings: Settings, lo
 }
 
 /** Both once for each build: they read a whole page. */
-const answersOf = onceFor((built: Built) => answersIn({ ...built, siteName: built.site.name }));
-const pagesOf = onceFor((built: Built) => answerPages({ ...built, siteName: built.site.name }));
+const answersOf = memoizeLast((built: Built) => answersIn({ ...built, siteName: built.site.name }));
+const pagesOf = memoizeLast((built: Built) => answerPages({ ...built, siteName: built.site.name }));
 
 const searchIn = (built: Built, { ASSETS }: Env): Hono =>
   searchRoute({

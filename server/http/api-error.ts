@@ -6,7 +6,7 @@ export type ErrorBody = {
 };
 
 /**
- * A failure that a handler wants the visitor to read. Thrown anywhere below a route, turned into an
+ * A failure whose message the visitor reads. Thrown anywhere below a route, turned into an
  * {@link ErrorBody} (or, for a plain form post, a page) by the application's error handler.
  * `fields` holds one sentence for each form field at fault; it never repeats what was typed.
  */
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     this.headers = more.headers ?? {};
   }
 
-  /** For the log: a 503 is promised, and its cause was logged where it arose. */
+  /** For the log: a 503 is documented behavior, and its cause was logged where it arose. */
   get isExpected(): boolean {
     return this.status === 503;
   }

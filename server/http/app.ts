@@ -7,8 +7,7 @@ import type { Log } from './log.ts';
 import { clientAddress } from './client-address.ts';
 import { requestLog } from './request-log.ts';
 import { apiHeaders, securityHeaders } from './security-headers.ts';
-import { healthz } from './healthz.ts';
-import { type Check, readyz } from './readyz.ts';
+import { type Check, healthz, readyz } from './health.ts';
 import type { BuiltSite } from './site.ts';
 
 export type AppDeps = {

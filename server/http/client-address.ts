@@ -1,7 +1,8 @@
 /**
- * Who is asking, as far as it can be trusted. Used to limit how often one visitor may post; never logged, never stored.
+ * The visitor's address, as far as it can be trusted, and the networks it is in. Used to limit how often one visitor
+ * may post; never logged, never stored.
  */
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Settings } from '#server/env.ts';
@@ -13,13 +14,12 @@ declare module 'hono' {
   }
 }
 
-/** Where the address cannot be told. All such requests share one limit. */
+/** Stands for an address that is not known. All such requests share one limit. */
 export const unknownAddress = 'unknown';
 
 /**
  * The visitor's IP address: the socket's, or, with `TRUST_PROXY` = n, the nth entry from the right of
- * X-Forwarded-For. Each trusted proxy appends the address it was called from, so what stands further left was
- * written by strangers.
+ * X-Forwarded-For. Each trusted proxy appends the address of its client; entries further left may be forged.
  * @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For#selecting_an_ip_address
  */
 export function clientAddress(c: Context, settings: Pick<Settings, 'TRUST_PROXY'>): string {
@@ -47,4 +47,27 @@ export function forwardedOverHttps(forwarded: string | string[] | undefined, tru
 function addressIn(entry: string): string | undefined {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(entry)?.[1] ?? entry;
   return isIP(bare) ? bare : undefined;
+}
+
+/**
+ * The network that is probably one visitor's own, and one that several may share: IPv4 /32 and /24, IPv6 /56 and /48.
+ */
+export function networksOf(address: string): { near: string; wide: string } {
+  // A socket that listens on both families writes IPv4 addresses so.
+  const v4 = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1] ?? (isIPv6(address) ? undefined : address);
+  if (v4 !== undefined) return { near: v4, wide: `${v4.split('.').slice(0, 3).join('.')}/24` };
+  const [first = 0, second = 0, third = 0, fourth = 0] = groupsOf(address);
+  const site = [first, second, third].map((group) => group.toString(16)).join(':');
+  return { near: `${site}:${(fourth >> 8).toString(16)}/56`, wide: `${site}/48` };
+}
+
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    const after = tail === '' ? [] : tail.split(':');
+    while (groups.length + after.length < 8) groups.push('0');
+    groups.push(...after);
+  }
+  return groups.map((group) => Number.parseInt(group, 16));
 }

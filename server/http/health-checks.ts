@@ -1,32 +1,32 @@
-/** What /readyz looks at beside the inbox and the feeds: the disk, and whether the build is of the present content. */
+/** Checks of /readyz besides inbox and feeds: free disk space, and whether the build has the current content. */
 import { existsSync } from 'node:fs';
 import { readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import type { Check } from './readyz.ts';
+import type { Check } from './health.ts';
 
 const megabyte = 1024 * 1024;
-/** A day of posts, the log of the database, and a backup. */
-const roomyBytes = 200 * megabyte;
+/** Enough for a day of posts, the database's log, and a backup. */
+const enoughBytes = 200 * megabyte;
 const fullBytes = 5 * megabyte;
 
-/** How much room the data folder has. */
+/** Checks the free space of the data folder. */
 export function diskCheck(dataDir: string): Check {
   return async () => {
     const { bavail, bsize } = await statfs(dataDir);
     const free = bavail * bsize;
-    const state = free < fullBytes ? 'failing' : free < roomyBytes ? 'warning' : 'ok';
+    const state = free < fullBytes ? 'failing' : free < enoughBytes ? 'warning' : 'ok';
     return { state, freeMegabytes: Math.floor(free / megabyte) };
   };
 }
 
 /**
- * Content that was edited after the build is not what visitors see.
- * @param problem why there is no newer build, where that was found at the start
+ * Warns when content was edited after the build: visitors see the older version.
+ * @param problem why there is no newer build, if known
  */
 export function contentCheck(contentDir: string, builtAt: string, problem: string | undefined): Check {
   return async () => {
     if (problem !== undefined) return { state: 'warning', builtAt, problem };
-    // A server may have nothing but its build.
+    // A server may have only its build.
     const names = existsSync(contentDir) ? await readdir(contentDir, { recursive: true }) : [];
     const times = await Promise.all(
       names

@@ -1,21 +1,21 @@
-/** Where the server takes connections: at an address of its own, or at a socket that a service manager holds for it. */
+/** Listens on an address, or on a socket that a service manager passes in (socket activation). */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Settings } from '#server/env.ts';
 import { StartError } from '#server/start-error.ts';
 
 /**
- * The first socket that systemd hands over: https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
- * It stays open, with whoever knocks in its queue, while one server ends and the next one starts.
+ * The first socket that systemd passes: https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
+ * It stays open and queues connections while one server stops and the next one starts.
  */
-const handedOver = 3;
+const firstPassedFd = 3;
 
-/** As many as systemd has wait in the queue, instead of Node's 511. */
+/** The length of the queue of new connections, as systemd has it. Node's default is 511. */
 const backlog = 4096;
 
 /**
- * Listens. A socket that was handed over to this process is taken, and `HOST` and `PORT` are not looked at.
- * @throws {StartError} with what to do, where that is not possible
+ * Listens. If a socket was passed to this process, `HOST` and `PORT` are ignored.
+ * @throws {StartError} if that fails, with what to do
  */
 export function listen(
   server: Server,
@@ -26,8 +26,8 @@ export function listen(
   server.once('error', (error: NodeJS.ErrnoException) =>
     reject(new StartError(listenProblem(error, HOST, PORT), { cause: error })),
   );
-  const isHandedOver = env['LISTEN_PID'] === String(process.pid) && env['LISTEN_FDS'] === '1';
-  server.listen(isHandedOver ? { fd: handedOver, backlog } : { port: PORT, host: HOST }, resolve);
+  const isPassed = env['LISTEN_PID'] === String(process.pid) && env['LISTEN_FDS'] === '1';
+  server.listen(isPassed ? { fd: firstPassedFd, backlog } : { port: PORT, host: HOST }, resolve);
   return promise;
 }
 
@@ -40,7 +40,7 @@ function listenProblem(error: NodeJS.ErrnoException, host: string, port: number)
   return `The server cannot listen on ${host}, port ${port} (${error.code ?? error.message}). HOST must be an address of this machine.`;
 }
 
-/** Where a person on this machine finds it. */
+/** The URL at which a person on this machine opens the site. */
 export function urlOf({ address, port }: AddressInfo): string {
   const here = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(address);
   return `http://${here ? 'localhost' : address.includes(':') ? `[${address}]` : address}:${port}`;

@@ -1,15 +1,17 @@
 /**
- * Where log lines leave the process: written together, later, and never waited for. A reader that stops reading costs
- * the lines that it does not read, and not the site.
+ * Writes log lines to standard output: buffered, asynchronous and bounded. If the reader stops, lines are dropped and
+ * counted; requests never wait for the log.
  */
 import type { Writable } from 'node:stream';
 
-/** Bytes that wait for a slow reader. What exceeds them is dropped, and counted. */
-const maxWaitingBytes = 1024 * 1024;
+/** The buffer for a slow reader, in bytes. Lines beyond it are dropped and counted. */
+const maxBufferedBytes = 1024 * 1024;
 
-/** Lines are written when they are this many bytes, or have waited this long in milliseconds: each write costs. */
-const togetherBytes = 16 * 1024;
-const togetherMs = 50;
+/**
+ * Lines are flushed at this many bytes or after this many milliseconds. A write per line costs most of the throughput.
+ */
+const flushBytes = 16 * 1024;
+const flushAfterMs = 50;
 
 export class LogOutput {
   readonly #stream: Writable;
@@ -21,21 +23,21 @@ export class LogOutput {
     this.#stream = stream;
   }
 
-  /** Takes a line, with its line break. It is written a moment later, with others. */
+  /** Buffers a line, with its line break. */
   write(line: string): void {
     if (this.#stream.destroyed) return;
-    if (this.#lines.length + this.#stream.writableLength + line.length > maxWaitingBytes) {
+    if (this.#lines.length + this.#stream.writableLength + line.length > maxBufferedBytes) {
       this.#dropped += 1;
       return;
     }
-    this.#lines += this.#confession() + line;
-    if (this.#lines.length >= togetherBytes) this.#send();
-    else this.#timer ??= setTimeout(() => this.#send(), togetherMs);
+    this.#lines += this.#droppedLinesNotice() + line;
+    if (this.#lines.length >= flushBytes) this.#send();
+    else this.#timer ??= setTimeout(() => this.#send(), flushAfterMs);
   }
 
-  /** Resolves when all is written, or after `ms`: a reader that has stopped must not hold up the end. */
+  /** Resolves when everything is written, or after `ms`, so that a stopped reader can't block the exit. */
   flush(ms: number): Promise<void> {
-    this.#lines += this.#confession();
+    this.#lines += this.#droppedLinesNotice();
     this.#send();
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, ms);
@@ -51,11 +53,11 @@ export class LogOutput {
     this.#lines = '';
   }
 
-  #confession(): string {
+  #droppedLinesNotice(): string {
     const lines = this.#dropped;
     if (lines === 0) return '';
     this.#dropped = 0;
-    return `${JSON.stringify({ level: 'warn', time: new Date().toISOString(), lines, msg: 'log lines were dropped: nobody read them' })}\n`;
+    return `${JSON.stringify({ level: 'warn', time: new Date().toISOString(), lines, msg: 'log lines were dropped: the reader stopped' })}\n`;
   }
 }
 

@@ -8,7 +8,7 @@ const identityWeight = 0.0001;
 /**
  * The best of the encodings that exist for a file.
  * @param header the request's Accept-Encoding; without one nothing is compressed
- * @returns `identity` also where the client refuses everything we have: a readable answer beats a 406
+ * @returns `identity` also if the client accepts nothing we have: a readable response is better than a 406
  */
 export function chooseEncoding(
   header: string | undefined,
@@ -28,14 +28,14 @@ export function chooseEncoding(
 
 type Weights = ReadonlyMap<string, number>;
 
-/** Browsers send the same few; to read them anew takes longer than all the rest of the choice. */
-const known = new Map<string, Weights>();
-/** Strangers send others. */
-const maxKnown = 100;
+/** Parsed headers: browsers send the same few, and parsing costs more than all the rest. */
+const parsed = new Map<string, Weights>();
+/** Bounds the cache against generated headers. */
+const maxParsed = 100;
 
 function weightsIn(header: string): Weights {
-  const weights = known.get(header) ?? new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
-  if (known.size < maxKnown && header.length < 200) known.set(header, weights);
+  const weights = parsed.get(header) ?? new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
+  if (parsed.size < maxParsed && header.length < 200) parsed.set(header, weights);
   return weights;
 }
 

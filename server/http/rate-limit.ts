@@ -1,13 +1,12 @@
 /**
- * How often one visitor may post, and all of them together. Counted in memory, by salted hashes of networks: after a
- * restart nobody can tell who had posted, and neither can we.
+ * Limits how often one visitor may post, and all visitors together. Counts in memory, by salted hashes of networks, so
+ * that no record of who posted exists.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { minuteMs, secondMs } from '#domain/durations.ts';
 import { ApiError } from './api-error.ts';
-import { unknownAddress } from './client-address.ts';
-import { networksOf } from './networks.ts';
+import { networksOf, unknownAddress } from './client-address.ts';
 
 export type RateLimitOptions = {
   /** How many requests each visitor has in any window. */
@@ -18,7 +17,7 @@ export type RateLimitOptions = {
   enabled: boolean;
   /** How many requests all visitors have together. It bounds the memory too: only what was accepted is remembered. */
   together?: number;
-  /** Milliseconds that only ever grow, whatever happens to the clock on the wall; another one in tests. */
+  /** A monotonic clock in milliseconds; another one in tests. */
   clock?: () => number;
 };
 
@@ -58,7 +57,7 @@ export function rateLimit(options: RateLimitOptions): MiddlewareHandler {
   };
 }
 
-/** What is said to whoever posts too often. */
+/** The error for a visitor who posts too often. */
 export function tooMany(seconds: number): ApiError {
   const minutes = Math.ceil((seconds * secondMs) / minuteMs);
   const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';

@@ -1,4 +1,4 @@
-/** Forms of other sites may not post here in a visitor's name. */
+/** Refuses forms that other sites submit (cross-site request forgery). */
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from './api-error.ts';
 
@@ -6,8 +6,8 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses posts that a browser sends on behalf of another site: by Sec-Fetch-Site where the browser sends it, else by
- * Origin against the Host that was asked. Programs send neither and pass; they carry no visitor's session to abuse.
- * A proxy in front must hand on the Host header unchanged.
+ * Origin against the Host that was asked. Programs send neither and pass; there is no session that they could abuse.
+ * A proxy must pass the Host header on unchanged.
  * @throws {ApiError} 403 `cross-site`
  */
 export function sameOrigin(): MiddlewareHandler {

@@ -1,6 +1,6 @@
 /**
- * The headers that answers carry, errors included. A page's Content-Security-Policy is made by the build, because it
- * holds the hashes of that page's inline scripts.
+ * The security headers of every response, errors included. The build writes a page's Content-Security-Policy, because
+ * it has the hashes of that page's inline scripts.
  */
 import type { MiddlewareHandler } from 'hono';
 import { forwardedOverHttps } from './client-address.ts';
@@ -31,7 +31,7 @@ const permissions = [
   'xr-spatial-tracking=()',
 ].join(', ');
 
-/** What speaks to whatever a browser may show as a document of its own, and to the frames in it. */
+/** Headers for responses that a browser may show as a document. */
 const forDocuments = {
   // Not no-referrer: with that, browsers send "Origin: null" on plain form posts.
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -42,12 +42,12 @@ const forDocuments = {
 const forAll = { 'x-content-type-options': 'nosniff' };
 
 /**
- * Scripts, styles, fonts and pixels are never documents: a first visit loads twenty of them, and half a kilobyte each
- * counts.
+ * Scripts, styles, fonts and raster images are never documents. A first visit loads twenty of them, at half a kilobyte
+ * of headers each.
  */
 const isPartOfPage = (type: string) => /^(text\/(javascript|css)|font\/|image\/(?!svg))/.test(type);
 
-/** Data is never to be run, framed, loaded by another site or kept. A route that answers with a page sets its own. */
+/** Data must not be executed, framed, loaded by another site or cached. A route that returns a page sets its own. */
 const apiUnlessSet = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",

@@ -1,4 +1,4 @@
-/** The built site, held in memory: a request for a page touches no disk. */
+/** The built site, held in memory: serving a page reads no disk. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -106,8 +106,8 @@ async function readSiteFile(buildDir: string, file: ManifestFile): Promise<SiteF
 }
 
 /**
- * What a content delivery network may do beyond a plain cache (RFC 9213): give what is a minute old while it fetches
- * what is new, and for a day where we do not answer. Browsers pass over it.
+ * For content delivery networks (RFC 9213): serve stale while revalidating after a minute, and for a day if the origin
+ * fails. Browsers ignore it.
  */
 const cdnCacheControl = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 

@@ -1,6 +1,6 @@
 /** What /readyz says of the inbox and its mails. */
 import { hourMs } from '#domain/durations.ts';
-import type { Check } from '#server/http/readyz.ts';
+import type { Check } from '#server/http/health.ts';
 import type { InboxStore } from './store.ts';
 
 /** A mail that waits longer than its first repetitions: the mail server refuses it, or is not there. */

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dayMs } from '#domain/durations.ts';
-import type { Check } from '#server/http/readyz.ts';
+import type { Check } from '#server/http/health.ts';
 
 /** A site that was off for longer than this is looked at by a person before anything is deleted. */
 const maxPauseDays = 180;

@@ -4,7 +4,7 @@
  * and keeps no other waiting.
  */
 import { minuteMs } from '#domain/durations.ts';
-import { goesOn } from '#server/cooldown.ts';
+import { isCoolingDown } from '#server/cooldown.ts';
 import { deliver, type DeliveryDeps } from './mail-delivery.ts';
 import { pauseAfter } from './pauses.ts';
 
@@ -68,7 +68,7 @@ function serverWatch({ transport, log, now, random }: DeliveryDeps): (signal: Ab
   let failures = 0;
   let quietUntil = 0;
   return async (signal) => {
-    if (goesOn(quietUntil, now())) return false;
+    if (isCoolingDown(quietUntil, now())) return false;
     const { promise: cut, resolve } = Promise.withResolvers<string>();
     const abort = () => resolve('EABORT');
     signal.addEventListener('abort', abort);

@@ -7,7 +7,7 @@ import { activeAlerts, type AlertsAnswer, weatherServiceUrl } from '#domain/aler
 import type { Settings } from '#server/env.ts';
 import { type Parser, readWhole } from '#server/parsing/parser.ts';
 import { type HeldAlerts, heldAlerts, trustedForMs } from './alerts-file.ts';
-import type { Place } from './place.ts';
+import type { SiteLocation } from './site-location.ts';
 import { jsonType } from './readers.ts';
 import type { Resources } from './resource.ts';
 import type { Upstream } from './upstream.ts';
@@ -15,7 +15,7 @@ import { UpstreamError } from './upstream-error.ts';
 
 export type AlertsDeps = {
   settings: Pick<Settings, 'NWS_URL'>;
-  place: Place;
+  place: SiteLocation;
   upstream: Upstream;
   parser: Parser;
   resources: Resources;

@@ -5,7 +5,7 @@ import { addDays, type Day } from '#domain/days.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import { type Hours, shortens } from '#domain/hours.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
-import { onceFor } from '#server/api/memoize-last.ts';
+import { memoizeLast } from '#server/api/memoize-last.ts';
 import type { Parser } from '#server/parsing/parser.ts';
 import type { Window } from './ics-events.ts';
 import { type Expanded, joinCalendar } from './ics.ts';
@@ -43,7 +43,7 @@ export type Reading = { expanded: Expanded; checkedAt: number; overdue: boolean 
 
 /** Reads the file, and expands it from a day on; undefined where it can't be read. `readLast` asks nobody. */
 export function openFeed(url: string, { upstream, parser, resources, hours, now }: FeedDeps) {
-  const expand = onceFor(async (ics: string, today: Day): Promise<Expanded> => {
+  const expand = memoizeLast(async (ics: string, today: Day): Promise<Expanded> => {
     const { parts, unread: left } = await parser.parts('calendar', new TextEncoder().encode(ics), windowOf(today));
     const { events, unreadable } = joinCalendar(parts, left);
     const usual = await hours();
@@ -75,7 +75,7 @@ export function openFeed(url: string, { upstream, parser, resources, hours, now 
     });
 
   /** The events that were there before the source answered with an empty file may not be all there are. */
-  const inDoubt = onceFor(({ events, unreadable }: Expanded): Expanded => ({ events, unreadable: unreadable + 1 }));
+  const inDoubt = memoizeLast(({ events, unreadable }: Expanded): Expanded => ({ events, unreadable: unreadable + 1 }));
 
   async function read(today: Day): Promise<Reading> {
     const { value, checkedAt, overdue } = await file.get();

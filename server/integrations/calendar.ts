@@ -11,15 +11,15 @@ import { addDays, type Day } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { calendarTrustedMs } from '#domain/status.ts';
 import type { Settings } from '#server/env.ts';
-import { onceFor } from '#server/api/memoize-last.ts';
-import type { Finding } from '#server/http/readyz.ts';
+import { memoizeLast } from '#server/api/memoize-last.ts';
+import type { Finding } from '#server/http/health.ts';
 import { type FeedDeps, openFeed, type Reading, windowOf } from './calendar-feed.ts';
 import type { Expanded } from './ics.ts';
-import type { Place } from './place.ts';
+import type { SiteLocation } from './site-location.ts';
 
 export type CalendarDeps = Omit<FeedDeps, 'hours'> & {
   settings: Pick<Settings, 'CALENDAR_ICS_URL'>;
-  place: Pick<Place, 'calendarId' | 'calendarIsClubs'>;
+  place: Pick<SiteLocation, 'calendarId' | 'calendarIsClubs'>;
   /** When the range is open now, by the content and the office. */
   plans: () => Promise<Plans>;
 };
@@ -44,8 +44,8 @@ export function openCalendar({ settings, place, plans, now, ...deps }: CalendarD
   // A feed that the operator has set is the club's; an id in the content may be a placeholder's.
   const isClubs = url !== null && (settings.CALENDAR_ICS_URL !== undefined || place.calendarIsClubs);
   const { read, readLast } = openFeed(url ?? '', { ...deps, hours: async () => (await plans()).hours, now });
-  const newsOf = onceFor(newsIn);
-  const agendaOf = onceFor(agendaFrom);
+  const newsOf = memoizeLast(newsIn);
+  const agendaOf = memoizeLast(agendaFrom);
 
   return {
     async agenda() {

@@ -14,7 +14,7 @@ import {
 } from '#domain/lane-closures.ts';
 import { closureOf, type Location, locationOf, stampOf } from './caltrans-row.ts';
 import { withMissingCommas } from './json-repair.ts';
-import type { Place } from './place.ts';
+import type { SiteLocation } from './site-location.ts';
 import { parseShape, jsonText, rows } from './readers.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -62,7 +62,7 @@ export const districtSchema: z.ZodType<District> = z.object({
 });
 
 /** What a file must be known by: whose it should be, what is near, and the present moment. */
-type Context = { district: number; place: Place; now: Date };
+type Context = { district: number; place: SiteLocation; now: Date };
 
 /** Reads a file row by row. Throws an {@link UpstreamError} when there is no telling what it says, or how old it is. */
 export function readDistrict(bytes: Uint8Array, { district, place, now }: Context): District {

@@ -8,14 +8,14 @@ import { minuteMs } from '#domain/durations.ts';
 import type { Settings } from '#server/env.ts';
 import { type Parser, readWhole } from '#server/parsing/parser.ts';
 import { caltrans, districtSchema } from './caltrans-file.ts';
-import type { Place } from './place.ts';
+import type { SiteLocation } from './site-location.ts';
 import type { Resources } from './resource.ts';
 import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export type RoadsDeps = {
   settings: Pick<Settings, 'CALTRANS_URL'>;
-  place: Place;
+  place: SiteLocation;
   upstream: Upstream;
   parser: Parser;
   resources: Resources;

@@ -1,6 +1,6 @@
 /** When a source may be asked again: after it asked to be left alone, and after it failed. */
 import { minuteMs } from '#domain/durations.ts';
-import { longestPauseMs } from '#server/cooldown.ts';
+import { maxCooldownMs } from '#server/cooldown.ts';
 
 /** Sources that asked to be left alone, by their short names. */
 export class Holds {
@@ -14,7 +14,7 @@ export class Holds {
 
   /** @returns the moment until which it is really left alone: a source that asks for more is taken to be mistaken */
   hold(upstream: string, until: number, now: Date): number {
-    const believed = Math.min(until, now.getTime() + longestPauseMs);
+    const believed = Math.min(until, now.getTime() + maxCooldownMs);
     this.#until.set(upstream, believed);
     return believed;
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { goesOn } from '#server/cooldown.ts';
+import { isCoolingDown } from '#server/cooldown.ts';
 import { untilAborted, within } from './deadline.ts';
 import { Backoff } from './hold.ts';
 import type { Age, Answer, Held, Resource, ResourcesDeps, ResourceSpec } from './resource.ts';
@@ -64,7 +64,7 @@ export class KeptResource<T> implements Resource<T> {
     const { now, limits, underWay } = this.#deps;
     const { name, usefulMs } = this.#spec;
     const { until } = this.#backoff;
-    if (!this.#asking && goesOn(until, now()))
+    if (!this.#asking && isCoolingDown(until, now()))
       throw new UpstreamError(name, 'held', 'failed lately', { retryAt: until });
     const asking = (this.#asking ??= underWay.add(this.#ask()));
     if (!this.#heldWithin(usefulMs)) return untilAborted(asking, signal);

@@ -10,7 +10,7 @@ import type { Parser } from '#server/parsing/parser.ts';
 import { calendarRoute } from '#server/api/calendar.ts';
 import { closuresFileRoute } from '#server/api/closures-file.ts';
 import { statusRoute } from '#server/api/status.ts';
-import type { Check, Finding } from '#server/http/readyz.ts';
+import type { Check, Finding } from '#server/http/health.ts';
 import { roadConditionsRoute } from '#server/api/road-conditions.ts';
 import { weatherAlertsRoute } from '#server/api/weather-alerts.ts';
 import { weatherForecastRoute } from '#server/api/get-weather-forecast.ts';
@@ -20,7 +20,7 @@ import { type Calendar, openCalendar } from './calendar.ts';
 import { openRoads } from './caltrans.ts';
 import { defaultLimits, type Limits } from './deadline.ts';
 import type { LastGood } from './last-good.ts';
-import type { Place } from './place.ts';
+import type { SiteLocation } from './site-location.ts';
 import { openResources, type Resources } from './resource.ts';
 import { openUpstream } from './upstream.ts';
 import { openWeather } from './weather.ts';
@@ -42,7 +42,7 @@ export type ConditionsSettings = Pick<
 
 export type ConditionsDeps = {
   settings: ConditionsSettings;
-  place: Place;
+  place: SiteLocation;
   /** When the range is open, as the content has it. */
   plans: Plans;
   /** What the office has closed on the server itself. */

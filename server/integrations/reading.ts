@@ -6,7 +6,7 @@ import { minuteMs } from '#domain/durations.ts';
 import type { Settings } from '#server/env.ts';
 import type { Parser } from '#server/parsing/parser.ts';
 import type { Limits } from './deadline.ts';
-import type { Place } from './place.ts';
+import type { SiteLocation } from './site-location.ts';
 import type { Resources } from './resource.ts';
 import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -40,7 +40,7 @@ type WeatherSettings = Pick<
 
 export type WeatherDeps = {
   settings: WeatherSettings;
-  place: Place;
+  place: SiteLocation;
   upstream: Upstream;
   parser: Parser;
   resources: Resources;

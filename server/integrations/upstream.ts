@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { minuteMs } from '#domain/durations.ts';
 import type { Log } from '#server/http/log.ts';
-import { goesOn } from '#server/cooldown.ts';
+import { isCoolingDown } from '#server/cooldown.ts';
 import { type Limits, untilAborted, within } from './deadline.ts';
 import { ageMs, conditions, fetchFollowing, readBody, retryAfter, type Validators, validatorsOf } from './exchange.ts';
 import { Holds } from './hold.ts';
@@ -92,7 +92,8 @@ class HttpUpstream implements Upstream {
     const { upstream, signal } = question;
     const started = performance.now();
     const retryAt = this.#holds.until(upstream);
-    if (goesOn(retryAt, this.#deps.now())) throw new UpstreamError(upstream, 'held', 'asked us to wait', { retryAt });
+    if (isCoolingDown(retryAt, this.#deps.now()))
+      throw new UpstreamError(upstream, 'held', 'asked us to wait', { retryAt });
     try {
       const reply = await within(this.#deps.limits.requestMs, signal, upstream, (stop) =>
         this.#exchange(question, validators ?? {}, stop),

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { isStalePicture, type WebcamId, webcamIds, type WebcamReport, type WebcamsAnswer } from '#domain/webcams.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Settings } from '#server/env.ts';
-import type { Place } from './place.ts';
+import type { SiteLocation } from './site-location.ts';
 import type { Resource, Resources } from './resource.ts';
 import type { Reply, Upstream } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export type WebcamsDeps = {
   settings: Pick<Settings, 'WEBCAM_MAIN_URL' | 'WEBCAM_PARKING_URL'>;
-  place: Place;
+  place: SiteLocation;
   upstream: Upstream;
   resources: Resources;
   now: () => Date;

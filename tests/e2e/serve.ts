@@ -9,7 +9,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { main } from '#server/main.ts';
-import { openParts } from '#server/create-services.ts';
+import { createServices } from '#server/create-services.ts';
 import { builtClub, clubFolder } from '#tests/fixtures/clubs.ts';
 import { startUpstream } from '../upstreams/server.ts';
 import { askedAt, replay, serverTime } from './live/feeds.ts';
@@ -30,7 +30,7 @@ await main({
   contentDir: path.join(folder, 'content'),
   now: () => new Date(clock ? readFileSync(clock, 'utf8') : serverTime),
   // By this clock the site was built in the future, and what comes in is dated no earlier than that.
-  open: (parts) => openParts({ ...parts, site: { ...parts.site, builtAt: serverTime.toISOString() } }),
+  open: (parts) => createServices({ ...parts, site: { ...parts.site, builtAt: serverTime.toISOString() } }),
   env: {
     ...process.env,
     PORT: '0',

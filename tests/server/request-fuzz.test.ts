@@ -19,7 +19,7 @@ import { readSettings } from '#server/env.ts';
 import { createLimitedServer } from '#server/http/limits.ts';
 import { requestListener } from '#server/http/request-listener.ts';
 import { createLog } from '#server/http/log.ts';
-import { openParts, type Parts } from '#server/create-services.ts';
+import { createServices, type Services } from '#server/create-services.ts';
 import { type BuiltSite, loadSite } from '#server/http/site.ts';
 import { finishedSite } from '#tests/fixtures/small-site.ts';
 import { askedAt, replay, serverTime } from '../e2e/live/feeds.ts';
@@ -34,7 +34,7 @@ const log = createLog({ LOG_LEVEL: 'silent' });
 const now = () => serverTime;
 let feeds: FakeUpstream;
 let site: BuiltSite;
-let services: Parts;
+let services: Services;
 let settings: ReturnType<typeof readSettings>;
 beforeAll(async () => {
   feeds = await startUpstream();
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const built = await finishedSite({ redirects: { '/questions': '/faq' } });
   site = await loadSite(built.buildDir);
   await built.remove();
-  services = await openParts({ settings, log, site, contentDir: contentFolder(), now });
+  services = await createServices({ settings, log, site, contentDir: contentFolder(), now });
 });
 afterAll(async () => {
   await services.close();

@@ -12,7 +12,7 @@ import { createApp } from '#server/http/app.ts';
 import { openOfficeClosure } from '#server/closing/closure-file.ts';
 import { openLastGood } from '#server/integrations/last-good.ts';
 import { openConditions, type ConditionsSettings } from '#server/integrations/open.ts';
-import type { Place } from '#server/integrations/place.ts';
+import type { SiteLocation } from '#server/integrations/site-location.ts';
 import { defaultLimits, type Limits } from '#server/integrations/deadline.ts';
 import { createLog } from '#server/http/log.ts';
 import { openWorkerParser } from '#server/parsing/worker-parser.ts';
@@ -21,7 +21,7 @@ import { type Behaviour, bytes, type FakeUpstream, json, payload, payloadJson, s
 /** Saturday, 10:00 at the range. */
 export const saturday = '2026-10-10T17:00:00Z';
 
-export const place: Place = {
+export const place: SiteLocation = {
   latitude: 37.2388,
   longitude: -122.1052,
   zip: '95033',
@@ -123,7 +123,7 @@ export type SiteOptions = {
   settings?: Partial<ConditionsSettings>;
   limits?: Partial<Limits>;
   at?: string;
-  place?: Partial<Place>;
+  place?: Partial<SiteLocation>;
   plans?: Partial<Plans>;
   /** That of another site. */
   dataDir?: string;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { kinds } from '#domain/forms.ts';
-import { contentIn, ownContent } from '#server/content.ts';
+import { loadContent, ownContent } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
 import { StartError } from '#server/start-error.ts';
 import { Refusal } from '../desk.ts';
@@ -82,7 +82,7 @@ async function answer(args: readonly string[], io: Io): Promise<string> {
         database,
         now: io.now,
         paint: io.paint,
-        site: () => contentIn(ownContent).site,
+        site: () => loadContent(ownContent).site,
         mailSettings: () => readSettings(io.env),
       },
       argument,

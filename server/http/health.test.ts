@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { StoreUnavailable } from '#server/inbox/trouble.ts';
-import { type Check, readyz } from './readyz.ts';
+import { type Check, readyz } from './health.ts';
 
 const ok: Check = () => ({ state: 'ok' });
 const warning: Check = () => ({ state: 'warning', oldestUnsent: '2026-10-10T17:00:00Z' });

@@ -3,7 +3,7 @@ import type { Embeds } from '#content/schema/embeds.ts';
 import type { Site } from '#content/schema/site.ts';
 import type { WebcamId } from '#domain/webcams.ts';
 
-export type Place = {
+export type SiteLocation = {
   /** Decimal degrees. */
   latitude: number;
   longitude: number;
@@ -33,7 +33,7 @@ export type Place = {
 const roadMiles = 15;
 
 /** Picks the facts out of the content. */
-export function placeOf(site: Site, embeds: Embeds): Place {
+export function siteLocation(site: Site, embeds: Embeds): SiteLocation {
   const picture = (id: WebcamId) => embeds.webcams.find((camera) => camera.id === id)?.image ?? null;
   return {
     ...site.coordinates,

@@ -1,25 +1,35 @@
-/** For whoever watches over the site: is everything behind the pages in order, and what is not? */
+/** Health endpoints, for the operator's monitoring and for load balancers. */
 import { Hono } from 'hono';
 import { secondMs } from '#domain/durations.ts';
+import type { BuiltSite } from './site.ts';
 
-/** `warning`: somebody should look. `failing`: what visitors send cannot be taken. With the facts behind it. */
+/** GET /healthz: 200 while the process serves, with the build it serves and since when (ISO 8601, UTC). */
+export function healthz({ site, now }: { site: Pick<BuiltSite, 'id' | 'builtAt'>; now: () => Date }): Hono {
+  const startedAt = now().toISOString();
+  return new Hono().get('/healthz', (c) => {
+    c.header('cache-control', 'no-store');
+    return c.json({ status: 'ok', build: site.id, builtAt: site.builtAt, startedAt });
+  });
+}
+
+/** `warning`: a person should look. `failing`: forms can't be stored. With the facts behind it. */
 export type Finding = { state: 'ok' | 'warning' | 'failing' } & Readonly<Record<string, unknown>>;
 
-/** Looks at one thing. What it throws counts as failing. */
+/** Checks one thing. An error counts as failing. */
 export type Check = () => Finding | Promise<Finding>;
 
-/** Checks touch the disk: whoever asks more often is told the same again. */
-const trustedMs = 5 * secondMs;
+/** Checks read the disk, so their findings are cached this long. */
+const findingsTtlMs = 5 * secondMs;
 
 /**
- * GET /readyz: 200 with `status` `ready` or `warning`, 503 with `failing`, and what each check found. Holds nothing
- * that anybody sent, and no addresses.
+ * GET /readyz: 200 with `status` `ready` or `warning`, 503 with `failing`, and what each check found. It has
+ * no visitor's data and no addresses.
  * @param clock milliseconds that only ever grow
  */
 export function readyz(checks: Readonly<Record<string, Check>>, clock = () => performance.now()): Hono {
   let last: { at: number; findings: Promise<Record<string, Finding>> } | undefined;
   return new Hono().get('/readyz', async (c) => {
-    if (!last || clock() - last.at > trustedMs) last = { at: clock(), findings: runChecks(checks) };
+    if (!last || clock() - last.at > findingsTtlMs) last = { at: clock(), findings: runChecks(checks) };
     const findings = await last.findings;
     const states = Object.values(findings).map(({ state }) => state);
     const worst = states.includes('failing') ? 'failing' : states.includes('warning') ? 'warning' : 'ready';

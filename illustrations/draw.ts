@@ -1,16 +1,31 @@
 /**
- * `npm run draw [scene…]`: draws the named scenes, or all of them, into content/images/illustrations/, from which the
- * build makes what is served. Look at what changed before you commit it: the repository keeps every version for ever.
+ * `npm run draw [-- --portrait] [--night] [--to folder] [id...]`: prints the named scenes, or all of them, into
+ * content/images/illustrations/ (portrait and night prints into its folders portrait/, night/ and portrait-night/), and
+ * prints each one's value plan.
  */
-import { writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { encodeOriginal, originalOf, renderOriginal } from './render.ts';
-import { loadScene, sceneIds } from './scenes.ts';
+import { parseArgs } from 'node:util';
+import { press } from './press.ts';
+import { loadScene, pixelsOf, sceneIds, shapeOf } from './scenes.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-const wanted = process.argv.slice(2);
-for (const id of wanted.length > 0 ? wanted : sceneIds) {
-  const file = originalOf(root, id);
-  await writeFile(file, await encodeOriginal(renderOriginal(await loadScene(id))));
-  process.stdout.write(`${path.relative(root, file)}\n`);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { portrait: { type: 'boolean' }, night: { type: 'boolean' }, to: { type: 'string' } },
+});
+const originals = options.to ?? path.resolve(import.meta.dirname, '../content/images/illustrations');
+const folder = path.join(
+  originals,
+  [options.portrait && 'portrait', options.night && 'night'].filter(Boolean).join('-'),
+);
+mkdirSync(folder, { recursive: true });
+
+for (const id of positionals.length > 0 ? positionals : sceneIds) {
+  const scene = await loadScene(id);
+  if (options.night && (scene.activity || scene.hour === 'night')) continue;
+  const shape = options.portrait ? 'portrait' : shapeOf(id);
+  const { file, shares, values } = await press(scene, shape, pixelsOf[shape], options.night);
+  writeFileSync(path.join(folder, `${id}.webp`), file);
+  const plan = `dark ${values.dark}, middle ${values.middle}, light ${values.light}`;
+  process.stdout.write(`${id}: ${plan}; ${Object.keys(shares).length} inks; ${Math.round(file.length / 1000)} kB\n`);
 }

@@ -1,43 +1,54 @@
-import { readdirSync } from 'node:fs';
+/** Every scene is deterministic, printed in a few named inks, keeps the value plan, and is what was committed. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { suite, test } from 'node:test';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { drawings } from '#scripts/images/originals.ts';
-import { slotOf } from '#scripts/images/slots.ts';
-import { originalOf, renderOriginal } from './render.ts';
-import { loadScene, sceneIds } from './scenes.ts';
+import { inksOf } from './kit/inks.ts';
+import { press, svgOf } from './press.ts';
+import { loadScene, pixelsOf, sceneIds, shapeOf, valuePlan } from './scenes.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-/** More paths than this would make the picture restless. */
-const pathBudget = 2000;
+const originals = path.resolve(import.meta.dirname, '../content/images/illustrations');
+const pixelsIn = (picture: string | Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
 
-const pixelsOf = (picture: string | Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
-
-/** The mean difference of two pictures over all channels of all pixels, in steps of 255. */
-async function difference(one: string | Buffer, other: string | Buffer): Promise<number> {
-  const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
-  expect(a.length).toBe(b.length);
-  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
-}
-
-it('a scene has its original, and an original its scene', () => {
-  const originals = readdirSync(path.join(root, drawings)).map((file) => path.parse(file).name);
-  expect(originals.toSorted()).toEqual(sceneIds);
-});
-
-describe.each(sceneIds)('%s', (id) => {
-  it('is sound', async () => {
+for (const id of sceneIds) {
+  await suite(id, async () => {
     const scene = await loadScene(id);
-    const svg = scene.svg();
-    expect(scene.id).toBe(id);
-    expect(scene.width / scene.height).toBeCloseTo(slotOf(id).aspect, 3);
-    expect(svg).toBe(scene.svg());
-    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
-    expect(svg.split('<path').length - 1).toBeLessThan(pathBudget);
-    expect(svg).not.toContain('<text');
-  });
+    const hour = scene.hour ?? 'day';
+    const shape = shapeOf(id);
 
-  it('is drawn as it was committed', async () => {
-    expect(await difference(renderOriginal(await loadScene(id)), originalOf(root, id))).toBeLessThanOrEqual(2);
+    test('is drawn in named inks only, the same each time', () => {
+      const { svg } = svgOf(scene, shape);
+      assert.equal(svgOf(scene, shape).svg, svg);
+      assert.doesNotMatch(svg, /NaN|Infinity|undefined|<text|opacity|gradient/i);
+      const used = new Set([...svg.matchAll(/(?:fill|stroke)="(#[^"]+)"/g)].map(([, color]) => color));
+      const inks: readonly string[] = Object.values(inksOf[hour]);
+      assert.deepEqual(
+        [...used].filter((color) => !inks.includes(color)),
+        [],
+      );
+    });
+
+    test('keeps the value plan', async () => {
+      const { values, shares } = await press(scene, shape, 480);
+      const { dark, light } = valuePlan[hour];
+      assert.ok(values.dark >= dark[0] && values.dark <= dark[1], `dark ${values.dark} %, wanted ${dark.join(' to ')}`);
+      assert.ok(
+        values.light >= light[0] && values.light <= light[1],
+        `light ${values.light} %, wanted ${light.join(' to ')}`,
+      );
+      assert.ok(Object.keys(shares).length <= 12, `${Object.keys(shares).length} inks`);
+      assert.ok((shares.orange ?? 0) <= 3, `orange ${shares.orange} %`);
+    });
+
+    test('is what was committed', async () => {
+      const original = path.join(originals, `${id}.webp`);
+      assert.ok(existsSync(original), `run: npm run draw ${id}`);
+      const { file } = await press(scene, shape, pixelsOf[shape]);
+      const [drawn, committed] = await Promise.all([pixelsIn(file), pixelsIn(original)]);
+      assert.equal(drawn.length, committed.length);
+      const changed = drawn.reduce((count, value, i) => count + (Math.abs(value - committed[i]) > 8 ? 1 : 0), 0);
+      assert.ok(changed / drawn.length < 0.002, `${changed} of ${drawn.length} channel values differ`);
+    });
   });
-});
+}

@@ -1,103 +1,102 @@
-/**
- * Where the painter stands. World: metres, x to the right, y up, z downrange; flat ground at y = 0.
- * The lens is shifted rather than tilted, so that posts and trees stay upright in every picture.
- */
-import type { P2 } from './picture.ts';
+/** True perspective. World units are meters: x to the right, y up, z away from the viewer; the camera looks along z. */
+import { hull, polygon, type Point } from './shapes.ts';
 
-/** A point in the world, in metres. */
-export type V3 = readonly [x: number, y: number, z: number];
+export type Spot = readonly [x: number, y: number, z: number];
+/** Inks of a box's faces; `front` faces the viewer. */
+export type Faces = { top: string; left: string; right: string; front: string; bottom?: string };
 
-export type CameraPlan = {
-  /** Eye height above the ground, metres. */
-  eye: number;
-  /** Height of the horizon on the sheet, 0 (top) to 1 (bottom). */
-  horizon: number;
-  /** Focal length as a share of the sheet's width: 0.6 wide, 1 normal, 2 long. */
-  lens: number;
-  /** Turn of the view to the right, degrees. */
-  turn?: number;
-  /** Where the painter stands, metres. */
-  x?: number;
-  z?: number;
-  /** Where on the sheet the view's middle falls, 0 to 1. */
-  middle?: number;
-};
-
-const NEAR = 0.25;
+const nearest = 0.35;
 
 export class Camera {
-  readonly position: V3;
-  /** Unit vector of the view, in the ground plane. */
-  readonly forward: V3;
-  readonly horizonY: number;
+  /** Vanishing point and focal length in units of the sheet. */
+  readonly vx: number;
+  readonly vy: number;
   readonly focal: number;
-  readonly #sin: number;
-  readonly #cos: number;
-  readonly #middleX: number;
+  readonly eye: Spot;
 
-  constructor(plan: CameraPlan, width: number, height: number) {
-    const turn = ((plan.turn ?? 0) * Math.PI) / 180;
-    this.#sin = Math.sin(turn);
-    this.#cos = Math.cos(turn);
-    this.position = [plan.x ?? 0, plan.eye, plan.z ?? 0];
-    this.forward = [this.#sin, 0, this.#cos];
-    this.horizonY = plan.horizon * height;
-    this.focal = plan.lens * width;
-    this.#middleX = (plan.middle ?? 0.5) * width;
+  constructor(options: { vx: number; vy: number; focal: number; eye: Spot }) {
+    ({ vx: this.vx, vy: this.vy, focal: this.focal, eye: this.eye } = options);
   }
 
-  /** Distance along the view, metres: what lies deeper is drawn first. */
-  depth([x, , z]: V3): number {
-    return (x - this.position[0]) * this.#sin + (z - this.position[2]) * this.#cos;
+  /** Where a spot in front of the camera is seen. */
+  project([x, y, z]: Spot): Point {
+    const scale = this.focal / (z - this.eye[2]);
+    return [this.vx + scale * (x - this.eye[0]), this.vy - scale * (y - this.eye[1])];
   }
 
-  /** Sheet pixels for one metre at a point. */
-  scale(at: V3): number {
-    return this.focal / Math.max(NEAR, this.depth(at));
+  /** The scale at a distance: units of the sheet for one meter. */
+  scaleAt(z: number): number {
+    return this.focal / (z - this.eye[2]);
   }
 
-  /** Where a point falls on the sheet; a point behind the painter is moved to the near plane. */
-  project(at: V3): P2 {
-    const dx = at[0] - this.position[0];
-    const dz = at[2] - this.position[2];
-    const across = dx * this.#cos - dz * this.#sin;
-    const s = this.focal / Math.max(NEAR, this.depth(at));
-    return [this.#middleX + across * s, this.horizonY + (this.position[1] - at[1]) * s];
-  }
-
-  /** A flat shape on the sheet, cut where it passes behind the painter. */
-  outline(points: readonly V3[]): P2[] {
-    const kept: P2[] = [];
-    points.forEach((a, i) => {
-      const b = points[(i + 1) % points.length] ?? a;
-      const da = this.depth(a) - NEAR;
-      const db = this.depth(b) - NEAR;
-      if (da >= 0) kept.push(this.project(a));
-      if (da >= 0 !== db >= 0) {
-        const t = da / (da - db);
-        kept.push(this.project([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]));
+  /** A flat face, cut where it passes the viewer. */
+  face(spots: readonly Spot[], fill: string): string {
+    const kept: Spot[] = [];
+    spots.forEach((a, i) => {
+      const b = spots[(i + 1) % spots.length];
+      const za = a[2] - this.eye[2] - nearest;
+      const zb = b[2] - this.eye[2] - nearest;
+      if (za >= 0) kept.push(a);
+      if (za * zb < 0) {
+        const t = za / (za - zb);
+        kept.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]);
       }
     });
-    return kept;
+    return kept.length > 2
+      ? polygon(
+          kept.map((spot) => this.project(spot)),
+          fill,
+        )
+      : '';
   }
 
-  /** Direction given in degrees right of the view (0 ahead, 90 right, 180 behind) as a world vector. */
-  bearing(degrees: number): V3 {
-    const a = (degrees * Math.PI) / 180;
-    const across = Math.sin(a);
-    const ahead = Math.cos(a);
-    return [across * this.#cos + ahead * this.#sin, 0, ahead * this.#cos - across * this.#sin];
+  /** A flat face through spots in text: `x,y,z x,y,z x,y,z`. */
+  quad(spots: string, fill: string): string {
+    return this.face(
+      spots.split(' ').map((spot): Spot => spot.split(',').map(Number) as unknown as Spot),
+      fill,
+    );
   }
 
-  /** The spot on flat ground that falls at a place on the sheet (shares of width are of the focal frame). */
-  groundAt(sheet: P2): V3 {
-    const down = Math.max(1, sheet[1] - this.horizonY);
-    const ahead = (this.position[1] * this.focal) / down;
-    const across = ((sheet[0] - this.#middleX) * ahead) / this.focal;
+  /** A rectangle at one height. */
+  floor(x0: number, x1: number, z0: number, z1: number, y: number, fill: string): string {
+    return this.face(
+      [...corners(x0, x1, z0, z1)].map(([x, z]): Spot => [x, y, z]),
+      fill,
+    );
+  }
+
+  /** A box, by the faces that are seen. */
+  box(x0: number, x1: number, y0: number, y1: number, z0: number, z1: number, inks: Faces): string {
+    const side = (x: number): Spot[] => corners(y0, y1, z0, z1).map(([y, z]): Spot => [x, y, z]);
     return [
-      this.position[0] + across * this.#cos + ahead * this.#sin,
-      0,
-      this.position[2] + ahead * this.#cos - across * this.#sin,
-    ];
+      this.eye[1] > y1 ? this.floor(x0, x1, z0, z1, y1, inks.top) : '',
+      this.eye[1] < y0 ? this.floor(x0, x1, z0, z1, y0, inks.bottom ?? inks.front) : '',
+      this.eye[0] < x0 ? this.face(side(x0), inks.left) : '',
+      this.eye[0] > x1 ? this.face(side(x1), inks.right) : '',
+      this.face(
+        corners(x0, x1, y0, y1).map(([x, y]): Spot => [x, y, z0]),
+        inks.front,
+      ),
+    ].join('');
+  }
+
+  /** The shadow of a box on the ground, for a sun towards which `sun` points (x and z for each meter of height). */
+  shadow(box: readonly number[], sun: Point, fill: string, limit = Infinity): string {
+    const [x0, x1, y0, y1, z0, z1] = box;
+    const spots: Point[] = [];
+    for (const x of [x0, x1])
+      for (const y of [y0, y1]) for (const z of [z0, z1]) spots.push([x - sun[0] * y, z - sun[1] * y]);
+    return this.face(
+      hull(spots).map(([x, z]): Spot => [Math.min(limit, x), 0, z]),
+      fill,
+    );
   }
 }
+
+const corners = (a0: number, a1: number, b0: number, b1: number): Point[] => [
+  [a0, b0],
+  [a1, b0],
+  [a1, b1],
+  [a0, b1],
+];

@@ -1,193 +1,190 @@
-/** Firs and redwoods. */
-import type { V3 } from './camera.ts';
-import { material } from './palette.ts';
-import { type P2, polygon } from './picture.ts';
-import type { Rng } from './rng.ts';
-import { treeShadow } from './shadows.ts';
-import type { Stage } from './stage.ts';
+/** Douglas firs and redwoods: irregular by construction, so that no two are alike. */
+import type { InkName } from './inks.ts';
+import { below, heightAt } from './land.ts';
+import { noise, random } from './random.ts';
+import type { Sheet } from './sheet.ts';
+import { polygon, type Point } from './shapes.ts';
 
-/** Which side of the sheet the light comes from: 1 right, -1 left. */
-export function lightSide(s: Stage): 1 | -1 {
-  return Math.sin((s.light.bearing * Math.PI) / 180) >= 0 ? 1 : -1;
+type Next = () => number;
+
+/** The outline of a far conifer, `height` tall with its foot at x, y: uneven teeth on both sides. */
+export function spire(x: number, y: number, height: number, next: Next): Point[] {
+  const width = height * (0.16 + next() * 0.13);
+  const teeth = 4 + Math.round(height / 11);
+  const top: Point = [x + (next() - 0.5) * height * 0.04, y - height];
+  const side = (direction: number) => {
+    const points: Point[] = [];
+    for (let i = 1; i <= teeth; i++) {
+      const t = i / teeth;
+      const half = width * t ** 0.8 * (next() < 0.16 ? 0.35 : 0.6 + next() * 0.5);
+      const level = y - height + t * height * 0.93;
+      points.push([top[0] + direction * half, level + height * 0.012]);
+      points.push([top[0] + direction * half * (0.3 + next() * 0.25), level - height * 0.004]);
+    }
+    return points;
+  };
+  const left = side(-1);
+  return [top, ...side(1), [x + width * 0.2, y + 4], [x - width * 0.2, y + 4], ...left.toReversed()];
 }
 
-/** How much of the lit side the painter sees: little against the light, all with the sun behind. */
-export function frontLight(s: Stage): number {
-  return 0.3 + 0.25 * (1 - Math.cos((s.light.bearing * Math.PI) / 180));
-}
+type Bough = { x: number; y: number; length: number; direction: number; droop: number; thickness?: number };
 
-type Tier = { y: number; reach: number; inner: number; drop: number };
-
-function tiers(h: number, width: number, count: number, r: Rng): Tier[] {
-  const list: Tier[] = [];
-  for (let i = 1; i <= count; i++) {
-    const t = i / count;
-    const reach = width * 0.5 * t ** 0.82 * r.between(0.78, 1.12);
-    list.push({
-      y: t * h * 0.93,
-      reach,
-      inner: reach * r.between(0.42, 0.6),
-      drop: (h / count) * r.between(0.25, 0.55),
-    });
+/** One bough: arched above, with sprays hanging unevenly below. Gives its outline and that of its lit upper side. */
+export function bough({ x, y, length, direction, droop, thickness = 0.22 }: Bough, next: Next): [Point[], Point[]] {
+  const n = Math.max(6, Math.min(60, Math.round(length / 7)));
+  const level = (s: number) => y + length * (droop * s * s - 0.1 * s - 0.16 * Math.max(0, s - 0.7));
+  const upper: Point[] = [];
+  const lower: Point[] = [];
+  const lit: Point[] = [];
+  for (let i = 0; i <= n; i++) upper.push([x + (direction * length * i) / n, level(i / n) - next() * length * 0.014]);
+  for (let i = n - 1; i >= 0; i--) {
+    const s = (i + (next() - 0.5) * 0.7) / n;
+    const depth = length * thickness * Math.sin(Math.PI * Math.min(1, Math.max(0, s) * 0.9 + 0.08)) ** 0.8;
+    const hangs = next() < 0.45;
+    const drop = hangs ? depth * (0.5 + next() ** 2 * 1.6) : depth * (0.2 + next() * 0.4);
+    lower.push([x + direction * length * (s + (hangs ? 0.02 + next() * 0.05 : -0.01)), level(s) + drop]);
+    if (s > 0.3) {
+      const end = Math.min(1, s);
+      lit.push([x + direction * length * end, level(end) + depth * (0.1 + 0.28 * next())]);
+    }
   }
-  return list;
+  return [
+    [...upper, ...lower],
+    [...upper.slice(Math.ceil(n * 0.3)), ...lit],
+  ];
+}
+
+export type Conifer = {
+  seed: number;
+  ink: string;
+  /** The ink of boughs in the light, and the side it comes from: -1 left, 1 right. */
+  lit?: string | undefined;
+  light?: number;
+  /** Half the crown's width, the bare part of the trunk, and the trunk's half width, in tree heights. */
+  width?: number;
+  bare?: number;
+  trunk?: number;
+  lean?: number;
+  /** Share of missing boughs. */
+  gaps?: number;
+  /** Number of boughs against the usual. */
+  dense?: number;
+  /** Share of boughs that are lit on the light's side. */
+  litShare?: number;
+};
+
+/** A near conifer, `height` tall with its foot at x, y: bare trunk, tiers at random heights, broken boughs, a lean. */
+export function conifer(x: number, y: number, height: number, options: Conifer): string {
+  const { seed, ink, lit, light = -1, width = 0.2, bare = 0.16, trunk = 0.016, lean = 0 } = options;
+  const { gaps = 0.12, dense = 1, litShare = 0.62 } = options;
+  const next = random(seed);
+  const waves = { '-1': noise(seed + 1), 1: noise(seed + 2) };
+  const top = y - height;
+  const crown = 1 - bare;
+  const center = (t: number) => x + lean * height * (1 - t) + Math.sin(t * 3 + seed) * height * 0.004;
+  const reach = (t: number) =>
+    height * width * (0.05 + 0.95 * Math.min(1, t / crown) ** 0.72) * (t > crown * 0.88 ? 0.78 : 1);
+
+  const sides = (count: number, end: number, half: (t: number, side: -1 | 1) => Point): Point[] => {
+    const left: Point[] = [];
+    const right: Point[] = [];
+    for (let i = 0; i <= count; i++) {
+      left.push(half((i / count) * end, -1));
+      right.push(half((i / count) * end, 1));
+    }
+    return [...right, ...left.toReversed()];
+  };
+  const bole = sides(12, 1, (t, side) => {
+    const foot = t > 0.94 ? 1.35 : 1;
+    return [center(t) + side * height * trunk * (0.12 + 0.88 * t ** 0.8) * foot, top + t * height];
+  });
+  // Boughs seen end-on: never wider than half the crown.
+  const core = sides(Math.round(30 + height / 9), crown * 0.97, (t, side) => {
+    const half = reach(t) * (0.1 + 0.2 * waves[side](t * 26) + (next() < 0.4 ? 0.26 * next() : 0));
+    return [center(t) + side * half, top + t * height + (next() - 0.3) * height * 0.012];
+  });
+  let dark = polygon(bole, ink) + polygon([[center(0), top - height * 0.012], ...core], ink);
+  let bright = '';
+
+  const tiers = Math.round((18 + height / 15) * dense);
+  const thickness = Math.max(0.2, 0.36 - height / 3000);
+  for (let i = 0; i < tiers; i++) {
+    for (const side of [-1, 1] as const) {
+      const t = 0.012 + ((i + next() * 0.9) / tiers) * crown;
+      if (t > 0.07 && next() < gaps) continue;
+      const clump = 0.45 + waves[side](t * 9);
+      const broken = next() < 0.1 ? 0.45 : 1;
+      const wanted = Math.min(reach(t) * 1.12, reach(t) * clump * broken * (0.62 + next() * 0.5));
+      const length = Math.max(height * 0.012, wanted);
+      const droop = -0.16 + 0.66 * t + (next() - 0.5) * 0.2;
+      const [outline, upper] = bough(
+        { x: center(t), y: top + t * height, length, direction: side, droop, thickness: thickness + (1 - t) * 0.08 },
+        next,
+      );
+      dark += polygon(outline, ink);
+      if (lit && length > height * 0.035 && next() < (side === light ? litShare : 0.08)) bright += polygon(upper, lit);
+    }
+  }
+  // Dead lower limbs on the bare trunk.
+  for (let i = 0; i < 4; i++) {
+    const t = crown + (0.1 + next() * 0.75) * bare;
+    const side = next() < 0.5 ? -1 : 1;
+    const length = height * (0.02 + next() * 0.035);
+    const level = top + t * height;
+    const tip: Point = [center(t) + side * length, level + length * 0.18];
+    dark += polygon([[center(t), level - height * 0.003], tip, [center(t), level + height * 0.004]], ink);
+  }
+  return dark + bright;
 }
 
 /**
- * A Douglas fir in sheet pixels: foot at (x, y), height h; `rooted` shows its trunk. `dark` and `bright` are finished
- * colours.
+ * Near conifers by name: `x,foot,height,seed` for each, separated by spaces, the first three in percent of the sheet
+ * (heights may pass 100: the top is cut off). Black with pine light from the left unless `looks` says otherwise.
  */
-function firShape(
-  s: Stage,
-  x: number,
-  y: number,
-  h: number,
-  dark: string,
-  bright: string,
-  r: Rng,
-  rooted = true,
-): void {
-  const side = lightSide(s);
-  const count = Math.round(Math.min(24, Math.max(4, h / 15)));
-  const width = h * r.between(0.26, 0.36);
-  const lean = r.around(h * 0.008);
-  const top: P2 = [x + lean, y - h];
-  const at = (t: Tier): number => y - h + t.y;
-  const flank = (dir: 1 | -1): P2[] =>
-    tiers(h, width, count, r).flatMap((t): P2[] => [
-      [x + dir * t.reach, at(t) + t.drop],
-      [x + dir * t.inner, at(t) - t.drop * 0.1],
-    ]);
-  const right = flank(1);
-  const left = flank(-1).toReversed();
-  const trunk = h * 0.022;
-  if (rooted) {
-    s.sheet.path(
-      polygon([
-        [x - trunk, y - h * 0.1],
-        [x + trunk, y - h * 0.1],
-        [x + trunk * 1.3, y],
-        [x - trunk * 1.3, y],
-      ]),
-      {
-        fill: s.colour(material.darkWood, 0.25),
-      },
-    );
-  }
-  s.sheet.path(polygon([top, ...right, [x, y - h * 0.05], ...left]), { fill: dark });
-  if (h < 30) return;
-  let lit = '';
-  for (const t of tiers(h, width, count, r)) {
-    const a = at(t);
-    const thick = (h / count) * 0.42;
-    lit += polygon([
-      [x + side * t.reach * 0.08, a - thick * 0.75],
-      [x + side * t.reach * 0.93, a + t.drop * 0.8],
-      [x + side * t.reach * r.between(0.4, 0.55), a + thick * 0.05],
-      [x + side * t.reach * r.between(0.12, 0.25), a + thick * 0.3],
-    ]);
-  }
-  s.sheet.path(lit, { fill: bright });
-}
+export const firs = (sheet: Sheet, list: string, looks: Partial<Conifer> = {}): string =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((tree) => {
+      const [x, foot, height, seed] = tree.split(',').map(Number);
+      const usual = { ink: sheet.inks.black, lit: sheet.inks.pine, width: 0.17, bare: 0.07 };
+      return conifer(sheet.x(x), sheet.y(foot), sheet.y(height), { ...usual, ...looks, seed });
+    })
+    .join('');
 
-/** A fir standing in the world; `h` in metres. */
-export function fir(s: Stage, at: V3, h: number): void {
-  const r = s.random();
-  treeShadow(s, at, h * 0.26, h * 0.06, h * 0.98, 0.03);
-  s.put(at, () => {
-    const [x, y] = s.camera.project(at);
-    const d = s.camera.depth(at);
-    firShape(
-      s,
-      x,
-      y,
-      h * s.camera.scale(at),
-      s.colour(material.needle, 0.12, d),
-      s.colour(material.needleLight, frontLight(s), d),
-      r,
-    );
-  });
-}
+type Forest = Partial<Conifer> & {
+  seed: number;
+  /** Heights in units of a landscape sheet. */
+  min: number;
+  max: number;
+  /** Distance between trees in tree heights. */
+  space?: number;
+  from?: number;
+  to?: number;
+};
 
-/** A row of firs along a crest in sheet pixels, drawn at once; `far` metres of air lie before them. */
-export function forest(
-  s: Stage,
-  line: readonly P2[],
-  plan: { count: number; low: number; high: number; far: number; sink?: number; from?: number; to?: number },
-): void {
-  const r = s.random();
-  const usable = line.filter(([x]) => x >= (plan.from ?? 0) * s.width - 30 && x <= (plan.to ?? 1) * s.width + 30);
-  const dark = s.colour(material.needle, 0.3, plan.far);
-  const bright = s.colour(material.needleLight, frontLight(s) * 0.8, plan.far);
-  const trees = Array.from({ length: plan.count }, () => {
-    const [x, y] = r.pick(usable);
-    const h = r.between(plan.low, plan.high) * (r.chance(0.12) ? 1.3 : 1);
-    return { x: x + r.around(9), y: y + r.between(0, plan.sink ?? plan.low * 0.9), h };
-  }).toSorted((a, b) => a.y - b.y);
-  for (const t of trees) firShape(s, t.x, t.y, t.h, dark, bright, r, false);
-}
-
-/** A coast redwood: a tall fluted trunk and short drooping sprays; `h` metres, `bare` share of trunk without sprays. */
-export function redwood(s: Stage, at: V3, h: number, bare = 0.3): void {
-  const r = s.random();
-  treeShadow(s, at, h * 0.12, h * bare, h * 0.9);
-  s.put(at, () => {
-    const [x, y] = s.camera.project(at);
-    const k = s.camera.scale(at);
-    const d = s.camera.depth(at);
-    const side = lightSide(s);
-    const H = h * k;
-    const base = H * 0.033;
-    const halfAt = (t: number): number => base * (1 - t * 0.93) + base * 0.65 * Math.max(0, 1 - t * 28) ** 2;
-    const flank = (dir: number, from = 1): P2[] =>
-      Array.from({ length: 15 }, (_, i): P2 => [x + dir * halfAt((i / 14) ** 2) * from, y - H * (i / 14) ** 2]);
-    s.sheet.path(polygon([...flank(1), ...flank(-1).toReversed()]), { fill: s.colour(material.redwoodBark, 0.28, d) });
-    s.sheet.path(polygon([...flank(side), ...flank(side, 0.25).toReversed()]), {
-      fill: s.colour(material.redwoodBark, 0.85, d),
+/** Near conifers along a line, each another tree, and the ground below it, all in one ink, with pine light on it. */
+export function forest(sheet: Sheet, line: readonly Point[], ink: InkName, options: Forest): string {
+  const { seed, min, max, space = 0.3, from = line[0][0], to = line[line.length - 1][0], ...looks } = options;
+  const next = random(seed);
+  const heights = noise(seed + 1);
+  let trees = '';
+  for (let x = from; x < to;) {
+    const y = heightAt(line, x);
+    const height = (min + (max - min) * heights(x / 110) ** 1.3) * (0.8 + next() * 0.4) * sheet.unit;
+    const lit = 'lit' in looks ? looks.lit : sheet.inks.pine;
+    trees += conifer(x, y + height * 0.1, height, {
+      ink: sheet.inks[ink],
+      width: 0.15 + next() * 0.07,
+      bare: 0.1,
+      gaps: 0.14,
+      trunk: 0.013,
+      dense: height < 160 ? 0.8 : 1,
+      ...looks,
+      lit: next() < 0.78 ? lit : undefined,
+      seed: Math.floor(next() * 1e6),
     });
-    let grooves = '';
-    for (let i = 0; i < 4; i++) {
-      const u = r.around(0.75);
-      grooves += polygon([
-        [x + base * u * 1.3, y - H * 0.005],
-        [x + base * u + base * 0.08, y - H * r.between(0.1, 0.3)],
-        [x + base * u * 0.85, y - H * r.between(0.35, 0.6)],
-        [x + base * u - base * 0.05, y - H * 0.15],
-      ]);
-    }
-    s.sheet.path(grooves, { fill: s.colour(material.redwoodBark, 0, d), opacity: 0.6 });
-    let dark = '';
-    let bright = '';
-    const count = Math.round(Math.min(150, Math.max(26, H / 11)));
-    for (let i = count; i >= 0; i--) {
-      const t = i / count;
-      const yy = y - H * (bare + (1.01 - bare) * t);
-      const dir = r.chance(0.5) ? 1 : -1;
-      const reach = H * (0.018 + 0.075 * (1 - t) ** 0.7) * r.between(0.55, 1.15);
-      const sag = reach * r.between(0.25, 0.6);
-      const fat = H * 0.012 * r.between(0.7, 1.4);
-      // A spray droops from the trunk and ends in three fingers; the lit one lies on its upper edge.
-      dark += polygon([
-        [x - dir * reach * 0.15, yy - fat * 0.5],
-        [x + dir * reach * 0.5, yy - fat * 0.25 + sag * 0.25],
-        [x + dir * reach, yy + sag],
-        [x + dir * reach * 0.72, yy + sag * 0.9 + fat * 0.15],
-        [x + dir * reach * 0.6, yy + sag * 0.75 + fat],
-        [x + dir * reach * 0.34, yy + sag * 0.5 + fat * 0.7],
-        [x + dir * reach * 0.2, yy + sag * 0.35 + fat * 1.2],
-        [x - dir * reach * 0.12, yy + fat * 0.6],
-      ]);
-      if (dir === side) {
-        bright += polygon([
-          [x + dir * reach * 0.3, yy - fat * 0.2 + sag * 0.12],
-          [x + dir * reach * 0.55, yy - fat * 0.1 + sag * 0.32],
-          [x + dir * reach * 0.96, yy + sag * 0.97],
-          [x + dir * reach * 0.6, yy + sag * 0.55 + fat * 0.15],
-          [x + dir * reach * 0.42, yy + sag * 0.4 + fat * 0.35],
-        ]);
-      }
-    }
-    s.sheet.path(dark, { fill: s.colour(material.needle, 0.18, d) });
-    s.sheet.path(bright, { fill: s.colour(material.needleLight, frontLight(s), d) });
-  });
+    x += height * space * (0.55 + next() * 0.9);
+  }
+  return trees + below(line, sheet.inks[ink]);
 }

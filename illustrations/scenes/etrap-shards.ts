@@ -1,38 +1,25 @@
-/** The hit, through a long lens: a clay bursts into shards before the ridges. */
-import { paint } from '#app/lib/colors.server.ts';
-import { afternoon } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { conifer } from '../kit/pines.ts';
-import { rangeFloor } from '../kit/places.ts';
-import { ridges, veil } from '../kit/ridges.ts';
-import { scene } from '../kit/scene.ts';
-import { sky, streaks } from '../kit/sky.ts';
-import { burst, trail, trapHouse } from '../kit/trap.ts';
+import { brokenClay } from '../kit/clay.ts';
+import { firs, forest } from '../kit/conifers.ts';
+import { ridge } from '../kit/land.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { rings } from '../kit/sky.ts';
 
-export default scene({
-  id: 'etrap-shards',
-  format: 'gallery',
-  camera: { eye: 1.7, horizon: 0.86, lens: 1.7, turn: -6, x: 2, z: -2 },
-  light: { ...afternoon, bearing: 75, height: 26 },
-  paint: (s) => {
-    sky(s);
-    streaks(s, 9, '#fff3d8', 0.5, 0.05, 0.6);
-    ridges(s, { layers: 6, top: 0.42, bottom: 0.83, rise: 0.16, trees: 70 });
-    veil(s, 0.62, 0.86, 0.4);
-    rangeFloor(s, { colour: material.paleGrass });
-    for (const [x, z, h] of [
-      [-21, 46, 15],
-      [-17, 52, 19],
-      [-12.5, 50, 11],
-      [13, 52, 13],
-      [17, 48, 20],
-    ] as const)
-      conifer(s, [x, 0, z], h);
-    trapHouse(s, [-2.4, 0, 36]);
-    s.over(() => {
-      const at = [s.width * 0.6, s.height * 0.36] as const;
-      trail(s, s.camera.project([-2.4, 0.9, 36]), [s.width * 0.52, s.height * 0.58], at, paint.fog);
-      burst(s, at, 165, 0.5);
-    });
+export default {
+  subject: 'Clay in shards',
+  masses: 'falling forest black, sun light, ridges middle',
+  activity: true,
+  draw(sheet) {
+    const { inks } = sheet;
+    const [sunX, sunY, r] = sheet.pick([660, 470, 400], { portrait: [430, 440, 330] });
+    const near = sheet.line('-3,99 20,97 40,92 62,82 82,68 105,52', 16, 12);
+    return [
+      rings(sheet, sunX, sunY, 'poppy', [r * 1.95, 'sun'], [r, 'fog']),
+      ridge(sheet, '-3,66 12,63 26,67 44,70 60,66 78,60 105,62', 26, 4, 'mist'),
+      ridge(sheet, '-3,71 18,74 36,77 56,73 76,69 105,66', 20, 15, 'sage', { min: 12, max: 40, seed: 4, gap: 0.12 }),
+      ridge(sheet, '-3,80 16,82 34,85 56,82 78,76 105,70', 16, 27, 'pine', { min: 30, max: 110, seed: 14, gap: 0.16 }),
+      forest(sheet, near, 'black', { seed: 19, light: -1, min: 190, max: 520, from: sheet.x(50) }),
+      firs(sheet, '3,103,38,6 9,104,28,7', { lit: inks.fir, light: 1 }),
+      brokenClay(sunX + r * 0.06, sunY - r * 0.16, r * 0.7, 11, inks),
+    ];
   },
-});
+} satisfies Scene;

@@ -1,60 +1,26 @@
-/** The year in one row: an oak in spring green, summer, autumn rust and winter bare, on the crest of one meadow. */
-import { paint } from '#app/lib/colors.server.ts';
-import { mix } from '#scripts/images/colour.ts';
-import { bareOak, oak } from '../kit/broadleaf.ts';
-import { ground } from '../kit/ground.ts';
-import { morning } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { mountains } from '../kit/places.ts';
-import { scene } from '../kit/scene.ts';
-import { sky, streaks, wisps } from '../kit/sky.ts';
-import { grass } from '../kit/undergrowth.ts';
+import { contour, ridge } from '../kit/land.ts';
+import { grass, oak } from '../kit/plants.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { rings } from '../kit/sky.ts';
 
-export default scene({
-  id: 'header-calendar',
-  format: 'header',
-  camera: { eye: 1.2, horizon: 0.72, lens: 0.8 },
-  light: { ...morning, bearing: -60, height: 38 },
-  paint: (s) => {
-    sky(s);
-    wisps(s, [s.width * 0.24, s.height * 0.16], s.width * 0.34, '#fffaf0', 0.5, 5);
-    streaks(s, 5, '#fffaf0', 0.5, 0.1, 0.5);
-    mountains(s, { layers: 5, high: 0.26, rise: 0.14, wood: 30 });
-    ground(s, { colour: material.dryGrass, to: 60 });
-    // The ground turns with the year, from green to gold to gray.
-    const edge = s.camera.project([0, 0, 60])[1];
-    s.sheet.path(`M-20 ${edge + 6}H${s.width + 20}V${s.height + 10}H-20Z`, {
-      fill: s.sheet.linear(
-        [0, 0],
-        [s.width, 0],
-        [
-          [0, s.colour('#7f9a4f', 0.7), 0.9],
-          [0.3, s.colour('#a5a455', 0.7), 0.6],
-          [0.5, s.colour(material.dryGrass, 0.7), 0],
-          [0.75, s.colour('#a8794a', 0.6), 0.4],
-          [1, s.colour(paint.sage, 0.7), 0.75],
-        ],
-      ),
-    });
-    oak(s, [-7.9, 0, 17], 4.8, 0.98, { leaf: '#567a3a', light: '#9cb85a' });
-    oak(s, [-2.8, 0, 18], 5, 0.98);
-    oak(s, [2.4, 0, 17.4], 4.9, 0.98, { leaf: mix(paint.orange, paint.bark, 0.3), light: paint.sun });
-    bareOak(s, [7.5, 0, 17.6], 5.1);
-    grass(s, {
-      count: 340,
-      near: 6,
-      far: 19,
-      height: 0.34,
-      colour: '#9aa65a',
-      where: (x) => (x < 0.4 ? 0.9 : 0.1),
-    });
-    grass(s, {
-      count: 340,
-      near: 6,
-      far: 19,
-      height: 0.34,
-      colour: material.paleGrass,
-      where: (x) => (x > 0.36 ? 0.8 : 0.05),
-    });
+export default {
+  subject: 'Oak before sun',
+  masses: 'oak and foreground black, sun light, hills and sky middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const [x, size] = [sheet.x(sheet.pick(50, { strip: 62 })), sheet.pick(900, { strip: 520, portrait: 840 })];
+    const [halo, ring, sun] = sheet.pick([800, 520, 330], { strip: [500, 380, 246], portrait: [620, 440, 290] });
+    const near = sheet.line('-3,90 24,93 52,90 78,88 105,92', 10, 41);
+    return [
+      rings(sheet, x - size * 0.72, sheet.y(52), 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
+      ridge(sheet, '-3,62 16,56 34,62 54,57 76,61 105,54', 30, 9, 'mist'),
+      ridge(sheet, '-3,70 20,72 42,67 64,71 84,66 105,69', 22, 20, 'sage', { min: 16, max: 60, seed: 6, gap: 0.1 }),
+      ridge(sheet, '-3,84 20,80 44,78 66,77 86,79 105,83', 10, 28, 'oat'),
+      contour(sheet, [-6, 66, 86, 5, 2], 4, 'sun'),
+      contour(sheet, [44, 108, 86, 4, 3], 5, 'clay'),
+      oak(x, sheet.y(84), size, 12, inks.black, inks.fir, -1),
+      ridge(sheet, '-3,90 24,93 52,90 78,88 105,92', 10, 41, 'black'),
+      grass(near, 60 * Math.max(0.7, sheet.unit), 7, inks.black),
+    ];
   },
-});
+} satisfies Scene;

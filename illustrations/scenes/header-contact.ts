@@ -1,63 +1,87 @@
-/** Skyline Boulevard bends along the crest towards the range. */
-import { paint } from '#app/lib/colors.server.ts';
-import { car } from '../kit/cars.ts';
-import { redwood } from '../kit/conifers.ts';
-import { ground } from '../kit/ground.ts';
-import { afternoon } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { conifer } from '../kit/pines.ts';
-import { grove } from '../kit/places.ts';
-import { fogBank, ridges } from '../kit/ridges.ts';
-import { type RoadPlan, guardRail, road } from '../kit/road.ts';
-import { scene } from '../kit/scene.ts';
-import { birds, sky, streaks, sun } from '../kit/sky.ts';
-import { grass } from '../kit/undergrowth.ts';
+import { firs } from '../kit/conifers.ts';
+import { fog, ridge } from '../kit/land.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { type Point, polygon } from '../kit/shapes.ts';
+import { rings } from '../kit/sky.ts';
 
-export default scene({
-  id: 'header-contact',
-  format: 'header',
-  camera: { eye: 3.6, horizon: 0.42, lens: 0.72 },
-  light: { ...afternoon, bearing: -42, height: 22 },
-  paint: (s) => {
-    sky(s);
-    streaks(s, 6, '#fff3d8', 0.5);
-    sun(s, [s.width * 0.24, s.height * 0.2], 50);
-    ridges(s, { layers: 5, top: 0.26, bottom: 0.44, rise: 0.13, trees: 40, nearest: 0.2 });
-    fogBank(s, 0.36, 0.48, 0.6);
-    birds(s, [s.width * 0.42, s.height * 0.14], 3, 18);
-    ground(s, { colour: material.dryGrass, to: 130 });
-    const plan: RoadPlan = {
-      middle: (z) => 1.5 + Math.sin(z * 0.062 - 0.5) * (2 + z * 0.11),
-      width: 6.8,
-      from: 4,
-      to: 112,
-      striped: true,
+/** The road's middle in percent of the sheet, and its width in percent of the width, from near to far. */
+const bends = {
+  strip: [
+    [84, 108, 30],
+    [72, 92, 17],
+    [58, 80, 9.4],
+    [60, 72, 5.6],
+    [70, 66, 3.6],
+    [76, 61.5, 2.2],
+    [72, 58, 1.3],
+    [66, 56, 0.8],
+  ],
+  portrait: [
+    [78, 106, 52],
+    [56, 92, 30],
+    [36, 82, 17],
+    [40, 75, 11],
+    [58, 69, 7],
+    [66, 64, 4],
+    [58, 60.5, 2.4],
+    [52, 59, 1.6],
+  ],
+};
+
+export default {
+  subject: 'Ridge road, sunrise',
+  masses: 'road and firs black, sun and fog light, hills middle',
+  draw(sheet) {
+    const { inks, unit } = sheet;
+    const [sunX, sunY] = [sheet.x(sheet.pick(50, { strip: 45 })), sheet.y(44)];
+    const [halo, ring, sun] = sheet.pick([520, 330, 150], { strip: [430, 270, 120] });
+    const road = sheet.portrait ? bends.portrait : bends.strip;
+    const middle = sheet.points(road.map(([x, y]) => `${x},${y}`).join(' '));
+    /** A ribbon along the road between two shares of its half width, its corners rounded by a spline. */
+    const ribbon = (from: number, to: number): Point[] => {
+      const edge = (share: number) => {
+        const points: Point[] = [];
+        for (let i = 0; i < middle.length - 1; i++) {
+          const at = (k: number) => Math.min(middle.length - 1, Math.max(0, i + k));
+          for (let s = 0; s < 16; s++) {
+            const t = s / 16;
+            const blend = (f: (index: number) => number) => {
+              const [a, b, c, d] = [f(at(-1)), f(at(0)), f(at(1)), f(at(2))];
+              return (
+                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
+              );
+            };
+            const half = (sheet.x(blend((index) => road[index][2])) / 2) * share;
+            points.push([blend((index) => middle[index][0]) + half, blend((index) => middle[index][1])]);
+          }
+        }
+        return points;
+      };
+      return [...edge(from), ...edge(to).toReversed()];
     };
-    road(s, plan);
-    guardRail(s, plan, 4.6, 22);
-    for (const [x, z, h] of [
-      [-13, 18, 8],
-      [-17, 21, 12],
-      [-22, 26, 10],
-      [-26, 34, 14],
-      [-36, 50, 16],
-      [24, 38, 13],
-      [29, 42, 17],
-      [33, 46, 14],
-      [-48, 70, 20],
-    ] as const)
-      conifer(s, [x, 0, z], h);
-    grove(s, { count: 60, near: 44, far: 120, low: 11, high: 20, clear: (x, z) => Math.abs(x - plan.middle(z)) < 9 });
-    redwood(s, [16, 0, 20], 20, 0.3);
-    redwood(s, [18.6, 0, 23], 24, 0.3);
-    car(s, [plan.middle(30) + 1.6, 0, 30], 12, 'wagon', paint.orange);
-    grass(s, {
-      count: 360,
-      near: 5,
-      far: 30,
-      height: 0.34,
-      colour: material.paleGrass,
-      where: (x) => (x < 0.3 || x > 0.86 ? 0.9 : 0.05),
-    });
+    return [
+      rings(sheet, sunX, sunY, 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
+      ridge(sheet, '-3,52 14,46 30,52 48,48 66,53 84,44 105,48', 26, 9, 'mist'),
+      fog(sheet, '-5,60 24,57 50,60 76,56 105,58', 34, 12),
+      ridge(sheet, '-3,58 16,62 36,57 54,58 74,53 88,49 105,53', 18, 20, 'sage', {
+        min: 16,
+        max: 60,
+        seed: 6,
+        gap: 0.1,
+      }),
+      fog(sheet, '-5,70 14,68 34,70 48,74 60,110 105,120', 30, 16),
+      ridge(sheet, '-3,110 20,104 38,80 52,64 64,56.5 82,57 105,60', 14, 28, 'oat'),
+      polygon(ribbon(-1.24, 1.24), inks.clay),
+      polygon(ribbon(-1, 1), inks.black),
+      polygon(ribbon(-0.035, 0.035), inks.sun),
+      polygon(ribbon(-0.93, -0.89), inks.straw),
+      firs(
+        sheet,
+        sheet.pick('94,88,88,5 88,72,44,8 100,98,112,11 6,108,112,14 14,104,70,17 1,108,86,20 21,108,46,23', {
+          portrait: '92,76,46,5 82,68,26,8 6,112,60,14 16,110,36,17',
+        }),
+      ),
+      ridge(sheet, '-3,56 10,63 24,80 41,110 105,130', 12 * unit, 61, 'black'),
+    ];
   },
-});
+} satisfies Scene;

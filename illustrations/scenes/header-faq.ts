@@ -1,48 +1,64 @@
-/** A trail sign with three blank arms where the paths part. */
-import { redwood } from '../kit/conifers.ts';
-import { ground } from '../kit/ground.ts';
-import { morning } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { conifer } from '../kit/pines.ts';
-import { grove, mountains } from '../kit/places.ts';
-import { road } from '../kit/road.ts';
-import { scene } from '../kit/scene.ts';
-import { bank, sky } from '../kit/sky.ts';
-import { grass, shrub } from '../kit/undergrowth.ts';
-import { signPost } from '../kit/wayside.ts';
+import { forest } from '../kit/conifers.ts';
+import { contour, ridge } from '../kit/land.ts';
+import { fern } from '../kit/plants.ts';
+import { redwood } from '../kit/redwood.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { bar, place, shape } from '../kit/shapes.ts';
+import { bands } from '../kit/sky.ts';
 
-export default scene({
-  id: 'header-faq',
-  format: 'header',
-  camera: { eye: 1.7, horizon: 0.6, lens: 0.72 },
-  light: { ...morning, bearing: -115, height: 36 },
-  paint: (s) => {
-    sky(s);
-    bank(s, [s.width * 0.24, s.height * 0.26], 440 * 1.5, '#fffaf0', 0.6, 3);
-    mountains(s, { layers: 5, high: 0.3, rise: 0.16 });
-    ground(s, { colour: material.dryGrass, to: 90 });
-    const path = { width: 1.9, from: 2.4, to: 60, surface: material.gravel } as const;
-    road(s, { ...path, middle: (z) => 0.6 - Math.max(0, z - 5) * 0.5 + Math.sin(z * 0.2) * 0.6 });
-    road(s, { ...path, middle: (z) => 0.6 + Math.max(0, z - 5) * 0.42 - Math.sin(z * 0.18) * 0.5 });
-    for (const [x, z, h] of [
-      [9.5, 17, 10],
-      [12.5, 20, 15],
-      [14.5, 18, 8],
-      [-15, 24, 13],
-      [-18, 22, 9],
-    ] as const)
-      conifer(s, [x, 0, z], h);
-    redwood(s, [7.2, 0, 15], 20, 0.3);
-    shrub(s, [3.4, 0, 9.4], 1.6);
-    grove(s, { count: 30, near: 32, far: 84, low: 8, high: 16, clear: (_x, _z, share) => share > 0.3 && share < 0.8 });
-    signPost(s, [1.75, 0, 7.2], 2.5, [1, -1, 1]);
-    grass(s, {
-      count: 420,
-      near: 3.2,
-      far: 14,
-      height: 0.28,
-      colour: material.paleGrass,
-      where: (x) => (x > 0.4 && x < 0.66 ? 0.15 : 0.8),
-    });
+export default {
+  subject: 'Signpost, three ways',
+  masses: 'redwood, post and ferns black, boards and sky light, woods middle',
+  draw(sheet) {
+    const { inks, unit } = sheet;
+    const [x, y, size] = sheet.pick([1120, 1130, 1.5], { strip: [1150, 590, 0.92], portrait: [570, 1130, 1.2] });
+    const woods = sheet.line('-3,64 30,62 60,64 105,61', 10, 44);
+    /** A board with a pointed end, 430 long, its post at 0, 0, tilted by some degrees. */
+    const board = (at: number, side: number, tilt: number, length: number) =>
+      place(
+        [
+          shape(`-70,-46 ${length},-46 ${length + 66},2 ${length},50 -70,50`, inks.black),
+          shape(`-70,-52 ${length},-52 ${length + 66},-4 ${length},42 -70,42`, inks.straw),
+          bar(`-40,-24 ${length * 0.6},-27`, 5, 3, inks.oat),
+          bar(`${length * 0.3},22 ${length},20`, 3, 5, inks.oat),
+        ].join(''),
+        x,
+        y + at * size,
+        size,
+        tilt,
+      ).replace('scale(', `scale(${side} 1) scale(`);
+    return [
+      bands(sheet, 'sage', [16, 'mist'], [34, 'straw']),
+      ridge(sheet, '-3,46 18,40 38,46 60,38 82,44 105,41', 24, 9, 'mist', { min: 20, max: 90, seed: 3, gap: 0.1 }),
+      forest(sheet, woods, 'sage', { seed: 66, min: 160, max: 520, space: 0.3, lit: undefined }),
+      ridge(sheet, '-3,78 30,76 60,79 105,76', 10, 30, 'pine', { min: 60, max: 220, seed: 3, gap: 0.14 }),
+      ridge(sheet, '-3,88 30,86 66,89 105,86', 8, 31, 'oat'),
+      contour(sheet, [20, 108, 95, 7, -2], 5, 'clay'),
+      bar(`${x},${y - 620 * size} ${x},${y + 60}`, 58 * size, 66 * size, inks.black),
+      board(-530, 1, -3, 380),
+      board(-405, -1, -2, 330),
+      board(-280, 1, 2, 300),
+      redwood(sheet, sheet.pick(17, { strip: 27, portrait: 9 }), sheet.pick(130, { strip: 104, portrait: 96 }), {
+        seed: 8,
+        boughs: sheet.pick(
+          [
+            [60, 560, 0.2, 1],
+            [30, 420, 0.2, -1],
+          ],
+          {
+            strip: [
+              [20, 420, 0.16, 1],
+              [30, 470, 0.2, -1],
+              [170, 330, 0.4, -1],
+            ],
+            portrait: [[60, 400, 0.2, 1]],
+          },
+        ),
+      }),
+      ...sheet
+        .pick([3, 42, 92], { portrait: [30, 96] })
+        .map((at, i) => fern(sheet.x(at), sheet.y(104), 380 * Math.max(0.62, unit), 30 + i, inks.black)),
+      ridge(sheet, '-3,95 20,98 48,100 80,98 105,95', 8, 61, 'black'),
+    ];
   },
-});
+} satisfies Scene;

@@ -1,46 +1,53 @@
-/** A camera on its tripod at the overlook, looking at the ridges. */
-import { paint } from '#app/lib/colors.server.ts';
-import { oak } from '../kit/broadleaf.ts';
-import { boulder } from '../kit/furniture.ts';
-import { ground } from '../kit/ground.ts';
-import { afternoon } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { fogBank, ridge, ridges } from '../kit/ridges.ts';
-import { scene } from '../kit/scene.ts';
-import { birds, sky, streaks, sun } from '../kit/sky.ts';
-import { drawBar, drawBox } from '../kit/solids.ts';
-import { grass } from '../kit/undergrowth.ts';
+import { fog, ridge } from '../kit/land.ts';
+import { grass } from '../kit/plants.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { bar, place, shape } from '../kit/shapes.ts';
+import { rings } from '../kit/sky.ts';
 
-export default scene({
-  id: 'header-gallery',
-  format: 'header',
-  camera: { eye: 1.9, horizon: 0.36, lens: 0.8 },
-  light: { ...afternoon, bearing: -18, height: 20 },
-  paint: (s) => {
-    sky(s);
-    streaks(s, 7, '#fff3d8', 0.5, 0.1, 0.8);
-    sun(s, [s.width * 0.4, s.height * 0.24], 54);
-    ridges(s, { layers: 4, top: 0.3, bottom: 0.46, rise: 0.14, trees: 40, nearest: 0.45 });
-    fogBank(s, 0.46, 0.66, 0.8, '#fff4dd');
-    ridge(s, { y: 0.64, rise: 0.08, far: 0.22, trees: 56, fall: 0.1 });
-    birds(s, [s.width * 0.52, s.height * 0.22], 3, 20);
-    ground(s, { colour: material.dryGrass, to: 9 });
-    boulder(s, [-5, 0, 8.4], 1.1);
-    boulder(s, [3.9, 0, 8.3], 1.3);
-    oak(s, [6.6, 0, 8.8], 4.4, 1.1);
-    const at = [1.65, 0, 7.4] as const;
-    s.put(at, () => {
-      for (const [u, v] of [
-        [-0.42, -0.2],
-        [0.42, -0.2],
-        [0.02, 0.45],
-      ] as const)
-        drawBar(s, [at[0] + u, 0, at[2] + v], [at[0], 1.32, at[2]], 0.05, paint.ink, 0.25);
-      drawBox(s, { at: [at[0], 1.3, at[2]], size: [0.12, 0.1, 0.12], colour: paint.ink });
-      drawBox(s, { at: [at[0], 1.4, at[2]], size: [0.42, 0.3, 0.22], colour: paint.bark, top: paint.clay, turn: -14 });
-      drawBox(s, { at: [at[0] + 0.02, 1.7, at[2]], size: [0.16, 0.07, 0.16], colour: paint.ink, turn: -14 });
-      drawBar(s, [at[0] - 0.05, 1.55, at[2] + 0.1], [at[0] - 0.13, 1.56, at[2] + 0.42], 0.22, paint.ink, 0.2);
-    });
-    grass(s, { count: 420, near: 4, far: 9, height: 0.26, colour: material.paleGrass });
+export default {
+  subject: 'Camera on tripod',
+  masses: 'camera and hill black, sun and fog light, ridges middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const [x, y, size] = sheet.pick([1120, 560, 1.5], { strip: [1180, 250, 0.86], portrait: [560, 560, 1.15] });
+    const [sunX, sunY] = sheet.pick([560, 470], { strip: [640, 270], portrait: [250, 470] });
+    const [halo, ring, sun] = sheet.pick([620, 380, 170], { strip: [430, 270, 120], portrait: [430, 280, 130] });
+    const hill = sheet.line('-3,99 24,96 46,91 70,88 105,90', 10, 41);
+    // A folding camera seen from the side, about 420 wide, its lens at the left, its tripod's head at 0, 120.
+    const camera = [
+      ...['0,120 -180,660', '10,120 30,680', '20,120 220,640'].map((leg) => bar(leg, 26, 18, inks.black)),
+      shape('-70,100 90,100 66,140 -46,140', inks.black),
+      shape('-262,74 216,74 216,104 -262,104', inks.black),
+      // The bellows: pleats that grow from the lens to the back.
+      ...Array.from({ length: 7 }, (_, i) => {
+        const [x0, high] = [-206 + i * 36, 66 + i * 11];
+        const pleat = `${x0},${-high} ${x0 + 18},${-high - 16} ${x0 + 36},${-high - 11} ${x0 + 36},60 ${x0 + 18},68 ${x0},56`;
+        return (
+          shape(pleat, inks.black) +
+          shape(`${x0 + 22},${-high - 8} ${x0 + 30},${-high - 6} ${x0 + 30},54 ${x0 + 22},58`, inks.bark)
+        );
+      }),
+      shape('46,-176 200,-176 200,80 46,80', inks.black),
+      shape('62,-160 184,-160 184,64 62,64', inks.bark),
+      shape('200,-156 222,-156 222,60 200,60', inks.black),
+      shape('-246,-128 -206,-128 -206,80 -246,80', inks.black),
+      shape('-246,-128 -238,-128 -238,80 -246,80', inks.sun),
+      shape('-300,-76 -246,-84 -246,18 -300,10', inks.black),
+      shape('-322,-86 -298,-86 -298,20 -322,20', inks.black),
+      shape('-322,-86 -315,-86 -315,20 -322,20', inks.sun),
+      bar('96,-182 150,-182', 16, 16, inks.black),
+    ];
+    return [
+      rings(sheet, sunX, sunY, 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
+      ridge(sheet, '-3,58 16,52 34,58 54,53 76,57 105,50', 26, 9, 'mist'),
+      fog(sheet, '-5,66 24,63 50,66 76,62 105,64', 34, 12),
+      ridge(sheet, '-3,68 20,71 42,66 64,70 84,66 105,68', 20, 20, 'sage', { min: 16, max: 60, seed: 6, gap: 0.1 }),
+      fog(sheet, '-5,78 24,76 50,79 76,75 105,77', 40, 16),
+      ridge(sheet, '-3,84 24,82 50,85 74,81 105,83', 12, 28, 'pine', { min: 40, max: 150, seed: 12, gap: 0.12 }),
+      ridge(sheet, '-3,87 30,85 60,87 105,83', 12, 33, 'black'),
+      place(camera.join(''), x, y, size),
+      ridge(sheet, '-3,99 24,96 46,91 70,88 105,90', 10, 41, 'black'),
+      grass(hill, 56 * Math.max(0.7, sheet.unit), 9, inks.black),
+    ];
   },
-});
+} satisfies Scene;

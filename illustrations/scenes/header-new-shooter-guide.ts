@@ -1,36 +1,45 @@
-/** What a first visit needs, on a bench in the morning light: glasses, the Orange Safety Card and ear muffs. */
-import { paint } from '#app/lib/colors.server.ts';
-import { mix } from '#scripts/images/colour.ts';
-import { berm } from '../kit/berm.ts';
-import { morning } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { mountains, rangeFloor } from '../kit/places.ts';
-import { safetyCard } from '../kit/props.ts';
-import { glasses, muffs } from '../kit/protection.ts';
-import { scene } from '../kit/scene.ts';
-import { sky, streaks } from '../kit/sky.ts';
-import { tableTop } from '../kit/table-top.ts';
-import { targetRow } from '../kit/targets.ts';
+import { firs } from '../kit/conifers.ts';
+import { ridge } from '../kit/land.ts';
+import { glasses } from '../kit/muffs.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { bar, place, shape } from '../kit/shapes.ts';
+import { rings } from '../kit/sky.ts';
 
-export default scene({
-  id: 'header-new-shooter-guide',
-  format: 'header',
-  camera: { eye: 1.5, horizon: 0.4, lens: 0.72 },
-  light: { ...morning, bearing: 60, height: 34 },
-  paint: (s) => {
-    sky(s);
-    streaks(s, 7, '#fffaf0', 0.6);
-    mountains(s, { layers: 5, high: 0.22, rise: 0.13 });
-    rangeFloor(s);
-    berm(s, { from: [-40, 50], to: [44, 50], height: 4.4, width: 12 });
-    targetRow(s, { from: -26, to: 30, z: 40, count: 17, width: 1.25, height: 1.25, lift: 0.75 });
-    s.over(() => {
-      const top = 1.28;
-      tableTop(s, top, 2.2, mix(material.wood, paint.bark, 0.3));
-      // So close together that a desk 1,024 pixels wide, which shows two fifths of the view, shows all three.
-      muffs(s, s.camera.project([0.54, top, 1.34]), 270);
-      safetyCard(s, [0.265, top + 0.002, 1.18], 0.2, -10);
-      glasses(s, s.camera.project([0.095, top, 1.62]), 190);
+export default {
+  subject: 'Glasses, Safety Card',
+  masses: 'bench front, firs and frames black, sun and lenses light, bench and ridges middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const [x, y, size] = sheet.pick([1000, 930, 1.7], { strip: [1130, 474, 0.98], portrait: [520, 900, 1.25] });
+    const [halo, ring, sun] = sheet.pick([760, 500, 250], { strip: [480, 320, 160], portrait: [560, 380, 210] });
+    const card = sheet.pick('20,80.5 31,76.5 36,80.5 25,85', {
+      strip: '39,81 45.5,76 49.4,81 43,86.4',
+      portrait: '8,83 26,79 33,83 15,87.6',
     });
+    return [
+      rings(sheet, x - 160 * size, sheet.y(52), 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
+      ridge(sheet, '-3,56 16,51 34,56 54,50 74,55 105,48', 26, 8, 'mist'),
+      ridge(sheet, '-3,61 20,63 42,59 64,63 84,59 105,62', 20, 19, 'sage', { min: 14, max: 50, seed: 5, gap: 0.1 }),
+      ridge(sheet, '-3,69 30,67.5 60,69 105,68', 12, 30, 'pine', { min: 40, max: 130, seed: 3, gap: 0.16 }),
+      firs(
+        sheet,
+        sheet.pick('6,86,92,5 14,84,60,9 -1,86,70,12', { strip: '7,90,112,5 14,88,74,9 1,90,90,12 21,84,44,14' }),
+        { light: 1 },
+      ),
+      sheet.fill('-5,72 105,72 105,86 -5,86', 'oat'),
+      ...[8, 36, 64, 92].map((at) => bar(sheet.points(`${at + 2},72 ${at - 2},86`).join(' '), 4, 7, inks.clay)),
+      sheet.fill('-5,86 105,86 105,102 -5,102', 'black'),
+      // The glasses' shadow, towards the viewer.
+      shape(
+        `${x - 200 * size},${y - 4} ${x + 220 * size},${y - 4} ${x + 300 * size},${y + 34 * size} ${x - 130 * size},${y + 34 * size}`,
+        inks.clay,
+      ),
+      sheet.fill(
+        card.replaceAll(/,([\d.]+)/g, (_, at) => `,${Number(at) + 0.9}`),
+        'clay',
+      ),
+      sheet.fill(card, 'orange'),
+      place(glasses(inks, inks.straw, inks.fog), x, y, size),
+    ];
   },
-});
+} satisfies Scene;

@@ -1,50 +1,29 @@
-/** The office at dusk with its shutters closed and one lamp lit. */
-import { cabin } from '../kit/cabin.ts';
-import { fir } from '../kit/conifers.ts';
-import { ground } from '../kit/ground.ts';
-import { dusk } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { mountains } from '../kit/places.ts';
-import { scene } from '../kit/scene.ts';
-import { sky, stars, streaks } from '../kit/sky.ts';
-import { grass } from '../kit/undergrowth.ts';
-import { fence } from '../kit/wayside.ts';
+import { fog, ridge } from '../kit/land.ts';
+import { fern } from '../kit/plants.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { rings } from '../kit/sky.ts';
 
-export default scene({
-  id: 'header-privacy',
-  format: 'header',
-  camera: { eye: 1.8, horizon: 0.64, lens: 0.76 },
-  light: { ...dusk, bearing: -40, height: 14 },
-  paint: (s) => {
-    sky(s);
-    stars(s, 60);
-    streaks(s, 8, '#f5a86a', 0.45, 0.4, 0.9);
-    mountains(s, { layers: 5, high: 0.28, rise: 0.15 });
-    ground(s, { colour: material.dryGrass, to: 100 });
-    for (const [x, z, h] of [
-      [12.5, 24, 11],
-      [16, 26, 15],
-      [-3.5, 28, 10],
-      [-16, 26, 13],
-      [-19, 24, 9],
-    ] as const)
-      fir(s, [x, 0, z], h);
-    cabin(s, {
-      at: [5, 0, 17.6],
-      size: [8, 2.8, 4.4],
-      gable: 1.5,
-      turn: -8,
-      lamp: true,
-      openings: [
-        { at: -2.5, foot: 0, width: 1.05, height: 2.1, kind: 'door' },
-        { at: 0.4, foot: 1, width: 1.9, height: 1.1, kind: 'shutter' },
-        { at: 2.8, foot: 1.05, width: 1, height: 1, kind: 'window' },
-      ],
-    });
-    fence(
-      s,
-      [-12, -9.2, -6.4, -3.6, -0.8].map((x) => [x, 0, 12.5] as const),
-    );
-    grass(s, { count: 300, near: 4.5, far: 13, height: 0.28, colour: material.paleGrass });
+export default {
+  subject: 'Sword ferns',
+  masses: 'near fronds black, disc light, far fronds and woods middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const [x, size] = [sheet.x(sheet.pick(56, { strip: 62 })), sheet.pick(900, { strip: 560, portrait: 760 })];
+    const [halo, ring, sun] = sheet.pick([760, 520, 300], { strip: [480, 330, 190], portrait: [540, 380, 230] });
+    return [
+      rings(sheet, x, sheet.y(40), 'sage', [halo, 'mist'], [ring, 'straw'], [sun, 'fog']),
+      ridge(sheet, '-3,58 18,52 38,58 60,54 82,58 105,53', 24, 9, 'mist', { min: 40, max: 160, seed: 3, gap: 0.06 }),
+      fog(sheet, '-5,70 24,67 50,70 76,66 105,68', 40, 12),
+      ridge(sheet, '-3,76 20,74 46,77 70,74 105,76', 12, 28, 'sage', { min: 60, max: 240, seed: 12, gap: 0.1 }),
+      ridge(sheet, '-3,86 24,84 50,87 76,84 105,85', 10, 31, 'pine'),
+      fern(sheet.x(20), sheet.y(100), size * 0.9, 41, inks.pine, -165, -20, 7),
+      fern(sheet.x(92), sheet.y(100), size * 0.85, 42, inks.pine, -165, -30, 7),
+      ridge(sheet, '-3,93 24,94 50,92 76,94 105,92', 10, 51, 'fir'),
+      fern(sheet.x(42), sheet.y(104), size * 0.8, 43, inks.fir, -160, -30, 7),
+      fern(x, sheet.y(104), size * 1.1, 44, inks.black, -164, -16, 9),
+      fern(sheet.x(2), sheet.y(106), size, 45, inks.black, -120, -14, 7),
+      fern(sheet.x(99), sheet.y(106), size * 0.8, 46, inks.black, -170, -80, 5),
+      ridge(sheet, '-3,95 24,98 50,96 76,98 105,95', 8, 61, 'black'),
+    ];
   },
-});
+} satisfies Scene;

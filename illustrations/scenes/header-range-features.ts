@@ -1,52 +1,70 @@
-/** The range from above: canopy, berms, bays and trap house laid out below the ridges. */
-import { berm } from '../kit/berm.ts';
-import { cabin } from '../kit/cabin.ts';
-import { fir } from '../kit/conifers.ts';
-import { afternoon } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
-import { road } from '../kit/road.ts';
-import { scene } from '../kit/scene.ts';
-import { sky, streaks } from '../kit/sky.ts';
-import { trapHouse } from '../kit/trap.ts';
+import { Camera } from '../kit/camera.ts';
+import { firs, forest } from '../kit/conifers.ts';
+import { ridge } from '../kit/land.ts';
+import { bank } from '../kit/range.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { shelter } from '../kit/shelter.ts';
+import { mirror } from '../kit/shapes.ts';
+import { rings } from '../kit/sky.ts';
 
-export default scene({
-  id: 'header-range-features',
-  format: 'header',
-  camera: { eye: 15, horizon: 0.25, lens: 0.78, turn: 0, x: 3, z: -36 },
-  light: { ...afternoon, bearing: -75, height: 32 },
-  paint: (s) => {
-    sky(s);
-    streaks(s, 4, '#fff3d8', 0.5);
-    mountains(s, { layers: 5, high: 0.15, rise: 0.12, trees: 40 });
-    rangeFloor(s, { to: 190, count: 0 });
-    road(s, {
-      middle: (z) => -9.5 + Math.sin(z * 0.06) * 3 - z * 0.06,
-      width: 3.6,
-      from: 1,
-      to: 70,
-      surface: material.gravel,
-    });
-    rifleLine(s, { from: -3, to: 24, bays: 9, back: 13, front: 18, targets: 58, count: 14, span: [-8, 30] });
-    for (const x of [33, 43]) berm(s, { from: [x, 20], to: [x, 46], height: 3.4, width: 5 });
-    berm(s, { from: [30, 48], to: [60, 48], height: 4, width: 8 });
-    trapHouse(s, [-24, 0, 44], 3.4, 1.1, 2.6);
-    cabin(s, { at: [-17, 0, 10], size: [8, 2.9, 5], gable: 1.6, turn: 24 });
-    for (const [x, z, h] of [
-      [-33, 30, 12],
-      [-36, 26, 15],
-      [-40, 34, 13],
-      [29.5, 12, 9],
-      [49, 16, 14],
-      [-17, 62, 12],
-      [-13, 66, 15],
-      [56, 36, 16],
-      [-26, 70, 16],
-      [-45, 60, 15],
-      [-38, 66, 12],
-      [52, 62, 14],
-      [60, 66, 17],
-    ] as const)
-      fir(s, [x, 0, z], h);
+export default {
+  subject: 'Roof, lane, bank',
+  masses: 'woods and shade under the roof black, roof and sun light, lane and bank middle',
+  draw(sheet) {
+    const { inks, width } = sheet;
+    const [vx, vy] = sheet.pick([830, 560], { strip: [900, 236], portrait: [420, 560] });
+    const focal = sheet.pick(1050, { strip: 640, portrait: 820 });
+    const camera = new Camera({ vx, vy, focal, eye: [-8.5, 6.2, -7] });
+    const sun = [-0.9, 1.1] as const;
+    const horizon = (vy / sheet.height) * 100;
+    const at = (...heights: number[]) => heights.map((y, i) => `${i * 27 - 3},${horizon + y}`).join(' ');
+    const lanes = [
+      [-6.6, -5, 'sun'],
+      [-11.5, -9, 'clay'],
+      [-16.5, -14, 'sun'],
+      [-23, -19.5, 'clay'],
+    ] as const;
+    const looks = { from: sheet.x(-3), to: sheet.x(52) };
+    const view = [
+      rings(
+        sheet,
+        sheet.x(34),
+        vy - sheet.y(8),
+        'sage',
+        [sheet.y(86), 'mist'],
+        [sheet.y(52), 'straw'],
+        [sheet.y(26), 'fog'],
+      ),
+      ridge(sheet, at(-10, -13, -8, -12, -7), 26, 9, 'mist'),
+      ridge(sheet, at(-5, -4, -6, -3, -5), 20, 20, 'sage', { min: 16, max: 60, seed: 6, gap: 0.1 }),
+      forest(sheet, sheet.line(at(3, 1, 1.4, 1, 1.4), 6, 44), 'black', {
+        seed: 71,
+        min: 90,
+        max: 420,
+        space: 0.2,
+        ...looks,
+      }),
+      camera.floor(-400, 400, -6.5, 3000, 0, inks.oat),
+      ...lanes.map(([x0, x1, ink]) => camera.floor(x0, x1, -6.5, 80, 0, inks[ink])),
+      bank(camera, inks, 4),
+      camera.shadow([-2.55, 5, 2.9, 3.5, -3, 60], sun, inks.clay),
+      shelter({
+        camera,
+        inks,
+        sun,
+        firstPost: -1,
+        firstBench: -0.4,
+        end: 60,
+        roof: inks.straw,
+        slab: inks.bark,
+        shade: inks.clay,
+      }),
+      firs(sheet, sheet.pick('4,108,70,5', { strip: '3,112,96,5 10,116,60,9 -3,112,80,12' }), {
+        lit: inks.fir,
+        light: 1,
+      }),
+      ridge(sheet, '-3,74 14,80 34,91 56,101 105,108', 10, 61, 'black'),
+    ];
+    return [mirror(view.join(''), width)];
   },
-});
+} satisfies Scene;

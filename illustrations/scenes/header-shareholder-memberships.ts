@@ -1,46 +1,57 @@
-/** The members' steel at dusk: plates catching the last light, the range to themselves. */
-import { paint } from '#app/lib/colors.server.ts';
-import { berm } from '../kit/berm.ts';
-import { dusk } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { conifer } from '../kit/pines.ts';
-import { mountains, rangeFloor } from '../kit/places.ts';
-import { scene } from '../kit/scene.ts';
-import { birds, sky, streaks, sun } from '../kit/sky.ts';
-import { plate, plateRack } from '../kit/steel.ts';
+import { noise, random } from '../kit/random.ts';
+import { leaves } from '../kit/plants.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { type Point, polygon, strip } from '../kit/shapes.ts';
+import { rings } from '../kit/sky.ts';
 
-export default scene({
-  id: 'header-shareholder-memberships',
-  format: 'header',
-  camera: { eye: 1.6, horizon: 0.56, lens: 0.8, turn: -6 },
-  light: { ...dusk, bearing: -16, height: 12, tintShare: 0.2 },
-  paint: (s) => {
-    sky(s);
-    streaks(s, 10, '#f5a86a', 0.45, 0.35, 0.9);
-    sun(s, [s.width * 0.34, s.height * 0.36], 46);
-    mountains(s, { layers: 5, high: 0.22, rise: 0.13 });
-    birds(s, [s.width * 0.52, s.height * 0.2], 3, 16);
-    rangeFloor(s);
-    berm(s, { from: [-46, 34], to: [46, 34], height: 2.4, width: 8 });
-    for (const [x, z, h] of [
-      [-14.5, 25, 9],
-      [-17, 27, 13],
-      [-12, 38, 9],
-      [10.5, 26, 10],
-      [13, 27, 14],
-      [15.5, 25, 11],
-      [8.6, 38, 9],
-    ] as const)
-      conifer(s, [x, 0, z], h);
-    plateRack(s, [0.9, 0, 7.2], 6);
-    for (const [x, z, lift, c] of [
-      [2.7, 7.6, 1.1, paint.orange],
-      [3.5, 9.5, 1.4, ''],
-      [-1.6, 10, 1.2, ''],
-      [4.9, 9, 0.8, ''],
-      [-3.4, 12, 1.3, paint.orange],
-      [6.4, 11.5, 1.2, ''],
-    ] as const)
-      plate(s, [x, 0, z], 0.25, lift, c || material.whiteSteel);
+/** Looking straight up: redwoods that grow in a ring, as they do round the stump of an old one. */
+export default {
+  subject: 'Ring of redwoods',
+  masses: 'trunks black, sky disc light, crowns and lit bark middle',
+  draw(sheet) {
+    const { inks, width, height, unit } = sheet;
+    const [cx, cy] = [sheet.x(sheet.pick(52, { strip: 60 })), sheet.y(46)];
+    const [halo, ring, sun] = sheet.pick([720, 470, 250], { strip: [520, 340, 170], portrait: [560, 400, 220] });
+    const next = random(23);
+    const wave = noise(31);
+    const count = sheet.pick(13, { strip: 15, portrait: 12 });
+    const reach = Math.hypot(width, height);
+    const scale = Math.max(0.62, unit);
+    const trunks: string[] = [];
+    const crowns: string[] = [];
+    for (let i = 0; i < count; i++) {
+      const angle = ((i + (next() - 0.5) * 0.5) / count) * Math.PI * 2;
+      const inner = sun * (0.75 + next() * 0.5);
+      const wide = (300 + next() * 330) * scale;
+      const spot = (d: number, side: number): Point => [
+        cx + Math.cos(angle) * d - Math.sin(angle) * side,
+        cy + Math.sin(angle) * d + Math.cos(angle) * side,
+      ];
+      const at = (t: number) => inner + (reach - inner) * t;
+      const half = (t: number, side: number) =>
+        side * ((wide * t ** 0.9) / 2 + 5 * scale) + (wave(t * 26 + i * 17 + side * 40) - 0.5) * 16 * scale * t;
+      const steps = Array.from({ length: 30 }, (_, k) => (k / 29) ** 1.4);
+      trunks.push(
+        polygon(
+          [...steps.map((t) => spot(at(t), half(t, -1))), ...steps.toReversed().map((t) => spot(at(t), half(t, 1)))],
+          inks.black,
+        ),
+      );
+      // Bark in flutes, lit on the side of the sky's light.
+      for (let f = -3; f <= 3; f++) {
+        const from = 0.05 + next() * 0.12;
+        const flute = Array.from({ length: 9 }, (_, k) => from + ((0.9 - from) * k) / 8).map((t) =>
+          spot(at(t), half(t, 1) * (f / 3.7)),
+        );
+        trunks.push(strip(flute, 1.5, (f > 0 ? 20 : 8) * scale, f > 0 ? inks.bark : inks.fir));
+      }
+      for (let k = 0; k < 7; k++) {
+        const t = next() ** 1.8 * 0.42;
+        const [x, y] = spot(at(t), half(t, next() < 0.5 ? -1 : 1) * (0.6 + next() * 0.7));
+        const size = (44 + next() * 70) * scale * (0.7 + t);
+        crowns.push(leaves(x, y, size * 1.2, size, 60 + i * 9 + k, k % 3 === 0 ? inks.pine : inks.fir));
+      }
+    }
+    return [rings(sheet, cx, cy, 'sage', [halo, 'mist'], [ring, 'straw'], [sun, 'fog']), ...crowns, ...trunks];
   },
-});
+} satisfies Scene;

@@ -1,57 +1,61 @@
-/** A split-rail fence along the boundary, and the path that goes through its gap. */
-import { oak } from '../kit/broadleaf.ts';
-import { ground } from '../kit/ground.ts';
-import { morning } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { conifer } from '../kit/pines.ts';
-import { grove, mountains } from '../kit/places.ts';
-import { road } from '../kit/road.ts';
-import { scene } from '../kit/scene.ts';
-import { bank, birds, sky } from '../kit/sky.ts';
-import { grass } from '../kit/undergrowth.ts';
-import { fence } from '../kit/wayside.ts';
+import { firs } from '../kit/conifers.ts';
+import { contour, ridge } from '../kit/land.ts';
+import { grass } from '../kit/plants.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { bar, shape } from '../kit/shapes.ts';
+import { bands } from '../kit/sky.ts';
 
-export default scene({
-  id: 'header-terms',
-  format: 'header',
-  camera: { eye: 1.6, horizon: 0.58, lens: 0.76 },
-  light: { ...morning, bearing: 62, height: 32 },
-  paint: (s) => {
-    sky(s);
-    bank(s, [s.width * 0.2, s.height * 0.26], 420 * 1.5, '#fffaf0', 0.6, 3);
-    mountains(s, { layers: 6, high: 0.32, rise: 0.17 });
-    birds(s, [s.width * 0.46, s.height * 0.16], 2, 20);
-    ground(s, { colour: material.dryGrass, to: 90 });
-    road(s, { middle: (z) => 2.2 + Math.sin(z * 0.14) * 1.4, width: 1.8, from: 2.4, to: 60, surface: material.gravel });
-    oak(s, [8.2, 0, 13], 5.2, 1.2);
-    for (const [x, z, h] of [
-      [-14, 24, 12],
-      [-17, 26, 15],
-      [-11.5, 27, 9],
-    ] as const)
-      conifer(s, [x, 0, z], h);
-    grove(s, { count: 30, near: 36, far: 86, low: 9, high: 17, clear: (x) => x > -2 && x < 10 });
-    fence(s, [
-      [-9.5, 0, 7.4],
-      [-7.2, 0, 7.6],
-      [-4.9, 0, 7.7],
-      [-2.6, 0, 7.8],
-      [-0.3, 0, 8],
-      [1.6, 0, 8.1],
-    ]);
-    fence(s, [
-      [4.2, 0, 8.2],
-      [6.4, 0, 8.3],
-      [8.6, 0, 8.3],
-      [10.8, 0, 8.4],
-    ]);
-    grass(s, {
-      count: 420,
-      near: 3.2,
-      far: 14,
-      height: 0.28,
-      colour: material.paleGrass,
-      where: (x) => (x > 0.56 && x < 0.76 ? 0.1 : 0.85),
+export default {
+  subject: 'Fence, open way',
+  masses: 'fence and firs black, sky and path light, hills middle',
+  draw(sheet) {
+    const { inks, unit } = sheet;
+    const near = sheet.line('-3,86 18,90 36,98 70,99 86,92 105,87', 8, 61);
+    /** A split-rail fence whose posts grow towards the viewer: from and to in percent, heights in percent. */
+    const fence = (from: number[], to: number[], posts: number) => {
+      const at = (i: number) => {
+        const t = (i / (posts - 1)) ** 1.4;
+        const [x, y, high] = from.map((value, k) => value + (to[k] - value) * t);
+        return { x: sheet.x(x), y: sheet.y(y), h: sheet.y(high) };
+      };
+      const rails = Array.from({ length: posts - 1 }, (_, i) => {
+        const [a, b] = [at(i), at(i + 1)];
+        return [0.9, 0.6, 0.3].map((up, k) => {
+          const sag = k % 2 === i % 2 ? 0.03 : -0.03;
+          const rail = (raised: number) =>
+            `${a.x},${a.y - a.h * (up + sag + raised)} ${b.x},${b.y - b.h * (up - sag + raised)}`;
+          return bar(rail(0), a.h * 0.085, b.h * 0.085, inks.black) + bar(rail(0.03), a.h * 0.02, b.h * 0.02, inks.sun);
+        });
+      });
+      const stand = Array.from({ length: posts }, (_, i) => {
+        const { x, y, h } = at(i);
+        const w = h * 0.085;
+        const side = `${x - w},${y + 12} ${x - w * 0.9},${y - h * 1.02}`;
+        const post = `${side} ${x + w * 0.3},${y - h * 1.08} ${x + w},${y - h} ${x + w},${y + 12}`;
+        return (
+          shape(post, inks.black) + shape(`${side} ${x - w / 2},${y - h * 1.03} ${x - w / 2},${y + 12}`, inks.bark)
+        );
+      });
+      return [...rails.flat(), ...stand];
+    };
+    const road = sheet.pick('40,104 55,82 52,74 57,69 60,69 58,74 66,82 76,104', {
+      strip: '46,104 58,82 56,74 60,69 62,69 61,74 67,82 76,104',
+      portrait: '28,104 50,82 46,75 54,70 58,70 54,75 66,82 84,104',
     });
+    return [
+      bands(sheet, 'poppy', [12, 'sun'], [26, 'straw']),
+      ridge(sheet, '-3,50 16,45 34,51 54,44 76,49 105,41', 26, 9, 'mist'),
+      ridge(sheet, '-3,56 20,58 42,54 64,58 84,54 105,56', 20, 20, 'sage', { min: 16, max: 60, seed: 6, gap: 0.1 }),
+      ridge(sheet, '-3,66 24,64 50,67 74,63 105,62', 12, 28, 'pine', { min: 50, max: 190, seed: 12, gap: 0.14 }),
+      ridge(sheet, '-3,71 24,70 50,69 76,70 105,70', 8, 31, 'oat'),
+      contour(sheet, [-6, 56, 78, 4, 2], 4, 'sun'),
+      contour(sheet, [60, 112, 80, 4, 2], 5, 'clay'),
+      sheet.fill(road, 'straw'),
+      firs(sheet, sheet.pick('93,90,96,5 86,86,60,9', { strip: '93,96,120,5 86,90,76,9 99,98,96,12' })),
+      ...sheet.pick(fence([47, 77, 10], [-6, 98, 44], 6), { strip: fence([53, 80, 16], [14, 98, 56], 6) }),
+      ...sheet.pick(fence([66, 77, 10], [112, 98, 44], 5), { strip: fence([69, 80, 16], [104, 98, 56], 5) }),
+      ridge(sheet, '-3,86 18,90 36,98 70,99 86,92 105,87', 8, 61, 'black'),
+      grass(near, 50 * Math.max(0.7, unit), 9, inks.black),
+    ];
   },
-});
+} satisfies Scene;

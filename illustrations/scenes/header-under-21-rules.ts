@@ -1,34 +1,43 @@
-/** One bench for two: two stools side by side, and two pairs of ear muffs that wait. */
-import { paint } from '#app/lib/colors.server.ts';
-import { bench, stool } from '../kit/benches.ts';
-import { berm } from '../kit/berm.ts';
-import { morning } from '../kit/hours.ts';
-import { mountains, rangeFloor } from '../kit/places.ts';
-import { muffs } from '../kit/protection.ts';
-import { scene } from '../kit/scene.ts';
-import { sky, wisps } from '../kit/sky.ts';
-import { targetRow } from '../kit/targets.ts';
+import { forest } from '../kit/conifers.ts';
+import { ridge } from '../kit/land.ts';
+import { earMuffs } from '../kit/muffs.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { bar, place, shape } from '../kit/shapes.ts';
+import { rings } from '../kit/sky.ts';
 
-export default scene({
-  id: 'header-under-21-rules',
-  format: 'header',
-  camera: { eye: 1.6, horizon: 0.36, lens: 0.9, turn: 0, middle: 0.66 },
-  light: { ...morning, bearing: -70, height: 38 },
-  paint: (s) => {
-    sky(s);
-    wisps(s, [s.width * 0.24, s.height * 0.18], s.width * 0.3, '#fffaf0', 0.5, 5);
-    mountains(s, { layers: 5, high: 0.24, rise: 0.14 });
-    rangeFloor(s);
-    berm(s, { from: [-60, 44], to: [40, 44], height: 4.4, width: 12 });
-    targetRow(s, { from: -34, to: 22, z: 34, count: 20, width: 1.25, height: 1.25, lift: 0.75 });
-    for (const x of [-7.4, -3.7]) bench(s, [x, 0, 8.6]);
-    bench(s, [0, 0, 7.4], { stool: false, scale: 1.15 });
-    stool(s, [0.36, 0, 6.8]);
-    stool(s, [-0.36, 0, 6.9]);
-    bench(s, [3.7, 0, 8.6]);
-    s.over(() => {
-      muffs(s, s.camera.project([0.28, 0.94, 7.5]), 92);
-      muffs(s, s.camera.project([-0.28, 0.94, 7.5]), 70, paint.pine);
-    });
+export default {
+  subject: 'Two ear muffs',
+  masses: 'bench front, muffs and woods black, sun light, bench and ridges middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const [x, y, size] = sheet.pick([860, 960, 1.6], { strip: [1010, 492, 0.88], portrait: [400, 920, 1.2] });
+    const [halo, ring, sun] = sheet.pick([760, 520, 300], { strip: [500, 350, 200], portrait: [560, 400, 240] });
+    const small = { x: x + 390 * size, y: y + 14 * size, size: size * 0.62 };
+    const woods = sheet.line('-3,64 20,66 44,68 66,69 84,68 105,66', 10, 44);
+    const shadow = (at: { x: number; y: number; size: number }) =>
+      shape(
+        `${at.x - 190 * at.size},${at.y - 6} ${at.x + 200 * at.size},${at.y - 6} ${at.x + 420 * at.size},${at.y + 52 * at.size} ${at.x - 10 * at.size},${at.y + 60 * at.size}`,
+        inks.clay,
+      );
+    return [
+      rings(sheet, x + 60 * size, sheet.y(46), 'sage', [halo, 'mist'], [ring, 'straw'], [sun, 'fog']),
+      ridge(sheet, '-3,57 16,52 34,57 54,51 76,55 105,49', 26, 9, 'mist'),
+      ridge(sheet, '-3,62 20,64 42,60 64,64 84,60 105,62', 20, 20, 'sage', { min: 16, max: 60, seed: 6, gap: 0.1 }),
+      forest(sheet, woods, 'black', {
+        seed: 83,
+        light: 1,
+        min: 90,
+        max: 460,
+        space: 0.24,
+        to: sheet.x(sheet.pick(26, { strip: 42 })),
+      }),
+      sheet.fill('-5,72 105,72 105,87 -5,87', 'sun'),
+      ...[4, 30, 56, 82].map((at) => bar(sheet.points(`${at + 2},72 ${at - 2},87`).join(' '), 4, 7, inks.clay)),
+      sheet.fill('-5,87 105,87 105,102 -5,102', 'black'),
+      shadow({ x, y, size }),
+      shadow(small),
+      place(earMuffs(inks, inks.pine, inks.sage), x, y, size),
+      place(earMuffs(inks, inks.brick, inks.poppy), small.x, small.y, small.size),
+    ];
   },
-});
+} satisfies Scene;

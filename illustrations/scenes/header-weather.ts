@@ -1,53 +1,55 @@
-/** Winter rain on the mountain: a low deck of cloud, wet gravel and puddles. */
-import { bench } from '../kit/benches.ts';
-import { ground, puddle } from '../kit/ground.ts';
-import { rain } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { conifer } from '../kit/pines.ts';
-import { grove, mountains } from '../kit/places.ts';
-import { fogBank } from '../kit/ridges.ts';
-import { scene } from '../kit/scene.ts';
-import { canopy } from '../kit/shelter.ts';
-import { rainfall, sky, stormDeck } from '../kit/sky.ts';
-import { grass } from '../kit/undergrowth.ts';
+import { firs } from '../kit/conifers.ts';
+import { above, below, ridge } from '../kit/land.ts';
+import { random } from '../kit/random.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { bar, shape } from '../kit/shapes.ts';
+import { bands } from '../kit/sky.ts';
 
-export default scene({
-  id: 'header-weather',
-  format: 'header',
-  camera: { eye: 2, horizon: 0.64, lens: 0.72, turn: -16 },
-  light: rain,
-  paint: (s) => {
-    sky(s);
-    mountains(s, { layers: 5, high: 0.3, rise: 0.18 });
-    fogBank(s, 0.4, 0.66, 0.6, '#d5d9cf');
-    stormDeck(s, 0.26);
-    ground(s, { colour: material.winterGrass, to: 120 });
-    for (const [x, z, h] of [
-      [-17, 22, 10],
-      [-20, 24, 14],
-      [-13.5, 25, 8],
-      [-23, 20, 9],
-    ] as const)
-      conifer(s, [x, 0, z], h);
-    for (const [x, z, w, d] of [
-      [-4, 10, 4, 1],
-      [-1, 16, 6, 2],
-      [-10, 15, 5, 1.4],
-      [2.5, 9, 2.4, 0.6],
-      [5, 26, 9, 3],
-    ] as const)
-      puddle(s, [x, 0, z], w, d);
-    grove(s, {
-      count: 18,
-      near: 46,
-      far: 100,
-      low: 8,
-      high: 15,
-      clear: (_x, _z, share) => share > 0.34 && share < 0.74,
+export default {
+  subject: 'Rain over ridges',
+  masses: 'cloud edge and firs black, gap of sky light, rain and ridges middle',
+  draw(sheet) {
+    const { inks, width, unit } = sheet;
+    const next = random(12);
+    const scale = Math.max(0.7, unit);
+    const cloud = sheet.line('-3,20 18,26 36,21 58,30 78,24 105,30', 60, 33, true);
+    const under = sheet.line('-3,31 18,37 36,31 58,41 78,35 105,41', 54, 34, true);
+    const rain = Array.from({ length: 170 }, () => {
+      const x = next() * width * 1.2;
+      const y = sheet.y(28 + next() * 52);
+      const length = (40 + next() * 150) * scale;
+      return bar(
+        `${x},${y} ${x - length * 0.36},${y + length}`,
+        2.4 * scale,
+        4.4 * scale,
+        next() < 0.7 ? inks.fog : inks.mist,
+      );
     });
-    canopy(s, { from: 1.2, to: 12, back: 12, front: 16, bays: 4 });
-    for (let i = 0; i < 4; i++) bench(s, [2.5 + i * 2.7, 0, 14.8]);
-    grass(s, { count: 300, near: 4.5, far: 20, height: 0.24, colour: '#93a065' });
-    s.over(() => rainfall(s, 190, 0.32));
+    // Veils of rain hang from the cloud, slanting with the wind.
+    const virga = Array.from({ length: 64 }, () => {
+      const [x, y] = [next() * width * 1.1, sheet.y(30 + next() * 6)];
+      const [wide, length] = [(16 + next() * 60) * scale, sheet.y(6 + next() ** 2 * 42)];
+      return shape(`${x},${y} ${x + wide},${y} ${x + wide * 0.3 - length * 0.36},${y + length}`, inks.sage);
+    });
+    return [
+      bands(sheet, 'sage', [30, 'sage'], [38, 'sun'], [43, 'straw']),
+      ridge(sheet, '-3,62 16,57 34,62 54,56 76,61 105,54', 26, 9, 'mist'),
+      ridge(sheet, '-3,67 20,70 42,66 64,70 84,65 105,67', 20, 20, 'sage', { min: 16, max: 60, seed: 6, gap: 0.1 }),
+      below(sheet.line('-3,76 24,74 50,77 76,74 105,76', 16, 26, true), inks.mist),
+      ridge(sheet, '-3,82 24,80 50,84 74,80 105,79', 12, 28, 'pine', { min: 60, max: 220, seed: 12, gap: 0.12 }),
+      above(under, inks.sage),
+      above(cloud, inks.fir),
+      ...virga,
+      ...rain,
+      above(sheet.line('-3,9 18,14 36,8 58,16 78,10 105,17', 50, 35, true), inks.black),
+      firs(
+        sheet,
+        sheet.pick('80,106,78,5 90,108,98,8 99,108,80,11 8,108,64,14 70,104,44,17', {
+          strip: '82,110,96,5 90,112,116,8 97,112,92,11 7,112,84,14 14,108,52,20 74,106,58,17',
+        }),
+        { lean: -0.02 },
+      ),
+      ridge(sheet, '-3,93 24,95 50,98 76,95 105,91', 10, 61, 'black'),
+    ];
   },
-});
+} satisfies Scene;

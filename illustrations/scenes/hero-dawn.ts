@@ -1,29 +1,48 @@
-/**
- * First light on the main range: the firing line runs in from the left, targets wait before the berm, firs frame the
- * right.
- */
-import { paint } from '#app/lib/colors.server.ts';
-import { rise } from '../kit/ground.ts';
-import { dawn } from '../kit/hours.ts';
-import { heroRange, heroView, mountains, rangeFloor } from '../kit/places.ts';
-import { fogBank } from '../kit/ridges.ts';
-import { scene } from '../kit/scene.ts';
-import { birds, sky, streaks, sun } from '../kit/sky.ts';
+import { Camera } from '../kit/camera.ts';
+import { firs } from '../kit/conifers.ts';
+import { ridge } from '../kit/land.ts';
+import { bank, grassland, paperTargets } from '../kit/range.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { shelter } from '../kit/shelter.ts';
+import { circle } from '../kit/shapes.ts';
+import { rings } from '../kit/sky.ts';
 
-export default scene({
-  id: 'hero-dawn',
-  format: 'hero',
-  camera: heroView,
-  light: { ...dawn, bearing: 14 },
-  paint: (s) => {
-    sky(s);
-    streaks(s, 7, '#fff1d6', 0.4, 0.1, 0.6);
-    sun(s, [s.width * 0.64, s.height * 0.3]);
-    birds(s, [s.width * 0.42, s.height * 0.24], 4, 20);
-    mountains(s, { layers: 6, high: 0.24, rise: 0.1 });
-    fogBank(s, 0.53, 0.66, 0.5);
-    rangeFloor(s);
-    heroRange(s);
-    s.over(() => rise(s, 0.02, -0.06, 0.16, paint.ink));
+export default {
+  subject: 'Firing line, dawn',
+  masses: 'roof and posts black, slab and sun light, ridges and grass middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const [vx, vy] = sheet.pick([1180, 700], { wide: [1180, 604], portrait: [770, 716], strip: [1240, 330] });
+    const [sunX, sunY] = sheet.pick([748, 498], { wide: [748, 408], portrait: [262, 486], strip: [800, 190] });
+    const focal = sheet.pick(1010, { strip: 700, wide: 960 });
+    const camera = new Camera({ vx, vy, focal, eye: [-0.3, 1.62, 0] });
+    const light = [(sunX - vx) / focal / 0.2, 5] as const;
+    const [halo, ring, sun] = sheet.pick([640, 330, 112], { portrait: [440, 250, 112], strip: [420, 220, 76] });
+    // Ridges stand on the horizon, which is elsewhere in each shape.
+    const fromHorizon = (line: string) =>
+      line.replaceAll(/,(-?[\d.]+)/g, (_, y) => `,${(vy / sheet.height) * 100 + Number(y)}`);
+    const ridges = ['-3,-6.5 10,-10 23,-13 36,-10 46,-11.8 59,-9 72,-10 87,-14 105,-16'].concat(
+      '-3,-7.6 7,-6.6 18,-4.2 31,-5.5 42,-7 53,-4.2 69,-2.4 105,-3.3',
+      '-3,-1.5 11,-3.3 23,-1.5 39,-2.2 50,-1.5 64,-.5 105,0',
+    );
+    const trees = sheet.pick('5.4,4,33,5 10,4,23,6 1.1,4,26,9 14.1,4,15,12', {
+      portrait: '6.5,4,25,5 13,4,16,6 .2,4,20,9',
+    });
+    const grove = trees.replaceAll(/,4,/g, `,${(vy / sheet.height) * 100 + 4},`);
+    const card = sheet.portrait ? 4.9 : 3.15;
+    return [
+      rings(sheet, sunX, sunY, 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
+      sheet.night ? circle(sunX, sunY, sun, inks.fog) : '',
+      ridge(sheet, fromHorizon(ridges[0]), 26, 11, 'mist'),
+      ridge(sheet, fromHorizon(ridges[1]), 22, 23, 'sage', { min: 10, max: 26, seed: 8 }),
+      ridge(sheet, fromHorizon(ridges[2]), 12, 31, 'pine', { min: 22, max: 84, gap: 0.24, seed: 21 }),
+      firs(sheet, grove, { ink: inks.fir, lit: inks.pine, light: 1, bare: 0.08, trunk: 0.014 }),
+      grassland(camera, inks),
+      bank(camera, inks),
+      paperTargets(camera, inks, light, sheet.night ? inks.straw : inks.fog),
+      shelter({ camera, inks, sun: light, firstPost: sheet.portrait ? 6 : 2.5 }),
+      // The one orange thing: a Safety Card left on the nearest bench.
+      camera.floor(-1.04, -0.84, card + 0.3, card + 0.45, 0.842, inks.orange),
+    ];
   },
-});
+} satisfies Scene;

@@ -1,37 +1,33 @@
-/** The same place after a winter storm: green grass, puddles, snow on the far crests, cloud breaking up. */
-import { paint } from '#app/lib/colors.server.ts';
-import { puddle, rise } from '../kit/ground.ts';
-import { winter } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { heroRange, heroView, mountains, rangeFloor } from '../kit/places.ts';
-import { fogBank, ridge, snow } from '../kit/ridges.ts';
-import { scene } from '../kit/scene.ts';
-import { sky, streaks } from '../kit/sky.ts';
-import { grass } from '../kit/undergrowth.ts';
+import { firs } from '../kit/conifers.ts';
+import { contour, fog, ridge } from '../kit/land.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { circle } from '../kit/shapes.ts';
+import { bands } from '../kit/sky.ts';
 
-export default scene({
-  id: 'hero-winter',
-  format: 'hero',
-  camera: heroView,
-  light: { ...winter, bearing: 55 },
-  paint: (s) => {
-    sky(s);
-    streaks(s, 16, '#fffaf0', 0.6, 0.05, 0.7);
-    streaks(s, 9, '#8fa6ab', 0.35, 0.05, 0.5);
-    snow(s, ridge(s, { y: 0.33, rise: 0.12, far: 0.8, span: 0.45 }), 0.07, 0.5);
-    snow(s, ridge(s, { y: 0.41, rise: 0.09, far: 0.68, trees: 16, span: 0.35 }), 0.035, 0.4);
-    mountains(s, { layers: 4, high: 0.14, rise: 0.08 });
-    fogBank(s, 0.5, 0.66, 0.75, '#f0efe6');
-    rangeFloor(s, { colour: material.winterGrass, grassColour: '#8fa35e' });
-    grass(s, { count: 500, near: 2.5, far: 40, height: 0.22, colour: '#8a9c55' });
-    for (const [x, z, w, d] of [
-      [13, 17, 7, 2.4],
-      [8, 22, 5, 2.4],
-      [20, 31, 6, 3],
-      [7.5, 12.5, 3, 0.9],
-    ] as const)
-      puddle(s, [x, 0, z], w, d);
-    heroRange(s, '#7f9558');
-    s.over(() => rise(s, 0.02, -0.06, 0.16, paint.ink, 0.25));
+export default {
+  subject: 'Firs after snow',
+  masses: 'firs black, snow light, ridges and sky middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const [sunX, sunY] = [sheet.x(sheet.pick(43, { portrait: 60 })), sheet.y(30)];
+    const snow = sheet.night ? inks.straw : inks.fog;
+    const tall = sheet.pick('74,97,112,5 87,101,128,8 97,103,92,11', { portrait: '70,98,84,5 90,102,100,8' });
+    const small = sheet.pick('60,95,58,14 51,94,34,17 7,103,76,21 15,100,46,24', {
+      portrait: '48,95,40,14 6,100,50,21',
+    });
+    return [
+      bands(sheet, 'sage', [18, 'mist'], [34, 'sun']),
+      circle(sunX, sunY, 100 * Math.max(0.8, sheet.unit), inks.fog),
+      ridge(sheet, '-3,46 14,40 26,44 40,38 54,43 70,36 86,42 105,36', 30, 9, 'straw'),
+      ridge(sheet, '-3,50 14,46 26,51 40,45 54,50 70,44 86,50 105,45', 36, 10, 'sage'),
+      ridge(sheet, '-3,56 20,58 42,54 64,58 84,55 105,57', 20, 20, 'pine', { min: 22, max: 70, seed: 6, gap: 0.08 }),
+      fog(sheet, '-5,64 24,62 50,64 76,61 105,63', 40, 15, 'mist'),
+      ridge(sheet, '-3,71 24,69 50,72 74,69 105,68', 12, 28, 'fir', { min: 40, max: 130, seed: 12, gap: 0.12 }),
+      fog(sheet, '-5,78 22,76 48,79 76,75 105,73', 26, 26),
+      contour(sheet, [-8, 70, 86, 5, 3], 5, 'mist'),
+      contour(sheet, [28, 108, 94, 4, -3], 6, 'mist'),
+      firs(sheet, `${small} ${tall}`, { lit: snow, width: 0.2, litShare: 0.3 }),
+      contour(sheet, [54, 112, 101, 7, 2], 9, 'fog'),
+    ];
   },
-});
+} satisfies Scene;

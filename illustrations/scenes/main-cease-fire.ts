@@ -1,24 +1,72 @@
-/** A cease fire: rifles lie open on the benches, muzzles downrange, and nobody is near them. */
-import { paint } from '#app/lib/colors.server.ts';
-import { openRifle } from '../kit/arms.ts';
-import { afternoon } from '../kit/hours.ts';
-import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
-import { scene } from '../kit/scene.ts';
-import { line } from '../kit/shelter.ts';
-import { sky, streaks } from '../kit/sky.ts';
+import { firs } from '../kit/conifers.ts';
+import { contour, ridge } from '../kit/land.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { bar, path, place, polygon, strip } from '../kit/shapes.ts';
+import { bands } from '../kit/sky.ts';
 
-export default scene({
-  id: 'main-cease-fire',
-  format: 'gallery',
-  camera: { eye: 1.6, horizon: 0.5, lens: 0.8, turn: 34, x: -3.4, z: -2.2 },
-  light: { ...afternoon, bearing: 100, height: 30 },
-  paint: (s) => {
-    sky(s);
-    streaks(s, 5, '#fff3d8', 0.45);
-    mountains(s, { layers: 5, high: 0.18, rise: 0.09 });
-    rangeFloor(s);
-    rifleLine(s, { from: -5, to: 25, bays: 10, back: -6, front: 4.4, targets: 40, count: 22, span: [-14, 50] });
-    line(s, 0.9, -5, 25, paint.sun, 0.2);
-    for (let i = 0; i < 8; i++) openRifle(s, [-3.4 + i * 3, 0.82, 3.4]);
+/** A bolt-action rifle, 1000 long, muzzle to the left at 0, 0; the bolt is drawn back and the action open. */
+const rifle = (black: string, wood: string, edge: string, gap: string) =>
+  [
+    bar('0,0 560,0', 13, 19, black),
+    bar('6,-14 10,-4', 7, 7, black),
+    path('M300 8L560 6L690 14L742 10L770 30L1000 44L1004 134L966 140L800 92L762 84L742 60L540 46L330 26Z', wood),
+    path('M300 8L560 6L640 10L560 16L320 16Z', edge),
+    path('M1000 44L1012 44L1016 134L1004 136Z', black),
+    path('M556-12L716-12L742 8L690 20L556 14Z', black),
+    path('M606-6L664-6L664 2L606 2Z', gap),
+    // The bolt, far back, its handle up.
+    bar('712,-2 800,-2', 14, 14, black),
+    bar('776,-2 788,-38 800,-52', 8, 10, black),
+    path('M792-66A13 13 0 1 0 818-66A13 13 0 1 0 792-66Z', black),
+    path('M672 48C664 84 700 96 728 74L722 66C706 78 684 74 690 48Z', black),
+    bar('700,44 696,66', 5, 5, black),
+    // A telescopic sight on two mounts.
+    bar('470,-46 740,-46', 20, 20, black),
+    path('M440-62L486-58L486-34L440-30ZM724-58L760-62L760-30L724-34Z', black),
+    path('M532-36L556-36L560-8L528-8ZM672-36L696-36L700-8L668-8Z', black),
+  ].join('');
+
+export default {
+  subject: 'Rifle, action open',
+  masses: 'rifle, bench front and firs black, sky and bench top light, range middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const [x, y, size] = sheet.pick([130, 660, 1.56], { portrait: [70, 720, 0.84] });
+    const rest = (at: number, high: number) => [
+      path(
+        `M${at - 60} ${high + 96}L${at - 26} ${high + 20}L${at + 26} ${high + 20}L${at + 60} ${high + 96}Z`,
+        inks.bark,
+      ),
+      path(
+        `M${at - 52} ${high + 28}C${at - 60} ${high - 8} ${at + 60} ${high - 8} ${at + 52} ${high + 28}Z`,
+        inks.brick,
+      ),
+    ];
+    const along = (part: number) => x + part * 1000 * size;
+    return [
+      bands(sheet, 'poppy', [10, 'sun'], [22, 'straw']),
+      ridge(sheet, '-3,38 18,35 36,39 56,33 76,38 105,34', 24, 8, 'mist'),
+      ridge(sheet, '-3,43 20,44 42,41 64,44 84,41 105,43', 20, 19, 'sage', { min: 14, max: 44, seed: 5, gap: 0.1 }),
+      ridge(sheet, '-3,49 30,47.5 60,49 105,48', 12, 30, 'pine', { min: 40, max: 120, seed: 3, gap: 0.2 }),
+      ridge(sheet, '-3,51 30,50 60,51.5 105,50.5', 6, 31, 'oat'),
+      contour(sheet, [-4, 60, 55, 2.4, 0.4], 3, 'clay'),
+      firs(sheet, '96,66,94,5 103,68,80,9 88,62,50,12'),
+      polygon(sheet.points('-5,60 105,60 105,81 -5,81'), inks.straw),
+      polygon(sheet.points('-5,81 105,81 105,102 -5,102'), inks.black),
+      strip(sheet.points('-5,90 105,90'), 7, 7, inks.bark),
+      polygon(
+        [
+          [x + 40, y + 176],
+          [along(0.3), y + 150],
+          [along(1), y + 196 * size],
+          [along(1) - 60, y + 206 * size],
+          [along(0.24), y + 196],
+        ].map(([px, py]) => [px + 60, py - 6]),
+        inks.clay,
+      ),
+      ...rest(along(0.36), y + 20 * size),
+      ...rest(along(0.9), y + 92 * size),
+      place(rifle(inks.black, inks.bark, inks.oat, inks.sun), x, y, size, 2.4),
+    ];
   },
-});
+} satisfies Scene;

@@ -1,35 +1,36 @@
-/** Closing time: the last light behind the ridges, the shelter dark against it, the benches empty. */
-import { paint } from '#app/lib/colors.server.ts';
-import { dusk } from '../kit/hours.ts';
-import { conifer } from '../kit/pines.ts';
-import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
-import { fogBank } from '../kit/ridges.ts';
-import { scene } from '../kit/scene.ts';
-import { birds, sky, streaks, sun } from '../kit/sky.ts';
-import { tallGrass } from '../kit/undergrowth.ts';
+import { Camera } from '../kit/camera.ts';
+import { firs } from '../kit/conifers.ts';
+import { ridge } from '../kit/land.ts';
+import { grassland } from '../kit/range.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { shelter } from '../kit/shelter.ts';
+import { mirror } from '../kit/shapes.ts';
+import { rings } from '../kit/sky.ts';
 
-export default scene({
-  id: 'main-dusk',
-  format: 'gallery',
-  camera: { eye: 1.7, horizon: 0.7, lens: 0.8, turn: -24 },
-  light: { ...dusk, bearing: -9 },
-  paint: (s) => {
-    sky(s);
-    streaks(s, 12, '#f5a86a', 0.5, 0.35, 0.9);
-    streaks(s, 6, '#3b4f55', 0.4, 0.1, 0.5);
-    sun(s, [s.width * 0.38, s.height * 0.54], 50);
-    mountains(s, { layers: 6, high: 0.18, rise: 0.09 });
-    fogBank(s, 0.64, 0.73, 0.5);
-    birds(s, [s.width * 0.6, s.height * 0.3], 5, 18);
-    rangeFloor(s);
-    rifleLine(s, { from: -3.5, to: 12, bays: 5, back: 9, front: 13.5, targets: 42, count: 14, span: [-40, 12] });
-    for (const [x, z, h] of [
-      [-19, 19, 13],
-      [-27, 22, 18],
-      [-16.5, 22, 8],
-      [-13, 24, 14],
-    ] as const)
-      conifer(s, [x, 0, z], h);
-    s.over(() => tallGrass(s, -0.05, 0.42, 0.13, paint.ink, 0));
+export default {
+  subject: 'Shelter at sunset',
+  masses: 'shelter and firs black, sun light, sky and grass middle',
+  hour: 'dusk',
+  draw(sheet) {
+    const { inks, width } = sheet;
+    const [vx, vy] = sheet.pick([1480, 830], { portrait: [800, 840] });
+    const camera = new Camera({ vx, vy, focal: sheet.pick(1250, { portrait: 1000 }), eye: [9.6, 1.3, -5] });
+    const [sunX, sunY] = sheet.pick([1210, 560], { portrait: [620, 560] });
+    const sun = [(sunX - vx) / camera.focal / 0.22, 1 / 0.22] as const;
+    return [
+      mirror(
+        [
+          rings(sheet, sunX, sunY, 'poppy', [640, 'sun'], [350, 'straw'], [150, 'fog']),
+          ridge(sheet, '-3,60 16,57 36,60 56,56 76,59 105,54', 24, 5, 'mist'),
+          ridge(sheet, '-3,63 20,65 42,62 64,65 84,62 105,64', 20, 16, 'sage', { min: 14, max: 50, seed: 9, gap: 0.1 }),
+          ridge(sheet, '-3,69 24,68 50,69 74,68 105,68.6', 8, 28, 'pine', { min: 40, max: 150, seed: 12, gap: 0.14 }),
+          grassland(camera, inks),
+          shelter({ camera, inks, sun, firstPost: 1.6, firstBench: 2.2, end: 64, slab: inks.oat, bench: inks.straw }),
+          firs(sheet, sheet.pick('95,92,104,5 87,88,66,8 101,94,86,11', { portrait: '94,92,84,5 82,88,48,8' })),
+          ridge(sheet, '-3,101 30,100 60,95 80,89 105,84', 12, 61, 'black'),
+        ].join(''),
+        width,
+      ),
+    ];
   },
-});
+} satisfies Scene;

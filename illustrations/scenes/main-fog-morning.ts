@@ -1,48 +1,46 @@
-/** The range in cloud: the near frames are clear, the berm is a shadow, the firs fade one behind another. */
-import { berm } from '../kit/berm.ts';
-import { fir } from '../kit/conifers.ts';
-import { ground } from '../kit/ground.ts';
-import { fog } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { ridge, veil } from '../kit/ridges.ts';
-import { scene } from '../kit/scene.ts';
-import { sky, sun } from '../kit/sky.ts';
-import { targetRow } from '../kit/targets.ts';
-import { grass } from '../kit/undergrowth.ts';
+import { Camera } from '../kit/camera.ts';
+import { firs, forest } from '../kit/conifers.ts';
+import { contour, fog, ridge } from '../kit/land.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { shelter } from '../kit/shelter.ts';
+import { circle } from '../kit/shapes.ts';
+import { bands } from '../kit/sky.ts';
 
-export default scene({
-  id: 'main-fog-morning',
-  format: 'gallery',
-  camera: { eye: 1.8, horizon: 0.58, lens: 0.85, turn: 10 },
-  light: { ...fog, bearing: 12 },
-  paint: (s) => {
-    sky(s);
-    sun(s, [s.width * 0.66, s.height * 0.24], 52);
-    ridge(s, { y: 0.4, rise: 0.08, far: 0.95 });
-    ridge(s, { y: 0.5, rise: 0.06, far: 0.85, trees: 60 });
-    veil(s, 0.35, 0.62, 0.85);
-    ground(s, { colour: material.paleGrass, to: 120 });
-    for (const [x, z, h] of [
-      [-16, 70, 22],
-      [-9, 78, 19],
-      [4, 82, 24],
-      [18, 74, 20],
-      [31, 70, 26],
-      [38, 76, 22],
-    ] as const)
-      fir(s, [x, 0, z], h);
-    s.over(() => veil(s, 0.38, 0.68, 0.75));
-    berm(s, { from: [-22, 40], to: [38, 40], height: 4, width: 11 });
-    s.over(() => veil(s, 0.48, 0.72, 0.62));
-    targetRow(s, { from: -8, to: 22, z: 24, count: 10, width: 1.25, height: 1.25, lift: 0.75 });
-    s.over(() => veil(s, 0.52, 0.78, 0.4));
-    for (const [x, z, h] of [
-      [-8.5, 15, 12],
-      [-11, 18, 16],
-      [15.5, 19, 14],
-    ] as const)
-      fir(s, [x, 0, z], h);
-    targetRow(s, { from: -1.4, to: 3.2, z: 9.5, count: 2, width: 1.25, height: 1.25, lift: 0.75 });
-    grass(s, { count: 420, near: 2.6, far: 15, height: 0.3, colour: material.paleGrass });
+export default {
+  subject: 'Shelter in fog',
+  masses: 'shelter and near fir black, fog light, woods and grass middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const [vx, vy] = sheet.pick([380, 800], { portrait: [110, 830] });
+    const camera = new Camera({ vx, vy, focal: sheet.pick(1500, { portrait: 1200 }), eye: [-7, 1.5, -7] });
+    const [sunX, sunY] = sheet.pick([560, 330], { portrait: [300, 300] });
+    const woods = sheet.line('-3,60 30,58 60,60 105,57', 10, 44);
+    return [
+      bands(sheet, 'mist', [16, 'straw']),
+      circle(sunX, sunY, 104, inks.fog),
+      ridge(sheet, '-3,44 18,40 38,44 60,36 82,40 105,34', 26, 9, 'mist', { min: 30, max: 130, seed: 3, gap: 0.1 }),
+      fog(sheet, '-5,50 20,48 46,51 72,47 105,49', 40, 12),
+      forest(sheet, woods, 'sage', { seed: 35, min: 120, max: 420, space: 0.3, lit: undefined }),
+      fog(sheet, '-5,62 24,60 50,64 76,60 105,63', 44, 15, 'mist'),
+      fog(sheet, '-5,66 24,65 50,68 76,64 105,67', 40, 16),
+      ridge(sheet, '-3,69 40,68.5 70,69 105,69', 6, 31, 'oat'),
+      shelter({
+        camera,
+        inks,
+        sun: [-0.6, 2.4],
+        firstPost: 1.2,
+        firstBench: 1.8,
+        end: 70,
+        slab: inks.oat,
+        bench: inks.sun,
+      }),
+      contour(sheet, [-30, 66, 68.5, 7, 2], 18, 'mist'),
+      contour(sheet, [-40, 54, 71, 6, 1.5], 19, 'fog'),
+      contour(sheet, [-60, 130, 96, 9, 1], 22, 'clay'),
+      firs(sheet, sheet.pick('2.5,108,98,5 11,106,66,8', { portrait: '2,108,80,5 14,106,50,8' }), {
+        lit: inks.fir,
+        light: 1,
+      }),
+    ];
   },
-});
+} satisfies Scene;

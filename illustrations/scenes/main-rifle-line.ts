@@ -1,24 +1,58 @@
-/** Shooters at the rifle benches, seen from the side: every muzzle points downrange. */
-import { paint } from '#app/lib/colors.server.ts';
-import { figure } from '../kit/figures.ts';
-import { morning } from '../kit/hours.ts';
-import { mountains, rangeFloor, rifleLine } from '../kit/places.ts';
-import { scene } from '../kit/scene.ts';
-import { cloud, sky } from '../kit/sky.ts';
+import { firs } from '../kit/conifers.ts';
+import { ridge } from '../kit/land.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { ellipse, path, place, polygon, strip } from '../kit/shapes.ts';
+import { rings } from '../kit/sky.ts';
 
-export default scene({
-  id: 'main-rifle-line',
-  format: 'gallery',
-  camera: { eye: 1.75, horizon: 0.54, lens: 0.72, turn: 58, x: -8.5, z: -0.8 },
-  light: { ...morning, bearing: -40, height: 36 },
-  paint: (s) => {
-    sky(s);
-    cloud(s, [s.width * 0.22, s.height * 0.2], 400, '#fffaf0', 0.8);
-    mountains(s, { layers: 5, high: 0.17, rise: 0.08 });
-    rangeFloor(s);
-    rifleLine(s, { from: -5, to: 31, bays: 12, back: -1.2, front: 3.4, targets: 40, count: 24, span: [-14, 64] });
-    for (const i of [0, 3])
-      figure(s, { at: [-3.5 + i * 3 + 0.05, 0, 1.72], pose: 'bench', hat: i % 2 ? 'cap' : 'none' });
-    figure(s, { at: [2.7, 0, 0.2], pose: 'stand', vest: paint.orange, face: 20, hat: 'cap' });
+/** An empty rifle case, 400 high, its foot at 0, 0: rim, groove, body, shoulder and open neck, lit from the left. */
+function brass(body: string, lit: string, shade: string, hollow: string): string {
+  const body2 = 'M-62-30L-54-250C-52-276-32-286-32-306L-32-400L32-400L32-306C32-286 52-276 54-250L62-30Z';
+  return [
+    path('M-62-12L-62 0C-40 10 40 10 62 0L62-12Z', shade),
+    path('M-50-32L50-32L50-8L-50-8Z', shade),
+    path(body2, body),
+    path('M62-30L54-250C52-276 32-286 32-306L32-400L12-400L12-306C14-286 24-276 26-250L28-26Z', shade),
+    path('M-46-32L-40-250C-38-272-22-286-22-306L-22-396L-12-396L-12-306C-12-286-24-272-26-250L-28-30Z', lit),
+    path('M-62-12L-62-26L62-26L62-12Z', body),
+    ellipse(0, -400, 32, 9, hollow),
+  ].join('');
+}
+
+export default {
+  subject: 'Empty brass cases',
+  masses: 'bench front and firs black, sun and sky light, brass and ridges middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const [sunX, sunY, r] = sheet.pick([700, 470, 300], { portrait: [380, 430, 250] });
+    const one = (x: number, y: number, size: number, turn = 0) =>
+      place(brass(inks.oat, inks.straw, inks.clay, inks.bark), sheet.x(x), sheet.y(y), size, turn);
+    // Shadows run from each foot away from the sun, on the bench.
+    const shadow = (x: number, y: number, w: number, reach: number) =>
+      polygon(
+        sheet.points(`${x - w},${y} ${x + w},${y - 0.6} ${x + w + reach},${y + 5} ${x + reach - w * 0.4},${y + 6.4}`),
+        inks.clay,
+      );
+    return [
+      rings(sheet, sunX, sunY, 'poppy', [r * 2.3, 'sun'], [r * 1.35, 'straw'], [r * 0.6, 'fog']),
+      ridge(sheet, '-3,48 16,44 34,48 54,43 74,47 105,41', 26, 8, 'mist'),
+      ridge(sheet, '-3,52 20,54 42,50 64,54 84,50 105,53', 20, 19, 'sage', { min: 14, max: 44, seed: 5, gap: 0.1 }),
+      ridge(sheet, '-3,61 30,59.5 60,61 105,60', 12, 30, 'pine', { min: 40, max: 130, seed: 3, gap: 0.16 }),
+      firs(sheet, sheet.pick('77,73,34,21 94,76,92,5 102,78,70,9 87,72,52,12', { portrait: '96,76,72,5 86,74,44,12' })),
+      polygon(sheet.points('-5,67 105,67 105,85 -5,85'), inks.sun),
+      ...[12, 38, 64, 90].map((at) => strip(sheet.points(`${at + 2},67 ${at - 3},85`), 4, 8, inks.clay)),
+      polygon(sheet.points('-5,85 105,85 105,102 -5,102'), inks.black),
+      strip(sheet.points('-5,93 105,93'), 6, 6, inks.bark),
+      ...sheet.pick(
+        [
+          shadow(30, 75, 3.2, 15),
+          shadow(46, 78, 3.6, 16),
+          shadow(63, 81, 4.2, 18),
+          one(30, 75.5, 1.15),
+          one(46, 78.5, 1.35),
+          one(63, 82, 1.6),
+        ],
+        { portrait: [shadow(30, 77, 6, 18), shadow(64, 82, 8, 20), one(30, 77.5, 1.15), one(64, 82.5, 1.55)] },
+      ),
+    ];
   },
-});
+} satisfies Scene;

@@ -1,27 +1,78 @@
-/** Three paper targets on their frames, close to, with the berm behind. */
-import { berm } from '../kit/berm.ts';
-import { afternoon } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { mountains, rangeFloor } from '../kit/places.ts';
-import { scene } from '../kit/scene.ts';
-import { sky, streaks } from '../kit/sky.ts';
-import { targetFrame, targetRow } from '../kit/targets.ts';
-import { grass } from '../kit/undergrowth.ts';
+import { forest } from '../kit/conifers.ts';
+import { contour, ridge } from '../kit/land.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { bar, circle, shape } from '../kit/shapes.ts';
+import { bands } from '../kit/sky.ts';
 
-export default scene({
-  id: 'main-target-frames',
-  format: 'gallery',
-  camera: { eye: 1.5, horizon: 0.55, lens: 1.05, turn: 14 },
-  light: { ...afternoon, bearing: 128, height: 28 },
-  paint: (s) => {
-    sky(s);
-    streaks(s, 5, '#fff3d8', 0.5);
-    mountains(s, { layers: 5, high: 0.26, rise: 0.1 });
-    rangeFloor(s);
-    berm(s, { from: [-16, 17], to: [34, 19], height: 4, width: 11 });
-    targetFrame(s, { at: [0.35, 0, 5], width: 1.25, height: 1.35, lift: 0.72, face: 'patched', turn: 3 });
-    targetFrame(s, { at: [2.35, 0, 6.4], width: 1.25, height: 1.35, lift: 0.72, face: 'small-bulls' });
-    targetRow(s, { from: 4.4, to: 16, z: 8.2, count: 6, width: 1.25, height: 1.35, lift: 0.72 });
-    grass(s, { count: 340, near: 2.2, far: 12, height: 0.3, colour: material.paleGrass });
+export default {
+  subject: 'Paper target',
+  masses: 'forest black, paper and sky light, earth bank middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const paper = sheet.night ? inks.straw : inks.fog;
+    const crown = sheet.line('-3,31 25,26 55,25 80,30 105,27', 10, 3);
+    // Frames step away to the right: place and half width in percent of the height.
+    const frames = sheet.pick(
+      [
+        [88, 66, 6],
+        [76, 64, 9],
+        [58, 61, 13],
+        [30, 57, 22.5],
+      ],
+      {
+        portrait: [
+          [92, 63, 7],
+          [76, 62, 11],
+          [40, 58, 27],
+        ],
+      },
+    );
+    const frame = ([x, y, half]: number[]) => {
+      const [cx, cy, h] = [sheet.x(x), sheet.y(y), sheet.y(half)];
+      const post = (side: number) =>
+        bar(
+          `${cx + side * h * 0.86},${cy - h * 1.22} ${cx + side * h * 0.9},${cy + h * 2.2}`,
+          h * 0.12,
+          h * 0.13,
+          inks.bark,
+        );
+      const hit = ([dx, dy]: number[]) => circle(cx + dx * h, cy + dy * h, Math.max(3, h * 0.028), paper);
+      return [
+        shape(
+          `${cx - h},${cy + h * 2.1} ${cx + h},${cy + h * 2.1} ${cx + h * 3.2},${cy + h * 2.36} ${cx + h * 1.1},${cy + h * 2.4}`,
+          inks.bark,
+        ),
+        post(-1),
+        post(1),
+        bar(`${cx - h * 1.02},${cy - h * 1.1} ${cx + h * 1.02},${cy - h * 1.1}`, h * 0.12, h * 0.12, inks.bark),
+        shape(
+          `${cx - h},${cy - h * 1.04} ${cx + h},${cy - h * 1.04} ${cx + h * 0.99},${cy + h * 1.1} ${cx - h * 0.98},${cy + h * 1.12}`,
+          paper,
+        ),
+        circle(cx, cy, h * 0.8, inks.black),
+        circle(cx, cy, h * 0.76, paper),
+        circle(cx, cy, h * 0.52, inks.black),
+        circle(cx, cy, h * 0.3, paper),
+        circle(cx, cy, h * 0.27, inks.black),
+        ...(half > 20
+          ? [
+              [-0.05, -0.08],
+              [0.08, 0.02],
+              [-0.1, 0.09],
+              [0.02, -0.16],
+              [0.13, -0.11],
+            ].map(hit)
+          : []),
+      ].join('');
+    };
+    return [
+      bands(sheet, 'mist', [9, 'straw']),
+      forest(sheet, crown, 'black', { seed: 27, min: 150, max: 460, space: 0.2 }),
+      ridge(sheet, '-3,44 20,40 48,43 72,39 105,43', 16, 14, 'sun'),
+      ridge(sheet, '-3,52 24,47 50,52 74,46 105,50', 22, 15, 'clay'),
+      ridge(sheet, '-3,82 30,84 66,80 105,77', 8, 16, 'oat'),
+      contour(sheet, [-6, 70, 93, 4, -3], 5, 'sun'),
+      ...frames.map(frame),
+    ];
   },
-});
+} satisfies Scene;

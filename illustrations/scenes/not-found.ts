@@ -1,45 +1,67 @@
-/** A trail that loses itself under the stars. */
-import { fir, redwood } from '../kit/conifers.ts';
-import { ground } from '../kit/ground.ts';
-import { night } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { grove, mountains } from '../kit/places.ts';
-import { fogBank } from '../kit/ridges.ts';
-import { road } from '../kit/road.ts';
-import { scene } from '../kit/scene.ts';
-import { moon, sky, stars } from '../kit/sky.ts';
-import { signPost } from '../kit/wayside.ts';
+import { firs } from '../kit/conifers.ts';
+import { ridge } from '../kit/land.ts';
+import { fern } from '../kit/plants.ts';
+import { redwood } from '../kit/redwood.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { circle, polygon, strip } from '../kit/shapes.ts';
+import { bands } from '../kit/sky.ts';
 
-export default scene({
-  id: 'not-found',
-  format: 'gallery',
-  camera: { eye: 1.7, horizon: 0.66, lens: 0.9 },
-  light: { ...night, tintShare: 0.5 },
-  paint: (s) => {
-    sky(s);
-    stars(s, 420, true);
-    moon(s, [s.width * 0.66, s.height * 0.15], 44);
-    mountains(s, { layers: 5, high: 0.2, rise: 0.1 });
-    fogBank(s, 0.56, 0.68, 0.35);
-    ground(s, { colour: material.dryGrass, to: 60 });
-    road(s, {
-      middle: (z) => 0.3 + Math.sin(z * 0.34) * (0.5 + z * 0.06),
-      width: 1.5,
-      from: 2,
-      to: 26,
-      surface: material.gravel,
-    });
-    for (const [x, z, h] of [
-      [-5.5, 13, 9],
-      [-8, 16, 13],
-      [-7, 11, 6.5],
-      [7.5, 15, 10],
-      [10.5, 18, 14],
-      [-11.5, 15, 10],
-    ] as const)
-      fir(s, [x, 0, z], h);
-    grove(s, { count: 34, near: 22, far: 56, low: 6, high: 12, clear: (x) => Math.abs(x) < 4, plant: fir });
-    redwood(s, [6.4, 0, 10.5], 17, 0.3);
-    signPost(s, [-1.6, 0, 6], 1.9, [1, -1]);
+/** The board is blank: the page letters it (landscape: from 43 % to 91 % of the width, 34 % to 62 % of the height). */
+export default {
+  subject: 'Blank trail sign',
+  masses: 'trunk, firs and ground black, moon light, board and sky middle',
+  hour: 'night',
+  draw(sheet) {
+    const { inks } = sheet;
+    const [x0, y0, x1, y1] = sheet.pick([43, 34, 91, 62], { portrait: [24, 40, 96, 60] });
+    const [moonX, moonY] = sheet.pick([560, 250], { portrait: [600, 240] });
+    const post = (x: number) => strip(sheet.points(`${x},${y0 - 5} ${x},104`), 58, 62, inks.black);
+    const board = sheet.points(`${x0},${y0} ${x1},${y0 - 1} ${x1 + 0.4},${y1} ${x0 + 0.5},${y1 + 1}`);
+    const grain = (t: number, from: number, to: number) => {
+      const y = y0 + (y1 - y0) * t;
+      const x = (part: number) => x0 + (x1 - x0) * part;
+      return strip(sheet.points(`${x(from)},${y} ${x((from + to) / 2)},${y - 0.5} ${x(to)},${y}`), 5, 3, inks.sage);
+    };
+    return [
+      bands(sheet, 'pine', [18, 'poppy'], [40, 'sage'], [56, 'mist']),
+      circle(moonX, moonY, 112, inks.fog),
+      ridge(sheet, '-3,60 18,57 36,61 56,55 76,59 105,56', 24, 8, 'sage', { min: 20, max: 90, seed: 5, gap: 0.1 }),
+      ridge(sheet, '-3,72 24,70 50,73 74,70 105,71', 12, 28, 'pine', { min: 80, max: 260, seed: 12, gap: 0.12 }),
+      ridge(sheet, '-3,77 30,76 66,78 105,76', 8, 31, 'fir', { min: 40, max: 160, seed: 17, gap: 0.3 }),
+      // The trail leads past the sign.
+      sheet.fill('26,104 40,93 36,87 41,82 46,80.4 43,84 44,88 56,95 60,104', 'oat'),
+      firs(sheet, '103,104,88,5 95,106,58,8', { lit: inks.fir }),
+      post(x0 + (x1 - x0) * 0.14),
+      post(x0 + (x1 - x0) * 0.86),
+      polygon(
+        board.map(([x, y]) => [x + 12, y + 16]),
+        inks.black,
+      ),
+      polygon(board, inks.straw),
+      grain(0.16, 0.06, 0.5),
+      grain(0.9, 0.4, 0.94),
+      grain(0.84, 0.05, 0.24),
+      grain(0.1, 0.7, 0.95),
+      redwood(sheet, sheet.pick(10, { portrait: 5 }), sheet.pick(120, { portrait: 84 }), {
+        seed: 9,
+        boughs: sheet.pick(
+          [
+            [40, 700, 0.2, 1],
+            [190, 420, 0.36, 1],
+            [60, 320, 0.2, -1],
+          ],
+          {
+            portrait: [
+              [40, 420, 0.24, 1],
+              [170, 300, 0.4, 1],
+            ],
+          },
+        ),
+      }),
+      fern(sheet.x(27), sheet.y(102), 240, 12, inks.black),
+      fern(sheet.x(64), sheet.y(104), 210, 15, inks.black),
+      fern(sheet.x(88), sheet.y(104), 280, 14, inks.black),
+      ridge(sheet, '-3,90 20,93 38,99 60,99 82,94 105,90', 8, 61, 'black'),
+    ];
   },
-});
+} satisfies Scene;

@@ -1,53 +1,81 @@
-/** The notice board under its roof, beside the path to the line, with madrone shade. */
-import { madrone } from '../kit/broadleaf.ts';
-import { ground, pebbles } from '../kit/ground.ts';
-import { afternoon } from '../kit/hours.ts';
-import { noticeBoard } from '../kit/notice-board.ts';
-import { material } from '../kit/palette.ts';
-import { conifer } from '../kit/pines.ts';
-import { grove, mountains } from '../kit/places.ts';
-import { road } from '../kit/road.ts';
-import { scene } from '../kit/scene.ts';
-import { sky, streaks } from '../kit/sky.ts';
-import { grass, shrub } from '../kit/undergrowth.ts';
+import { forest } from '../kit/conifers.ts';
+import type { InkName } from '../kit/inks.ts';
+import { ridge } from '../kit/land.ts';
+import { fern } from '../kit/plants.ts';
+import { redwood } from '../kit/redwood.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { bar, circle, rectangle, shape } from '../kit/shapes.ts';
+import { bands } from '../kit/sky.ts';
 
-export default scene({
-  id: 'office-notice-board',
-  format: 'gallery',
-  camera: { eye: 1.6, horizon: 0.6, lens: 0.95, turn: 0 },
-  light: { ...afternoon, bearing: 115 },
-  paint: (s) => {
-    sky(s);
-    streaks(s, 5, '#fff3d8', 0.4);
-    mountains(s, { layers: 5, high: 0.2, wood: 60 });
-    ground(s, { colour: material.dryGrass, to: 110 });
-    road(s, {
-      middle: (z) => 1.6 + z * 0.09 + Math.sin(z * 0.12) * 1.2,
-      width: 2,
-      from: 2,
-      to: 80,
-      surface: material.gravel,
-    });
-    pebbles(s, 90, 2, 12, material.gravel);
-    for (const [x, z, h] of [
-      [-9, 24, 15],
-      [-12.5, 22, 12],
-      [11.5, 26, 14],
-      [14, 30, 18],
-    ] as const)
-      conifer(s, [x, 0, z], h);
-    madrone(s, [6.4, 0, 12.5], 7.2, -0.3);
-    shrub(s, [-5.6, 0, 10.5], 2.2);
-    shrub(s, [5.6, 0, 13.4], 2.4);
-    grove(s, { count: 22, near: 34, far: 90, low: 9, high: 17, clear: (_x, _z, share) => share > 0.6 && share < 0.76 });
-    noticeBoard(s, [-0.95, 0, 6.6], 3.3, 8, -6);
-    grass(s, {
-      count: 380,
-      near: 2.4,
-      far: 14,
-      height: 0.32,
-      colour: material.paleGrass,
-      where: (x) => (x > 0.52 && x < 0.82 ? 0.02 : 0.9),
-    });
+/** Sheets on the board: place and size in percent of the board. */
+const papers: [x: number, y: number, width: number, height: number, ink: InkName][] = [
+  [5, 9, 24, 40, 'fog'],
+  [33, 7, 30, 22, 'straw'],
+  [67, 9, 28, 38, 'fog'],
+  [34, 35, 28, 56, 'fog'],
+  [6, 56, 23, 35, 'straw'],
+  [67, 54, 27, 36, 'mist'],
+];
+
+export default {
+  subject: 'Notice board',
+  masses: 'roof, posts and trunk black, sheets and sky light, board and woods middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const [x0, y0, w, h] = sheet.pick([720, 400, 800, 470], { portrait: [270, 430, 600, 420] });
+    const woods = sheet.line('-3,66 20,64 50,66 80,63 105,65', 10, 4);
+    const post = (x: number) => rectangle(x - 27, y0 - 60, 54, h + 330, inks.black);
+    return [
+      bands(sheet, 'mist', [12, 'straw']),
+      ridge(sheet, '-3,44 18,40 38,45 60,38 82,43 105,40', 24, 9, 'mist', { min: 20, max: 90, seed: 3, gap: 0.1 }),
+      forest(sheet, woods, 'sage', { seed: 63, min: 160, max: 480, space: 0.26, lit: undefined }),
+      ridge(sheet, '-3,75 30,74 60,76 105,74', 10, 30, 'pine', { min: 50, max: 190, seed: 3, gap: 0.18 }),
+      ridge(sheet, '-3,82 30,80 66,82 105,80', 8, 31, 'oat'),
+      ridge(sheet, '-3,95 20,90 40,88 70,87 105,91', 8, 32, 'clay'),
+      shape(
+        `${x0 - 30},${y0 + h + 270} ${x0 + w + 30},${y0 + h + 250} ${x0 + w + 300},${y0 + h + 300} ${x0 + 160},${y0 + h + 320}`,
+        inks.bark,
+      ),
+      post(x0),
+      post(x0 + w),
+      rectangle(x0, y0, w, h, inks.bark),
+      rectangle(x0 + 22, y0 + 22, w - 44, h - 44, inks.clay),
+      ...papers.flatMap(([x, y, pw, ph, ink], i) => {
+        const [px, py, sw, sh] = [x0 + (w * x) / 100, y0 + (h * y) / 100, (w * pw) / 100, (h * ph) / 100];
+        const rows = Array.from({ length: Math.floor(sh / 34) - 1 }, (_, k) =>
+          rectangle(px + sw * 0.14, py + 40 + k * 30, sw * (k % 3 === 2 ? 0.44 : 0.7), 9, inks.sage),
+        );
+        return [
+          rectangle(px + 7, py + 9, sw, sh, inks.bark),
+          rectangle(px, py, sw, sh, inks[ink]),
+          ...rows,
+          circle(px + sw / 2, py + 13, 9, inks[i % 2 === 0 ? 'brick' : 'pine']),
+        ];
+      }),
+      // A shingled roof: its front slope in light, its shade on the board.
+      rectangle(x0 + 27, y0 - 8, w - 54, 34, inks.black),
+      shape(
+        `${x0 - 150},${y0 + 20} ${x0 + w + 150},${y0 + 20} ${x0 + w + 70},${y0 - 190} ${x0 - 70},${y0 - 190}`,
+        inks.black,
+      ),
+      ...[0.3, 0.62].map((t) =>
+        bar(`${x0 - 150 + 80 * t},${y0 + 20 - 210 * t} ${x0 + w + 150 - 80 * t},${y0 + 20 - 210 * t}`, 6, 6, inks.bark),
+      ),
+      bar(`${x0 - 76},${y0 - 190} ${x0 + w + 76},${y0 - 190}`, 16, 16, inks.sun),
+      redwood(sheet, sheet.pick(13, { portrait: 7 }), sheet.pick(128, { portrait: 90 }), {
+        boughs: sheet.pick(
+          [
+            [70, 620, 0.2, 1],
+            [30, 420, 0.2, -1],
+            [250, 380, 0.36, -1],
+          ],
+          { portrait: [[60, 420, 0.2, 1]] },
+        ),
+        seed: 6,
+      }),
+      fern(sheet.x(sheet.pick(29, { portrait: 22 })), sheet.y(101), 230, 12, inks.black),
+      fern(sheet.x(97), sheet.y(103), 300, 14, inks.black, -172, -60),
+      ridge(sheet, '-3,97 24,98 50,100 105,98', 8, 61, 'black'),
+    ];
   },
-});
+} satisfies Scene;

@@ -1,34 +1,47 @@
-/** The sea fog has come in: only the tops of the ridges show. */
-import { paint } from '#app/lib/colors.server.ts';
-import { fir, forest } from '../kit/conifers.ts';
-import { rise } from '../kit/ground.ts';
-import { fog } from '../kit/hours.ts';
-import { fogBank, ridge, ridges } from '../kit/ridges.ts';
-import { scene } from '../kit/scene.ts';
-import { birds, sky, sun } from '../kit/sky.ts';
+import { forest } from '../kit/conifers.ts';
+import { fog, ridge } from '../kit/land.ts';
+import { fern } from '../kit/plants.ts';
+import { redwood } from '../kit/redwood.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { circle } from '../kit/shapes.ts';
+import { bands } from '../kit/sky.ts';
 
-export default scene({
-  id: 'offline',
-  format: 'gallery',
-  camera: { eye: 2, horizon: 0.5, lens: 0.9 },
-  light: { ...fog, bearing: 20 },
-  paint: (s) => {
-    sky(s);
-    sun(s, [s.width * 0.64, s.height * 0.22], 56);
-    ridges(s, { layers: 3, top: 0.36, bottom: 0.44, rise: 0.09, trees: 22, nearest: 0.62 });
-    fogBank(s, 0.42, 0.6, 1, '#f7f2e4');
-    ridge(s, { y: 0.56, rise: 0.08, far: 0.5, trees: 40, fall: 0.16 });
-    fogBank(s, 0.56, 0.72, 1, '#f7f2e4');
-    birds(s, [s.width * 0.34, s.height * 0.26], 3, 22);
-    const crest = ridge(s, { y: 0.74, rise: 0.06, far: 0.3, trees: 70, fall: -0.2 });
-    forest(s, crest, { count: 24, low: 70, high: 130, far: 120, sink: 60 });
-    fogBank(s, 0.74, 0.96, 0.95, '#f7f2e4');
-    for (const [x, z, h] of [
-      [-4.2, 9, 6],
-      [-5.4, 10, 8],
-      [5.6, 9.5, 7],
-    ] as const)
-      fir(s, [x, -1.2, z], h);
-    s.over(() => rise(s, 0.16, -0.02, 0.12, paint.pine, 0.3));
+export default {
+  subject: 'Redwood above fog',
+  masses: 'trunk and slope black, fog light, ridges middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const [sunX, sunY, sun] = sheet.pick([1228, 366, 92], { portrait: [640, 372, 84] });
+    const slope = sheet.line('-5,99 16,97 39,92 56,85 72,77.5 89,70 105,62', 18, 17);
+    return [
+      bands(sheet, 'sage', [14, 'mist'], [24, 'straw']),
+      circle(sunX, sunY, sun, inks.fog),
+      fog(sheet, '-5,37.5 17,39 39,37.5 69,39 105,37.5', 30, 73),
+      ridge(sheet, '-5,39 7,37.5 23,35 37,37.5 50,40.5 66,43 83,39.5 94,36.5 105,39', 26, 2, 'mist'),
+      fog(sheet, '-5,46.5 17,47 42,45.5 63,47.5 83,45 105,46.5', 34, 61),
+      ridge(sheet, '-5,45 9,47 26,51.5 42,55 58,52 74,46.5 89,48 105,44', 22, 5, 'sage', {
+        min: 18,
+        max: 62,
+        gap: 0.1,
+        seed: 15,
+      }),
+      fog(sheet, '-5,57.5 13,56 34,58 56,57 78,59.5 105,57.5', 34, 62, 'mist'),
+      fog(sheet, '-5,60 17,59.5 39,61 61,59.5 83,62 105,61', 44, 63),
+      ridge(sheet, '-5,69 11,67 31,70 48,67 62,59.5 79,55 94,56.5 105,54', 20, 9, 'pine', {
+        min: 50,
+        max: 170,
+        gap: 0.12,
+        space: 0.22,
+        seed: 33,
+      }),
+      fog(sheet, '-5,73 11,72 33,75 53,73.5 72,75 105,75', 50, 64, 'mist'),
+      fog(sheet, '-5,76.5 17,77 39,79 61,77.5 83,82.5 105,83', 56, 65),
+      forest(sheet, slope, 'fir', { seed: 44, min: 120, max: 420, from: sheet.x(sheet.pick(36, { portrait: 26 })) }),
+      ridge(sheet, '-5,93 11,93 34,96 56,96.5 78,93 105,87', 22, 27, 'black'),
+      redwood(sheet, sheet.pick(16.7, { portrait: 15.6 }), sheet.pick(118, { portrait: 92 })),
+      ...sheet
+        .pick([46, 63, 87], { portrait: [49, 86] })
+        .map((x, i) => fern(sheet.x(x), sheet.y(99), 220, 91 + i, inks.black)),
+    ];
   },
-});
+} satisfies Scene;

@@ -1,38 +1,50 @@
-/** Picnic tables in the shade of madrones, with the hills beyond. */
-import { madrone } from '../kit/broadleaf.ts';
-import { picnicTable } from '../kit/furniture.ts';
-import { ground, marks } from '../kit/ground.ts';
-import { afternoon } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { mountains } from '../kit/places.ts';
-import { scene } from '../kit/scene.ts';
-import { sky, streaks } from '../kit/sky.ts';
-import { grass, shrub } from '../kit/undergrowth.ts';
+import { contour, ridge } from '../kit/land.ts';
+import { leaves, limb } from '../kit/plants.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { place, polygon } from '../kit/shapes.ts';
+import { rings } from '../kit/sky.ts';
+import { picnicTable } from '../kit/table.ts';
 
-export default scene({
-  id: 'picnic-madrones',
-  format: 'gallery',
-  camera: { eye: 1.75, horizon: 0.56, lens: 0.85, turn: 0 },
-  light: { ...afternoon, bearing: 62, height: 30 },
-  paint: (s) => {
-    sky(s);
-    streaks(s, 4, '#fff3d8', 0.4);
-    mountains(s, { layers: 5, high: 0.2, wood: 40 });
-    ground(s, { colour: material.dryGrass, to: 60 });
-    marks(s, material.leaf, 12, 40);
-    madrone(s, [-4.8, 0, 11], 8, 0.35);
-    madrone(s, [5.6, 0, 14], 8.6, -0.25);
-    madrone(s, [-1.5, 0, 24], 7.5, -0.1);
-    for (const [x, z] of [
-      [-10, 20],
-      [10.5, 19],
-      [4, 28],
-      [-6, 28],
-    ] as const)
-      shrub(s, [x, 0, z], 3);
-    picnicTable(s, [-0.9, 0, 7.6], 14);
-    picnicTable(s, [3.2, 0, 11.2], -8);
-    picnicTable(s, [-5.2, 0, 14.5], 5);
-    grass(s, { count: 420, near: 2.6, far: 24, height: 0.28, colour: material.paleGrass });
+export default {
+  subject: 'Madrone over table',
+  masses: 'crown and ground black, sun light, red bark and hills middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const [sunX, sunY, r] = sheet.pick([1180, 560, 300], { portrait: [560, 600, 230] });
+    const [tx, ty, th] = sheet.pick([330, 1130, 900], { portrait: [150, 1130, 900] });
+    const trunk = limb(tx, ty, th * 0.52, -62, 128, 23, inks.brick);
+    const second = limb(tx - 30, ty, th * 0.5, -104, 92, 31, inks.brick);
+    const tips = [...trunk.tips, ...second.tips];
+    const sunward = (x: number, y: number, size: number, seed: number) =>
+      leaves(x + size * 0.3, y - size * 0.24, size * 0.8, size * 0.32, seed, inks.pine);
+    return [
+      rings(sheet, sunX, sunY, 'mist', [r * 1.9, 'straw'], [r, 'fog']),
+      ridge(sheet, '-3,62 16,58 36,61 56,57 76,60 105,56', 24, 5, 'mist'),
+      ridge(sheet, '-3,66 20,68 42,65 64,68 84,66 105,67', 20, 16, 'sage', { min: 14, max: 50, seed: 9, gap: 0.1 }),
+      ridge(sheet, '-3,75 24,74 50,75 74,73 105,74', 8, 28, 'pine', { min: 50, max: 170, seed: 12, gap: 0.14 }),
+      ridge(sheet, '-3,79 30,78 66,79.5 105,78', 8, 31, 'oat'),
+      contour(sheet, [30, 110, 84, 3, -1], 4, 'sun'),
+      polygon(
+        sheet.points(
+          sheet.pick('8,92 40,85 84,87 96,93 60,97 20,97', { portrait: '2,92 40,86 96,87 104,93 60,97 10,97' }),
+        ),
+        inks.clay,
+      ),
+      place(
+        picnicTable(inks.black, inks.sun, inks.oat),
+        sheet.x(sheet.pick(46, { portrait: 36 })),
+        sheet.y(93),
+        sheet.pick(0.72, { portrait: 0.56 }),
+      ),
+      second.shapes,
+      trunk.shapes,
+      // Light on the peeling bark, on the sun's side: the same limbs, thinner.
+      limb(tx + 20, ty, th * 0.52, -62, 42, 23, inks.poppy).shapes,
+      ridge(sheet, '-3,93 18,91 34,96 60,98.5 105,97', 12, 61, 'black'),
+      ...tips.map(([x, y], i) => leaves(x, y - 20, 150 + (i % 3) * 46, 84 + (i % 4) * 16, 200 + i, inks.black)),
+      ...tips.filter((_, i) => i % 2 === 0).map(([x, y], i) => sunward(x, y - 20, 120, 300 + i)),
+      leaves(sheet.x(4), sheet.y(4), 420, 190, 77, inks.black),
+      leaves(sheet.x(30), sheet.y(-2), 480, 150, 78, inks.black),
+    ];
   },
-});
+} satisfies Scene;

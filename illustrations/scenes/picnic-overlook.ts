@@ -1,34 +1,46 @@
-/** A single table at the edge of the mountain, the ridges falling away to the sea fog. */
-import { oak } from '../kit/broadleaf.ts';
-import { boulder, picnicTable } from '../kit/furniture.ts';
-import { ground } from '../kit/ground.ts';
-import { afternoon } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { fogBank, ridge, ridges } from '../kit/ridges.ts';
-import { scene } from '../kit/scene.ts';
-import { birds, sky, streaks, sun } from '../kit/sky.ts';
-import { grass } from '../kit/undergrowth.ts';
+import { fog, ridge } from '../kit/land.ts';
+import { grass, oak } from '../kit/plants.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { circle, place } from '../kit/shapes.ts';
+import { bands } from '../kit/sky.ts';
+import { picnicTable } from '../kit/table.ts';
 
-export default scene({
-  id: 'picnic-overlook',
-  format: 'gallery',
-  camera: { eye: 1.9, horizon: 0.42, lens: 0.95 },
-  light: { ...afternoon, bearing: -28, height: 22 },
-  paint: (s) => {
-    sky(s);
-    streaks(s, 7, '#fff3d8', 0.5, 0.1, 0.8);
-    sun(s, [s.width * 0.25, s.height * 0.17], 58);
-    ridges(s, { layers: 3, top: 0.36, bottom: 0.42, rise: 0.06, trees: 20, nearest: 0.62 });
-    fogBank(s, 0.4, 0.56, 0.95, '#fff4dd');
-    ridge(s, { y: 0.5, rise: 0.08, far: 0.42, trees: 34, fall: 0.12 });
-    fogBank(s, 0.5, 0.64, 0.7, '#fff0d4');
-    ridge(s, { y: 0.58, rise: 0.07, far: 0.22, trees: 62, fall: -0.14 });
-    birds(s, [s.width * 0.52, s.height * 0.2], 2, 26);
-    ground(s, { colour: material.dryGrass, to: 10.5 });
-    oak(s, [4.9, 0, 9.8], 6.4, 1.1);
-    boulder(s, [-3.6, 0, 9.6], 1.3);
-    boulder(s, [-2.5, 0, 10], 0.7);
-    picnicTable(s, [0.9, 0, 7.4], -16);
-    grass(s, { count: 460, near: 2.8, far: 10.5, height: 0.3, colour: material.paleGrass });
+export default {
+  subject: 'Oak above fog',
+  masses: 'oak, table and hill black, fog light, ridges middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const [sunX, sunY] = sheet.pick([1330, 330], { portrait: [700, 330] });
+    const hill = sheet.line('-3,84 20,82 44,84 70,90 105,97', 12, 41);
+    return [
+      bands(sheet, 'poppy', [12, 'sun'], [24, 'straw']),
+      circle(sunX, sunY, 108, inks.fog),
+      ridge(sheet, '-3,46 18,42 38,46 60,39 82,44 105,40', 26, 9, 'mist'),
+      fog(sheet, '-5,53 22,51 48,53 74,51 105,52', 34, 12),
+      ridge(sheet, '-3,56 20,58 42,54 64,58 84,55 105,57', 20, 20, 'sage', { min: 16, max: 50, seed: 6, gap: 0.1 }),
+      fog(sheet, '-5,64 24,62 50,64 76,61 105,63', 40, 15, 'mist'),
+      fog(sheet, '-5,67 24,65 50,67 76,64.5 105,66', 40, 16),
+      ridge(sheet, '-3,72 24,70 50,73 74,69 105,66', 14, 28, 'pine', { min: 40, max: 150, seed: 12, gap: 0.12 }),
+      fog(sheet, '-5,80 24,79 50,81 76,78 105,79', 40, 26, 'mist'),
+      ridge(sheet, '-3,86 30,84 60,87 105,84', 14, 33, 'fir', { min: 40, max: 120, seed: 15, gap: 0.2 }),
+      oak(
+        sheet.x(sheet.pick(25, { portrait: 26 })),
+        sheet.y(87),
+        sheet.pick(900, { portrait: 760 }),
+        12,
+        inks.black,
+        inks.pine,
+        1,
+      ),
+      ridge(sheet, '-3,84 20,82 44,84 70,90 105,97', 12, 41, 'black'),
+      place(
+        picnicTable(inks.black, inks.sun, inks.bark),
+        sheet.x(sheet.pick(52, { portrait: 44 })),
+        sheet.y(90),
+        sheet.pick(0.6, { portrait: 0.44 }),
+        5,
+      ),
+      grass(hill, 52, 7, inks.black),
+    ];
   },
-});
+} satisfies Scene;

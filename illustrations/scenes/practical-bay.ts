@@ -1,49 +1,70 @@
-/** A bay of the practical range from low on its line: steel at several distances between walls of earth. */
-import { paint } from '#app/lib/colors.server.ts';
-import { berm } from '../kit/berm.ts';
-import { noon } from '../kit/hours.ts';
-import { material } from '../kit/palette.ts';
-import { conifer } from '../kit/pines.ts';
-import { mountains, rangeFloor } from '../kit/places.ts';
-import { scene } from '../kit/scene.ts';
-import { line } from '../kit/shelter.ts';
-import { bank, sky, wisps } from '../kit/sky.ts';
-import { plate, plateRack } from '../kit/steel.ts';
-import { grass, tallGrass } from '../kit/undergrowth.ts';
+import { forest } from '../kit/conifers.ts';
+import { contour, ridge } from '../kit/land.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { bar, circle, ellipse, shape } from '../kit/shapes.ts';
+import { bands } from '../kit/sky.ts';
 
-export default scene({
-  id: 'practical-bay',
-  format: 'gallery',
-  camera: { eye: 1.15, horizon: 0.62, lens: 1, turn: 4, x: 0.4, z: -3 },
-  light: { ...noon, bearing: 165, height: 46 },
-  paint: (s) => {
-    sky(s);
-    bank(s, [s.width * 0.7, s.height * 0.26], s.width * 0.34, '#fffaf0', 0.7, 3);
-    wisps(s, [s.width * 0.24, s.height * 0.16], s.width * 0.36, '#fffaf0', 0.45, 4);
-    mountains(s, { layers: 5, high: 0.2, rise: 0.09 });
-    rangeFloor(s);
-    for (const [x, z, h] of [
-      [-12, 34, 15],
-      [-7, 36, 19],
-      [2, 38, 12],
-      [14, 35, 18],
-      [19, 34, 14],
-    ] as const)
-      conifer(s, [x, 0, z], h);
-    berm(s, { from: [-20, 24], to: [26, 24], height: 4.6, width: 9 });
-    for (const x of [-8, 10]) berm(s, { from: [x, 4], to: [x, 23], height: 3, width: 4.4 });
-    line(s, 2.3, -6, 9, paint.orange, 0.16);
-    plateRack(s, [-0.9, 0, 9.5], 6, [4]);
-    for (const [x, z, lift, c] of [
-      [2.6, 8.6, 1.1, ''],
-      [4.2, 11, 1.4, ''],
-      [5.6, 12.5, 0.8, paint.orange],
-      [-3.6, 12, 1.2, paint.orange],
-      [1.2, 14.5, 1.5, ''],
-      [8, 15, 1.1, ''],
-    ] as const)
-      plate(s, [x, 0, z], 0.26, lift, c || material.whiteSteel);
-    grass(s, { count: 160, near: 2.4, far: 12, height: 0.2, colour: material.paleGrass });
-    s.over(() => tallGrass(s, 0.72, 1.05, 0.16, material.leaf, 0.3));
+export default {
+  subject: 'Steel plate rack',
+  masses: 'forest and rack black, plates and sky light, earth bank middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const plate = sheet.night ? inks.straw : inks.fog;
+    const crown = sheet.line('-3,26 22,31 50,27 78,22 105,18', 10, 6);
+    const count = sheet.pick(6, { portrait: 4 });
+    // The rack runs towards the viewer from the left to the right.
+    const [x0, x1, y0, y1, r0, r1] = sheet.pick([14, 84, 50, 56, 6, 11.4], { portrait: [15, 80, 52, 58, 6.4, 9.6] });
+    const at = (t: number) => ({
+      x: sheet.x(x0 + (x1 - x0) * t * (0.85 + 0.15 * t)),
+      y: sheet.y(y0 + (y1 - y0) * t),
+      r: sheet.y(r0 + (r1 - r0) * t),
+    });
+    const plates = Array.from({ length: count }, (_, i) => {
+      const { x, y, r } = at(i / (count - 1));
+      const arm = bar(`${x},${y} ${x},${y + r * 1.7}`, r * 0.16, r * 0.22, inks.black);
+      if (i === 2)
+        return (
+          ellipse(x + r * 0.1, y + r * 1.42, r * 0.98, r * 0.17, plate) +
+          ellipse(x + r * 0.1, y + r * 1.49, r * 0.98, r * 0.14, inks.black)
+        );
+      return [
+        arm,
+        circle(x + r * 0.07, y + r * 0.03, r, inks.bark),
+        circle(x, y, r * 0.97, plate),
+        circle(x - r * 0.3, y + r * 0.24, r * 0.07, inks.mist),
+        circle(x + r * 0.36, y - r * 0.1, r * 0.05, inks.mist),
+      ].join('');
+    });
+    const a = at(-0.12);
+    const b = at(1.12);
+    const rail = (down: number, thick: number, ink: string) =>
+      shape(
+        `${a.x},${a.y + a.r * down} ${b.x},${b.y + b.r * down} ${b.x},${b.y + b.r * (down + thick)} ${a.x},${a.y + a.r * (down + thick)}`,
+        ink,
+      );
+    const leg = (t: number, out: number) => {
+      const { x, y, r } = at(t);
+      return bar(`${x},${y + r * 1.6} ${x + r * out},${y + r * 3.5}`, r * 0.24, r * 0.24, inks.black);
+    };
+    return [
+      bands(sheet, 'poppy', [7, 'sun'], [15, 'straw']),
+      forest(sheet, crown, 'black', { seed: 37, light: -1, min: 130, max: 420, space: 0.22 }),
+      ridge(sheet, '-3,40 20,36 46,39 74,33 105,36', 16, 14, 'sun'),
+      ridge(sheet, '-3,45 24,42 50,45 74,40 105,44', 22, 15, 'clay'),
+      ridge(sheet, '-3,75 30,77 66,79 105,81', 8, 16, 'oat'),
+      contour(sheet, [-6, 60, 90, 4, 2], 5, 'sun'),
+      // The rack's shadow falls to the right, away from the low sun.
+      shape(
+        `${a.x},${a.y + a.r * 3.5} ${b.x},${b.y + b.r * 3.45} ${b.x + b.r * 3},${b.y + b.r * 3.9} ${a.x + a.r * 3},${a.y + a.r * 4}`,
+        inks.clay,
+      ),
+      leg(0.04, -0.5),
+      leg(0.04, 0.6),
+      leg(0.96, -0.5),
+      leg(0.96, 0.6),
+      rail(1.62, 0.34, inks.black),
+      rail(1.62, 0.08, inks.sage),
+      ...plates,
+    ];
   },
-});
+} satisfies Scene;

@@ -1,35 +1,23 @@
-/** The card that a shared link shows: the range at the right, sky and ridges left free for the wordmark. */
-import { paint } from '#app/lib/colors.server.ts';
-import { berm } from '../kit/berm.ts';
-import { fir } from '../kit/conifers.ts';
-import { rise } from '../kit/ground.ts';
-import { dawn } from '../kit/hours.ts';
-import { mountains, rangeFloor } from '../kit/places.ts';
-import { fogBank } from '../kit/ridges.ts';
-import { scene } from '../kit/scene.ts';
-import { birds, sky, sun } from '../kit/sky.ts';
-import { targetRow } from '../kit/targets.ts';
+import { firs, forest } from '../kit/conifers.ts';
+import { ridge } from '../kit/land.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { rings } from '../kit/sky.ts';
 
-export default scene({
-  id: 'social-card',
-  format: 'card',
-  camera: { eye: 2, horizon: 0.68, lens: 0.9 },
-  light: { ...dawn, bearing: 12 },
-  paint: (s) => {
-    sky(s);
-    sun(s, [s.width * 0.7, s.height * 0.36], 50);
-    mountains(s, { layers: 6, high: 0.24, rise: 0.11, trees: 26, wood: 50 });
-    fogBank(s, 0.58, 0.7, 0.5);
-    birds(s, [s.width * 0.58, s.height * 0.2], 3, 11);
-    rangeFloor(s, { count: 40 });
-    berm(s, { from: [-10, 34], to: [30, 34], height: 3, width: 9 });
-    targetRow(s, { from: -0.5, to: 6.5, z: 26, count: 4, width: 1.25, height: 1.25, lift: 0.75 });
-    for (const [x, z, h] of [
-      [8.4, 16, 9.6],
-      [9.3, 18, 7],
-      [7.3, 19.5, 6],
-    ] as const)
-      fir(s, [x, 0, z], h);
-    s.over(() => rise(s, 0.04, -0.04, 0.12, paint.ink, 0));
+/** The site letters the left half with the club's mark and name. */
+export default {
+  subject: 'Fir before sun',
+  masses: 'fir and slope black, sun light, sky and ridges middle',
+  draw(sheet) {
+    const [sunX, sunY] = [sheet.x(72), sheet.y(46)];
+    const slope = sheet.line('-3,92 24,91 48,87 70,80 105,66', 12, 41);
+    return [
+      rings(sheet, sunX, sunY, 'poppy', [760, 'sun'], [470, 'straw'], [250, 'fog']),
+      ridge(sheet, '-3,64 18,60 38,64 60,58 82,62 105,57', 26, 9, 'mist'),
+      ridge(sheet, '-3,71 20,73 42,69 64,72 84,68 105,70', 20, 20, 'sage', { min: 16, max: 54, seed: 6, gap: 0.1 }),
+      ridge(sheet, '-3,82 24,80 50,83 74,79 105,76', 12, 28, 'pine', { min: 40, max: 150, seed: 12, gap: 0.12 }),
+      ridge(sheet, '-3,92 30,90 60,91 105,84', 12, 33, 'fir', { min: 50, max: 150, seed: 15, gap: 0.2 }),
+      forest(sheet, slope, 'black', { seed: 19, min: 120, max: 330, from: sheet.x(84) }),
+      firs(sheet, '72,90,80,5 59,94,44,8 50,96,26,12'),
+    ];
   },
-});
+} satisfies Scene;

@@ -1,22 +1,70 @@
-/** A row of tin cans on a plank, close to: bright labels, dents and holes. */
-import { berm } from '../kit/berm.ts';
-import { canRow } from '../kit/cans.ts';
-import { afternoon } from '../kit/hours.ts';
-import { mountains, rangeFloor } from '../kit/places.ts';
-import { scene } from '../kit/scene.ts';
-import { sky } from '../kit/sky.ts';
+import { forest } from '../kit/conifers.ts';
+import type { InkName } from '../kit/inks.ts';
+import { ridge } from '../kit/land.ts';
+import { random } from '../kit/random.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { circle, ellipse, place, polygon, rectangle, shape, strip } from '../kit/shapes.ts';
+import { bands } from '../kit/sky.ts';
 
-export default scene({
-  id: 'tin-can-row',
-  format: 'gallery',
-  camera: { eye: 1.22, horizon: 0.42, lens: 1.5, turn: 10 },
-  light: { ...afternoon, bearing: 120, height: 30 },
-  paint: (s) => {
-    sky(s);
-    mountains(s, { layers: 4, high: 0.16, rise: 0.08, wood: 50 });
-    rangeFloor(s);
-    berm(s, { from: [-16, 10.5], to: [18, 10.5], height: 1.45, width: 5 });
-    canRow(s, { from: -2.4, to: 4.2, z: 3.6, height: 0.62, count: 24 });
-    canRow(s, { from: -0.62, to: 2.6, z: 1.75, height: 0.92, count: 20 });
+export default {
+  subject: 'Tin cans, plank',
+  masses: 'forest and plank front black, lids and sky light, earth bank and cans middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    /** A can 200 wide and 280 high, its foot at 0, 0, lit from the left, with some holes. */
+    const can = (body: InkName, lit: InkName, shade: InkName, seed: number) => {
+      const next = random(seed);
+      const hole = () => circle(-70 + next() * 130, -60 - next() * 170, 8 + next() * 5, inks.black);
+      return [
+        ellipse(0, 0, 100, 26, inks[shade]),
+        rectangle(-100, -280, 200, 280, inks[body]),
+        rectangle(-100, -280, 46, 286, inks[lit]),
+        rectangle(44, -280, 56, 284, inks[shade]),
+        ellipse(0, -280, 100, 26, inks.straw),
+        ellipse(0, -278, 86, 19, inks.clay),
+        ellipse(4, -272, 78, 14, inks.mist),
+        ...[-226, -140, -54].map((y) => rectangle(-100, y, 200, 5, inks[shade])),
+        hole(),
+        hole(),
+        hole(),
+      ].join('');
+    };
+    const crown = sheet.line('-3,24 22,28 50,25 78,30 105,26', 10, 6);
+    const cans: [x: number, y: number, size: number, body: InkName, lit: InkName, shade: InkName][] = sheet.pick(
+      [
+        [12, 70, 0.96, 'sage', 'mist', 'pine'],
+        [27, 71.4, 1.08, 'oat', 'straw', 'clay'],
+        [44.5, 73, 1.22, 'brick', 'poppy', 'bark'],
+        [64, 74.8, 1.38, 'mist', 'straw', 'sage'],
+        [86.5, 77, 1.56, 'pine', 'sage', 'fir'],
+      ],
+      {
+        portrait: [
+          [14, 71, 0.8, 'sage', 'mist', 'pine'],
+          [39, 73, 0.96, 'brick', 'poppy', 'bark'],
+          [72, 76, 1.2, 'oat', 'straw', 'clay'],
+        ],
+      },
+    );
+    return [
+      bands(sheet, 'mist', [7, 'straw']),
+      forest(sheet, crown, 'black', { seed: 39, light: -1, min: 110, max: 360, space: 0.22 }),
+      ridge(sheet, '-3,37 24,33 50,36 76,31 105,34', 16, 14, 'sun'),
+      ridge(sheet, '-3,43 24,39 50,43 74,38 105,41', 22, 15, 'clay'),
+      ridge(sheet, '-3,88 30,90 66,92 105,92', 8, 16, 'oat'),
+      polygon(sheet.points('-5,66.6 105,74.6 105,84 -5,73.4'), inks.sun),
+      polygon(sheet.points('-5,73.4 105,84 105,92 -5,80'), inks.black),
+      strip(sheet.points('22,80 21,104'), 66, 66, inks.black),
+      strip(sheet.points('79,84 80,104'), 84, 84, inks.black),
+      ...cans.map(([x, y, size]) =>
+        shape(
+          `${sheet.x(x) + 80 * size},${sheet.y(y) - 14} ${sheet.x(x) + 250 * size},${sheet.y(y) + 18 * size} ${sheet.x(x) + 180 * size},${sheet.y(y) + 50 * size} ${sheet.x(x) - 20},${sheet.y(y) + 24 * size}`,
+          inks.clay,
+        ),
+      ),
+      ...cans.map(([x, y, size, ...colors], i) =>
+        place(can(...colors, 30 + i), sheet.x(x), sheet.y(y), size, i === 1 ? -2 : 1),
+      ),
+    ];
   },
-});
+} satisfies Scene;

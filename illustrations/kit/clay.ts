@@ -1,0 +1,70 @@
+/** Clay targets: whole, and broken. */
+import type { Inks } from './inks.ts';
+import { random } from './random.ts';
+import { ellipse, path, place, polygon, type Point } from './shapes.ts';
+
+/** A clay of this radius, seen from above its rim and turned by degrees; the light comes from the upper left. */
+export function clay(x: number, y: number, r: number, degrees: number, inks: Inks): string {
+  const { brick, orange, sun } = inks;
+  const disc = (rx: number, ry: number, dy: number, ink: string) => ellipse(0, dy * r, rx * r, ry * r, ink);
+  const wall = (top: number, bottom: number, y0: number, y1: number) => {
+    const outline: Point[] = [
+      [-bottom * r, y1 * r],
+      [bottom * r, y1 * r],
+      [top * r, y0 * r],
+      [-top * r, y0 * r],
+    ];
+    return polygon(outline, brick);
+  };
+  const ribs = Array.from({ length: 17 }, (_, i) => {
+    const angle = (Math.PI * (i + 1.5)) / 19;
+    const [c, s] = [Math.cos(angle) * r, Math.sin(angle) * r];
+    const rib: Point[] = [
+      [0.54 * c, -0.19 * r + 0.19 * s],
+      [0.54 * c + 0.022 * r, -0.19 * r + 0.19 * s],
+      [0.615 * c + 0.026 * r, -0.05 * r + 0.233 * s],
+      [0.615 * c, -0.05 * r + 0.233 * s],
+    ];
+    return polygon(rib, orange);
+  });
+  const n = (value: number) => (value * r).toFixed(1);
+  const rim = `M${n(-0.98)} ${n(-0.06)}A${r} ${n(0.4)} 0 0 1 ${n(-0.1)} ${n(-0.398)}A${n(0.9)} ${n(0.335)} 0 0 0 ${n(-0.98)} ${n(-0.06)}Z`;
+  const dome = `M${n(-0.52)} ${n(-0.22)}A${n(0.53)} ${n(0.19)} 0 0 1 ${n(0.08)} ${n(-0.376)}A${n(0.45)} ${n(0.148)} 0 0 0 ${n(-0.52)} ${n(-0.22)}Z`;
+  const parts = [
+    wall(1, 1, 0, 0.16),
+    disc(0.998, 0.395, 0.12, brick),
+    disc(1, 0.4, 0, orange),
+    disc(0.84, 0.325, -0.01, brick),
+    disc(0.81, 0.31, -0.035, orange),
+    disc(0.62, 0.235, -0.05, brick),
+    wall(0.53, 0.62, -0.19, -0.05),
+    disc(0.53, 0.19, -0.19, orange),
+    disc(0.36, 0.125, -0.195, brick),
+    disc(0.335, 0.112, -0.185, orange),
+    ...ribs,
+    path(rim, sun),
+    path(dome, sun),
+  ];
+  return place(parts.join(''), x, y, 1, degrees);
+}
+
+/** A clay that has just been hit: shards that fly apart around x, y, each with its brick edge. */
+export function brokenClay(x: number, y: number, reach: number, seed: number, inks: Inks): string {
+  const next = random(seed);
+  let shards = '';
+  for (let i = 0; i < 26; i++) {
+    const angle = (i / 26) * Math.PI * 2 + next() * 0.5;
+    const away = reach * (0.1 + 0.9 * next() ** 0.75);
+    const size = reach * (0.2 - 0.13 * (away / reach)) * (0.5 + next() * 0.9);
+    const [cx, cy] = [x + Math.cos(angle) * away, y + Math.sin(angle) * away * 0.72];
+    const turn = next() * 6;
+    const corners = 3 + Math.floor(next() * 3);
+    const shard = Array.from({ length: corners }, (_, k): Point => {
+      const a = turn + (k / corners) * Math.PI * 2 + (next() - 0.5) * 0.7;
+      return [cx + Math.cos(a) * size, cy + Math.sin(a) * size * 0.75];
+    });
+    const edge = shard.map(([sx, sy]): Point => [sx + size * 0.12, sy + size * 0.26]);
+    shards += polygon(edge, inks.brick) + polygon(shard, inks.orange);
+  }
+  return shards;
+}

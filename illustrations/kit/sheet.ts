@@ -1,0 +1,82 @@
+/** One sheet of paper to print on, and what a scene is. */
+import { inksOf, type Hour, type InkName, type Inks } from './inks.ts';
+import { crest } from './land.ts';
+import { parsePoints, polygon, type Point } from './shapes.ts';
+
+/** `strip` is 3:1 for page headers, `wide` 16:9, `landscape` 3:2, `portrait` 4:5, `card` the link preview. */
+export type Shape = 'strip' | 'wide' | 'landscape' | 'portrait' | 'card';
+
+const sizes: Readonly<Record<Shape, readonly [width: number, height: number]>> = {
+  strip: [1800, 600],
+  wide: [1800, 1013],
+  landscape: [1800, 1200],
+  portrait: [960, 1200],
+  card: [1800, 945],
+};
+
+export class Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly inks: Inks;
+  readonly night: boolean;
+  readonly shape: Shape;
+
+  constructor(shape: Shape, hour: Hour) {
+    [this.width, this.height] = sizes[shape];
+    this.inks = inksOf[hour];
+    this.night = hour === 'night';
+    this.shape = shape;
+  }
+
+  /** The value for this sheet's shape: landscape unless another is given. */
+  pick<Value>(landscape: Value, others: { readonly [shape in Shape]?: Value }): Value {
+    return others[this.shape] ?? landscape;
+  }
+
+  /** A horizontal place in percent of the width, as units. */
+  x(percent: number): number {
+    return (percent / 100) * this.width;
+  }
+
+  /** A vertical place in percent of the height, as units. */
+  y(percent: number): number {
+    return (percent / 100) * this.height;
+  }
+
+  get portrait(): boolean {
+    return this.shape === 'portrait';
+  }
+
+  /** How large things are against the 1200 units of a landscape sheet's height. */
+  get unit(): number {
+    return this.height / 1200;
+  }
+
+  /** Points in percent of the sheet, such as `0,50 100,40`, as units. */
+  points(percent: string): Point[] {
+    return parsePoints(percent).map(([x, y]) => [this.x(x), this.y(y)]);
+  }
+
+  /** A polygon through points in percent. */
+  fill(percent: string, ink: InkName): string {
+    return polygon(this.points(percent), this.inks[ink]);
+  }
+
+  /** A crest through points in percent; `rough` in units of a landscape sheet; `soft` for fog and clouds. */
+  line(percent: string, rough: number, seed: number, soft = false): Point[] {
+    return crest(this.points(percent), rough * Math.max(0.6, this.unit), seed, soft);
+  }
+}
+
+export type Scene = {
+  /** The one subject, in about three words. */
+  subject: string;
+  /** The three masses, decided before drawing: dark, middle, light. */
+  masses: string;
+  /** The hour whose inks it is printed in by day; `day` unless given. */
+  hour?: Hour;
+  /** Something happens in it (a clay flies): never printed in night inks, because the range closes at 4:00 PM. */
+  activity?: true;
+  /** All shapes, far ones first. */
+  draw: (sheet: Sheet) => string[];
+};

@@ -1,0 +1,56 @@
+import { firs } from '../kit/conifers.ts';
+import { fog, ridge } from '../kit/land.ts';
+import { fern } from '../kit/plants.ts';
+import { redwood } from '../kit/redwood.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { rings } from '../kit/sky.ts';
+
+export default {
+  subject: 'Road through redwoods',
+  masses: 'trunks black, light at the end of the road, woods and road middle',
+  draw(sheet) {
+    const { inks, unit } = sheet;
+    const end = sheet.pick(54, { strip: 58 });
+    const [halo, ring, sun] = sheet.pick([560, 380, 190], { strip: [430, 290, 140], portrait: [400, 280, 150] });
+    const trunk = (x: number, half: number, foot: number, seed: number, light: number) =>
+      redwood(sheet, x, half * Math.max(0.7, unit), {
+        seed,
+        light,
+        foot,
+        boughs: [],
+        ink: foot < 80 ? inks.fir : inks.black,
+      });
+    return [
+      rings(sheet, sheet.x(end), sheet.y(44), 'pine', [halo, 'sage'], [ring, 'straw'], [sun, 'fog']),
+      firs(
+        sheet,
+        `${end - 17},70,74,5 ${end - 12},69,56,6 ${end - 8},68,40,7 ${end + 9},68,44,8 ${end + 13},69,60,9 ${end + 18},70,78,10`,
+        { ink: inks.pine, width: 0.2 },
+      ),
+      ridge(sheet, '-3,66 30,67 58,66 105,67', 8, 30, 'pine'),
+      fog(sheet, `-5,73 ${end - 20},70 ${end},68.5 ${end + 20},70 105,73`, 10, 12, 'straw'),
+      ridge(sheet, `-3,74 ${end - 14},71 ${end},70 ${end + 14},71 105,75`, 6, 31, 'oat'),
+      sheet.fill(`${end - 1.4},70 ${end + 1.4},70 ${end + 44},104 ${end - 52},104`, 'fir'),
+      sheet.fill(`${end - 0.2},70 ${end + 0.1},70 ${end - 2},104 ${end - 5},104`, 'sun'),
+      sheet.fill(`${end - 1.4},70 ${end - 1.2},70 ${end - 45},104 ${end - 47.6},104`, 'straw'),
+      sheet.fill(`${end + 1.2},70 ${end + 1.4},70 ${end + 41},104 ${end + 39},104`, 'straw'),
+      trunk(end - 12, 20, 76, 3, 1),
+      trunk(end + 11.5, 22, 77, 5, -1),
+      trunk(end - 19, 36, 82, 7, 1),
+      trunk(end + 19, 34, 82, 9, -1),
+      trunk(end - 30, 66, 92, 11, 1),
+      trunk(end + 30, 62, 91, 13, -1),
+      trunk(end - 48, 112, 104, 15, 1),
+      trunk(end + 45, 96, 102, 17, -1),
+      ...[-40, -24, 24, 36].map((off, i) =>
+        fern(
+          sheet.x(end + off),
+          sheet.y(Math.abs(off) > 30 ? 100 : 87),
+          300 * Math.max(0.6, unit) * (Math.abs(off) > 30 ? 1 : 0.5),
+          90 + i,
+          inks.black,
+        ),
+      ),
+    ];
+  },
+} satisfies Scene;

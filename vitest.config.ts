@@ -15,7 +15,6 @@ const exhaustive = [
 /** In `npm test` but not in `npm run test:quick`: whole servers, encoded pictures, hostile feeds. */
 const integration = [
   'tests/status/**/*.test.ts',
-  'illustrations/**/*.test.ts',
   'scripts/{start,images/build}.test.ts',
   'tests/server/{data-folder,node,publish}.test.ts',
   'tests/upstreams/{breakages,content-encodings,malicious}.test.ts',

@@ -52,7 +52,7 @@ function refuse(token: Token): void {
     throw new Refused(
       'must not contain an image',
       typed,
-      'words; a page’s picture is named by its id: "image: header-pass"',
+      'words; a page’s picture is named by its id: "image: header-visit"',
     );
 }
 

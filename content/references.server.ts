@@ -116,7 +116,7 @@ function missingPictures({ pages, gallery, ranges, images }: Checked, open: (fil
   return named.flatMap(({ file, keys, id }) => {
     if (id === undefined || id in images) return [];
     const message = `names the picture ${id}, which images.yaml does not have`;
-    return [open(file).problem(keys, message, 'the name of a picture in images.yaml, such as header-pass', id)];
+    return [open(file).problem(keys, message, 'the name of a picture in images.yaml, such as header-visit', id)];
   });
 }
 

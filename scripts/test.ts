@@ -116,7 +116,7 @@ const exhaustive: Step[] = [
 
 /** The steps for the test files whose path has this in it, each by the runner that it was written for. */
 function one(name: string): Step[] {
-  const files = globSync('{app,content,domain,illustrations,scripts,server,tests}/**/*.{test,spec}.{ts,tsx}', {
+  const files = globSync('{app,content,domain,scripts,server,tests}/**/*.{test,spec}.{ts,tsx}', {
     cwd: root,
   })
     .map((file) => file.replaceAll('\\', '/'))

@@ -13,6 +13,6 @@ export const loader = () => {
     arrival: sectionOf(page, 'on-arrival'),
     faq: sectionOf(page, 'new-shooter-faq'),
     questions: loadContent().faq.find((section) => section.id === 'new-shooters')?.items ?? [],
-    more: { section: sectionOf(page, 'more-help'), picture: picture('hero-noon') },
+    more: { section: sectionOf(page, 'more-help'), picture: picture('main-canopy-noon') },
   };
 };

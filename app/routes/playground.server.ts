@@ -7,8 +7,8 @@ export const loader = () => {
   const { prices, rules, embeds, hours, notices } = loadContent();
   return {
     page: loadPage('pass'),
-    header: picture('header-pass'),
-    photo: picture('hundred-yard-bench'),
+    header: picture('header-visit'),
+    photo: picture('hundred-yard-downrange'),
     prices: prices.prices,
     benefits: prices.annualBenefits,
     rules: rules.universal,

@@ -4,15 +4,20 @@ import { line, slug } from './text.ts';
 
 const pictures = z
   .array(slug.describe('the id of a picture in content/images.yaml'))
-  .min(1, 'must name at least one picture')
   .refine((ids) => new Set(ids).size === ids.length, 'names a picture twice');
 
-const section = z.strictObject({
-  id: slug.describe('its name in links: /gallery#pistol'),
-  title: line.describe('the heading'),
-  description: line.describe('one or two sentences below the heading'),
-  images: pictures.describe('its pictures, in the order in which they are shown'),
-});
+const section = z
+  .strictObject({
+    id: slug.describe('its name in links: /gallery#pistol'),
+    title: line.describe('the heading'),
+    description: line.describe('one or two sentences below the heading'),
+    images: pictures.describe('its pictures, in the order in which they are shown; none where there is a plate'),
+    plate: line.optional().describe('large lettering that takes the section as long as it has no pictures'),
+  })
+  .refine(({ images, plate }) => images.length > 0 || plate, {
+    path: ['images'],
+    error: 'must name at least one picture, or the section needs a plate',
+  });
 export type GallerySection = z.infer<typeof section>;
 
 /** The Main Ranges section and the carousel show exactly eight pictures. */

@@ -56,14 +56,14 @@ export default {
         firstBench: -0.4,
         end: 60,
         roof: inks.straw,
-        slab: inks.bark,
+        slab: inks.black,
         shade: inks.clay,
       }),
       firs(sheet, sheet.pick('4,108,70,5', { strip: '3,112,96,5 10,116,60,9 -3,112,80,12' }), {
         lit: inks.fir,
         light: 1,
       }),
-      ridge(sheet, '-3,74 14,80 34,91 56,101 105,108', 10, 61, 'black'),
+      ridge(sheet, '-3,68 12,75 34,89 58,101 105,108', 10, 61, 'black'),
     ];
     return [mirror(view.join(''), width)];
   },

@@ -10,9 +10,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   content: ['domain'],
   app: ['content', 'domain'],
   server: ['app', 'content', 'domain'],
-  illustrations: ['app', 'content', 'domain', 'scripts'],
   scripts: ['app', 'content', 'domain', 'server'],
-  tests: ['app', 'content', 'domain', 'illustrations', 'scripts', 'server'],
+  tests: ['app', 'content', 'domain', 'scripts', 'server'],
 };
 
 /** A test beside its unit may run the server and use fixtures. */

@@ -1,6 +1,14 @@
 import { globSync } from 'node:fs';
 
-const notOurs = new Set(['node_modules', 'build', '.generated', 'data', 'screenshots', 'test-results']);
+const notOurs = new Set([
+  'node_modules',
+  'build',
+  '.generated',
+  'data',
+  'illustrations',
+  'screenshots',
+  'test-results',
+]);
 
 /** Paths of the project's own files that match, `/` between folders; nothing that was installed or built. */
 export const ownFiles = (pattern: string): string[] =>

@@ -73,7 +73,7 @@ registerRoute(
   }),
 );
 
-/** `…/hero-noon-phone-2f518b94-828.webp` → `…/hero-noon-2f518b94-828.avif`, if that is what is kept. */
+/** `…/hero-dawn-phone-2f518b94-828.webp` → `…/hero-dawn-2f518b94-828.avif`, if that is what is kept. */
 async function smallestOf(url: string): Promise<Response | undefined> {
   const sameView = url.replace('-phone-', '-').replace(/\d+\.\w+$/, '');
   const kept = controller.getCachedURLs().find((one) => one.startsWith(sameView));

@@ -24,11 +24,15 @@ const net = 12;
 
 /** The scene as SVG: flat inks on a sheet of this shape, for day (in the scene's own hour) or night. */
 export function svgOf(scene: Scene, shape: Shape, night = false): { svg: string; sheet: Sheet } {
-  const sheet = new Sheet(shape, night ? 'night' : (scene.hour ?? 'day'));
+  const sheet = new Sheet(shape, night ? 'night' : (scene.hour ?? 'day'), saltOf(scene.subject));
   const { width, height } = sheet;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">`;
   return { svg: `${head}${scene.draw(sheet).join('')}</svg>`, sheet };
 }
+
+/** A number that differs from one subject to the next. */
+const saltOf = (subject: string): number =>
+  [...subject].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
 /** Prints a scene `pixels` wide. */
 export async function press(scene: Scene, shape: Shape, pixels: number, night = false): Promise<Print> {

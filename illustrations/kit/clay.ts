@@ -1,31 +1,22 @@
 /** Clay targets: whole, and broken. */
 import type { Inks } from './inks.ts';
 import { random } from './random.ts';
-import { ellipse, path, place, polygon, type Point } from './shapes.ts';
+import { ellipse, path, place, type Point, polygon, shape } from './shapes.ts';
 
 /** A clay of this radius, seen from above its rim and turned by degrees; the light comes from the upper left. */
 export function clay(x: number, y: number, r: number, degrees: number, inks: Inks): string {
   const { brick, orange, sun } = inks;
   const disc = (rx: number, ry: number, dy: number, ink: string) => ellipse(0, dy * r, rx * r, ry * r, ink);
   const wall = (top: number, bottom: number, y0: number, y1: number) => {
-    const outline: Point[] = [
-      [-bottom * r, y1 * r],
-      [bottom * r, y1 * r],
-      [top * r, y0 * r],
-      [-top * r, y0 * r],
-    ];
-    return polygon(outline, brick);
+    return shape(`${-bottom * r},${y1 * r} ${bottom * r},${y1 * r} ${top * r},${y0 * r} ${-top * r},${y0 * r}`, brick);
   };
   const ribs = Array.from({ length: 17 }, (_, i) => {
     const angle = (Math.PI * (i + 1.5)) / 19;
     const [c, s] = [Math.cos(angle) * r, Math.sin(angle) * r];
-    const rib: Point[] = [
-      [0.54 * c, -0.19 * r + 0.19 * s],
-      [0.54 * c + 0.022 * r, -0.19 * r + 0.19 * s],
-      [0.615 * c + 0.026 * r, -0.05 * r + 0.233 * s],
-      [0.615 * c, -0.05 * r + 0.233 * s],
-    ];
-    return polygon(rib, orange);
+    return shape(
+      `${0.54 * c},${-0.19 * r + 0.19 * s} ${0.54 * c + 0.022 * r},${-0.19 * r + 0.19 * s} ${0.615 * c + 0.026 * r},${-0.05 * r + 0.233 * s} ${0.615 * c},${-0.05 * r + 0.233 * s}`,
+      orange,
+    );
   });
   const n = (value: number) => (value * r).toFixed(1);
   const rim = `M${n(-0.98)} ${n(-0.06)}A${r} ${n(0.4)} 0 0 1 ${n(-0.1)} ${n(-0.398)}A${n(0.9)} ${n(0.335)} 0 0 0 ${n(-0.98)} ${n(-0.06)}Z`;

@@ -3,7 +3,7 @@ import type { InkName } from './inks.ts';
 import { below, heightAt } from './land.ts';
 import { noise, random } from './random.ts';
 import type { Sheet } from './sheet.ts';
-import { polygon, type Point } from './shapes.ts';
+import { polygon, rows, type Point } from './shapes.ts';
 
 type Next = () => number;
 
@@ -142,11 +142,8 @@ export function conifer(x: number, y: number, height: number, options: Conifer):
  * (heights may pass 100: the top is cut off). Black with pine light from the left unless `looks` says otherwise.
  */
 export const firs = (sheet: Sheet, list: string, looks: Partial<Conifer> = {}): string =>
-  list
-    .trim()
-    .split(/\s+/)
-    .map((tree) => {
-      const [x, foot, height, seed] = tree.split(',').map(Number);
+  rows(list)
+    .map(([x, foot, height, seed]) => {
       const usual = { ink: sheet.inks.black, lit: sheet.inks.pine, width: 0.17, bare: 0.07 };
       return conifer(sheet.x(x), sheet.y(foot), sheet.y(height), { ...usual, ...looks, seed });
     })

@@ -1,33 +1,21 @@
 /** The fourteen inks. A print uses at most twelve of them and nothing else: no tints, no opacity, no gradients. */
 
+/** By day. Dark to light: three darks, ridges and skies, grass and earth, fog; then what is red. */
 const DAY = {
-  /** Redwood black: foreground silhouettes. */
   black: '#12211e',
-  /** Deep fir: the second dark. */
   fir: '#1d3d35',
-  /** Pine: near ridges and lit boughs. */
-  pine: '#356052',
-  /** Sage: middle ridges. */
-  sage: '#6d9087',
-  /** Mist: far ridges, thin fog. */
-  mist: '#aebfae',
-  /** Fog: paper, sun, fog. */
-  fog: '#fbf4e4',
-  /** Straw: light sky, lit concrete. */
-  straw: '#f6dfae',
-  /** Low sun: warm sky, lit edges. */
-  sun: '#f0b062',
-  /** Poppy: upper dawn sky. */
-  poppy: '#de8450',
-  /** Dry oat: summer grass in light. */
-  oat: '#cfa25c',
-  /** Clay: earth and grass in shade, cast shadows. */
-  clay: '#96683a',
-  /** Bark: posts, roof undersides. */
   bark: '#57301f',
-  /** Brick: the shaded side of orange, madrone bark. */
+  pine: '#356052',
+  clay: '#96683a',
+  sage: '#6d9087',
+  poppy: '#de8450',
+  oat: '#cfa25c',
+  sun: '#f0b062',
+  mist: '#aebfae',
+  straw: '#f6dfae',
+  fog: '#fbf4e4',
   brick: '#8e2f1b',
-  /** Safety orange: a clay target or the Safety Card, never more than 3 % of a sheet. */
+  /** A clay target or the Safety Card, never more than 3 % of a sheet. */
   orange: '#c4461b',
 };
 

@@ -42,45 +42,26 @@ export const below = (line: readonly Point[], fill: string): string =>
 export const above = (line: readonly Point[], fill: string): string =>
   polygon([...line, [line[line.length - 1][0], -20], [line[0][0], -20]], fill);
 
-type Woods = {
-  /** Heights of the trees in units. */
-  min: number;
-  max: number;
-  seed?: number;
-  /** Share of the crest without trees, 0 to 1. */
-  gap?: number;
-  /** Distance between trees in tree heights. */
-  space?: number;
-  from?: number;
-  to?: number;
-};
+/** The least and the most height of a ridge's trees, in units of a landscape sheet. */
+type Woods = readonly [least: number, most: number];
 
-/** A ridge with far conifers on its crest, in the ridge's own ink: clumps, gaps, one tall tree among small ones. */
-export function woodedRidge(line: readonly Point[], fill: string, woods: Woods): string {
-  const { min, max, seed = 1, gap = 0.2, space = 0.26, from = -Infinity, to = Infinity } = woods;
-  const next = random(seed);
-  const clumps = noise(seed + 1);
-  const end = line[line.length - 1][0];
-  let trees = '';
-  for (let x = line[0][0]; x < end;) {
-    const density = clumps(x / (max * 1.7));
-    const height = min + (max - min) * density ** 1.4 * (0.45 + next() * 0.75);
-    if (density > gap && x > from && x < to) {
-      const tall = next() < 0.07 ? 1.35 : 1;
-      trees += polygon(spire(x, heightAt(line, x) + height * 0.06, height * tall, next), fill);
-    }
-    x += height * space * (0.45 + next() * 1.2);
-  }
-  return trees + below(line, fill);
-}
-
-/** A ridge across the sheet, through points in percent, wooded where heights of trees (in units) are given. */
+/** A ridge through points in percent; its trees, if any, stand in clumps with gaps, in the ridge's own ink. */
 export function ridge(sheet: Sheet, percent: string, rough: number, seed: number, ink: InkName, woods?: Woods): string {
   const line = sheet.line(percent, rough, seed);
-  const scale = Math.max(0.6, sheet.unit);
-  return woods
-    ? woodedRidge(line, sheet.inks[ink], { ...woods, min: woods.min * scale, max: woods.max * scale })
-    : below(line, sheet.inks[ink]);
+  const fill = sheet.inks[ink];
+  if (!woods) return below(line, fill);
+  const [min, max] = woods.map((height) => height * Math.max(0.6, sheet.unit));
+  const next = random(seed + sheet.salt);
+  const clumps = noise(seed + sheet.salt + 1);
+  let trees = '';
+  for (let x = line[0][0]; x < sheet.width;) {
+    const density = clumps(x / (max * 1.7));
+    const height = min + (max - min) * density ** 1.4 * (0.45 + next() * 0.75);
+    const tall = next() < 0.07 ? 1.35 : 1;
+    if (density > 0.13) trees += polygon(spire(x, heightAt(line, x) + height * 0.06, height * tall, next), fill);
+    x += height * 0.25 * (0.45 + next() * 1.2);
+  }
+  return trees + below(line, fill);
 }
 
 /** Fog from its upper edge down, in percent. By moonlight it is not white. */

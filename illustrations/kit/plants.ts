@@ -58,34 +58,53 @@ export function fern(x: number, y: number, length: number, seed: number, fill: s
   return fronds;
 }
 
-/** A mass of leaves: uneven lobes, and single leaves that stand out from its edge. */
+/** One leaf, `length` long, that points to `heading` (radians). */
+function leaf(x: number, y: number, length: number, heading: number, fill: string): string {
+  const [dx, dy] = [Math.cos(heading) * length, Math.sin(heading) * length];
+  const outline: Point[] = [
+    [x - dx * 0.5, y - dy * 0.5],
+    [x - dy * 0.3, y + dx * 0.3],
+    [x + dx * 0.5, y + dy * 0.5],
+    [x + dy * 0.3, y - dx * 0.3],
+  ];
+  return polygon(outline, fill);
+}
+
+/** A mass of leaves: uneven lobes with a few single leaves at the edge. */
 export function leaves(x: number, y: number, rx: number, ry: number, seed: number, fill: string): string {
   const next = random(seed);
   const lobes = noise(seed + 5);
-  const n = Math.max(36, Math.round((rx + ry) / 4));
+  const n = Math.max(40, Math.round((rx + ry) / 2.6));
   const outline: Point[] = [];
   let single = '';
   for (let i = 0; i < n; i++) {
     const t = i / n;
-    const a = (t + (next() - 0.5) * 0.012) * Math.PI * 2;
+    const a = t * Math.PI * 2;
     // Noise over the angle, closed by blending its end into its start.
-    const lobe = lobes(t * 9) * (1 - t) + lobes(t * 9 - 9 + 512) * t;
-    const r = 0.7 + 0.4 * lobe + (next() - 0.5) * 0.06;
-    const point: Point = [x + Math.cos(a) * rx * r, y + Math.sin(a) * ry * r * (Math.sin(a) > 0 ? 0.8 : 1)];
-    outline.push(point);
-    if (next() < 0.3) continue;
-    const heading = a + (next() - 0.5) * 1.9;
-    const length = 11 + next() * 13;
-    const [dx, dy] = [Math.cos(heading) * length, Math.sin(heading) * length];
-    const leaf: Point[] = [
-      [point[0] - dx * 0.5, point[1] - dy * 0.5],
-      [point[0] + dx * 0.3 - dy * 0.34, point[1] + dy * 0.3 + dx * 0.34],
-      [point[0] + dx, point[1] + dy],
-      [point[0] + dx * 0.3 + dy * 0.34, point[1] + dy * 0.3 - dx * 0.34],
-    ];
-    single += polygon(leaf, fill);
+    const wave = (turns: number) => lobes(t * turns) * (1 - t) + lobes(t * turns - turns + 512) * t;
+    const r = 0.66 + 0.36 * wave(9) + 0.16 * wave(31) + (next() - 0.5) * 0.05;
+    const [px, py] = [x + Math.cos(a) * rx * r, y + Math.sin(a) * ry * r * (Math.sin(a) > 0 ? 0.8 : 1)];
+    outline.push([px, py]);
+    if (next() < 0.3) single += leaf(px, py, 12 + next() * 12, a + (next() - 0.5) * 2.6, fill);
   }
   return polygon(outline, fill) + single;
+}
+
+/** Leaves in the light: single marks in an ellipse, denser at its middle, as a knife cuts them. */
+export function litLeaves(x: number, y: number, rx: number, ry: number, seed: number, fill: string): string {
+  const next = random(seed);
+  let marks = '';
+  for (let i = 0; i < Math.round((rx * ry) / 170); i++) {
+    const [a, d] = [next() * Math.PI * 2, next() ** 0.7];
+    marks += leaf(
+      x + Math.cos(a) * rx * d,
+      y + Math.sin(a) * ry * d,
+      15 + next() * 13,
+      -0.9 + (next() - 0.5) * 1.7,
+      fill,
+    );
+  }
+  return marks;
 }
 
 /** A limb that wanders from x, y in a direction (degrees), and its branches, thinner and thinner. */
@@ -135,7 +154,7 @@ export function oak(x: number, y: number, height: number, seed: number, ink: str
     const bright = lit && next() < 0.6;
     return [
       leaves(tx, ty - r * 0.3, r * 1.6, r, seed + 50 + i, ink),
-      bright ? leaves(tx + sun * r * 0.35, ty - r * 0.75, r * 0.95, r * 0.36, seed + 90 + i, lit) : '',
+      bright ? litLeaves(tx + sun * r * 0.3, ty - r * 0.6, r * 1.05, r * 0.5, seed + 90 + i, lit) : '',
     ] as const;
   };
   const clouds = tips.map(cloud);

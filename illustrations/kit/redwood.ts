@@ -2,24 +2,16 @@
 import { bough } from './conifers.ts';
 import { noise, random } from './random.ts';
 import type { Sheet } from './sheet.ts';
-import { polygon, type Point } from './shapes.ts';
+import { polygon, rows, type Point } from './shapes.ts';
 
-/** Boughs as [height in units, length, droop, direction]. */
-const usualBoughs = [
-  [-30, 860, 0.1, 1],
-  [60, 980, 0.2, 1],
-  [190, 760, 0.34, 1],
-  [330, 470, 0.44, 1],
-  [446, 250, 0.5, 1],
-  [40, 420, 0.24, -1],
-  [180, 400, 0.36, -1],
-  [340, 330, 0.46, -1],
-];
+/** Boughs as `height in units,length,droop,direction`. */
+const usualBoughs =
+  '-30,860,0.1,1 60,980,0.2,1 190,760,0.34,1 330,470,0.44,1 446,250,0.5,1 40,420,0.24,-1 180,400,0.36,-1 340,330,0.46,-1';
 
 type Redwood = {
   seed?: number;
-  /** Boughs as [height in units, length, droop, direction]; none for a trunk alone. */
-  boughs?: readonly (readonly number[])[];
+  /** Boughs as `height in units,length,droop,direction`, separated by spaces; empty for a trunk alone. */
+  boughs?: string;
   /** The side that the light falls on: -1 left, 1 right. */
   light?: number;
   ink?: string;
@@ -29,8 +21,8 @@ type Redwood = {
 /** A trunk at x (percent) of this half width (units) over the whole height; its foot widens to `foot` (percent). */
 export function redwood(sheet: Sheet, x: number, half: number, options: Redwood = {}): string {
   const { seed = 4, light = 1, ink = sheet.inks.black, foot = 100 } = options;
-  const boughs =
-    options.boughs ?? (sheet.portrait ? usualBoughs.map(([y, l, d, s]) => [y * 1.1, l * 0.65, d, s]) : usualBoughs);
+  const scale = sheet.portrait && options.boughs === undefined ? [1.1, 0.65] : [1, 1];
+  const boughs = rows(options.boughs ?? usualBoughs).map((one) => one.map((value, i) => value * (scale[i] ?? 1)));
   const { inks, height } = sheet;
   const cx = sheet.x(x);
   const bottom = sheet.y(foot);
@@ -51,7 +43,7 @@ export function redwood(sheet: Sheet, x: number, half: number, options: Redwood 
     const across = -0.86 + (i / 16) * 1.72 + (next() - 0.5) * 0.05;
     const isLit = across * light > 0.25;
     for (let y = -30 + next() * 160; y < bottom;) {
-      const length = 130 + next() * 380;
+      const length = Math.min(130 + next() * 380, bottom - y);
       const thick = (isLit ? 0.06 : 0.03) * half * (0.6 + next() * 0.8);
       const left: Point[] = [];
       const right: Point[] = [];

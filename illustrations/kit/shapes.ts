@@ -8,15 +8,15 @@ const round = (value: number) => Math.round(value * 10) / 10;
 export const polygon = (points: readonly Point[], fill: string): string =>
   `<path d="M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z" fill="${fill}"/>`;
 
-/** Points from text such as `0,5 20,7.5`, as in the SVG attribute `points`. */
-export const parsePoints = (text: string): Point[] =>
+/** Rows of numbers from text such as `1,2,3 4,5,6`. */
+export const rows = (text: string): number[][] =>
   text
-    .trim()
-    .split(/\s+/)
-    .map((pair) => {
-      const [x, y] = pair.split(',').map(Number);
-      return [x, y];
-    });
+    .split(' ')
+    .filter(Boolean)
+    .map((row) => row.split(',').map(Number));
+
+/** Points from text such as `0,5 20,7.5`, as in the SVG attribute `points`. */
+export const parsePoints = (text: string): Point[] => rows(text).map(([x, y]) => [x, y]);
 
 /** A closed polygon from text such as `0,5 20,7.5 3,9`. */
 export const shape = (text: string, fill: string): string => polygon(parsePoints(text), fill);

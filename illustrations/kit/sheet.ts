@@ -1,6 +1,7 @@
 /** One sheet of paper to print on, and what a scene is. */
 import { inksOf, type Hour, type InkName, type Inks } from './inks.ts';
 import { crest } from './land.ts';
+import { random } from './random.ts';
 import { parsePoints, polygon, type Point } from './shapes.ts';
 
 /** `strip` is 3:1 for page headers, `wide` 16:9, `landscape` 3:2, `portrait` 4:5, `card` the link preview. */
@@ -21,7 +22,11 @@ export class Sheet {
   readonly night: boolean;
   readonly shape: Shape;
 
-  constructor(shape: Shape, hour: Hour) {
+  /** Makes the crests and clouds of one picture differ from those of all others. */
+  readonly salt: number;
+
+  constructor(shape: Shape, hour: Hour, salt = 0) {
+    this.salt = salt;
     [this.width, this.height] = sizes[shape];
     this.inks = inksOf[hour];
     this.night = hour === 'night';
@@ -64,7 +69,10 @@ export class Sheet {
 
   /** A crest through points in percent; `rough` in units of a landscape sheet; `soft` for fog and clouds. */
   line(percent: string, rough: number, seed: number, soft = false): Point[] {
-    return crest(this.points(percent), rough * Math.max(0.6, this.unit), seed, soft);
+    const height = rough * Math.max(0.6, this.unit);
+    const next = random(seed + this.salt);
+    const controls = this.points(percent).map(([x, y]): Point => [x, y + (next() - 0.5) * height * 0.8]);
+    return crest(controls, height, seed + this.salt, soft);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Skies: hard bands or rings, never gradients, never single clouds. */
+/** Skies: hard bands or rings, never gradients, never single clouds. By night they have stars. */
 import { random } from './random.ts';
 import { circle, rectangle } from './shapes.ts';
 import type { InkName } from './inks.ts';
@@ -9,7 +9,7 @@ import type { Sheet } from './sheet.ts';
 export function rings(sheet: Sheet, x: number, y: number, outside: InkName, ...steps: [radius: number, InkName][]) {
   const { width, height, inks } = sheet;
   return [
-    rectangle(-9, -9, width + 18, height + 18, inks[outside]),
+    rectangle(-9, -9, width + 18, height + 18, inks[sheet.night ? 'fir' : outside]),
     ...steps.map(([radius, ink]) => circle(x, y, radius, inks[ink])),
     ...(sheet.night ? [stars(sheet, 110, 3, 55)] : []),
   ].join('');
@@ -21,8 +21,11 @@ export function bands(sheet: Sheet, top: InkName, ...steps: [percent: number, In
   return [
     rectangle(-9, -9, width + 18, height + 18, inks[top]),
     ...steps.map(([percent, ink], i) => {
-      const sway = `-5,${percent - 1.5} 17,${percent + 1.6} 44,${percent - 1.4} 69,${percent + 2} 105,${percent - 1}`;
-      return below(sheet.line(sway, 42, 71 + i, true), inks[ink]);
+      const next = random(sheet.salt + i);
+      const sway = [-5, 17, 44, 69, 105].map(
+        (x) => `${x + next() * 9 - (x > 100 ? 0 : 9)},${percent + next() * 4 - 2}`,
+      );
+      return below(sheet.line(sway.join(' '), 42, 71 + i, true), inks[ink]);
     }),
     ...(sheet.night ? [stars(sheet, 90, 5, steps.length > 0 ? steps[0][0] : 50)] : []),
   ].join('');

@@ -15,8 +15,8 @@ export default {
     return [
       rings(sheet, sunX, sunY, 'poppy', [r * 1.95, 'sun'], [r, 'fog']),
       ridge(sheet, '-3,66 12,63 26,67 44,70 60,66 78,60 105,62', 26, 4, 'mist'),
-      ridge(sheet, '-3,71 18,74 36,77 56,73 76,69 105,66', 20, 15, 'sage', { min: 12, max: 40, seed: 4, gap: 0.12 }),
-      ridge(sheet, '-3,80 16,82 34,85 56,82 78,76 105,70', 16, 27, 'pine', { min: 30, max: 110, seed: 14, gap: 0.16 }),
+      ridge(sheet, '-3,71 18,74 36,77 56,73 76,69 105,66', 20, 15, 'sage', [12, 40]),
+      ridge(sheet, '-3,80 16,82 34,85 56,82 78,76 105,70', 16, 27, 'pine', [30, 110]),
       forest(sheet, near, 'black', { seed: 19, light: -1, min: 190, max: 520, from: sheet.x(50) }),
       firs(sheet, '3,103,38,6 9,104,28,7', { lit: inks.fir, light: 1 }),
       brokenClay(sunX + r * 0.06, sunY - r * 0.16, r * 0.7, 11, inks),

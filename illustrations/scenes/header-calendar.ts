@@ -8,13 +8,13 @@ export default {
   masses: 'oak and foreground black, sun light, hills and sky middle',
   draw(sheet) {
     const { inks } = sheet;
-    const [x, size] = [sheet.x(sheet.pick(50, { strip: 62 })), sheet.pick(900, { strip: 520, portrait: 840 })];
-    const [halo, ring, sun] = sheet.pick([800, 520, 330], { strip: [500, 380, 246], portrait: [620, 440, 290] });
+    const [x, size] = [sheet.x(sheet.pick(50, { strip: 62 })), sheet.pick(900, { strip: 520, portrait: 560 })];
+    const [halo, ring, sun] = sheet.pick([800, 520, 330], { strip: [500, 380, 246], portrait: [640, 470, 330] });
     const near = sheet.line('-3,90 24,93 52,90 78,88 105,92', 10, 41);
     return [
       rings(sheet, x - size * 0.72, sheet.y(52), 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
       ridge(sheet, '-3,62 16,56 34,62 54,57 76,61 105,54', 30, 9, 'mist'),
-      ridge(sheet, '-3,70 20,72 42,67 64,71 84,66 105,69', 22, 20, 'sage', { min: 16, max: 60, seed: 6, gap: 0.1 }),
+      ridge(sheet, '-3,70 20,72 42,67 64,71 84,66 105,69', 22, 20, 'sage', [16, 60]),
       ridge(sheet, '-3,84 20,80 44,78 66,77 86,79 105,83', 10, 28, 'oat'),
       contour(sheet, [-6, 66, 86, 5, 2], 4, 'sun'),
       contour(sheet, [44, 108, 86, 4, 3], 5, 'clay'),

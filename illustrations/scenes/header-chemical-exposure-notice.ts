@@ -44,7 +44,7 @@ export default {
     return [
       rings(sheet, x + 90 * size, y - 20 * size, 'mist', [ring, 'straw'], [sun, 'fog']),
       forest(sheet, woods, 'sage', { seed: 63, min: 160, max: 560, space: 0.3, lit: undefined }),
-      ridge(sheet, '-3,76 30,74 60,77 105,74', 10, 30, 'pine', { min: 60, max: 220, seed: 3, gap: 0.14 }),
+      ridge(sheet, '-3,76 30,74 60,77 105,74', 10, 30, 'pine', [60, 220]),
       ridge(sheet, '-3,86 20,88 40,98 70,99 84,90 105,84', 8, 31, 'black'),
       place(tap.join(''), x, y, size),
       ridge(sheet, '-3,93 18,95 36,99 64,99 84,95 105,92', 10, 61, 'black'),

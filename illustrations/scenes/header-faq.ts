@@ -11,7 +11,7 @@ export default {
   masses: 'redwood, post and ferns black, boards and sky light, woods middle',
   draw(sheet) {
     const { inks, unit } = sheet;
-    const [x, y, size] = sheet.pick([1120, 1130, 1.5], { strip: [1150, 590, 0.92], portrait: [570, 1130, 1.2] });
+    const [x, y, size] = sheet.pick([1120, 1130, 1.5], { strip: [1150, 590, 0.92], portrait: [520, 1130, 0.98] });
     const woods = sheet.line('-3,64 30,62 60,64 105,61', 10, 44);
     /** A board with a pointed end, 430 long, its post at 0, 0, tilted by some degrees. */
     const board = (at: number, side: number, tilt: number, length: number) =>
@@ -29,31 +29,21 @@ export default {
       ).replace('scale(', `scale(${side} 1) scale(`);
     return [
       bands(sheet, 'sage', [16, 'mist'], [34, 'straw']),
-      ridge(sheet, '-3,46 18,40 38,46 60,38 82,44 105,41', 24, 9, 'mist', { min: 20, max: 90, seed: 3, gap: 0.1 }),
+      ridge(sheet, '-3,46 18,40 38,46 60,38 82,44 105,41', 24, 9, 'mist', [20, 90]),
       forest(sheet, woods, 'sage', { seed: 66, min: 160, max: 520, space: 0.3, lit: undefined }),
-      ridge(sheet, '-3,78 30,76 60,79 105,76', 10, 30, 'pine', { min: 60, max: 220, seed: 3, gap: 0.14 }),
+      ridge(sheet, '-3,78 30,76 60,79 105,76', 10, 30, 'pine', [60, 220]),
       ridge(sheet, '-3,88 30,86 66,89 105,86', 8, 31, 'oat'),
       contour(sheet, [20, 108, 95, 7, -2], 5, 'clay'),
       bar(`${x},${y - 620 * size} ${x},${y + 60}`, 58 * size, 66 * size, inks.black),
       board(-530, 1, -3, 380),
       board(-405, -1, -2, 330),
       board(-280, 1, 2, 300),
-      redwood(sheet, sheet.pick(17, { strip: 27, portrait: 9 }), sheet.pick(130, { strip: 104, portrait: 96 }), {
+      redwood(sheet, sheet.pick(17, { strip: 27, portrait: 3 }), sheet.pick(130, { strip: 104, portrait: 126 }), {
         seed: 8,
-        boughs: sheet.pick(
-          [
-            [60, 560, 0.2, 1],
-            [30, 420, 0.2, -1],
-          ],
-          {
-            strip: [
-              [20, 420, 0.16, 1],
-              [30, 470, 0.2, -1],
-              [170, 330, 0.4, -1],
-            ],
-            portrait: [[60, 400, 0.2, 1]],
-          },
-        ),
+        boughs: sheet.pick('60,560,0.2,1 30,420,0.2,-1', {
+          strip: '20,420,0.16,1 30,470,0.2,-1 170,330,0.4,-1',
+          portrait: '60,400,0.2,1',
+        }),
       }),
       ...sheet
         .pick([3, 42, 92], { portrait: [30, 96] })

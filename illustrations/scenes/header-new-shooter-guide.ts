@@ -19,8 +19,8 @@ export default {
     return [
       rings(sheet, x - 160 * size, sheet.y(52), 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
       ridge(sheet, '-3,56 16,51 34,56 54,50 74,55 105,48', 26, 8, 'mist'),
-      ridge(sheet, '-3,61 20,63 42,59 64,63 84,59 105,62', 20, 19, 'sage', { min: 14, max: 50, seed: 5, gap: 0.1 }),
-      ridge(sheet, '-3,69 30,67.5 60,69 105,68', 12, 30, 'pine', { min: 40, max: 130, seed: 3, gap: 0.16 }),
+      ridge(sheet, '-3,61 20,63 42,59 64,63 84,59 105,62', 20, 19, 'sage', [14, 50]),
+      ridge(sheet, '-3,69 30,67.5 60,69 105,68', 12, 30, 'pine', [40, 130]),
       firs(
         sheet,
         sheet.pick('6,86,92,5 14,84,60,9 -1,86,70,12', { strip: '7,90,112,5 14,88,74,9 1,90,90,12 21,84,44,14' }),

@@ -9,12 +9,12 @@ export default {
   draw(sheet) {
     const { inks } = sheet;
     const [x, size] = [sheet.x(sheet.pick(56, { strip: 62 })), sheet.pick(900, { strip: 560, portrait: 760 })];
-    const [halo, ring, sun] = sheet.pick([760, 520, 300], { strip: [480, 330, 190], portrait: [540, 380, 230] });
+    const [halo, ring, sun] = sheet.pick([760, 520, 300], { strip: [480, 330, 190], portrait: [500, 320, 190] });
     return [
       rings(sheet, x, sheet.y(40), 'sage', [halo, 'mist'], [ring, 'straw'], [sun, 'fog']),
-      ridge(sheet, '-3,58 18,52 38,58 60,54 82,58 105,53', 24, 9, 'mist', { min: 40, max: 160, seed: 3, gap: 0.06 }),
+      ridge(sheet, '-3,58 18,52 38,58 60,54 82,58 105,53', 24, 9, 'mist', [40, 160]),
       fog(sheet, '-5,70 24,67 50,70 76,66 105,68', 40, 12),
-      ridge(sheet, '-3,76 20,74 46,77 70,74 105,76', 12, 28, 'sage', { min: 60, max: 240, seed: 12, gap: 0.1 }),
+      ridge(sheet, '-3,76 20,74 46,77 70,74 105,76', 12, 28, 'sage', [60, 240]),
       ridge(sheet, '-3,86 24,84 50,87 76,84 105,85', 10, 31, 'pine'),
       fern(sheet.x(20), sheet.y(100), size * 0.9, 41, inks.pine, -165, -20, 7),
       fern(sheet.x(92), sheet.y(100), size * 0.85, 42, inks.pine, -165, -30, 7),

@@ -31,12 +31,12 @@ export default {
         sheet.x(34),
         vy - sheet.y(8),
         'sage',
-        [sheet.y(86), 'mist'],
-        [sheet.y(52), 'straw'],
-        [sheet.y(26), 'fog'],
+        [sheet.y(sheet.pick(86, { portrait: 54 })), 'mist'],
+        [sheet.y(sheet.pick(52, { portrait: 36 })), 'straw'],
+        [sheet.y(sheet.pick(26, { portrait: 17 })), 'fog'],
       ),
       ridge(sheet, at(-10, -13, -8, -12, -7), 26, 9, 'mist'),
-      ridge(sheet, at(-5, -4, -6, -3, -5), 20, 20, 'sage', { min: 16, max: 60, seed: 6, gap: 0.1 }),
+      ridge(sheet, at(-5, -4, -6, -3, -5), 20, 20, 'sage', [16, 60]),
       forest(sheet, sheet.line(at(3, 1, 1.4, 1, 1.4), 6, 44), 'black', {
         seed: 71,
         min: 90,
@@ -63,7 +63,13 @@ export default {
         lit: inks.fir,
         light: 1,
       }),
-      ridge(sheet, '-3,68 12,75 34,89 58,101 105,108', 10, 61, 'black'),
+      ridge(
+        sheet,
+        sheet.pick('-3,68 12,75 34,89 58,101 105,108', { portrait: '-3,62 18,68 44,84 72,101 105,112' }),
+        10,
+        61,
+        'black',
+      ),
     ];
     return [mirror(view.join(''), width)];
   },

@@ -16,7 +16,7 @@ export default {
     return [
       rings(sheet, x, y - 240 * size, 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
       ridge(sheet, '-3,60 16,55 34,60 54,54 76,58 105,52', 26, 9, 'mist'),
-      ridge(sheet, '-3,66 20,68 42,64 64,67 84,63 105,65', 20, 20, 'sage', { min: 16, max: 60, seed: 6, gap: 0.1 }),
+      ridge(sheet, '-3,66 20,68 42,64 64,67 84,63 105,65', 20, 20, 'sage', [16, 60]),
       forest(sheet, woods, 'black', { seed: 73, light: 1, min: 90, max: 420, to: sheet.x(40) }),
       forest(sheet, woods, 'black', { seed: 75, min: 90, max: 380, from: sheet.x(84) }),
       ridge(sheet, '-3,80 30,78 66,80 105,77', 6, 31, 'oat'),

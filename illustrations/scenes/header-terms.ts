@@ -45,8 +45,8 @@ export default {
     return [
       bands(sheet, 'poppy', [12, 'sun'], [26, 'straw']),
       ridge(sheet, '-3,50 16,45 34,51 54,44 76,49 105,41', 26, 9, 'mist'),
-      ridge(sheet, '-3,56 20,58 42,54 64,58 84,54 105,56', 20, 20, 'sage', { min: 16, max: 60, seed: 6, gap: 0.1 }),
-      ridge(sheet, '-3,66 24,64 50,67 74,63 105,62', 12, 28, 'pine', { min: 50, max: 190, seed: 12, gap: 0.14 }),
+      ridge(sheet, '-3,56 20,58 42,54 64,58 84,54 105,56', 20, 20, 'sage', [16, 60]),
+      ridge(sheet, '-3,66 24,64 50,67 74,63 105,62', 12, 28, 'pine', [50, 190]),
       ridge(sheet, '-3,71 24,70 50,69 76,70 105,70', 8, 31, 'oat'),
       contour(sheet, [-6, 56, 78, 4, 2], 4, 'sun'),
       contour(sheet, [60, 112, 80, 4, 2], 5, 'clay'),

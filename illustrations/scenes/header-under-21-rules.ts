@@ -10,7 +10,7 @@ export default {
   masses: 'bench front, muffs and woods black, sun light, bench and ridges middle',
   draw(sheet) {
     const { inks } = sheet;
-    const [x, y, size] = sheet.pick([860, 960, 1.6], { strip: [1010, 492, 0.88], portrait: [400, 920, 1.2] });
+    const [x, y, size] = sheet.pick([860, 960, 1.6], { strip: [1010, 492, 0.88], portrait: [330, 930, 1.05] });
     const [halo, ring, sun] = sheet.pick([760, 520, 300], { strip: [500, 350, 200], portrait: [560, 400, 240] });
     const small = { x: x + 390 * size, y: y + 14 * size, size: size * 0.62 };
     const woods = sheet.line('-3,64 20,66 44,68 66,69 84,68 105,66', 10, 44);
@@ -22,7 +22,7 @@ export default {
     return [
       rings(sheet, x + 60 * size, sheet.y(46), 'sage', [halo, 'mist'], [ring, 'straw'], [sun, 'fog']),
       ridge(sheet, '-3,57 16,52 34,57 54,51 76,55 105,49', 26, 9, 'mist'),
-      ridge(sheet, '-3,62 20,64 42,60 64,64 84,60 105,62', 20, 20, 'sage', { min: 16, max: 60, seed: 6, gap: 0.1 }),
+      ridge(sheet, '-3,62 20,64 42,60 64,64 84,60 105,62', 20, 20, 'sage', [16, 60]),
       forest(sheet, woods, 'black', {
         seed: 83,
         light: 1,

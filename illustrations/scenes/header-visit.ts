@@ -2,6 +2,7 @@ import { firs } from '../kit/conifers.ts';
 import { fog, ridge } from '../kit/land.ts';
 import { fern } from '../kit/plants.ts';
 import { redwood } from '../kit/redwood.ts';
+import { rows } from '../kit/shapes.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { rings } from '../kit/sky.ts';
 
@@ -11,20 +12,24 @@ export default {
   draw(sheet) {
     const { inks, unit } = sheet;
     const end = sheet.pick(54, { strip: 58 });
+    // Trees beside the light stand farther from it where the sheet is narrow.
+    const side = sheet.pick(1, { portrait: 1.6 });
     const [halo, ring, sun] = sheet.pick([560, 380, 190], { strip: [430, 290, 140], portrait: [400, 280, 150] });
     const trunk = (x: number, half: number, foot: number, seed: number, light: number) =>
-      redwood(sheet, x, half * Math.max(0.7, unit), {
+      redwood(sheet, x, half * sheet.pick(1, { strip: 0.7, portrait: 0.5 }), {
         seed,
         light,
         foot,
-        boughs: [],
+        boughs: '',
         ink: foot < 80 ? inks.fir : inks.black,
       });
     return [
       rings(sheet, sheet.x(end), sheet.y(44), 'pine', [halo, 'sage'], [ring, 'straw'], [sun, 'fog']),
       firs(
         sheet,
-        `${end - 17},70,74,5 ${end - 12},69,56,6 ${end - 8},68,40,7 ${end + 9},68,44,8 ${end + 13},69,60,9 ${end + 18},70,78,10`,
+        rows('-17,74 -12,56 -8,40 9,44 13,60 18,78')
+          .map(([off, high], i) => `${end + off * side},69,${high / side},${i + 5}`)
+          .join(' '),
         { ink: inks.pine, width: 0.2 },
       ),
       ridge(sheet, '-3,66 30,67 58,66 105,67', 8, 30, 'pine'),
@@ -40,8 +45,8 @@ export default {
       trunk(end + 19, 34, 82, 9, -1),
       trunk(end - 30, 66, 92, 11, 1),
       trunk(end + 30, 62, 91, 13, -1),
-      trunk(end - 48, 112, 104, 15, 1),
-      trunk(end + 45, 96, 102, 17, -1),
+      trunk(end - 50, 112, 104, 15, 1),
+      trunk(end + 47, 96, 102, 17, -1),
       ...[-40, -24, 24, 36].map((off, i) =>
         fern(
           sheet.x(end + off),

@@ -2,7 +2,7 @@ import { Camera } from '../kit/camera.ts';
 import { forest } from '../kit/conifers.ts';
 import { ridge } from '../kit/land.ts';
 import type { Scene } from '../kit/sheet.ts';
-import { bar, circle, ellipse, path, place, polygon, shape } from '../kit/shapes.ts';
+import { bar, circle, ellipse, path, place, shape } from '../kit/shapes.ts';
 import { rings } from '../kit/sky.ts';
 
 /** A spotting scope on a small tripod, about 600 long, eyepiece at the lower right, its foot at 0, 0. */
@@ -54,7 +54,7 @@ export default {
     return [
       rings(sheet, sunX, sunY, 'poppy', [640, 'sun'], [430, 'straw'], [150, 'fog']),
       ridge(sheet, '-3,47 18,43 36,46 56,42 76,40 105,35', 24, 8, 'mist'),
-      ridge(sheet, '-3,50 20,51 42,49 64,47 84,43 105,40', 20, 19, 'sage', { min: 14, max: 50, seed: 5, gap: 0.1 }),
+      ridge(sheet, '-3,50 20,51 42,49 64,47 84,43 105,40', 20, 19, 'sage', [14, 50]),
       forest(sheet, crown, 'pine', { seed: 21, light: -1, min: 50, max: 300, space: 0.26, from: sheet.x(46) }),
       camera.floor(-400, 400, 1, 100, 0, inks.oat),
       ridge(sheet, '-3,51.5 16,51 40,51.6 66,50.6 105,49', 10, 12, 'sun'),
@@ -65,16 +65,16 @@ export default {
       lane(1.2, 3.4, inks.sun),
       lane(6.5, 10, inks.clay),
       ...[-14, -7, 0, 7, 14].map(target),
-      polygon(sheet.points('-5,83 30,80 105,80 105,88 -5,88'), inks.sun),
-      polygon(sheet.points('-5,87 105,87 105,102 -5,102'), inks.black),
+      sheet.fill('-5,83 30,80 105,80 105,88 -5,88', 'straw'),
+      sheet.fill('-5,87 105,87 105,102 -5,102', 'black'),
       ...sheet.pick(
         [
-          polygon(sheet.points('66,86.4 74,84.6 96,86.6 88,87'), inks.clay),
+          sheet.fill('54.6,85.9 66,84.4 86,84 98,86.4 76,86.9', 'clay'),
           place(scope(inks.black, inks.bark, inks.straw), sheet.x(69), sheet.y(85.5), 1.65),
         ],
         {
           portrait: [
-            polygon(sheet.points('60,86.4 70,86.4 98,89.6 88,91'), inks.clay),
+            sheet.fill('60,86.4 70,86.4 98,89.6 88,91', 'clay'),
             place(scope(inks.black, inks.bark, inks.straw), sheet.x(64), sheet.y(85.5), 1.15),
           ],
         },

@@ -17,7 +17,7 @@ export default {
     return [
       bands(sheet, 'sage', [9, 'mist']),
       ridge(sheet, '-3,26 18,22 38,27 60,21 82,26 105,22', 26, 9, 'straw'),
-      ridge(sheet, '-3,31 22,33 44,29 66,33 86,29 105,32', 20, 20, 'sage', { min: 16, max: 46, seed: 6, gap: 0.1 }),
+      ridge(sheet, '-3,31 22,33 44,29 66,33 86,29 105,32', 20, 20, 'sage', [16, 46]),
       forest(sheet, edge, 'black', { seed: 31, min: 80, max: 300, space: 0.22, litShare: 0.5 }),
       ridge(sheet, '-3,45 24,43.5 50,45 76,43.5 105,45', 8, 45, 'oat'),
       contour(sheet, [-6, 60, 49, 3, -4], 3, 'sun'),
@@ -35,12 +35,11 @@ export default {
         bench: inks.oat,
         end: 60,
       }),
-      ...[2.7, 1.1, -0.6].map((x, i) =>
-        camera.quad(
-          `${x},${3.15 + i * 0.13},0 ${x - 0.05},${3.16 + i * 0.13},0 ${x - 0.05},${3.16 + i * 0.13},60 ${x},${3.15 + i * 0.13},60`,
-          inks.oat,
-        ),
-      ),
+      // Seams of the roof, on its slope.
+      ...[3, 1.1, -0.8].map((x) => {
+        const y = 3.72 - 0.0887 * (x + 2.55);
+        return camera.quad(`${x},${y},0 ${x - 0.06},${y},0 ${x - 0.06},${y},60 ${x},${y},60`, inks.oat);
+      }),
       firs(sheet, sheet.pick('4,112,108,5 13,114,80,9 21,112,44,13', { portrait: '6,112,84,5 88,116,40,9' }), {
         lit: inks.fir,
         light: 1,

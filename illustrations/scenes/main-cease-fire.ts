@@ -1,7 +1,7 @@
 import { firs } from '../kit/conifers.ts';
 import { contour, ridge } from '../kit/land.ts';
 import type { Scene } from '../kit/sheet.ts';
-import { bar, path, place, polygon, strip } from '../kit/shapes.ts';
+import { bar, path, place, shape, strip } from '../kit/shapes.ts';
 import { bands } from '../kit/sky.ts';
 
 /** A bolt-action rifle, 1000 long, muzzle to the left at 0, 0; the bolt is drawn back and the action open. */
@@ -16,9 +16,9 @@ const rifle = (black: string, wood: string, edge: string, gap: string) =>
     path('M606-6L664-6L664 2L606 2Z', gap),
     // The bolt, far back, its handle up.
     bar('712,-2 800,-2', 14, 14, black),
-    bar('776,-2 788,-38 800,-52', 8, 10, black),
+    bar('776,-2 790,-38 805,-62', 9, 11, black),
     path('M792-66A13 13 0 1 0 818-66A13 13 0 1 0 792-66Z', black),
-    path('M672 48C664 84 700 96 728 74L722 66C706 78 684 74 690 48Z', black),
+    path('M664 58C660 100 740 102 752 70L744 66C732 88 676 88 674 58Z', black),
     bar('700,44 696,66', 5, 5, black),
     // A telescopic sight on two mounts.
     bar('470,-46 740,-46', 20, 20, black),
@@ -32,40 +32,26 @@ export default {
   draw(sheet) {
     const { inks } = sheet;
     const [x, y, size] = sheet.pick([130, 660, 1.56], { portrait: [70, 720, 0.84] });
-    const rest = (at: number, high: number) => [
-      path(
-        `M${at - 60} ${high + 96}L${at - 26} ${high + 20}L${at + 26} ${high + 20}L${at + 60} ${high + 96}Z`,
-        inks.bark,
-      ),
-      path(
-        `M${at - 52} ${high + 28}C${at - 60} ${high - 8} ${at + 60} ${high - 8} ${at + 52} ${high + 28}Z`,
-        inks.brick,
-      ),
-    ];
+    const rest = (at: number, high: number, foot: number) =>
+      shape(`${at - 70},${foot} ${at - 26},${high} ${at + 26},${high} ${at + 70},${foot}`, inks.brick);
     const along = (part: number) => x + part * 1000 * size;
     return [
-      bands(sheet, 'poppy', [10, 'sun'], [22, 'straw']),
+      bands(sheet, 'poppy', [10, 'sun'], [27, 'straw']),
       ridge(sheet, '-3,38 18,35 36,39 56,33 76,38 105,34', 24, 8, 'mist'),
-      ridge(sheet, '-3,43 20,44 42,41 64,44 84,41 105,43', 20, 19, 'sage', { min: 14, max: 44, seed: 5, gap: 0.1 }),
-      ridge(sheet, '-3,49 30,47.5 60,49 105,48', 12, 30, 'pine', { min: 40, max: 120, seed: 3, gap: 0.2 }),
+      ridge(sheet, '-3,43 20,44 42,41 64,44 84,41 105,43', 20, 19, 'sage', [14, 44]),
+      ridge(sheet, '-3,49 30,47.5 60,49 105,48', 12, 30, 'pine', [40, 120]),
       ridge(sheet, '-3,51 30,50 60,51.5 105,50.5', 6, 31, 'oat'),
       contour(sheet, [-4, 60, 55, 2.4, 0.4], 3, 'clay'),
       firs(sheet, '96,66,94,5 103,68,80,9 88,62,50,12'),
-      polygon(sheet.points('-5,60 105,60 105,81 -5,81'), inks.straw),
-      polygon(sheet.points('-5,81 105,81 105,102 -5,102'), inks.black),
+      sheet.fill('-5,60 105,60 105,81 -5,81', 'straw'),
+      sheet.fill('-5,81 105,81 105,102 -5,102', 'black'),
       strip(sheet.points('-5,90 105,90'), 7, 7, inks.bark),
-      polygon(
-        [
-          [x + 40, y + 176],
-          [along(0.3), y + 150],
-          [along(1), y + 196 * size],
-          [along(1) - 60, y + 206 * size],
-          [along(0.24), y + 196],
-        ].map(([px, py]) => [px + 60, py - 6]),
+      // The shadow begins at the rest's foot and ends at the butt: both touch it.
+      shape(
+        `${along(0.36) - 70},${y + 176} ${along(0.44)},${y + 150} ${along(1) - 20},${y + 262} ${along(1) + 90},${y + 292} ${along(0.8)},${y + 286} ${along(0.4)},${y + 206}`,
         inks.clay,
       ),
-      ...rest(along(0.36), y + 20 * size),
-      ...rest(along(0.9), y + 92 * size),
+      rest(along(0.37), y + 40 * size, y + 182),
       place(rifle(inks.black, inks.bark, inks.oat, inks.sun), x, y, size, 2.4),
     ];
   },

@@ -22,8 +22,8 @@ export default {
         [
           rings(sheet, sunX, sunY, 'poppy', [640, 'sun'], [350, 'straw'], [150, 'fog']),
           ridge(sheet, '-3,60 16,57 36,60 56,56 76,59 105,54', 24, 5, 'mist'),
-          ridge(sheet, '-3,63 20,65 42,62 64,65 84,62 105,64', 20, 16, 'sage', { min: 14, max: 50, seed: 9, gap: 0.1 }),
-          ridge(sheet, '-3,69 24,68 50,69 74,68 105,68.6', 8, 28, 'pine', { min: 40, max: 150, seed: 12, gap: 0.14 }),
+          ridge(sheet, '-3,63 20,65 42,62 64,65 84,62 105,64', 20, 16, 'sage', [14, 50]),
+          ridge(sheet, '-3,69 24,68 50,69 74,68 105,68.6', 8, 28, 'pine', [40, 150]),
           grassland(camera, inks),
           shelter({ camera, inks, sun, firstPost: 1.6, firstBench: 2.2, end: 64, slab: inks.oat, bench: inks.straw }),
           firs(sheet, sheet.pick('95,92,104,5 87,88,66,8 101,94,86,11', { portrait: '94,92,84,5 82,88,48,8' })),

@@ -21,8 +21,8 @@ export default {
     return [
       rings(sheet, sunX, sunY, 'poppy', [700, 'sun'], [400, 'straw'], [170, 'fog']),
       ridge(sheet, '-3,50 14,46 30,49 46,45.5 62,48.5 80,44 105,49', 26, 5, 'mist'),
-      ridge(sheet, '-3,52 20,54 40,51.5 58,54.5 78,52 105,54', 20, 16, 'sage', { min: 12, max: 36, seed: 9, gap: 0.1 }),
-      ridge(sheet, '-3,57 24,58 50,56.8 74,58 105,56', 12, 28, 'pine', { min: 30, max: 110, seed: 12, gap: 0.2 }),
+      ridge(sheet, '-3,52 20,54 40,51.5 58,54.5 78,52 105,54', 20, 16, 'sage', [12, 36]),
+      ridge(sheet, '-3,57 24,58 50,56.8 74,58 105,56', 12, 28, 'pine', [30, 110]),
       camera.floor(-400, 400, 7, 3000, 0, inks.oat),
       contour(sheet, [-4, 70, 62.5, 2.4, -1], 3, 'sun'),
       contour(sheet, [30, 106, 66, 2.6, 1], 4, 'clay'),

@@ -18,7 +18,7 @@ export default {
     return [
       bands(sheet, 'mist', [16, 'straw']),
       circle(sunX, sunY, 104, inks.fog),
-      ridge(sheet, '-3,44 18,40 38,44 60,36 82,40 105,34', 26, 9, 'mist', { min: 30, max: 130, seed: 3, gap: 0.1 }),
+      ridge(sheet, '-3,44 18,40 38,44 60,36 82,40 105,34', 26, 9, 'mist', [30, 130]),
       fog(sheet, '-5,50 20,48 46,51 72,47 105,49', 40, 12),
       forest(sheet, woods, 'sage', { seed: 35, min: 120, max: 420, space: 0.3, lit: undefined }),
       fog(sheet, '-5,62 24,60 50,64 76,60 105,63', 44, 15, 'mist'),
@@ -34,8 +34,8 @@ export default {
         slab: inks.oat,
         bench: inks.sun,
       }),
-      contour(sheet, [-30, 66, 68.5, 7, 2], 18, 'mist'),
-      contour(sheet, [-40, 54, 71, 6, 1.5], 19, 'fog'),
+      contour(sheet, [-60, 46, 68, 5, 1.5], 18, 'mist'),
+      contour(sheet, [-70, 40, 71, 5, 1], 19, 'fog'),
       contour(sheet, [-60, 130, 96, 9, 1], 22, 'clay'),
       firs(sheet, sheet.pick('2.5,108,98,5 11,106,66,8', { portrait: '2,108,80,5 14,106,50,8' }), {
         lit: inks.fir,

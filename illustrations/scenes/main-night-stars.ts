@@ -50,8 +50,8 @@ export default {
       polygon(cloud(34, 110, 0.16, 0.8), inks.sage),
       dust,
       circle(sheet.x(64), sheet.y(30), 58, inks.fog),
-      ridge(sheet, '-3,80 20,77 44,81 66,78 105,75', 20, 5, 'sage', { min: 16, max: 60, seed: 9, gap: 0.1 }),
-      ridge(sheet, '-3,86 30,85 60,86 105,84', 8, 28, 'fir', { min: 50, max: 170, seed: 12, gap: 0.14 }),
+      ridge(sheet, '-3,80 20,77 44,81 66,78 105,75', 20, 5, 'sage', [16, 60]),
+      ridge(sheet, '-3,86 30,85 60,86 105,84', 8, 28, 'fir', [50, 170]),
       ridge(sheet, '-3,91 40,90.5 105,91', 5, 31, 'bark'),
       shelter({
         camera,

@@ -29,18 +29,18 @@ export default {
     // Shadows run from each foot away from the sun, on the bench.
     const shadow = (x: number, y: number, w: number, reach: number) =>
       polygon(
-        sheet.points(`${x - w},${y} ${x + w},${y - 0.6} ${x + w + reach},${y + 5} ${x + reach - w * 0.4},${y + 6.4}`),
+        sheet.points(`${x - w},${y} ${x + w},${y - 0.6} ${x + w + reach},${y + 2.6} ${x + reach - w * 0.4},${y + 3.6}`),
         inks.clay,
       );
     return [
       rings(sheet, sunX, sunY, 'poppy', [r * 2.3, 'sun'], [r * 1.35, 'straw'], [r * 0.6, 'fog']),
       ridge(sheet, '-3,48 16,44 34,48 54,43 74,47 105,41', 26, 8, 'mist'),
-      ridge(sheet, '-3,52 20,54 42,50 64,54 84,50 105,53', 20, 19, 'sage', { min: 14, max: 44, seed: 5, gap: 0.1 }),
-      ridge(sheet, '-3,61 30,59.5 60,61 105,60', 12, 30, 'pine', { min: 40, max: 130, seed: 3, gap: 0.16 }),
+      ridge(sheet, '-3,52 20,54 42,50 64,54 84,50 105,53', 20, 19, 'sage', [14, 44]),
+      ridge(sheet, '-3,61 30,59.5 60,61 105,60', 12, 30, 'pine', [40, 130]),
       firs(sheet, sheet.pick('77,73,34,21 94,76,92,5 102,78,70,9 87,72,52,12', { portrait: '96,76,72,5 86,74,44,12' })),
-      polygon(sheet.points('-5,67 105,67 105,85 -5,85'), inks.sun),
+      sheet.fill('-5,67 105,67 105,85 -5,85', 'sun'),
       ...[12, 38, 64, 90].map((at) => strip(sheet.points(`${at + 2},67 ${at - 3},85`), 4, 8, inks.clay)),
-      polygon(sheet.points('-5,85 105,85 105,102 -5,102'), inks.black),
+      sheet.fill('-5,85 105,85 105,102 -5,102', 'black'),
       strip(sheet.points('-5,93 105,93'), 6, 6, inks.bark),
       ...sheet.pick(
         [

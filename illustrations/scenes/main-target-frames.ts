@@ -1,7 +1,7 @@
 import { forest } from '../kit/conifers.ts';
 import { contour, ridge } from '../kit/land.ts';
 import type { Scene } from '../kit/sheet.ts';
-import { bar, circle, shape } from '../kit/shapes.ts';
+import { bar, circle, rows, shape } from '../kit/shapes.ts';
 import { bands } from '../kit/sky.ts';
 
 export default {
@@ -12,21 +12,7 @@ export default {
     const paper = sheet.night ? inks.straw : inks.fog;
     const crown = sheet.line('-3,31 25,26 55,25 80,30 105,27', 10, 3);
     // Frames step away to the right: place and half width in percent of the height.
-    const frames = sheet.pick(
-      [
-        [88, 66, 6],
-        [76, 64, 9],
-        [58, 61, 13],
-        [30, 57, 22.5],
-      ],
-      {
-        portrait: [
-          [92, 63, 7],
-          [76, 62, 11],
-          [40, 58, 27],
-        ],
-      },
-    );
+    const frames = rows(sheet.pick('88,66,6 76,64,9 58,61,13 30,57,22.5', { portrait: '92,63,7 76,62,11 40,58,27' }));
     const frame = ([x, y, half]: number[]) => {
       const [cx, cy, h] = [sheet.x(x), sheet.y(y), sheet.y(half)];
       const post = (side: number) =>

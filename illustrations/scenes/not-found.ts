@@ -25,9 +25,9 @@ export default {
     return [
       bands(sheet, 'pine', [18, 'poppy'], [40, 'sage'], [56, 'mist']),
       circle(moonX, moonY, 112, inks.fog),
-      ridge(sheet, '-3,60 18,57 36,61 56,55 76,59 105,56', 24, 8, 'sage', { min: 20, max: 90, seed: 5, gap: 0.1 }),
-      ridge(sheet, '-3,72 24,70 50,73 74,70 105,71', 12, 28, 'pine', { min: 80, max: 260, seed: 12, gap: 0.12 }),
-      ridge(sheet, '-3,77 30,76 66,78 105,76', 8, 31, 'fir', { min: 40, max: 160, seed: 17, gap: 0.3 }),
+      ridge(sheet, '-3,60 18,57 36,61 56,55 76,59 105,56', 24, 8, 'sage', [20, 90]),
+      ridge(sheet, '-3,72 24,70 50,73 74,70 105,71', 12, 28, 'pine', [80, 260]),
+      ridge(sheet, '-3,77 30,76 66,78 105,76', 8, 31, 'fir', [40, 160]),
       // The trail leads past the sign.
       sheet.fill('26,104 40,93 36,87 41,82 46,80.4 43,84 44,88 56,95 60,104', 'oat'),
       firs(sheet, '103,104,88,5 95,106,58,8', { lit: inks.fir }),
@@ -44,19 +44,9 @@ export default {
       grain(0.1, 0.7, 0.95),
       redwood(sheet, sheet.pick(10, { portrait: 5 }), sheet.pick(120, { portrait: 84 }), {
         seed: 9,
-        boughs: sheet.pick(
-          [
-            [40, 700, 0.2, 1],
-            [190, 420, 0.36, 1],
-            [60, 320, 0.2, -1],
-          ],
-          {
-            portrait: [
-              [40, 420, 0.24, 1],
-              [170, 300, 0.4, 1],
-            ],
-          },
-        ),
+        boughs: sheet.pick('40,700,0.2,1 190,420,0.36,1 60,320,0.2,-1', {
+          portrait: '40,420,0.24,1 170,300,0.4,1',
+        }),
       }),
       fern(sheet.x(27), sheet.y(102), 240, 12, inks.black),
       fern(sheet.x(64), sheet.y(104), 210, 15, inks.black),

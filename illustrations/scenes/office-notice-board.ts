@@ -27,9 +27,9 @@ export default {
     const post = (x: number) => rectangle(x - 27, y0 - 60, 54, h + 330, inks.black);
     return [
       bands(sheet, 'mist', [12, 'straw']),
-      ridge(sheet, '-3,44 18,40 38,45 60,38 82,43 105,40', 24, 9, 'mist', { min: 20, max: 90, seed: 3, gap: 0.1 }),
+      ridge(sheet, '-3,44 18,40 38,45 60,38 82,43 105,40', 24, 9, 'mist', [20, 90]),
       forest(sheet, woods, 'sage', { seed: 63, min: 160, max: 480, space: 0.26, lit: undefined }),
-      ridge(sheet, '-3,75 30,74 60,76 105,74', 10, 30, 'pine', { min: 50, max: 190, seed: 3, gap: 0.18 }),
+      ridge(sheet, '-3,75 30,74 60,76 105,74', 10, 30, 'pine', [50, 190]),
       ridge(sheet, '-3,82 30,80 66,82 105,80', 8, 31, 'oat'),
       ridge(sheet, '-3,95 20,90 40,88 70,87 105,91', 8, 32, 'clay'),
       shape(
@@ -63,14 +63,7 @@ export default {
       ),
       bar(`${x0 - 76},${y0 - 190} ${x0 + w + 76},${y0 - 190}`, 16, 16, inks.sun),
       redwood(sheet, sheet.pick(13, { portrait: 7 }), sheet.pick(128, { portrait: 90 }), {
-        boughs: sheet.pick(
-          [
-            [70, 620, 0.2, 1],
-            [30, 420, 0.2, -1],
-            [250, 380, 0.36, -1],
-          ],
-          { portrait: [[60, 420, 0.2, 1]] },
-        ),
+        boughs: sheet.pick('70,620,0.2,1 30,420,0.2,-1 250,380,0.36,-1', { portrait: '60,420,0.2,1' }),
         seed: 6,
       }),
       fern(sheet.x(sheet.pick(29, { portrait: 22 })), sheet.y(101), 230, 12, inks.black),

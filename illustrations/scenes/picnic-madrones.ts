@@ -1,5 +1,5 @@
 import { contour, ridge } from '../kit/land.ts';
-import { leaves, limb } from '../kit/plants.ts';
+import { leaves, limb, litLeaves } from '../kit/plants.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { place, polygon } from '../kit/shapes.ts';
 import { rings } from '../kit/sky.ts';
@@ -16,12 +16,12 @@ export default {
     const second = limb(tx - 30, ty, th * 0.5, -104, 92, 31, inks.brick);
     const tips = [...trunk.tips, ...second.tips];
     const sunward = (x: number, y: number, size: number, seed: number) =>
-      leaves(x + size * 0.3, y - size * 0.24, size * 0.8, size * 0.32, seed, inks.pine);
+      litLeaves(x + size * 0.2, y - size * 0.2, size * 0.95, size * 0.42, seed, inks.pine);
     return [
       rings(sheet, sunX, sunY, 'mist', [r * 1.9, 'straw'], [r, 'fog']),
       ridge(sheet, '-3,62 16,58 36,61 56,57 76,60 105,56', 24, 5, 'mist'),
-      ridge(sheet, '-3,66 20,68 42,65 64,68 84,66 105,67', 20, 16, 'sage', { min: 14, max: 50, seed: 9, gap: 0.1 }),
-      ridge(sheet, '-3,75 24,74 50,75 74,73 105,74', 8, 28, 'pine', { min: 50, max: 170, seed: 12, gap: 0.14 }),
+      ridge(sheet, '-3,66 20,68 42,65 64,68 84,66 105,67', 20, 16, 'sage', [14, 50]),
+      ridge(sheet, '-3,75 24,74 50,75 74,73 105,74', 8, 28, 'pine', [50, 170]),
       ridge(sheet, '-3,79 30,78 66,79.5 105,78', 8, 31, 'oat'),
       contour(sheet, [30, 110, 84, 3, -1], 4, 'sun'),
       polygon(

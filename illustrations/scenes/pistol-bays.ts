@@ -24,7 +24,11 @@ export default {
     const foot = (side: number) => line((z) => [side * (4.4 + wave(z / 2 + side * 9) * 0.3), 0, z]);
     const lip = (side: number) => line((z) => [side * (6.9 + wave(z + side * 5) * 0.4), 3.1, z]);
     const across = (y: number, rough: number, seed: number): Spot[] =>
-      Array.from({ length: 31 }, (_, i) => [-8 + (16 * i) / 30, y + noise(seed)(i / 2) * rough, end]);
+      Array.from({ length: 91 }, (_, i) => [
+        -8 + (16 * i) / 90,
+        y + (noise(seed)(i / 8) + noise(seed + 1)(i / 2) * 0.25) * rough,
+        end,
+      ]);
     const paper = sheet.night ? inks.straw : inks.fog;
     const wood = { top: inks.bark, left: inks.bark, right: inks.bark, front: inks.bark };
     const black = { top: inks.sun, left: inks.black, right: inks.black, front: inks.black, bottom: inks.black };
@@ -58,12 +62,12 @@ export default {
       camera.face([...across(3.6, 0.7, 12), ...across(2.7, 0.5, 22).toReversed()], inks.sun),
       camera.face([...top(-1), ...foot(-1).toReversed()], inks.oat),
       camera.face([...top(-1), ...lip(-1).toReversed()], inks.sun),
-      ...[-2.6, -0.4, 1.8].map(target),
       // The right bank lies in its own shade and throws it on the floor.
       camera.face(
         [...foot(1), ...line((z) => [1.9 + wave(z / 2.2) * 0.9 - (end - z) * 0.03, 0, z]).toReversed()],
         inks.clay,
       ),
+      ...[-2.6, -0.4, 1.8].map(target),
       camera.face([...top(1), ...foot(1).toReversed()], inks.black),
       camera.face([...top(1), ...lip(1).toReversed()], inks.bark),
       camera.box(-9, 1.1, 0.82, 0.98, 2.5, 3.5, black),

@@ -44,18 +44,18 @@ export default {
       );
     const leg = (t: number, out: number) => {
       const { x, y, r } = at(t);
-      return bar(`${x},${y + r * 1.6} ${x + r * out},${y + r * 3.5}`, r * 0.24, r * 0.24, inks.black);
+      return bar(`${x},${y + r * 1.7} ${x + r * out},${y + r * 3.5}`, r * 0.24, r * 0.24, inks.black);
     };
     return [
       bands(sheet, 'poppy', [7, 'sun'], [15, 'straw']),
       forest(sheet, crown, 'black', { seed: 37, light: -1, min: 130, max: 420, space: 0.22 }),
       ridge(sheet, '-3,40 20,36 46,39 74,33 105,36', 16, 14, 'sun'),
       ridge(sheet, '-3,45 24,42 50,45 74,40 105,44', 22, 15, 'clay'),
-      ridge(sheet, '-3,75 30,77 66,79 105,81', 8, 16, 'oat'),
+      ridge(sheet, '-3,67 30,69 66,73 105,78', 8, 16, 'oat'),
       contour(sheet, [-6, 60, 90, 4, 2], 5, 'sun'),
       // The rack's shadow falls to the right, away from the low sun.
       shape(
-        `${a.x},${a.y + a.r * 3.5} ${b.x},${b.y + b.r * 3.45} ${b.x + b.r * 3},${b.y + b.r * 3.9} ${a.x + a.r * 3},${a.y + a.r * 4}`,
+        `${a.x + a.r * 0.6},${a.y + a.r * 3.4} ${b.x - b.r},${b.y + b.r * 3.3} ${b.x + b.r * 2},${b.y + b.r * 3.5} ${a.x + a.r * 4},${a.y + a.r * 3.7}`,
         inks.clay,
       ),
       leg(0.04, -0.5),

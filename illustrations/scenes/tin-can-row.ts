@@ -3,7 +3,7 @@ import type { InkName } from '../kit/inks.ts';
 import { ridge } from '../kit/land.ts';
 import { random } from '../kit/random.ts';
 import type { Scene } from '../kit/sheet.ts';
-import { circle, ellipse, place, polygon, rectangle, shape, strip } from '../kit/shapes.ts';
+import { circle, ellipse, path, place, shape, stroke, strip } from '../kit/shapes.ts';
 import { bands } from '../kit/sky.ts';
 
 export default {
@@ -16,14 +16,13 @@ export default {
       const next = random(seed);
       const hole = () => circle(-70 + next() * 130, -60 - next() * 170, 8 + next() * 5, inks.black);
       return [
-        ellipse(0, 0, 100, 26, inks[shade]),
-        rectangle(-100, -280, 200, 280, inks[body]),
-        rectangle(-100, -280, 46, 286, inks[lit]),
-        rectangle(44, -280, 56, 284, inks[shade]),
+        path('M-100-280L100-280L100 0A100 26 0 0 1-100 0Z', inks[body]),
+        path('M-100-280L-54-280L-54 22A100 26 0 0 1-100 0Z', inks[lit]),
+        path('M44-280L100-280L100 0A100 26 0 0 1 44 23Z', inks[shade]),
+        ...[-226, -140, -54].map((y) => stroke(`M-98 ${y}A100 26 0 0 0 98 ${y}`, 5, inks[shade])),
         ellipse(0, -280, 100, 26, inks.straw),
         ellipse(0, -278, 86, 19, inks.clay),
         ellipse(4, -272, 78, 14, inks.mist),
-        ...[-226, -140, -54].map((y) => rectangle(-100, y, 200, 5, inks[shade])),
         hole(),
         hole(),
         hole(),
@@ -33,7 +32,7 @@ export default {
     const cans: [x: number, y: number, size: number, body: InkName, lit: InkName, shade: InkName][] = sheet.pick(
       [
         [12, 70, 0.96, 'sage', 'mist', 'pine'],
-        [27, 71.4, 1.08, 'oat', 'straw', 'clay'],
+        [27, 71.4, 1.08, 'oat', 'straw', 'bark'],
         [44.5, 73, 1.22, 'brick', 'poppy', 'bark'],
         [64, 74.8, 1.38, 'mist', 'straw', 'sage'],
         [86.5, 77, 1.56, 'pine', 'sage', 'fir'],
@@ -42,7 +41,7 @@ export default {
         portrait: [
           [14, 71, 0.8, 'sage', 'mist', 'pine'],
           [39, 73, 0.96, 'brick', 'poppy', 'bark'],
-          [72, 76, 1.2, 'oat', 'straw', 'clay'],
+          [72, 76, 1.2, 'oat', 'straw', 'bark'],
         ],
       },
     );
@@ -52,8 +51,8 @@ export default {
       ridge(sheet, '-3,37 24,33 50,36 76,31 105,34', 16, 14, 'sun'),
       ridge(sheet, '-3,43 24,39 50,43 74,38 105,41', 22, 15, 'clay'),
       ridge(sheet, '-3,88 30,90 66,92 105,92', 8, 16, 'oat'),
-      polygon(sheet.points('-5,66.6 105,74.6 105,84 -5,73.4'), inks.sun),
-      polygon(sheet.points('-5,73.4 105,84 105,92 -5,80'), inks.black),
+      sheet.fill('-5,66.6 105,74.6 105,84 -5,73.4', 'sun'),
+      sheet.fill('-5,73.4 105,84 105,92 -5,80', 'black'),
       strip(sheet.points('22,80 21,104'), 66, 66, inks.black),
       strip(sheet.points('79,84 80,104'), 84, 84, inks.black),
       ...cans.map(([x, y, size]) =>

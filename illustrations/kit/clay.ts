@@ -39,23 +39,30 @@ export function clay(x: number, y: number, r: number, degrees: number, inks: Ink
   return place(parts.join(''), x, y, 1, degrees);
 }
 
-/** A clay that has just been hit: shards that fly apart around x, y, each with its brick edge. */
-export function brokenClay(x: number, y: number, reach: number, seed: number, inks: Inks): string {
+/** A clay that has just been hit: pieces of its rim and dome fly apart around x, y, with splinters among them. */
+export function brokenClay(x: number, y: number, r: number, seed: number, inks: Inks): string {
   const next = random(seed);
   let shards = '';
+  const fly = (shapes: string, a: number, away: number, turn: number) => {
+    shards += place(shapes, x + Math.cos(a) * away * r, y + Math.sin(a) * away * r * 0.8, 1, turn);
+  };
+  for (let a = 0.3, i = 0; a < 6.4; i++) {
+    const width = 0.45 + next() * 0.5;
+    const isRim = i % 3 !== 2;
+    const [inner, outer] = isRim ? [0.58 + next() * 0.1, 1] : [0.14, 0.56];
+    const arc = (radius: number, down: number) =>
+      Array.from({ length: 6 }, (_, k): Point => {
+        const at = a + (width * k) / 5;
+        return [Math.cos(at) * radius * r, (Math.sin(at) * radius * 0.5 + down) * r];
+      });
+    const piece = (down: number, ink: string) => polygon([...arc(outer, down), ...arc(inner, down).toReversed()], ink);
+    fly(piece(0.08, inks.brick) + piece(0, inks.orange), a + width / 2, 0.16 + next() * 0.4, (next() - 0.5) * 44);
+    a += width + 0.06;
+  }
   for (let i = 0; i < 26; i++) {
-    const angle = (i / 26) * Math.PI * 2 + next() * 0.5;
-    const away = reach * (0.1 + 0.9 * next() ** 0.75);
-    const size = reach * (0.2 - 0.13 * (away / reach)) * (0.5 + next() * 0.9);
-    const [cx, cy] = [x + Math.cos(angle) * away, y + Math.sin(angle) * away * 0.72];
-    const turn = next() * 6;
-    const corners = 3 + Math.floor(next() * 3);
-    const shard = Array.from({ length: corners }, (_, k): Point => {
-      const a = turn + (k / corners) * Math.PI * 2 + (next() - 0.5) * 0.7;
-      return [cx + Math.cos(a) * size, cy + Math.sin(a) * size * 0.75];
-    });
-    const edge = shard.map(([sx, sy]): Point => [sx + size * 0.12, sy + size * 0.26]);
-    shards += polygon(edge, inks.brick) + polygon(shard, inks.orange);
+    const size = r * (0.03 + next() * 0.07);
+    const splinter = shape(`${-size},${size * 0.4} ${size * 0.2},${-size} ${size},${size * 0.7}`, inks.orange);
+    fly(splinter, next() * 6.3, 0.5 + next() * 1.4, next() * 360);
   }
   return shards;
 }

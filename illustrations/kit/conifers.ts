@@ -64,24 +64,21 @@ export type Conifer = {
   width?: number;
   bare?: number;
   trunk?: number;
-  lean?: number;
-  /** Share of missing boughs. */
+  /** Share of missing boughs, number of boughs against the usual, and share of boughs lit on the light's side. */
   gaps?: number;
-  /** Number of boughs against the usual. */
   dense?: number;
-  /** Share of boughs that are lit on the light's side. */
   litShare?: number;
 };
 
-/** A near conifer, `height` tall with its foot at x, y: bare trunk, tiers at random heights, broken boughs, a lean. */
+/** A near conifer, `height` tall with its foot at x, y: bare trunk, tiers at random heights, broken boughs. */
 export function conifer(x: number, y: number, height: number, options: Conifer): string {
-  const { seed, ink, lit, light = -1, width = 0.2, bare = 0.16, trunk = 0.016, lean = 0 } = options;
+  const { seed, ink, lit, light = -1, width = 0.2, bare = 0.16, trunk = 0.016 } = options;
   const { gaps = 0.12, dense = 1, litShare = 0.62 } = options;
   const next = random(seed);
   const waves = { '-1': noise(seed + 1), 1: noise(seed + 2) };
   const top = y - height;
   const crown = 1 - bare;
-  const center = (t: number) => x + lean * height * (1 - t) + Math.sin(t * 3 + seed) * height * 0.004;
+  const center = (t: number) => x + Math.sin(t * 3 + seed) * height * 0.004;
   const reach = (t: number) =>
     height * width * (0.05 + 0.95 * Math.min(1, t / crown) ** 0.72) * (t > crown * 0.88 ? 0.78 : 1);
 

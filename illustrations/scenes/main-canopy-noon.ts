@@ -35,7 +35,6 @@ export default {
         bench: inks.oat,
         end: 60,
       }),
-      // Seams of the roof, on its slope.
       ...[3, 1.1, -0.8].map((x) => {
         const y = 3.72 - 0.0887 * (x + 2.55);
         return camera.quad(`${x},${y},0 ${x - 0.06},${y},0 ${x - 0.06},${y},60 ${x},${y},60`, inks.oat);

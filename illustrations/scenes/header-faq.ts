@@ -18,7 +18,7 @@ export default {
       place(
         [
           shape(`-70,-46 ${length},-46 ${length + 66},2 ${length},50 -70,50`, inks.black),
-          shape(`-70,-52 ${length},-52 ${length + 66},-4 ${length},42 -70,42`, inks.straw),
+          shape(`-70,-52 ${length},-52 ${length + 66},-4 ${length},42 -70,42`, inks.fog),
           bar(`-40,-24 ${length * 0.6},-27`, 5, 3, inks.oat),
           bar(`${length * 0.3},22 ${length},20`, 3, 5, inks.oat),
         ].join(''),

@@ -16,7 +16,7 @@ export default {
     const woods = sheet.line('-3,64 20,66 44,68 66,69 84,68 105,66', 10, 44);
     const shadow = (at: { x: number; y: number; size: number }) =>
       shape(
-        `${at.x - 190 * at.size},${at.y - 6} ${at.x + 200 * at.size},${at.y - 6} ${at.x + 420 * at.size},${at.y + 52 * at.size} ${at.x - 10 * at.size},${at.y + 60 * at.size}`,
+        `${at.x - 190 * at.size},${at.y - 6} ${at.x + 200 * at.size},${at.y - 6} ${at.x + 420 * at.size},${at.y + 30 * at.size} ${at.x - 10 * at.size},${at.y + 36 * at.size}`,
         inks.clay,
       );
     return [

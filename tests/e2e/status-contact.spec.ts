@@ -5,7 +5,7 @@ import { visitAt, wakePage } from './support/clock.ts';
 import { plate, statusIsThere, top } from './support/status.ts';
 import { expect, type Page, settled, test } from './support/visitor.ts';
 
-test.use({ remembers: settled, expectedErrors: /api\/status|Failed to load resource|on this device/ });
+test.use({ remembers: settled, expectedErrors: /api\/status|Failed to load resource|this device/ });
 
 test.describe('where the server says nothing that can be read, the page never says "open"', { tag: '@desktop' }, () => {
   const moment = '2026-11-20T10:00:00-08:00';

@@ -15,10 +15,10 @@ export function StatusLine({ hours, holidays }: { hours?: string; holidays?: str
   const today = useToday();
   // Where the hours stand elsewhere on the screen, its place is kept free.
   const until = (
-    <>
-      <p className={`status-line ${hours ? '' : 'noscript:hidden'}`}>{hours}</p>
-      {holidays && <p className="hidden noscript:block">{holidays}</p>}
-    </>
+    <p className={`status-line ${hours ? '' : 'noscript:hidden'}`}>
+      {hours}
+      {holidays && <span className="hidden noscript:block">{holidays}</span>}
+    </p>
   );
   return <Meanwhile until={until}>{today ? <StatusSign today={today} /> : until}</Meanwhile>;
 }

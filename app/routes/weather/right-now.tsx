@@ -31,7 +31,7 @@ export function RightNow({ conditions, named, holidays }: RightNowProps) {
         <AlertsRow live={conditions.alerts} />
         <RoadsRow live={conditions.roads} named={named} />
       </dl>
-      <p className="hidden noscript:block">{holidays}</p>
+      <div className="hidden noscript:block">{holidays}</div>
     </>
   );
 }

@@ -16,7 +16,13 @@ import { StatusPlate } from './features/status/status-line.tsx';
 import { TodayProvider } from './features/status/today.tsx';
 import { ToastProvider } from './features/toast/toast.tsx';
 import type { SiteFacts } from './lib/site-facts.server.ts';
-import { NavigationProgress, PageError, PageErrorBoundary } from './components/layout/page-error-boundary.tsx';
+import { OfflineError } from './navigation/is-reachable.ts';
+import {
+  NavigationProgress,
+  PageError,
+  PageErrorBoundary,
+  PageMessage,
+} from './components/layout/page-error-boundary.tsx';
 import { type PageState, PageStateContext, usePageState } from './page-state.ts';
 import './styles/index.css';
 
@@ -79,7 +85,7 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
           </Meanwhile>
         </div>
         <EmbedConsent>
-          <Main />
+          <Main offline={facts.notices.offline} />
           <SiteFooter
             {...facts}
             map={<MapEmbed map={facts.map} place={facts.site} height={220} />}
@@ -94,24 +100,32 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
   );
 });
 
-function Main() {
-  const { page, error, isLoading, pagesLeft } = usePageState();
-  const { title, description, canonical } = page.head;
+function Main({ offline }: Pick<SiteFacts['notices'], 'offline'>) {
+  const { error, isLoading, pagesLeft } = usePageState();
   return (
     <main id="main" tabIndex={-1} className="pt-(--header) outline-none">
       {isLoading && <NavigationProgress />}
       <PageErrorBoundary key={pagesLeft}>
         {error === undefined ? (
-          <>
-            <title>{title}</title>
-            <meta name="description" content={description} />
-            {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
-            <page.Component {...page.props} />
-          </>
+          <Page />
+        ) : error instanceof OfflineError ? (
+          <PageMessage title={offline.title} text={offline.line} />
         ) : (
           <PageError error={error} />
         )}
       </PageErrorBoundary>
     </main>
+  );
+}
+
+function Page() {
+  const { Component, head, props } = usePageState().page;
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.canonical ? <link rel="canonical" href={head.canonical} /> : <meta name="robots" content="noindex" />}
+      <Component {...props} />
+    </>
   );
 }

@@ -4,10 +4,9 @@
  * module fetches the next page and renders it. Browsers without precommit handlers load documents.
  */
 import { flushSync } from 'react-dom';
-import { signal as connectivity } from '#app/features/live/signal.ts';
 import { afterPaint } from '#app/lib/after-paint.ts';
 import { pageNameAt } from '#app/pages.ts';
-import { isReachable } from './is-reachable.ts';
+import { isOffline, isReachable, OfflineError } from './is-reachable.ts';
 import type { PageState } from '#app/page-state.ts';
 import { fetchPage, prefetchOnIntent } from './prefetch.ts';
 import { anchorOf, currentAnchor, holdAnchor, type ScrollAnchor } from './scroll-anchor.ts';
@@ -16,11 +15,12 @@ import { anchorOf, currentAnchor, holdAnchor, type ScrollAnchor } from './scroll
 const progressDelayMs = 250;
 /** How long a page may load, in milliseconds, before the browser takes over with its own progress and Stop button. */
 const handoverMs = 8000;
-/** The `info` of a navigation whose page was found while the browser is offline. */
+/** The `info` of a traversal whose page was found while the browser is offline. */
 const isFound = 'found';
 
 /** Dispatches "stay" when a navigation is canceled because the visitor is offline. */
 export const offlineNavigations = new EventTarget();
+const stay = () => void offlineNavigations.dispatchEvent(new Event('stay'));
 
 let loadsDocuments = false;
 /** From now on every link loads a document: after an update of the site, or a failure. */
@@ -40,7 +40,8 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
   let releaseAnchor = () => {};
   const anchors = new Map<string, ScrollAnchor | undefined>();
   const target = document.getElementById(location.hash.slice(1));
-  if (target && isOnScreen(target)) releaseAnchor = holdAnchor(anchorOf(target));
+  const anchor = target && anchorOf(target);
+  if (anchor && anchor.top > 0 && anchor.top < innerHeight) releaseAnchor = holdAnchor(anchor);
 
   // Safari has the Navigation API without precommit: Stop would leave the next page's address over this page.
   if (!('NavigationPrecommitController' in window)) return addEventListener('hashchange', updateAddress);
@@ -65,10 +66,10 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
     // A traversal within this document changes only the address: it has to be intercepted, and the page reloaded.
     if (needsDocument && !isTraverse) return;
 
-    const isOffline = connectivity.isLost() || !navigator.onLine;
-    if (isOffline && !isSamePage && event.info !== isFound && event.cancelable) {
+    // Without precommit, a traversal has to be canceled to stay. It is repeated if the page can be reached.
+    if (isTraverse && isOffline() && !isSamePage && event.info !== isFound && event.cancelable) {
       event.preventDefault();
-      void stayOrProceed(event, to);
+      void traverseOrStay(event, to);
       return;
     }
 
@@ -78,7 +79,12 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
       if (isSamePage) loaded = {};
       else if (needsDocument) loaded = 'document';
       else loaded = await loadPage(name, to, signal);
-      if (loaded === 'document' && !isTraverse && !signal.aborted) hardNavigate(to);
+      if (isTraverse || signal.aborted) return;
+      if (loaded === 'document') hardNavigate(to);
+      else if (loaded.error instanceof OfflineError) {
+        stay();
+        throw loaded.error;
+      }
     };
     event.intercept({
       focusReset: 'manual',
@@ -108,8 +114,11 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
     });
   });
 
-  /** Fetches a page; the failure to do so is the page's error. Says 'document' where the page needs one of its own. */
+  /** Fetches a page, or says why it can't be shown, or 'document' where it needs a document of its own. */
   async function loadPage(name: string, to: URL, signal: AbortSignal): Promise<Partial<PageState> | 'document'> {
+    // Being offline decides nothing by itself: the page may be on this device.
+    if (isOffline() && !(await isReachable(to.pathname))) return { error: new OfflineError() };
+    signal.throwIfAborted();
     const progress = setTimeout(() => update({ isLoading: true }), progressDelayMs);
     const handover = setTimeout(() => hardNavigate(to), handoverMs);
     const end = () => {
@@ -123,29 +132,22 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
       // The Content-Security-Policy is the document's, and stays the same when the page changes.
       return page.policy === first.page.policy ? { page, error: undefined } : 'document';
     } catch (error) {
-      return (await isReachable(to.pathname)) ? 'document' : { error };
+      if (await isReachable(to.pathname)) return 'document';
+      return { error: isOffline() ? new OfflineError() : error };
     } finally {
       if (!signal.aborted) end();
     }
   }
 
-  /** Being offline decides nothing by itself: the page may be on this device. */
-  async function stayOrProceed(event: NavigateEvent, to: URL) {
-    const { destination, navigationType } = event;
-    const isFoundNow = await isReachable(to.pathname);
+  async function traverseOrStay(event: NavigateEvent, to: URL) {
+    const isReachableNow = await isReachable(to.pathname);
     if (latest !== event) return;
-    if (!isFoundNow) return void offlineNavigations.dispatchEvent(new Event('stay'));
+    if (!isReachableNow) return stay();
     // Chromium refuses to traverse in the task in which a traversal was canceled.
     setTimeout(() => {
-      const { committed, finished } =
-        navigationType === 'traverse'
-          ? navigation.traverseTo(destination.key, { info: isFound })
-          : navigation.navigate(to.href, {
-              info: isFound,
-              history: navigationType === 'replace' ? 'replace' : 'push',
-            });
+      const { committed, finished } = navigation.traverseTo(event.destination.key, { info: isFound });
       // A newer navigation rejects both.
-      Promise.all([committed, finished]).catch(() => undefined);
+      void Promise.allSettled([committed, finished]);
     });
   }
 }
@@ -192,9 +194,4 @@ function focusOn(element: HTMLElement | null) {
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
   element?.focus({ preventScroll: true });
-}
-
-function isOnScreen(element: Element): boolean {
-  const { top } = element.getBoundingClientRect();
-  return top > 0 && top < innerHeight;
 }

@@ -58,6 +58,33 @@ test('without a signal the visitor stays, with all that they wrote, and is told'
   await expect(heading(page)).toHaveText(loadPage('faq').heading);
 });
 
+test('Back that the browser does not let us cancel says that there is no signal @desktop', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/terms');
+  await toQuestions(page);
+  await expect(heading(page)).toHaveText(loadPage('faq').heading);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL('/contact');
+  await context.setOffline(true);
+  // Only the first one can be canceled: it uses up the activation of the page by its visitor.
+  const browser = await context.newCDPSession(page);
+  const back = async () => {
+    const { currentIndex, entries } = await browser.send('Page.getNavigationHistory');
+    await browser.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
+  };
+  const asked = page.waitForRequest('**/faq');
+  await back();
+  await asked;
+  await back();
+  await expect(heading(page)).toHaveText(notices.offline.title);
+  await expect(page).toHaveURL('/faq');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText(loadPage('faq').heading);
+});
+
 test('a browser that takes itself for offline still gets a page that is there @desktop', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { value: false });
@@ -88,7 +115,7 @@ test('a browser that takes itself for offline still gets a page that is there @d
   await expect(heading(page)).toHaveText(loadPage('faq').heading);
 });
 
-test('a page whose script does not come is loaded whole @desktop', async ({ page }) => {
+test('a page whose script does not come is loaded whole, from its top @desktop', async ({ page }) => {
   await visit(page, '/terms');
   let refused = 0;
   await page.route('**/assets/faq-*.js', async (route) => {
@@ -100,6 +127,8 @@ test('a page whose script does not come is loaded whole @desktop', async ({ page
   await expect(page.getByText('Can I bring my dog?', { exact: true })).toBeVisible();
   await becomesAlive(page);
   expect(refused).toBe(2);
+  // The link was at the end of the page.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a page whose script does not come, and whose server is gone, says so @desktop', async ({ page }) => {

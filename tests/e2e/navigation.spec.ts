@@ -131,6 +131,64 @@ test.describe('Back and Forward', () => {
     await expectPlace(ready, left);
   });
 
+  test('return to the very pixel on long pages with sticky headings', async ({ page }) => {
+    await visit(page, '/terms');
+    for (const path of ['/faq', '/range-features', '/safety-rules']) {
+      await page.locator(`footer a[href="${path}"]`).evaluate((link: HTMLAnchorElement) => link.click());
+      for (const part of [0.3, 0.6, 0.9]) {
+        await expect(page).toHaveURL(path);
+        // Pictures that are fetched on the way have room already.
+        const left = await page.evaluate((part) => {
+          dispatchEvent(new Event('wheel'));
+          scrollTo({ top: Math.round(document.documentElement.scrollHeight * part), behavior: 'instant' });
+          return scrollY;
+        }, part);
+        await page.locator('footer a[href="/terms"]').evaluate((link: HTMLAnchorElement) => link.click());
+        await expect(page).toHaveURL('/terms');
+        await page.goBack();
+        await expect(page).toHaveURL(path);
+        await expect.poll(() => page.evaluate(() => scrollY), `${path} at ${part}`).toBe(left);
+      }
+    }
+  });
+
+  test('retrace each jump within a page', async ({ page }) => {
+    for (const path of ['/faq', '/terms', '/privacy', '/']) {
+      await visit(page, path);
+      const links = page.getByRole('main').locator('a[href^="#"]:visible');
+      const jumps = Math.min(3, await links.count());
+      expect(jumps, path).toBeGreaterThan(0);
+      const places = [{ hash: '', y: 0 }];
+      for (let jump = 0; jump < jumps; jump += 1) {
+        await links.nth(jump).evaluate((link: HTMLAnchorElement) => link.click());
+        places.push(await page.evaluate(() => ({ hash: location.hash, y: scrollY })));
+      }
+      expect(new Set(places.map(({ hash }) => hash)).size, path).toBe(jumps + 1);
+      for (const place of places.slice(0, -1).toReversed()) {
+        await page.goBack();
+        await expect.poll(() => page.evaluate(() => ({ hash: location.hash, y: scrollY })), path).toEqual(place);
+      }
+    }
+  });
+
+  test('keep page and address together when Back is pressed as the next page appears @desktop', async ({ page }) => {
+    await visit(page, '/terms');
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        document.startViewTransition = start;
+        history.back();
+        return start(change);
+      };
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await page.waitForFunction(() => navigation.transition === null && navigation.canGoForward);
+    await expect(page).toHaveURL('/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(loadPage('terms').heading);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(loadPage('faq').heading);
+  });
+
   test('return after the page was loaded anew @desktop', async ({ page }) => {
     await visit(page, '/faq');
     const equipment = section(page, loadContent().faq[2]?.title ?? '');
@@ -172,6 +230,36 @@ test.describe('a place on a page', () => {
     // And again: the address is the same, but the visitor has been elsewhere meanwhile.
     await page.getByRole('link', { name: 'Get Your Pass' }).click();
     await expectBelowHeader(page, 'Range Access at a Glance');
+  });
+});
+
+/** Whether the page came without a document of its own. */
+async function followsWithinDocument(page: Page, path: string): Promise<boolean> {
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await page.locator(`footer a[href="${path}"]`).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(loadPage(path.slice(1)).heading);
+  await becomesAlive(page);
+  return page.evaluate(() => 'isSameDocument' in globalThis);
+}
+
+test.describe('a link to another page @desktop', () => {
+  test('loads no document, unless the page has another Content-Security-Policy', async ({ page }) => {
+    await visit(page, '/terms');
+    expect(await followsWithinDocument(page, '/faq')).toBe(true);
+    await page.route('**/data/weather.json', async (route) => {
+      const data = (await (await route.fetch()).json()) as { policy: string };
+      await route.fulfill({ json: { ...data, policy: `not ${data.policy}` } });
+    });
+    expect(await followsWithinDocument(page, '/weather')).toBe(false);
+  });
+
+  test('loads a document where the browser has no precommit handlers', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'NavigationPrecommitController'));
+    await visit(page, '/terms');
+    expect(await followsWithinDocument(page, '/faq')).toBe(false);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(loadPage('terms').heading);
   });
 });
 

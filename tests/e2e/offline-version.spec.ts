@@ -1,5 +1,7 @@
 /** What is kept on the visitor's device, when the site has changed or the browser has thrown it away. */
-import { rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { savedPages } from '#app/features/no-signal/saved-pages.ts';
 import { nextBuild } from '#tests/fixtures/next-build.ts';
@@ -87,6 +89,64 @@ test('what the browser has thrown away is fetched again, once no data are to be 
   expect(network.asked.slice(before).map((answer) => answer.path)).not.toContain('/faq');
   await saveData(false);
   await visitOnce(page);
+  network.lose();
+  await expectEveryPage(page);
+});
+
+/** A site as the first service worker kept it: pages, their data in React Router's shape, and scripts. */
+const firstSite: Readonly<Record<string, { type: string; body: string; revision: string | null }>> = {
+  ...Object.fromEntries(
+    ['/', '/faq', '/404'].map((url) => {
+      const body = `<!doctype html><title>First</title><h1>The first version</h1><script>navigator.serviceWorker.register('/sw.js')</script>`;
+      return [url, { type: 'text/html', body, revision: '1' }];
+    }),
+  ),
+  '/faq.data': { type: 'application/json', body: '{"root":{},"routes/faq":{}}', revision: '1' },
+  '/assets/faq-00000000.data': { type: 'application/json', body: '{"root":{},"routes/faq":{}}', revision: null },
+  '/assets/site-00000000.js': { type: 'text/javascript', body: 'export {};', revision: null },
+};
+
+/** Answers with the first site and its worker, as it was built in November 2026. */
+function serveFirstSite(asked: IncomingMessage, answer: ServerResponse): void {
+  const path = asked.url ?? '';
+  const files = Object.entries(firstSite).map(([url, { body, revision }]) => {
+    const integrity = `sha256-${createHash('sha256').update(body).digest('base64')}`;
+    return { url, revision, integrity };
+  });
+  const worker = readFileSync(new URL('support/service-worker-2026-11.txt', import.meta.url), 'utf8');
+  const file =
+    path === '/sw.js'
+      ? { type: 'text/javascript', body: `self.savedFiles = ${JSON.stringify(files)};\n${worker}` }
+      : firstSite[path];
+  answer.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.body);
+}
+
+test('the worker of the first version gives way to the present one, with all that it kept', async ({
+  page,
+  network,
+}) => {
+  const keptUrls = () =>
+    page.evaluate(async (name) => {
+      const kept = await (await caches.open(name)).keys();
+      return kept.map(({ url }) => new URL(url).pathname);
+    }, savedPages);
+  network.site = serveFirstSite;
+  await page.goto('/faq');
+  await expect.poll(async () => (await keptUrls()).toSorted()).toEqual(Object.keys(firstSite).toSorted());
+
+  network.site = undefined;
+  // The visitor comes back: the first worker still answers, and the browser finds that there is another.
+  await page.reload();
+  await expect(heading(page)).toHaveText('The first version');
+  await expect
+    .poll(async () => {
+      await page.goto('/faq');
+      return heading(page).textContent();
+    })
+    .toBe(headingOf('/faq'));
+  await visitOnce(page, '/faq');
+  const kept = await keptUrls();
+  for (const url of Object.keys(firstSite).filter((url) => url.includes('.'))) expect(kept).not.toContain(url);
   network.lose();
   await expectEveryPage(page);
 });

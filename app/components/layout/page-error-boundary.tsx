@@ -37,12 +37,19 @@ export function PageError({ error }: { error: unknown }) {
     void isReachable(pathname).then((reachable) => (reachable ? location.reload() : fail()));
   }, [pathname, pagesLeft]);
   if (!isFinal) return <NavigationProgress />;
+  const message = error instanceof Error ? error.message : 'Unknown error';
+  return <PageMessage title="Unexpected Application Error!" text={message} />;
+}
+
+/** In place of a page: why it isn't shown, and two ways on. */
+export function PageMessage({ title, text }: { title: string; text: string }) {
+  const { pathname } = usePageState();
   return (
     <div className="band">
-      <title>Unexpected Application Error!</title>
+      <title>{title}</title>
       <div className="page-width grid gap-4">
-        <h1 className="text-4xl">Unexpected Application Error!</h1>
-        <p className="wrap-anywhere">{error instanceof Error ? error.message : 'Unknown error'}</p>
+        <h1 className="text-4xl">{title}</h1>
+        <p className="wrap-anywhere">{text}</p>
         <p className="actions text-with-links">
           <a href={pathname}>Try again</a>
           <a href="/">Return to Home</a>

@@ -67,6 +67,16 @@ export default defineConfig({
           },
         ]
       : []),
+    // In `npm run test:exhaustive` only.
+    ...(process.env['PAGE_CASES']
+      ? [
+          {
+            name: 'exhaustive',
+            testDir: 'tests/status',
+            use: { ...devices['Desktop Chrome'] },
+          },
+        ]
+      : []),
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },

@@ -14,7 +14,6 @@ const exhaustive = [
 ];
 /** In `npm test` but not in `npm run test:quick`: whole servers, encoded pictures, hostile feeds. */
 const integration = [
-  'tests/status/**/*.test.ts',
   'scripts/{start,images/build}.test.ts',
   'tests/server/{data-folder,node,publish}.test.ts',
   'tests/upstreams/{breakages,content-encodings,malicious}.test.ts',
@@ -50,7 +49,11 @@ export default defineConfig({
         ['tests/{e2e,edge,site,project}/**', ...integration, ...exhaustive],
       ),
       project('integration', onFacts, integration),
-      project('exhaustive', onFacts, [...exhaustive, 'tests/upstreams/malicious.test.ts']),
+      project('exhaustive', onFacts, [
+        ...exhaustive,
+        'tests/status/status.test.ts',
+        'tests/upstreams/malicious.test.ts',
+      ]),
       project('site', onSite, ['tests/site/**/*.test.ts'], oneBuildMore),
       project('changed', onSite, oneBuildMore),
       project('edge', onSite, ['tests/edge/**/*.test.ts'], [], ['tests/edge/setup.ts']),

@@ -8,7 +8,7 @@ import { addDays, type Day } from './days.ts';
 import { type HolidayAnswers, holidaysOn } from './holidays.ts';
 import { type Hours, timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
-import { inBoth, isSame, isUsable, type Window, without } from './windows.ts';
+import { inBoth, isSame, type Window, without } from './windows.ts';
 
 /** The ids of events that are the club's own closures begin with it. */
 export const closureIdPrefix = 'closure/';
@@ -209,6 +209,7 @@ function withClosure(
   if (!opens && !closes) return [];
   const late = opens ? without(windows, new Date(0), at(opens)) : [...windows];
   if (!closes) return late;
-  const early = without(late, at(closes), new Date(8.64e15));
-  return lastCheckIn ? early.map((window) => ({ ...window, lastCheckIn: at(lastCheckIn) })).filter(isUsable) : early;
+  return lastCheckIn
+    ? inBoth(late, [{ opens: new Date(0), lastCheckIn: at(lastCheckIn), closes: at(closes) }])
+    : without(late, at(closes), new Date(8.64e15));
 }

@@ -117,6 +117,8 @@ describe('closures', () => {
     expect(said('2026-10-15 10:00:00', early).line).toBe('Open today until 1:00 PM. Check in by 12:00 PM');
     const earlier = { closures: [closure('2026-10-15', { closes: '13:00', lastCheckIn: '11:00' })] };
     expect(said('2026-10-15 09:00:00', earlier).line).toBe('Open today until 1:00 PM. Check in by 11:00 AM');
+    const brief = { closures: [closure('2026-10-15', { closes: '09:50', lastCheckIn: '09:30' })] };
+    expect(said('2026-10-15 09:00:00', brief).line).toContain('at 9:30 AM. Open until 9:50 AM');
     const trap = { closures: [closure('2026-10-15', { ranges: ['Electric trap range'], opens: '12:00' })] };
     expect(said('2026-10-15 10:00:00', trap)).toMatchObject({
       word: 'Open',

@@ -110,7 +110,12 @@ const everything: Step[] = [
 /** What `npm test` leaves out because it takes long and seldom finds what the others don't. */
 const exhaustive: Step[] = [
   plainClub,
-  { what: 'Kills, deploys, mutated feeds', ...vitest('--project', 'exhaustive'), env: { FUZZ_RUNS: '1000' } },
+  {
+    what: 'Kills, deploys, mutated feeds, 100,000 states',
+    ...vitest('--project', 'exhaustive'),
+    env: { FUZZ_RUNS: '1000', STATUS_CASES: '100000', STATUS_SEED: String(Date.now() % 2 ** 31) },
+  },
+  { what: '500 states of a page', ...playwright('--project=exhaustive'), env: { PAGE_CASES: '500' } },
   edge({ KILLS: '10' }),
 ];
 

@@ -1,0 +1,254 @@
+/**
+ * Generates clubs, calendars and moments, each with what it means for one day on the range's wall clock. Over 200
+ * lines, because each source is built here together with its meaning.
+ */
+import * as fc from 'fast-check';
+import { DateTime } from 'luxon';
+import type { AgendaEvent } from '#domain/agenda.ts';
+import type { Closure, Sources } from '#domain/day-plan.ts';
+import type { HolidayAnswer } from '#domain/holidays.ts';
+import { type Weekday, weekdays } from '#domain/days.ts';
+import type { Times, Week } from '#domain/hours.ts';
+import type { DayFacts, Shut } from './oracle.ts';
+
+/** The federal holidays and their observed days from 2026 to 2029, as the Office of Personnel Management lists them. */
+const holidayKeys: Record<string, string[]> = {};
+for (const [key, dates] of Object.entries({
+  'new-years-day': '2026-01-01 2027-01-01 2028-01-01 2029-01-01',
+  'martin-luther-king-day': '2026-01-19 2027-01-18 2028-01-17 2029-01-15',
+  'washingtons-birthday': '2026-02-16 2027-02-15 2028-02-21 2029-02-19',
+  'memorial-day': '2026-05-25 2027-05-31 2028-05-29 2029-05-28',
+  juneteenth: '2026-06-19 2027-06-19 2028-06-19 2029-06-19',
+  'independence-day': '2026-07-04 2027-07-04 2028-07-04 2029-07-04',
+  'labor-day': '2026-09-07 2027-09-06 2028-09-04 2029-09-03',
+  'columbus-day': '2026-10-12 2027-10-11 2028-10-09 2029-10-08',
+  'veterans-day': '2026-11-11 2027-11-11 2028-11-11 2029-11-11',
+  thanksgiving: '2026-11-26 2027-11-25 2028-11-23 2029-11-22',
+  'christmas-eve': '2026-12-24 2027-12-24 2028-12-24 2029-12-24',
+  christmas: '2026-12-25 2027-12-25 2028-12-25 2029-12-25',
+  'new-years-eve': '2026-12-31 2027-12-31 2028-12-31 2029-12-31',
+  observed: '2026-07-03 2027-06-18 2027-07-05 2027-12-24 2027-12-31 2028-11-10 2029-11-12',
+})) {
+  for (const date of dates.split(' ')) (holidayKeys[date] ??= []).push(key);
+}
+
+export type Case = {
+  /** A whole second at the range, and the same in minutes of its day. */
+  now: Date;
+  minute: number;
+  facts: DayFacts;
+  plans: Omit<Sources, 'calendar'>;
+  /** Without the moment at which it was read. Null: the club has none. */
+  calendar: { complete: boolean; events: readonly AgendaEvent[] } | null;
+};
+
+const zone = 'America/Los_Angeles';
+const dayOf = (date: string, offset: number) => DateTime.fromISO(date, { zone }).plus({ days: offset });
+const isoDay = (date: string, offset: number) => dayOf(date, offset).toISODate() ?? '';
+const reading = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+const minutesOf = ({ opens, closes: until, lastCheckIn }: Times) => ({
+  opens: minutes(opens),
+  closes: minutes(until),
+  last: minutes(lastCheckIn),
+});
+/** A minute of the wall clock, counted from the midnight with which a day begins. */
+const wallMoment = (date: string, minute: number) => {
+  const [days, rest] = [Math.floor(minute / 1440), ((minute % 1440) + 1440) % 1440];
+  return (
+    dayOf(date, days)
+      .set({ hour: Math.floor(rest / 60), minute: rest % 60 })
+      .toUTC()
+      .toISO() ?? ''
+  );
+};
+
+const fives = (min: number, max: number) => fc.integer({ min: min / 5, max: max / 5 }).map((five) => five * 5);
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+
+/** Clock changes, a leap day and every holiday, or any day of four years. */
+const dates = fc.oneof(
+  fc.constantFrom('2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07', '2028-02-29', ...Object.keys(holidayKeys)),
+  fc.integer({ min: 0, max: 1430 }).map((offset) => isoDay('2026-01-01', offset)),
+);
+const times = fc
+  .record({ opens: fives(360, 720), length: fives(30, 600), lead: fives(0, 120) })
+  .map(({ opens, length, lead }) => ({ opens, closes: opens + length, last: opens + Math.max(5, length - lead) }));
+const span = { before: fc.integer({ min: -1, max: 3 }), after: fc.integer({ min: -1, max: 3 }) };
+const hours = fc
+  .record({ opens: maybe(fives(420, 1080)), closes: maybe(fives(420, 1080)) })
+  .filter(({ opens, closes }) => opens !== undefined || closes !== undefined);
+/** The club's own closures leave a stretch of the day; the calendar's may take one. */
+const stretch = hours.filter(({ opens = 0, closes: until = 1440 }) => opens < until);
+const closure = fc.record({
+  ...span,
+  hours: maybe(stretch),
+  lead: maybe(fives(5, 90)),
+  isPart: maybe(fc.constant(true)),
+});
+const closes = fc.constantFrom<AgendaEvent['closes'][]>('yes', 'yes', 'ask', 'partly', 'no');
+const allDay = fc.record({ ...span, closes, hours });
+const timed = fc.record({ from: fives(-1440, 2 * 1440), length: fives(-120, 1800), closes, hours: maybe(hours) });
+
+type Left = { opens?: number | undefined; closes?: number | undefined };
+const allDayShut: Shut = { from: 0, to: 1440 };
+const readings = ({ opens: from, closes: to }: Left) => ({
+  ...(from !== undefined && { opens: reading(from) }),
+  ...(to !== undefined && { closes: reading(to) }),
+});
+
+/** What is closed outside of the hours that are left, or between them. */
+function shutOutside({ opens: from = 0, closes: to = 1440 }: Left, last?: number): Shut[] {
+  if (to < from) return [{ from: to, to: from }];
+  return [
+    { from: 0, to: from },
+    { from: to, to: 1440, ...(last !== undefined && { last }) },
+  ];
+}
+
+type Source<Item> = { item: Item; shut: readonly Shut[]; asks?: boolean };
+
+function closureOn(
+  date: string,
+  index: number,
+  { before, after, hours: left, lead, isPart }: Of<typeof closure>,
+): Source<Closure> {
+  const last = lead !== undefined && left?.closes !== undefined ? left.closes - lead : undefined;
+  const item = {
+    id: `closure-${index}`,
+    title: `Closed: reason ${index}`,
+    text: '',
+    from: isoDay(date, -before),
+    to: isoDay(date, after),
+    ...(isPart && { ranges: ['Trap'] }),
+    ...(left && readings(left)),
+    ...(last !== undefined && { lastCheckIn: reading(last) }),
+  };
+  const isOn = before >= 0 && after >= 0 && !isPart;
+  return { item, shut: !isOn ? [] : left ? shutOutside(left, last) : [allDayShut] };
+}
+
+const eventOf = (index: number, more: Pick<AgendaEvent, 'start' | 'end' | 'allDay' | 'closes'>): AgendaEvent => ({
+  id: `event-${index}`,
+  title: `Event ${index}`,
+  description: '',
+  ...more,
+});
+
+function allDayOn(
+  date: string,
+  index: number,
+  { before, after, closes: verdict, hours: left }: Of<typeof allDay>,
+): Source<AgendaEvent> {
+  const [first, last] = [isoDay(date, -before), isoDay(date, Math.max(after, -before))];
+  const item = {
+    ...eventOf(index, { start: wallMoment(first, 0), end: wallMoment(last, 1440), allDay: true, closes: verdict }),
+    date: first,
+    lastDate: last,
+    ...(verdict === 'partly' && { hours: readings(left) }),
+  };
+  if (before < 0 || Math.max(after, -before) < 0) return { item, shut: [] };
+  const shut = { yes: [allDayShut], partly: shutOutside(left), ask: [], no: [] }[verdict];
+  return { item, shut, asks: verdict === 'ask' };
+}
+
+function timedOn(
+  date: string,
+  index: number,
+  usualCloses: number,
+  { from, length, closes: verdict, hours: left }: Of<typeof timed>,
+): Source<AgendaEvent> {
+  const given = verdict === 'partly' ? (left ?? { opens: 600 }) : verdict === 'yes' ? left : undefined;
+  const item = {
+    ...eventOf(index, {
+      start: wallMoment(date, from),
+      end: wallMoment(date, from + length),
+      allDay: false,
+      closes: verdict,
+    }),
+    ...(given && { hours: readings(given) }),
+  };
+  const outside = given ? shutOutside(given) : [];
+  if (length <= 0) {
+    if (from < 0 || from >= 1440) return { item, shut: [] };
+    // Until when it closes is unknown.
+    return verdict === 'partly' ? { item, shut: outside } : { item, shut: [], asks: verdict !== 'no' };
+  }
+  if (from >= 1440 || from + length <= 0) return { item, shut: [] };
+  const own = verdict === 'yes' ? [{ from: Math.max(0, from), to: Math.min(1440, from + length) }] : [];
+  return { item, shut: [...own, ...outside], asks: verdict === 'ask' && from < usualCloses };
+}
+
+type Of<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
+
+/**
+ * Cases in which everything varies.
+ * @param club where it is given, the hours of the built site, of which the club has answered no holiday
+ */
+export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
+  fc
+    .record({
+      date: dates,
+      // Most are within the hours.
+      minute: fc.oneof(fc.integer({ min: 0, max: 1439 }), fives(360, 1200), fc.integer({ min: 500, max: 900 })),
+      second: fc.constantFrom(0, 0, 1, 59),
+      times: fc.option(times, { freq: 8, nil: undefined }),
+      isSeason: fc.boolean(),
+      closures: fc.array(closure, { maxLength: 2 }),
+      answer: fc.constantFrom<(HolidayAnswer | undefined)[]>('open', 'open', 'closed', 'ask', undefined),
+      calendar: fc.option(
+        fc.record({
+          complete: fc.constantFrom(true, true, true, false),
+          days: fc.array(allDay, { maxLength: 1 }),
+          events: fc.array(timed, { maxLength: 2 }),
+        }),
+        { freq: 6 },
+      ),
+    })
+    .map(({ date, minute, second, times, isSeason, closures, answer: anyAnswer, calendar }) => {
+      const now = new Date(Date.parse(wallMoment(date, minute)) + second * 1000);
+      const keys = holidayKeys[date] ?? [];
+      const weekday = dayOf(date, 0).setLocale('en-US').toFormat('cccc').toLowerCase() as Weekday;
+      const group = club?.find(({ days }) => days.includes(weekday));
+      const usual = club ? (group && 'opens' in group ? minutesOf(group) : undefined) : times;
+      const answer = club ? undefined : anyAnswer;
+      const own = usual
+        ? { opens: reading(usual.opens), closes: reading(usual.closes), lastCheckIn: reading(usual.last) }
+        : { closed: true as const };
+      const week: Week = [
+        { days: [weekday], ...own },
+        { days: weekdays.filter((name) => name !== weekday), opens: '08:00', closes: '18:00', lastCheckIn: '17:15' },
+      ];
+      const season = { id: 'season', title: 'Season', from: isoDay(date, -3), to: isoDay(date, 2), week };
+      const other: Week = [{ days: weekdays, opens: '05:00', closes: '23:00', lastCheckIn: '22:00' }];
+      const sources = closures.map((one, index) => closureOn(date, index, one));
+      const events = calendar
+        ? [
+            ...calendar.days.map((one) => allDayOn(date, 9, one)),
+            ...calendar.events.map((one, index) => timedOn(date, index, usual?.closes ?? 0, one)),
+          ]
+        : [];
+      return {
+        now,
+        minute: minute + second / 60,
+        plans: {
+          hours: club
+            ? { week: club, seasons: [] }
+            : isSeason
+              ? { week: other, seasons: [season] }
+              : { week, seasons: [] },
+          closures: sources.map(({ item }) => item),
+          holidays: Object.fromEntries(keys.flatMap((key) => (answer ? [[key, answer]] : []))),
+        },
+        calendar: calendar && { complete: calendar.complete, events: events.map(({ item }) => item) },
+        facts: {
+          usual,
+          shut: [
+            ...[...sources, ...events].flatMap(({ shut }) => shut),
+            ...(keys.length > 0 && answer === 'closed' ? [allDayShut] : []),
+          ],
+          asks: events.some(({ asks }) => asks) || (keys.length > 0 && (answer ?? 'ask') === 'ask'),
+        },
+      };
+    });

@@ -134,7 +134,9 @@ export const mailSchema = z.strictObject({
       missing: line.describe('said where a step lacks its words'),
       acknowledge: asked,
       extend: asked.extend({ field: line }),
+      forget: asked.extend({ confirm: asked }).describe('deletes everything that the requester has sent'),
       complete: asked.extend({ field: line }),
+      'keep-data': asked.extend({ field: line }).describe('closes a request to delete although data stays'),
       deny: asked.extend({ field: line }),
     })
     .describe('the page behind the link of a notice, on which the office handles a privacy request'),

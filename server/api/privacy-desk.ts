@@ -13,24 +13,27 @@ import { fill } from '#server/inbox/fill.ts';
 import { unavailable, type FormDeps } from '#server/inbox/form-post.ts';
 import { tokenShape } from '#server/inbox/secrets.ts';
 import type { Desk } from '#server/inbox/sql/desk.ts';
-import { rowsOf } from '#server/inbox/words.ts';
+import { holdingsRows, rowsOf } from '#server/inbox/words.ts';
 
 type StepName = keyof typeof steps;
 const stepNames = Object.keys(steps) as StepName[];
+/** Deletes the person's data: the first post shows what would go, the second one deletes it. */
+const forgetSteps = { ask: 'forget', confirm: 'forget-confirmed' } as const;
 
 /** What was typed for a step that could not be taken. */
 type Attempt = { step: StepName; text: string; isMissing: boolean };
 type Said = Extract<FormAnswer, { page: 'desk' }>['said'];
 
-export type DeskDeps = Pick<FormDeps, 'pages' | 'texts' | 'now'> & { desk: Desk };
+export type DeskDeps = Pick<FormDeps, 'pages' | 'texts' | 'now' | 'store'> & { desk: Desk };
 
 /** `guards` run before a post. */
-export function privacyDesk({ desk, pages, texts, now }: DeskDeps, guards: MiddlewareHandler): Hono {
+export function privacyDesk({ desk, store, pages, texts, now }: DeskDeps, guards: MiddlewareHandler): Hono {
   const words = texts.desk;
   const ended = () => pages.notice(words.ended, 410);
   const find = async (token: string | undefined) =>
     token === undefined ? undefined : await desk.behindLink(token, now()).catch(unavailable(texts));
   type Found = { token: string; item: DeskItem; endsAt: Date; said?: Said; attempt?: Attempt };
+  const actionOf = (token: string) => `/api/privacy-desk?token=${token}`;
   const page = ({ token, item, endsAt, said, attempt }: Found, status = 200) =>
     pages.desk(
       {
@@ -38,14 +41,27 @@ export function privacyDesk({ desk, pages, texts, now }: DeskDeps, guards: Middl
         text: fill(words.text, { ends: longMoment(endsAt) }),
         ...(said && { said }),
         rows: rowsOf(item, clockOf(item, now()), (_style, text) => text),
-        action: `/api/privacy-desk?token=${token}`,
-        steps: stepNames.filter((step) => isAllowed(step, item, now())).map((step) => stepWords(words, step, attempt)),
+        action: actionOf(token),
+        steps: [
+          ...stepNames.filter((step) => isAllowed(step, item, now())).map((step) => stepWords(words, step, attempt)),
+          ...(item.handling.forgottenAt ? [] : [plainStep(forgetSteps.ask, words.forget)]),
+        ],
       },
       status,
     );
 
+  const askToForget = async (token: string, { reference }: DeskItem) =>
+    pages.desk({
+      title: words.forget.confirm.title,
+      text: words.forget.confirm.text,
+      rows: holdingsRows(await store.holdings(reference).catch(unavailable(texts))),
+      action: actionOf(token),
+      steps: [plainStep(forgetSteps.confirm, words.forget.confirm)],
+    });
+
   const app = new Hono();
   app.onError((error, c) => {
+    if (error instanceof Refusal) return pages.notice({ title: texts.pages.tryAgain, text: error.message }, 409);
     if (error instanceof ApiError && error.status < 500)
       return pages.notice({ title: texts.pages.tryAgain, text: error.message }, error.status);
     c.get('log').error({ err: error }, 'request failed');
@@ -61,6 +77,13 @@ export function privacyDesk({ desk, pages, texts, now }: DeskDeps, guards: Middl
     const found = await find(token);
     if (!token || !found) return ended();
     const sent = await readBody(c, texts.errors);
+    if (sent['step'] === forgetSteps.ask) return askToForget(token, found.item);
+    const { reference } = found.item;
+    if (sent['step'] === forgetSteps.confirm) {
+      await store.forget(reference, now()).catch(unavailable(texts));
+      c.get('log').info({ reference, step: 'forget' }, 'personal data deleted through a link');
+      return page({ token, ...found, ...(await find(token)), said: { tone: 'success', text: words.noted } });
+    }
     const step = stepNames.find((name) => name === sent['step']);
     if (!step) return page({ token, ...found }, 400);
     const text = typeof sent['text'] === 'string' ? sent['text'].trim() : '';
@@ -68,10 +91,7 @@ export function privacyDesk({ desk, pages, texts, now }: DeskDeps, guards: Middl
     if (attempt.isMissing)
       return page({ token, ...found, attempt, said: { tone: 'danger', text: words.missing } }, 400);
     try {
-      const { reference } = found.item;
-      const item = await desk
-        .handle(reference, (one) => steps[step](one, now(), text))
-        .catch((error: unknown) => (error instanceof Refusal ? Promise.reject(error) : unavailable(texts)(error)));
+      const item = await desk.handle(reference, (one) => steps[step](one, now(), text)).catch(unavailable(texts));
       c.get('log').info({ reference, step }, 'privacy request handled through its link');
       return await page({ token, ...found, item, said: { tone: 'success', text: words.noted } });
     } catch (error) {
@@ -81,6 +101,13 @@ export function privacyDesk({ desk, pages, texts, now }: DeskDeps, guards: Middl
   });
   return app;
 }
+
+const plainStep = (step: string, { title, text, button }: Omit<DeskStep, 'step'>): DeskStep => ({
+  step,
+  title,
+  text,
+  button,
+});
 
 /** Asks the rules; nothing is written. */
 function isAllowed(step: StepName, item: DeskItem, now: Date): boolean {

@@ -20,6 +20,8 @@ export type Handling = {
   note?: string | undefined;
   /** When the owner of a signed-up address confirmed it. */
   confirmedAt?: Date | undefined;
+  /** When the personal data of a privacy request was deleted. */
+  forgottenAt?: Date | undefined;
 };
 
 export type MailState = {
@@ -105,8 +107,18 @@ export const steps = {
       if (item.handling.closedAt) throw new Refusal(closed(item));
       return { closedAt: now, note };
     }
-    openRequest(item);
+    if (holdsDataToDelete(item))
+      throw new Refusal(
+        `${item.reference} asks for deletion, and this person's data is still in the inbox. Delete it first (forget ${item.reference}), or close the request with the reason why the data stays (--override "…").`,
+      );
     return { closedAt: now, outcome: 'completed', note };
+  },
+
+  /** Closes a request to delete although the person's data stays. */
+  'keep-data'(item: DeskItem, now: Date, reason: string): Handling {
+    if (!holdsDataToDelete(item))
+      throw new Refusal(`${item.reference} is not a request to delete with data left in the inbox: complete it.`);
+    return { closedAt: now, outcome: 'completed', note: reason };
   },
 
   deny(item: DeskItem, now: Date, basis: string): Handling {
@@ -114,6 +126,10 @@ export const steps = {
     return { closedAt: now, outcome: 'denied', note: basis };
   },
 };
+
+/** Throws {@link Refusal} where it is not an open privacy request. */
+const holdsDataToDelete = (item: DeskItem): boolean =>
+  openRequest(item) === 'delete' && item.handling.forgottenAt === undefined;
 
 function openRequest({ submission, handling, ...item }: DeskItem): PrivacyRequestType {
   if (submission.kind !== 'privacy-request') throw new Refusal(`${item.reference} is not a privacy request.`);

@@ -48,20 +48,25 @@ export type DeliveryDeps = Correspondence & {
 /** Tries to deliver a mail. Gives whether the mail server took it. Throws what the store throws. */
 export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSignal): Promise<boolean> {
   const { store, transport, log, now, random } = deps;
-  const about = { mail: mail.id, template: mail.template, attempt: mail.attempt };
+  const about = { mail: mail.messageId, template: mail.template, attempt: mail.attempt };
   const forClub = isForClub(mail.template);
   // A receipt that comes weeks late, once somebody sets up a mail server, would only puzzle. The club is told of
   // everything at least once, also by a clock that is years ahead.
   const patienceDays = !forClub ? visitorMailDays : mail.attempt > 1 ? clubMailDays : Infinity;
   if (now().getTime() - mail.createdAt.getTime() > patienceDays * dayMs) {
-    await store.mailFailed(mail.id, { code: 'EXPIRED', at: now(), retryAt: undefined });
+    await store.mailFailed(mail.messageId, { code: 'EXPIRED', at: now(), retryAt: undefined });
     log.warn(about, 'mail too old, not sent');
     return true;
   }
-  const outcome = await transport.send(await compose(deps, mail), signal);
+  const composed = await compose(deps, mail);
+  if (!(await store.isWaiting(mail.messageId))) {
+    log.info(about, 'mail deleted since it was due, not sent');
+    return true;
+  }
+  const outcome = await transport.send(composed, signal);
   const at = now();
   if (outcome.ok) {
-    await store.mailSent(mail.id, at);
+    await store.mailSent(mail.messageId, at);
     // Not sent again: the others would get it twice. Somebody has to look at MAIL_TO.
     if (outcome.recipientsRefused > 0)
       log.warn({ ...about, recipientsRefused: outcome.recipientsRefused }, 'mail sent, but not to everybody');
@@ -71,7 +76,7 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   // The club's own mailbox is mended sooner or later; a visitor's mistyped address is not.
   const final = outcome.fault === 'refused' && !forClub;
   const retryAt = final ? undefined : new Date(at.getTime() + pauseAfter(mail.attempt, random));
-  await store.mailFailed(mail.id, { code: outcome.code, at, retryAt });
+  await store.mailFailed(mail.messageId, { code: outcome.code, at, retryAt });
   log.warn({ ...about, code: outcome.code, final }, 'mail not sent');
   return false;
 }
@@ -116,14 +121,14 @@ async function compose(
   mail: DueMail,
 ): Promise<OutgoingMail> {
   const needs = needsLink(mail.template);
-  const desk = needs.desk ? await store.mintDeskToken(mail.id, now()) : undefined;
+  const desk = needs.desk ? await store.mintDeskToken(mail.messageId, now()) : undefined;
   const links: MailLinks = {
     ...(desk && { deskUrl: deskUrl(origin, desk.token), deskEnds: longMoment(desk.endsAt) }),
     ...(needs.confirm && {
-      confirmUrl: `${origin}/api/signups/confirm?token=${await store.mintToken(mail.id, 'confirm', now())}`,
+      confirmUrl: `${origin}/api/signups/confirm?token=${await store.mintToken(mail.messageId, 'confirm', now())}`,
     }),
     ...(needs.unsubscribe && {
-      unsubscribeUrl: `${origin}/api/signups/unsubscribe?token=${await store.mintToken(mail.id, 'unsubscribe', now())}`,
+      unsubscribeUrl: `${origin}/api/signups/unsubscribe?token=${await store.mintToken(mail.messageId, 'unsubscribe', now())}`,
     }),
   };
   const sender = mail.submission.data.email;

@@ -8,6 +8,8 @@ export const unconfirmedDays = 7;
 export const departureMonths = 24;
 /** Safety copies that a restore made are deleted after this many days. */
 export const safetyCopyDays = 30;
+/** The nightly backups are deleted after this many days (deploy/site-backup.service). */
+export const backupDays = 30;
 /** We write to an address that is being signed up at most once in this many minutes, whoever asks. */
 export const signupMailMinutes = 10;
 /** Mails to a visitor are given up after this many days, mails to the club later: somebody will mend its mailbox. */

@@ -73,7 +73,7 @@ const tidyText = (text: string) =>
  * An address as `<input type="email">` sends it: https://html.spec.whatwg.org/#valid-e-mail-address. Browsers write a
  * domain with other letters in its ASCII form; so do we where a program did not.
  */
-function tidyEmail(text: string): string {
+export function tidyEmail(text: string): string {
   const address = tidyLine(text);
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);

@@ -35,9 +35,9 @@ export interface Intake {
 
 /** A mail that is due, with what it is written from. */
 export type DueMail = {
-  id: number;
-  template: MailTemplate;
+  /** The same in every attempt, and never another mail's. */
   messageId: string;
+  template: MailTemplate;
   createdAt: Date;
   /** 1 for the first. */
   attempt: number;
@@ -57,13 +57,15 @@ export interface Outbox {
    * read is given up, as `UNREADABLE`, and passed over.
    */
   claimMail(now: Date, until: Date): Promise<DueMail | undefined>;
-  mailSent(id: number, at: Date): Promise<void>;
+  /** Whether a mail is still to be sent: it may have been deleted since it was taken. */
+  isWaiting(messageId: string): Promise<boolean>;
+  mailSent(messageId: string, at: Date): Promise<void>;
   /** `code` holds no address. Without `retryAt` it is given up. */
-  mailFailed(id: number, failure: { code: string; at: Date; retryAt: Date | undefined }): Promise<void>;
+  mailFailed(messageId: string, failure: { code: string; at: Date; retryAt: Date | undefined }): Promise<void>;
   /** Makes a link's token for the subscriber behind a mail. Only its hash is kept. */
-  mintToken(mailId: number, purpose: TokenPurpose, now: Date): Promise<string>;
+  mintToken(messageId: string, purpose: TokenPurpose, now: Date): Promise<string>;
   /** Makes a link's token for the privacy request behind a mail, likewise. Undefined where it is none. */
-  mintDeskToken(mailId: number, now: Date): Promise<{ token: string; endsAt: Date } | undefined>;
+  mintDeskToken(messageId: string, now: Date): Promise<{ token: string; endsAt: Date } | undefined>;
   /** Resolves where the store takes writes now, with the age of the mail that has waited longest. */
   health(): Promise<{ oldestUnsent: Date | null }>;
 }
@@ -72,6 +74,9 @@ export type TokenPurpose = 'confirm' | 'unsubscribe';
 
 export type Purged = { privacyRequests: number; contactMessages: number; signups: number };
 
+/** What the inbox holds of one person: references, and how often they are on the email list. */
+export type Holdings = { requests: string[]; messages: string[]; signups: number };
+
 /** The store as the running site uses it. */
 export interface InboxStore extends Intake, Outbox {
   /** Puts a mail with the deadlines of open privacy requests into the outbox, where one is due; says whether it did. */
@@ -79,4 +84,12 @@ export interface InboxStore extends Intake, Outbox {
   openRequests(): Promise<DeskItem[]>;
   /** Deletes what has been kept for as long as it may be. */
   purge(now: Date): Promise<Purged>;
+  /**
+   * The normalized email address of a person, by itself or by the reference of what they sent; undefined where that was
+   * deleted. This and the next two throw a Refusal where the reference is not known.
+   */
+  addressOf(who: string): Promise<string | undefined>;
+  holdings(who: string): Promise<Holdings>;
+  /** Deletes what a person has sent, and gives what that was. The record of a privacy request stays. */
+  forget(who: string, now: Date): Promise<Holdings>;
 }

@@ -2,6 +2,7 @@
 import type { Clock, PrivacyRequestType } from '#domain/deadlines.ts';
 import { fieldsOf, type Submission } from '#domain/forms.ts';
 import { fullDate, longMoment } from '#domain/spoken-time.ts';
+import type { Holdings } from './store.ts';
 import type { DeskItem, MailState, Subscriber } from './desk.ts';
 
 /** Colours a text where colours are wanted. */
@@ -48,7 +49,9 @@ export function clockWords(clock: Clock | undefined, paint: Paint): string {
 export function listLines(item: DeskItem, clock: Clock | undefined, paint: Paint): string {
   const { submission, reference, receivedAt, flagged, handling } = item;
   const { data } = submission;
-  const who = oneLine([data.name, `<${data.email}>`].filter(Boolean).join(' '), 70);
+  const who = handling.forgottenAt
+    ? 'personal data deleted'
+    : oneLine([data.name, `<${data.email}>`].filter(Boolean).join(' '), 70);
   const mark = flagged ? paint('yellow', ' [likely spam]') : '';
   const received = paint('dim', `received ${longMoment(receivedAt)}`);
   if (submission.kind === 'privacy-request') {
@@ -89,6 +92,7 @@ export function rowsOf(item: DeskItem, clock: Clock | undefined, paint: Paint): 
   if (submission.kind === 'signup')
     rows.push(['Confirmed', handling.confirmedAt ? longMoment(handling.confirmedAt) : 'not yet']);
   if (submission.kind === 'privacy-request') {
+    rows.push(['Deleted', handling.forgottenAt && `${longMoment(handling.forgottenAt)}: personal data`]);
     rows.push(['Due', clockWords(clock, paint)]);
     rows.push(['Confirmed', handling.acknowledgedAt && longMoment(handling.acknowledgedAt)]);
     rows.push([
@@ -118,7 +122,7 @@ function answersIn({ kind, data }: Submission): [string, string | undefined][] {
   };
   return fieldsOf(kind, {}).map(({ name }) => {
     const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return [words.charAt(0).toUpperCase() + words.slice(1), answers[name]];
+    return [words.charAt(0).toUpperCase() + words.slice(1), answers[name] || undefined];
   });
 }
 
@@ -126,6 +130,18 @@ function answersIn({ kind, data }: Submission): [string, string | undefined][] {
 const ours = new Set(['Reference', 'Flag', 'Due']);
 const indented = (label: string, text: string) =>
   (ours.has(label) ? text : visible(text)).replaceAll('\n', `\n${' '.repeat(labelWidth + 1)}`);
+
+/** What the inbox holds of a person, as rows; none where that is nothing. */
+export function holdingsRows({ requests, messages, signups }: Holdings): [label: string, text: string][] {
+  return [
+    ...requests.map((reference): [string, string] => [
+      reference,
+      'privacy request: everything but the record that the law requires',
+    ]),
+    ...messages.map((reference): [string, string] => [reference, 'message']),
+    ...(signups > 0 ? [['Email list', 'address and name'] satisfies [string, string]] : []),
+  ];
+}
 
 function mailWords({ template, attempts, sentAt, failedAt, lastError }: MailState): string {
   if (sentAt) return `${template}: sent ${longMoment(sentAt)}`;

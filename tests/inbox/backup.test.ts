@@ -134,8 +134,9 @@ describe('backup and restore', () => {
       mail;
       mail = await inbox.store.claimMail(friday, until)
     ) {
-      if (mail.template === 'signup-confirm') token = await inbox.store.mintToken(mail.id, 'unsubscribe', friday);
-      await inbox.store.mailSent(mail.id, friday);
+      if (mail.template === 'signup-confirm')
+        token = await inbox.store.mintToken(mail.messageId, 'unsubscribe', friday);
+      await inbox.store.mailSent(mail.messageId, friday);
     }
     await inbox.store.unsubscribe(token, later(friday, 1000));
     await inbox.run('restore', backup, '--yes');
@@ -175,7 +176,7 @@ describe('backup and restore', () => {
     const until = later(friday, dayMs);
     let mail = await inbox.store.claimMail(friday, until);
     while (mail && mail.template !== 'signup-confirm') mail = await inbox.store.claimMail(friday, until);
-    const token = await inbox.store.mintToken(mail?.id ?? 0, 'confirm', friday);
+    const token = await inbox.store.mintToken(mail?.messageId ?? '', 'confirm', friday);
     await inbox.run('restore', backup, '--yes');
     expect(await inbox.store.confirm(token, friday)).toBe(true);
   });

@@ -118,6 +118,14 @@ describe('the life of a privacy request', () => {
     expect((await run('show', reference)).out).toContain('Civil Code 1798.145');
   });
 
+  it('of a deletion can end with data kept, for a reason', async () => {
+    const { run, receive } = desk();
+    const reference = await receive(ofType('delete'));
+    expect((await run('complete', reference, '--note', 'n', '--override', ' ')).code).toBe(2);
+    expect((await run('complete', reference, '--note', 'n', '--override', 'a lawsuit')).code).toBe(0);
+    expect((await run('show', reference)).out).toContain('a lawsuit');
+  });
+
   it('of an opt-out has no confirmation and no extension', async () => {
     const { run, receive } = desk();
     const reference = await receive(ofType('opt-out'));

@@ -24,7 +24,7 @@ import {
 const words = texts.desk;
 
 /** A site with one request, and the link that the club was sent for it. */
-async function withRequest(requestType: 'access' | 'opt-out' = 'access') {
+async function withRequest(requestType: 'access' | 'delete' | 'opt-out' = 'access') {
   const server = await mailServer();
   const site = await testSite({ settings: { SMTP_URL: server.url } });
   const answer = await site.request('/api/privacy-requests', asJson({ ...privacyRequest.data, requestType }));
@@ -167,20 +167,20 @@ describe('the link', () => {
 describe('behind it, the club', () => {
   it('acknowledges, extends with a reason and completes; each is noted and logged', async () => {
     const { site, link, reference } = await withRequest();
-    expect((await open(site, link)).offered).toEqual(['acknowledge', 'extend', 'complete', 'deny']);
+    expect((await open(site, link)).offered).toEqual(['acknowledge', 'extend', 'complete', 'deny', 'forget']);
 
     const acknowledged = await take(site, link, 'acknowledge');
     expect(acknowledged.text).toContain(words.noted);
     expect(acknowledged.text).toContain('45 days left: answer by Monday, July 20, 2026');
-    expect(acknowledged.offered).toEqual(['extend', 'complete', 'deny']);
+    expect(acknowledged.offered).toEqual(['extend', 'complete', 'deny', 'forget']);
 
     const extended = await take(site, link, 'extend', ' Old paper records ');
     expect(extended.text).toContain('90 days left: answer by Thursday, September 3, 2026');
-    expect(extended.offered).toEqual(['complete', 'deny']);
+    expect(extended.offered).toEqual(['complete', 'deny', 'forget']);
 
     const completed = await take(site, link, 'complete', 'Sent a copy');
     expect(completed.text).toContain('Sent a copy');
-    expect(completed.offered).toEqual([]);
+    expect(completed.offered).toEqual(['forget']);
     expect((await item(site, reference)).handling).toMatchObject({
       acknowledgedAt: friday,
       extensionReason: 'Old paper records',
@@ -214,9 +214,29 @@ describe('behind it, the club', () => {
     expect([twice.response.status, twice.html.includes('<b>Second')]).toEqual([409, false]);
   });
 
+  it('deletes the person’s data once it has confirmed that, and only then completes a request to delete', async () => {
+    const { site, link, reference } = await withRequest('delete');
+    expect((await open(site, link)).offered).toEqual(['acknowledge', 'extend', 'keep-data', 'deny', 'forget']);
+    expect((await take(site, link, 'complete', 'Done')).response.status).toBe(409);
+    const cross = { 'sec-fetch-site': 'cross-site' };
+    expect((await site.request(link, asForm({ step: 'forget-confirmed' }, cross))).status).toBe(403);
+    const asked = await take(site, link, 'forget');
+    expect(asked.text).toContain(reference);
+    expect(asked.offered).toEqual(['forget-confirmed']);
+    expect((await item(site, reference)).submission.data.email).toBe(privacyRequest.data.email);
+
+    const done = await take(site, link, 'forget-confirmed');
+    expect(done.text).toContain(words.noted);
+    expect(done.text).not.toContain(privacyRequest.data.name);
+    expect(done.offered).toEqual(['acknowledge', 'extend', 'complete', 'deny']);
+    expect((await take(site, link, 'complete', 'Deleted')).offered).toEqual([]);
+    expect(site.logged()).toContain(`"reference":"${reference}","step":"forget"`);
+    expect(site.logged()).not.toContain(privacyRequest.data.email);
+  });
+
   it('sees only what an opt-out allows', async () => {
     const { site, link } = await withRequest('opt-out');
-    expect((await open(site, link)).offered).toEqual(['complete', 'deny']);
+    expect((await open(site, link)).offered).toEqual(['complete', 'deny', 'forget']);
     expect((await take(site, link, 'acknowledge')).response.status).toBe(409);
   });
 

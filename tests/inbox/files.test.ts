@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, st
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
+import { desk } from './desk.ts';
 import {
   circumstances,
   contactMessage,
@@ -27,6 +28,61 @@ describe('retention', () => {
     expect(bytesBeside(file)).toContain(secret);
     await store.purge(new Date('2028-01-01T00:00:00Z'));
     expect(bytesBeside(file)).not.toContain(secret);
+  });
+
+  it('leaves no trace of a person who is forgotten: in the files, later backups, and after an older one is restored', async () => {
+    const site = await testSite();
+    const inbox = desk(site.inbox);
+    const secrets = ['Zoë Ångström', 'zoe@visitor.example', '(831) 555-0111', secret];
+    const [name = '', email = '', phone = ''] = secrets;
+    const reference = await inbox.receive({
+      kind: 'privacy-request',
+      data: { name, email, phone, requestType: 'delete', description: secret },
+    });
+    // Enough for rows to move between pages.
+    for (let count = 0; count < 60; count++)
+      await inbox.receive({
+        ...contactMessage,
+        data: { name, email, phone, message: `${secret} ${'x'.repeat(count * 90)}` },
+      });
+    const other = await inbox.receive(contactMessage);
+    const away = temporaryFolder();
+    const old = path.join(away, 'old.sqlite');
+    await inbox.run('backup', old);
+    const found = () => {
+      const bytes = Buffer.from(bytesBeside(inbox.file), 'latin1').toString('utf8').toLowerCase();
+      return secrets.filter((one) => bytes.includes(one.toLowerCase()));
+    };
+    expect(found()).toEqual(secrets);
+
+    expect((await inbox.run('forget', ` ${email.toUpperCase()} `)).out).toContain('Nothing was deleted');
+    expect(found()).toEqual(secrets);
+    expect((await inbox.run('complete', reference, '--note', 'deleted')).err).toContain('still in the inbox');
+    expect((await inbox.run('forget', reference, '--yes')).code).toBe(0);
+    expect(found()).toEqual([]);
+    expect((await inbox.run('complete', reference, '--note', 'deleted')).code).toBe(0);
+    expect((await inbox.run('show', reference)).out).toContain('personal data');
+
+    await inbox.run('backup', path.join(path.dirname(inbox.file), 'new.sqlite'));
+    expect(found()).toEqual([]);
+    // What the person sends afterwards is theirs to send.
+    inbox.clock.now = later(friday, dayMs);
+    const again = await inbox.receive({ ...contactMessage, data: { ...contactMessage.data, email } });
+    const since = path.join(away, 'since.sqlite');
+    await inbox.run('backup', since);
+    expect((await inbox.run('restore', since, '--yes')).code).toBe(0);
+    expect((await inbox.run('list')).out).toContain(again);
+    await inbox.run('forget', email, '--yes');
+    for (const name of readdirSync(path.dirname(inbox.file)))
+      if (name.startsWith('before-restore-')) rmSync(path.join(path.dirname(inbox.file), name));
+
+    writeFileSync(inbox.file, 'not a database at all');
+    expect((await inbox.run('restore', old, '--yes')).code).toBe(0);
+    expect((await inbox.run('list', '--all')).out).toContain(other);
+    expect(found()).toEqual([]);
+    expect(secrets.filter((one) => site.logged().includes(one))).toEqual([]);
+    for (const file of ['forget-key', 'forgotten-addresses'])
+      expect(statSync(path.join(path.dirname(inbox.file), file)).mode & 0o777).toBe(0o600);
   });
 
   it('leaves no trace of what showed who somebody was, once their request is closed, and keeps the request', async () => {

@@ -194,7 +194,8 @@ describe('the links in mails', () => {
     const until = later(friday, dayMs);
     let mail = await site.inbox.store.claimMail(friday, until);
     while (mail && mail.template !== 'signup-confirm') mail = await site.inbox.store.claimMail(friday, until);
-    const token = (purpose: 'confirm' | 'unsubscribe') => site.inbox.store.mintToken(mail?.id ?? 0, purpose, friday);
+    const token = (purpose: 'confirm' | 'unsubscribe') =>
+      site.inbox.store.mintToken(mail?.messageId ?? '', purpose, friday);
     const confirmed = async () =>
       (await site.inbox.database.read((c) => c.get('SELECT confirmed_at FROM subscribers')))?.['confirmed_at'] !== null;
     const subscribers = () => site.inbox.database.read((c) => c.all('SELECT * FROM subscribers'));

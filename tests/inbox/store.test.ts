@@ -18,7 +18,7 @@ import { d1Inbox } from './d1.ts';
 /** Takes the next mail that waits, as if it were sent. */
 async function takeMail(store: InboxStore, now = friday) {
   const mail = await store.claimMail(now, later(now, minuteMs));
-  if (mail) await store.mailSent(mail.id, now);
+  if (mail) await store.mailSent(mail.messageId, now);
   return mail;
 }
 
@@ -31,7 +31,7 @@ async function waitingMails(store: InboxStore, now = friday): Promise<string[]> 
 
 async function confirmationToken(store: InboxStore, now = friday): Promise<string> {
   for (let mail = await takeMail(store, now); mail; mail = await takeMail(store, now)) {
-    if (mail.template === 'signup-confirm') return store.mintToken(mail.id, 'confirm', now);
+    if (mail.template === 'signup-confirm') return store.mintToken(mail.messageId, 'confirm', now);
   }
   throw new Error('no confirmation mail waits');
 }
@@ -67,6 +67,42 @@ describe.each(engines)('$name:', ({ open, atOnce }) => {
       const [first] = await engine.rows(statement('SELECT failed_at, last_error, attempts FROM outbox ORDER BY id'));
       expect(first).toEqual({ failed_at: now.getTime(), last_error: 'UNREADABLE', attempts: 0 });
       expect(await count(engine, 'outbox WHERE sent_at IS NULL AND failed_at IS NULL AND attempts = 0')).toBe(0);
+    });
+  });
+
+  describe('a person who is forgotten', () => {
+    const theirs = { name: 'Zoë Ångström', email: 'Zoe@Visitor.example', phone: '(831) 555-0111' };
+    const deletion = { ...privacyRequest, data: { ...privacyRequest.data, requestType: 'delete' } } as const;
+
+    it('leaves nothing but the record of the request, and gets no mail any more', async () => {
+      const { store, engine } = await open();
+      const at = (minutes: number) => ({ ...circumstances, receivedAt: later(friday, minutes * minuteMs) });
+      const request = await store.add(deletion, { ...circumstances, idempotencyKey: 'key' });
+      const [reference] = 'reference' in request ? [request.reference] : [];
+      await store.add({ kind: 'contact-message', data: { ...theirs, message: 'Call me' } }, at(1));
+      await store.add({ kind: 'signup', data: theirs }, at(2));
+      const other = await store.add(contactMessage, at(3));
+      await run(
+        engine,
+        "UPDATE privacy_requests SET extension_reason = 'wrote to ZOE@visitor.example', extended_at = 1",
+      );
+      const inFlight = await store.claimMail(later(friday, minuteMs), later(friday, dayMs));
+      const held = await store.holdings(' ZOE@visitor.EXAMPLE ');
+      expect(held).toMatchObject({ requests: [reference], messages: [expect.stringMatching(/^CM-/)], signups: 1 });
+
+      expect(await store.forget(reference ?? '', later(friday, dayMs))).toEqual(held);
+      const tables = ['items', 'privacy_requests', 'contact_messages', 'subscribers', 'signups', 'outbox', 'tokens'];
+      const left = await Promise.all(tables.map((table) => engine.rows(statement(`SELECT * FROM ${table}`))));
+      for (const typed of [...Object.values(theirs), privacyRequest.data.email, 'Call me', 'Which records'])
+        expect(JSON.stringify(left).toLowerCase()).not.toContain(typed.toLowerCase());
+      expect(left[0]).toMatchObject([{ key_hash: null, body_hash: null }, { kind: 'contact-message' }]);
+      expect(left[1]).toMatchObject([
+        { answers: '{"requestType":"delete"}', manner: 'website', extension_reason: 'wrote to [deleted]' },
+      ]);
+      expect(await store.isWaiting(inFlight?.messageId ?? '')).toBe(false);
+      expect(await waitingMails(store, later(friday, 5 * minuteMs))).toEqual(['contact-notice', 'contact-receipt']);
+      expect(await store.holdings(theirs.email)).toEqual({ requests: [], messages: [], signups: 0 });
+      expect('reference' in other && (await store.holdings(other.reference)).messages).toHaveLength(1);
     });
   });
 
@@ -175,7 +211,7 @@ describe.each(engines)('$name:', ({ open, atOnce }) => {
       const { store, engine } = await open();
       await store.add(signup, circumstances);
       const mail = await takeMail(store);
-      const token = await store.mintToken(mail?.id ?? 0, 'unsubscribe', friday);
+      const token = await store.mintToken(mail?.messageId ?? '', 'unsubscribe', friday);
       await store.unsubscribe(token, friday);
       await store.unsubscribe(token, friday);
       const left = [];

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { answerDays, confirmBusinessDays, extensionDays, logMonths, optOutBusinessDays } from '#domain/deadlines.ts';
-import { contactMonths, departureMonths, unconfirmedDays } from '#server/inbox/policy.ts';
+import { backupDays, contactMonths, departureMonths, safetyCopyDays, unconfirmedDays } from '#server/inbox/policy.ts';
 
 const { figures, notices } = loadContent();
 
@@ -18,10 +18,17 @@ describe('the time limits that the pages name', () => {
     ['privacy-log', `${logMonths} months`],
     ['message-retention', `${contactMonths} months`],
     ['departure-log', `${departureMonths} months`],
+    // A restore keeps beside the inbox what a backup brought back.
+    ['backup-retention', `${backupDays + safetyCopyDays} days`],
     ['signup-retention', `${unconfirmedDays} days`],
   ])('%s is %s', (id, kept) => {
     expect(figures[id]?.value).toBe(kept);
   });
+});
+
+test('the nightly backups are deleted when the pages say so', () => {
+  const unit = readFileSync(path.resolve('deploy/site-backup.service'), 'utf8');
+  expect(unit).toContain(`-mtime +${backupDays - 1} -delete`);
 });
 
 test('the privacy policy names every key that the site stores in the browser', () => {

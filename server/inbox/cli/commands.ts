@@ -1,4 +1,7 @@
-/** What each command does. Each gives what it has to say; refusals and trouble are thrown. */
+/**
+ * What each command does. Each gives what it has to say; refusals and trouble are thrown. Over 200 lines, because the
+ * table at the end is read as a whole.
+ */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { longMoment } from '#domain/spoken-time.ts';
@@ -12,6 +15,7 @@ import type { Database } from '../sqlite/database.ts';
 import { planRestore, restore } from '../sqlite/restore.ts';
 import { sqliteStore } from '../sqlite.ts';
 import { columns, csv, itemRow, json, subscriberRow, type Row } from './export.ts';
+import { forget } from './forget.ts';
 import { testMail } from './test-mail.ts';
 import { clockWords, details, listLines, subscriberLine, type Paint } from '../words.ts';
 
@@ -36,6 +40,7 @@ export type Options = {
   reason?: string;
   note?: string;
   basis?: string;
+  override?: string;
   'unsubscribe-links'?: boolean;
 };
 
@@ -156,16 +161,21 @@ export const commands: Readonly<Record<string, Command>> = {
   extend: step(
     (item, now, { reason = '' }) => steps.extend(item, now, reason),
     (item, world) =>
-      `${item.reference}: extended. ${due(item, world)}.\nNow tell ${item.submission.data.email} that it takes longer, and why.\n`,
+      `${item.reference}: extended. ${due(item, world)}.\nNow tell ${item.submission.data.email || 'the requester'} that it takes longer, and why.\n`,
   ),
   complete: step(
-    (item, now, { note = '' }) => steps.complete(item, now, note),
+    (item, now, { note = '', override }) =>
+      override === undefined
+        ? steps.complete(item, now, note)
+        : steps['keep-data'](item, now, `${note} (data kept: ${override})`),
     ({ reference }) => `${reference}: completed.\n`,
   ),
   deny: step(
     (item, now, { basis = '' }) => steps.deny(item, now, basis),
-    (item) => `${item.reference}: denied.\nNow tell ${item.submission.data.email}, with the basis.\n`,
+    (item) =>
+      `${item.reference}: denied.\nNow tell ${item.submission.data.email || 'the requester'}, with the basis.\n`,
   ),
+  forget,
   'renew-link': async ({ database, now, site }, reference, options) => {
     const { token, endsAt } = await new Desk(database).renewLink(reference, now);
     const url = deskUrl(site().origin, token);

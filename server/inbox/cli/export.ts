@@ -37,6 +37,7 @@ export function itemRow(item: DeskItem, now: Date): Row {
     extendedAt: handling.extendedAt?.toISOString(),
     extensionReason: handling.extensionReason,
     outcome: handling.outcome,
+    forgottenAt: handling.forgottenAt?.toISOString(),
     ...closed,
   };
 }
@@ -66,6 +67,7 @@ export const columns: Readonly<Record<Kind, readonly string[]>> = {
     'closedAt',
     'outcome',
     'note',
+    'forgottenAt',
     'likelySpam',
   ],
   'contact-message': ['reference', 'receivedAt', ...fieldNames('contact-message'), 'closedAt', 'note', 'likelySpam'],

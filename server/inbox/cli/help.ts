@@ -2,7 +2,7 @@
 
 export type Usage = {
   /** What stands after the command's name. */
-  argument?: 'reference' | 'file';
+  argument?: 'reference' | 'file' | 'email or reference';
   options: readonly string[];
   required: readonly string[];
   /** One line for the overview, and more for `help <command>`. */
@@ -36,15 +36,25 @@ const usages: Readonly<Record<string, Usage>> = {
   },
   complete: {
     argument: 'reference',
-    options: ['note', 'json'],
+    options: ['note', 'override', 'json'],
     required: ['note'],
     summary: 'close a privacy request or a message, noting what was done',
+    more: 'A request to delete is closed once forget has deleted the data, or with --override and the reason why it stays.',
   },
   deny: {
     argument: 'reference',
     options: ['basis', 'json'],
     required: ['basis'],
     summary: 'close a privacy request that is denied, with the legal basis',
+  },
+  forget: {
+    argument: 'email or reference',
+    options: ['yes', 'json'],
+    required: [],
+    summary: 'delete everything that one person has sent',
+    more: `Without --yes it lists what would go, and changes nothing. Messages, sign-ups and mails that wait are deleted; of
+privacy requests, everything but the record that the law requires. Restoring a backup does not bring it back. Answer
+the person first: their address goes too.`,
   },
   'renew-link': {
     argument: 'reference',
@@ -100,7 +110,7 @@ Mails sent since the backup are not sent again; addresses that left the email li
 const synopsis = (name: string, { argument, options, required }: Usage): string =>
   [
     name,
-    argument && (argument === 'file' ? '<file>' : '<PR-123456>'),
+    argument && { file: '<file>', reference: '<PR-123456>', 'email or reference': '<email|PR-123456>' }[argument],
     ...required.map((option) => `--${option} "…"`),
     ...options
       .filter((option) => !required.includes(option))

@@ -109,6 +109,7 @@ const allOptions = {
   reason: { type: 'string' },
   note: { type: 'string' },
   basis: { type: 'string' },
+  override: { type: 'string' },
 } satisfies ParseArgsOptionsConfig;
 
 function parse(name: string, args: readonly string[]): { options: Options & { help?: boolean }; argument: string } {
@@ -133,7 +134,7 @@ function parse(name: string, args: readonly string[]): { options: Options & { he
     ['help', 'json', 'all', 'yes', 'unsubscribe-links'].map((flag) => [flag, given[flag] === true]),
   );
   const texts = Object.fromEntries(
-    ['output', 'reason', 'note', 'basis'].flatMap((option) =>
+    ['output', 'reason', 'note', 'basis', 'override'].flatMap((option) =>
       text(option) === undefined ? [] : [[option, text(option)]],
     ),
   );
@@ -144,7 +145,8 @@ function parse(name: string, args: readonly string[]): { options: Options & { he
     ...(format && { format }),
   };
   if (options.help) return { options, argument: '' };
-  for (const option of usage.required) if (!text(option)) throw new UsageError(`${name} needs --${option} "…".`);
+  for (const option of [...usage.required, ...(text('override') === '' ? ['override'] : [])])
+    if (!text(option)) throw new UsageError(`${name} needs --${option} "…".`);
   if (positionals.length !== (usage.argument ? 1 : 0)) {
     throw new UsageError(
       usage.argument ? `${name} needs one ${usage.argument}.` : `${name} takes nothing but options.`,

@@ -124,7 +124,7 @@ export class Desk {
 /** How far items have been handled, with their mails as a list in JSON. */
 const deskItems = (where: string, values: Values): Statement =>
   statement(
-    `SELECT ${itemColumns}, manner, acknowledged_at, extended_at, extension_reason, outcome, confirmed_at,
+    `SELECT ${itemColumns}, manner, acknowledged_at, extended_at, extension_reason, outcome, confirmed_at, forgotten_at,
        coalesce(request.closed_at, message.closed_at) AS closed_at,
        coalesce(request.outcome_note, message.outcome_note) AS outcome_note,
        (SELECT json_group_array(json_object('template', template, 'attempts', attempts, 'sent_at', sent_at,
@@ -144,6 +144,7 @@ const deskItem = (item: Row): DeskItem => ({
     outcome: item['outcome'] == null ? undefined : oneOf(outcomes, item['outcome']),
     note: textOrNot(item['outcome_note']),
     confirmedAt: dateOrNot(item['confirmed_at']),
+    forgottenAt: dateOrNot(item['forgotten_at']),
   },
   mails: (JSON.parse(textOf(item['mails'])) as Row[]).map(mailState),
 });

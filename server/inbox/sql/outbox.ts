@@ -30,7 +30,7 @@ export const outbox = (engine: Engine): Outbox => ({
     for (;;) {
       const [row] = await engine.rows(
         statement(
-          `SELECT outbox.id AS mail, template, message_id, created_at, attempts, next_attempt_at, ${itemColumns}
+          `SELECT template, message_id, created_at, attempts, next_attempt_at, ${itemColumns}
            FROM (SELECT * FROM outbox WHERE ${isDue} ORDER BY recipient IS NOT NULL, next_attempt_at, id LIMIT 1)
              AS outbox LEFT JOIN items ON items.id = outbox.item_id ${withDetails}`,
           { now: now.getTime() },
@@ -59,39 +59,47 @@ export const outbox = (engine: Engine): Outbox => ({
     }
   },
 
-  async mailSent(id, at) {
+  async isWaiting(messageId) {
+    const waiting = statement(`SELECT 1 FROM outbox WHERE message_id = :messageId AND ${waits}`, { messageId });
+    return (await engine.rows(waiting)).length > 0;
+  },
+
+  async mailSent(messageId, at) {
     await engine.batch([
-      statement('UPDATE outbox SET sent_at = :at, last_error = NULL WHERE id = :id', { id, at: at.getTime() }),
+      statement('UPDATE outbox SET sent_at = :at, last_error = NULL WHERE message_id = :messageId', {
+        messageId,
+        at: at.getTime(),
+      }),
     ]);
   },
 
-  async mailFailed(id, { code, at, retryAt }) {
+  async mailFailed(messageId, { code, at, retryAt }) {
     await engine.batch([
       statement(
         `UPDATE outbox SET last_error = :code, failed_at = :failedAt, next_attempt_at = coalesce(:retryAt, next_attempt_at)
-         WHERE id = :id`,
-        { id, code, failedAt: retryAt ? null : at.getTime(), retryAt: retryAt?.getTime() ?? null },
+         WHERE message_id = :messageId`,
+        { messageId, code, failedAt: retryAt ? null : at.getTime(), retryAt: retryAt?.getTime() ?? null },
       ),
     ]);
   },
 
-  async mintToken(mailId, purpose, now) {
+  async mintToken(messageId, purpose, now) {
     const token = newToken();
     await engine.batch([
       statement(
         `INSERT INTO tokens (hash, subscriber_id, purpose, created_at)
-         SELECT :hash, subscriber_id, :purpose, :now FROM outbox JOIN signups USING (item_id) WHERE outbox.id = :mailId`,
-        { hash: digest(token), purpose, now: now.getTime(), mailId },
+         SELECT :hash, subscriber_id, :purpose, :now FROM outbox JOIN signups USING (item_id) WHERE message_id = :messageId`,
+        { hash: digest(token), purpose, now: now.getTime(), messageId },
       ),
     ]);
     return token;
   },
 
-  async mintDeskToken(mailId, now) {
+  async mintDeskToken(messageId, now) {
     const [item] = await engine.rows(
       statement(
-        `SELECT ${itemColumns} FROM items ${withDetails} WHERE items.id = (SELECT item_id FROM outbox WHERE id = :mailId)`,
-        { mailId },
+        `SELECT ${itemColumns} FROM items ${withDetails} WHERE items.id = (SELECT item_id FROM outbox WHERE message_id = :messageId)`,
+        { messageId },
       ),
     );
     const made = item && makeLink(item, now);
@@ -106,9 +114,8 @@ function readable(row: Row): DueMail | undefined {
     const template = textOf(row['template']);
     if (!isMailTemplate(template)) throw new Unreadable('the inbox holds a mail of an unknown kind');
     return {
-      id: Number(row['mail']),
-      template,
       messageId: textOf(row['message_id']),
+      template,
       createdAt: dateOf(row['created_at']),
       attempt: Number(row['attempts']) + 1,
       ...sentIn(row),

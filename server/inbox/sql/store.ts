@@ -4,6 +4,7 @@ import { digestTemplate } from '../mail-text.ts';
 import { numberOf } from '#domain/reference.ts';
 import type { InboxStore } from '../store.ts';
 import { Desk } from './desk.ts';
+import { erase, everyone, heldBy, holdingsOf, normalizeAddress } from './forget.ts';
 import { intake } from './intake.ts';
 import { outbox } from './outbox.ts';
 import { about, clubMail } from './queue.ts';
@@ -14,6 +15,13 @@ import { statement, type Engine } from './statement.ts';
 /** Gives the store over an engine. */
 export function sqlStore(engine: Engine): InboxStore {
   const desk = new Desk(engine);
+  const addressOf = async (who: string) =>
+    normalizeAddress(who.includes('@') ? who : (await desk.find(who)).submission.data.email) || undefined;
+  const held = async (who: string) => {
+    const address = await addressOf(who);
+    const rows = await Promise.all(everyone.map((one) => engine.rows(one)));
+    return heldBy(rows, (sender) => sender === address);
+  };
   return {
     ...intake(engine),
     ...outbox(engine),
@@ -36,6 +44,13 @@ export function sqlStore(engine: Engine): InboxStore {
       const values = { number: numberOf(item.reference) ?? null, last: last?.getTime() ?? 0, now: now.getTime() };
       const [queued = []] = await engine.batch([clubMail(about(digestTemplate, from, values, now))]);
       return queued.length > 0;
+    },
+    addressOf,
+    holdings: async (who) => holdingsOf(await held(who)),
+    async forget(who, now) {
+      const found = await held(who);
+      await engine.batch(erase(found, now));
+      return holdingsOf(found);
     },
     purge: async (now) => purgedIn(await engine.batch(purge(now))),
   };

@@ -60,6 +60,18 @@ export class Database implements Engine {
     return this.write((connection) => connection.runAll(statements));
   }
 
+  /**
+   * Overwrites what was deleted: the file is written anew, because rows that SQLite has moved between pages can leave
+   * copies that `secure_delete` does not reach, and the write-ahead log is emptied. Throws {@link StoreUnavailable}.
+   */
+  overwriteDeleted(): Promise<void> {
+    return this.read((connection) => {
+      // No temporary file, in which the same could be read.
+      connection.db.exec('PRAGMA temp_store = MEMORY; VACUUM');
+      if (connection.get('PRAGMA wal_checkpoint(TRUNCATE)')?.['busy'] !== 0) throw new StoreUnavailable('locked');
+    });
+  }
+
   close(): void {
     this.#open?.connection.db.close();
     this.#open = undefined;

@@ -3,6 +3,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../trouble.ts';
 import { copyInto, keptFile } from './backup.ts';
+import { readForgotten } from '../forgotten.ts';
+import { erase, everyone, heldBy } from '../sql/forget.ts';
 import { departureHash, eraseSubscribers } from '../sql/intake.ts';
 import { purge } from '../sql/retention.ts';
 import { textOf } from '../sql/rows.ts';
@@ -39,13 +41,14 @@ export async function planRestore(database: Database, file: string): Promise<Res
 /**
  * Puts a backup in place of what the inbox holds, in one transaction, so that the running site sees one or the other.
  * What was there is kept beside it: under the lock that the replacement has, so that nothing comes in between; of a
- * damaged inbox, its files as they are. Four things are not turned back: mails sent since are not sent again, links
- * sent since work, addresses that left the email list since stay off it, and what has been kept for long enough stays
- * deleted. Gives the path of what was kept. Throws {@link Refusal}.
+ * damaged inbox, its files as they are. Five things are not turned back: mails sent since are not sent again, links
+ * sent since work, addresses that left the email list since stay off it, and what has been kept for long enough, or was
+ * deleted at its sender's wish, stays deleted. Gives the path of what was kept. Throws {@link Refusal}.
  */
 export async function restore(database: Database, file: string, now: Date): Promise<string> {
   const backup = readBackup(file, database.file);
   try {
+    backup.runAll(erase(heldBy(backup.runAll(everyone), readForgotten(database.file)), now));
     const aside = (await isDamaged(database)) ? moveAside(database, now) : undefined;
     const kept = keptFile(database.file, 'whole', now);
     await database.write((connection) => {

@@ -1,0 +1,53 @@
+/**
+ * Addresses whose data was deleted at their owners' wish: a backup from before must not bring it back. They are kept as
+ * keyed hashes (HMAC), with their key, beside the inbox and not in it: so they outlive a damaged inbox and every
+ * restore, and neither a backup nor the list tells an address by itself.
+ */
+import { createHmac } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newToken, tokenShape } from './secrets.ts';
+import { StoreUnavailable } from './trouble.ts';
+
+/** Their names in the data folder. */
+export const forgottenNames = { key: 'forget-key', list: 'forgotten-addresses' } as const;
+
+const beside = (inbox: string, name: string): string => path.join(path.dirname(inbox), name);
+const privately = { mode: 0o600, flush: true } as const;
+
+/** Notes that what an address had sent by a moment is deleted. It is on the disk when this returns. */
+export function rememberForgotten(inbox: string, address: string, at: Date): void {
+  const hash = hashWith(readKey(inbox) ?? makeKey(inbox), address);
+  appendFileSync(beside(inbox, forgottenNames.list), `${hash} ${at.getTime()}\n`, privately);
+}
+
+/** Tells of an address and a moment (milliseconds) whether what was sent then is to be deleted. */
+export function readForgotten(inbox: string): (address: string, receivedAt: number) => boolean {
+  const list = beside(inbox, forgottenNames.list);
+  if (!existsSync(list)) return () => false;
+  const key = readKey(inbox);
+  if (key === undefined)
+    throw new StoreUnavailable('damaged', new Error(`${forgottenNames.key} is missing: nobody in the list is known`));
+  const until = new Map<string, number>();
+  for (const line of readFileSync(list, 'utf8').split('\n')) {
+    const [hash = '', at] = line.split(' ');
+    until.set(hash, Math.max(Number(at ?? 0), until.get(hash) ?? 0));
+  }
+  return (address, receivedAt) => receivedAt <= (until.get(hashWith(key, address)) ?? -Infinity);
+}
+
+const hashWith = (key: string, address: string): string => createHmac('sha256', key).update(address).digest('hex');
+
+function makeKey(inbox: string): string {
+  const key = newToken();
+  writeFileSync(beside(inbox, forgottenNames.key), key, { ...privately, flag: 'wx' });
+  return key;
+}
+
+function readKey(inbox: string): string | undefined {
+  const file = beside(inbox, forgottenNames.key);
+  if (!existsSync(file)) return undefined;
+  const key = readFileSync(file, 'utf8').trim();
+  if (!tokenShape.test(key)) throw new StoreUnavailable('damaged', new Error(`${forgottenNames.key} holds no key`));
+  return key;
+}

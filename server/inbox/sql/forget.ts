@@ -1,0 +1,106 @@
+/**
+ * Deletes what the inbox holds of one person. Of a privacy request the record stays that the law requires for 24
+ * months: date, nature, manner, response date, nature of the response and basis of a denial (11 CCR 7101).
+ */
+import { referenceOf } from '#domain/reference.ts';
+import { digestTemplate } from '../mail-text.ts';
+import { tidyEmail } from '../read-submission.ts';
+import type { Holdings } from '../store.ts';
+import { departureHash, eraseSubscribers } from './intake.ts';
+import { kindOf, textOrNot } from './rows.ts';
+import { statement, type Row, type Statement } from './statement.ts';
+
+/** The same address in another case, or with spaces around it, is the same person's. */
+export const normalizeAddress = (email: string): string => tidyEmail(email).toLowerCase();
+
+const letters = statement(
+  `SELECT items.id, number, kind, received_at, coalesce(request.answers, message.answers) AS answers,
+     extension_reason, request.outcome_note
+   FROM items LEFT JOIN privacy_requests AS request ON request.item_id = items.id
+     LEFT JOIN contact_messages AS message ON message.item_id = items.id
+   WHERE kind <> 'signup' ORDER BY received_at, items.id`,
+);
+const subscribers = statement(
+  'SELECT id, answers, max(asked_at, coalesce(confirmed_at, 0)) AS received_at FROM subscribers ORDER BY id',
+);
+
+/** What to read before {@link heldBy}, in its order. */
+export const everyone = [letters, subscribers] as const;
+
+type Letter = { reference: string; row: Row; answers: Map<string, unknown> };
+
+/** What the inbox holds of those that were asked for. */
+export type Found = { addresses: Set<string>; requests: Letter[]; messages: Letter[]; subscriberIds: number[] };
+
+/** Picks, from everything, what came from some addresses. `isTheirs` is given a normalized address and milliseconds. */
+export function heldBy(
+  [letterRows = [], subscriberRows = []]: readonly (readonly Row[])[],
+  isTheirs: (address: string, receivedAt: number) => boolean,
+): Found {
+  const found: Found = { addresses: new Set(), requests: [], messages: [], subscriberIds: [] };
+  const answersOf = (row: Row): Map<string, unknown> | undefined => {
+    const answers = new Map<string, unknown>(Object.entries(JSON.parse(textOrNot(row['answers']) ?? '{}') as object));
+    const email = answers.get('email');
+    if (typeof email !== 'string') return undefined;
+    const address = normalizeAddress(email);
+    if (!isTheirs(address, Number(row['received_at']))) return undefined;
+    found.addresses.add(address);
+    return answers;
+  };
+  for (const row of letterRows) {
+    const answers = answersOf(row);
+    if (!answers) continue;
+    const kind = kindOf(row);
+    const letter = { reference: referenceOf(kind, Number(row['number'])), row, answers };
+    (kind === 'privacy-request' ? found.requests : found.messages).push(letter);
+  }
+  for (const row of subscriberRows) if (answersOf(row)) found.subscriberIds.push(Number(row['id']));
+  return found;
+}
+
+export const holdingsOf = ({ requests, messages, subscriberIds }: Found): Holdings => ({
+  requests: requests.map(({ reference }) => reference),
+  messages: messages.map(({ reference }) => reference),
+  signups: subscriberIds.length,
+});
+
+/** Deletes what was found, with the mails that wait to be sent. */
+export function erase({ addresses, requests, messages, subscriberIds }: Found, now: Date): Statement[] {
+  const ids = (found: readonly Letter[]) => JSON.stringify(found.map(({ row }) => row['id']));
+  const theirs = { requests: ids(requests), messages: ids(messages), subscribers: JSON.stringify(subscriberIds) };
+  const isRequest = 'IN (SELECT value FROM json_each(:requests))';
+  return [
+    // The digest names other requests too, and nobody.
+    statement(`DELETE FROM outbox WHERE item_id ${isRequest} AND template <> '${digestTemplate}'`, theirs),
+    statement('DELETE FROM items WHERE id IN (SELECT value FROM json_each(:messages))', theirs),
+    statement(`UPDATE items SET key_hash = NULL, body_hash = NULL WHERE id ${isRequest}`, theirs),
+    statement(
+      `UPDATE privacy_requests SET forgotten_at = :now,
+         answers = json_object('requestType', answers ->> 'requestType') WHERE item_id ${isRequest}`,
+      { ...theirs, now: now.getTime() },
+    ),
+    ...requests.flatMap(redactNotes),
+    ...eraseSubscribers(statement('SELECT value FROM json_each(:subscribers)', theirs)),
+    ...[...addresses].map((address) =>
+      statement('DELETE FROM departures WHERE email_hash = :hash', { hash: departureHash(address) }),
+    ),
+  ];
+}
+
+/** What the office noted is part of the record, but names nobody any more. */
+function redactNotes({ row, answers }: Letter): Statement[] {
+  const names = ['name', 'email', 'phone'].flatMap((field) => {
+    const answer = answers.get(field);
+    return typeof answer === 'string' && answer !== '' ? [answer.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')] : [];
+  });
+  const pattern = new RegExp(`(?<!\\p{L})(${names.join('|')})(?!\\p{L})`, 'giu');
+  return ['extension_reason', 'outcome_note'].flatMap((column) => {
+    const note = textOrNot(row[column] ?? null);
+    const redacted = note?.replace(pattern, '[deleted]');
+    if (note === undefined || redacted === undefined || redacted === note) return [];
+    const values = { id: Number(row['id']), note, redacted };
+    return [
+      statement(`UPDATE privacy_requests SET ${column} = :redacted WHERE item_id = :id AND ${column} = :note`, values),
+    ];
+  });
+}

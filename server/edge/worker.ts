@@ -14,10 +14,11 @@ import { createApp } from '#server/http/app.ts';
 import { readSettings, type Settings } from '#server/env.ts';
 import { answerPages } from '#server/inbox/answer-pages.ts';
 import { inboxApi } from '#server/inbox/api.ts';
+import { lookAtCalendar } from '#server/inbox/calendar-notice.ts';
 import { inboxChecks } from '#server/inbox/checks.ts';
 import { d1Engine } from '#server/inbox/d1/engine.ts';
 import { mailApi } from '#server/inbox/mail-api.ts';
-import { correspondence } from '#server/inbox/mail-delivery.ts';
+import { correspondence, sendCalendarNotice } from '#server/inbox/mail-delivery.ts';
 import { mailRound } from '#server/inbox/mail-worker.ts';
 import { Desk } from '#server/inbox/sql/desk.ts';
 import { sqlStore } from '#server/inbox/sql/store.ts';
@@ -28,6 +29,7 @@ import { memoizeLast } from '#server/api/memoize-last.ts';
 import { searchRoute } from '#server/api/search.ts';
 import { securityTxt } from '#server/api/security-txt.ts';
 import { askedByMany, cachedLastGood } from './kept.ts';
+import { feedRecords, lastGoodOf } from './feed-records.ts';
 import { limitBy } from './limit.ts';
 import type { Context, Env } from './platform.ts';
 import { parserBy } from './reader.ts';
@@ -64,32 +66,46 @@ export const edgeWorker = (built: Built) => ({
     return isAskedByMany ? askedByMany(asked, later, answer) : answer(asked);
   },
 
-  async scheduled({ cron }: { cron: string }, env: Env): Promise<void> {
+  async scheduled({ cron }: { cron: string }, env: Env, context: Context): Promise<void> {
     const { settings, log } = started(env);
     const inbox = openInbox(built, env, settings, log);
     if (cron !== everyMinute) {
       if (!inbox.mails) log.warn('NO MAIL SERVICE IS SET (MAIL_API_KEY): nobody is told of what visitors send');
       log.info({ purged: await inbox.store.purge(built.now()) }, 'kept long enough: deleted from the inbox');
       await inbox.store.queueDigest(built.now());
+      const conditions = await conditionsOf(built, env, context);
+      await lookAtCalendar({
+        news: conditions.news,
+        records: feedRecords(d1Engine(env.DB), log),
+        mail: inbox.mailOffice,
+        log,
+        now: built.now,
+      });
+      await conditions.settled();
     }
     await inbox.sendMails();
   },
 });
 
-async function answered(request: Request, built: Built, env: Env, context: Context): Promise<Response> {
+function conditionsOf({ site, place, plans, now }: Built, env: Env, context: Context) {
   const { settings, log } = started(env);
-  const inbox = openInbox(built, env, settings, log);
-  const { site, texts, place, plans, now } = built;
-  const conditions = await openConditions({
+  return openConditions({
     settings,
     place,
     plans,
     office: () => Promise.resolve(closureIn(env.CLOSURE)),
     log,
     parser: parserBy(context.exports.Reader),
-    lastGood: cachedLastGood(site.origin, log),
+    lastGood: lastGoodOf(cachedLastGood(site.origin, log), feedRecords(d1Engine(env.DB), log)),
     now,
   });
+}
+
+async function answered(request: Request, built: Built, env: Env, context: Context): Promise<Response> {
+  const { settings, log } = started(env);
+  const inbox = openInbox(built, env, settings, log);
+  const { site, texts, now } = built;
+  const conditions = await conditionsOf(built, env, context);
   const forms = {
     store: inbox.store,
     texts,
@@ -136,6 +152,8 @@ function openInbox({ site, texts, now }: Built, env: Env, settings: Settings, lo
     store,
     desk: new Desk(engine),
     mails: transport !== undefined,
+    mailOffice: async (values: { since: string }, id: string) =>
+      transport !== undefined && (await sendCalendarNotice({ ...mail, transport }, values, id)),
     async sendMails(): Promise<void> {
       if (!transport) return;
       const round = mailRound({ ...mail, transport }, never, never);

@@ -18,7 +18,7 @@ const recordName = 'calendar-outage';
 export type CalendarNoticeDeps = {
   /** Reads the club's calendar, which also keeps it fresh. Null where the club has none. */
   news: () => Promise<CalendarNews | null>;
-  /** Where the outage is kept. */
+  /** Where the outage is kept. While it can't be read, nothing is mailed. */
   records: Pick<LastGood, 'read' | 'write'>;
   /** Mails the office; false where no mail server takes it now. The id is the same for every attempt. */
   mail: (values: { since: string }, messageId: string) => Promise<boolean>;
@@ -47,12 +47,15 @@ export function calendarRound({ news, records, mail, log, now }: CalendarNoticeD
   };
 }
 
+/** Looks once. Never rejects: what goes wrong is logged. */
+export async function lookAtCalendar(deps: CalendarNoticeDeps, look = calendarRound(deps)): Promise<void> {
+  await look().catch((error: unknown) => deps.log.error({ err: error }, 'the calendar could not be looked at'));
+}
+
 /** Looks now and every ten minutes. */
 export function startCalendarNotice(deps: CalendarNoticeDeps): { close: () => void } {
   const look = calendarRound(deps);
-  const round = () =>
-    void look().catch((error: unknown) => deps.log.error({ err: error }, 'the calendar could not be looked at'));
-  const timer = setInterval(round, roundMs).unref();
-  round();
+  const timer = setInterval(() => void lookAtCalendar(deps, look), roundMs).unref();
+  void lookAtCalendar(deps, look);
   return { close: () => clearInterval(timer) };
 }

@@ -56,15 +56,16 @@ export function openFeed(url: string, { upstream, parser, resources, hours, now 
     // A closure that was read once stays known until it ends; how far the rest is believed is told by its age.
     usefulMs: Number.POSITIVE_INFINITY,
     schema: keptFile,
-    load: (signal, held) =>
+    load: (signal, held, isLastUnreachable) =>
       upstream.askAgain({ upstream: name, url, accept, signal }, held?.validators, async ({ bytes }) => {
         const ics = decodeText(bytes);
         // Kept only once it has been seen to expand.
         await expand(ics, rangeDay(now()));
         const before = held?.value;
-        if (!before || hasEvents(ics) || !hasEvents(before.ics)) return { ics };
-        const emptySince = before.emptySince ?? now().getTime();
-        return now().getTime() - emptySince < emptyDoubtedMs ? { ics: before.ics, emptySince } : { ics };
+        const mayHaveHadEvents = before ? hasEvents(before.ics) : isLastUnreachable;
+        if (hasEvents(ics) || !mayHaveHadEvents) return { ics };
+        const emptySince = before?.emptySince ?? now().getTime();
+        return now().getTime() - emptySince < emptyDoubtedMs ? { ics: before?.ics ?? ics, emptySince } : { ics };
       }),
   });
   /** A file that expanded once may not on another day, or after a change of ours: then it is worth nothing. */

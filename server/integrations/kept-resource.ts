@@ -18,6 +18,8 @@ export class KeptResource<T> implements Resource<T> {
   /** When we last got an answer, in Unix milliseconds. Later than its `checkedAt` where a cache on the way answered. */
   #receivedAt = 0;
   #fromDisk: Promise<void> | undefined;
+  /** Whether there may be a last good answer that could not be reached. */
+  #isLastUnreachable = false;
   #asking: Promise<Held<T>> | undefined;
   #writing = Promise.resolve();
 
@@ -75,7 +77,9 @@ export class KeptResource<T> implements Resource<T> {
     const { log, now, limits, random, closing } = this.#deps;
     const { name } = this.#spec;
     try {
-      const asked = await within(limits.chainMs, closing, name, (signal) => this.#spec.load(signal, this.#held));
+      const asked = await within(limits.chainMs, closing, name, (signal) =>
+        this.#spec.load(signal, this.#held, this.#isLastUnreachable),
+      );
       this.#held = this.#renewed(asked);
       this.#backoff.succeeded();
       this.#write(this.#held);
@@ -113,7 +117,11 @@ export class KeptResource<T> implements Resource<T> {
   async #readDisk(): Promise<void> {
     const { lastGood, log, now } = this.#deps;
     const { name, schema } = this.#spec;
-    const record = await lastGood.read(name);
+    const record = await lastGood.read(name).catch((error: unknown) => {
+      log.warn({ err: error, name }, 'last good answer could not be reached');
+      this.#isLastUnreachable = true;
+      return undefined;
+    });
     if (record === undefined) return;
     const result = z.object({ value: schema, checkedAt: z.number(), validators: validatorsSchema }).safeParse(record);
     // A record from the future was written under a wrong clock, and would be fresh for ever.
@@ -126,8 +134,12 @@ export class KeptResource<T> implements Resource<T> {
     }
   }
 
-  /** One after the other, so that the newest is written last. */
+  /**
+   * One after the other, so that the newest is written last. What could not be reached is not replaced: it may say more
+   * than an answer that was read without it.
+   */
   #write(record: Held<T>): void {
+    if (this.#isLastUnreachable) return;
     const { lastGood, underWay } = this.#deps;
     this.#writing = underWay.add(this.#writing.then(() => lastGood.write(this.#spec.name, record)));
   }

@@ -7,7 +7,10 @@ import path from 'node:path';
 import type { Log } from '#server/http/log.ts';
 
 export type LastGood = {
-  /** What was last written under this name; undefined when there is nothing readable. Never rejects. */
+  /**
+   * What was last written under this name; undefined when there is nothing readable. Rejects where there may be
+   * something that can't be reached now.
+   */
   read(name: string): Promise<unknown>;
   /** Replaces it, whole or not at all. Never rejects: a full disk costs the memory of an outage, not the answer. */
   write(name: string, record: unknown): Promise<void>;

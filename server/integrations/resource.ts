@@ -26,8 +26,11 @@ export type ResourceSpec<T> = {
   goodUntil?: (value: T) => number;
   /** What is believed of the file on disk. */
   schema: z.ZodType<T>;
-  /** Asks. It must end soon after the signal fires, and reject with an {@link UpstreamError}. */
-  load(signal: AbortSignal, held: Held<T> | undefined): Promise<Asked<T> | NotModified>;
+  /**
+   * Asks. It must end soon after the signal fires, and reject with an {@link UpstreamError}.
+   * @param isLastUnreachable nothing is held because the last good answer, if there is one, can't be reached now
+   */
+  load(signal: AbortSignal, held: Held<T> | undefined, isLastUnreachable: boolean): Promise<Asked<T> | NotModified>;
 };
 
 export type Answer<T> = Held<T> & {

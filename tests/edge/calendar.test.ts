@@ -1,0 +1,127 @@
+/**
+ * The club's calendar at the edge, in the real workerd: each start has an empty cache, as after an eviction, and the D1
+ * of the start before. Its clock stands still at Saturday, 10:00 at the range, within the weekly hours.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { StatusAnswer } from '#domain/status-answer.ts';
+import { hourMs } from '#domain/durations.ts';
+import { openEdge } from '#scripts/edge/workerd.ts';
+import { buildEdge } from '#scripts/site/edge.ts';
+import { serverTime } from '../e2e/live/feeds.ts';
+import { bytes, type FakeUpstream } from '../upstreams/server.ts';
+import { buildDir, type Edge, startOthers } from './support.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'edge-calendar-'));
+const edgeDir = path.join(folder, 'edge');
+let feeds: FakeUpstream;
+let mails: string[];
+let vars: Record<string, string>;
+let edge: Edge | undefined;
+
+beforeAll(async () => {
+  ({ feeds, mails, vars } = await startOthers());
+  await buildEdge(path.resolve('.'), buildDir, { edge: edgeDir, clock: serverTime });
+}, 120_000);
+afterAll(async () => {
+  await edge?.close();
+  await feeds.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function restart(): Promise<Edge> {
+  await edge?.close();
+  edge = await openEdge({ edgeDir, vars, persist: path.join(folder, 'd1'), withoutFiles: true });
+  return edge;
+}
+beforeEach(async () => {
+  const { d1 } = await restart();
+  await d1.prepare('DELETE FROM feed_records').run();
+  mails.length = 0;
+});
+
+const calendarOf = (...events: string[]) =>
+  bytes(Buffer.from(['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR', ''].join('\r\n')), { type: 'text/calendar' });
+const event = (title: string) =>
+  `BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:${title}\r\nDTSTART;VALUE=DATE:20261010\r\nEND:VEVENT`;
+const serve = (calendar: ReturnType<typeof bytes>) => feeds.on('/calendar.ics', calendar);
+const down = bytes('<html>', { status: 503, type: 'text/html' });
+
+let asked = 0;
+/** The status as it is now, and not as it was answered a moment ago: what has a query isn't cached. */
+async function status(): Promise<StatusAnswer> {
+  const response = await fetch(new URL(`/api/status?${asked++}`, edge?.url));
+  expect(response.status).toBe(200);
+  return (await response.json()) as StatusAnswer;
+}
+const records = async () => (await edge?.d1.prepare('SELECT record FROM feed_records').all())?.results ?? [];
+/** Reads the calendar, until it is kept: the response may leave before. */
+async function read(title: string): Promise<StatusAnswer> {
+  serve(calendarOf(event(title)));
+  const answer = await status();
+  await expect.poll(records).toHaveLength(1);
+  return answer;
+}
+const lastReadHoursAgo = (hours: number) =>
+  edge?.d1
+    .prepare(`UPDATE feed_records SET record = json_set(record, '$.checkedAt', ?1) WHERE name = 'calendar'`)
+    .bind(serverTime.getTime() - hours * hourMs)
+    .run();
+
+it.each([
+  ['Closed: snow', { state: 'closed', closures: [{ title: 'Closed: snow' }] }],
+  // The same of a day that is open: what isn't known to be closed is unknown.
+  ['Potluck', { state: 'unknown', sure: false }],
+])('"%s" is known from D1 alone, days after the calendar was last read', async (title, expected) => {
+  expect((await read(title)).state).toBe(title === 'Potluck' ? 'open' : 'closed');
+  await lastReadHoursAgo(30);
+  serve(down);
+  await restart();
+  expect(await status()).toMatchObject(expected);
+});
+
+it('an empty file right after one with events lifts no closure', async () => {
+  await read('Closed: snow');
+  await lastReadHoursAgo(1);
+  serve(calendarOf());
+  await restart();
+  for (let look = 0; look < 2; look++) expect(await status()).toMatchObject({ state: 'closed', sure: false });
+});
+
+it('without D1, neither an unread calendar nor an empty one says "open", and D1 keeps what it held', async () => {
+  await read('Closed: snow');
+  await edge?.d1.prepare('ALTER TABLE feed_records RENAME TO away').run();
+  for (const calendar of [down, calendarOf()]) {
+    serve(calendar);
+    await restart();
+    expect(await status()).toMatchObject({ state: 'unknown', sure: false });
+  }
+  serve(calendarOf(event('Potluck')));
+  expect((await status()).state).toBe('open');
+  await edge?.d1.prepare('ALTER TABLE away RENAME TO feed_records').run();
+  serve(down);
+  expect((await status()).state).toBe('closed');
+});
+
+it('mails the office once when the calendar has not been read for twelve hours', async () => {
+  const look = async () => {
+    await (await restart()).scheduled('7 * * * *');
+    return mails.splice(0);
+  };
+  await read('Potluck');
+  serve(down);
+  await lastReadHoursAgo(11);
+  expect(await look()).toEqual([]);
+  await lastReadHoursAgo(12);
+  // Whether it was mailed before can't be read now.
+  await edge?.d1.prepare('ALTER TABLE feed_records RENAME TO away').run();
+  expect(await look()).toEqual([]);
+  await edge?.d1.prepare('ALTER TABLE away RENAME TO feed_records').run();
+  const [mail] = await look();
+  expect(mail).toContain("can't read the club's calendar");
+  expect(await look()).toEqual([]);
+  serve(calendarOf(event('Potluck')));
+  expect(await look()).toEqual([]);
+});

@@ -73,6 +73,7 @@ export default defineConfig({
           {
             name: 'exhaustive',
             testDir: 'tests/status',
+            testMatch: 'page.spec.ts',
             use: { ...devices['Desktop Chrome'] },
           },
         ]

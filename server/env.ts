@@ -135,7 +135,7 @@ const shape = {
     .optional()
     .register(settingFacts, {
       description:
-        'The mail server, as smtps://user:password@host:465 or smtp://user:password@host:587 (percent-encode special characters). TLS is required of every server but one on this machine; ?requireTLS=false at the end allows another without. Not set: nothing is mailed; what visitors send is kept and read with npm run inbox.',
+        'The mail server, as smtps://user:password@host:465 or smtp://user:password@host:587 (percent-encode special characters). TLS is required of every server but one on this machine; ?requireTLS=false at the end allows another without. Not set: nothing is mailed; what visitors send is kept and read with deploy/inbox.',
       allowed: 'an address that starts with smtp:// or smtps://',
       secret: true,
     }),

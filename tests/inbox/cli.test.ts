@@ -1,6 +1,6 @@
 /** What the range office does with the inbox, command by command. Over 200 lines, because each has cases of its own. */
 import { execFile } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -247,6 +247,37 @@ describe('the command line', () => {
     expect((await run('purge', '--json')).out).toBe(
       '{\n  "privacyRequests": 0,\n  "contactMessages": 1,\n  "signups": 0\n}\n',
     );
+  });
+
+  it('as deploy/inbox runs as the unit does: its user, its folder, and settings that no shell expands', async () => {
+    const folder = temporaryFolder();
+    const inbox = desk(testInbox({ file: path.join(folder, 'data', 'inbox.sqlite') }));
+    const reference = await inbox.receive(contactMessage);
+    const site = path.join(folder, 'site');
+    const unit = readFileSync('deploy/site.service', 'utf8')
+      .replace('/etc/site.env', path.join(folder, 'site.env'))
+      .replace('/var/lib/site', path.dirname(inbox.file));
+    mkdirSync(path.join(site, 'deploy'), { recursive: true });
+    for (const name of ['server', 'node_modules']) symlinkSync(path.resolve(name), path.join(site, name));
+    copyFileSync('deploy/inbox', path.join(site, 'deploy/inbox'));
+    writeFileSync(path.join(site, 'deploy/site.service'), unit);
+    writeFileSync(
+      path.join(folder, 'site.env'),
+      '# ours\nSMTP_URL="smtp://u:$HOME`id`@127.0.0.1:9"\nMAIL_TO=office@b.example',
+    );
+    writeFileSync(path.join(folder, 'runuser'), '#!/bin/sh\necho "$1 $2 $3"\nshift 3\nexec "$@"\n', { mode: 0o755 });
+    const run = (...args: string[]) =>
+      promisify(execFile)(path.join(site, 'deploy/inbox'), args, {
+        cwd: '/',
+        env: { PATH: `${folder}:${process.env['PATH']}` },
+      });
+    const { stdout } = await run('show', reference);
+    expect(stdout.startsWith('-u site --\n')).toBe(true);
+    expect(stdout).toContain(contactMessage.data.message);
+    // Nothing answers at that port.
+    await expect(run('test-mail')).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^The mail to office@b\.example was not sent: E/) as string,
+    });
   });
 
   it('as a program has exit codes, and colours only where they are wanted', async () => {

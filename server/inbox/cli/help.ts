@@ -73,7 +73,7 @@ the person first: their address goes too.`,
     options: ['json'],
     required: [],
     summary: 'send a mail to the club now, to see that the mail server takes it',
-    more: 'Uses SMTP_URL, MAIL_TO and MAIL_FROM as the site does: set them here as they are set there.',
+    more: 'Uses SMTP_URL, MAIL_TO and MAIL_FROM as the site does. Only root may read them.',
   },
   export: {
     options: ['format', 'kind', 'output', 'unsubscribe-links'],
@@ -122,7 +122,7 @@ const synopsis = (name: string, { argument, options, required }: Usage): string 
 /** The overview. */
 export const general = `The inbox: privacy requests, messages and sign-ups from the website.
 
-  npm run inbox -- <command> [options]
+  deploy/inbox <command> [options]
 
 ${Object.entries(usages)
   .map(([name, usage]) => `  ${name.padEnd(12)} ${usage.summary}`)
@@ -130,7 +130,8 @@ ${Object.entries(usages)
   help         this text; help <command> says more
 
 --json gives data instead of text. Times are those of the range.
-DATA_DIR is the folder that the site keeps its data in (default ./data).
+On a server run it as root: it uses the site's user and settings. Elsewhere: npm run inbox -- <command>,
+with the site's DATA_DIR (default ./data).
 Exit codes: 0 done, 1 refused or not possible now, 2 wrong command line.
 `;
 
@@ -140,7 +141,5 @@ export const usageOf = (name: string): Usage | undefined => (Object.hasOwn(usage
 /** More about one command; undefined when there is none of that name. */
 export function helpFor(name: string): string | undefined {
   const usage = usageOf(name);
-  return (
-    usage && `npm run inbox -- ${synopsis(name, usage)}\n\n${usage.summary}\n${usage.more ? `${usage.more}\n` : ''}`
-  );
+  return usage && `deploy/inbox ${synopsis(name, usage)}\n\n${usage.summary}\n${usage.more ? `${usage.more}\n` : ''}`;
 }

@@ -34,7 +34,7 @@ export async function runInbox(args: readonly string[], io: Io): Promise<number>
     return exitCodes.done;
   } catch (error) {
     if (error instanceof UsageError) {
-      io.err(`${error.message}\nTry: npm run inbox -- help\n`);
+      io.err(`${error.message}\nTry: deploy/inbox help\n`);
       return exitCodes.usage;
     }
     const trouble = troubleIn(error);

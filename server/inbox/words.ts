@@ -55,7 +55,9 @@ export function listLines(item: DeskItem, clock: Clock | undefined, paint: Paint
   const mark = flagged ? paint('yellow', ' [likely spam]') : '';
   const received = paint('dim', `received ${longMoment(receivedAt)}`);
   if (submission.kind === 'privacy-request') {
-    return `${paint('bold', reference)}  ${clockWords(clock, paint)}${mark}\n           ${typeWords[submission.data.requestType]} · ${who} · ${received}\n`;
+    const { closedAt, outcome = 'closed' } = handling;
+    const state = closedAt ? paint('dim', `${outcome} ${longMoment(closedAt)}`) : clockWords(clock, paint);
+    return `${paint('bold', reference)}  ${state}${mark}\n           ${typeWords[submission.data.requestType]} · ${who} · ${received}\n`;
   }
   const about =
     submission.kind === 'contact-message' ? ` · ${oneLine(submission.data.topic ?? submission.data.message, 50)}` : '';

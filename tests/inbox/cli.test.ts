@@ -39,6 +39,23 @@ describe('list', () => {
     expect((await run('list', '--kind', 'contact-message', '--all')).out).toContain(message);
   });
 
+  it('shows open, extended, completed and denied requests separately', async () => {
+    const { run, receive } = desk();
+    const all: string[] = [];
+    for (let count = 0; count < 4; count++) all.push(await receive(privacyRequest, later(friday, count)));
+    const [denied = '', completed = '', extended = '', open = ''] = all;
+    await run('deny', denied, '--basis', 'b');
+    await run('complete', completed, '--note', 'n');
+    await run('extend', extended, '--reason', 'r');
+    const order = (out: string) => out.match(/PR-\d{6}|\w+(?=:\[)/g);
+    const { out } = await run('list');
+    expect(out).toContain('[bold]Privacy requests: 1 open, 1 extended, 1 completed, 1 denied[/]');
+    expect(order(out)).toEqual([open, 'extended', extended]);
+    const every = await run('list', '--all');
+    expect(order(every.out)).toEqual([open, 'extended', extended, 'completed', completed, 'denied', denied]);
+    expect(every.out).toContain('denied June 5, 2026 at 11:00 AM');
+  });
+
   it('gives data for programs', async () => {
     const { run, receive } = desk();
     const reference = await receive(privacyRequest);

@@ -48,6 +48,11 @@ export type Command = (world: World, argument: string, options: Options) => Prom
 
 const isOpen = ({ handling, submission }: DeskItem) => submission.kind !== 'signup' && !handling.closedAt;
 
+/** How far a privacy request has come; the list shows each of these by itself. */
+const states = ['open', 'extended', 'completed', 'denied'] as const;
+const stateOf = ({ handling }: DeskItem): (typeof states)[number] =>
+  handling.outcome ?? (handling.extendedAt ? 'extended' : 'open');
+
 const list: Command = async ({ database, now, paint }, _, options) => {
   const desk = new Desk(database);
   if (options.kind === 'signup') {
@@ -58,19 +63,28 @@ const list: Command = async ({ database, now, paint }, _, options) => {
   const found = await desk.list(options.kind ? [options.kind] : ['privacy-request', 'contact-message']);
   const items = byUrgency(options.all ? found : found.filter(isOpen), now);
   if (options.json) return json(items.map((item) => itemRow(item, now)));
-  const part = (kind: Kind, title: string) => {
-    const lines = items
-      .filter(({ submission }) => submission.kind === kind)
-      .map((item) => listLines(item, clockOf(item, now), paint));
-    if (options.kind && options.kind !== kind) return '';
-    return `${paint('bold', `${title}: ${lines.length}${options.all ? '' : ' open'}`)}\n${lines.join('')}\n`;
+  const ofKind = (kind: Kind, among = items) => among.filter(({ submission }) => submission.kind === kind);
+  const lines = (some: DeskItem[]) => some.map((item) => listLines(item, clockOf(item, now), paint)).join('');
+  const requests = () => {
+    const counts = Object.groupBy(ofKind('privacy-request', found), stateOf);
+    const title = states.map((state) => `${counts[state]?.length ?? 0} ${state}`).join(', ');
+    const shown = Object.groupBy(ofKind('privacy-request'), stateOf);
+    const parts = states.map((state) => {
+      const some = shown[state] ?? [];
+      return state === 'open' || some.length === 0 ? lines(some) : `${paint('bold', `${state}:`)}\n${lines(some)}`;
+    });
+    return `${paint('bold', `Privacy requests: ${title}`)}\n${parts.join('')}\n`;
+  };
+  const messages = () => {
+    const some = ofKind('contact-message');
+    return `${paint('bold', `Messages: ${some.length}${options.all ? '' : ' open'}`)}\n${lines(some)}\n`;
   };
   const subscribers = await desk.subscribers();
   const joined = subscribers.filter(({ confirmedAt }) => confirmedAt).length;
   const mails = await desk.mailCounts();
   return [
-    part('privacy-request', 'Privacy requests'),
-    part('contact-message', 'Messages'),
+    options.kind === 'contact-message' ? '' : requests(),
+    options.kind === 'privacy-request' ? '' : messages(),
     options.kind ? '' : `Email list: ${joined} joined, ${subscribers.length - joined} not confirmed\n`,
     options.kind
       ? ''

@@ -15,9 +15,9 @@ export function StatusLine({ hours, holidays }: { hours?: string; holidays?: str
   const today = useToday();
   // Where the hours stand elsewhere on the screen, its place is kept free.
   const until = (
-    <p className={`status-line ${hours ? '' : 'noscript:hidden'}`}>
+    <p className={`status-line flex-wrap ${hours ? '' : 'noscript:hidden'}`}>
       {hours}
-      {holidays && <span className="hidden noscript:block">{holidays}</span>}
+      {holidays && <span className="hidden basis-full noscript:block">{holidays}</span>}
     </p>
   );
   return <Meanwhile until={until}>{today ? <StatusSign today={today} /> : until}</Meanwhile>;

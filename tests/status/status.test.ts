@@ -3,7 +3,7 @@
  * `npm test`, 100,000 in `npm run test:exhaustive`.
  */
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readResponse, withResponse } from '#app/features/status/contact-store.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#domain/durations.ts';
@@ -15,6 +15,8 @@ import { type Case, casesOf } from './cases.ts';
 import { oracleState } from './oracle.ts';
 
 const numRuns = Number(process.env['STATUS_CASES'] ?? 1000);
+// A loaded machine needs 15 ms for a case.
+vi.setConfig({ testTimeout: Math.max(60_000, 50 * numRuns) });
 const parameters = { numRuns, seed: Number(process.env['STATUS_SEED'] ?? 24) };
 
 /** How long ago the calendar was read, null where it never was: often close to the limits of what is trusted. */

@@ -38,10 +38,14 @@ export const plainTimes = (text: string): string =>
     .replace(/(\d) ([ap]m)\b/g, '$1$2')
     .replace(/\b(\d{1,2})[.h](\d\d)(?=[ap]m|\b)/g, '$1:$2')
     .replace(/\b([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|hours|h)\b/g, '$1:$2')
+    // "At 14 h", and not "2 hours early".
     .replace(
-      /\b(\d{1,2})(:\d\d)? ?(?:hrs?|h|horas)\b/g,
-      (_, hour: string, minutes?: string) => hour + (minutes ?? ':00'),
-    );
+      /(?<=\b(?:at|by|until|till|las?|hasta|from|after|de|a) |@ ?|-)(\d{1,2}) ?(?:hrs?|h|horas)\b(?! (?:early|earlier|late|later|before|antes))/g,
+      '$1:00',
+    )
+    .replace(/\b(\d{1,2}:\d\d) ?(?:hrs?|h|horas)\b/g, '$1')
+    .replace(/\b(\d{1,2}) y media\b/g, '$1:30')
+    .replace(/\b(\d{1,2}) y cuarto\b/g, '$1:15');
 
 const time = String.raw`\d{1,2}(?::\d\d)?(?:[ap]m)?\b(?![/\d:%]|st\b|nd\b|rd\b|th\b)`;
 /** No number of anything else. */
@@ -73,6 +77,15 @@ const forms: readonly Form[] = [
   form('opens', `(${clear})(?: late| delayed)? (?:opening|open|start|apertura)\\b`),
 ];
 
+/** A time, or two, that no form has read. */
+const unread = String.raw`${clear}|(?<![\d/])\d{1,2} ?(?:-|to|a) ?\d{1,2}(?![\d/])|(?<!\d)(?!20[2-9]\d)(?:[01]\d|2[0-3])[0-5]\d(?!\d)|\b(?:at|by|until|till?|las?) \d{1,2}\b(?!/)`;
+const hasUnread = new RegExp(unread);
+const ofRange =
+  /\b(?:open(?:s|ing|ed)?|hours|abiert[oa]|abrimos|horario)\b(?! (?:house|mic|board|division|class|sights?|match|meeting|bays?|enrollment|forum))/;
+
+/** Whether the range's hours seem to be others, in a way that wasn't read: "Open Saturday 10-1". */
+export const hasUnreadHours = (rest: string): boolean => hasUnread.test(rest) && ofRange.test(rest);
+
 /** @param text a folded title, its times in one way */
 export function readHours(text: string): HoursReading {
   let rest = text;
@@ -92,7 +105,7 @@ export function readHours(text: string): HoursReading {
     rest = `${before} # ${rest.slice(match.index + match[0].length)}`;
   }
   if (!hours.opens && !hours.closes) return { rest, isDoubtful: false };
-  return { hours, rest, isDoubtful: new RegExp(clear).test(rest) };
+  return { hours, rest, isDoubtful: hasUnread.test(rest) };
 }
 
 function firstForm(text: string) {

@@ -10,7 +10,9 @@ const anyOf = (...lists: string[]): string =>
 export const busy = new RegExp(
   String.raw`^\W*${anyOf(`busy, ocupad[oa], (?:no|sin) (?:title|titulo|subject|asunto|name), untitled(?: event)?,
     new event, event, evento, appointment, cita, tentative, provisional, private, privad[oa], out of office, ooo,
-    holiday, vacation, vacaciones, unavailable, no disponible, blocked, block, hold, reserved, tbd, tba`)}\W*$`,
+    holiday, vacation, vacaciones, unavailable, no disponible, blocked, block, hold, reserved, tbd, tba, x, n/a, no, nope,
+    (?:range )?off(?: today)?, inactive, undecided, rescheduled, moved to [a-z]+, filming, wedding, funeral, scrubbed,
+    abandoned, ocupado hoy, nothing today, ends? (?:at|by) [a-z0-9:]+`)}\W*$`,
 );
 
 /** What stands before "closed" and says no more than that it is the range, or when. */
@@ -32,7 +34,7 @@ export const wholeRange = /\b(?:ranges?|club|facility|property|we|we're|campo|po
 export const partWord = new RegExp(
   anyOf(String.raw`trap, skeet, sporting, clays?, rifle, pistol, handgun, shotgun, archery, bays?, lanes?, pits?, fields?,
     bench(?:es)?, positions?, houses?, \d+ ?(?:yards?|yds?|m|meters?), rimfire, smallbore, tin can, arco, pistolas?,
-    rifles, platos`),
+    rifles, platos, gates?, roads?, driveway`),
 );
 
 /** What closes the range where it begins a title or follows nothing but {@link neutral} words. */
@@ -58,36 +60,74 @@ export const asks = new RegExp(
       (?:do not|don'?t) (?:come|drive|visit|enter), no vengan?, stay (?:home|away|out), keep out, off limits,
       out of (?:service|order), fuera de servicio, unavailable, inaccessible, lock(?:ed|down|out), lock ?-?down,
       shelter(?:ing)? in place, days? off, feriado, festivo`,
-    String.raw`no (?:\w+ ){0,2}?(?:live[- ])?(?:shoot\w*|fire|firing|ranges?|clays?|traps?|skeet|rifles?|pistols?|handguns?|shotguns?|archery|public|open\w*|visitors?|guests?|shooters?|access|entry|entrada|admittance|power|check ?-?ins?|walk ?-?ins?|rsos?|staff|staffing|range officers?|personnel|tir(?:o|os|ar)|disparos?|acceso|electricidad|luz|agua),
-      sin (?:tiros?|acceso|luz|electricidad|personal|servicio)`,
+    String.raw`(?:maybe|might|may|probably|possibly|hopefully|hoping to|should|expect(?:ed|ing)? to|sure if|plan(?:ning)? to|quizas?|tal vez|posiblemente) (?:be )?(?:re ?-?)?(?:open|abr|abiert)\w*,
+      (?:open\w*|abiert[oa]|abrimos) \(?(?:tentativ\w*|depend\w*|when|once|if|unless|depending|pending|maybe|perhaps|tbd|tba|weather|subject to|si|quizas?|tal vez),
+      weather[ -]permitting, si el (?:tiempo|clima) lo permite, call (?:first|before|ahead|to confirm), check (?:with|status|(?:the )?website),
+      see (?:website|notice), waiting (?:for|on) (?:the )?plow, por confirmar, (?:about|around|approx\w*) \d[\d:]* open\w*`,
+    String.raw`(?:range|facility|club|line|campo|gates?|rifle line|bays?)(?: is| are| will be| esta)? (?:down|off|offline|dark|cold|silent|inactive|ocupado|locked|full|unusable|at capacity),
+      (?:cold|dark) range, hot range (?:at|after|from), not (?:today|here|accepting|admitted|allowed|permitted|taking|staffed|in (?:operation|service|use)),
+      (?:nobody|no one|noone) (?:is |will be )?(?:here|there|on ?-?site|available|working|at the), turn(?:ing|ed)? (?:\w+ )?(?:away|around|back),
+      keep away, sold out, stand(?:ing)? ?-?down, cease ?-?fires?, out of (?:commission|power|water), at capacity, out sick, (?:short|under) ?-?staffed,
+      un(?:staffed|attended|manned), on vacation, vacaciones, gone (?:fishing|hunting|home), scrubbed,
+      staff (?:holiday|training|retreat|day), in-?service(?: day)?, opens for (?:the )?season, range holiday, chains required, done (?:for|at|by)`,
+    String.raw`(?:rifles?|pistols?|handguns?|shotguns?|trap|skeet|archery|clays) only(?! \w), only \w+ open, pistol range only,
+      (?:law enforcement|le|leo|police|pd|sheriff'?s?|swat|military|agency|departments?|scouts|residents?|leagues?|competitors|employees|staff|shareholders|guests?) (?:use )?only,
+      (?:law enforcement|dept|department|police|pd|sheriff'?s?|swat|military|agency) (?:training|qual\w*|use|exercises?),
+      (?:corporate|company) (?:event|outing|party|picnic), (?:film|movie|tv|video) (?:shoot|production|crew|filming),
+      (?:whole|entire) (?:range|facility|property|club), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|ranges)(?! (?:are )?open),
+      geschlossen, gesperrt, fermee?s?, fermeture, chiu[sd]\w*, sarado, isinara, fechad[oa], gesloten`,
+    String.raw`hoy no, no se (?:tira|abre|dispara|trabaja|practica), no (?:laborable|habil), asueto, descanso, inhabil, dia libre, jornada reducida,
+      (?:anulad|postergad|reprogramad|retrasad|atrasad)[oa]s?, (?:en|por) (?:obras|duelo|luto), huelga`,
+    String.raw`no (?:\w+ ){0,2}?(?:live[- ])?(?:shoot\w*|shots?|op(?:eration)?s?|sessions?|services?|activit\w*|practice|drop ?-?ins?|centerfire|long guns?|reloading|water|fire|firing|ranges?|clays?|traps?|skeet|rifles?|pistols?|handguns?|shotguns?|archery|public|open\w*|visitors?|guests?|shooters?|access|entry|electricity|entrada|admittance|power|check ?-?ins?|walk ?-?ins?|rsos?|staff|staffing|range officers?|personnel|tir(?:o|os|ar)|disparos?|acceso|electricidad|luz|agua),
+      sin (?:operacion\w*|tiros?|acceso|luz|electricidad|personal|servicio)`,
   ),
 );
 
 /** What says that the hours are others, and not which. */
 export const otherHours = new RegExp(
-  anyOf(String.raw`early clos\w*, earlier clos\w*, clos\w* early, clos\w* earlier,
+  anyOf(
+    String.raw`(?:mornings?|afternoons?|evenings?|[ap]m) (?:sessions? |hours )?only, only (?:mornings?|afternoons?|[ap]m)(?! \w), solo (?:por )?(?:la )?(?:manana|tarde)s?,
+    [\d:]+(?:[ap]m)?(?: ?- ?| to )[\d:]+(?:[ap]m)? only, 1[/⁄]2 day, early (?:release|dismissal|out|departure), (?:out|leaving|home) early,
+    media jornada, hasta (?:el )?12pm, (?:shooting|firing|range) (?:until|till?|ends?|stops?), everyone (?:out|off), (?:last|final) (?:check ?-?ins?|shooters?|shots?|entry),
+    check ?-?ins? (?:ends?|stops?|closes?|until|over), clear the (?:range|line), vacate, off the (?:line|range), finish(?:es|ing)? (?:at|by|early), (?:check ?-?ins?|shooting) cut ?-?offs?, return(?:s|ing)? (?:at|by), lock(?:ing)? up, wrapping up,
+    re ?-?open\w*, resum(?:e|es|ing), back (?:open|at|by|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday), (?:reabr|reanud)\w*,
+    \d+ ?-?(?:hrs?|hours?) (?:late|early|delay\w*), (?:an?|one|two|three) hours? (?:late|early|delay)`,
+    String.raw`early clos\w*, earlier clos\w*, clos\w* early, clos\w* earlier,
     (?:cierre|cerramos|cierra) (?:\w+ )?(?:temprano|anticipad\w*), delay\w*, late (?:open\w*|starts?),
     (?:open\w*|starts?) late, half ?-?days?, short(?:er|ened)? days?, only (?:until|till?),
     (?:until|till?) \S+ only, solo hasta, medio dia,
     (?:short(?:er|ened)?|reduced|limited|modified|special|holiday|adjusted|different|changed|winter|summer|abbreviated) (?:\w+ )?hours,
     (?:hours?|schedule) changes?, change (?:of|in) hours, cambio de horario,
-    horario (?:reducido|especial|modificado|limitado), (?:apertura|abrimos|abre) (?:\w+ )?tard\w+`),
+    horario (?:reducido|especial|modificado|limitado), (?:apertura|abrimos|abre) (?:\w+ )?tard\w+`,
+  ),
   'g',
 );
+
+/** What happens to a range or to the road to it. */
+const hazards = String.raw`(?:wild ?)?fires?, incendios?, fuego, (?:prescribed|controlled) burns?, quema, smoke, smoky, humo, air quality,
+      aqi, red flag, snow\w*, niev\w*, nev(?:ad|and)\w*, ice, icy, hielo, (?:thunder|wind)? ?storms?, tormentas?, heavy rain, lluvias?,
+      rain(?:ed)? ?-?out, high winds?, extreme heat, heat wave, flood\w*, inundaci\w*, (?:mud|land|rock) ?slides?,
+      derrumbes?, earthquake, terremoto, trees? down, lines? down, (?:bad|severe|inclement|due to) weather, weather hold,
+      mal tiempo, outages?, blackouts?, psps, apagon\w*, corte de (?:luz|agua|energia|electricidad), power (?:is )?out,
+      power shut ?-?offs?, emergenc(?:y|ies|ia), unsafe, dangerous, peligro\w*, quarantine, hazmat, bomb, threat,
+  blizzards?, lightning, thunder(?! valley), tornado\w*, atmospheric river, (?:unhealthy|bad|hazardous) air, sinkholes?, wash(?:ed)? ?-?outs?,
+  (?:heat|wind|flood|winter|weather|smoke) (?:advisory|warning|watch), too (?:hot|cold|windy|wet|smoky), (?:rain|snow) days?,
+  bridge (?:is )?(?:out|down), (?:road|rd|driveway|highway|access)(?: road)?(?: is)? (?:blocked|impassable|out|damaged|flooded), blocked (?:road|driveway|access),
+  (?:trees?|rocks?|boulders?|debris|lines?|wires?) (?:on|across|in|over|blocking) (?:the )?(?:road|driveway|highway|access|way), (?:downed|fallen) (?:trees?|(?:power )?lines?|wires?),
+  (?:power|water|electricity)(?:'s)? (?:is )?(?:off|down|out), without (?:power|water|electricity), (?:gas|water|propane) (?:leaks?|main), pg ?& ?e, pge, septic, sewage, plumbing,
+  active shooter, gunman, shooting incident, crime scene, hail, sleet, freezing rain, (?:police|sheriff'?s?) (?:activity|operation), investigation, incident, accidente?s?, injur(?:y|ies|ed), covid\S*, (?:health|county) order, curfew,
+  deslaves?, fuga de gas, vientos? fuertes?, arbol(?:es)? caidos?, (?:carretera|camino|acceso|ruta|puente) (?:esta )?(?:bloquead[oa]|cortad[oa]|inundad[oa]|danad[oa]|caid[oa]|intransitable), granizo`;
 
 /** Why ranges close. Alone they may mean a closure; beside hours they are the reason for them. */
 export const reason = new RegExp(
   anyOf(
-    String.raw`(?:wild ?)?fires?, incendios?, fuego, (?:prescribed|controlled) burns?, quema, smoke, smoky, humo, air quality,
-      aqi, red flag, snow\w*, niev\w*, nevad\w*, ice, icy, hielo, (?:thunder|wind)? ?storms?, tormentas?, heavy rain, lluvias?,
-      rain(?:ed)? ?-?out, high winds?, extreme heat, heat wave, flood\w*, inundaci\w*, (?:mud|land|rock) ?slides?,
-      derrumbes?, earthquake, terremoto, trees? down, lines? down, (?:bad|severe|inclement|due to) weather, weather hold,
-      mal tiempo, outages?, blackouts?, psps, apagon\w*, corte de (?:luz|energia|electricidad), power (?:is )?out,
-      power shut ?-?offs?, emergenc(?:y|ies|ia), unsafe, dangerous, peligro\w*, quarantine, hazmat, bomb, threat`,
+    hazards,
     String.raw`private, privad[oa]s?, rented, rentals?, buyout, bought out, exclusive use, uso exclusivo, in use, booked,
-      reserved, reservad[oa]s?, alquilad[oa]s?, rentad[oa]s?, members?[- ]only, solo (?:para )?(?:socios|miembros),
+      reserved, reservad[oa]s?, alquilad[oa]s?, rentad[oa]s?, members?(?: (?:and|&) guests?)?(?: day)?[- ]only, solo (?:para )?(?:socios|miembros),
       (?:range|facility|road|emergency) (?:maintenance|repairs?|construction), maintenance (?:day|shut ?-?down|break),
-      (?:under|for) (?:repairs?|maintenance|construction), mantenimiento, reparaci\w*`,
+      (?:under|for) (?:repairs?|maintenance|construction), mantenimiento, reparaci\w*,
+      (?:berm|backstop|baffle|range|roof) (?:work|repairs?|rebuild\w*|replacement|upgrades?), construction, renovations?, inspections?, paving,
+      tree removal, (?:lead|asbestos) (?:abatement|remediation|removal)`,
   ),
   'g',
 );
@@ -95,7 +135,7 @@ export const reason = new RegExp(
 /** What makes a time uncertain. */
 export const hedge = new RegExp(
   `${anyOf(String.raw`about, around, approx\w*, circa, maybe, possibl[ey], probably, likely, might, may be, may close, tbd, tba,
-    tentative\w*, or, if, unless, depending, posible\w*, quizas?, aprox\w*, tal vez, o`)}|[?~]|\\dish\\b`,
+    tentative\w*, or, if, unless, depending, posible\w*, quizas?, aprox\w*, tal vez, o, menos, ish`)}|[?~]|\\dish\\b`,
 );
 
 /** What closes and opens without the range. */
@@ -111,20 +151,24 @@ export const harmless = new RegExp(
   anyOf(
     String.raw`closed[- ](?:toed?|quarters?|bolt|caption(?:ed|ing)|sessions?|circuit|loop),
       close[- ](?:quarters?|contact|combat|order|encounters?), close-?(?:ups?|outs?|in), up close,
-      close[- ]range (?:pistol|rifle|shooting|match|clinic|precision|combat|drills?|skills?|class|course),
+      close-range, close range (?:pistol|rifle|shotgun|shooting|match|clinic|precision|combat|drills?|skills?|class|course),
+      closing (?:day|night|weekend) of (?:\w+ ){0,2}?(?:league|season|series), closing dates? (?:for|of) ${anApplication},
       closing (?:ceremon\w+|remarks|banquet|dinner|party|prayer),
-      ${anApplication}(?: (?:for|of|to|de|para)(?: [a-z0-9']+){1,3})? (?:is |are |has |will )?(?:clos(?:e|es|ed|ing)|cierran?|cerrad[oa]s?)(?: (?:at|on|by|a las?|el|the) [\d:apm]+| \d[\d:]*[ap]m)?,
+      ${anApplication}(?: (?:for|of|to|de|para)(?: [a-z0-9']+){1,3})? (?:is |are |has |will )?(?:clos(?:e|es|ed|ing)|ends?|cierran?|cerrad[oa]s?)(?: (?:at|on|by|a las?|el|the) [\d:apm]+| \d[\d:]*[ap]m)?,
       (?:clos(?:es?|ed|ing)|closure of|cierre de|cierran?)(?: (?:of|the|for|la|las|de|el))* ${anApplication}`,
     String.raw`no (?:(?:prior|previous|shooting|firearms?|gun|handgun|rifle|pistol|shotgun|hunting|special|additional|extra|range|guest|advance) )*(?:experience|reservations?|fees?|charge|cost|membership|host|rsvp|appointments?|tickets?|(?:equipment|license|registration|sign ?-?ups?) (?:is |are )?(?:needed|required|necessary))(?: (?:needed|required|necessary))?,
-      sin (?:costo|cita|experiencia|reserva), no smoking`,
+      no service fees?, no frills, no hay (?:costo|cobro|cargo|cuota), sin (?:costo|cita|experiencia|reserva), no smoking`,
+    String.raw`(?:${hazards.trim().replace(/,\s+/g, '|')}|evacuation) (?:(?:department|dept|fighters?|relief|victims?) )?(?:drills?|preparedness|awareness|fundraiser|benefit|talk|lecture|seminar|history|refresher|radio|comms|cup|club),
+      fuego (?:rapido|lento), lluvia de platos, cierre de (?:la )?temporada, ceremonias? de (?:clausura|cierre), mantenimiento de armas,
+      (?:clausura|cierre) del? (?:la )?(?:curso|torneo|liga|clase)`,
     String.raw`fire (?:safety|prevention|extinguishers?|fighters?|wise|council|pit|circle), police (?:and|&) fire,
-      (?:rapid|slow|timed|center|rim|course of|rate of|muzzle|camp|friendly|sustained|select|dry|line of) ?-?fires?,
+      (?<!\bno )(?:rapid|slow|timed|center|rim|course of|rate of|muzzle|camp|friendly|sustained|select|dry|line of) ?-?fires?,
       cease ?-?fire (?:drills?|practice|training|commands?), (?<!no )live[- ]?fire, fire ?arms?, ice cream, ice ?-?breaker,
       smoke ?-?poles?, snow ?-?(?:birds?|balls?|man|shoes?), storm ?-?troopers?,
       emergency (?:first aid|medicine|preparedness|trauma|training|contacts?), red flag (?:laws?|bill),
       (?:hazmat|flood|storm|bomb|earthquake) (?:training|talk|prep|class|insurance|squad)`,
     String.raw`private (?:lessons?|instruction|coaching|class|classes|training|pilot),
-      (?:bay|lane|position|table|bench|field|pit)(?:e?s)? #?\d[\d ,&-]*(?: ?is| ?are)? ?(?:reserved|booked|rented),
+      (?:bay|lane|position|table|bench|field|pit)(?:e?s)? #?\d(?:[\d ,&-]| and )*(?: ?is| ?are)? ?(?:reserved|booked|rented|in use),
       (?:rooms?|pavilion|clubhouse|picnic area|classroom|kitchen) (?:is )?(?:reserved|booked|rented), reserved (?:parking|seating),
       (?:gun|firearms?|equipment|clubhouse|pavilion|ear|eye|rifle|pistol|shotgun) rentals?, rental (?:guns?|firearms?|rifles?|equipment),
       (?:gun|firearms?|rifles?|pistols?|weapons?|equipment|shotguns?) (?:maintenance|repairs?|construction),

@@ -17,7 +17,7 @@ import {
   reversed,
   wholeRange,
 } from './calendar-title-words.ts';
-import { type ClockHours, plainTimes, readHours } from './calendar-title-times.ts';
+import { type ClockHours, hasUnreadHours, plainTimes, readHours } from './calendar-title-times.ts';
 
 export type TitleReading = {
   /** `yes`: closed. `partly`: closed outside of the hours. `ask`: may be closed. */
@@ -32,11 +32,12 @@ export function readTitle(title: string): TitleReading {
   if (isUnreadable(title, text)) return { closes: 'ask' };
   const plain = plainTimes(text.replace(harmless, ' # '));
   const { hours, rest, isDoubtful } = readHours(plain);
-  const closes = verdictOf(rest);
+  const verdict = verdictOf(hours ? rest : plain);
+  const closes = verdict === 'no' && (hasUnreadHours(rest) || warning.test(title)) ? 'ask' : verdict;
   if (isDoubtful) return { closes: closes === 'yes' ? 'yes' : 'ask' };
   if (!hours || closes === 'yes') return { closes };
   const isExplained = verdictOf(rest.replace(reason, ' ').replace(otherHours, ' ')) === 'no';
-  return isExplained && !hedge.test(rest) ? { closes: 'partly', hours } : { closes: 'ask' };
+  return isExplained && !hedge.test(plain) ? { closes: 'partly', hours } : { closes: 'ask' };
 }
 
 /** Whether it says "closed" and not "closes": then the event's own times are closed too. */
@@ -52,7 +53,7 @@ function verdictOf(text: string): 'yes' | 'ask' | 'no' {
   const isClosed = startsClosed(text) || text.split(/[^\p{L}\p{N}' ]+/u).some((clause) => closesWholeRange(clause));
   if (isClosed) return reversed.test(text) ? 'ask' : 'yes';
   return [asks, otherHours, reason].some((pattern) => matches(pattern, text)) ||
-    words(text).some((word) => resemblesClosed(word))
+    words(text).some((word, index, all) => resemblesClosed(word) || models.includes((all[index - 1] ?? '') + word))
     ? 'ask'
     : 'no';
 }
@@ -70,9 +71,16 @@ const closesWholeRange = (clause: string): boolean =>
 const matches = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
 const words = (text: string): string[] => text.match(/[\p{L}\p{N}']+/gu) ?? [];
 
+const warning = /[🔴🟥🚧✖❎⚠]|\bopen\w* ?\?/iu;
+
 /** Nothing that can be read: no words, another script, a sign that forbids, or the calendar's own "Busy". */
 function isUnreadable(title: string, text: string): boolean {
-  return !/[a-z]/.test(text) || /[^\P{L}a-z]/u.test(text) || /[⛔🚫❌🛑🔒🚷]/u.test(title) || busy.test(text);
+  return (
+    !/[a-z]/.test(text) ||
+    /[^\P{L}a-z]/u.test(text) ||
+    /[⛔🚫❌🛑🔒🚷\uFFFD]|\p{L}[\p{So}]\p{L}/u.test(title) ||
+    busy.test(text)
+  );
 }
 
 /**

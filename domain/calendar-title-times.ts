@@ -1,5 +1,5 @@
 /** Reads the times in a calendar title that has been folded: "closes at 1 pm", "abrimos a las 11", "open 10-2". */
-import { harmlessSubject, neutral, partWord, wholeRange } from './calendar-title-words.ts';
+import { harmlessSubject, neutral, openRange, partWord, wholeRange } from './calendar-title-words.ts';
 
 /**
  * Clock readings "13:00" at the range: closed until `opens`, and from `closes` on. Where `closes` comes before `opens`
@@ -80,11 +80,10 @@ const forms: readonly Form[] = [
 /** A time, or two, that no form has read. */
 const unread = String.raw`${clear}|(?<![\d/])\d{1,2} ?(?:-|to|a) ?\d{1,2}(?![\d/])|(?<!\d)(?!20[2-9]\d)(?:[01]\d|2[0-3])[0-5]\d(?!\d)|\b(?:at|by|until|till?|las?) \d{1,2}\b(?!/)`;
 const hasUnread = new RegExp(unread);
-const ofRange =
-  /\b(?:open(?:s|ing|ed)?|hours|abiert[oa]|abrimos|horario)\b(?! (?:house|mic|board|division|class|sights?|match|meeting|bays?|enrollment|forum))/;
 
 /** Whether the range's hours seem to be others, in a way that wasn't read: "Open Saturday 10-1". */
-export const hasUnreadHours = (rest: string): boolean => hasUnread.test(rest) && ofRange.test(rest);
+export const hasUnreadHours = (rest: string): boolean =>
+  hasUnread.test(rest) && (openRange.test(rest) || /\b(?:hours|horario)\b/.test(rest));
 
 /** @param text a folded title, its times in one way */
 export function readHours(text: string): HoursReading {

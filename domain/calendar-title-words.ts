@@ -44,6 +44,10 @@ export const closedWord = new RegExp(
       cierre(?! (?:temprano|anticipado|parcial|de)), not (?:be )?open, no (?:abrimos|abre|abierto)`),
 );
 
+/** What says that the range is open. */
+export const openRange =
+  /\b(?:open(?:s|ing)?|abiert[oa]|abrimos)\b(?! (?:house|mic|board|division|class|sights?|match|meeting|bays?|enrollment|forum))/;
+
 /** What takes a closure back. */
 export const reversed = new RegExp(
   anyOf(String.raw`re ?-?open\w*, lifted, no longer, not closed, cancel\w*, cxl\w*, over, reab\w+, levantad[oa]`),

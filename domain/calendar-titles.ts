@@ -11,6 +11,7 @@ import {
   hedge,
   lookalikes,
   neutral,
+  openRange,
   otherHours,
   partWord,
   reason,
@@ -45,6 +46,9 @@ export const saysClosed = (title: string): boolean =>
   /\b(?:closed|clsd|shut|cerrad[oa]s?|not open|no abrimos|no (?:live )?(?:shooting|fire|firing))\b/.test(
     foldTitle(title),
   );
+
+/** Whether it says that the range is open. */
+export const isOpenDay = (title: string): boolean => openRange.test(foldTitle(title));
 
 /** Whether the title is what a calendar shows that is shared without details ("See only free/busy"). */
 export const isBusy = (title: string): boolean => /^(?:busy|ocupad[oa])$/.test(foldTitle(title));

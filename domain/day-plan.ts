@@ -148,7 +148,8 @@ function eventEffects(
     .map((event) => {
       const { id, title, description, allDay, start, end } = event;
       const kind = id.startsWith(closureIdPrefix) ? 'closure' : 'calendar';
-      const until = allDay || !(new Date(end) > new Date(start)) ? {} : { until: end };
+      const isOutside = usual.every(({ opens, closes }) => new Date(end) <= opens || closes <= new Date(start));
+      const until = allDay || isOutside || !(new Date(end) > new Date(start)) ? {} : { until: end };
       const reason: Reason = { kind, says: title, ...(description && { text: description }), ...until };
       const left = afterEvent(usual, event, at);
       return left === 'ask' ? { reason, windows: usual, asks: true } : { reason, windows: left };
@@ -188,7 +189,7 @@ export function isOnDay(event: AgendaEvent, day: Day): boolean {
 /** What an event of the calendar that closes leaves of the windows; `ask` where it doesn't say until when it closes. */
 function afterEvent(
   windows: readonly Window[],
-  { closes, hours, allDay, start, end }: AgendaEvent,
+  { title, closes, hours, allDay, start, end }: AgendaEvent,
   at: (reading: string) => Date,
 ): readonly Window[] | 'ask' {
   const [from, to] = [new Date(start), new Date(end)];
@@ -196,6 +197,12 @@ function afterEvent(
   if (closes === 'ask')
     return !allDay && to > from && windows.every((window) => window.closes <= from) ? windows : 'ask';
   if (closes === 'yes' && !allDay && !(to > from)) return 'ask';
+  // A phone gives an hour of its own to what is entered without one.
+  if (closes === 'yes' && !allDay && !hours && rangeDay(from) === rangeDay(new Date(to.getTime() - 1))) {
+    if (/\ball day\b|\btodo el d[ií]a\b/i.test(title)) return [];
+    const isOutside = windows.every((window) => to <= window.opens || window.closes <= from);
+    if (isOutside && windows.length > 0) return /\b(?:today|hoy)\b/i.test(title) ? [] : 'ask';
+  }
   const left = closes === 'partly' ? windows : allDay ? [] : without(windows, from, to);
   if (!hours?.opens || !hours.closes || hours.closes >= hours.opens) return hours ? withClosure(left, hours, at) : left;
   return without(left, at(hours.closes), at(hours.opens));

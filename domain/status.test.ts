@@ -137,6 +137,16 @@ describe('closures', () => {
     expect(said('2026-10-15 10:30:00', pause).line).toBe('Check-in has ended for now. Opens today at 1:00 PM');
     expect(said('2026-10-15 12:00:00', pause).line).toBe('Closed now. Opens today at 1:00 PM');
     expect(said('2026-10-15 13:00:00', pause).line).toBe('Open today until 4:00 PM. Check in by 3:00 PM');
+    for (const [title, expected] of [
+      ['Closed: snow', 'ask'],
+      ['Closed today: snow', 'closed'],
+      ['Closed all day', 'closed'],
+    ] as const) {
+      for (const hour of ['06', '20']) {
+        const event = timed(title, `2026-10-15 ${hour}:00:00`, `2026-10-15 ${hour}:59:00`, 'yes');
+        expect(state('2026-10-15 10:00:00', { calendar: calendar('2026-10-15 06:00:00', event) })).toBe(expected);
+      }
+    }
     const maybe = { calendar: calendar('2026-10-15 06:00:00', allDay('Trap closed', '2026-10-15', 'ask')) };
     expect(said('2026-10-15 10:00:00', maybe)).toEqual({
       word: 'Call first',
@@ -220,9 +230,8 @@ describe('the reason shown is the cause', () => {
   });
 
   test('of what changes no hour of the day, or is over: none', () => {
-    const night = timed('Closed: maintenance', '2026-10-15 18:00:00', '2026-10-15 20:00:00', 'yes');
     const noon = timed('Closed: crew at work', '2026-10-15 11:00:00', '2026-10-15 12:00:00', 'yes');
-    const events = { calendar: calendar('2026-10-15 06:00:00', night, noon) };
+    const events = { calendar: calendar('2026-10-15 06:00:00', noon) };
     expect(said('2026-10-15 10:30:00', events).more).toEqual(['The club’s calendar says: Closed: crew at work.']);
     expect(said('2026-10-15 12:30:00', events).more).toEqual([]);
     const trap = { closures: [closure('2026-10-15', { ranges: ['Electric trap range'], opens: '12:00' })] };

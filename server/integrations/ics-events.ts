@@ -2,9 +2,11 @@
 import type ICAL from 'ical.js';
 import { plainText } from '#content/html.server.ts';
 import type { AgendaEvent } from '#domain/agenda.ts';
-import { readTitle, saysClosed } from '#domain/calendar-titles.ts';
+import { lastDayMeant } from '#domain/calendar-title-spans.ts';
+import { isOpenDay, readTitle, saysClosed } from '#domain/calendar-titles.ts';
 import { hoursPart } from '#domain/closure-words.ts';
-import { addDays } from '#domain/days.ts';
+import { addDays, type Day } from '#domain/days.ts';
+import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { momentOf } from './ics-times.ts';
 
 /** The days to cover: `from` inclusive, `to` exclusive. */
@@ -17,17 +19,19 @@ const maxSourceLength = 20_000;
 
 type Times = { startDate: ICAL.Time; endDate: ICAL.Time; recurrenceId?: ICAL.Time };
 
-/** None, where the event is cancelled or outside the window. */
+/**
+ * The event, and the days after it that its title may mean too. None, where it is cancelled or outside the window. A
+ * cancelled day on which the range was to be open is one to ask about.
+ */
 export function* toEvents(event: ICAL.Event, window: Window, times: Times = event): Generator<AgendaEvent> {
   const entry = event.component;
-  if (isCancelled(entry)) return;
+  if (isCancelled(entry) && !isOpenDay(textOf(entry, 'summary'))) return;
   const { startDate, endDate } = times;
   const start = momentOf(startDate, entry, 'dtstart');
   const end = momentOf(endDate, entry, entry.hasProperty('dtend') ? 'dtend' : 'dtstart');
   // An event without a length is there on its day.
   const isOver = end > start ? end <= window.from : start < window.from;
-  if (isOver || start >= window.to) return;
-  yield {
+  const told: AgendaEvent = {
     id: [textOf(entry, 'uid'), (times.recurrenceId ?? startDate).toString()].join('/'),
     start: start.toISOString(),
     end: (end > start ? end : start).toISOString(),
@@ -35,6 +39,21 @@ export function* toEvents(event: ICAL.Event, window: Window, times: Times = even
     ...(startDate.isDate && allDay(startDate.toString(), endDate.toString())),
     ...saidBy(entry, { isWholeDay: startDate.isDate, isReversed: end < start, hasLength: end > start }),
   };
+  if (!isOver && start < window.to) yield told;
+  yield* laterDays(told, window);
+}
+
+function* laterDays(event: AgendaEvent, window: Window): Generator<AgendaEvent> {
+  if (event.closes === 'no') return;
+  const first = event.date ?? rangeDay(new Date(event.start));
+  const last: Day = event.lastDate ?? rangeDay(new Date(Math.max(Date.parse(event.start), Date.parse(event.end) - 1)));
+  const lastDate = lastDayMeant(event.title, first, last);
+  const date = addDays(last, 1);
+  const [start, end] = [startOfDay(date), startOfDay(addDays(lastDate, 1))];
+  if (lastDate <= last || end <= window.from || start >= window.to) return;
+  const times = { start: start.toISOString(), end: end.toISOString(), allDay: true, date, lastDate };
+  const { id, title, description } = event;
+  yield { id: `${id}/later`, title, description, closes: 'ask', ...times };
 }
 
 type Said = Pick<AgendaEvent, 'title' | 'closes' | 'hours' | 'part' | 'location' | 'description'>;
@@ -47,7 +66,7 @@ function saidBy(entry: ICAL.Component, { isWholeDay, isReversed, hasLength }: Sp
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const title = whole.slice(0, maxTitleLength) || '(No title)';
+  const title = `${isCancelled(entry) ? 'Canceled: ' : ''}${whole}`.slice(0, maxTitleLength) || '(No title)';
   const { closes, hours } = whole.length > maxTitleLength ? { closes: 'ask' as const } : readTitle(title);
   const isEndless = isReversed || !(hasLength || isWholeDay);
   const location = plainText(textOf(entry, 'location')).replace(/\s+/g, ' ').slice(0, 300);

@@ -31,7 +31,11 @@ export function splitCalendar(text: string): CalendarText {
   const { components, broken } = componentsOf(lines);
   const zones = components.filter((one) => /^BEGIN:VTIMEZONE\s/i.test(one));
   const events = components.filter((one) => /^BEGIN:VEVENT\s/i.test(one));
-  const others = components.filter((one) => /^BEGIN:V(TODO|JOURNAL|FREEBUSY|AVAILABILITY)\s/i.test(one));
+  const others = components.filter(
+    (one) =>
+      /^BEGIN:V(TODO|JOURNAL|FREEBUSY|AVAILABILITY)\s/i.test(one) ||
+      (!/^BEGIN:V(EVENT|TIMEZONE)\s/i.test(one) && /^(SUMMARY|DTSTART)[;:]/im.test(one)),
+  );
   return { zones, series: seriesOf(events), broken: broken + others.length };
 }
 

@@ -39,7 +39,24 @@ export const isOrdinary = (entry: ICAL.Component): boolean =>
   !(entry.hasProperty('recurrence-id') && (entry.hasProperty('rrule') || entry.hasProperty('rdate'))) &&
   !valuesOf(entry, 'rdate').some((value) => value instanceof ICAL.Period) &&
   entry.getFirstProperty('summary')?.getFirstParameter('encoding') === undefined &&
+  ['exdate', 'rdate'].every((name) => valuesOf(entry, name).every((value) => isDay(value) === isOfDays(entry))) &&
+  // RFC 5545, 3.6.1: the length of a day is in days.
+  !(isOfDays(entry) && valuesOf(entry, 'duration').some((length) => /T/.test(String(length)))) &&
   valuesOf(entry, 'status').every((status) => /^(tentative|confirmed|cancelled)$/i.test(String(status)));
+
+const isDay = (value: unknown): boolean => value instanceof ICAL.Time && value.isDate;
+const isOfDays = (entry: ICAL.Component): boolean => isDay(entry.getFirstPropertyValue('dtstart'));
+
+/** Whether every date in the text of an entry is one: ical.js reads November 32 as December 2. */
+export const hasRealDates = (text: string): boolean =>
+  (text.match(/^(?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)[;:].*$/gim) ?? [])
+    .flatMap((line) => line.match(/(?<!\d)\d{8}(?!\d)(?:T\d{6})?/g) ?? [])
+    .every((date) => {
+      const [, year, month = 0, day = 0, hour = 0, minute = 0] =
+        /(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d))?/.exec(date)?.map(Number) ?? [];
+      const isDate = new Date(Date.UTC(year ?? 0, month - 1, day)).getUTCDate() === day;
+      return isDate && month >= 1 && month <= 12 && (hour || 0) <= 24 && (minute || 0) <= 59;
+    });
 
 /** The text of a VTIMEZONE whose clock changes once a year, as real ones do: two rules, or a list of dates. */
 export function isOrdinaryZone(zone: string): boolean {

@@ -74,7 +74,14 @@ export function alignTimes(entry: ICAL.Component, series: ICAL.Property | null):
   const clock = clockOf(series);
   for (const property of entry.getAllProperties('rrule')) {
     const rule: unknown = property.getFirstValue();
-    if (!clock || !(rule instanceof ICAL.Recur) || !rule.until || rule.until.isDate) continue;
+    if (!clock || !(rule instanceof ICAL.Recur) || !rule.until) continue;
+    if (rule.until.isDate) {
+      // Of a series with times: with all of that day.
+      const start: unknown = series?.getFirstValue();
+      if (start instanceof ICAL.Time && !start.isDate)
+        rule.until = ICAL.Time.fromDateTimeString(`${rule.until.toString().slice(0, 10)}T23:59:59`);
+      continue;
+    }
     const isUtc = rule.until.zone === ICAL.Timezone.utcTimezone;
     rule.until = onClock(rule.until, isUtc ? utc : clock, clock);
   }

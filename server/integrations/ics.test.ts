@@ -168,14 +168,14 @@ describe('occurrences that were changed', () => {
     ).toEqual(['2026-10-18T16:00:00.000Z']);
   });
 
-  test('a cancelled series is gone with its changes', () => {
+  test('a cancelled series is gone, and its changes are not', () => {
     const cancelled = [...weekly.slice(0, -1), 'STATUS:CANCELLED', 'END:VEVENT'];
     expect(
       starts(
         file(...zone, ...cancelled, ...change('20261017T090000', ...at('20261018T090000', '20261018T120000'))),
         '2026-10-10',
       ),
-    ).toEqual([]);
+    ).toEqual(['2026-10-18T16:00:00.000Z']);
   });
 });
 
@@ -366,6 +366,28 @@ describe('what can’t be read', () => {
     ['an end and a duration', event('SUMMARY:x', ...noon, 'DTEND:20261010T200000Z', 'DURATION:PT8H'), ['x']],
     ['a rule that takes occurrences away', event('SUMMARY:x', ...noon, 'EXRULE:FREQ=DAILY'), ['x']],
     ['a title in another encoding', event('SUMMARY;ENCODING=BASE64:Q2xvc2Vk', ...noon), ['Q2xvc2Vk']],
+    ['a day whose length is in hours', event('SUMMARY:x', 'DTSTART;VALUE=DATE:20261010', 'DURATION:PT48H'), ['x']],
+    ['a date that there is not', event('SUMMARY:Closed', 'DTSTART;VALUE=DATE:20260931'), []],
+    [
+      'an exception of another kind',
+      event('SUMMARY:x', ...noon, 'RRULE:FREQ=DAILY;COUNT=1', 'EXDATE;VALUE=DATE:20261010'),
+      ['x'],
+    ],
+    ['a start on no day of its rule', event('SUMMARY:x', ...noon, 'RRULE:FREQ=WEEKLY;COUNT=1;BYDAY=MO'), ['x', 'x']],
+    [
+      'a rule that ends before it starts',
+      event('SUMMARY:x', ...noon, 'RRULE:FREQ=DAILY;UNTIL=20261001T000000Z'),
+      ['x'],
+    ],
+    [
+      'a change of a series that is cancelled',
+      [
+        ...event('SUMMARY:x', ...noon, 'STATUS:CANCELLED', 'RRULE:FREQ=DAILY'),
+        ...event('SUMMARY:Closed', 'RECURRENCE-ID:20261011T190000Z', 'DTSTART:20261011T190000Z'),
+      ],
+      ['Closed'],
+    ],
+    ['an entry of an unknown kind', ['BEGIN:X-DAY', 'SUMMARY:Closed', 'DTSTART:20261010T190000Z', 'END:X-DAY'], []],
     ['free and busy times', ['BEGIN:VFREEBUSY', 'FREEBUSY:20261010T190000Z/PT1H', 'END:VFREEBUSY'], []],
     ['an entry with a broken head', ['BEGIN : VEVENT', 'SUMMARY:Closed', 'END:VEVENT'], []],
   ])('%s make the calendar incomplete, and what can be read counts', (_, lines, titles) => {
@@ -402,6 +424,45 @@ describe('closures', () => {
     expect(closing('Closed', day)).toEqual([['yes', undefined, undefined]]);
     expect(closing('Closed', day, 'DTEND;VALUE=DATE:20261010')).toEqual([['yes', undefined, undefined]]);
     expect(closing('Closed', day, 'DTEND;VALUE=DATE:20261008')).toEqual([['ask', undefined, undefined]]);
+  });
+
+  test.each([
+    ['through Sunday', '2026-10-11'],
+    ['this weekend', '2026-10-11'],
+    ['Friday and Saturday', '2026-10-10'],
+    ['tomorrow', '2026-10-10'],
+    ['until Oct 14', '2026-10-14'],
+    ['hasta el 14 de octubre', '2026-10-14'],
+    ['10/9-10/12', '2026-10-12'],
+    ['for 3 days', '2026-10-11'],
+    ['until further notice', '2026-10-23'],
+    ['hasta nuevo aviso', '2026-10-23'],
+    ['reopens Monday', '2026-10-11'],
+  ])('whose title goes on (%s) are asked about on the days after their own', (until, lastDate) => {
+    const friday = file(...event(`SUMMARY:Closed ${until}`, 'DTSTART;VALUE=DATE:20261009'));
+    expect(expandCalendar(friday, from('2026-10-10')).events).toMatchObject([
+      { closes: 'ask', date: '2026-10-10', lastDate },
+    ]);
+  });
+
+  test.each(['today', 'Friday', 'until noon', 'through Oct 9', 'until dark', 'until Friday 4 PM'])(
+    'whose title goes no further (%s) end with their days',
+    (until) => {
+      const friday = file(...event(`SUMMARY:Closed ${until}`, 'DTSTART;VALUE=DATE:20261009'));
+      expect(starts(friday, '2026-10-10')).toEqual([]);
+    },
+  );
+
+  test('of days on which the range was to be open, by cancelling them, are asked about', () => {
+    expect(closing('Range open', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toEqual([
+      ['ask', undefined, undefined],
+    ]);
+    expect(closing('Open house', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toEqual([]);
+  });
+
+  test('that end a series of times on a day hold on that day', () => {
+    const closed = event('SUMMARY:Closed', ...noon, 'RRULE:FREQ=DAILY;UNTIL=20261012');
+    expect(starts(file(...closed), '2026-10-10')).toHaveLength(3);
   });
 
   test('leave the hours that their titles give, and close for their own times too where they say so', () => {

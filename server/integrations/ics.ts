@@ -2,10 +2,11 @@
 import ICAL from 'ical.js';
 import { dayMs, secondMs } from '#domain/durations.ts';
 import { type AgendaEvent, inTime } from '#domain/agenda.ts';
+import { openEndedDays } from '#domain/calendar-title-spans.ts';
 import type { Opened } from '#server/parsing/document.ts';
 import { isCancelled, toEvents, type Window } from './ics-events.ts';
 import { splitCalendar, type SeriesText } from './ics-file.ts';
-import { ensureFollowable, isOrdinary, isOrdinaryZone } from './ics-rules.ts';
+import { ensureFollowable, hasRealDates, isOrdinary, isOrdinaryZone } from './ics-rules.ts';
 import { alignTimes, isUnknownZone, momentOf } from './ics-times.ts';
 import { decodeText } from './readers.ts';
 
@@ -69,7 +70,10 @@ function parsed(text: string, calendar: ICAL.Component): ICAL.Component | undefi
 type Series = { master: ICAL.Component; overrides: ICAL.Component[] };
 
 function readSeries(texts: SeriesText, calendar: ICAL.Component, window: Window): Expanded {
-  const entries = texts.map((text) => parsed(text, calendar)).filter((entry) => entry !== undefined);
+  const entries = texts
+    .filter(hasRealDates)
+    .map((text) => parsed(text, calendar))
+    .filter((entry) => entry !== undefined);
   const [overrides, masters] = [true, false].map((isOverride) =>
     entries.filter((entry) => entry.hasProperty('recurrence-id') === isOverride),
   ) as [ICAL.Component[], ICAL.Component[]];
@@ -82,9 +86,11 @@ function readSeries(texts: SeriesText, calendar: ICAL.Component, window: Window)
     }
     // Of two entries with the same UID the later revision is the one that is changed; both count.
     const others = masters.flatMap((one) => [...expandSeries({ master: one, overrides: [] }, window).events]);
-    const { events, orphans } = master
-      ? expandSeries({ master, overrides }, window)
-      : { events: [], orphans: overrides };
+    const {
+      events,
+      orphans,
+      isStartOdd = false,
+    } = master ? expandSeries({ master, overrides }, window) : { events: [], orphans: overrides };
     const alone = orphans.flatMap((orphan) => [...toEvents(new ICAL.Event(orphan, { exceptions: [] }), window)]);
     const ids = new Set(overrides.map((one) => String(one.getFirstPropertyValue('recurrence-id'))));
     const isWhole =
@@ -92,6 +98,7 @@ function readSeries(texts: SeriesText, calendar: ICAL.Component, window: Window)
       masters.length === 0 &&
       (master === undefined || orphans.length === 0) &&
       ids.size === overrides.length &&
+      !isStartOdd &&
       entries.every(isOrdinary);
     return { events: [...others, ...events, ...alone], unreadable: Number(!isWhole) };
   } catch {
@@ -104,8 +111,8 @@ const revision = (entry: ICAL.Component): number => Number(entry.getFirstPropert
 
 /** `orphans`: changes of occurrences that the series does not have. */
 function expandSeries({ master, overrides }: Series, window: Window) {
-  if (isCancelled(master)) return { events: [], orphans: [] };
   const event = new ICAL.Event(master, { exceptions: overrides, strictExceptions: true });
+  if (isCancelled(master) && !overrides.every(isCancelled)) return { events: [], orphans: overrides };
   if (!event.isRecurring()) return { events: [...toEvents(event, window)], orphans: overrides };
   const events: AgendaEvent[] = [];
   const seen = new Set<string>();
@@ -121,7 +128,20 @@ function expandSeries({ master, overrides }: Series, window: Window) {
   const moved = unseen
     .filter(isLater)
     .flatMap((override) => [...toEvents(new ICAL.Event(override, { exceptions: [] }), window)]);
-  return { events: [...events, ...moved], orphans: unseen.filter((override) => !isLater(override)) };
+  // The start of an event is its first occurrence, also where its rule knows nothing of it.
+  const starting = startsByRule(event, master) ? [] : [...toEvents(event, window)];
+  return {
+    events: [...events, ...moved, ...starting],
+    orphans: unseen.filter((override) => !isLater(override)),
+    isStartOdd: starting.length > 0,
+  };
+}
+
+function startsByRule(event: ICAL.Event, master: ICAL.Component): boolean {
+  const first: ICAL.Time | undefined = event.iterator().next();
+  const isSame = (date: unknown) => date instanceof ICAL.Time && date.compare(event.startDate) === 0;
+  const excepted = master.getAllProperties('exdate').flatMap((property) => property.getValues() as unknown[]);
+  return (first !== undefined && first.compare(event.startDate) <= 0) || excepted.some(isSame);
 }
 
 /** The occurrences by their original start, up to the end of the window: an early one may have been moved into it. */
@@ -135,7 +155,7 @@ function* occurrencesOf(event: ICAL.Event, master: ICAL.Component, window: Windo
     const start = momentOf(next, master, 'dtstart');
     if (start >= window.to) return;
     // Those long past are skipped, unless they could have been moved: ical.js looks for the change in the details.
-    const longest = Math.max(event.duration.toSeconds(), 0) * secondMs + dayMs;
+    const longest = Math.max(event.duration.toSeconds(), 0) * secondMs + (1 + openEndedDays) * dayMs;
     if (start.getTime() + longest < window.from.getTime() && Object.keys(event.exceptions).length === 0) continue;
     if (start >= window.from) occurrences += 1;
     yield next;

@@ -1,0 +1,62 @@
+/** Reads how far a closure goes beyond the days of its event: "Closed through Sunday", entered on Friday alone. */
+import { plainTimes } from './calendar-title-times.ts';
+import { foldTitle } from './calendar-titles.ts';
+import { addDays, type Day, daysBetween, weekdayOf, weekdays, yearOf } from './days.ts';
+
+/** How long "until further notice" may mean. */
+export const openEndedDays = 14;
+/** A date further ahead is one of the past. */
+const maxDaysAhead = 200;
+
+const starts = (text: string): RegExp => new RegExp(text, 'g');
+const back = String.raw`(?:(re ?-?open\w*|back|resum\w*|reabr\w*|moved to|rescheduled (?:to|for)) (?:on |el )?)?`;
+const weekdayName = starts(
+  String.raw`\b${back}(mon|tue|wed|thu|fri|sat|sun|lun|mar(?! \d)|mie|jue|vie|sab|dom)(?:day|sday|s|nesday|rs|rsday|r|urday|es|tes|rcoles|ves|rnes|ado|ingo)?\b(?!s)`,
+);
+const weekdayStarts = ['mon lun', 'tue mar', 'wed mie', 'thu jue', 'fri vie', 'sat sab', 'sun dom'];
+const monthStarts = 'jan ene,feb,mar,apr abr,may,jun,jul,aug ago,sep,oct,nov,dec dic'.split(',');
+const month = String.raw`(jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic)[a-z]*\.?`;
+const dates = [
+  starts(String.raw`\b${month} (?:\d{1,2} ?(?:-|to|and|through|thru|&) ?)?(?<day>\d{1,2})\b(?![:\d])`),
+  starts(String.raw`\b(?<day>\d{1,2}) (?:de )?${month}`),
+  starts(String.raw`\b(\d{1,2})/(?<day>\d{1,2})\b`),
+];
+const openEnded =
+  /\b(?:further notice|nuevo aviso|indefinit\w*|indefinid\w*|permanent\w*|season|temporada|this month|este mes)\b|\b(?:until|till|thru|through|hasta)\b(?! (?:las? )?\d| (?:dark|dusk|sunset|lunch|close|closing))/;
+
+/** The last day on which a closure of that title may hold, though its event ends on `last`; that day if no later one. */
+export function lastDayMeant(title: string, first: Day, last: Day): Day {
+  const text = plainTimes(foldTitle(title));
+  const weekEnd = addDays(last, (6 - weekdays.indexOf(weekdayOf(last))) % 7);
+  const named = [...daysNamed(text, first, last), ...datesNamed(text, first)];
+  if (/\b(?:tomorrow|(?<!\bla )manana)\b/.test(text)) named.push(addDays(last, 1));
+  if (/\b(?:weekend|fin de semana|(?:all|this|the|whole|entire|esta|la) (?:week|semana))\b/.test(text))
+    named.push(weekEnd);
+  if (/\b(?:next week(?:end)?|proxim[ao] (?:semana|fin))\b/.test(text)) named.push(addDays(weekEnd, 7));
+  for (const [, count, unit = ''] of text.matchAll(/\b(\d{1,2}) (days?|dias?|weeks?|semanas?)\b/g))
+    named.push(addDays(first, Number(count) * (/^[ws]/.test(unit) ? 7 : 1) - 1));
+  if (named.length === 0 && openEnded.test(text)) return addDays(last, openEndedDays);
+  return named.reduce((latest, day) => (day > latest ? day : latest), last);
+}
+
+/** "Sunday" is the next one, unless the event has one. "Reopens Sunday": the day before. */
+function daysNamed(text: string, first: Day, last: Day): Day[] {
+  return Array.from(text.matchAll(weekdayName), ([, until, name = '']) => {
+    const index = weekdayStarts.findIndex((one) => one.includes(name));
+    const ahead = (index - weekdays.indexOf(weekdayOf(last)) + 7) % 7;
+    const isWithin = daysBetween(first, last) >= (7 - ahead) % 7;
+    return isWithin ? last : addDays(last, until ? ahead - 1 : ahead);
+  });
+}
+
+function datesNamed(text: string, first: Day): Day[] {
+  return dates.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ({ 1: one = '', 2: two = '', groups }) => {
+      const name = [one, two].find((part) => part !== groups?.['day']) ?? one;
+      const number = Number(name) || monthStarts.findIndex((start) => start.includes(name)) + 1;
+      const inYear = `-${String(number).padStart(2, '0')}-${groups?.['day']?.padStart(2, '0')}`;
+      const day = [yearOf(first), yearOf(first) + 1].map((year) => year + inYear).find((date) => date >= first);
+      return day && number <= 12 && daysBetween(first, day) <= maxDaysAhead ? day : first;
+    }),
+  );
+}

@@ -10,8 +10,9 @@ const maxDaysAhead = 200;
 
 const starts = (text: string): RegExp => new RegExp(text, 'g');
 const back = String.raw`(?:(re ?-?open\w*|back|resum\w*|reabr\w*|moved to|rescheduled (?:to|for)) (?:on |el )?)?`;
+const weekdayEnds = 'day|sday|s|nesday|rs|rsday|r|urday|es|tes|rcoles|ves|rnes|ado|ingo';
 const weekdayName = starts(
-  String.raw`\b${back}(mon|tue|wed|thu|fri|sat|sun|lun|mar(?! \d)|mie|jue|vie|sab|dom)(?:day|sday|s|nesday|rs|rsday|r|urday|es|tes|rcoles|ves|rnes|ado|ingo)?\b(?!s)`,
+  String.raw`\b${back}(mon|tue|wed|thu|fri|sat|sun|lun|mar(?! \d)|mie|jue|vie|sab|dom)(?:${weekdayEnds})?\b(?!s)`,
 );
 const weekdayStarts = ['mon lun', 'tue mar', 'wed mie', 'thu jue', 'fri vie', 'sat sab', 'sun dom'];
 const monthStarts = 'jan ene,feb,mar,apr abr,may,jun,jul,aug ago,sep,oct,nov,dec dic'.split(',');
@@ -21,10 +22,16 @@ const dates = [
   starts(String.raw`\b(?<day>\d{1,2}) (?:de )?${month}`),
   starts(String.raw`\b(\d{1,2})/(?<day>\d{1,2})\b`),
 ];
-const openEnded =
-  /\b(?:further notice|nuevo aviso|indefinit\w*|indefinid\w*|permanent\w*|season|temporada|this month|este mes)\b|\b(?:until|till|thru|through|hasta)\b(?! (?:las? )?\d| (?:dark|dusk|sunset|lunch|close|closing))/;
+const openEnded = new RegExp(
+  [
+    String.raw`\b(?:further notice|nuevo aviso|indefini[td]\w*|permanent\w*|season|temporada|(?:this|all|este) m\w+|pending)\b`,
+    String.raw`\b(?:two|three|four|five|several|some|few|dos|tres|varios|varias) (?:days|weeks|dias|semanas)\b`,
+    String.raw`\bfor (?:the )?(?:winter|summer|spring|fall)\b|\b\d{1,2}(?:st|nd|rd|th)? ?(?:-|to|through|thru) ?\d{1,2}(?:st|nd|rd|th)\b`,
+    String.raw`\b(?:until|till|thru|through|hasta)\b(?! (?:las? )?\d| (?:dark|dusk|sunset|lunch|close|closing))`,
+  ].join('|'),
+);
 
-/** The last day on which a closure of that title may hold, though its event ends on `last`; that day if no later one. */
+/** The last day on which a closure of that title may hold: `last`, on which its event ends, or a later one. */
 export function lastDayMeant(title: string, first: Day, last: Day): Day {
   const text = plainTimes(foldTitle(title));
   const weekEnd = addDays(last, (6 - weekdays.indexOf(weekdayOf(last))) % 7);

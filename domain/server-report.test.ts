@@ -173,12 +173,18 @@ describe('after a further response', () => {
 
   test.each<[string, Sources['calendar'], string]>([
     ['that read the calendar again, its closures are gone', { ...quiet, checkedAt: now.toISOString() }, 'open'],
-    ['of a server without a calendar, they are gone', null, 'open'],
+    ['of a server without a calendar, they stay', null, 'closed'],
     ['that did not read the calendar, they stay', { checkedAt: null, complete: false, events: [] }, 'closed'],
     ['that did not read all of it, they stay', { ...quiet, checkedAt: now.toISOString(), complete: false }, 'closed'],
     ['that read it before, they stay', { ...quiet, checkedAt: later(-hourMs).toISOString() }, 'closed'],
   ])('%s', (_, calendar, state) => {
     expect(next(calendar)).toBe(state);
+  });
+
+  test('of a server without a calendar, they are forgotten after their end and a day', () => {
+    const without = (moment: Date) => afterResponse(known, contactOf(body({ calendar: null }), moment), moment);
+    expect(without(later(20 * hourMs)).status.calendar).not.toBeNull();
+    expect(without(later(60 * dayMs)).status.calendar).toBeNull();
   });
 
   test('an older one changes nothing, unless the last one is from the future', () => {

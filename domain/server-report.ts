@@ -5,7 +5,7 @@
 import { eachOnce } from './agenda.ts';
 import { type CalendarNews, type DayPlan, planOf, type Sources } from './day-plan.ts';
 import { rangeDay } from './range-time.ts';
-import { clockToleranceMs, type State, statusAt } from './status.ts';
+import { calendarTrustedMs, clockToleranceMs, type State, statusAt } from './status.ts';
 import type { StatusAnswer } from './status-answer.ts';
 
 /** What the page reads of a response; see domain/read-status.ts. */
@@ -67,19 +67,25 @@ function unexplainedDay({ status, givenAt }: Contact, sources: Sources): DayPlan
 
 /**
  * What a page knows after a new response. A closure that was announced before is kept until it ends, unless the server
- * has read the calendar again since, in full. A response older than the last one changes nothing, unless the last one
- * is from the future.
+ * has read the calendar again since, in full. One response without a calendar takes none back: they are forgotten once
+ * all have ended, and the calendar was read a day ago. A response older than the last one changes nothing, unless the
+ * last one is from the future.
  * @param now by the server's clock
  */
 export function afterResponse(before: Contact | undefined, next: Contact, now: Date): Contact {
   if (!before) return next;
   if (next.givenAt < before.givenAt && before.givenAt <= now) return before;
   const [known, { calendar }] = [before.status.calendar, next.status];
-  if (!known || !calendar) return next;
+  if (!known) return next;
+  if (!calendar) return isOver(known, now) ? next : { ...next, status: { ...next.status, calendar: known } };
   if (calendar.complete && isAsNew(calendar, known)) return next;
   const events = eachOnce([...known.events, ...calendar.events]);
   return { ...next, status: { ...next.status, calendar: { ...calendar, events } } };
 }
+
+const isOver = ({ checkedAt, events }: CalendarNews, now: Date): boolean =>
+  now.getTime() - Date.parse(checkedAt ?? '1970-01-01') >= calendarTrustedMs &&
+  events.every(({ end }) => new Date(end) <= now);
 
 const isAsNew = ({ checkedAt }: CalendarNews, than: CalendarNews): boolean =>
   checkedAt !== null && (than.checkedAt === null || Date.parse(checkedAt) >= Date.parse(than.checkedAt));

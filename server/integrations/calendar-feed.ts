@@ -79,7 +79,12 @@ export function openFeed(url: string, { upstream, parser, resources, hours, now 
   const inDoubt = memoizeLast(({ events, unreadable }: Expanded): Expanded => ({ events, unreadable: unreadable + 1 }));
 
   async function read(today: Day): Promise<Reading> {
-    const { value, checkedAt, overdue } = await file.get();
+    // What was read under a clock that was ahead is believed no more, but its closures are known.
+    const { value, checkedAt, overdue } = await file.get().catch(async (error: unknown) => {
+      const held = await file.last();
+      if (!held) throw error;
+      return { ...held, overdue: true };
+    });
     const expanded = await expandHeld(value.ics, today);
     return { expanded: value.emptySince === undefined ? expanded : inDoubt(expanded), checkedAt, overdue };
   }

@@ -95,7 +95,8 @@ function agendaFrom(
 }
 
 function trustIn({ expanded, checkedAt, overdue }: Reading, now: Date): AgendaAnswer['status'] {
-  if (now.getTime() - checkedAt >= calendarTrustedMs) return 'unknown';
+  const age = now.getTime() - checkedAt;
+  if (age < 0 || age >= calendarTrustedMs) return 'unknown';
   return expanded.unreadable > 0 ? 'incomplete' : overdue ? 'stale' : 'ok';
 }
 

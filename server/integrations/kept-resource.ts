@@ -99,7 +99,8 @@ export class KeptResource<T> implements Resource<T> {
     this.#receivedAt = this.#deps.now().getTime();
     const checkedAt = this.#receivedAt - ageMs;
     // A cache on the way may know less than we do.
-    if (this.#held && ageMs > 0 && checkedAt < this.#held.checkedAt) return this.#held;
+    const last = this.#held?.checkedAt ?? 0;
+    if (this.#held && ageMs > 0 && checkedAt < last && last <= this.#receivedAt) return this.#held;
     if ('value' in asked) return { ...asked, checkedAt };
     if (!this.#held) throw new UpstreamError(this.#spec.name, 'status', 'said "not modified" of what we do not hold');
     return { ...this.#held, checkedAt };
@@ -115,7 +116,7 @@ export class KeptResource<T> implements Resource<T> {
   }
 
   async #readDisk(): Promise<void> {
-    const { lastGood, log, now } = this.#deps;
+    const { lastGood, log } = this.#deps;
     const { name, schema } = this.#spec;
     const record = await lastGood.read(name).catch((error: unknown) => {
       log.warn({ err: error, name }, 'last good answer could not be reached');
@@ -124,8 +125,8 @@ export class KeptResource<T> implements Resource<T> {
     });
     if (record === undefined) return;
     const result = z.object({ value: schema, checkedAt: z.number(), validators: validatorsSchema }).safeParse(record);
-    // A record from the future was written under a wrong clock, and would be fresh for ever.
-    if (result.success && result.data.checkedAt <= now().getTime()) {
+    // One from the future was written under a wrong clock: it is never fresh, and may tell of closures.
+    if (result.success) {
       this.#held ??= result.data;
       this.#receivedAt = this.#held.checkedAt;
     } else {

@@ -1,5 +1,5 @@
 /** Over 200 lines: the whole life of an answer, told with one clock. */
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -259,6 +259,16 @@ test.each([
   expect((await resource.get()).value).toBe('asked');
   await resources.close();
   expect(await readFile(path.join(folder, 'thing.json'), 'utf8')).toContain('asked');
+});
+
+test('a record of the future is no answer, and is still known', async () => {
+  const record = { value: 'future', checkedAt: Date.parse('2027-01-01'), validators: {} };
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'thing.json'), JSON.stringify(record));
+  const { source, resource } = open();
+  source.load = down;
+  await expect(resource.get()).rejects.toThrow();
+  expect(await resource.last()).toEqual(record);
 });
 
 test('a folder that can’t be written costs nothing but the memory', async () => {

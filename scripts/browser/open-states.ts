@@ -236,7 +236,7 @@ export const openStates: readonly OpenState[] = [
     answers: trouble,
     open: async (page) => {
       await page.locator('#current').getByText('61°F').waitFor();
-      await page.getByText('CLOSED').first().waitFor();
+      await page.getByText('CLOSED', { exact: true }).first().waitFor();
       await page.locator('#current').getByText('Red Flag Warning 0').click();
     },
   },

@@ -37,16 +37,16 @@ badDay('a calendar that is down is no calendar without closures', { tag: '@deskt
 });
 
 test('a banner announces one from seven days before, on every page', { tag: '@desktop' }, async ({ page }) => {
-  // A closed road would come first.
-  await answer(page, '**/api/road-conditions', roads());
-  await visit(page, '/');
-  await expect(banner(page)).toHaveCount(0);
-  await page.clock.setFixedTime('2026-10-11T00:00:00-07:00');
   // The server's clock stands still: the page must not go by it.
   await page.route('**/api/status', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ json: await response.json() });
   });
+  // A closed road would come first.
+  await answer(page, '**/api/road-conditions', roads());
+  await visit(page, '/');
+  await expect(banner(page)).toHaveCount(0);
+  await page.clock.setFixedTime('2026-10-11T00:00:00-07:00');
   await visit(page, '/faq');
   await expect(banner(page)).toContainText('Closed Sunday, October 18: Offsite Staff Event');
   await banner(page).getByRole('link').click();

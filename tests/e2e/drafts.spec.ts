@@ -7,7 +7,8 @@ import { becomesAlive, expect, visit, type Page } from './support/visitor.ts';
 
 test.use({ expectedErrors: /\/api\// });
 
-const drafts = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage).filter(([name]) => name.startsWith('draft-'))));
 const draftIsKept = (page: Page, words: string) =>
   expect.poll(async () => JSON.stringify(await drafts(page))).toContain(words);
 

@@ -15,8 +15,8 @@ for (const path of ['/calendar', '/contact'])
       ['hours', 'hours.ics'],
     ] as const) {
       const address = `webcal://${host}/${file}`;
-      await expect(page.getByRole('link', { name: `${title} on this device` })).toHaveAttribute('href', address);
-      const google = await page.getByRole('link', { name: `${title} in Google Calendar` }).getAttribute('href');
+      await expect(page.getByRole('link', { name: `Add ${title} to this device` })).toHaveAttribute('href', address);
+      const google = await page.getByRole('link', { name: `Add ${title} to Google Calendar` }).getAttribute('href');
       expect(new URL(google ?? '').searchParams.get('cid')).toBe(address);
 
       await page.getByRole('button', { name: `Copy the ${title} link` }).click();

@@ -96,7 +96,7 @@ describe.each(facts)('%s: %s becomes %s', (_what, old, now) => {
 });
 
 test('what counsel has approved is no draft any more, wherever the youth form is named', () => {
-  const draft = /still a draft, not for signature/;
+  const draft = /still a draft and can’t be signed yet/;
   const had = [...textsOf(project)].filter(([name, text]) => name.endsWith('.html') && draft.test(text));
   expect(had.length).toBeGreaterThan(5);
   for (const [name] of had) {

@@ -24,8 +24,8 @@ export async function loadKnown(): Promise<Known> {
     const { status, givenAt, clockOffsetMs } = (await stored.json()) as Record<string, unknown>;
     const contact = { status: readServerStatus(status), givenAt: new Date(String(givenAt)) };
     return { contact, clockOffsetMs: Number(clockOffsetMs) || 0 };
-  } catch (error) {
-    console.error('The last status could not be read from this device:', error);
+  } catch {
+    // Storage is blocked, or what it holds is broken: the page knows what it learns while it is open.
     return { contact: undefined, clockOffsetMs: 0 };
   }
 }
@@ -34,8 +34,8 @@ export async function loadKnown(): Promise<Known> {
 export async function storeKnown({ contact, clockOffsetMs }: Known): Promise<void> {
   try {
     await (await caches.open(cacheName)).put(key, Response.json({ ...contact, clockOffsetMs }));
-  } catch (error) {
-    console.error('The status could not be kept on this device:', error);
+  } catch {
+    // Storage is blocked or full.
   }
 }
 

@@ -181,7 +181,7 @@ describe('the pages say what holds of the services that are set up', () => {
     expect(policy()).toMatch(
       /belongs to LeadConnector.*belongs to Brevo.*counts visits.*pages of weather stations.*Brevo/,
     );
-    expect(policy()).not.toMatch(/No analytics|one-way code|confirm your address|Kept for 12 months/);
+    expect(policy()).not.toMatch(/No analytics|put you back on the list|confirm your address|Kept for 12 months/);
   });
 
   test('or the build stops, and tells which paragraph is missing', () => {

@@ -27,7 +27,7 @@ const entries = specialHours(plans, '2026-11-19').map(({ name, validFrom, validT
 test('publishes each day that differs from the week, from today on, with the cause and what is left', () => {
   expect(entries.slice(0, 8)).toEqual([
     'Closed: past | 2026-11-19 | 2026-11-20 | 00:00-00:00',
-    // Nobody has decided these days.
+    // The club has not decided these days.
     'Thanksgiving Day: call first | 2026-11-26 | 2026-11-26 | 00:00-00:00',
     'Closed: staff | 2026-12-10 | 2026-12-18 | 00:00-00:00',
     'Late opening | 2026-12-19 | 2026-12-24 | 10:30-16:00',

@@ -1,4 +1,4 @@
-/** Answers of our API that every page needs: asked for once in five minutes, whatever pages are visited. */
+/** API responses that every page needs, fetched at most once in five minutes across all pages. */
 import { useEffect } from 'react';
 import { minuteMs } from '#domain/durations.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';

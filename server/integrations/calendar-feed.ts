@@ -6,6 +6,7 @@ import { hourMs, minuteMs } from '#domain/durations.ts';
 import { type Hours, shortens } from '#domain/hours.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
+import type { Log } from '#server/http/log.ts';
 import type { Parser } from '#server/parsing/parser.ts';
 import type { Window } from './ics-events.ts';
 import { type Expanded, joinCalendar } from './ics.ts';
@@ -15,6 +16,7 @@ import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export type FeedDeps = {
+  log: Log;
   upstream: Upstream;
   parser: Parser;
   resources: Resources;
@@ -42,13 +44,23 @@ const hasEvents = (ics: string): boolean => /^BEGIN:VEVENT\s*$/im.test(ics);
 export type Reading = { expanded: Expanded; checkedAt: number; overdue: boolean };
 
 /** Reads the file, and expands it from a day on; undefined where it can't be read. `readLast` asks nobody. */
-export function openFeed(url: string, { upstream, parser, resources, hours, now }: FeedDeps) {
-  const expand = memoizeLast(async (ics: string, today: Day): Promise<Expanded> => {
+export function openFeed(url: string, { log, upstream, parser, resources, hours, now }: FeedDeps) {
+  let last: { ics: string; today: Day; expanded: Promise<Expanded> } | undefined;
+  /** Parses a file once for each day. A failure is not kept: the next call parses it again. */
+  function expand(ics: string, today: Day): Promise<Expanded> {
+    if (last?.ics !== ics || last.today !== today) {
+      const expanded = parse(ics, today);
+      last = { ics, today, expanded };
+      void expanded.catch(() => (last = last?.expanded === expanded ? undefined : last));
+    }
+    return last.expanded;
+  }
+  async function parse(ics: string, today: Day): Promise<Expanded> {
     const { parts, unread: left } = await parser.parts('calendar', new TextEncoder().encode(ics), windowOf(today));
     const { events, unreadable } = joinCalendar(parts, left);
     const usual = await hours();
     return { events: events.map((event) => withinHours(event, usual)), unreadable };
-  });
+  }
   const file = resources.open({
     name,
     // "Closed at 6 AM from a phone" reaches every open page within five minutes: this, and how often a page asks.
@@ -68,11 +80,15 @@ export function openFeed(url: string, { upstream, parser, resources, hours, now 
         return now().getTime() - emptySince < emptyDoubtedMs ? { ics: before?.ics ?? ics, emptySince } : { ics };
       }),
   });
-  /** A file that expanded once may not on another day, or after a change of ours: then it is worth nothing. */
+  /** Rejects with an UpstreamError. The file on disk is deleted only if it is no calendar, not if parsing timed out. */
   const expandHeld = (ics: string, today: Day): Promise<Expanded> =>
     expand(ics, today).catch(async (error: unknown) => {
-      await file.discard();
-      throw error instanceof UpstreamError ? error : new UpstreamError(name, 'syntax', 'is kept as a broken calendar');
+      if (!(error instanceof UpstreamError)) {
+        log.error({ err: error, name }, 'the last good calendar could not be parsed');
+        throw new UpstreamError(name, 'too-complex', 'could not be parsed');
+      }
+      if (error.outcome === 'content-type' || error.outcome === 'syntax') await file.discard();
+      throw error;
     });
 
   /** The events that were there before the source answered with an empty file may not be all there are. */

@@ -89,7 +89,7 @@ export function openConditions({
 }: ConditionsDeps): Promise<Conditions> {
   const upstream = openUpstream({ log, now, limits, userAgent: place.userAgent });
   const resources = openResources({ log, now, limits, lastGood, random });
-  const deps = { settings, place, upstream, parser, resources, limits, now };
+  const deps = { log, settings, place, upstream, parser, resources, limits, now };
   const calendar = openCalendar({ ...deps, plans: currentPlans(plans, office) });
   const sources = currentSources(plans, office, () => calendar.news());
   const api = new Hono()

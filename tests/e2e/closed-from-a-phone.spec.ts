@@ -2,7 +2,7 @@
  * "Closed at 6 AM from a phone": the office writes "Closed: snow" into the club's calendar, and within five minutes it
  * stands on every page that is open somewhere, with no build and no reload.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { StatusAnswer } from '#domain/status-answer.ts';
@@ -27,7 +27,11 @@ const test = base.extend<{ morning: Morning }>({
   morning: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'morning-'));
     const clock = path.join(folder, 'clock');
-    const setClock = (moment: Date) => writeFileSync(clock, moment.toISOString());
+    // Renamed into place: the server must never read a file that is being written, and so an invalid date.
+    const setClock = (moment: Date) => {
+      writeFileSync(`${clock}.new`, moment.toISOString());
+      renameSync(`${clock}.new`, clock);
+    };
     setClock(six);
     const calendar = await startUpstream();
     write(calendar);

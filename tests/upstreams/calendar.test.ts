@@ -5,6 +5,8 @@
 import { expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
+import { directParser, type Parser } from '#server/parsing/parser.ts';
+import { UpstreamError } from '#server/integrations/upstream-error.ts';
 import { type Site, start } from './conditions.ts';
 import { bytes, payload } from './server.ts';
 
@@ -191,6 +193,28 @@ test('a closure that was read stays known until it ends, however long the calend
   expect(await statusOf(site)).toMatchObject({ state: 'closed', closures: [{ date: '2026-11-08' }] });
   site.wait(7 * 24 * 60);
   expect(await statusOf(site)).toMatchObject({ state: 'unknown', closures: [] });
+});
+
+test.each([
+  ['times out', new UpstreamError('calendar', 'too-complex', 'took too long to parse')],
+  ['crashes', new Error('the worker ran out of memory')],
+])('a parser that %s costs no closure: it is known again as soon as the parser works', async (_, failure) => {
+  let isFailing = false;
+  const parser: Parser = {
+    parts: (...job) => (isFailing ? Promise.reject(failure) : directParser.parts(...job)),
+  };
+  const { fake, site } = await start({ parser });
+  fake.on('/calendar.ics', calendarOf(['Closed: road work', '2026-10-11']));
+  await statusOf(site);
+  fake.on('/calendar.ics', down);
+  isFailing = true;
+  // On the next day the same file is expanded again.
+  site.wait(23 * 60);
+  expect(await statusOf(site)).toMatchObject({ state: 'unknown', closures: [] });
+  expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({ status: 'unknown', events: [] });
+  isFailing = false;
+  await site.restart();
+  expect(await statusOf(site)).toMatchObject({ state: 'closed', closures: [{ title: 'Closed: road work' }] });
 });
 
 test('an empty file right after one with events is not believed for six hours, a restart between them or not', async () => {

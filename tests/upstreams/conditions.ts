@@ -15,6 +15,7 @@ import { openConditions, type ConditionsSettings } from '#server/integrations/op
 import type { SiteLocation } from '#server/integrations/site-location.ts';
 import { defaultLimits, type Limits } from '#server/integrations/deadline.ts';
 import { createLog } from '#server/http/log.ts';
+import type { Parser } from '#server/parsing/parser.ts';
 import { openWorkerParser } from '#server/parsing/worker-parser.ts';
 import { type Behaviour, bytes, type FakeUpstream, json, payload, payloadJson, startUpstream } from './server.ts';
 
@@ -35,9 +36,9 @@ export const place: SiteLocation = {
 };
 
 /** One thread for all the tests of a file: starting one takes longer than most tests. */
-const parser = openWorkerParser(createLog({ LOG_LEVEL: 'silent' }));
-beforeAll(() => parser.ready());
-afterAll(() => parser.close());
+const workerParser = openWorkerParser(createLog({ LOG_LEVEL: 'silent' }));
+beforeAll(() => workerParser.ready());
+afterAll(() => workerParser.close());
 
 const toClose: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -127,12 +128,14 @@ export type SiteOptions = {
   plans?: Partial<Plans>;
   /** That of another site. */
   dataDir?: string;
+  /** Stands in for the worker pool. */
+  parser?: Parser;
 };
 
 /** The application, with every upstream at this address. It is closed after the test. */
 export async function openSite(
   url: string,
-  { settings, limits, at = saturday, place: more, plans, dataDir: given }: SiteOptions = {},
+  { settings, limits, at = saturday, place: more, plans, dataDir: given, parser = workerParser }: SiteOptions = {},
 ): Promise<Site> {
   const dataDir = given ?? (await mkdtemp(path.join(os.tmpdir(), 'conditions-')));
   let time = Date.parse(at);

@@ -54,7 +54,7 @@ export default defineConfig({
             // What some pages need at once, and all of them once they are alive: not to be told as what all share.
             { name: 'live', test: /[\\/]app[\\/]features[\\/]live/ },
             { name: 'alerts', test: /[\\/]domain[\\/]alerts/ },
-            { name: 'times', test: /[\\/]domain[\\/]spoken-time/ },
+            { name: 'times', test: /[\\/]domain[\\/]format-time/ },
             {
               name: 'forms',
               test: /[\\/](app[\\/](components[\\/]ui[\\/]field|features[\\/]inbox-forms)|domain[\\/]forms)/,

@@ -6,7 +6,7 @@ import condensed600 from '../.generated/fonts/barlow-condensed-600.woff2?url';
 import { MapEmbed } from './components/embeds/map-embed.tsx';
 import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
-import { Meanwhile } from './components/ui/meanwhile.tsx';
+import { Deferred } from './components/ui/deferred.tsx';
 import { Analytics } from './features/consent/analytics.tsx';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
 import { EmbedConsent } from './features/consent/embed-consent.tsx';
@@ -80,9 +80,9 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
           today={<StatusPlate hours={facts.navigation.hours} />}
         />
         <div className="announcements screen-only">
-          <Meanwhile>
+          <Deferred>
             <Announcements offline={facts.notices.offline} />
-          </Meanwhile>
+          </Deferred>
         </div>
         <EmbedConsent>
           <Main offline={facts.notices.offline} />

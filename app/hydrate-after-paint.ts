@@ -108,7 +108,7 @@ function startWhenIdle() {
   else setTimeout(start, 200);
 }
 
-// For features/no-signal: a new service worker may take over at any moment.
+// For features/offline: a new service worker may take over at any moment.
 window.servedBy = navigator.serviceWorker?.controller;
 listen();
 addEventListener('click', recordTap, true);

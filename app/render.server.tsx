@@ -11,7 +11,7 @@ import hydrateAfterPaint from './hydrate-after-paint.ts?inline-script';
 import { siteFacts } from './lib/site-facts.server.ts';
 import type { PageData, PageState } from './page-state.ts';
 import { loadComponent } from './pages.ts';
-import { HeadForMachines } from './seo/head-for-machines.server.tsx';
+import { HeadMetadata } from './seo/head-metadata.server.tsx';
 import { pageHead } from './seo/page-head.server.ts';
 
 export { siteFacts };
@@ -44,7 +44,7 @@ export async function renderPage(name: string, styles: readonly string[]): Promi
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      <HeadForMachines page={content} />
+      <HeadMetadata page={content} />
     </>,
   );
   return (await text(prelude))

@@ -5,7 +5,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Range = readonly [from: number, to: number];
 
 /** One element of a page, with what it holds. Names are in lower case. */
-export class Element {
+export class ParsedElement {
   readonly name: string;
   readonly #node: DefaultTreeAdapterTypes.Element;
 
@@ -43,20 +43,20 @@ export class Element {
   }
 
   /** Every element inside it of these names (of all, where none is given), in the order of the page. */
-  all(...names: string[]): Element[] {
+  all(...names: string[]): ParsedElement[] {
     return below(this.#node).filter(({ name }) => names.length === 0 || names.includes(name));
   }
 }
 
 /** The whole document: its `html` element. What `noscript` holds is read, as by a browser without scripts. */
-export function parseHtml(html: string): Element {
+export function parseHtml(html: string): ParsedElement {
   const root = below(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }))[0];
   if (!root) throw new Error('The parser gives every document an html element.');
   return root;
 }
 
 /** HTML with other text in some places of it. A place within another one goes with that. */
-export function edited(html: string, edits: readonly { at: Range; put: string }[]): string {
+export function replaceRanges(html: string, edits: readonly { at: Range; put: string }[]): string {
   const pieces: string[] = [];
   let end = 0;
   for (const { at, put } of edits.toSorted((one, other) => one.at[0] - other.at[0])) {
@@ -68,15 +68,15 @@ export function edited(html: string, edits: readonly { at: Range; put: string }[
 }
 
 /** The elements of a piece of HTML, in its order. */
-export const elementsIn = (html: string): Element[] => below(parseFragment(html));
+export const elementsIn = (html: string): ParsedElement[] => below(parseFragment(html));
 
 const childrenOf = (node: Node): Node[] => [
   ...('childNodes' in node ? node.childNodes : []),
   ...('content' in node ? node.content.childNodes : []),
 ];
 
-const below = (node: Node): Element[] =>
-  childrenOf(node).flatMap((child) => ('tagName' in child ? [new Element(child), ...below(child)] : []));
+const below = (node: Node): ParsedElement[] =>
+  childrenOf(node).flatMap((child) => ('tagName' in child ? [new ParsedElement(child), ...below(child)] : []));
 
 function wordsIn(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
@@ -136,7 +136,7 @@ export function plainText(html: string, bullet = ''): string {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text as it stands in HTML, SVG and XML, between tags and in attributes with double quotes. */
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** Data as they stand in a script element: a closing tag inside them cannot end it. */
 export const scriptData = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Day } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { type DataKey, dataFiles } from './files.server.ts';
-import { doubtsAbout } from './doubts.server.ts';
+import { lintContent } from './lint.server.ts';
 import { checkReferences } from './references.server.ts';
 import { readPage, type Page } from './page.server.ts';
 import { schemas } from './schemas.server.ts';
@@ -100,7 +100,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     pages: new Map<string, Page>(pages.filter(Boolean).map((page) => [page.name, page])),
   };
   stop();
-  problems.push(...unread.splice(0), ...checkReferences(content, open), ...doubtsAbout(content, folder, open));
+  problems.push(...unread.splice(0), ...checkReferences(content, open), ...lintContent(content, folder, open));
   stop();
   return freeze(content);
 }

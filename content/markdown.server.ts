@@ -3,7 +3,7 @@
  * and a stray `<` must not break a page.
  */
 import { Lexer, Marked, Renderer, type Token } from 'marked';
-import { Refused } from './refused.ts';
+import { ContentValueError } from './content-value-error.ts';
 import type { Html } from './schema/text.ts';
 
 /** What no line may tear apart: a time, a phone number, "CA 95033", "3-minute", "check-in", a document's number. */
@@ -43,26 +43,26 @@ const marked = new Marked({
 function refuse(token: Token): void {
   const typed = token.raw.trim().split('\n')[0] ?? '';
   if (token.type === 'html')
-    throw new Refused(
+    throw new ContentValueError(
       `must not contain HTML such as ${typed}`,
       typed,
       '**bold**, *italics*, lists and [links](/contact)',
     );
   if (token.type === 'image')
-    throw new Refused(
+    throw new ContentValueError(
       'must not contain an image',
       typed,
       'words; a page’s picture is named by its id: "image: header-visit"',
     );
 }
 
-/** Paragraphs, lists, tables and sub-headings as HTML. Throws a {@link Refused} for raw HTML and for images. */
+/** Paragraphs, lists, tables and sub-headings as HTML. Throws a {@link ContentValueError} for HTML and images. */
 export function renderBlock(markdown: string): Html {
   void marked.walkTokens(marked.lexer(markdown), refuse);
   return marked.parse(markdown, { async: false }).trim() as Html;
 }
 
-/** One line as HTML without a paragraph around it. Throws a {@link Refused} for raw HTML and for images. */
+/** One line as HTML without a paragraph around it. Throws a {@link ContentValueError} for HTML and images. */
 export function renderInline(markdown: string): Html {
   void marked.walkTokens(Lexer.lexInline(markdown, marked.defaults), refuse);
   return marked.parseInline(markdown, { async: false }).trim() as Html;

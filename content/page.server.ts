@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { check } from './issues.server.ts';
 import { renderBlock } from './markdown.server.ts';
-import { Refused } from './refused.ts';
+import { ContentValueError } from './content-value-error.ts';
 import { conditionSchema, holds, type Condition } from './schema/conditions.ts';
 import type { Embeds } from './schema/embeds.ts';
 import { pageSchema } from './schema/page.ts';
@@ -91,7 +91,7 @@ export function readPage(source: Source, name: string, tokens: Tokens, embeds: E
     try {
       return render(expand(text, tokens));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ContentValueError)) throw error;
       throw new ContentError([source.bodyProblem(error.typed, error.message, error.allowed)]);
     }
   };

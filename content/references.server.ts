@@ -30,7 +30,7 @@ type Checked = {
 type Wrong = { message: string; allowed: string | undefined };
 
 /** Addresses that the server or the build makes beside the pages. */
-const madeElsewhere = [/^\/documents\/[a-z0-9-]+\.pdf$/, /^\/sitemap\.xml$/, /^\/(closures|hours)\.ics$/];
+const generatedPaths = [/^\/documents\/[a-z0-9-]+\.pdf$/, /^\/sitemap\.xml$/, /^\/(closures|hours)\.ics$/];
 
 /** Ids that a page takes from data files rather than from its own headings. */
 function idsFromData(content: Checked): Record<string, string[]> {
@@ -44,7 +44,7 @@ function idsFromData(content: Checked): Record<string, string[]> {
 
 /** One line for each reference that leads nowhere, with the file and line on which it stands. */
 export function checkReferences(content: Checked, open: (file: string) => Source): string[] {
-  return [deadAddresses, missingPictures, casesOfNothing, placesTwice, missingRanges].flatMap((check) =>
+  return [deadAddresses, missingPictures, unknownCases, duplicatePlaces, missingRanges].flatMap((check) =>
     check(content, open),
   );
 }
@@ -88,7 +88,7 @@ function addressCheck(content: Checked) {
     if (!target.startsWith('/') && !target.startsWith('#')) return undefined;
     const [address = '', id] = target.split('#');
     const [path = ''] = address.split('?');
-    if (madeElsewhere.some((known) => known.test(path))) return undefined;
+    if (generatedPaths.some((known) => known.test(path))) return undefined;
     const page = path === '' ? from : pageAt.get(path);
     if (!page)
       return { message: `leads to ${target}, which is not a page`, allowed: [...pageAt.keys()].toSorted().join(', ') };
@@ -133,7 +133,7 @@ function missingRanges({ closures, ranges }: Checked, open: (file: string) => So
 }
 
 /** One line for each question and each place that has the id of another one on its page. */
-function placesTwice({ faq, ranges }: Checked, open: (file: string) => Source): string[] {
+function duplicatePlaces({ faq, ranges }: Checked, open: (file: string) => Source): string[] {
   const questions = faq.flatMap(({ id, items }, index) => [
     { id, keys: [index, 'id'] },
     ...items.map((item, place) => ({ id: item.id, keys: [index, 'items', place, 'id'] })),
@@ -149,7 +149,7 @@ function placesTwice({ faq, ranges }: Checked, open: (file: string) => Source): 
 }
 
 /** One line for each case of a rule that names a question or an option which bring.yaml does not have. */
-function casesOfNothing({ bring, rules }: Checked, open: (file: string) => Source): string[] {
+function unknownCases({ bring, rules }: Checked, open: (file: string) => Source): string[] {
   const options = new Map(bring.questions.map((one) => [one.id, one.options.map(({ id }) => id)]));
   const wrongIn = (question: string, meant: readonly string[]): Wrong | undefined => {
     const known = options.get(question);

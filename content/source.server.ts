@@ -4,9 +4,9 @@ import path from 'node:path';
 import { isNode, type Document, type LineCounter } from 'yaml';
 import type { z } from 'zod';
 import { check } from './issues.server.ts';
-import { Refused } from './refused.ts';
+import { ContentValueError } from './content-value-error.ts';
 import { expand, type Tokens } from './tokens.server.ts';
-import { eachText, type Path, sameIds } from './values.server.ts';
+import { mapStrings, type Path, duplicateIds } from './values.server.ts';
 import { parseYaml } from './yaml.server.ts';
 
 /** A mistake in the content, told to the person who edits it. */
@@ -22,11 +22,11 @@ export class ContentError extends Error {
   }
 }
 
-const spokenPath = (keys: Path) =>
+const formatPath = (keys: Path) =>
   keys.map((key, index) => (typeof key === 'number' ? `[${key + 1}]` : index === 0 ? key : `.${key}`)).join('');
 
 /** What `read` gives. Throws a {@link ContentError} where the file or folder is missing or may not be read. */
-function fromDisk<Value>(name: string, read: () => Value): Value {
+function readFromDisk<Value>(name: string, read: () => Value): Value {
   try {
     return read();
   } catch (error) {
@@ -37,7 +37,7 @@ function fromDisk<Value>(name: string, read: () => Value): Value {
 
 /** The names of the files in the content folder, or in one below it. */
 export const fileNames = (folder: string, below: string): string[] =>
-  fromDisk(path.posix.join('content', below), () => readdirSync(path.join(folder, below)));
+  readFromDisk(path.posix.join('content', below), () => readdirSync(path.join(folder, below)));
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -50,7 +50,7 @@ function textOf(name: string, bytes: Buffer): string {
     const row = rows.findIndex((line) => line.includes('\ufffd'));
     const message = 'holds a letter that is not saved as UTF-8, so nobody can tell which letter it is';
     throw new ContentError([
-      printedMistake(
+      formatProblem(
         name,
         row + 1,
         message,
@@ -62,7 +62,7 @@ function textOf(name: string, bytes: Buffer): string {
 }
 
 /** A mistake as it is printed: where and what, what was typed there, and what is allowed. */
-function printedMistake(
+function formatProblem(
   file: string,
   line: number,
   message: string,
@@ -92,7 +92,7 @@ export class Source {
     this.file = `content/${file}`;
     const text = textOf(
       this.file,
-      fromDisk(this.file, () => readFileSync(path.join(folder, file))),
+      readFromDisk(this.file, () => readFileSync(path.join(folder, file))),
     );
     this.#rows = text.split('\n');
     const parts = file.endsWith('.md') ? /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) : ['', text, ''];
@@ -107,17 +107,17 @@ export class Source {
     [, this.#data = '', this.body = ''] = parts;
     this.#firstLine = file.endsWith('.md') ? 1 : 0;
     this.#bodyLine = this.#firstLine + this.#data.split('\n').length;
-    const { document, lines, slips } = parseYaml(this.#data, (words) => this.isMeant(words));
+    const { document, lines, problems } = parseYaml(this.#data, (words) => this.isMeant(words));
     this.#document = document;
     this.#lines = lines;
-    if (slips.length > 0)
+    if (problems.length > 0)
       throw new ContentError(
-        slips.map(({ line, message, allowed }) => this.#at(line + this.#firstLine, message, allowed)),
+        problems.map(({ line, message, allowed }) => this.#at(line + this.#firstLine, message, allowed)),
       );
   }
 
   #at(line: number, message: string, allowed: string | undefined): string {
-    return printedMistake(this.file, line, message, this.#rows[line - 1], allowed);
+    return formatProblem(this.file, line, message, this.#rows[line - 1], allowed);
   }
 
   /** Whether a comment says of these words that they are meant: `# meant: $350`. */
@@ -143,7 +143,7 @@ export class Source {
 
   /** A mistake in the value at a path; `words` are those of it that are wrong. */
   problem(keys: Path, message: string, allowed?: string, words?: string): string {
-    return this.#at(this.lineOf(keys, words), `${keys.length > 0 ? `${spokenPath(keys)} ` : ''}${message}`, allowed);
+    return this.#at(this.lineOf(keys, words), `${keys.length > 0 ? `${formatPath(keys)} ` : ''}${message}`, allowed);
   }
 
   /** A mistake in the text below the front matter, where these words stand in it. */
@@ -154,7 +154,7 @@ export class Source {
   /** Every text that stands in the data, as it was typed. */
   texts(): { keys: Path; text: string }[] {
     const found: { keys: Path; text: string }[] = [];
-    eachText(this.#document.toJS() ?? {}, (text, keys) => {
+    mapStrings(this.#document.toJS() ?? {}, (text, keys) => {
       found.push({ keys, text });
       return text;
     });
@@ -166,18 +166,18 @@ export class Source {
    */
   read<Schema extends z.ZodType>(schema: Schema, tokens: Pick<Tokens, 'get' | 'keys'> | undefined): z.output<Schema> {
     const problems: string[] = [];
-    const filled = eachText(this.#document.toJS() ?? {}, (text, keys) => {
+    const filled = mapStrings(this.#document.toJS() ?? {}, (text, keys) => {
       if (!tokens) return text;
       try {
         return expand(text, tokens);
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof ContentValueError)) throw error;
         problems.push(this.problem(keys, error.message, error.allowed, error.typed));
         return text;
       }
     });
     problems.push(
-      ...sameIds(filled).map(({ keys, id }) =>
+      ...duplicateIds(filled).map(({ keys, id }) =>
         this.problem(
           keys,
           `has the id ${id}, which another entry has`,

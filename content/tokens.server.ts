@@ -15,11 +15,11 @@ import {
   mapsUrl,
   oneLineAddress,
   reviewUrl,
-  spokenCoordinates,
+  formatCoordinates,
   wazeUrl,
 } from '#domain/places.ts';
 import type { z } from 'zod';
-import { Refused } from './refused.ts';
+import { ContentValueError } from './content-value-error.ts';
 import type { figuresSchema } from './schema/figures.ts';
 import type { rangesSchema } from './schema/ranges.ts';
 import type { rulesSchema } from './schema/rules.ts';
@@ -64,7 +64,7 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
   set('site.apple-maps', appleMapsUrl(site));
   set('site.waze', wazeUrl(site));
   set('site.geo', geoUrl(site));
-  set('site.coordinates', spokenCoordinates(site));
+  set('site.coordinates', formatCoordinates(site));
   set('site.review', reviewUrl(site));
   set('site.payments', site.payments.sentence);
   set('es.payments', site.payments.es);
@@ -121,8 +121,8 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
 }
 
 /**
- * Puts the facts into a text. Throws a {@link Refused} that names the nearest relatives of a fact which does not exist,
- * and where braces are missing.
+ * Puts the facts into a text. Throws a {@link ContentValueError} for missing braces, and for an unknown fact with the
+ * known ones of the same group.
  */
 export function expand(text: string, tokens: Pick<Tokens, 'get' | 'keys'>): string {
   const filled = text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (typed, name: string) => {
@@ -132,13 +132,14 @@ export function expand(text: string, tokens: Pick<Tokens, 'get' | 'keys'>): stri
     const relatives = [...tokens.keys()].filter((known) => known.startsWith(`${family}.`));
     const known =
       relatives.length > 0 ? relatives : [...new Set([...tokens.keys()].map((key) => `${key.split('.')[0]}.…`))];
-    throw new Refused(
+    throw new ContentValueError(
       `quotes a fact that does not exist: {{${name}}}`,
       typed,
       known.map((one) => `{{${one}}}`).join(', '),
     );
   });
   const [typed, name = ''] = /\{+\s*([a-z-]+\.[a-z.-]+)\s*\}*/.exec(filled) ?? [];
-  if (typed) throw new Refused(`has one brace where two go: ${typed}`, typed, `two braces on each side: {{${name}}}`);
+  if (typed)
+    throw new ContentValueError(`has one brace where two go: ${typed}`, typed, `two braces on each side: {{${name}}}`);
   return filled;
 }

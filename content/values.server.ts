@@ -4,18 +4,20 @@
 export type Path = readonly (string | number)[];
 
 /** The same data with other texts in it. */
-export function eachText(value: unknown, change: (text: string, keys: Path) => string, keys: Path = []): unknown {
+export function mapStrings(value: unknown, change: (text: string, keys: Path) => string, keys: Path = []): unknown {
   if (typeof value === 'string') return change(value, keys);
-  if (Array.isArray(value)) return value.map((item, index) => eachText(item, change, [...keys, index]));
+  if (Array.isArray(value)) return value.map((item, index) => mapStrings(item, change, [...keys, index]));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, eachText(item, change, [...keys, key])]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapStrings(item, change, [...keys, key])]),
+  );
 }
 
 /** The ids that an entry has in common with one before it in the same list. */
-export function sameIds(value: unknown, keys: Path = []): { keys: Path; id: string }[] {
+export function duplicateIds(value: unknown, keys: Path = []): { keys: Path; id: string }[] {
   if (value === null || typeof value !== 'object') return [];
   const below = Object.entries(value).flatMap(([key, item]) =>
-    sameIds(item, [...keys, Array.isArray(value) ? Number(key) : key]),
+    duplicateIds(item, [...keys, Array.isArray(value) ? Number(key) : key]),
   );
   if (!Array.isArray(value)) return below;
   const ids = value.map((item: unknown) =>

@@ -2,7 +2,7 @@
 import { type Document, isAlias, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 /** `line` counts from 1 within the text. */
-export type Slip = { line: number; message: string; allowed: string };
+export type SyntaxProblem = { line: number; message: string; allowed: string };
 
 type Case = {
   /** Whether this is it: by the library's code and words, the line on which it stumbled, and the one above that. */
@@ -109,7 +109,7 @@ const fallback: Omit<Case, 'when'> = {
 };
 
 /** The library's first complaint, told so. What comes after it follows from it as a rule. */
-function brokenAt(text: string, { errors }: Document, lines: LineCounter): Slip | undefined {
+function syntaxError(text: string, { errors }: Document, lines: LineCounter): SyntaxProblem | undefined {
   const [error] = errors;
   if (!error) return undefined;
   const rows = text.split('\n');
@@ -138,26 +138,31 @@ const pasted = {
   allowed: 'plain spaces at the beginning of a line; delete those and type them again',
 };
 
-const startsWith = (sign: string, line: number): Slip => ({
+const startsWith = (sign: string, line: number): SyntaxProblem => ({
   line,
   message: `begins with ${sign}, which means something of its own at the front of a text`,
   allowed: `quotes around a text that begins with ${sign}, as in title: "${sign}…"`,
 });
 
 /** What the library takes without a word, and what then means something else than whoever typed it thought. */
-function misread(text: string, document: Document, lines: LineCounter, isMeant: (text: string) => boolean): Slip[] {
-  const slips: Slip[] = [];
+function ambiguousValues(
+  text: string,
+  document: Document,
+  lines: LineCounter,
+  isMeant: (text: string) => boolean,
+): SyntaxProblem[] {
+  const problems: SyntaxProblem[] = [];
   visit(document, {
     Node(_key, node) {
       const start = node.range?.[0] ?? 0;
       const line = lines.linePos(start).line;
       const sign = isAlias(node) ? '*' : node.anchor ? '&' : node.tag?.startsWith('!') ? '!' : undefined;
-      if (sign) slips.push(startsWith(sign, line));
+      if (sign) problems.push(startsWith(sign, line));
       if (!isScalar(node) || sign) return;
       const { value, source = '', type } = node;
       if (typeof value === 'number' && /^[-+]?0\d/.test(source)) {
         const allowed = `quotes around a text of digits ("${source}"), and no zero at the front of a number`;
-        slips.push({ line, message: 'is a number that begins with a zero', allowed });
+        problems.push({ line, message: 'is a number that begins with a zero', allowed });
       }
       const rest = text.slice(node.range?.[1] ?? start, text.indexOf('\n', start));
       if (
@@ -166,20 +171,20 @@ function misread(text: string, document: Document, lines: LineCounter, isMeant: 
         /^ +#(?! meant:)/.test(rest) &&
         !/^(yes|no|on|off)$/i.test(value)
       )
-        slips.push({
+        problems.push({
           line,
           message: 'is cut off: everything behind # is left out',
           allowed: 'quotes around a text with # ("Lane #2"); a comment stands on a line of its own',
         });
       if (typeof value === 'string' && /^(“[^”]*”|‘[^’]*’)$/.test(value) && !isMeant(value))
-        slips.push({
+        problems.push({
           line,
           message: 'stands in curly quotes, which visitors would see',
           allowed: 'straight quotes, or none. If you mean it, write # meant: ' + value,
         });
     },
   });
-  return slips;
+  return problems;
 }
 
 /** The data of a text, or what is wrong with it. `isMeant` tells what its author has said to be meant. */
@@ -187,6 +192,6 @@ export function parseYaml(text: string, isMeant: (text: string) => boolean) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
   const odd = text.split('\n').findIndex((row) => oddSpace.test(row)) + 1;
-  const broken = odd > 0 ? { line: odd, ...pasted } : brokenAt(text, document, lines);
-  return { document, lines, slips: broken ? [broken] : misread(text, document, lines, isMeant) };
+  const broken = odd > 0 ? { line: odd, ...pasted } : syntaxError(text, document, lines);
+  return { document, lines, problems: broken ? [broken] : ambiguousValues(text, document, lines, isMeant) };
 }

@@ -4,7 +4,7 @@ import type { ClockHours } from './calendar-title-times.ts';
 import type { Closure } from './day-plan.ts';
 import type { Day } from './days.ts';
 import { rangeDay } from './range-time.ts';
-import { listed, spokenTime, timeAt, weekdayDate } from './spoken-time.ts';
+import { listed, formatTime, timeAt, weekdayDate } from './format-time.ts';
 
 /**
  * What a closure of a part leaves out, "Opens at 11:00 AM", "Pistol range closed until 11:00 AM"; undefined when all of
@@ -15,14 +15,14 @@ export function closurePart(
   { ranges, opens, closes, lastCheckIn }: Pick<Closure, 'ranges' | 'opens' | 'closes' | 'lastCheckIn'>,
   reading?: string,
 ): string | undefined {
-  const [until, from] = [opens && spokenTime(opens), closes && spokenTime(closes)];
+  const [until, from] = [opens && formatTime(opens), closes && formatTime(closes)];
   if (ranges) {
     const isOpenAgain = opens !== undefined && reading !== undefined && reading >= opens;
     if (isOpenAgain && !from) return undefined;
     const when = [!isOpenAgain && until && `until ${until}`, from && `from ${from}`].filter(Boolean).join(' and ');
     return [listed(ranges), 'closed', when].filter(Boolean).join(' ');
   }
-  const checkIn = lastCheckIn ? `. Check in by ${spokenTime(lastCheckIn)}` : '';
+  const checkIn = lastCheckIn ? `. Check in by ${formatTime(lastCheckIn)}` : '';
   if (until && from) return `Open ${until} to ${from}${checkIn}`;
   if (until) return `Opens at ${until}`;
   return from && `Closes at ${from}${checkIn}`;
@@ -31,7 +31,7 @@ export function closurePart(
 /** The hours that a title of the calendar leaves: "Closes at 1:00 PM", "Closed 11:00 AM to 1:00 PM". */
 export const hoursPart = ({ opens, closes }: ClockHours): string =>
   opens && closes && closes < opens
-    ? `Closed ${spokenTime(closes)} to ${spokenTime(opens)}`
+    ? `Closed ${formatTime(closes)} to ${formatTime(opens)}`
     : (closurePart({ opens, closes }) ?? '');
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';

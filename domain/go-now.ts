@@ -8,7 +8,7 @@ import { hourMs, minuteMs } from './durations.ts';
 import { rangeDay } from './range-time.ts';
 import { roadName } from './road-words.ts';
 import type { RoadReport, RoadsAnswer } from './roads.ts';
-import { momentAt, timeAt } from './spoken-time.ts';
+import { momentAt, timeAt } from './format-time.ts';
 import { type Status, statusAt } from './status.ts';
 import { uncheckedNote, openingWords, statusWords } from './status-words.ts';
 

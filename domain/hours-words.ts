@@ -1,7 +1,7 @@
 /** The opening hours in words, whatever they are: days may differ, and seasons may have hours of their own. */
 import { type Day, type Weekday, weekdays } from './days.ts';
 import type { Hours, Times, Week } from './hours.ts';
-import { eachWeekday, listed, longDates, spokenTime, spokenWeekdays } from './spoken-time.ts';
+import { eachWeekday, listed, longDates, formatTime, spokenWeekdays } from './format-time.ts';
 
 /** How a language says what hours are made of. */
 export type HoursLanguage = {
@@ -36,12 +36,12 @@ function openGroups(week: Week, alike: (times: Times) => string): OpenGroup[] {
 const openDays = (week: Week): Weekday[] => openGroups(week, () => '').flatMap(({ days }) => days);
 
 /** "9:00 AM to 4:00 PM". */
-export const spokenTimes = ({ opens, closes }: Pick<Times, 'opens' | 'closes'>): string =>
-  `${spokenTime(opens)} to ${spokenTime(closes)}`;
+export const formatTimes = ({ opens, closes }: Pick<Times, 'opens' | 'closes'>): string =>
+  `${formatTime(opens)} to ${formatTime(closes)}`;
 
 const english: HoursLanguage = {
-  time: spokenTime,
-  times: spokenTimes,
+  time: formatTime,
+  times: formatTimes,
   days: spokenWeekdays,
   timeOn: (time, days) => `${time} on ${eachWeekday(days)}`,
   list: listed,
@@ -52,11 +52,11 @@ const english: HoursLanguage = {
 
 /** One row for each group of days as the club wrote them: "Thursday and Friday" · "9:00 AM to 4:00 PM". */
 const rowsOf = (week: Week) =>
-  week.map((group) => ({ days: spokenWeekdays(group.days), times: 'opens' in group ? spokenTimes(group) : 'Closed' }));
+  week.map((group) => ({ days: spokenWeekdays(group.days), times: 'opens' in group ? formatTimes(group) : 'Closed' }));
 
 /** "Thursday to Sunday, 9:00 AM to 4:00 PM"; days that differ one after the other, divided by semicolons. */
 const weekSentence = (week: Week, { days, times }: HoursLanguage): string =>
-  openGroups(week, spokenTimes)
+  openGroups(week, formatTimes)
     .map((group) => `${days(group.days)}, ${times(group)}`)
     .join('; ');
 
@@ -97,7 +97,7 @@ export function hoursWords(hours: Hours, today: Day, language: HoursLanguage = e
     /** "Thursday to Sunday, 9:00 AM to 4:00 PM". */
     sentence: inWords(sentence),
     /** The same where all open days are alike, else the days alone: for places in which few letters fit. */
-    brief: openGroups(hours.week, spokenTimes).length === 1 ? sentence(hours.week) : days(hours.week),
+    brief: openGroups(hours.week, formatTimes).length === 1 ? sentence(hours.week) : days(hours.week),
     /** "Thursday to Sunday". */
     days: inWords(days),
     /** "Closed Monday to Wednesday." A whole sentence: there may be no closed day. */

@@ -50,6 +50,6 @@ export function geoUrl({ name, coordinates: { latitude, longitude } }: Pick<Plac
 }
 
 /** 37.2388, -122.1052 → "37.2388° N, 122.1052° W", which can be told over the phone. */
-export function spokenCoordinates({ coordinates: { latitude, longitude } }: Pick<Place, 'coordinates'>): string {
+export function formatCoordinates({ coordinates: { latitude, longitude } }: Pick<Place, 'coordinates'>): string {
   return `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`;
 }

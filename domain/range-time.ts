@@ -1,6 +1,6 @@
 /**
  * The range's clock: wall time in America/Los_Angeles, whatever the machine's or the visitor's zone. A moment is a
- * `Date` everywhere in this project, the present one too; how moments are said stands in domain/spoken-time.ts.
+ * `Date` everywhere in this project, the present one too; how moments are said stands in domain/format-time.ts.
  */
 import type { Day } from './days.ts';
 import { hourMs } from './durations.ts';

@@ -1,7 +1,7 @@
 /** Lane closures in plain words, from the short forms of the Caltrans feed. */
 import type { LaneClosure } from './lane-closures.ts';
 import { rangeDay } from './range-time.ts';
-import { timeAt, weekdayDate } from './spoken-time.ts';
+import { timeAt, weekdayDate } from './format-time.ts';
 
 /**
  * What is said of one closure. Empty strings where the source reports nothing; `summary` and `where` are never empty.

@@ -1,6 +1,6 @@
 /** Hours and days in the Spanish of the United States. */
 import { type Day, type Weekday, weekdays } from './days.ts';
-import { inOrder, plainSpaces } from './spoken-time.ts';
+import { inOrder, plainSpaces } from './format-time.ts';
 import type { HoursLanguage } from './hours-words.ts';
 
 const names: Readonly<Record<Weekday, string>> = {

@@ -2,7 +2,7 @@
 import { daysBetween } from './days.ts';
 import { minuteMs } from './durations.ts';
 import { rangeTimeZone, startOfDay } from './range-time.ts';
-import { plainSpaces } from './spoken-time.ts';
+import { plainSpaces } from './format-time.ts';
 import type { Status } from './status.ts';
 
 const format = (options: Intl.DateTimeFormatOptions) =>

@@ -4,7 +4,7 @@ import { addDays, type Day, daysBetween, weekdayOf } from './days.ts';
 import { type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
 import { minuteMs } from './durations.ts';
 import { rangeDay, rangeReading } from './range-time.ts';
-import { listed, timeAt, weekdayDate, weekdayName } from './spoken-time.ts';
+import { listed, timeAt, weekdayDate, weekdayName } from './format-time.ts';
 import type { Opening, State, Status } from './status.ts';
 import type { Window } from './windows.ts';
 

@@ -1,4 +1,4 @@
-import { signal as connectivity } from '#app/features/live/signal.ts';
+import { connectivity } from '#app/features/live/connectivity.ts';
 
 /** How long a page may take to answer, in milliseconds. */
 const timeoutMs = 3000;

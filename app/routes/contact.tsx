@@ -5,7 +5,7 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { useOnceAlive } from '#app/lib/use-once-alive.ts';
+import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { Subscribe } from '#app/features/subscribe/subscribe.tsx';
@@ -29,7 +29,7 @@ export default function Contact({
 }: ReturnType<typeof loader>) {
   const { street, city, region, postalCode } = location.address;
   // A link such as /contact?about=groups#message names one of the subjects that content/pages/contact.md has.
-  const about = useOnceAlive(() => new URLSearchParams(globalThis.location.search).get('about'), null);
+  const about = useHydratedValue(() => new URLSearchParams(globalThis.location.search).get('about'), null);
   const topic = message.subjects[about ?? ''] ?? '';
   return (
     <>

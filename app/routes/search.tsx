@@ -1,21 +1,21 @@
 /** The page of results. What is looked for stands in its address; without our script the server answers it. */
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Search } from '#app/features/search/search.tsx';
-import { SlashSwitch } from '#app/features/search/slash-key.tsx';
-import { useOnceAlive } from '#app/lib/use-once-alive.ts';
+import { SlashShortcutSwitch } from '#app/features/search/slash-shortcut.tsx';
+import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { loader } from './search.server.ts';
 
 export default function SearchPage({ top }: ReturnType<typeof loader>) {
   const { search } = usePageState();
-  const query = useOnceAlive(() => new URLSearchParams(search).get('q') ?? '', '');
+  const query = useHydratedValue(() => new URLSearchParams(search).get('q') ?? '', '');
   return (
     <>
       <PageHeader {...top} />
       <div className="band page-width">
         <div className="grid gap-6 max-w-prose">
           <Search key={query} query={query} onFollow={keepInAddress} />
-          <SlashSwitch />
+          <SlashShortcutSwitch />
         </div>
       </div>
     </>

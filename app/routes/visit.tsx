@@ -8,7 +8,7 @@ import { Section } from '#app/components/ui/section.tsx';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
 import { ShareButton } from '#app/features/page-parts/share-button.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
-import { useOnceAlive } from '#app/lib/use-once-alive.ts';
+import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import { partyOf, searchOf, type Party } from '#domain/visit.ts';
 import { PartyForm } from './visit/party-form.tsx';
 import { VisitPlan } from './visit/visit-plan.tsx';
@@ -48,7 +48,7 @@ export default function YourVisit({ top, actions, who, plan, words, prices }: Re
 
 /** The group that the address names, and how to name another one there. */
 function useParty(): [Party, (party: Party) => void] {
-  const given = useOnceAlive(() => location.search, '');
+  const given = useHydratedValue(() => location.search, '');
   const [chosen, setChosen] = useState<Party>();
   const choose = (party: Party) => {
     // The router need not know: no page is turned, and nothing is fetched.

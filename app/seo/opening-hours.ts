@@ -5,7 +5,7 @@ import { type DayPlan, planOf } from '#domain/day-plan.ts';
 import { addDays, type Day, type Weekday } from '#domain/days.ts';
 import { type Hours, timesOn, type Week } from '#domain/hours.ts';
 import { rangeReading } from '#domain/range-time.ts';
-import { weekdayName } from '#domain/spoken-time.ts';
+import { weekdayName } from '#domain/format-time.ts';
 
 type Specification = Exclude<OpeningHoursSpecification, string>;
 

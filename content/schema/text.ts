@@ -1,6 +1,6 @@
 /** Building blocks that the content schemas share. Messages are read by the club's office manager. */
 import { z } from 'zod';
-import { Refused } from '../refused.ts';
+import { ContentValueError } from '../content-value-error.ts';
 import { renderBlock, renderInline } from '../markdown.server.ts';
 
 /** HTML made from the club's Markdown at build time, and by nothing else: safe to put into a page as it is. */
@@ -18,7 +18,7 @@ const rendered = (render: (markdown: string) => Html) => (text: string, context:
   try {
     return render(text);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof ContentValueError)) throw error;
     context.addIssue({
       code: 'custom',
       message: error.message,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { typeface } from '#scripts/fonts/render-fonts.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { renderLettered } from '#scripts/range-map/drawing.ts';
-import { escaped } from '#content/html.server.ts';
+import { escapeHtml } from '#content/html.server.ts';
 import { markAt } from './mark.ts';
 
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -33,7 +33,7 @@ export async function socialCard(picture: Buffer, name: string, fonts: string[])
   const top = 218 - ((lines.length - 1) * size) / 2;
   const text = lines.map(
     (line, index) =>
-      `<text x="72" y="${top + 112 + index * size}" font-size="${size}" fill="${front}" ${typeface.bold}>${escaped(line)}</text>`,
+      `<text x="72" y="${top + 112 + index * size}" font-size="${size}" fill="${front}" ${typeface.bold}>${escapeHtml(line)}</text>`,
   );
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,

@@ -6,7 +6,7 @@
 import { buffer } from 'node:stream/consumers';
 import PdfKit from 'pdfkit';
 import type { Face, Faces } from './fonts.ts';
-import { escaped } from '#content/html.server.ts';
+import { escapeHtml } from '#content/html.server.ts';
 
 /** What pdfkit has, and its types (of 0.17) do not. */
 type Untyped = {
@@ -98,9 +98,9 @@ export function setForm(
 /** The document's metadata as XMP. pdfkit puts texts into it unescaped, and a club of rods & guns makes invalid XML. */
 function metadata({ title, subject, author }: About): string {
   return `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>
-<dc:creator><rdf:Seq><rdf:li>${escaped(author)}</rdf:li></rdf:Seq></dc:creator>
-<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${escaped(subject)}</rdf:li></rdf:Alt></dc:description>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>${escapeHtml(author)}</rdf:li></rdf:Seq></dc:creator>
+<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(subject)}</rdf:li></rdf:Alt></dc:description>
 <dc:language><rdf:Bag><rdf:li>en-US</rdf:li></rdf:Bag></dc:language>
 </rdf:Description>
 <rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"><pdf:Producer>PDFKit</pdf:Producer></rdf:Description>`;

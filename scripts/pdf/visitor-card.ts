@@ -7,7 +7,7 @@ import type { Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { qrCode } from '#app/lib/qr-code.server.ts';
-import { directionsUrl, oneLineAddress, spokenCoordinates } from '#domain/places.ts';
+import { directionsUrl, oneLineAddress, formatCoordinates } from '#domain/places.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import type { Faces } from './fonts.ts';
 import { drawMark, foot, letterhead, margin, page } from './letterhead.ts';
@@ -112,7 +112,7 @@ function strip(
         .stroke(colors.alarm),
     );
     const place = set(pdf, parent, 'P', `${address}: ${oneLineAddress(site)}`, strong, column, below + 4);
-    const spot = set(pdf, parent, 'P', `${coordinates}: ${spokenCoordinates(site)}`, strong, column, place);
+    const spot = set(pdf, parent, 'P', `${coordinates}: ${formatCoordinates(site)}`, strong, column, place);
     return set(pdf, parent, 'P', road, text, column, spot);
   }
 }

@@ -3,7 +3,7 @@
  * positions and distances, all from content/ranges.yaml, and no place: nobody has surveyed the site. It stands upright,
  * as a phone does, and its few labels are large.
  */
-import { escaped } from '#content/html.server.ts';
+import { escapeHtml } from '#content/html.server.ts';
 import { badge, clays, label, lane, letterSize, rule, steel } from './parts.ts';
 
 export type MapFacts = {
@@ -61,13 +61,13 @@ export function rangeMapSvg(facts: MapFacts): string {
   const spoken = ranges.map((range, index) => `${index + 1}: ${[range.name, ...detailsOf(range)].join(', ')}.`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-labelledby="range-map-title range-map-text">`,
-    `<title id="range-map-title">${escaped(title)}</title>`,
-    `<desc id="range-map-text">${escaped(spoken.join(' '))}</desc>`,
+    `<title id="range-map-title">${escapeHtml(title)}</title>`,
+    `<desc id="range-map-text">${escapeHtml(spoken.join(' '))}</desc>`,
     ...ranges.map((range, index) => {
       const top = margin + index * rowHeightOf(facts);
       const line = index > 0 ? rule(top, width) : '';
       const row = drawRow(range, { number: index + 1, top, perYard: field.width / farthest, names: facts.names });
-      return line + (range.href === undefined ? `<g>${row}</g>` : `<a href="${escaped(range.href)}">${row}</a>`);
+      return line + (range.href === undefined ? `<g>${row}</g>` : `<a href="${escapeHtml(range.href)}">${row}</a>`);
     }),
     note ? label(note, margin, height - margin - 12) : '',
     '</svg>',

@@ -1,6 +1,6 @@
 /** The signs of the range map. Sizes are in units of the drawing, 640 wide: two are a pixel on a phone. */
 import { typeface } from '#scripts/fonts/render-fonts.ts';
-import { escaped } from '#content/html.server.ts';
+import { escapeHtml } from '#content/html.server.ts';
 
 /** As the site's style sheet names them: on a page the drawing is day or night with it. */
 const colour = {
@@ -21,7 +21,7 @@ type Lettering = { bold?: boolean; anchor?: 'start' | 'middle' | 'end' };
 
 /** One line of text; `y` is its baseline. */
 export function label(text: string, x: number, y: number, { bold = false, anchor = 'start' }: Lettering = {}): string {
-  return `<text x="${x}" y="${y}" font-size="${letterSize}" text-anchor="${anchor}" fill="${colour.text}" ${bold ? typeface.bold : typeface.medium}>${escaped(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${letterSize}" text-anchor="${anchor}" fill="${colour.text}" ${bold ? typeface.bold : typeface.medium}>${escapeHtml(text)}</text>`;
 }
 
 /** The number under which the key names a range. */

@@ -12,11 +12,11 @@ import {
   notFoundPath,
   type SiteManifest,
 } from '#server/http/site-manifest.ts';
-import type { SavedFile } from '#app/features/no-signal/saved-pages.ts';
+import type { PrecacheEntry } from '#app/features/offline/precache.ts';
 import { Compressor } from './compress.ts';
 import { keepEarlierParts } from './earlier-parts.ts';
 import { contentSecurityPolicy, type CspHosts, framesOn } from './csp.ts';
-import { savedFiles } from './saved-files.ts';
+import { precacheEntries } from './precache-entries.ts';
 import { serviceWorkerFile } from './service-worker.ts';
 import { sideBySide } from './side-by-side.ts';
 import { cacheControlOf, contentTypeOf, generatedFolders, isCompressible, slashed, urlOf } from './urls.ts';
@@ -35,7 +35,7 @@ export type FinishOptions = {
   /** From old URL paths to the pages that took their place. */
   redirects?: Readonly<Record<string, string>>;
   /** Gives the service worker's script from the list of what it keeps. Without it there is none. */
-  worker?: (saved: readonly SavedFile[]) => Promise<string>;
+  worker?: (saved: readonly PrecacheEntry[]) => Promise<string>;
   /** Brotli's, from 0 to 11. Its best unless given. */
   quality?: number;
 };
@@ -69,7 +69,7 @@ export async function finishSite({
   const finish = async (name: string) => [urlOf(name), await finishFile(build, name, csp, compressor)] as const;
   const entries = await sideBySide(names, finish);
   if (worker) {
-    const script = await worker(await savedFiles(build, Object.fromEntries(entries)));
+    const script = await worker(await precacheEntries(build, Object.fromEntries(entries)));
     await writeFile(path.join(client, serviceWorkerFile), script);
     entries.push(await finish(serviceWorkerFile));
   }

@@ -1,7 +1,7 @@
 /** What visitors search: the pages as they read them, cut where a link can lead to. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Element, edited, parseHtml, plainText } from '#content/html.server.ts';
+import { type ParsedElement, replaceRanges, parseHtml, plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
 import { searchFile, type SearchPlace, type SearchSource } from '#domain/search.ts';
@@ -27,7 +27,7 @@ export async function searchSource(
 }
 
 /** What is no text of the page: drawings, what is filled in, pressed or still to come, and what is not printed. */
-const isAside = (element: Element): boolean =>
+const isAside = (element: ParsedElement): boolean =>
   ['svg', 'form', 'select', 'button', 'iframe', 'noscript'].includes(element.name) ||
   element.get('role') === 'status' ||
   (element.get('class') ?? '').split(' ').includes('screen-only');
@@ -59,7 +59,7 @@ export function placesOf(url: string, html: string): SearchPlace[] {
       title: title ? plainText(html.slice(...title.place.inner)) : page,
       to: place === main ? url : `${url}#${place.get('id')}`,
       text: textOf(
-        edited(
+        replaceRanges(
           html,
           cuts.map((at) => ({ at, put: ' ' })),
         ),

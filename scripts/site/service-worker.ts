@@ -1,20 +1,20 @@
 import { build } from 'vite';
-import type { SavedFile } from '#app/features/no-signal/saved-pages.ts';
+import type { PrecacheEntry } from '#app/features/offline/precache.ts';
 
 /** Where browsers ask for it: at the root, so that every page is its own. */
 export const serviceWorkerFile = 'sw.js';
 
 /** Bundles the service worker, with the list of what it keeps. @returns the script */
-export async function serviceWorker(root: string, saved: readonly SavedFile[]): Promise<string> {
+export async function serviceWorker(root: string, saved: readonly PrecacheEntry[]): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    define: { savedFiles: JSON.stringify(saved) },
+    define: { precacheEntries: JSON.stringify(saved) },
     build: {
       write: false,
-      rolldownOptions: { input: 'app/features/no-signal/service-worker.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: 'app/features/offline/service-worker.ts', output: { format: 'iife' } },
       modulePreload: false,
       copyPublicDir: false,
     },

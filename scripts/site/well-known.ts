@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { color, themeColors } from '#app/lib/colors.server.ts';
-import { escaped } from '#content/html.server.ts';
+import { escapeHtml } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
 import { plansOf } from '#content/today.server.ts';
@@ -23,7 +23,7 @@ export async function writeWellKnownFiles(client: string, content: Content): Pro
 function sitemap({ site, pages }: Content): string {
   const urls = listedPages(pages).map(({ path: url, revised }) => {
     const changed = revised ? `<lastmod>${revised}</lastmod>` : '';
-    return `  <url><loc>${escaped(site.origin + url)}</loc>${changed}</url>`;
+    return `  <url><loc>${escapeHtml(site.origin + url)}</loc>${changed}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -2,7 +2,7 @@
  * Pages for visitors without JavaScript: React components render the result (domain/form-answer.ts) into the <main> of
  * the prerendered page /form-result.
  */
-import { edited, escaped, parseHtml } from '#content/html.server.ts';
+import { replaceRanges, escapeHtml, parseHtml } from '#content/html.server.ts';
 import type { FormAnswer, RenderAnswer } from '#domain/form-answer.ts';
 
 /** A prerendered page of the site as text; undefined before the site is built. */
@@ -56,5 +56,5 @@ function frameFor(html: string): (title: string, body: string) => string {
       .all(name)
       .slice(0, 1)
       .map(({ place }) => ({ at: place.inner, put }));
-  return (title, body) => edited(html, [...left, ...inner('title', escaped(title)), ...inner('main', body)]);
+  return (title, body) => replaceRanges(html, [...left, ...inner('title', escapeHtml(title)), ...inner('main', body)]);
 }

@@ -4,7 +4,7 @@ import type { AgendaEvent } from '#domain/agenda.ts';
 import { type DayPlan, planOf, type Sources } from '#domain/day-plan.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { startOfDay } from '#domain/range-time.ts';
-import { listed, timeAt } from '#domain/spoken-time.ts';
+import { listed, timeAt } from '#domain/format-time.ts';
 
 type About = {
   /** "Closures of the range". */

@@ -5,7 +5,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { Mail } from '#content/schema/mail.ts';
 import type { DeskStep, FormAnswer } from '#domain/form-answer.ts';
-import { longMoment } from '#domain/spoken-time.ts';
+import { longMoment } from '#domain/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { readBody } from '#server/inbox/body.ts';
 import { clockOf, Refusal, steps, type DeskItem } from '#server/inbox/desk.ts';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Day } from '#domain/days.ts';
 import { dayMs } from '#domain/durations.ts';
 import { rangeDay, rangeMoment, rangeReading } from '#domain/range-time.ts';
-import { fullDate, longMoment } from '#domain/spoken-time.ts';
+import { fullDate, longMoment } from '#domain/format-time.ts';
 import { readSettings } from '#server/env.ts';
 import { StartError } from '#server/start-error.ts';
 import { closureFile, liftOfficeClosure, openOfficeClosure, writeOfficeClosure } from './closure-file.ts';

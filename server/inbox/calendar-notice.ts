@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { CalendarNews } from '#domain/day-plan.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
-import { longMoment } from '#domain/spoken-time.ts';
+import { longMoment } from '#domain/format-time.ts';
 import type { LastGood } from '#server/integrations/last-good.ts';
 import type { Log } from '#server/http/log.ts';
 

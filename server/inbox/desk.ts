@@ -6,7 +6,7 @@ import { privacyClock, privacyDeadlines, type Clock, type PrivacyRequestType } f
 import { daysBetween } from '#domain/days.ts';
 import type { Answers, Submission } from '#domain/forms.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { fullDate, longMoment } from '#domain/spoken-time.ts';
+import { fullDate, longMoment } from '#domain/format-time.ts';
 
 export type Outcome = 'completed' | 'denied';
 

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Mail } from '#content/schema/mail.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import type { FormWords, Kind, Submission } from '#domain/forms.ts';
-import { fullDate } from '#domain/spoken-time.ts';
+import { fullDate } from '#domain/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { AnswerPages } from './answer-pages.ts';
 import { readBody, wantsPage } from './body.ts';

@@ -1,7 +1,7 @@
 /** What happens to one mail: it is written, handed to the mail server, and its fate is noted in the outbox. */
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { Mail } from '#content/schema/mail.ts';
-import { longMoment } from '#domain/spoken-time.ts';
+import { longMoment } from '#domain/format-time.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
 import { byUrgency, clockOf } from './desk.ts';

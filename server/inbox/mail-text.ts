@@ -2,7 +2,7 @@
 import type { Mail, MailTemplate } from '#content/schema/mail.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import { spokenAnswers, type Submission } from '#domain/forms.ts';
-import { fullDate, longMoment } from '#domain/spoken-time.ts';
+import { fullDate, longMoment } from '#domain/format-time.ts';
 import { fill } from './fill.ts';
 import { receiptsPerDay, unconfirmedDays } from './policy.ts';
 import type { DueMail } from './store.ts';

@@ -1,7 +1,7 @@
 /** How the club is told of items: plain sentences, the range's time, colour only as an addition. */
 import type { Clock, PrivacyRequestType } from '#domain/deadlines.ts';
 import { fieldsOf, type Submission } from '#domain/forms.ts';
-import { fullDate, longMoment } from '#domain/spoken-time.ts';
+import { fullDate, longMoment } from '#domain/format-time.ts';
 import type { Holdings } from './store.ts';
 import type { DeskItem, MailState, Subscriber } from './desk.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { savedPages } from '#app/features/no-signal/saved-pages.ts';
+import { precacheName } from '#app/features/offline/precache.ts';
 import { nextBuild } from '#tests/fixtures/next-build.ts';
 import { expectEveryPage, follow, heading, headingOf, mark, rest, test, visitOnce } from './support/kept.ts';
 import { expect, visit } from './support/visitor.ts';
@@ -61,7 +61,7 @@ test.describe('a new version of the site', () => {
 
   test('opens where the browser has thrown away what it kept', async ({ page, network }) => {
     await visitOnce(page);
-    await page.evaluate((name) => caches.delete(name), savedPages);
+    await page.evaluate((name) => caches.delete(name), precacheName);
     await network.deploy(build);
     await page.goto('/faq');
     await expect(heading(page)).toHaveText(words.later);
@@ -74,7 +74,7 @@ test('what the browser has thrown away is fetched again, once no data are to be 
   context,
 }) => {
   await visitOnce(page);
-  await page.evaluate((name) => caches.delete(name), savedPages);
+  await page.evaluate((name) => caches.delete(name), precacheName);
   // The worker alone is told so: the page asks it as ever.
   const [worker] = context.serviceWorkers();
   const saveData = (saves: boolean) =>
@@ -129,7 +129,7 @@ test('the worker of the first version gives way to the present one, with all tha
     page.evaluate(async (name) => {
       const kept = await (await caches.open(name)).keys();
       return kept.map(({ url }) => new URL(url).pathname);
-    }, savedPages);
+    }, precacheName);
   network.site = serveFirstSite;
   await page.goto('/faq');
   await expect.poll(async () => (await keptUrls()).toSorted()).toEqual(Object.keys(firstSite).toSorted());

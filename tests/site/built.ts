@@ -1,7 +1,7 @@
 /** The built site as the tests read it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Element, parseHtml } from '#content/html.server.ts';
+import { type ParsedElement, parseHtml } from '#content/html.server.ts';
 
 /** The project whose build is looked at. */
 export const project = process.env['SITE_DIR'] ?? path.resolve('.');
@@ -11,7 +11,7 @@ export const client = path.join(build, 'client');
 
 if (!existsSync(client)) throw new Error('There is no built site to test: run "npm run build" first.');
 
-export type BuiltPage = { url: string; html: string; document: Element };
+export type BuiltPage = { url: string; html: string; document: ParsedElement };
 
 /** Every built HTML page by its address, the 404 page included. */
 export const pages: readonly BuiltPage[] = readdirSync(client, { recursive: true, encoding: 'utf8' })
@@ -44,7 +44,7 @@ export const pageAt = (url: string): BuiltPage => {
 export const titleOf = ({ document }: BuiltPage): string => document.all('title')[0]?.text ?? '';
 
 /** The JSON-LD blocks of a page. */
-export const jsonLd = (document: Element): Record<string, unknown>[] =>
+export const jsonLd = (document: ParsedElement): Record<string, unknown>[] =>
   document
     .all('script')
     .filter((script) => script.get('type') === 'application/ld+json')

@@ -7,7 +7,7 @@ import { hoursWords } from '#domain/hours-words.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { breakEven, dollars } from '#domain/prices.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { spokenTime } from '#domain/spoken-time.ts';
+import { formatTime } from '#domain/format-time.ts';
 import { parseHtml } from '#content/html.server.ts';
 import { ProjectCopy, textsOf } from '#tests/fixtures/project-copy.ts';
 import { jsonLd, literally, pageAt, project } from './built.ts';
@@ -35,8 +35,8 @@ const facts: [what: string, old: string, now: string][] = [
   ['visits that pay for the annual pass', `${before.visits} visits`, `${after.visits} visits`],
   ['their sum', dollars(before.total), dollars(after.total)],
   ...groups.flatMap(({ opens, closes }): [string, string, string][] => [
-    ['opening time', spokenTime(opens), '8:10 AM'],
-    ['closing time', spokenTime(closes), '5:25 PM'],
+    ['opening time', formatTime(opens), '8:10 AM'],
+    ['closing time', formatTime(closes), '5:25 PM'],
     ['opening time, for machines', opens, changed.opens],
     ['closing time, for machines', closes, changed.closes],
   ]),

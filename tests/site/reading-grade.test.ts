@@ -4,7 +4,7 @@
  */
 import { syllable } from 'syllable';
 import { expect, test } from 'vitest';
-import type { Element } from '#content/html.server.ts';
+import type { ParsedElement } from '#content/html.server.ts';
 import { listedPages } from './built.ts';
 
 const maxGrade = 8;
@@ -13,7 +13,7 @@ const legal = ['/terms', '/privacy', '/privacy-request', '/chemical-exposure-not
 /** What holds sentences. One of them inside another speaks for itself. */
 const blocks = ['p', 'li', 'dd', 'td', 'blockquote', 'figcaption'];
 
-const sentencesOf = (document: Element): string[] =>
+const sentencesOf = (document: ParsedElement): string[] =>
   document
     .all('main')
     .flatMap((main) => main.all(...blocks))

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findIn } from '#app/features/search/find.ts';
+import { createFinder } from '#app/features/search/find.ts';
 import { readContent } from '#content/load.server.ts';
 import { searchFile, type SearchSource } from '#domain/search.ts';
 import { client, listedPages, pageAt } from './built.ts';
 
 const source = JSON.parse(readFileSync(path.join(client, searchFile), 'utf8')) as SearchSource;
-const find = findIn(source);
+const find = createFinder(source);
 
 test.each([
   ['are you open tomorrow', '/contact#hours'],

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Element } from '#content/html.server.ts';
+import type { ParsedElement } from '#content/html.server.ts';
 import { build, client, pages } from './built.ts';
 
 /** A thousand bytes, as browsers and phone plans count. */
@@ -52,7 +52,7 @@ describe.each(pages)('$url', ({ html, document }) => {
   test('does not say again, for its scripts, what it says: their part is at most 15 % of the HTML, and 1.2 kB', () => {
     const ofType = (...types: (string | undefined)[]) =>
       document.all('script').filter((script) => types.includes(script.get('type')));
-    const spent = (inline: readonly Element[]) =>
+    const spent = (inline: readonly ParsedElement[]) =>
       packed(html) - packed(inline.reduce((rest, { source }) => rest.replace(source, ''), html));
     expect(ofType('application/json')).toHaveLength(1);
     expect(spent(ofType('application/json'))).toBeLessThanOrEqual(0.15 * packed(html));

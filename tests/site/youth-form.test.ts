@@ -4,16 +4,16 @@
  */
 import { expect, test } from 'vitest';
 import { loadContent } from '#content/load.server.ts';
-import type { Element } from '#content/html.server.ts';
+import type { ParsedElement } from '#content/html.server.ts';
 import { listedPages } from './built.ts';
 
 const caveat = 'Ask the range office what to bring';
-const names = (element: Element) =>
+const names = (element: ParsedElement) =>
   /youth form/i.test(element.text) ||
   element.all('a').some((link) => /youth-permission-and-release\.pdf|^\/youth-form/.test(link.get('href') ?? ''));
 
 /** A page in its bands: its top, then section by section. */
-const bandsOf = (document: Element) => document.all('main').flatMap((main) => main.all('header', 'section'));
+const bandsOf = (document: ParsedElement) => document.all('main').flatMap((main) => main.all('header', 'section'));
 
 test
   .runIf(loadContent().youthForm.counselReview === 'pending')

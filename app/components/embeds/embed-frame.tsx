@@ -6,7 +6,7 @@
  */
 import { ExternalLink } from 'lucide';
 import { use, useEffect, useRef, useState, type ComponentProps } from 'react';
-import { useNear } from '#app/lib/use-near.ts';
+import { useIsNearViewport } from '#app/lib/use-is-near-viewport.ts';
 import type { Action } from '#content/schema/text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { EmbedPanel } from './embed-panel.tsx';
@@ -54,7 +54,7 @@ export function EmbedFrame({
   frame,
 }: EmbedFrameProps) {
   const figure = useRef<HTMLElement>(null);
-  const near = useNear(figure);
+  const near = useIsNearViewport(figure);
   const [requested, setRequested] = useState(false);
   const permitted = use(EmbedPermission);
   const shown = src !== null && !isLeaving && (requested || (permitted === true && near));

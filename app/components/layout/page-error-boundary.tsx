@@ -5,7 +5,7 @@ import { usePageState } from '#app/page-state.ts';
 
 /** At the top of the window: the next page is loading. */
 export const NavigationProgress = () => (
-  <div role="progressbar" aria-label="The page is loading" className="page-coming" />
+  <div role="progressbar" aria-label="The page is loading" className="navigation-progress" />
 );
 
 /** Keeps what fails inside it from taking down what is around it. */

@@ -1,7 +1,7 @@
 /** The club's calendar in words: its events by the day on which they begin, all on the range's clock. */
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { timeAt, weekdayDate } from '#domain/spoken-time.ts';
+import { timeAt, weekdayDate } from '#domain/format-time.ts';
 
 export type AgendaDay = {
   /** YYYY-MM-DD at the range. */

@@ -2,7 +2,7 @@
  * What lies over the view at the top of every page when there is something to say: warnings, closures, no signal; and
  * what opens the search. None of it is in the served HTML, so its script is fetched once the page is alive.
  */
-import { NoSignal } from '#app/features/no-signal/no-signal.tsx';
+import { OfflineStatus } from '#app/features/offline/offline-status.tsx';
 import { OpenSearch } from '#app/features/search/open-search.tsx';
 import type { Notices } from '#content/schema/notices.ts';
 import { Warnings } from './warnings.tsx';
@@ -11,7 +11,7 @@ export default function Announcements({ offline }: { offline: Notices['offline']
   return (
     <>
       <Warnings />
-      <NoSignal words={offline} />
+      <OfflineStatus words={offline} />
       <OpenSearch />
     </>
   );

@@ -11,7 +11,7 @@ import { usePageState } from '#app/page-state.ts';
 import { activeAlerts, type WeatherAlert } from '#domain/alerts.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { type FullClosure, fullClosures } from '#domain/road-words.ts';
-import { momentAt } from '#domain/spoken-time.ts';
+import { momentAt } from '#domain/format-time.ts';
 
 /** The page that lists every alert and road closure. */
 const weatherPage = '/weather';

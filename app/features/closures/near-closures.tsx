@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Meanwhile } from '#app/components/ui/meanwhile.tsx';
+import { Deferred } from '#app/components/ui/deferred.tsx';
 import { usePageState } from '#app/page-state.ts';
 import { useToday } from '../status/today.tsx';
 
@@ -15,8 +15,8 @@ export function NearClosures() {
   const isListed = usePageState().pathname === contactPage;
   if (near.length === 0 || isListed) return null;
   return (
-    <Meanwhile>
+    <Deferred>
       <ClosureBanner closures={near} to={`${contactPage}#closures`} />
-    </Meanwhile>
+    </Deferred>
   );
 }

@@ -3,7 +3,7 @@
  * phone that needs the room, and no word is lost. Fetched once the form is alive.
  */
 import type { Kind } from '#domain/forms.ts';
-import type { Attempt } from '#app/features/inbox-forms/attempt-key.ts';
+import type { Attempt } from '#app/features/inbox-forms/idempotency-key.ts';
 import { isControl, keptOf, valuesOf } from '#app/features/inbox-forms/form-controls.ts';
 
 export type Draft = {

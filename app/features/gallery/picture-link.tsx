@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent } from 'react';
-import { useNear } from '#app/lib/use-near.ts';
+import { useIsNearViewport } from '#app/lib/use-is-near-viewport.ts';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { largest, sourceSet, type PictureData } from '#app/lib/picture-data.ts';
 
@@ -28,7 +28,7 @@ const frameOf = ({ width, height }: PictureData) => frames[width < height ? 'upr
  */
 export function PictureLink({ picture, sizes, onOpen, eager }: PictureLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const near = useNear(link, 200);
+  const near = useIsNearViewport(link, 200);
   const frame = frameOf(picture);
   const image = <Picture picture={picture} sizes={sizes} className={frame.picture} />;
   return (

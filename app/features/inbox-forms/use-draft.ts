@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Kind } from '#domain/forms.ts';
-import { attemptOf, type Attempt } from './attempt-key.ts';
+import { nextAttempt, type Attempt } from './idempotency-key.ts';
 import { keptOf } from './form-controls.ts';
 import type { Draft } from '../drafts/draft.ts';
 
@@ -23,7 +23,7 @@ export function useDraft(kind: Kind, form: RefObject<HTMLFormElement | null>, is
   }, [kind, form, isSent]);
 
   const next = (values: Readonly<Record<string, string>>, last: Attempt | undefined): string => {
-    attempt.current = attemptOf(keptOf(kind, values), last);
+    attempt.current = nextAttempt(keptOf(kind, values), last);
     draft.current?.note(attempt.current);
     return attempt.current.key;
   };

@@ -1,6 +1,6 @@
-import { useOnceAlive } from '#app/lib/use-once-alive.ts';
+import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { longDate } from '#domain/spoken-time.ts';
+import { longDate } from '#domain/format-time.ts';
 
 const Day = ({ day }: { day: string }) => <time dateTime={day}>{longDate(day)}</time>;
 
@@ -13,7 +13,7 @@ type LastUpdatedProps = {
 
 /** When a legal text last changed. The day it is today is added by the browser: the built page cannot know it. */
 export function LastUpdated({ revised, inForce = false }: LastUpdatedProps) {
-  const today = useOnceAlive(() => rangeDay(new Date()), undefined);
+  const today = useHydratedValue(() => rangeDay(new Date()), undefined);
 
   return (
     <p className="text-muted">

@@ -2,7 +2,7 @@
  * One answer of our own API, kept fresh: idle, then loading, then an answer or an error that keeps the answer before
  * it. Knows nothing of React, so that its promises can be tested without a page.
  */
-import { signal } from './signal.ts';
+import { connectivity } from './connectivity.ts';
 
 export type Live<Value> = {
   readonly phase: 'idle' | 'loading' | 'ok' | 'error';
@@ -76,7 +76,7 @@ export function createLiveSource<Value>(
           throw new Error(`status ${response.status}`);
         }
         const value = read(await response.json(), response.headers);
-        signal.note(false);
+        connectivity.setLost(false);
         if (mine !== current) return;
         keep?.write(value);
         change('ok', value);
@@ -85,7 +85,7 @@ export function createLiveSource<Value>(
         if (mine !== current) return;
         change('error', state.value);
         // What cannot be read comes from another: the sign-in page of a network.
-        signal.note(!isRefused);
+        connectivity.setLost(!isRefused);
         // The browser breaks off what is under way when the page is left: that is no failure to report.
         if (error instanceof DOMException && error.name === 'AbortError') return;
         console.error(`${url} could not be loaded:`, error);

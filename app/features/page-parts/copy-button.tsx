@@ -1,7 +1,7 @@
 import { Copy } from 'lucide';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { useOnceAlive } from '#app/lib/use-once-alive.ts';
+import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 
 type CopyButtonProps = {
   label: string;
@@ -14,7 +14,7 @@ type CopyButtonProps = {
 /** Shown only where it can work: with scripts, and where the browser lets a page write to the clipboard. */
 export function CopyButton({ label, copied, text }: CopyButtonProps) {
   const [said, say] = useState('');
-  const works = useOnceAlive(() => 'clipboard' in navigator, false);
+  const works = useHydratedValue(() => 'clipboard' in navigator, false);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => say(copied),

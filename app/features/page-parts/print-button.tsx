@@ -1,10 +1,10 @@
 import { Printer } from 'lucide';
 import { Button } from '#app/components/ui/button.tsx';
-import { useOnceAlive } from '#app/lib/use-once-alive.ts';
+import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 
 /** Prints the page. Its place is kept, but it shows only where scripts run: without them it could do nothing. */
 export function PrintButton({ label }: { label: string }) {
-  const alive = useOnceAlive(() => true, false);
+  const alive = useHydratedValue(() => true, false);
   return (
     <Button icon={Printer} onClick={() => print()} className={`screen-only ${alive ? '' : 'invisible'}`}>
       {label}

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { useOnceAlive } from '#app/lib/use-once-alive.ts';
+import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 
 type ShareButtonProps = {
   label: string;
@@ -16,7 +16,7 @@ type ShareButtonProps = {
 /** Hands something to the visitor's own messages or mail. It is there only where the device can do that. */
 export function ShareButton({ label, about, what, isQuiet = false }: ShareButtonProps) {
   const [said, say] = useState('');
-  const works = useOnceAlive(() => 'share' in navigator, false);
+  const works = useHydratedValue(() => 'share' in navigator, false);
   if (!works) return null;
   const share = () =>
     navigator.share(what()).catch((error: unknown) => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchPlace } from '#domain/search.ts';
 import { excerptOf } from './excerpt.ts';
-import { findIn } from './find.ts';
+import { createFinder } from './find.ts';
 
 const place = (to: string, title: string, text: string): SearchPlace => ({ page: 'A page', title, to, text });
 
-const find = findIn({
+const find = createFinder({
   places: [
     place('/a', 'Refunds', 'Ask about your parking before you pay.'),
     place('/b', 'Parking', 'There is room for every car.'),

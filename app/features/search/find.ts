@@ -11,10 +11,10 @@ export type Found = SearchPlace & {
 export type Find = (query: string) => Found[];
 
 /** A place with some of the words only must be this near, measured by the nearest of those. */
-const nearEnough = 0.4;
+const minScoreRatio = 0.4;
 
 /** Words that say nothing of what is looked for. */
-const idle = new Set(
+const stopWords = new Set(
   'a am an and are as at be by can do does for from go have how i if in is it may me my of on or our should tell that the there they this to up us we what when where which who will with you your'.split(
     ' ',
   ),
@@ -26,7 +26,7 @@ const idle = new Set(
  * @returns gives the places that fit a query, the nearest first: those with all of its words before those with some,
  * names before texts
  */
-export function findIn({ places, words }: SearchSource): Find {
+export function createFinder({ places, words }: SearchSource): Find {
   const index = new MiniSearch<SearchPlace>({
     idField: 'to',
     fields: ['title', 'page', 'text'],
@@ -43,7 +43,7 @@ export function findIn({ places, words }: SearchSource): Find {
 
   return (query) => {
     const typed = splitWords(query.slice(0, longestQuery).toLowerCase()).filter(({ isWord }) => isWord);
-    const telling = typed.filter(({ text }) => !idle.has(text));
+    const telling = typed.filter(({ text }) => !stopWords.has(text));
     const queries = (telling.length > 0 ? telling : typed).map(({ text }): Query => ({
       combineWith: 'OR',
       queries: [...(meanings.get(text) ?? [text])],
@@ -51,7 +51,7 @@ export function findIn({ places, words }: SearchSource): Find {
     if (queries.length === 0) return [];
     const all = index.search({ combineWith: 'AND', queries });
     const some = index.search({ combineWith: 'OR', queries });
-    const near = some.filter(({ id, score }) => score > (some[0]?.score ?? 0) * nearEnough && !hasId(all, id));
+    const near = some.filter(({ id, score }) => score > (some[0]?.score ?? 0) * minScoreRatio && !hasId(all, id));
     return [...all, ...near]
       .slice(0, mostFound)
       .map(({ page, title, to, text, terms }) => ({ page, title, to, text, hits: terms }));

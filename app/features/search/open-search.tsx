@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { searchPath } from '#domain/search.ts';
-import { isSlashOn } from './slash-key.tsx';
+import { isSlashShortcutOn } from './slash-shortcut.tsx';
 
 /**
  * Opens the search over the page: by each link to its own page, by Ctrl+K, and by `/` outside of fields. Without it,
@@ -44,5 +44,5 @@ export function OpenSearch() {
 function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !altKey;
   const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-  return key === '/' && !altKey && !isTyping && isSlashOn();
+  return key === '/' && !altKey && !isTyping && isSlashShortcutOn();
 }

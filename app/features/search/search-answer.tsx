@@ -1,5 +1,5 @@
 import type { SearchSource } from '#domain/search.ts';
-import { findIn, type Find } from './find.ts';
+import { createFinder, type Find } from './find.ts';
 import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 
@@ -17,7 +17,7 @@ const finders = new WeakMap<SearchSource, Find>();
 
 /** Indexed once for each source, which a server holds as long as it runs. */
 function finderOf(source: SearchSource): Find {
-  const find = finders.get(source) ?? findIn(source);
+  const find = finders.get(source) ?? createFinder(source);
   finders.set(source, find);
   return find;
 }

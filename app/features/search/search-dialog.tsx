@@ -1,8 +1,8 @@
 import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
-import { fieldIn, Search } from './search.tsx';
-import { SlashSwitch } from './slash-key.tsx';
+import { searchFieldIn, Search } from './search.tsx';
+import { SlashShortcutSwitch } from './slash-shortcut.tsx';
 
 /** The search over the page that is read, in the browser's own modal dialog: Escape and a click beside it close it. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -12,7 +12,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const dialog = element.current;
     if (dialog && !dialog.open) dialog.showModal();
-    fieldIn(dialog)?.focus();
+    searchFieldIn(dialog)?.focus();
   }, []);
 
   return (
@@ -31,7 +31,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         <Search query="" onFollow={close} />
         {/* Where there is no keyboard it would only be in the way: the page of results has it too. */}
         <div className="mt-3 pointer-coarse:hidden">
-          <SlashSwitch />
+          <SlashShortcutSwitch />
         </div>
       </div>
     </dialog>

@@ -17,11 +17,11 @@ export function Search({ query: first, onFollow }: SearchProps) {
   const [query, setQuery] = useState(first);
   const search = useSearch();
   // What was typed before the page came alive.
-  useEffect(() => setQuery(fieldIn(box.current)?.value ?? ''), []);
+  useEffect(() => setQuery(searchFieldIn(box.current)?.value ?? ''), []);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the field and the links in it
-    <div ref={box} role="search" onKeyDown={goByArrows} className="grid gap-3">
+    <div ref={box} role="search" onKeyDown={moveByArrowKeys} className="grid gap-3">
       <SearchForm
         query={first}
         onInput={(event) => setQuery(event.currentTarget.value)}
@@ -37,7 +37,8 @@ export function Search({ query: first, onFollow }: SearchProps) {
   );
 }
 
-export const fieldIn = (parent: ParentNode | null) => parent?.querySelector<HTMLInputElement>('input[type="search"]');
+export const searchFieldIn = (parent: ParentNode | null) =>
+  parent?.querySelector<HTMLInputElement>('input[type="search"]');
 
 /** What searches is fetched when somebody wants to search, and is on this device where the pages are. */
 function useSearch() {
@@ -45,10 +46,10 @@ function useSearch() {
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
-      const [{ findIn }, answer] = await Promise.all([import('./find.ts'), fetch(searchFile)]);
+      const [{ createFinder }, answer] = await Promise.all([import('./find.ts'), fetch(searchFile)]);
       if (!answer.ok) throw new Error(`${searchFile}: ${answer.status}`);
       const source = (await answer.json()) as SearchSource;
-      if (isCurrent) setSearch({ find: findIn(source), nothing: source.nothing });
+      if (isCurrent) setSearch({ find: createFinder(source), nothing: source.nothing });
     };
     // The form still asks the server.
     load().catch((error: unknown) => console.error('The search could not be fetched:', error));
@@ -59,7 +60,7 @@ function useSearch() {
   return search;
 }
 
-function goByArrows(event: KeyboardEvent<HTMLElement>) {
+function moveByArrowKeys(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], ol a')];

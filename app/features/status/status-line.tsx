@@ -1,6 +1,6 @@
 /** Today's status where a visitor looks first. Until it is known, and without JavaScript, the hours stand there. */
 import { lazy, type ReactNode } from 'react';
-import { Meanwhile } from '#app/components/ui/meanwhile.tsx';
+import { Deferred } from '#app/components/ui/deferred.tsx';
 import type { Action } from '#content/schema/text.ts';
 import { useToday } from './today.tsx';
 
@@ -14,13 +14,13 @@ const StatusSign = lazy(() => import('./status-sign.tsx'));
 export function StatusLine({ hours, holidays }: { hours?: string; holidays?: string }) {
   const today = useToday();
   // Where the hours stand elsewhere on the screen, its place is kept free.
-  const until = (
+  const fallback = (
     <p className={`status-line flex-wrap ${hours ? '' : 'noscript:hidden'}`}>
       {hours}
       {holidays && <span className="hidden basis-full noscript:block">{holidays}</span>}
     </p>
   );
-  return <Meanwhile until={until}>{today ? <StatusSign today={today} /> : until}</Meanwhile>;
+  return <Deferred fallback={fallback}>{today ? <StatusSign today={today} /> : fallback}</Deferred>;
 }
 
 /** The same in a word or two, on the bar of every page. */
@@ -32,7 +32,7 @@ export function StatusPlate({ hours }: { hours: Action }) {
       {inside}
     </a>
   );
-  const until = plate(hours.label, hours.label);
+  const fallback = plate(hours.label, hours.label);
   const sign = today && plate(today.words.word, <StatusSign today={today} short={hours.label} />);
-  return <Meanwhile until={until}>{sign ?? until}</Meanwhile>;
+  return <Deferred fallback={fallback}>{sign ?? fallback}</Deferred>;
 }

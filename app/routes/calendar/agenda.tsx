@@ -9,7 +9,7 @@ import { useLive } from '#app/features/live/use-live.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import type { Action } from '#content/schema/text.ts';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
-import { momentAt } from '#domain/spoken-time.ts';
+import { momentAt } from '#domain/format-time.ts';
 
 const readAgenda = answerWithList<AgendaAnswer>('events');
 

@@ -7,7 +7,7 @@ import { useToday } from '#app/features/status/today.tsx';
 import type { Part } from '#content/page.server.ts';
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { fullDates } from '#domain/spoken-time.ts';
+import { fullDates } from '#domain/format-time.ts';
 
 type UpcomingClosuresProps = {
   /** Those known when the page was built, for a reader without JavaScript, who compares the dates. */

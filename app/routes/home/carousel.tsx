@@ -4,7 +4,7 @@
  */
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { useNear } from '#app/lib/use-near.ts';
+import { useIsNearViewport } from '#app/lib/use-is-near-viewport.ts';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
 import { IllustrationMark, IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
@@ -23,7 +23,7 @@ export function Carousel({ label, pictures }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
-  const embla = useEmbla(useNear(root) || focused);
+  const embla = useEmbla(useIsNearViewport(root) || focused);
   const [control, setControl] = useState<Embla.CarouselControl | null>(null);
   const [position, setPosition] = useState(firstPosition);
   const [announcement, setAnnouncement] = useState('');

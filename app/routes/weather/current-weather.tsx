@@ -6,7 +6,7 @@ import type { Embeds } from '#content/schema/embeds.ts';
 import type { WeatherAnswer, WeatherIcon } from '#domain/weather.ts';
 import type { LiveSource } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import { momentAt } from '#domain/spoken-time.ts';
+import { momentAt } from '#domain/format-time.ts';
 
 /** The four of the card; `readWeather` knows no other. */
 export const skies: Readonly<Record<WeatherIcon, IconNode>> = {

@@ -4,7 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Live } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import { momentAt } from '#domain/spoken-time.ts';
+import { momentAt } from '#domain/format-time.ts';
 import type { Conditions } from './use-conditions.ts';
 
 /**

@@ -2,13 +2,13 @@ import { Info, TrafficCone } from 'lucide';
 import { useState } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { useOnceAlive } from '#app/lib/use-once-alive.ts';
+import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { RoadId } from '#domain/lane-closures.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { LiveSource } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import { clockAt } from '#domain/spoken-time.ts';
+import { clockAt } from '#domain/format-time.ts';
 import { roadLine, type RoadLine } from './road-line.ts';
 
 /** `embeds.roads`, with the names of the roads that have no card. */
@@ -97,7 +97,7 @@ function LiveLine({ line }: { line: RoadLine }) {
 
 /** When this page was opened. Nothing in the served HTML, which was built long before. */
 function usePageLoaded(): Date | undefined {
-  const alive = useOnceAlive(() => true, false);
+  const alive = useHydratedValue(() => true, false);
   const [opened] = useState(() => new Date());
   return alive ? opened : undefined;
 }

@@ -3,7 +3,7 @@ import type { RoadId } from '#domain/lane-closures.ts';
 import type { RoadReport, RoadsAnswer } from '#domain/roads.ts';
 import type { Live } from '#app/features/live/live-source.ts';
 import { withoutTown } from '#domain/road-words.ts';
-import { momentAt } from '#domain/spoken-time.ts';
+import { momentAt } from '#domain/format-time.ts';
 
 export type RoadLine = {
   /** `closed`: nobody gets through. `restricted`: lanes or ramps are closed. `quiet`: nothing is known to be closed. */

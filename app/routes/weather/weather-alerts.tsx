@@ -3,7 +3,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { activeAlerts, type AlertsAnswer, isRed, type WeatherAlert } from '#domain/alerts.ts';
 import type { Live, LiveSource } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import { momentAt } from '#domain/spoken-time.ts';
+import { momentAt } from '#domain/format-time.ts';
 
 type WeatherAlertsProps = {
   live: LiveSource<AlertsAnswer>;

@@ -5,7 +5,7 @@ import type { Embeds } from '#content/schema/embeds.ts';
 import { staleAfterMinutes, type WebcamReport, type WebcamsAnswer } from '#domain/webcams.ts';
 import type { Live, LiveSource } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import { momentAt } from '#domain/spoken-time.ts';
+import { momentAt } from '#domain/format-time.ts';
 
 type WebcamProps = {
   camera: Pick<Embeds['webcams'][number], 'id' | 'title' | 'alt'>;

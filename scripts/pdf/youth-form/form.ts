@@ -4,7 +4,7 @@
 import type { Content } from '#content/load.server.ts';
 import type { YouthForm } from '#content/schema/youth-form.ts';
 import { ContentError } from '#content/source.server.ts';
-import { longDate } from '#domain/spoken-time.ts';
+import { longDate } from '#domain/format-time.ts';
 import { Form } from '../fields.ts';
 import type { Faces } from '../fonts.ts';
 import { foot, footTop, letterhead, margin, page, sectionHeading, warningBand } from '../letterhead.ts';

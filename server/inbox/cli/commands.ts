@@ -4,7 +4,7 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { longMoment } from '#domain/spoken-time.ts';
+import { longMoment } from '#domain/format-time.ts';
 import { kinds, type Kind } from '#domain/forms.ts';
 import { byUrgency, clockOf, Refusal, steps, type DeskItem } from '../desk.ts';
 import type { Settings } from '#server/env.ts';

@@ -1,6 +1,6 @@
 /** `npm run inbox -- test-mail`: whether the mail server takes a mail to the club, and if not, why. */
 import { randomUUID } from 'node:crypto';
-import { longMoment } from '#domain/spoken-time.ts';
+import { longMoment } from '#domain/format-time.ts';
 import { Refusal } from '../desk.ts';
 import { correspondence } from '../mail-delivery.ts';
 import { smtpTransport } from '../mail-transport.ts';

@@ -1,12 +1,12 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
-type MeanwhileProps = { until?: ReactNode; children: ReactNode };
+type DeferredProps = { fallback?: ReactNode; children: ReactNode };
 
 /**
  * A part that comes later and that no page waits for. Until it is there, and where it never comes because the signal
  * was lost on the way, something else stands in its place: the page around it is not concerned. React logs the reason.
  */
-export class Meanwhile extends Component<MeanwhileProps, { isLost: boolean }> {
+export class Deferred extends Component<DeferredProps, { isLost: boolean }> {
   override state = { isLost: false };
 
   static getDerivedStateFromError() {
@@ -14,7 +14,7 @@ export class Meanwhile extends Component<MeanwhileProps, { isLost: boolean }> {
   }
 
   override render() {
-    const { until = null, children } = this.props;
-    return this.state.isLost ? until : <Suspense fallback={until}>{children}</Suspense>;
+    const { fallback = null, children } = this.props;
+    return this.state.isLost ? fallback : <Suspense fallback={fallback}>{children}</Suspense>;
   }
 }

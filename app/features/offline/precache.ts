@@ -1,8 +1,8 @@
 /** The browser's cache in which the service worker keeps the site. */
-export const savedPages = 'saved-pages';
+export const precacheName = 'saved-pages';
 
 /** One file that it keeps, as Workbox takes it. */
-export type SavedFile = {
+export type PrecacheEntry = {
   url: string;
   /** Null for files whose very name says their version. */
   revision: string | null;
@@ -12,7 +12,7 @@ export type SavedFile = {
 
 /** When the page at this address was saved, as our server's clock had it; undefined where it is not. */
 export async function savedAt(path: string): Promise<Date | undefined> {
-  const saved = await caches.match(path, { cacheName: savedPages, ignoreSearch: true });
+  const saved = await caches.match(path, { cacheName: precacheName, ignoreSearch: true });
   const date = saved?.headers.get('date');
   return date ? new Date(date) : undefined;
 }

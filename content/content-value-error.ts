@@ -1,5 +1,5 @@
 /** A text that cannot be taken as it was typed. Whoever reads the file tells where it stands. */
-export class Refused extends Error {
+export class ContentValueError extends Error {
   /** The words that are wrong. */
   readonly typed: string;
   /** What may stand there, with an example. */
@@ -7,7 +7,7 @@ export class Refused extends Error {
 
   constructor(message: string, typed: string, allowed: string) {
     super(message);
-    this.name = 'Refused';
+    this.name = 'ContentValueError';
     this.typed = typed;
     this.allowed = allowed;
   }

@@ -7,22 +7,22 @@ import { savedMarkId } from '#app/components/layout/site-footer.tsx';
 import { offlineNavigations } from '#app/navigation/navigation.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { Notices } from '#content/schema/notices.ts';
-import { momentAt } from '#domain/spoken-time.ts';
-import { signal } from '../live/signal.ts';
+import { momentAt } from '#domain/format-time.ts';
+import { connectivity } from '../live/connectivity.ts';
 import { useToast } from '../toast/toast.tsx';
-import { keepPages } from './keep-pages.ts';
-import { savedAt } from './saved-pages.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
+import { savedAt } from './precache.ts';
 
-export function NoSignal({ words }: { words: Notices['offline'] }) {
+export function OfflineStatus({ words }: { words: Notices['offline'] }) {
   const showToast = useToast();
   useEffect(() => {
     const tell = () => showToast(words);
     offlineNavigations.addEventListener('stay', tell);
     return () => offlineNavigations.removeEventListener('stay', tell);
   }, [words, showToast]);
-  const isKept = useKeptPages();
-  const isLost = useLostSignal();
-  const mark = isKept && document.getElementById(savedMarkId);
+  const isPrecached = useIsPrecached();
+  const isLost = useConnectionLost();
+  const mark = isPrecached && document.getElementById(savedMarkId);
   return (
     <>
       <div role="status" className="announcement-quiet">
@@ -57,20 +57,22 @@ function Offline({ words }: { words: Notices['offline'] }) {
 }
 
 /** Whether the whole site is on this device. */
-function useKeptPages(): boolean {
-  const [isKept, setKept] = useState(false);
+function useIsPrecached(): boolean {
+  const [isPrecached, setPrecached] = useState(false);
   useEffect(() => {
     // In development every page is new each time.
     if (import.meta.env.DEV) return;
-    keepPages().then(setKept, (error: unknown) => console.error('The pages could not be kept:', error));
+    registerServiceWorker().then(setPrecached, (error: unknown) =>
+      console.error('The pages could not be kept:', error),
+    );
   }, []);
-  return isKept;
+  return isPrecached;
 }
 
-function useLostSignal(): boolean {
+function useConnectionLost(): boolean {
   useEffect(() => {
-    const lose = () => signal.note(true);
-    const regain = () => signal.note(false);
+    const lose = () => connectivity.setLost(true);
+    const regain = () => connectivity.setLost(false);
     addEventListener('offline', lose);
     addEventListener('online', regain);
     return () => {
@@ -78,5 +80,5 @@ function useLostSignal(): boolean {
       removeEventListener('online', regain);
     };
   }, []);
-  return useSyncExternalStore(signal.subscribe, signal.isLost, () => false);
+  return useSyncExternalStore(connectivity.subscribe, connectivity.isLost, () => false);
 }

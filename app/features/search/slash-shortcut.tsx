@@ -1,9 +1,9 @@
-import { useOnceAlive } from '#app/lib/use-once-alive.ts';
+import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 
 const storedAs = 'search-key';
 
 /** Whether `/` opens the search. Storage may be blocked: then it does. */
-export function isSlashOn(): boolean {
+export function isSlashShortcutOn(): boolean {
   try {
     return localStorage.getItem(storedAs) !== 'off';
   } catch {
@@ -11,7 +11,7 @@ export function isSlashOn(): boolean {
   }
 }
 
-function turnSlash(on: boolean) {
+function setSlashShortcut(on: boolean) {
   try {
     if (on) localStorage.removeItem(storedAs);
     else localStorage.setItem(storedAs, 'off');
@@ -24,15 +24,15 @@ function turnSlash(on: boolean) {
  * Turns the key off for those whose words are taken for keys, as by speech control:
  * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
  */
-export function SlashSwitch() {
-  const isOn = useOnceAlive(isSlashOn, true);
+export function SlashShortcutSwitch() {
+  const isOn = useHydratedValue(isSlashShortcutOn, true);
   return (
     <label className="inline-flex items-center gap-2 min-h-11 text-sm text-muted">
       <input
         key={String(isOn)}
         type="checkbox"
         defaultChecked={isOn}
-        onChange={(event) => turnSlash(event.currentTarget.checked)}
+        onChange={(event) => setSlashShortcut(event.currentTarget.checked)}
         className="size-5 accent-action"
       />
       The key / opens the search, as Ctrl+K does

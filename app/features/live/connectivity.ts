@@ -6,13 +6,13 @@
 let lost = false;
 const listeners = new Set<() => void>();
 
-export const signal = {
+export const connectivity = {
   isLost: (): boolean => lost,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  note: (isLost: boolean): void => {
+  setLost: (isLost: boolean): void => {
     if (lost === isLost) return;
     lost = isLost;
     for (const listener of listeners) listener();

@@ -2,7 +2,7 @@
 import { savesData } from '#app/lib/saves-data.ts';
 import { workerUrl } from '#app/lib/trusted.ts';
 import { hourMs } from '#domain/durations.ts';
-import { renewOutdated } from './renew-page.ts';
+import { reloadOnUpdate } from './reload-on-update.ts';
 
 /** How often a page that stays open asks for a new version of the site, in milliseconds. */
 const updateInterval = hourMs;
@@ -12,7 +12,7 @@ const updateInterval = hourMs;
  * @returns whether every file is there now; pending as long as some are missing
  * @throws where the browser keeps nothing, as in some private windows
  */
-export async function keepPages(): Promise<boolean> {
+export async function registerServiceWorker(): Promise<boolean> {
   // Only where the site is served securely.
   if (!('serviceWorker' in navigator)) return false;
   const workers = navigator.serviceWorker;
@@ -25,7 +25,7 @@ export async function keepPages(): Promise<boolean> {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve);
     else setTimeout(resolve, 1000);
   });
-  renewOutdated(workers);
+  reloadOnUpdate(workers);
   updateNowAndThen(await workers.register(workerUrl));
   const { active } = await workers.ready;
   const { port1, port2 } = new MessageChannel();

@@ -5,7 +5,7 @@ import { useEffect, useState, type RefObject } from 'react';
  * @param margin in pixels: how close
  * Browsers' own `loading="lazy"` starts up to 2,500 px early, which would load most frames of a page at once.
  */
-export function useNear(target: RefObject<HTMLElement | null>, margin = 300): boolean {
+export function useIsNearViewport(target: RefObject<HTMLElement | null>, margin = 300): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = target.current;

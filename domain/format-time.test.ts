@@ -7,11 +7,11 @@ import {
   longMoment,
   momentAt,
   plainSpaces,
-  spokenTime,
+  formatTime,
   spokenWeekdays,
   timeAt,
   weekdayDate,
-} from './spoken-time.ts';
+} from './format-time.ts';
 
 describe('moments on the range’s clock', () => {
   it('name their zone, in summer and in winter', () => {
@@ -37,7 +37,7 @@ it('says days, the year only where it is needed', () => {
 });
 
 it('says readings of the clock, and days of the week in a row or one by one', () => {
-  expect(['00:00', '09:05', '12:00', '16:30'].map(spokenTime)).toEqual(['12:00 AM', '9:05 AM', '12:00 PM', '4:30 PM']);
+  expect(['00:00', '09:05', '12:00', '16:30'].map(formatTime)).toEqual(['12:00 AM', '9:05 AM', '12:00 PM', '4:30 PM']);
   expect(spokenWeekdays(['sunday', 'thursday', 'saturday', 'friday'])).toBe('Thursday to Sunday');
   expect(spokenWeekdays(['sunday', 'saturday'])).toBe('Saturday and Sunday');
   expect(spokenWeekdays(['monday', 'wednesday', 'friday'])).toBe('Monday, Wednesday and Friday');

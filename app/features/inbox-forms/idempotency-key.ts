@@ -14,7 +14,7 @@ function randomKey(): string {
  * @param values without those that are never kept. Where only these have changed, the server tells: it takes a key for
  * the very words that it came with, and for no others
  */
-export function attemptOf(values: Readonly<Record<string, string>>, last: Attempt | undefined): Attempt {
+export function nextAttempt(values: Readonly<Record<string, string>>, last: Attempt | undefined): Attempt {
   const content = JSON.stringify(values);
   return last?.content === content ? last : { key: randomKey(), content };
 }

@@ -1,15 +1,15 @@
 import { afterEach, expect, it } from 'vitest';
 import { smallSite, type TemporarySite, unfinishedSite } from '#tests/fixtures/small-site.ts';
 import { finishSite } from './finish.ts';
-import type { SavedFile } from '#app/features/no-signal/saved-pages.ts';
+import type { PrecacheEntry } from '#app/features/offline/precache.ts';
 
 let site: TemporarySite | undefined;
 afterEach(() => site?.remove());
 
 /** What the service worker of a site with these files besides is told to keep. */
-async function savedOf(files: Readonly<Record<string, string>>): Promise<readonly SavedFile[]> {
+async function savedOf(files: Readonly<Record<string, string>>): Promise<readonly PrecacheEntry[]> {
   site = await unfinishedSite({ ...smallSite, ...files });
-  let told: readonly SavedFile[] = [];
+  let told: readonly PrecacheEntry[] = [];
   await finishSite({
     root: site.root,
     worker: async (saved) => {

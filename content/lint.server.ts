@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { daysBetween, weekdayOf, yearOf, type Day } from '#domain/days.ts';
-import { longDate, spokenTime, weekdayName } from '#domain/spoken-time.ts';
+import { longDate, formatTime, weekdayName } from '#domain/format-time.ts';
 import { dollars } from '#domain/prices.ts';
 import type { Hours } from '#domain/hours.ts';
 import { dataFiles } from './files.server.ts';
@@ -17,7 +17,7 @@ import type { Path } from './values.server.ts';
 /** As much as is compared: the schema may have changed since the site was built. */
 const amountsSchema = z.object({ prices: z.array(z.object({ id: z.string(), amount: z.number() })) });
 type Price = z.infer<typeof amountsSchema>['prices'][number];
-type Doubted = {
+type LintedContent = {
   site: Site;
   hours: Hours;
   prices: { prices: readonly Price[] };
@@ -30,24 +30,24 @@ type Open = (file: string) => Source;
 const notQuoting: readonly string[] = [dataFiles.site, dataFiles.toConfirm];
 
 /** A doubt about some words of a file, unless they are said to be meant. */
-function doubt(source: Source, keys: Path | undefined, words: string, message: string, instead: string): string[] {
+function warning(source: Source, keys: Path | undefined, words: string, message: string, instead: string): string[] {
   if (source.isMeant(words)) return [];
   const allowed = `${instead}. If you mean it, write # meant: ${words}${keys ? '' : ' (on a line of its own, between the hyphens at the top)'}`;
   return [keys ? source.problem(keys, message, allowed, words) : source.bodyProblem(words, message, allowed)];
 }
 
 /** One for each thing in the content that is probably a slip. `folder` is where it lies. */
-export function doubtsAbout(content: Doubted, folder: string, open: Open): string[] {
+export function lintContent(content: LintedContent, folder: string, open: Open): string[] {
   const sources = [...Object.values(dataFiles), ...[...content.pages.keys()].map((name) => `pages/${name}.md`)].map(
     open,
   );
   return [
-    ...content.closures.flatMap((closure, index) => doubtsAboutClosure(closure, index, open(dataFiles.closures))),
-    ...jumps(content.prices.prices, lastPrices(folder), open(dataFiles.prices)),
-    ...sources.flatMap(farAway),
+    ...content.closures.flatMap((closure, index) => lintClosure(closure, index, open(dataFiles.closures))),
+    ...priceJumps(content.prices.prices, lastPrices(folder), open(dataFiles.prices)),
+    ...sources.flatMap(distantYears),
     ...sources
       .filter(({ file }) => !notQuoting.some((name) => file === `content/${name}`))
-      .flatMap((source) => typedByHand(source, factsOf(content))),
+      .flatMap((source) => hardCodedFacts(source, factsOf(content))),
   ];
 }
 
@@ -68,7 +68,7 @@ const months = [
 const dated = new RegExp(`\\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (${months.join('|')}) (\\d{1,2})\\b`, 'g');
 const longest = 31;
 
-function doubtsAboutClosure(closure: Doubted['closures'][number], index: number, source: Source): string[] {
+function lintClosure(closure: LintedContent['closures'][number], index: number, source: Source): string[] {
   const { from, to } = closure;
   const days = daysBetween(from, to) + 1;
   const weekdays = (['title', 'text'] as const).flatMap((key) =>
@@ -80,7 +80,7 @@ function doubtsAboutClosure(closure: Doubted['closures'][number], index: number,
       const right = weekdayName(weekdayOf(day));
       return right === weekday
         ? []
-        : doubt(
+        : warning(
             source,
             [index, key],
             words,
@@ -92,7 +92,7 @@ function doubtsAboutClosure(closure: Doubted['closures'][number], index: number,
   return [
     ...weekdays,
     ...(days > longest
-      ? doubt(
+      ? warning(
           source,
           [index, 'to'],
           to,
@@ -111,23 +111,23 @@ function lastPrices(folder: string): readonly Price[] {
     .prices;
 }
 
-function jumps(prices: readonly Price[], last: readonly Price[], source: Source): string[] {
+function priceJumps(prices: readonly Price[], last: readonly Price[], source: Source): string[] {
   return prices.flatMap(({ id, amount }, index) => {
     const before = last.find((price) => price.id === id)?.amount ?? amount;
     if (amount < before * 10 && amount > before / 10) return [];
     const message = `is ${amount > before ? 'ten times' : 'a tenth of'} the last price, ${dollars(before)}, or still further from it`;
-    return doubt(source, ['prices', index, 'amount'], String(amount), message, 'US dollars, as a plain number: 35');
+    return warning(source, ['prices', index, 'amount'], String(amount), message, 'US dollars, as a plain number: 35');
   });
 }
 
 const lastYear = 2040;
 
-const farAway = (source: Source): string[] =>
+const distantYears = (source: Source): string[] =>
   source
     .texts()
     .flatMap(({ keys, text }) =>
       /^\d{4}-\d{2}-\d{2}/.test(text) && yearOf(text) > lastYear
-        ? doubt(
+        ? warning(
             source,
             keys,
             text.slice(0, 10),
@@ -142,9 +142,9 @@ type Fact = { typed: RegExp; quote: string };
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The facts that sentences quote, as somebody would type them. */
-function factsOf({ site, hours, prices }: Doubted): Fact[] {
+function factsOf({ site, hours, prices }: LintedContent): Fact[] {
   const time = (reading: string) => {
-    const [clock = '', half = ''] = spokenTime(reading).split(' ');
+    const [clock = '', half = ''] = formatTime(reading).split(' ');
     return `(?<![\\d:])${clock.replace(':00', '(?::00)?')} ?${half[0]}\\.?m\\b`;
   };
   const open = hours.week.flatMap((group) => ('opens' in group ? [group] : []));
@@ -164,14 +164,14 @@ function factsOf({ site, hours, prices }: Doubted): Fact[] {
   ].map(({ typed, quote }) => ({ typed: new RegExp(typed, 'i'), quote }));
 }
 
-function typedByHand(source: Source, facts: readonly Fact[]): string[] {
+function hardCodedFacts(source: Source, facts: readonly Fact[]): string[] {
   const texts: { keys: Path | undefined; text: string }[] = [...source.texts(), { keys: undefined, text: source.body }];
   return texts.flatMap(({ keys, text }) =>
     facts.flatMap(({ typed, quote }) => {
       const [words] = typed.exec(text) ?? [];
       return words === undefined
         ? []
-        : doubt(source, keys, words, `types “${words}” by hand, where it would not follow the club’s facts`, quote);
+        : warning(source, keys, words, `types “${words}” by hand, where it would not follow the club’s facts`, quote);
     }),
   );
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { searchFile } from '#domain/search.ts';
-import type { SavedFile } from '#app/features/no-signal/saved-pages.ts';
+import type { PrecacheEntry } from '#app/features/offline/precache.ts';
 import type { ManifestFile, SiteManifest } from '#server/http/site-manifest.ts';
 import { isHashed } from './urls.ts';
 
@@ -24,9 +24,9 @@ const picture = /^(?<view>\/images\/(?!.*-phone-).*-)(?<width>\d+)\.avif$/;
 const widthOf = (view: string): number => (view.startsWith('/images/range-map-') ? 1200 : 0);
 
 /** @param build the folder that the files' paths begin at */
-export async function savedFiles(build: string, files: SiteManifest['files']): Promise<SavedFile[]> {
+export async function precacheEntries(build: string, files: SiteManifest['files']): Promise<PrecacheEntry[]> {
   const read = (file: string) => readFile(path.join(build, file));
-  const saved: SavedFile[] = [];
+  const saved: PrecacheEntry[] = [];
   let bytes = 0;
   const save = async (url: string, file: ManifestFile, most = Number.POSITIVE_INFINITY) => {
     const sent = headers + (await read(file.encodings.br ?? file.file)).length;

@@ -7,17 +7,17 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { savesData } from '#app/lib/saves-data.ts';
-import { type SavedFile, savedPages } from './saved-pages.ts';
+import { type PrecacheEntry, precacheName } from './precache.ts';
 
 /** Every file that it keeps, written in its place by the build. */
-declare const savedFiles: readonly SavedFile[];
+declare const precacheEntries: readonly PrecacheEntry[];
 declare function skipWaiting(): Promise<void>;
 
 /** An event for which the worker is kept alive until the work is done. */
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 const controller = new PrecacheController({
-  cacheName: savedPages,
+  cacheName: precacheName,
   plugins: [
     {
       // Each file must be, byte for byte, what the build made: a network's sign-in page with status 200 is refused
@@ -28,12 +28,12 @@ const controller = new PrecacheController({
     },
   ],
 });
-controller.addToCacheList([...savedFiles]);
+controller.addToCacheList([...precacheEntries]);
 
 addEventListener('install', (event) => {
   if (savesData()) (event as Lasting).waitUntil(Promise.reject(new Error('Save-Data is on.')));
   else void controller.install(event);
-  // A new version does not wait until every page of the old one is closed: see renew-page.ts.
+  // A new version does not wait until every page of the old one is closed: see reload-on-update.ts.
   void skipWaiting();
 });
 addEventListener('activate', (event) => void controller.activate(event as Lasting));
@@ -50,7 +50,7 @@ addEventListener('message', (event) => {
 
 async function keepAll(event: MessageEvent): Promise<void> {
   const urls = controller.getCachedURLs();
-  const kept = await (await caches.open(savedPages)).keys();
+  const kept = await (await caches.open(precacheName)).keys();
   if (kept.length >= urls.length) return;
   if (savesData()) throw new Error('Save-Data is on.');
   for (const url of urls) {

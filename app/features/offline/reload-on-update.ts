@@ -15,7 +15,7 @@ type Entry = { renewed?: boolean } | null;
  * once, so that one reload shows what is new; in any other nothing that is read or typed is disturbed, and the next
  * link loads a whole page. In either case it comes from this device.
  */
-export function renewOutdated(workers: ServiceWorkerContainer): void {
+export function reloadOnUpdate(workers: ServiceWorkerContainer): void {
   const entry = history.state as Entry;
   // Once for each time that the visitor loads it: two servers with different versions must not chase each other.
   let mayReload = !entry?.renewed;

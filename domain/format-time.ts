@@ -61,7 +61,7 @@ export function momentAt(at: Date, now: Date): string {
 export const longMoment = (at: Date): string => plainSpaces(moment().format(at));
 
 /** A reading of the range's clock, "16:00" → "4:00 PM". */
-export function spokenTime(reading: string): string {
+export function formatTime(reading: string): string {
   const [hour = 0, minute = 0] = reading.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -11,7 +11,7 @@ import { businessDescription } from './business.server.ts';
 import { faqJsonLd } from './faq-json-ld.server.ts';
 import { pageHead } from './page-head.server.ts';
 
-export function HeadForMachines({ page }: { page: Page }) {
+export function HeadMetadata({ page }: { page: Page }) {
   const { site, faq } = loadContent();
   const { title, description, canonical } = pageHead(page);
   const image = `${site.origin}/social-card.png`;

@@ -9,7 +9,7 @@ import { cutFace, range } from './cut.ts';
 const faces = {
   'barlow-400': 'barlow/files/barlow-latin-400-normal',
   'barlow-600': 'barlow/files/barlow-latin-600-normal',
-  'barlow-condensed-600': 'barlow-condensed/files/barlow-condensed-latin-600-normal',
+  'barlow-condensed-800': 'barlow-condensed/files/barlow-condensed-latin-800-normal',
 };
 
 /** ASCII, the accented letters of names, and the punctuation that the prose uses. */

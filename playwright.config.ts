@@ -4,7 +4,7 @@ import { findBrowser } from './scripts/browser/browser.ts';
 
 // The pages are those of a club of our own: what the real one says is its own business. A run may name another.
 process.env['CLUB'] ??= 'plain';
-process.env['CONTENT_DIR'] ??= path.resolve('tests/clubs/plain');
+process.env['CONTENT_DIR'] ??= path.resolve('tests/fixtures/sites/plain');
 
 const browser = await findBrowser();
 const firefox = process.env['FIREFOX_PATH'];

@@ -1,11 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { contentReload } from './scripts/site/content-reload.ts';
-import { developmentSearch } from './scripts/site/development-search.ts';
-import { generatedFiles } from './scripts/site/generated-files.ts';
-import { inlineScript } from './scripts/site/inline-script.ts';
-import { serverOnly } from './scripts/site/server-only.ts';
+import { contentReload } from './scripts/dev/content-reload.ts';
+import { inlineScript, serverOnly } from './scripts/build/vite-plugins.ts';
 
 /** Set by `npm run dev`. */
 const api = process.env['DEVELOPMENT_API'];
@@ -24,15 +21,7 @@ export default defineConfig({
   }),
   // Otherwise development finds them with the first page, and loads it again.
   optimizeDeps: { entries: ['app/hydrate.tsx', 'app/routes/*.tsx'] },
-  plugins: [
-    tailwindcss(),
-    react(),
-    serverOnly(),
-    contentReload(),
-    generatedFiles(),
-    developmentSearch(),
-    inlineScript(),
-  ],
+  plugins: [tailwindcss(), react(), serverOnly(), contentReload(), inlineScript()],
   build: {
     // A data: URL would need a hole in the Content-Security-Policy, and a second request costs nothing over HTTP/2.
     assetsInlineLimit: 0,

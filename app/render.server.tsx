@@ -6,7 +6,7 @@ import { scriptData } from '#content/html.server.ts';
 import { loadPage } from '#content/load.server.ts';
 import { Document } from './document.tsx';
 import type { PageScripts } from './hydrate-after-paint.ts';
-// oxlint-disable-next-line import/default -- scripts/site/inline-script.ts gives its text
+// oxlint-disable-next-line import/default -- scripts/build/inline-script.ts gives its text
 import hydrateAfterPaint from './hydrate-after-paint.ts?inline-script';
 import { siteFacts } from './lib/site-facts.server.ts';
 import type { PageData, PageState } from './page-state.ts';

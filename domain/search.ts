@@ -1,6 +1,7 @@
 /**
- * What a search of the site is made of: the build writes it from the finished pages (scripts/site/search-file.ts); the
- * browser and, where no script runs, the server find in it (app/features/search/find.ts).
+ * What a search of the site is made of: the build writes it from the finished pages
+ * (scripts/build/search-index.ts); the browser, or the server where no script runs, finds in it
+ * (app/features/search/find.ts).
  */
 
 /** A place that a link can lead to: a section of a page, a question, a rule, or the top of a page. */

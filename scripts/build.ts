@@ -5,18 +5,17 @@ import { embedHosts } from '#app/components/embeds/hosts.ts';
 import { pageNames } from '#app/page-names.ts';
 import { ContentError } from '#content/source.server.ts';
 import { readContent } from '#content/load.server.ts';
-import { PictureError } from './images/originals.ts';
 import { prepare } from './prepare.ts';
-import { bundleAnswers } from './site/answer-bundle.ts';
-import { bundleSite } from './site/bundle.ts';
-import { contentSecurityPolicy, framesOn } from './site/csp.ts';
-import { editorsMistake } from './site/exit-codes.ts';
-import { buildFolders, keepContent, recoverBuild, swapBuilds } from './site/build-folders.ts';
-import { finishSite } from './site/finish.ts';
-import { fingerprintOf, recordFingerprint } from './site/fingerprint.ts';
-import { writeSearchFile } from './site/search-file.ts';
-import { serviceWorker } from './site/service-worker.ts';
-import { writeWellKnownFiles } from './site/well-known.ts';
+import { bundleAnswers } from './build/answers.ts';
+import { bundleSite } from './build/pages.ts';
+import { contentSecurityPolicy, framesOn } from './build/csp.ts';
+import { buildFolders, copyContentSnapshot, recoverBuild, swapBuilds } from './build/folders.ts';
+import { contentErrorExitCode } from './build/ensure-build.ts';
+import { finishSite } from './build/finish.ts';
+import { fingerprintOf, recordFingerprint } from './build/fingerprint.ts';
+import { writeSearchFile } from './build/search-index.ts';
+import { serviceWorker } from './build/precache-entries.ts';
+import { writeWellKnownFiles } from './build/well-known-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { next, served } = buildFolders(root);
@@ -45,7 +44,7 @@ try {
   await bundleAnswers(root, next);
   await writeWellKnownFiles(path.join(next, 'client'), content);
   await writeSearchFile(path.join(next, 'client'), content);
-  await keepContent(path.join(root, 'content'), next);
+  await copyContentSnapshot(path.join(root, 'content'), next);
   await finishSite({
     root,
     build: next,
@@ -58,7 +57,7 @@ try {
   await swapBuilds(root);
 } catch (error) {
   // A mistake in the content is the editor's to read; anything else is ours, with its stack.
-  const isEditors = error instanceof ContentError || error instanceof PictureError;
+  const isEditors = error instanceof ContentError;
   process.stderr.write(`${isEditors ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
-  process.exitCode = isEditors ? editorsMistake : 2;
+  process.exitCode = isEditors ? contentErrorExitCode : 2;
 }

@@ -9,8 +9,9 @@ import path from 'node:path';
 import { pageNames } from '#app/page-names.ts';
 import { readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
-import { findOriginals, PictureError, readImageFacts } from './images/originals.ts';
-import { buildDocuments } from './pdf/build.ts';
+import { contentErrorExitCode } from './build/ensure-build.ts';
+import { findOriginals, readImageFacts } from './build/images/originals.ts';
+import { buildDocuments } from './build/documents/build.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** A picture that nobody has described. */
@@ -26,15 +27,15 @@ try {
   await buildDocuments({ root: scratch, log: () => {}, content });
   process.stdout.write('The content has no mistakes.\n');
   try {
-    readContent(path.join(root, 'tests/clubs/plain'));
+    readContent(path.join(root, 'tests/fixtures/sites/plain'));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    throw new ContentError(error.problems.map((problem) => `tests/clubs/plain: ${problem}`));
+    throw new ContentError(error.problems.map((problem) => `tests/fixtures/sites/plain: ${problem}`));
   }
 } catch (error) {
-  if (!(error instanceof ContentError || error instanceof PictureError)) throw error;
+  if (!(error instanceof ContentError)) throw error;
   process.stderr.write(error.message);
-  process.exitCode = 1;
+  process.exitCode = contentErrorExitCode;
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { createServer } from 'vite';
 import { prepare } from './prepare.ts';
-import { startDevelopmentApi } from './site/development-api.ts';
-import { developmentPages } from './site/development-pages.ts';
+import { startDevelopmentApi } from './dev/api.ts';
+import { generatedFiles, pages, searchIndex } from './dev/middleware.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const pictures = await prepare(root, (line) => process.stdout.write(`${line}\n`));
@@ -11,6 +11,6 @@ await pictures.encode();
 process.env['DEVELOPMENT_API'] = await startDevelopmentApi();
 const port = Number(process.env['PORT'] ?? 5173);
 const vite = await createServer({ root, appType: 'custom', server: { port } });
-vite.middlewares.use(developmentPages(vite, root));
+for (const handler of [generatedFiles, searchIndex(vite), pages(vite, root)]) vite.middlewares.use(handler);
 await vite.listen();
 vite.printUrls();

@@ -6,15 +6,15 @@ import path from 'node:path';
 import { readSettings } from '#server/env.ts';
 import { reportStartupErrors } from '#server/start-error.ts';
 import { serveEdge } from '#scripts/edge/serve.ts';
-import { buildFolders } from './site/build-folders.ts';
-import { buildEdge } from './site/edge.ts';
-import { buildWhatIsMissing } from './site/fresh-build.ts';
+import { buildFolders } from './build/folders.ts';
+import { buildEdge } from './build/edge.ts';
+import { ensureBuild } from './build/ensure-build.ts';
 
 const root = path.dirname(import.meta.dirname);
 
 await reportStartupErrors(async () => {
   const { DATA_DIR, PORT } = readSettings(process.env);
-  const failure = await buildWhatIsMissing(root);
+  const failure = await ensureBuild(root);
   if (failure !== undefined) {
     process.stderr.write(`${failure}\n`);
     process.exitCode = 1;

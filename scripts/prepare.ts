@@ -5,11 +5,11 @@
  */
 import path from 'node:path';
 import { readContent } from '#content/load.server.ts';
-import { buildFonts } from './fonts/build.ts';
-import { planImages, writeManifest, type PicturePlan } from './images/build.ts';
-import { buildMark } from './mark/build.ts';
-import { buildDocuments } from './pdf/build.ts';
-import { drawRangeMap } from './range-map/drawing.ts';
+import { buildFonts } from './build/fonts/fonts.ts';
+import { planImages, writeManifest, type PicturePlan } from './build/images/build.ts';
+import { buildMark } from './build/icons/build.ts';
+import { buildDocuments } from './build/documents/build.ts';
+import { drawRangeMap } from './build/range-map/drawing.ts';
 
 export async function prepare(root: string, log: (line: string) => void): Promise<Pick<PicturePlan, 'encode'>> {
   // A mistake in the content is told before any picture is drawn.

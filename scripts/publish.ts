@@ -10,8 +10,8 @@ import { type Content, readContent } from '#content/load.server.ts';
 import { contentOfBuild } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
 import { smtpTransport } from '#server/inbox/mail-transport.ts';
-import { buildFolders } from './site/build-folders.ts';
-import { editorsMistake } from './site/exit-codes.ts';
+import { buildFolders } from './build/folders.ts';
+import { contentErrorExitCode } from './build/ensure-build.ts';
 
 /** What is said of a state of the sources: to the club, and to whoever reads the output. */
 type News = { subject: string; text: string };
@@ -84,7 +84,7 @@ function build(): void {
   try {
     npm('run', '--silent', 'build');
   } catch (error) {
-    if (!(error instanceof Refused) || error.status === editorsMistake) throw error;
+    if (!(error instanceof Refused) || error.status === contentErrorExitCode) throw error;
     npm('run', '--silent', 'build');
   }
 }
@@ -99,7 +99,7 @@ function npm(...args: string[]): void {
   });
   process.stderr.write(stderr);
   if (status === 0) return;
-  if (status !== editorsMistake)
+  if (status !== contentErrorExitCode)
     throw new Refused(
       `Nothing that was written is wrong, but "npm ${args.join(' ')}" failed. Whoever looks after the server reads why by starting it there.`,
       status,

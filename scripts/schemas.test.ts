@@ -6,14 +6,16 @@ import { z } from 'zod';
 import { dataFiles, isDataKey } from '#content/files.server.ts';
 import { jsonSchemaOf, type JsonSchema } from '#content/json-schema.server.ts';
 import { schemas } from '#content/schemas.server.ts';
-import { editorFiles } from './schemas.ts';
+import { settingNames } from '#server/env.ts';
+import { generatedFiles } from './schemas.ts';
 
-test('what editors read is what the schemas say; `npm run schemas` writes it anew', () => {
-  const files = editorFiles();
+test('generated files are up to date (else run `npm run schemas`)', () => {
+  const files = generatedFiles();
   for (const [file, text] of files) expect(readFileSync(file, 'utf8'), file).toBe(text);
   expect(globSync('.vscode/schemas/*').toSorted()).toEqual(
     [...files.keys()].filter((file) => file.includes('/schemas/')).toSorted(),
   );
+  for (const name of settingNames) expect(files.get('docs/operations.md')).toContain(`| \`${name}\` |`);
 });
 
 /** What a value is, with an example; every value has it, or the list around it. */
@@ -36,7 +38,7 @@ describe.each(Object.keys(dataFiles).filter(isDataKey))('%s', (key) => {
     expect(unexplained(jsonSchemaOf(schemas[key]), key)).toEqual([]);
   });
 
-  test.each(['content', 'tests/clubs/plain', 'tests/clubs/edited', 'tests/clubs/odd'])(
+  test.each(['content', 'tests/fixtures/sites/plain', 'tests/fixtures/sites/edited', 'tests/fixtures/sites/odd'])(
     'an editor finds nothing wrong with that of %s',
     (folder) => {
       const file = path.join(folder, dataFiles[key]);
@@ -49,7 +51,7 @@ describe.each(Object.keys(dataFiles).filter(isDataKey))('%s', (key) => {
 
 test('an editor finds what is misspelt, missing, or of the wrong kind', () => {
   const issues = (change: (price: Record<string, unknown>) => void) => {
-    const prices = parse(readFileSync('tests/clubs/plain/prices.yaml', 'utf8')) as {
+    const prices = parse(readFileSync('tests/fixtures/sites/plain/prices.yaml', 'utf8')) as {
       prices: Record<string, unknown>[];
     };
     for (const price of prices.prices.slice(0, 1)) change(price);

@@ -1,25 +1,27 @@
 /**
- * `npm run schemas`: writes the content's schemas for editors, which then complete keys and explain them while somebody
- * types. They are kept in the repository, so that a fresh clone has them; a test says when they are old.
+ * `npm run schemas`: writes what is generated from the schemas: JSON Schemas, by which editors complete and explain the
+ * content's keys, and the table of settings in docs/operations.md. A test fails when one of them is out of date.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DataKey, dataFiles, isDataKey } from '#content/files.server.ts';
 import { jsonSchemaOf } from '#content/json-schema.server.ts';
 import { schemas } from '#content/schemas.server.ts';
+import { factsOf, readSettings, settingNames } from '#server/env.ts';
 
 const folder = '.vscode';
+const operations = 'docs/operations.md';
 const schemaFile = (key: DataKey): string => `schemas/${dataFiles[key].replace('.yaml', '.json')}`;
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Every file that an editor reads, by its path below the project's folder. */
-export function editorFiles(): Map<string, string> {
+/** The text of every file that is generated, by its path below the project's folder. */
+export function generatedFiles(): Map<string, string> {
   const keys = Object.keys(dataFiles).filter(isDataKey);
   const settings = {
     'yaml.schemas': Object.fromEntries(
       keys.map((key) => [
         `./${folder}/${schemaFile(key)}`,
-        [`content/${dataFiles[key]}`, `tests/clubs/*/${dataFiles[key]}`],
+        [`content/${dataFiles[key]}`, `tests/fixtures/sites/*/${dataFiles[key]}`],
       ]),
     ),
   };
@@ -27,11 +29,25 @@ export function editorFiles(): Map<string, string> {
     [`${folder}/settings.json`, json(settings)],
     [`${folder}/extensions.json`, json({ recommendations: ['redhat.vscode-yaml'] })],
     ...keys.map((key): [string, string] => [`${folder}/${schemaFile(key)}`, json(jsonSchemaOf(schemas[key]))]),
+    [operations, withSettingsTable(readFileSync(operations, 'utf8'))],
   ]);
+}
+
+/** Name, default, allowed values and purpose of each setting, between the two comments that mark its place. */
+function withSettingsTable(markdown: string): string {
+  const defaults = readSettings({});
+  const rows = settingNames.map((name) => {
+    const { allowed, description } = factsOf(name);
+    const value = defaults[name];
+    return `| \`${name}\` | ${value === undefined ? 'not set' : `\`${value}\``} | ${allowed} | ${description} |`;
+  });
+  const table = ['| Variable | Default | Allowed | What it is for |', '|---|---|---|---|', ...rows, ''].join('\n');
+  const marked = /(<!-- settings: [^\n]* -->\n)[\s\S]*?(<!-- end of settings -->)/;
+  return markdown.replace(marked, (_all, start: string, end: string) => start + table + end);
 }
 
 if (import.meta.main) {
   rmSync(path.join(folder, 'schemas'), { recursive: true, force: true });
   mkdirSync(path.join(folder, 'schemas'), { recursive: true });
-  for (const [file, text] of editorFiles()) writeFileSync(file, text);
+  for (const [file, text] of generatedFiles()) writeFileSync(file, text);
 }

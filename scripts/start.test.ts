@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildFolders, keepContent, recoverBuild, swapBack, swapBuilds } from './site/build-folders.ts';
+import { buildFolders, copyContentSnapshot, recoverBuild, rollBack, swapBuilds } from './build/folders.ts';
 import { finishedSite } from '#tests/fixtures/small-site.ts';
 
 /** All that a start reads until the first mistake in the content. */
@@ -42,7 +42,7 @@ function copyProject(): void {
 /** Gives the copy a build of the content as it is now. */
 async function ensureBuild(): Promise<void> {
   const site = await finishedSite();
-  await keepContent(path.join(root, 'content'), site.buildDir);
+  await copyContentSnapshot(path.join(root, 'content'), site.buildDir);
   cpSync(site.buildDir, path.join(root, 'build'), { recursive: true });
   await site.remove();
 }
@@ -153,15 +153,15 @@ it('a build that was a mistake is taken back, and put there again', async () => 
     await swapBuilds(root);
   };
   await deploy('good');
-  expect(await swapBack(root)).toBe(false);
+  expect(await rollBack(root)).toBe(false);
   await deploy('mistake');
   const stamp = path.join(root, '.generated/swapped');
   rmSync(stamp);
-  expect(await swapBack(root)).toBe(true);
+  expect(await rollBack(root)).toBe(true);
   expect(nameOf()).toBe('good');
   // By it systemd starts the server anew.
   expect(existsSync(stamp)).toBe(true);
-  await swapBack(root);
+  await rollBack(root);
   expect(nameOf()).toBe('mistake');
 });
 

@@ -5,7 +5,7 @@ import { makeDataFolder } from '#server/inbox/data-folder.ts';
 import { readSettings } from '#server/env.ts';
 import { memorySettings, permissionFlags } from '#server/permissions.ts';
 import { reportStartupErrors } from '#server/start-error.ts';
-import { buildWhatIsMissing } from './site/fresh-build.ts';
+import { ensureBuild } from './build/ensure-build.ts';
 
 const root = path.dirname(import.meta.dirname);
 
@@ -13,7 +13,7 @@ await reportStartupErrors(async () => {
   // Whoever waits for a build should not hear of a wrong setting after it.
   const { DATA_DIR } = readSettings(process.env);
   makeDataFolder(DATA_DIR);
-  const failure = await buildWhatIsMissing(root);
+  const failure = await ensureBuild(root);
   const args = [...permissionFlags(root, path.resolve(DATA_DIR)), path.join(root, 'server', 'run.js')];
   if (failure !== undefined) args.push(failure);
   become(args);

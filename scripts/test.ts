@@ -47,7 +47,7 @@ const otherClub = (club: string): Step[] => [
       'units',
       'app/features',
       'app/seo',
-      'scripts/range-map',
+      'scripts/build/range-map',
       'scripts/checklist',
       'tests/inbox/forms',
     ),

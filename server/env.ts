@@ -1,6 +1,6 @@
 /**
  * Every setting of the server, in one schema: its default, what is allowed, and what it is for. The table in
- * docs/operations.md is generated from here (scripts/site/settings-table.ts). An environment value overrides what
+ * docs/operations.md is generated from here (scripts/schemas.ts). An environment value overrides what
  * content/ says; a setting left out, or left empty, means "as content/ says". Over 200 lines, because every setting
  * is here with its documentation.
  */

@@ -1,4 +1,4 @@
-/** The shape of `.generated/images.json`, which scripts/images writes and the pages read. */
+/** The shape of `.generated/images.json`, which scripts/build/images writes and the pages read. */
 import { z } from 'zod';
 import { slug } from '#content/schema/text.ts';
 

@@ -51,7 +51,7 @@ export function focusOf(id: string): number {
 
 /** The range map as a drawing in the page, in its colors: each range on it is a link. The key stands beside it. */
 export function rangeMapDrawing(): Html {
-  // Made by scripts/range-map from our own content, so it is as safe as our own markup.
+  // Made by scripts/build/range-map from our own content, so it is as safe as our own markup.
   return readFileSync(path.resolve('.generated/range-map.svg'), 'utf8') as Html;
 }
 

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Miniflare, type MiniflareOptions } from 'miniflare';
-import { migrateD1 } from './migrate.ts';
+import type { D1 } from '#server/inbox/d1/engine.ts';
+import { readMigrations } from '#server/inbox/sqlite/migrate.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -100,4 +101,25 @@ export async function openEdge({
     },
     close: () => miniflare.dispose(),
   };
+}
+
+const migrationsTable =
+  'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)';
+
+/**
+ * Applies the migrations to a local D1, with the same SQL files as for SQLite and the same table as
+ * `wrangler d1 migrations apply`, which does it on Cloudflare.
+ */
+export async function migrateD1(db: D1): Promise<void> {
+  await db.batch([db.prepare(migrationsTable)]);
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all();
+  const applied = new Set((results as { name: string }[]).map(({ name }) => name));
+  for (const { name, sql } of readMigrations()) {
+    if (applied.has(name)) continue;
+    const statements = sql.split(/;\s*$/m).filter((one) => one.replace(/^\s*--.*$/gm, '').trim() !== '');
+    await db.batch([
+      ...statements.map((one) => db.prepare(one)),
+      db.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(name),
+    ]);
+  }
 }

@@ -1,5 +1,5 @@
 /**
- * The contract between the build (scripts/site/finish.ts writes build/site.json) and the server (server/http/site.ts
+ * The contract between the build (scripts/build/finish.ts writes build/site.json) and the server (server/http/site.ts
  * reads it).
  */
 /** Raised whenever the shape below changes, so that an old build is refused instead of misread. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { builtClub } from '#tests/fixtures/clubs.ts';
 import { openEdge } from '#scripts/edge/workerd.ts';
-import { buildEdge } from '#scripts/site/edge.ts';
+import { buildEdge } from '#scripts/build/edge.ts';
 import { startUpstream } from '../upstreams/server.ts';
 import { askedAt, replay, serverTime } from './live/feeds.ts';
 

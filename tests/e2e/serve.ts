@@ -1,7 +1,7 @@
 /**
  * Serves the built site for the browser tests: the real server on a free port, with a data folder of its own and the
  * public feeds replayed by a local server. Its clock stands still at the moment of the recordings. Says where it is.
- * CLUB names a club of tests/clubs, whose site is built first when that is needed; without it, it is the real site.
+ * CLUB names a site of tests/fixtures/sites, which is built first when that is needed; without it, it is the real one.
  *   node tests/e2e/serve.ts [ordinary|bad|morning]
  * On a morning the clock is in the file that CLOCK names, and the club's calendar at CLUB_CALENDAR.
  */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import { hourMs } from '#domain/durations.ts';
 import { openEdge } from '#scripts/edge/workerd.ts';
-import { buildEdge } from '#scripts/site/edge.ts';
+import { buildEdge } from '#scripts/build/edge.ts';
 import { serverTime } from '../e2e/live/feeds.ts';
 import { bytes, type FakeUpstream } from '../upstreams/server.ts';
 import { buildDir, type Edge, startOthers } from './support.ts';

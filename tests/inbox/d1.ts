@@ -1,7 +1,7 @@
 /** An inbox on D1, in the real workerd. */
 import { Miniflare } from 'miniflare';
 import { afterAll } from 'vitest';
-import { migrateD1 } from '#scripts/edge/migrate.ts';
+import { migrateD1 } from '#scripts/edge/workerd.ts';
 import { d1Engine } from '#server/inbox/d1/engine.ts';
 import type { Engine } from '#server/inbox/sql/statement.ts';
 import { sqlStore } from '#server/inbox/sql/store.ts';

@@ -11,7 +11,9 @@ const { scripts, imports } = JSON.parse(readFileSync('package.json', 'utf8')) as
   'scripts' | 'imports',
   Record<string, string>
 >;
-const documents = files.filter((file) => file.endsWith('.md') && !/^(?:content|tests\/clubs\/\w+)\//.test(file));
+const documents = files.filter(
+  (file) => file.endsWith('.md') && !/^(?:content|tests\/fixtures\/sites\/\w+)\//.test(file),
+);
 
 /** What the build and the tests make: named in documents, and not there in a fresh clone. */
 const made = /^(?:build|\.generated|node_modules|data|screenshots)(?:\/|$)/;

@@ -1,0 +1,156 @@
+/**
+ * The last step of the build: the bundled files in build/client become a site that the server can hold in memory.
+ */
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type Encoding,
+  type ManifestFile,
+  manifestFormat,
+  notFoundPath,
+  type SiteManifest,
+} from '#server/http/site-manifest.ts';
+import type { PrecacheEntry } from '#app/features/offline/precache.ts';
+import { Compressor } from './compress.ts';
+import { retainPreviousAssets } from './retain-previous-assets.ts';
+import { contentSecurityPolicy, type CspHosts, framesOn } from './csp.ts';
+import { precacheEntries } from './precache-entries.ts';
+import { mapConcurrent } from './map-concurrent.ts';
+import {
+  cacheControlOf,
+  contentTypeOf,
+  generatedFolders,
+  isCompressible,
+  serviceWorkerFile,
+  slashed,
+  urlOf,
+} from './urls.ts';
+
+type HostsFor = (frames: readonly string[]) => Partial<CspHosts>;
+
+export type FinishOptions = {
+  /** The project's folder: `.generated` is found in it. */
+  root: string;
+  /** The folder of the build, with `client`. The project's `build` unless given. */
+  build?: string;
+  /** The folder of the build that this one follows: open pages still ask for its parts. */
+  before?: string;
+  /** What of others a page may use that has room for these frames. Nothing unless given. */
+  csp?: HostsFor;
+  /** From old URL paths to the pages that took their place. */
+  redirects?: Readonly<Record<string, string>>;
+  /** Gives the service worker's script from the list of what it keeps. Without it there is none. */
+  worker?: (saved: readonly PrecacheEntry[]) => Promise<string>;
+  /** Brotli's, from 0 to 11. Its best unless given. */
+  quality?: number;
+};
+
+/**
+ * Finishes a build: adds the generated files, works out each page's policy,
+ * compresses what shrinks, and writes `build/site.json`. Running it again gives the same site.
+ * @throws where the build is missing or not whole, with what is wrong and in which file
+ */
+export async function finishSite({
+  root,
+  build = path.join(root, 'build'),
+  before,
+  csp = () => ({}),
+  redirects = {},
+  worker,
+  quality,
+}: FinishOptions): Promise<SiteManifest> {
+  const client = path.join(build, 'client');
+  if (!existsSync(client)) throw new Error(`There is nothing to finish in ${client}: run "npm run build"`);
+  await rm(path.join(build, 'site.json'), { force: true });
+  await rm(path.join(client, serviceWorkerFile), { force: true });
+  await rm(path.join(build, 'encoded'), { force: true, recursive: true });
+  for (const { from, to } of generatedFolders) {
+    const folder = path.join(root, from);
+    if (existsSync(folder)) await cp(folder, path.join(client, to), { recursive: true });
+  }
+
+  const compressor = new Compressor(path.join(root, '.generated', 'cache', 'br'), quality);
+  const names = await filesIn(client);
+  const finish = async (name: string) => [urlOf(name), await finishFile(build, name, csp, compressor)] as const;
+  const entries = await mapConcurrent(names, finish);
+  if (worker) {
+    const script = await worker(await precacheEntries(build, Object.fromEntries(entries)));
+    await writeFile(path.join(client, serviceWorkerFile), script);
+    entries.push(await finish(serviceWorkerFile));
+  }
+  await compressor.prune();
+
+  const files = Object.fromEntries(entries);
+  checkWhole(files, redirects);
+  const id = hash(entries.map(([url, { etag }]) => `${url} ${etag}`).join('\n')).slice(0, 12);
+  const whole: SiteManifest = {
+    format: manifestFormat,
+    id,
+    builtAt: new Date().toISOString(),
+    files,
+    redirects: { ...redirects },
+  };
+  const manifest = before === undefined ? whole : await retainPreviousAssets(before, build, whole);
+  await writeFile(path.join(build, 'site.json'), JSON.stringify(manifest));
+  return manifest;
+}
+
+async function finishFile(build: string, name: string, hosts: HostsFor, compressor: Compressor): Promise<ManifestFile> {
+  const content = await readFile(path.join(build, 'client', name));
+  const type = contentTypeOf(name);
+  const csp = type.startsWith('text/html') ? policyOf(name, content.toString('utf8'), hosts) : undefined;
+  const encodings: ManifestFile['encodings'] = {};
+  if (isCompressible(type)) {
+    for (const [encoding, bytes] of Object.entries(await compressor.compress(content))) {
+      const file = `encoded/${encoding}/${name}`;
+      await mkdir(path.join(build, path.dirname(file)), { recursive: true });
+      await writeFile(path.join(build, file), bytes);
+      encodings[encoding as Encoding] = file;
+    }
+  }
+  return {
+    file: `client/${name}`,
+    type,
+    // The policy is part of the tag: a browser keeps the headers of a page that it is told has not changed.
+    etag: hash(content, csp ?? '').slice(0, 20),
+    size: content.length,
+    encodings,
+    cacheControl: cacheControlOf(name, type),
+    ...(csp !== undefined && { csp }),
+  };
+}
+
+function policyOf(name: string, html: string, hosts: HostsFor): string {
+  try {
+    return contentSecurityPolicy(html, hosts(framesOn(html)));
+  } catch (cause) {
+    throw new Error(`build/client/${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+function checkWhole(files: Readonly<Record<string, ManifestFile>>, redirects: Readonly<Record<string, string>>): void {
+  for (const page of ['/', notFoundPath]) if (!files[page]) throw new Error(`The build has no page for ${page}`);
+  for (const [from, to] of Object.entries(redirects)) {
+    if (files[from]) throw new Error(`The redirect from ${from} can never happen: there is a page at that address`);
+    const [page = ''] = to.split(/[?#]/);
+    if (!files[page]) throw new Error(`The redirect from ${from} leads to ${to}, which does not exist`);
+  }
+}
+
+/** All files below a folder, relative, with `/`, sorted. `.vite` holds the bundler's own notes. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== '.DS_Store');
+  return files
+    .map((entry) => slashed(path.relative(folder, path.join(entry.parentPath, entry.name))))
+    .filter((name) => !name.startsWith('.vite/'))
+    .toSorted();
+}
+
+function hash(...parts: (string | Buffer)[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part).update('\0');
+  return sum.digest('hex');
+}

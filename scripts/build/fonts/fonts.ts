@@ -1,0 +1,79 @@
+/** Cuts the site's typefaces down to the characters that pages, drawings and documents use. */
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { z } from 'zod';
+
+const webFaces = {
+  'barlow-400': 'barlow/files/barlow-latin-400-normal',
+  'barlow-600': 'barlow/files/barlow-latin-600-normal',
+  'barlow-condensed-800': 'barlow-condensed/files/barlow-condensed-latin-800-normal',
+};
+
+/** All characters from one code point to another. */
+export const range = (from: number, to: number): string =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+/** ASCII, the accented letters of names, and the punctuation that the prose uses. */
+const webCharacters = `${range(0x20, 0x7e)}\u00a0¿¡«»áéíóúüñÁÉÍÓÚÜÑàâçèêëîïôöäßÖÄ–—‘’“”…•·′″−×°½©®™§`;
+const drawingCharacters = range(0x20, 0x17e) + '–—‘’“”…·×';
+
+/**
+ * A typeface of our packages cut down to these characters, as web pages load it (`woff2`) or as other programs read it
+ * (`sfnt`, which is TrueType). For pages it has no hints for coarse screens, which are a third of it, and of its
+ * features only kerning and figures of one width.
+ * @param file below @fontsource: "barlow/files/barlow-latin-400-normal"
+ */
+export async function cutFace(file: string, characters: string, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
+  const whole = await readFile(fileURLToPath(import.meta.resolve(`@fontsource/${file}.woff2`)));
+  const lean = targetFormat === 'woff2' && { noHinting: true, noLayoutClosure: true, keepFeatures: ['kern', 'tnum'] };
+  return subsetFont(whole, characters, { targetFormat, ...lean });
+}
+
+/** Writes the faces of the pages to `.generated/fonts/`. All three together weigh less than one of them whole. */
+export async function buildFonts(root: string): Promise<void> {
+  const folder = path.join(root, '.generated/fonts');
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    Object.entries(webFaces).map(async ([name, file]) => {
+      await writeFile(path.join(folder, `${name}.woff2`), await cutFace(file, webCharacters, 'woff2'));
+    }),
+  );
+}
+
+/**
+ * The heading typeface as SVG names it, by weight, with what a browser without it may use. The medium weight is a
+ * family of its own for the renderer, and a weight of the one family where the page has loaded the web font.
+ */
+export const typeface = {
+  medium: `font-family="'Barlow Condensed Medium', 'Barlow Condensed', 'Arial Narrow', sans-serif" font-weight="500"`,
+  bold: `font-family="'Barlow Condensed', 'Arial Narrow', sans-serif" font-weight="700"`,
+} as const;
+
+const { version } = z
+  .object({ version: z.string() })
+  .parse(createRequire(import.meta.url)('@fontsource/barlow-condensed/package.json'));
+
+/** Paths of the heading typeface as TrueType, which the SVG renderer reads, made where they are missing. */
+export async function fontFiles(root: string): Promise<string[]> {
+  const folder = path.join(root, '.generated/fonts');
+  await mkdir(folder, { recursive: true });
+  return Promise.all(
+    [500, 700].map(async (weight) => {
+      const file = path.join(folder, `barlow-condensed-${version}-${weight}.ttf`);
+      const isMade = await access(file).then(
+        () => true,
+        () => false,
+      );
+      if (isMade) return file;
+      const face = `barlow-condensed/files/barlow-condensed-latin-${weight}-normal`;
+      // Two programs may make it at the same time, and a half-written font would draw no text: it is renamed in place.
+      const unfinished = `${file}.${process.pid}`;
+      await writeFile(unfinished, await cutFace(face, drawingCharacters, 'sfnt'));
+      await rename(unfinished, file);
+      return file;
+    }),
+  );
+}

@@ -1,0 +1,128 @@
+/**
+ * Encodes the site's pictures: every original in the formats and widths that pages need, and `.generated/images.json`,
+ * the manifest that pages read.
+ */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { imageManifestSchema, type ImageManifest, type Picture } from '#app/lib/image-manifest.ts';
+import { mapConcurrent } from '#scripts/build/map-concurrent.ts';
+import { ImageCache, keyOf, urlsFor, type CacheEntry } from './cache.ts';
+import { encoderSettings, encodeSlot, TooDetailed } from './encode.ts';
+import { findOriginals, pairWithFacts, PictureError, readImageFacts, type Original } from './originals.ts';
+import { placeholderOf } from './placeholder.ts';
+import { phoneSlotOf, slotOf, type Slot } from './slots.ts';
+import { openOriginal, type Source } from './source.ts';
+
+type Build = {
+  /** The repository's folder, or one that looks like it. */
+  root: string;
+  log: (line: string) => void;
+  /** Originals that the build draws itself. */
+  made?: readonly Original[];
+};
+
+type Planned = { original: Original; key: string; picture: Picture; cached?: CacheEntry };
+
+/** What pages need to know of the pictures, before the first is encoded, and the work that is left. */
+export type PicturePlan = {
+  manifest: ImageManifest;
+  /**
+   * Encodes what has changed and deletes what is unused. Throws a {@link PictureError} that lists every picture that is
+   * too detailed; nothing is deleted then.
+   */
+  encode: () => Promise<void>;
+};
+
+/**
+ * Plans all pictures. Throws a {@link PictureError} that lists every mistake, or a ContentError if content/images.yaml
+ * itself is wrong.
+ */
+export async function planImages({ root, log, made = [] }: Build): Promise<PicturePlan> {
+  const started = performance.now();
+  const facts = readImageFacts(root);
+  const ours = made.map((original) => [original.id, original] as const);
+  const originals = pairWithFacts(facts, new Map([...ours, ...(await findOriginals(root))]));
+  const cache = new ImageCache(root);
+  await cache.open();
+
+  const open = (original: Original) => openOriginal(original, slotOf(original.id), facts[original.id]?.focal);
+  const plan = await forAll(originals, async (original): Promise<Planned> => {
+    const { id, kind } = original;
+    const source = await open(original);
+    const settings = { encoderSettings, id, kind, focal: facts[id]?.focal, slots: [slotOf(id), phoneSlotOf(id)] };
+    const key = keyOf(source.bytes, settings);
+    const cached = await cache.find(id, key);
+    return cached
+      ? { original, key, cached, picture: cached.picture }
+      : { original, key, picture: await describe(original, source, key) };
+  });
+
+  const encode = async () => {
+    // Opens the originals again, because all of them at once may be a gigabyte.
+    const entries = await forAll(
+      plan,
+      async (planned) => planned.cached ?? make(planned, await open(planned.original), cache),
+    );
+    await cache.prune(plan.map(({ picture }) => picture));
+    const unchanged = plan.filter(({ cached }) => cached).length;
+    const megabytes = entries.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
+    const seconds = (performance.now() - started) / 1000;
+    log(
+      `pictures: ${plan.length}, ${plan.length - unchanged} encoded and ${unchanged} unchanged, ${megabytes.toFixed(1)} MB, ${seconds.toFixed(1)} s`,
+    );
+  };
+  const manifest = imageManifestSchema.parse(Object.fromEntries(plan.map(({ picture }) => [picture.id, picture])));
+  return { manifest, encode };
+}
+
+/** Writes `.generated/images.json`. */
+export const writeManifest = (root: string, manifest: ImageManifest) =>
+  writeFile(path.join(root, '.generated/images.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+
+/** Plans and encodes, and then writes the manifest. Throws what {@link planImages} and its `encode` throw. */
+export async function buildImages(build: Build): Promise<ImageManifest> {
+  const { manifest, encode } = await planImages(build);
+  await encode();
+  await writeManifest(build.root, manifest);
+  return manifest;
+}
+
+/** Works on all of them, and throws one {@link PictureError} that lists every mistake. */
+async function forAll<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const problems: string[] = [];
+  const results = await mapConcurrent(items, (item) =>
+    work(item).catch((error: unknown) => {
+      if (!(error instanceof PictureError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }),
+  );
+  if (problems.length > 0) throw new PictureError(problems.toSorted());
+  return results.filter((result) => result !== undefined);
+}
+
+async function describe({ id, kind }: Original, source: Source, key: string): Promise<Picture> {
+  const slot = slotOf(id);
+  const size = source.sizeIn(slot);
+  const phoneSlot = phoneSlotOf(id);
+  const sources = urlsFor(id, key, slot, size.width);
+  const large = sources.jpeg.at(-1);
+  if (!large) throw new Error(`No file is made of ${id}: its slot has no width that fits.`);
+  const placeholder = await placeholderOf(await source.pixels(slot));
+  const phone = phoneSlot && urlsFor(`${id}-phone`, key, phoneSlot, source.sizeIn(phoneSlot).width);
+  return { id, kind, ...size, placeholder, sources, ...(phone && { phone }), large: large.src };
+}
+
+async function make({ original, key, picture }: Planned, source: Source, cache: ImageCache): Promise<CacheEntry> {
+  const { id, kind, name } = original;
+  const encoded = async (slot: Slot) => encodeSlot(await source.pixels(slot), slot, kind);
+  const phoneSlot = phoneSlotOf(id);
+  try {
+    const wide = await cache.put(picture.sources, await encoded(slotOf(id)));
+    const phone = picture.phone && phoneSlot ? await cache.put(picture.phone, await encoded(phoneSlot)) : 0;
+    return await cache.save({ key, picture, bytes: wide + phone });
+  } catch (error) {
+    if (error instanceof TooDetailed) throw new PictureError([`${name} ${error.message}.`]);
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+/** What of a finished build the service worker keeps on the visitor's device: all that works without a signal. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build as bundle } from 'vite';
+import { searchFile } from '#domain/search.ts';
+import type { PrecacheEntry } from '#app/features/offline/precache.ts';
+import type { ManifestFile, SiteManifest } from '#server/http/site-manifest.ts';
+import { isHashed } from './urls.ts';
+
+/** In bytes on the wire. Where the pages leave room, they have their pictures. */
+const limit = 1_400_000;
+/** What an answer costs besides its body, in bytes: our headers, over HTTP/1.1. */
+const headers = 450;
+
+/** Whatever is no picture: pages with their data, scripts, styles and fonts, documents, the search, the tab's icon. */
+const isSaved = (url: string, { type }: ManifestFile): boolean =>
+  type.startsWith('text/html') ||
+  /^\/(?:assets|data|documents)\//.test(url) ||
+  ['/favicon.svg', '/manifest.webmanifest', searchFile].includes(url);
+
+/** `/images/NAME-HASH-WIDTH.avif`; the nearer crops for phones are shown from the whole view. */
+const picture = /^(?<view>\/images\/(?!.*-phone-).*-)(?<width>\d+)\.avif$/;
+/** In pixels. The lettering of a map must be legible; any other picture is kept as small as it comes. */
+const widthOf = (view: string): number => (view.startsWith('/images/range-map-') ? 1200 : 0);
+
+/** @param build the folder that the files' paths begin at */
+export async function precacheEntries(build: string, files: SiteManifest['files']): Promise<PrecacheEntry[]> {
+  const read = (file: string) => readFile(path.join(build, file));
+  const saved: PrecacheEntry[] = [];
+  let bytes = 0;
+  const save = async (url: string, file: ManifestFile, most = Number.POSITIVE_INFINITY) => {
+    const sent = headers + (await read(file.encodings.br ?? file.file)).length;
+    if (bytes + sent > most) return;
+    bytes += sent;
+    const sum = createHash('sha256')
+      .update(await read(file.file))
+      .digest('base64');
+    saved.push({ url, revision: isHashed(url) ? null : file.etag, integrity: `sha256-${sum}` });
+  };
+
+  const wanted = Object.entries(files).filter(([url, file]) => isSaved(url, file));
+  for (const [url, file] of wanted) await save(url, file);
+
+  const pages = wanted.filter(([, { csp }]) => csp !== undefined);
+  const html = (await Promise.all(pages.map(([, { file }]) => read(file)))).join('\n');
+  for (const url of smallestPictures(Object.keys(files), html)) {
+    const file = files[url];
+    if (file) await save(url, file, limit);
+  }
+  return saved;
+}
+
+/** One file of each picture that a page shows: first those that a page begins with. */
+function smallestPictures(urls: readonly string[], html: string): string[] {
+  const smallest = new Map<string, { url: string; width: number }>();
+  for (const url of urls) {
+    const { view, width } = picture.exec(url)?.groups ?? {};
+    if (!view) continue;
+    const [mine, least] = [Number(width), smallest.get(view)?.width ?? Number.POSITIVE_INFINITY];
+    if (html.includes(view) && mine >= widthOf(view) && mine < least) smallest.set(view, { url, width: mine });
+  }
+  const tops = html.match(/<img[^>]*loading="eager"[^>]*>/g)?.join('') ?? '';
+  const [first, then] = [
+    [...smallest].filter(([view]) => tops.includes(view)),
+    [...smallest].filter(([view]) => !tops.includes(view)),
+  ];
+  return [...first, ...then].map(([, { url }]) => url);
+}
+
+/** Bundles the service worker, with the list of what it keeps. @returns the script */
+export async function serviceWorker(root: string, saved: readonly PrecacheEntry[]): Promise<string> {
+  const result = await bundle({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    define: { precacheEntries: JSON.stringify(saved) },
+    build: {
+      write: false,
+      rolldownOptions: { input: 'app/features/offline/service-worker.ts', output: { format: 'iife' } },
+      modulePreload: false,
+      copyPublicDir: false,
+    },
+  });
+  const [bundled] = [result].flat();
+  if (!bundled || !('output' in bundled)) throw new Error('The service worker could not be bundled.');
+  return bundled.output[0].code;
+}

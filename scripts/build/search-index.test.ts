@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { placesOf } from './search-index.ts';
+
+test('a page is cut where a link can lead to, and each place has its own words alone', () => {
+  const html = `<!DOCTYPE html><html><head><title>Not this</title></head><body><nav>Nor this</nav><main>
+    <header><h1>Rules</h1><p>All of them.</p><svg id="map"><title>A map</title></svg></header>
+    <section id="guns" aria-labelledby="guns-heading"><h2 id="guns-heading"><span>1</span>. Guns</h2>
+      <ul><li>Rifles</li><li>Pistols</li></ul>
+      <details id="rent"><summary>Can I rent one?</summary><p>No &amp; never.</p><a class="screen-only mt-3">Link</a></details>
+      <form id="ask"><label>Name</label></form>
+      <p>See <a href="/faq">questions</a>. Nothing above .50 BMG.</p>
+    </section></main></body></html>`;
+  expect(placesOf('/rules', html)).toEqual([
+    { page: 'Rules', title: 'Rules', to: '/rules', text: 'All of them.' },
+    {
+      page: 'Rules',
+      title: '1. Guns',
+      to: '/rules#guns',
+      text: 'Rifles Pistols See questions. Nothing above .50 BMG.',
+    },
+    { page: 'Rules', title: 'Can I rent one?', to: '/rules#rent', text: 'No & never.' },
+  ]);
+});
+
+test('a page that nobody could name stops the build', () => {
+  expect(() => placesOf('/odd', '<main><p>Words</p></main>')).toThrow('/odd has no heading');
+});

@@ -1,0 +1,41 @@
+/** What our own Vite plugins add to the build of the pages. */
+import { readFile } from 'node:fs/promises';
+import { minify, transformWithOxc, type Plugin } from 'vite';
+
+const mark = '?inline-script';
+
+/**
+ * `import code from './hydrate-after-paint.ts?inline-script'`: one TypeScript file as the text of an inline script,
+ * compiled and minified. It can import types only.
+ */
+export function inlineScript(): Plugin {
+  return {
+    name: 'inline-script',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\?inline-script$/ },
+      async handler(id) {
+        const file = id.slice(0, -mark.length);
+        this.addWatchFile(file);
+        const compiled = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
+        const { code } = await minify(file, compiled.code, { module: true });
+        return { code: `export default ${JSON.stringify(code)}`, moduleType: 'js' };
+      },
+    },
+  };
+}
+
+/** Stops a build in which a browser would get a file that only the build and the server may read: `NAME.server.ts`. */
+export function serverOnly(): Plugin {
+  return {
+    name: 'server-only',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: /\.server\.tsx?$/ },
+      handler(id) {
+        this.error(`${id} would reach browsers: import only its types, or load it in a NAME.server.ts file`);
+      },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** What `npm run dev` answers besides the modules that Vite serves: pages, their data, and generated files. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
+import { pageNames } from '#app/page-names.ts';
+import type * as Render from '#app/render.server.tsx';
+import { scriptData } from '#content/html.server.ts';
+import { readContent } from '#content/load.server.ts';
+import { searchFile } from '#domain/search.ts';
+import { searchSource } from '#scripts/build/search-index.ts';
+import { contentTypeOf, generatedFolders } from '#scripts/build/urls.ts';
+
+/** Serves the generated pictures, icons and documents, which the build copies into the site. */
+export const generatedFiles: Connect.NextHandleFunction = (request, response, next) => {
+  const { dir, base } = path.posix.parse(new URL(request.url ?? '/', 'http://localhost').pathname);
+  const folder = generatedFolders.find(({ to }) => dir === `/${to}`);
+  const file = folder && base ? path.join(folder.from, base) : undefined;
+  if (!file || !existsSync(file)) return next();
+  response.setHeader('Content-Type', contentTypeOf(base));
+  return response.end(readFileSync(file));
+};
+
+/** Serves what visitors search, read from the present pages at each request. */
+export function searchIndex(vite: ViteDevServer): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    if (request.url !== searchFile) return next();
+    const respond = async () => {
+      const htmlOf = async (url: string) => (await fetch(new URL(url, vite.resolvedUrls?.local[0]))).text();
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(await searchSource(readContent(), htmlOf)));
+    };
+    // oxlint-disable-next-line promise/no-callback-in-promise -- Vite shows the error on the page
+    return void respond().catch(next);
+  };
+}
+
+/** Renders each page, and its data for in-site navigations, when it is requested. */
+export function pages(vite: ViteDevServer, root: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    const data = /^\/data\/([\w-]+)\.json$/.exec(pathname)?.[1];
+    if (data === undefined && path.extname(pathname)) return next();
+    const requested = data ?? (pathname.replaceAll(/^\/|\/$/g, '') || 'home');
+    const name = requested === 'playground' || pageNames(root).includes(requested) ? requested : 'not-found';
+    const respond = async () => {
+      const { pageData, renderPage, siteFacts } = (await vite.ssrLoadModule('/app/render.server.tsx')) as typeof Render;
+      const page = { ...pageData(name), policy: '' };
+      response.statusCode = name === 'not-found' ? 404 : 200;
+      if (data !== undefined) {
+        response.setHeader('Content-Type', 'application/json');
+        return response.end(JSON.stringify(page));
+      }
+      const input = scriptData({ name, facts: siteFacts(), data: page });
+      const start = `<script type="module">import { hydrate } from '/app/hydrate.tsx'; await hydrate({ ...${input}, onHydrated() {} });</script>`;
+      const html = await renderPage(name, ['/app/styles/index.css']);
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      return response.end(
+        await vite.transformIndexHtml(
+          pathname,
+          html.replace('</body>', () => `${start}</body>`),
+        ),
+      );
+    };
+    // oxlint-disable-next-line promise/no-callback-in-promise -- Vite shows the error on the page
+    return void respond().catch(next);
+  };
+}

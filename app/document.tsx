@@ -81,7 +81,7 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
         />
         <div className="announcements screen-only">
           <Deferred>
-            <Announcements offline={facts.notices.offline} />
+            <Announcements offline={facts.notices.offline} announcement={facts.notices.announcement} />
           </Deferred>
         </div>
         <EmbedConsent>

@@ -1,6 +1,7 @@
 /** The data files of the content, by the key under which the code knows what stands in each. */
 export const dataFiles = {
   ages: 'ages.yaml',
+  announcements: 'announcements.yaml',
   bring: 'bring.yaml',
   closures: 'closures.yaml',
   embeds: 'embeds.yaml',

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Day } from '#domain/days.ts';
+import { changeDays, priceOn } from '#domain/effective-dates.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { type DataKey, dataFiles } from './files.server.ts';
 import { lintContent } from './lint.server.ts';
@@ -14,6 +15,9 @@ import { readPage, type Page } from './page.server.ts';
 import { schemas } from './schemas.server.ts';
 import { ContentError, fileNames, Source } from './source.server.ts';
 import { tokensOf, type Tokens } from './tokens.server.ts';
+
+/** How many days ahead changes are looked for: a build of every month finds each, and its announcement, in time. */
+const daysAhead = 35;
 
 export type Content = ReturnType<typeof readContent>;
 
@@ -24,8 +28,8 @@ export type Content = ReturnType<typeof readContent>;
 export const contentFolder = (): string => path.resolve(process.env['CONTENT_DIR'] ?? 'content');
 
 /**
- * Reads and checks a content folder. Throws a {@link ContentError} that lists every mistake with file, line and key.
- * `folder` defaults to {@link contentFolder}.
+ * Reads and checks a content folder, as of a day: prices are those in force on it. Throws a {@link ContentError} that
+ * lists every mistake with file, line and key. `folder` defaults to {@link contentFolder}.
  */
 export function readContent(folder = contentFolder(), today: Day = rangeDay(new Date())) {
   const problems: string[] = [];
@@ -58,7 +62,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const site = attempt(() => open(dataFiles.site).read(schemas.site, undefined));
   const figures = attempt(() => open(dataFiles.figures).read(schemas.figures, undefined));
   stop();
-  const tokens: Tokens = attempt(() => tokensOf({ site, figures, today, ...quotedFacts(open) }));
+  const tokens: Tokens = attempt(() => tokensOf({ site, figures, today, ...quotedFacts(open, today) }));
   stop();
 
   const data = <Schema extends z.ZodType>(key: DataKey, schema: Schema) =>
@@ -71,23 +75,33 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     attempt(() => readPage(open(`pages/${file}`), file.slice(0, -3), tokens, embeds)),
   );
 
+  const [announcements, closures, hours, prices] = [
+    data('announcements', schemas.announcements),
+    data('closures', schemas.closures),
+    data('hours', schemas.hours),
+    data('prices', schemas.prices),
+  ];
   const content = {
+    /** The day as of which the content is read. */
+    today,
     site,
     figures,
     ages: data('ages', schemas.ages),
+    announcements,
     bring: data('bring', schemas.bring),
-    closures: data('closures', schemas.closures),
+    closures,
     embeds,
     faq: data('faq', schemas.faq),
     gallery: data('gallery', schemas.gallery),
     goNow: data('goNow', schemas.goNow),
     holidays: data('holidays', schemas.holidays),
-    hours: data('hours', schemas.hours),
+    hours,
     images: data('images', schemas.images),
     mail: data('mail', schemas.mail),
     navigation: data('navigation', schemas.navigation),
     notices: data('notices', schemas.notices),
-    prices: data('prices', schemas.prices),
+    // The stand-in for a file with mistakes has none.
+    prices: prices && { ...prices, prices: prices.prices.map((price) => priceOn(price, today)) },
     ranges: data('ranges', schemas.ranges),
     redirects: data('redirects', schemas.redirects),
     rules: data('rules', schemas.rules),
@@ -102,7 +116,10 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   stop();
   problems.push(...unread.splice(0), ...checkReferences(content, open), ...lintContent(content, folder, open));
   stop();
-  return freeze(content);
+  const dated = { announcements, closures, seasons: hours.seasons, prices: prices.prices };
+  /** The days soon after `today` on which the content says something else. */
+  const changes = changeDays(dated, today, daysAhead);
+  return freeze({ ...content, changes });
 }
 
 /** Endings of texts, and those that programs give them. Pictures, and what systems leave, are not read here. */
@@ -123,11 +140,13 @@ function unreadFiles(folder: string): string[] {
 }
 
 /** The facts of the other files that texts quote, taken before those files' own quotations are filled in. */
-function quotedFacts(open: (file: string) => Source) {
+function quotedFacts(open: (file: string) => Source, today: Day) {
   const blank = { get: () => '…', keys: () => new Map<string, string>().keys() };
   return {
     hours: open(dataFiles.hours).read(schemas.hours, blank),
-    prices: open(dataFiles.prices).read(schemas.prices, blank).prices,
+    prices: open(dataFiles.prices)
+      .read(schemas.prices, blank)
+      .prices.map((price) => priceOn(price, today)),
     ranges: open(dataFiles.ranges).read(schemas.ranges, blank).ranges,
     rules: open(dataFiles.rules).read(schemas.rules, blank),
     youthForm: open(dataFiles.youthForm).read(schemas.youthForm, blank),

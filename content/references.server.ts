@@ -73,7 +73,7 @@ function deadAddresses(content: Checked, open: (file: string) => Source): string
 
 /** The addresses that a text leads to; `key` is what it is filed under. */
 function targetsIn(key: string | number | undefined, value: string): string[] {
-  if (key === 'to') return /^[/#]/.test(value) ? [value] : [];
+  if (key === 'to' || key === 'link') return /^[/#]/.test(value) ? [value] : [];
   return elementsIn(value).flatMap((element) => element.get('href') ?? []);
 }
 

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { DataKey } from './files.server.ts';
 import { agesSchema } from './schema/ages.ts';
+import { announcementsSchema } from './schema/announcements.ts';
 import { bringSchema } from './schema/bring.ts';
 import { closuresSchema } from './schema/closures.ts';
 import { embedsSchema } from './schema/embeds.ts';
@@ -29,6 +30,7 @@ import { youthFormSchema } from './schema/youth-form.ts';
 
 export const schemas = {
   ages: agesSchema,
+  announcements: announcementsSchema,
   bring: bringSchema,
   closures: closuresSchema,
   embeds: embedsSchema,

@@ -6,7 +6,7 @@ import type { Day } from '#domain/days.ts';
 import type { Hours } from '#domain/hours.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { breakEven, dollars } from '#domain/prices.ts';
-import { spanish } from '#domain/spanish.ts';
+import { spanish, spanishMonthDay } from '#domain/spanish.ts';
 import { phoneHref } from '#domain/phone.ts';
 import {
   appleMapsUrl,
@@ -21,6 +21,7 @@ import {
 import type { z } from 'zod';
 import { ContentValueError } from './content-value-error.ts';
 import type { figuresSchema } from './schema/figures.ts';
+import type { Price } from './schema/prices.ts';
 import type { rangesSchema } from './schema/ranges.ts';
 import type { rulesSchema } from './schema/rules.ts';
 import type { Site } from './schema/site.ts';
@@ -31,7 +32,7 @@ export type Facts = {
   hours: Hours;
   /** Seasons that are over by then are not quoted. */
   today: Day;
-  prices: readonly { id: string; amount: number }[];
+  prices: readonly Pick<Price, 'id' | 'amount' | 'next'>[];
   figures: z.infer<typeof figuresSchema>;
   ranges: readonly Pick<z.infer<typeof rangesSchema>['ranges'][number], 'id' | 'name' | 'positions' | 'distances'>[];
   rules: Pick<z.infer<typeof rulesSchema>, 'code' | 'revised' | 'steel'>;
@@ -90,7 +91,11 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
   set('es.hours.closes', openInSpanish.closes);
   set('es.hours.last-check-in', openInSpanish.lastCheckIn);
 
-  for (const price of prices) set(`price.${price.id}`, dollars(price.amount));
+  for (const { id, amount, next } of prices) {
+    set(`price.${id}`, dollars(amount));
+    const soon = next ? ` (desde el ${spanishMonthDay(next.from)}: ${dollars(next.amount)})` : '';
+    set(`es.price.${id}`, dollars(amount) + soon);
+  }
   const annual = prices.find((price) => price.id === 'annual');
   const day = prices.find((price) => price.id === 'day');
   const service = prices.find((price) => price.id === 'service');

@@ -29,6 +29,9 @@ const moment = ofMoments({ dateStyle: 'long', timeStyle: 'short' });
 /** "2026-11-20" → "November 20, 2026". */
 export const longDate = (day: Day): string => long().format(inUtc(day));
 
+/** "2026-11-20" → "November 20". */
+export const monthDay = (day: Day): string => longDate(day).replace(/, \d+$/, '');
+
 /** "2026-11-20" → "Friday, November 20, 2026". */
 export const fullDate = (day: Day): string => full().format(inUtc(day));
 
@@ -41,7 +44,7 @@ export const fullDates = (from: Day, to: Day): string => plainSpaces(full().form
 /** "May 1 to September 30, 2027"; the first year too where it is another one. */
 export function longDates(from: Day, to: Day): string {
   if (from === to) return longDate(from);
-  const begin = yearOf(from) === yearOf(to) ? longDate(from).replace(/, \d+$/, '') : longDate(from);
+  const begin = yearOf(from) === yearOf(to) ? monthDay(from) : longDate(from);
   return `${begin} to ${longDate(to)}`;
 }
 

@@ -1,7 +1,8 @@
 /** The opening hours in words, whatever they are: days may differ, and seasons may have hours of their own. */
-import { type Day, type Weekday, weekdays } from './days.ts';
-import type { Hours, Times, Week } from './hours.ts';
-import { eachWeekday, listed, longDates, formatTime, spokenWeekdays } from './format-time.ts';
+import { addDays, type Day, type Weekday, weekdays } from './days.ts';
+import { noticeDays } from './effective-dates.ts';
+import { type Hours, hoursOn, type Times, type Week } from './hours.ts';
+import { eachWeekday, listed, longDate, longDates, formatTime, spokenWeekdays } from './format-time.ts';
 
 /** How a language says what hours are made of. */
 export type HoursLanguage = {
@@ -14,7 +15,8 @@ export type HoursLanguage = {
   list: (items: readonly string[]) => string;
   closed: (days: readonly Weekday[]) => string;
   everyDay: string;
-  dates: (from: Day, to: Day) => string;
+  /** Of a season, which may have no last day. */
+  dates: (from: Day, to: Day | undefined) => string;
 };
 
 type OpenGroup = { days: Weekday[] } & Times;
@@ -47,7 +49,7 @@ const english: HoursLanguage = {
   list: listed,
   closed: (days) => `Closed ${spokenWeekdays(days)}`,
   everyDay: 'Open every day of the week',
-  dates: longDates,
+  dates: (from, to) => (to === undefined ? `from ${longDate(from)}` : longDates(from, to)),
 };
 
 /** One row for each group of days as the club wrote them: "Thursday and Friday" · "9:00 AM to 4:00 PM". */
@@ -73,23 +75,26 @@ function closedWords(week: Week, { closed: inWords, everyDay }: HoursLanguage): 
   return closed.length > 0 ? inWords(closed) : everyDay;
 }
 
-/** The seasons that are not over. */
-const seasonsFrom = ({ seasons }: Hours, today: Day) =>
-  seasons.filter(({ to }) => to >= today).toSorted((a, b) => a.from.localeCompare(b.from));
+/** The ordinary week, and the seasons that are mentioned: those that are in force or begin soon. */
+function hoursAnnounced(hours: Hours, today: Day): Hours {
+  const { week, seasons } = hoursOn(hours, today);
+  return { week, seasons: seasons.filter(({ from }) => from <= addDays(today, noticeDays)) };
+}
 
 /** What is said of the ordinary week, and in brackets what another season says instead. */
-function withSeasons(hours: Hours, today: Day, { dates }: HoursLanguage, inWords: (week: Week) => string): string {
-  const ordinary = inWords(hours.week);
-  const others = seasonsFrom(hours, today)
-    .map(({ from, to, week }) => ({ when: dates(from, to), said: inWords(week) }))
+function withSeasons({ week, seasons }: Hours, { dates }: HoursLanguage, inWords: (week: Week) => string): string {
+  const ordinary = inWords(week);
+  const others = seasons
+    .map((season) => ({ when: dates(season.from, season.to), said: inWords(season.week) }))
     .filter(({ said }) => said !== ordinary)
     .map(({ when, said }) => `${when}: ${said}`);
   return others.length > 0 ? `${ordinary} (${others.join('; ')})` : ordinary;
 }
 
 /** The facts about the hours that prose may quote. They exist for all hours that content/hours.yaml can hold. */
-export function hoursWords(hours: Hours, today: Day, language: HoursLanguage = english) {
-  const inWords = (one: (week: Week) => string) => withSeasons(hours, today, language, one);
+export function hoursWords(written: Hours, today: Day, language: HoursLanguage = english) {
+  const hours = hoursAnnounced(written, today);
+  const inWords = (one: (week: Week) => string) => withSeasons(hours, language, one);
   const times = (key: keyof Times) => inWords((week) => timeWords(week, key, language));
   const days = (week: Week): string => language.days(openDays(week));
   const sentence = (week: Week) => weekSentence(week, language);
@@ -115,13 +120,14 @@ export type HoursTable = {
   lastCheckIn: string;
 };
 
-/** The ordinary week, then each season that is not over, as tables. */
+/** The ordinary week, then each season that is in force or begins soon, as tables. */
 export function hoursTables(hours: Hours, today: Day): HoursTable[] {
+  const { week: ordinary, seasons } = hoursAnnounced(hours, today);
   const table = (week: Week) => ({ rows: rowsOf(week), lastCheckIn: timeWords(week, 'lastCheckIn', english) });
   return [
-    table(hours.week),
-    ...seasonsFrom(hours, today).map(({ title, from, to, week }) => ({
-      title: `${title}, ${longDates(from, to)}`,
+    table(ordinary),
+    ...seasons.map(({ title, from, to, week }) => ({
+      title: `${title}, ${english.dates(from, to)}`,
       ...table(week),
     })),
   ];

@@ -8,14 +8,24 @@ export type Times = { opens: string; closes: string; lastCheckIn: string };
 export type DayGroup = { days: readonly Weekday[] } & (Times | { closed: true });
 export type Week = readonly DayGroup[];
 
-/** From its first to its last day, both included, its week stands in the ordinary one's place. */
-export type Season = { id: string; title: string; from: Day; to: Day; week: Week };
+/**
+ * From its first to its last day, both included, its week replaces the ordinary one. Without a last day it becomes the
+ * ordinary week.
+ */
+export type Season = { id: string; title: string; from: Day; to?: Day | undefined; week: Week };
 
+/** The seasons are in the order of their first days. */
 export type Hours = { week: Week; seasons: readonly Season[] };
 
 /** The week that is in force on a day. */
 export const weekOn = ({ week, seasons }: Hours, day: Day): Week =>
-  seasons.find(({ from, to }) => from <= day && day <= to)?.week ?? week;
+  seasons.findLast(({ from, to = day }) => from <= day && day <= to)?.week ?? week;
+
+/** The ordinary week as of a day, and the seasons that are not over and not part of it. */
+export const hoursOn = ({ week, seasons }: Hours, day: Day): Hours => ({
+  week: seasons.findLast(({ from, to }) => to === undefined && from <= day)?.week ?? week,
+  seasons: seasons.filter(({ from, to }) => (to === undefined ? day < from : day <= to)),
+});
 
 /** The ordinary times of a day; undefined when the range stays closed on it. */
 export function timesOn(hours: Hours, day: Day): Times | undefined {

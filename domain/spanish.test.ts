@@ -46,7 +46,7 @@ describe('the hours', () => {
       to: '2027-08-31',
       week: [{ days: ['sunday'] as const, ...times }],
     };
-    const words = hoursWords({ week, seasons: [season] }, '2026-11-22', spanish);
+    const words = hoursWords({ week, seasons: [season] }, '2027-05-22', spanish);
     expect(words.days).toBe('de jueves a domingo (del 1 de junio de 2027 al 31 de agosto de 2027: domingo)');
   });
 });

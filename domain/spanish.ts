@@ -44,7 +44,10 @@ export const spanish: HoursLanguage = {
   list: enumerated,
   closed: (days) => `Cerrado ${span(days)}`,
   everyDay: 'Abierto todos los días',
-  dates: (from: Day, to: Day) => `del ${dateIn(from)} al ${dateIn(to)}`,
+  dates: (from, to) => (to === undefined ? `desde el ${dateIn(from)}` : `del ${dateIn(from)} al ${dateIn(to)}`),
 };
 
 const dateIn = (day: Day): string => date.format(new Date(`${day}T12:00:00Z`));
+
+/** "2027-01-01" → "1 de enero". */
+export const spanishMonthDay = (day: Day): string => dateIn(day).replace(/ de \d+$/, '');

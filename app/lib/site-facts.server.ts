@@ -5,8 +5,8 @@ import type { Navigation } from '#content/schema/navigation.ts';
 import type { Notices } from '#content/schema/notices.ts';
 import { plansOf } from '#content/today.server.ts';
 import { yearOf } from '#domain/days.ts';
+import { entryOn } from '#domain/effective-dates.ts';
 import { hoursWords } from '#domain/hours-words.ts';
-import { rangeDay } from '#domain/range-time.ts';
 
 /** A link, and the language of its page where that is not English. */
 type MenuLink = Navigation['more'][number];
@@ -20,10 +20,9 @@ function cookieWords({ analytics: { label, text, absent }, ...words }: Notices['
 
 export function siteFacts() {
   const content = loadContent();
-  const { site, hours, notices, embeds } = content;
+  const { site, hours, notices, embeds, today } = content;
   const { more, ...menus } = content.navigation;
   const legal: MenuLink[] = [...menus.legal, menus.search, ...more];
-  const today = rangeDay(new Date());
   const plans = plansOf(content);
   const { sentence, lastCheckIn } = hoursWords(hours, today);
   const { street, city, region, postalCode } = site.address;
@@ -47,6 +46,7 @@ export function siteFacts() {
       cookies: cookieWords(notices.cookies, embeds),
       shareholder: notices.shareholder,
       offline: notices.offline,
+      announcement: entryOn(content.announcements, today),
     },
     map: embeds.map,
     analytics: embeds.analytics,

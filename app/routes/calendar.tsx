@@ -6,6 +6,7 @@ import { CrmFormEmbed } from '#app/components/embeds/crm-form-embed.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
+import { AnnouncementBand } from '#app/features/announcements/announcement-line.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
@@ -17,6 +18,7 @@ import type { loader } from './calendar.server.ts';
 
 export default function Calendar({
   top,
+  announcement,
   actions,
   events,
   agenda,
@@ -32,6 +34,7 @@ export default function Calendar({
           <ActionLink action={actions.weather} icon={CloudSun} tone="secondary" />
         </p>
       </PageHeader>
+      <AnnouncementBand announcement={announcement} />
 
       <div className="band page-width grid gap-10 lg:grid-cols-[3fr_2fr]">
         <Half section={events.section}>

@@ -8,13 +8,11 @@ import { plansOf } from '#content/today.server.ts';
 import { comingClosures } from '#domain/closures.ts';
 import { hoursTables } from '#domain/hours-words.ts';
 import { directionsUrl, oneLineAddress } from '#domain/places.ts';
-import { rangeDay } from '#domain/range-time.ts';
 
 export const loader = () => {
   const page = loadPage('contact');
   const content = loadContent();
-  const { site, hours, embeds } = content;
-  const today = rangeDay(new Date());
+  const { site, hours, embeds, today } = content;
   return {
     top: topOf(page),
     actions: actionsOf(page, 'directions', 'call', 'email', 'write', 'prices', 'weather', 'calendar', 'card'),

@@ -5,23 +5,24 @@ import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts'
 import { picture } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
+import { entryOn } from '#domain/effective-dates.ts';
 import { hoursWords } from '#domain/hours-words.ts';
-import { rangeDay } from '#domain/range-time.ts';
 
 export const loader = () => {
   const page = loadPage('home');
   const content = loadContent();
-  const { closures, embeds, gallery, hours, notices, prices, ranges, site } = content;
+  const { announcements, closures, embeds, gallery, hours, notices, prices, ranges, site, today } = content;
   const office = ranges.facilities.find(({ id }) => id === 'office');
   const section = (id: string) => sectionOf(page, id);
   // The points below each price are for those who read on.
   const atAGlance = prices.prices.map((price) => ({ ...price, details: [] }));
   return {
     dialogs: { closures: closures.filter((closure) => closure.dialog), answer: notices.closures.answer },
+    announcement: entryOn(announcements, today),
     hero: {
       ...topOf(page),
       night: picture('main-night-stars'),
-      hours: `Open ${hoursWords(hours, rangeDay(new Date())).sentence}`,
+      hours: `Open ${hoursWords(hours, today).sentence}`,
       holidays: hours.holidays,
       actions: actionsOf(page, 'pricing', 'call', 'contact', 'directions'),
     },

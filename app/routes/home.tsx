@@ -8,6 +8,7 @@ import { PricePlate } from '#app/components/ui/price-plate.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Carousel } from './home/carousel.tsx';
 import { ClosureDialogs } from './home/closure-dialogs.tsx';
+import { AnnouncementBand } from '#app/features/announcements/announcement-line.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { Hero } from './home/hero.tsx';
@@ -20,6 +21,7 @@ import type { loader } from './home.server.ts';
 export default function Home({
   dialogs,
   hero,
+  announcement,
   why,
   glance,
   choose,
@@ -36,6 +38,7 @@ export default function Home({
     <>
       <ClosureDialogs {...dialogs} />
       <Hero {...hero} />
+      <AnnouncementBand announcement={announcement} />
       <WhyShootersChoose {...why} />
 
       <Section section={glance.section} tone="panel">

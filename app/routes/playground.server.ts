@@ -1,10 +1,9 @@
 import { picture } from '#app/lib/pictures.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { hoursWords } from '#domain/hours-words.ts';
-import { rangeDay } from '#domain/range-time.ts';
 
 export const loader = () => {
-  const { prices, rules, embeds, hours, notices } = loadContent();
+  const { prices, rules, embeds, hours, notices, today } = loadContent();
   return {
     page: loadPage('pass'),
     header: picture('header-visit'),
@@ -14,6 +13,6 @@ export const loader = () => {
     rules: rules.universal,
     calendar: embeds.calendar,
     toast: notices.download,
-    lastCheckIn: hoursWords(hours, rangeDay(new Date())).lastCheckIn,
+    lastCheckIn: hoursWords(hours, today).lastCheckIn,
   };
 };

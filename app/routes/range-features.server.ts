@@ -3,16 +3,15 @@ import { picture, rangeMapDrawing } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { hoursTables } from '#domain/hours-words.ts';
-import { rangeDay } from '#domain/range-time.ts';
 
 export const loader = () => {
   const page = loadPage('range-features');
-  const { hours, gallery, ranges } = loadContent();
+  const { hours, gallery, ranges, today } = loadContent();
   const mainRanges = gallery.sections.find((section) => section.id === 'main-ranges');
   return {
     top: topOf(page),
     actions: actionsOf(page, 'passes', 'contact', 'weather', 'gallery'),
-    hours: { section: sectionOf(page, 'hours'), tables: hoursTables(hours, rangeDay(new Date())) },
+    hours: { section: sectionOf(page, 'hours'), tables: hoursTables(hours, today) },
     safety: sectionOf(page, 'safety'),
     ranges: {
       section: sectionOf(page, 'ranges'),

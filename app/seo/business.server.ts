@@ -2,15 +2,13 @@
 import type { SportsClub, WithContext } from 'schema-dts';
 import { loadContent } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
-import { rangeDay } from '#domain/range-time.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
 
 /** schema.org has no type for a shooting range; a SportsClub is a SportsActivityLocation and a LocalBusiness. */
 export function businessDescription(): WithContext<SportsClub> {
   const content = loadContent();
-  const { site, hours, prices } = content;
+  const { site, hours, prices, today } = content;
   const plans = plansOf(content);
-  const today = rangeDay(new Date());
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsClub',

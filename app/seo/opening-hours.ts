@@ -3,7 +3,7 @@ import type { OpeningHoursSpecification } from 'schema-dts';
 import type { Plans } from '#content/today.server.ts';
 import { type DayPlan, planOf } from '#domain/day-plan.ts';
 import { addDays, type Day, type Weekday } from '#domain/days.ts';
-import { type Hours, timesOn, type Week } from '#domain/hours.ts';
+import { type Hours, hoursOn, timesOn, type Week } from '#domain/hours.ts';
 import { rangeReading } from '#domain/range-time.ts';
 import { weekdayName } from '#domain/format-time.ts';
 
@@ -13,7 +13,8 @@ const type = '@type' as const;
 const dayOfWeek = (day: Weekday) => `https://schema.org/${weekdayName(day)}` as 'https://schema.org/Monday';
 
 /** One entry for each group of open days in the ordinary week and in each season to come, which bear its dates. */
-export function openingHours({ week, seasons }: Hours, today: Day): Specification[] {
+export function openingHours(hours: Hours, today: Day): Specification[] {
+  const { week, seasons } = hoursOn(hours, today);
   const entries = (groups: Week, dates: Pick<Specification, 'validFrom' | 'validThrough'>) =>
     groups.flatMap((group) =>
       'opens' in group
@@ -30,9 +31,9 @@ export function openingHours({ week, seasons }: Hours, today: Day): Specificatio
     );
   return [
     ...entries(week, {}),
-    ...seasons
-      .filter(({ to }) => to >= today)
-      .flatMap((season) => entries(season.week, { validFrom: season.from, validThrough: season.to })),
+    ...seasons.flatMap(({ week: other, from, to }) =>
+      entries(other, { validFrom: from, ...(to !== undefined && { validThrough: to }) }),
+    ),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** content/hours.yaml: when the range is open in an ordinary week and in seasons, on the range's clock. */
 import { z } from 'zod';
 import { weekdays } from '#domain/days.ts';
+import { type Hours, weekOn } from '#domain/hours.ts';
 import { day, line, slug, timeOfDay } from './text.ts';
 
 const days = z.array(z.enum(weekdays)).min(1).describe('the days that share these hours: [thursday, friday]');
@@ -23,22 +24,26 @@ const closedDays = z.strictObject({
   closed: z.literal(true).describe('closed: true, where these days have no hours'),
 });
 
-const week = z
-  .array(z.union([openDays, closedDays]))
+type Group = z.infer<typeof openDays> | z.infer<typeof closedDays>;
+
+/** Refuses a day that is listed more often than this, or less often. */
+const eachDay = (least: number) => (groups: Group[], context: z.RefinementCtx) => {
+  const listed = groups.flatMap((group) => group.days);
+  for (const name of weekdays) {
+    const times = listed.filter((listedDay) => listedDay === name).length;
+    if (times < least || times > 1) {
+      const message = `must list ${name} ${least === 1 ? 'exactly' : 'at most'} once, and lists it ${times} times`;
+      context.addIssue({ code: 'custom', message });
+    }
+  }
+};
+
+const groups = z.array(z.union([openDays, closedDays]));
+const week = groups
   .describe('every day of the week once, in groups that share the same hours')
-  .superRefine((groups, context) => {
-    const listed = groups.flatMap((group) => group.days);
-    for (const name of weekdays) {
-      const times = listed.filter((listedDay) => listedDay === name).length;
-      if (times !== 1)
-        context.addIssue({ code: 'custom', message: `must list ${name} exactly once, and lists it ${times} times` });
-    }
-    if (!groups.some((group) => 'opens' in group)) {
-      context.addIssue({
-        code: 'custom',
-        message: 'must be open on one day at least: close the range for a while in closures.yaml',
-      });
-    }
+  .superRefine(eachDay(1))
+  .refine((all) => all.some((group) => 'opens' in group), {
+    message: 'must be open on one day at least: close the range for a while in closures.yaml',
   });
 
 const season = z
@@ -46,27 +51,52 @@ const season = z
     id: slug,
     title: line.describe('a few words: "Summer hours"'),
     from: day.describe('the first day with these hours, in quotes: "2027-06-01"'),
-    to: day.describe('the last day with these hours: "2027-08-31"'),
-    week,
+    to: day.optional().describe('the last day with these hours: "2027-08-31"; leave it out for hours that stay'),
+    week: groups
+      .min(1)
+      .describe('the days with other hours, as above; all others stay as they are')
+      .superRefine(eachDay(0)),
   })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'must not be before from' });
+  .refine(({ from, to = from }) => from <= to, { path: ['to'], message: 'must not be before from' });
 
-export const hoursSchema = z.strictObject({
-  week,
-  seasons: z
-    .array(season)
-    .describe('other hours between two dates; [] for none')
-    .superRefine((seasons, context) => {
-      seasons.forEach((one, index) => {
-        const other = seasons.slice(0, index).find(({ from, to }) => from <= one.to && one.from <= to);
-        if (other)
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'from'],
-            message: `must not share days with the season ${other.id}, which is from ${other.from} to ${other.to}`,
-          });
-      });
-    }),
-  closing: line.describe('the sentence that says how strict closing time is; {{hours.closes}} gives the time'),
-  holidays: line.describe('the sentence about holidays'),
-});
+export const hoursSchema = z
+  .strictObject({
+    week,
+    seasons: z
+      .array(season)
+      .describe('other hours from one date on, or between two; [] for none')
+      .superRefine((seasons, context) => {
+        seasons.forEach((one, index) => {
+          // Of hours that stay, only the first day is looked at: a later season may interrupt them.
+          const other = seasons
+            .slice(0, index)
+            .find(({ from, to = from }) => from <= (one.to ?? one.from) && one.from <= to);
+          if (!other) return;
+          const days = other.to === undefined ? `begins on ${other.from}` : `is from ${other.from} to ${other.to}`;
+          const message = `must not share days with the season ${other.id}, which ${days}`;
+          context.addIssue({ code: 'custom', path: [index, 'from'], message });
+        });
+      }),
+    closing: line.describe('the sentence that says how strict closing time is; {{hours.closes}} gives the time'),
+    holidays: line.describe('the sentence about holidays'),
+  })
+  .transform(({ seasons, ...rest }, context) => {
+    // A season's week becomes whole: its own days, and the others as they are before it.
+    const hours = { ...rest, seasons: [] as (z.infer<typeof season> & Hours['seasons'][number])[] };
+    for (const one of seasons.toSorted((a, b) => a.from.localeCompare(b.from))) {
+      const changed = one.week.flatMap((group) => group.days);
+      const others = weekOn(hours, one.from).map((group) => ({
+        ...group,
+        days: group.days.filter((name) => !changed.includes(name)),
+      }));
+      const whole = [...one.week, ...others.filter((group) => group.days.length > 0)];
+      if (!whole.some((group) => 'opens' in group))
+        context.addIssue({
+          code: 'custom',
+          path: ['seasons', seasons.indexOf(one), 'week'],
+          message: 'must be open on one day at least: close the range for a while in closures.yaml',
+        });
+      hours.seasons.push({ ...one, week: whole });
+    }
+    return hours;
+  });

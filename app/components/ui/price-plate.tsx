@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Price } from '#content/schema/prices.ts';
 import { dollars } from '#domain/prices.ts';
+import { monthDay } from '#domain/format-time.ts';
 import { CheckList } from './check-list.tsx';
 
 type PricePlateProps = {
@@ -12,7 +13,7 @@ type PricePlateProps = {
 
 /** A price as on a trailhead sign: the figure first, then what it buys. */
 export function PricePlate({ price, small = false, children }: PricePlateProps) {
-  const { title, amount, unit, subtitle, details } = price;
+  const { title, amount, next, unit, subtitle, details } = price;
   return (
     <article
       className={`plate border-t-4 border-t-action flex flex-col gap-3 ${small ? 'p-3 sm:p-4 text-sm leading-snug' : 'p-5'}`}
@@ -24,6 +25,11 @@ export function PricePlate({ price, small = false, children }: PricePlateProps) 
           <span className={`font-display leading-none ${small ? 'text-4xl' : 'text-5xl'}`}>{dollars(amount)}</span>
           <span className="text-muted">{unit}</span>
         </p>
+        {next && (
+          <p className="font-semibold">
+            From {monthDay(next.from)}: {dollars(next.amount)}
+          </p>
+        )}
         {subtitle && <p className="font-semibold">{subtitle}</p>}
       </div>
       <CheckList items={details} />

@@ -4,13 +4,16 @@
  */
 import { OfflineStatus } from '#app/features/offline/offline-status.tsx';
 import { OpenSearch } from '#app/features/search/open-search.tsx';
+import type { Announcement } from '#content/schema/announcements.ts';
 import type { Notices } from '#content/schema/notices.ts';
 import { Warnings } from './warnings.tsx';
 
-export default function Announcements({ offline }: { offline: Notices['offline'] }) {
+type AnnouncementsProps = { offline: Notices['offline']; announcement: Announcement | undefined };
+
+export default function Announcements({ offline, announcement }: AnnouncementsProps) {
   return (
     <>
-      <Warnings />
+      <Warnings announcement={announcement} />
       <OfflineStatus words={offline} />
       <OpenSearch />
     </>

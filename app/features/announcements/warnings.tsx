@@ -8,19 +8,24 @@ import { contactPage, NearClosures } from '#app/features/closures/near-closures.
 import { useSiteAlerts, useSiteRoads } from '#app/features/live/site-source.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import { usePageState } from '#app/page-state.ts';
+import type { Announcement } from '#content/schema/announcements.ts';
 import { activeAlerts, type WeatherAlert } from '#domain/alerts.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { type FullClosure, fullClosures } from '#domain/road-words.ts';
 import { momentAt } from '#domain/format-time.ts';
+import { AnnouncementLine } from './announcement-line.tsx';
+
+/** Pages that have the announcement between their sections. */
+const announcementPages = ['/', '/calendar'];
 
 /** The page that lists every alert and road closure. */
 const weatherPage = '/weather';
 
 /**
  * One banner at a time: today's closure of the range, a full closure of a road to it, a weather alert, a closure to
- * come. The home page shows a closed road in any case. The page that lists them all has none.
+ * come, the club's announcement. The home page shows a closed road in any case. The page that lists them all has none.
  */
-export function Warnings() {
+export function Warnings({ announcement }: { announcement: Announcement | undefined }) {
   const { pathname } = usePageState();
   const today = useToday();
   const isElsewhere = pathname !== weatherPage;
@@ -42,7 +47,17 @@ export function Warnings() {
     );
   if (road) return road;
   if (isElsewhere && warnings.length > 0) return <AlertBanner alerts={warnings} now={alerts.at} />;
-  return <NearClosures />;
+  const isShown = announcement && !announcementPages.includes(pathname);
+  return <NearClosures otherwise={isShown && <AnnouncementBanner announcement={announcement} />} />;
+}
+
+function AnnouncementBanner({ announcement }: { announcement: Announcement }) {
+  const isSpanish = /^\/es(?:\/|$)/.test(usePageState().pathname);
+  return (
+    <aside aria-label="Announcement" className="announcement-quiet">
+      <AnnouncementLine announcement={announcement} isSpanish={isSpanish} />
+    </aside>
+  );
 }
 
 function RoadBanner({ closed, now }: { closed: readonly FullClosure[]; now: Date }) {

@@ -41,6 +41,8 @@ const oneDiffers = [
 ];
 const summer = [{ id: 'summer', title: 'Summer hours', from: '2027-06-01', to: '2027-08-31', week: oneDiffers }];
 const today = '2026-11-21';
+/** A season is mentioned from 30 days before it. */
+const beforeSummer = '2027-05-10';
 
 const answerTo = (content: Content, id: string): string =>
   content.faq.flatMap(({ items }) => items).find((item) => item.id === id)?.answer ?? '';
@@ -66,6 +68,13 @@ test.each<[string, unknown, unknown, string, number]>([
     3,
   ],
   [
+    'one day different from a date on',
+    usual,
+    [{ id: 'longer', title: 'Longer Thursdays', from: '2027-06-01', week: [{ days: ['thursday'], ...noonToSix }] }],
+    'Thursday to Sunday, 9:00 AM to 4:00 PM (from June 1, 2027: Thursday, 12:00 PM to 6:00 PM; Friday to Sunday, 9:00 AM to 4:00 PM)',
+    3,
+  ],
+  [
     'every day open',
     [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'], ...nineToFour }],
     [],
@@ -88,10 +97,10 @@ test.each<[string, unknown, unknown, string, number]>([
 ])('%s', async (_, week, seasons, sentence, entries) => {
   set('hours.yaml', 'week', week);
   set('hours.yaml', 'seasons', seasons);
-  const content = readContent(folder, today);
+  const content = readContent(folder, beforeSummer);
   expect(plainText(answerTo(content, 'opening-hours'))).toContain(sentence);
   expect(JSON.stringify([...content.pages.values(), content.mail, content.faq])).not.toMatch(/\{\{|undefined/);
-  expect(openingHours(content.hours, today)).toHaveLength(entries);
+  expect(openingHours(content.hours, beforeSummer)).toHaveLength(entries);
   const { tree } = await readPdf(await visitorCard(content, await readFaces()));
   // The card breaks its lines at semicolons.
   expect(readAloud(tree).replace(/[;,]/g, '')).toContain(sentence.replace(/[;,]/g, ''));

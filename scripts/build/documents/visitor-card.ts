@@ -8,13 +8,12 @@ import { ContentError } from '#content/source.server.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { qrCode } from '#app/lib/qr-code.server.ts';
 import { directionsUrl, oneLineAddress, formatCoordinates } from '#domain/places.ts';
-import { rangeDay } from '#domain/range-time.ts';
 import type { Faces } from './fonts.ts';
 import { drawMark, foot, letterhead, margin, page } from './letterhead.ts';
 import { addPage, artifact, closePdf, openPdf, type Element, type Pdf } from './pdf.ts';
 import { colors, set, setList, styles, type ListStyle, type Style } from './text.ts';
 
-type Used = Pick<Content, 'site' | 'hours' | 'visitorCard'>;
+type Used = Pick<Content, 'site' | 'hours' | 'today' | 'visitorCard'>;
 
 const inch = 72;
 const card = { width: 3.5 * inch, height: 2 * inch } as const;
@@ -48,7 +47,7 @@ export async function visitorCard(content: Used, faces: Faces): Promise<Buffer> 
 
 /** One card. Without a parent for its tags, it is an artifact. */
 function strip(
-  { site, hours, visitorCard: words }: Used,
+  { site, hours, today, visitorCard: words }: Used,
   pdf: Pdf,
   parent: Element | undefined,
   x: number,
@@ -77,7 +76,7 @@ function strip(
     drawMark(pdf, column.x, y, side);
     set(pdf, parent, 'H2', site.name, name, { x: column.x + side + 8, width: column.width - side - 8 }, y + 4.5);
     let end = y + side + 6;
-    const opening = openingLines(hours);
+    const opening = openingLines({ hours, today });
     for (const line of opening.lines) end = set(pdf, parent, 'P', line, opening.style, column, end);
     const small = opening.isLong ? { size: 7.25, leading: 8.75 } : {};
     end = set(pdf, parent, 'P', words.front.checkIn, { ...strong, ...small }, column, end + 3);
@@ -140,8 +139,12 @@ function outline(pdf: Pdf, x: number, y: number): void {
  * The open days and their hours: two large lines if all days are alike, else a line for each group of days and for each
  * season, smaller the more there are.
  */
-function openingLines(hours: Used['hours']): { lines: string[]; style: Style; isLong: boolean } {
-  const { sentence } = hoursWords(hours, rangeDay(new Date()));
+function openingLines({ hours, today }: Pick<Used, 'hours' | 'today'>): {
+  lines: string[];
+  style: Style;
+  isLong: boolean;
+} {
+  const { sentence } = hoursWords(hours, today);
   const [days, times, ...more] = sentence.split(', ');
   if (days && times && more.length === 0 && !sentence.includes(';'))
     return { style: large, lines: [days, times], isLong: false };

@@ -18,6 +18,10 @@ export const placeholders = [
   'fog',
 ] as const;
 
+/** Other prints of a drawing: composed anew for phones, in night inks, or both. */
+export const variants = ['portrait', 'night', 'portrait-night'] as const;
+export type Variant = (typeof variants)[number];
+
 const files = z
   .array(
     z.strictObject({
@@ -35,7 +39,7 @@ const picture = z.strictObject({
   height: z.int().positive(),
   placeholder: z.enum(placeholders),
   sources: sources.describe('narrowest first'),
-  phone: sources.optional().describe('a nearer crop around the focal point, for heroes on phones'),
+  variants: z.partialRecord(z.enum(variants), sources).optional(),
   large: z.string().startsWith('/images/').describe('the largest JPEG'),
 });
 /** One picture as it is served. */

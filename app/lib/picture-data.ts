@@ -1,3 +1,5 @@
+import type { Variant } from './image-manifest.ts';
+
 /** What a page carries of a picture: enough to write every source of it, and no more. */
 export type PictureData = {
   id: string;
@@ -13,8 +15,8 @@ export type PictureData = {
   /** Start of every file's address; the width and the format's ending complete it. */
   base: string;
   widths: readonly number[];
-  /** A nearer crop for phones, where the picture has one. */
-  phone?: { base: string; widths: readonly number[] };
+  /** Its other prints; their files are named like its own, with the variant behind the id. */
+  variants?: readonly Variant[];
 };
 
 /** Whether all of several pictures are drawings: then one note says so for all of them. */
@@ -23,9 +25,19 @@ export const areAllDrawn = (pictures: readonly PictureData[]): boolean =>
 
 type Format = 'avif' | 'webp' | 'jpg';
 
-/** The srcset of one format: "/images/x-480.avif 480w, …". */
-export function sourceSet({ base, widths }: Pick<PictureData, 'base' | 'widths'>, format: Format): string {
-  return widths.map((width) => `${base}${width}.${format} ${width}w`).join(', ');
+/** Of the compositions for phones: the widest fills a phone of 390 pixels at 2.5 device pixels to one. */
+export const portraitWidths: readonly number[] = [480, 720, 960];
+
+/** The srcset of one format, of the picture or of another print of it: "/images/x-480.avif 480w, …". */
+export function sourceSet(
+  { id, base, widths }: Pick<PictureData, 'id' | 'base' | 'widths'>,
+  format: Format,
+  variant?: Variant,
+): string {
+  const start = variant ? base.replace(id, `${id}-${variant}`) : base;
+  return (variant?.startsWith('portrait') ? portraitWidths : widths)
+    .map((width) => `${start}${width}.${format} ${width}w`)
+    .join(', ');
 }
 
 /** The largest file of a picture, for the lightbox and for visitors without JavaScript. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '#content/load.server.ts';
 import type { Html } from '#content/schema/text.ts';
-import type { ImageManifest } from './image-manifest.ts';
+import { type ImageManifest, variants } from './image-manifest.ts';
 import type { PictureData } from './picture-data.ts';
 
 let manifest: ImageManifest | undefined;
@@ -30,9 +30,7 @@ export function picture(id: string): PictureData {
     placeholder: built.placeholder,
     base: baseOf(built.sources.jpeg[0]?.src),
     widths,
-    ...(built.phone && {
-      phone: { base: baseOf(built.phone.jpeg[0]?.src), widths: built.phone.jpeg.map((source) => source.w) },
-    }),
+    ...(built.variants && { variants: variants.filter((variant) => built.variants?.[variant]) }),
   };
 }
 

@@ -21,7 +21,6 @@ export const loader = () => {
     announcement: entryOn(announcements, today),
     hero: {
       ...topOf(page),
-      night: picture('main-night-stars'),
       hours: `Open ${hoursWords(hours, today).sentence}`,
       holidays: hours.holidays,
       actions: actionsOf(page, 'pricing', 'call', 'contact', 'directions'),

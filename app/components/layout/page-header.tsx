@@ -8,8 +8,6 @@ import type { Page } from '#content/page.server.ts';
 type PageHeaderProps = {
   page: Pick<Page, 'heading' | 'label' | 'lead'>;
   picture?: PictureData;
-  /** The same view by night. */
-  night?: PictureData;
   /** Where the picture's subject stands, from 0 at its left edge to 100, in tens. */
   focus?: number;
   /** What holds today, right below the name. */
@@ -22,12 +20,12 @@ type PageHeaderProps = {
  * The top of a page: its name and the answer that the visitor came for, below a view of the mountain; on a wide screen
  * beside it, as on a poster.
  */
-export function PageHeader({ page, picture, night, focus = 50, status, className = '', children }: PageHeaderProps) {
+export function PageHeader({ page, picture, focus = 50, status, className = '', children }: PageHeaderProps) {
   return (
     <header className={`top own-scheme ${className}`}>
       {picture && (
         <div className={`top-view screen-only focus-${focus}`}>
-          <Picture picture={picture} night={night} sizes="(min-width: 40rem) 100vw, 70vw" priority />
+          <Picture picture={picture} sizes="(min-width: 40rem) 100vw, 70vw" upright priority />
           <IllustrationMark of={picture} />
         </div>
       )}

@@ -1,4 +1,14 @@
+import type { Variant } from '#app/lib/image-manifest.ts';
 import { sourceSet, largest, type PictureData } from '#app/lib/picture-data.ts';
+
+const narrow = '(max-width: 599px)';
+const dark = '(prefers-color-scheme: dark)';
+const media: readonly [query?: string, variant?: Variant][] = [
+  [`${narrow} and ${dark}`, 'portrait-night'],
+  [narrow, 'portrait'],
+  [dark, 'night'],
+  [],
+];
 
 type PictureProps = {
   picture: PictureData;
@@ -8,8 +18,8 @@ type PictureProps = {
    * come.
    */
   sizes: string;
-  /** The same view by night: shown in its stead to visitors with the dark scheme, and described by the same words. */
-  night?: PictureData | undefined;
+  /** Whether phones get the picture's own composition for them, where it has one. */
+  upright?: boolean;
   /** For the picture of the first screen: loaded at once and before others, and painted with the page, not after it. */
   priority?: boolean;
   /** A picture beside words that say the same needs no description of its own. */
@@ -18,24 +28,27 @@ type PictureProps = {
 };
 
 /** A picture in the best format that the browser knows, in the size that the screen needs, in a place kept for it. */
-export function Picture({ picture, sizes, night, priority = false, decorative = false, className = '' }: PictureProps) {
-  // The first that fits is taken, so one picture is loaded.
-  const variants = [
-    { files: night, media: '(prefers-color-scheme: dark)' },
-    { files: picture.phone, media: '(max-width: 39.99rem)' },
-    { files: picture, media: undefined },
-  ];
+export function Picture({
+  picture,
+  sizes,
+  upright = false,
+  priority = false,
+  decorative = false,
+  className = '',
+}: PictureProps) {
+  const prints = picture.variants ?? [];
   return (
     <picture>
-      {variants.map(
-        ({ files, media }) =>
-          files &&
+      {/* The first that fits is taken, so one file is loaded. */}
+      {media.map(
+        ([query, variant]) =>
+          (!variant || (prints.includes(variant) && (upright || variant === 'night'))) &&
           (['avif', 'webp'] as const).map((format) => (
             <source
-              key={files.base + format}
-              media={media}
+              key={`${variant} ${format}`}
+              media={query}
               type={`image/${format}`}
-              srcSet={sourceSet(files, format)}
+              srcSet={sourceSet(picture, format, variant)}
               sizes={sizes}
             />
           )),
@@ -50,7 +63,7 @@ export function Picture({ picture, sizes, night, priority = false, decorative = 
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
-        className={`placeholder-${picture.placeholder} ${night ? 'by-night' : ''} ${className}`}
+        className={`placeholder-${picture.placeholder} ${prints.includes('night') ? 'by-night' : ''} ${className}`}
       />
     </picture>
   );

@@ -62,7 +62,7 @@ export function PictureLink({ picture, sizes, onOpen, eager }: PictureLinkProps)
  * of its pictures, and nearly nobody sees it: the full list of files would be most of the page's weight.
  */
 function PlainPicture({ picture, sizes }: Pick<PictureLinkProps, 'picture' | 'sizes'>) {
-  const thumbnails = { base: picture.base, widths: picture.widths.slice(0, 2) };
+  const thumbnails = { id: picture.id, base: picture.base, widths: picture.widths.slice(0, 2) };
   return (
     <img
       src={largest(thumbnails)}

@@ -84,33 +84,37 @@ async function withDrawings(...ids: readonly string[]): Promise<string> {
   return root;
 }
 
-test('a drawing is served in three formats, and a hero also from nearer, for phones', async () => {
+test('a drawing is served in three formats, and so are its other prints', async () => {
   const root = await withDrawings('hero-dawn', 'header-faq');
+  await draw(root, 'portrait-night/hero-dawn', 960, 1200);
   const { manifest } = await build(root);
 
   const hero = pictureOf(manifest, 'hero-dawn');
   expect(hero).toMatchObject({ kind: 'illustration', width: 1920, height: 1080, placeholder: 'sun' });
-  const phone = hero.phone?.avif.at(-1);
-  expect(phone?.w).toBe(828);
-  const avif = await readFile(fileOf(root, phone?.src ?? ''));
-  expect(await sharp(avif).metadata()).toMatchObject({ width: 828, height: 368, compression: 'av1' });
+  expect(Object.keys(hero.variants ?? {})).toEqual(['portrait-night']);
+  const upright = hero.variants?.['portrait-night']?.avif.at(-1)?.src ?? '';
+  expect(upright).toMatch(/^\/images\/hero-dawn-portrait-night-[0-9a-f]{8}-960\.avif$/);
+  const avif = await readFile(fileOf(root, upright));
+  expect(await sharp(avif).metadata()).toMatchObject({ width: 960, height: 1200, compression: 'av1' });
   // The two bits for chroma subsampling in the AV1 configuration box, aomediacodec.github.io/av1-isobmff: 4:4:4.
   expect((avif[avif.indexOf('av1C') + 6] ?? 0) & 0b1100).toBe(0);
 
   const header = pictureOf(manifest, 'header-faq');
   expect(header).toMatchObject({ width: 1920, height: 640 });
-  expect(header.phone).toBeUndefined();
+  expect(header.variants).toBeUndefined();
   expect(header.large).toMatch(/^\/images\/header-faq-[0-9a-f]{8}-1920\.jpg$/);
   expect(JSON.parse(await readFile(path.join(root, '.generated/images.json'), 'utf8'))).toEqual(manifest);
 });
 
 test('the folder decides about the kind, and a photograph wins with no other edit', async () => {
   const root = await withDrawings('pistol-bays');
+  await draw(root, 'night/pistol-bays', 1600, 1067);
   expect(pictureOf((await build(root)).manifest, 'pistol-bays').kind).toBe('illustration');
   const photograph = sharp(await calmPhotograph(2000, 1500)).webp();
   await photograph.toFile(path.join(root, 'content/images/pistol-bays.webp'));
   const { manifest, log } = await build(root);
-  expect(pictureOf(manifest, 'pistol-bays').kind).toBe('photo');
+  expect(pictureOf(manifest, 'pistol-bays')).toMatchObject({ kind: 'photo' });
+  expect(pictureOf(manifest, 'pistol-bays').variants).toBeUndefined();
   expect(log).toContain('pictures: 1, 1 encoded');
 });
 

@@ -4,13 +4,13 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { imageManifestSchema, type ImageManifest, type Picture } from '#app/lib/image-manifest.ts';
+import { imageManifestSchema, type ImageManifest, type Picture, type Variant } from '#app/lib/image-manifest.ts';
 import { mapConcurrent } from '#scripts/build/map-concurrent.ts';
 import { ImageCache, keyOf, urlsFor, type CacheEntry } from './cache.ts';
 import { encoderSettings, encodeSlot, TooDetailed } from './encode.ts';
 import { findOriginals, pairWithFacts, PictureError, readImageFacts, type Original } from './originals.ts';
 import { placeholderOf } from './placeholder.ts';
-import { phoneSlotOf, slotOf, type Slot } from './slots.ts';
+import { slotOf, type Slot, variantSlotOf } from './slots.ts';
 import { openOriginal, type Source } from './source.ts';
 
 type Build = {
@@ -22,6 +22,7 @@ type Build = {
 };
 
 type Planned = { original: Original; key: string; picture: Picture; cached?: CacheEntry };
+type Print = { variant: Variant; slot: Slot; source: Source };
 
 /** What pages need to know of the pictures, before the first is encoded, and the work that is left. */
 export type PicturePlan = {
@@ -46,22 +47,36 @@ export async function planImages({ root, log, made = [] }: Build): Promise<Pictu
   await cache.open();
 
   const open = (original: Original) => openOriginal(original, slotOf(original.id), facts[original.id]?.focal);
+  const openVariants = ({ id, variants = {} }: Original) =>
+    Promise.all(
+      Object.entries(variants).map(async ([name, print]): Promise<Print> => {
+        const variant = name as Variant;
+        const slot = variantSlotOf(id, variant);
+        return { variant, slot, source: await openOriginal(print, slot, facts[id]?.focal) };
+      }),
+    );
   const plan = await forAll(originals, async (original): Promise<Planned> => {
     const { id, kind } = original;
     const source = await open(original);
-    const settings = { encoderSettings, id, kind, focal: facts[id]?.focal, slots: [slotOf(id), phoneSlotOf(id)] };
-    const key = keyOf(source.bytes, settings);
+    const prints = await openVariants(original);
+    const slots = [slotOf(id), ...prints.map(({ variant, slot }) => ({ variant, ...slot }))];
+    const settings = { encoderSettings, id, kind, focal: facts[id]?.focal, slots };
+    const key = keyOf(
+      Buffer.concat([source, ...prints.map((print) => print.source)].map(({ bytes }) => bytes)),
+      settings,
+    );
     const cached = await cache.find(id, key);
     return cached
       ? { original, key, cached, picture: cached.picture }
-      : { original, key, picture: await describe(original, source, key) };
+      : { original, key, picture: await describe(original, source, prints, key) };
   });
 
   const encode = async () => {
     // Opens the originals again, because all of them at once may be a gigabyte.
     const entries = await forAll(
       plan,
-      async (planned) => planned.cached ?? make(planned, await open(planned.original), cache),
+      async (planned) =>
+        planned.cached ?? make(planned, await open(planned.original), await openVariants(planned.original), cache),
     );
     await cache.prune(plan.map(({ picture }) => picture));
     const unchanged = plan.filter(({ cached }) => cached).length;
@@ -101,26 +116,37 @@ async function forAll<Item, Result>(items: readonly Item[], work: (item: Item) =
   return results.filter((result) => result !== undefined);
 }
 
-async function describe({ id, kind }: Original, source: Source, key: string): Promise<Picture> {
+async function describe({ id, kind }: Original, source: Source, prints: Print[], key: string): Promise<Picture> {
   const slot = slotOf(id);
   const size = source.sizeIn(slot);
-  const phoneSlot = phoneSlotOf(id);
   const sources = urlsFor(id, key, slot, size.width);
   const large = sources.jpeg.at(-1);
   if (!large) throw new Error(`No file is made of ${id}: its slot has no width that fits.`);
   const placeholder = await placeholderOf(await source.pixels(slot));
-  const phone = phoneSlot && urlsFor(`${id}-phone`, key, phoneSlot, source.sizeIn(phoneSlot).width);
-  return { id, kind, ...size, placeholder, sources, ...(phone && { phone }), large: large.src };
+  const variants = Object.fromEntries(
+    prints.map(({ variant, slot: place, source: print }) => [
+      variant,
+      urlsFor(`${id}-${variant}`, key, place, print.sizeIn(place).width),
+    ]),
+  );
+  return { id, kind, ...size, placeholder, sources, ...(prints.length > 0 && { variants }), large: large.src };
 }
 
-async function make({ original, key, picture }: Planned, source: Source, cache: ImageCache): Promise<CacheEntry> {
+async function make(
+  { original, key, picture }: Planned,
+  source: Source,
+  prints: readonly Print[],
+  cache: ImageCache,
+): Promise<CacheEntry> {
   const { id, kind, name } = original;
-  const encoded = async (slot: Slot) => encodeSlot(await source.pixels(slot), slot, kind);
-  const phoneSlot = phoneSlotOf(id);
+  const encoded = async (from: Source, slot: Slot) => encodeSlot(await from.pixels(slot), slot, kind);
   try {
-    const wide = await cache.put(picture.sources, await encoded(slotOf(id)));
-    const phone = picture.phone && phoneSlot ? await cache.put(picture.phone, await encoded(phoneSlot)) : 0;
-    return await cache.save({ key, picture, bytes: wide + phone });
+    let bytes = await cache.put(picture.sources, await encoded(source, slotOf(id)));
+    for (const { variant, slot, source: print } of prints) {
+      const urls = picture.variants?.[variant];
+      if (urls) bytes += await cache.put(urls, await encoded(print, slot));
+    }
+    return await cache.save({ key, picture, bytes });
   } catch (error) {
     if (error instanceof TooDetailed) throw new PictureError([`${name} ${error.message}.`]);
     throw error;

@@ -32,8 +32,10 @@ export function urlsFor(name: string, key: string, slot: Slot, width: number): P
 }
 
 /** The URLs of all files of a picture. */
-export const urlsOf = ({ sources, phone }: Picture): string[] =>
-  [sources, phone].flatMap((set) => (set ? [...set.avif, ...set.webp, ...set.jpeg].map(({ src }) => src) : []));
+export const urlsOf = ({ sources, variants = {} }: Picture): string[] =>
+  [sources, ...Object.values(variants)].flatMap(({ avif, webp, jpeg }) =>
+    [...avif, ...webp, ...jpeg].map(({ src }) => src),
+  );
 
 export class ImageCache {
   readonly #files: string;

@@ -46,14 +46,3 @@ test('a pixel more or less does not make another shape', () => {
   expect(sameAspect({ width: 1600, height: 1067 }, 1.5)).toBe(true);
   expect(sameAspect({ width: 1600, height: 1100 }, 1.5)).toBe(false);
 });
-
-test('what shall come nearer loses its edges all round, and never more than the picture has', () => {
-  expect(cropAround({ width: 2000, height: 1000 }, middle, 2, 0.8)).toMatchObject({
-    left: 200,
-    top: 100,
-    width: 1600,
-    height: 800,
-  });
-  expect(cropAround({ width: 2000, height: 1000 }, { x: 0, y: 1 }, 2, 0.8)).toMatchObject({ left: 0, top: 200 });
-  expect(cropAround({ width: 2000, height: 1000 }, middle, 0.5, 0.8)).toMatchObject({ width: 500, height: 1000 });
-});

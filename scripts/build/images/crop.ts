@@ -14,11 +14,10 @@ const between = (low: number, value: number, high: number) => Math.min(Math.max(
 
 /**
  * The largest rectangle of the given aspect (width divided by height) whose middle is as near to the focal point as
- * the picture's edges allow. `share` makes it smaller: the most of the picture's width that it may hold. Sizes are
- * whole pixels.
+ * the picture's edges allow. Sizes are whole pixels.
  */
-export function cropAround(size: Size, focal: Focal, aspect: number, share = 1): Crop {
-  const width = Math.min(Math.round(size.width * share), Math.round(size.height * aspect));
+export function cropAround(size: Size, focal: Focal, aspect: number): Crop {
+  const width = Math.min(size.width, Math.round(size.height * aspect));
   const height = Math.min(size.height, Math.round(width / aspect));
   const left = between(0, Math.round(focal.x * size.width - width / 2), size.width - width);
   const top = between(0, Math.round(focal.y * size.height - height / 2), size.height - height);

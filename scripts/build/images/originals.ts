@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { type Variant, variants } from '#app/lib/image-manifest.ts';
 import { imagesSchema, type ImageFact } from '#content/schema/images.ts';
 import { ContentError, Source } from '#content/source.server.ts';
 
@@ -23,11 +24,15 @@ export type Original = {
   name: string;
   /** Its whole path. */
   file: string;
+  /** Its other prints. A photograph has none: it stands for all of them. */
+  variants?: Partial<Record<Variant, Original>>;
 };
 
 /** Where originals lie, below the repository's folder. The folder decides about their kind. */
 const photographs = 'content/images';
 export const drawings = 'content/images/illustrations';
+const variantFolder = (variant: Variant) => `${drawings}/${variant}`;
+const otherFolders = new Set([drawings, ...variants.map(variantFolder)]);
 
 const readable = new Set(['.jpg', '.jpeg', '.png', '.webp']);
 
@@ -43,6 +48,13 @@ export function readImageFacts(root: string): Record<string, ImageFact> {
 export async function findOriginals(root: string): Promise<Map<string, Original>> {
   const problems: string[] = [];
   const drawn = await originalsIn(root, drawings, 'illustration', problems);
+  for (const variant of variants) {
+    for (const [id, print] of await originalsIn(root, variantFolder(variant), 'illustration', problems)) {
+      const drawing = drawn.get(id);
+      if (drawing) drawing.variants = { ...drawing.variants, [variant]: print };
+      else problems.push(`${print.name} is another print of ${drawings}/${id}.webp, which doesn’t exist. Delete it.`);
+    }
+  }
   const taken = await originalsIn(root, photographs, 'photo', problems);
   if (problems.length > 0) throw new PictureError(problems);
   return new Map([...drawn, ...taken]);
@@ -84,7 +96,7 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(path.join(root, folder), { withFileTypes: true });
   // Hidden files are the operating system's own, and the note for editors is not a picture.
   return entries
-    .filter(({ name }) => !name.startsWith('.') && name !== 'README.md' && `${folder}/${name}` !== drawings)
+    .filter(({ name }) => !name.startsWith('.') && name !== 'README.md' && !otherFolders.has(`${folder}/${name}`))
     .map((entry) => (entry.isFile() ? entry.name : `${entry.name}/`))
     .toSorted();
 }

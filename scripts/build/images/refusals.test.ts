@@ -6,6 +6,7 @@ import {
   build,
   calmPhotograph,
   describe as describeIn,
+  draw,
   fact,
   hopelessPhotograph,
   repository,
@@ -104,6 +105,12 @@ test('two photographs with one name stop the build', async () => {
       .toBuffer(),
   );
   await expect(build(root)).rejects.toThrow('content/images/gate.png and content/images/gate.jpg have the same name');
+});
+
+test('another print of a drawing that does not exist stops the build', async () => {
+  const root = await repository({ gate: fact('gate') });
+  await draw(root, 'portrait/barn', 960, 1200);
+  await expect(build(root)).rejects.toThrow('portrait/barn.png is another print of');
 });
 
 test('all mistakes are told at once, and what was built before stays', async () => {

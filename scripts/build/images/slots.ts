@@ -1,4 +1,6 @@
 /** The places in which pictures stand: their shape and the widths of their files. */
+import type { Variant } from '#app/lib/image-manifest.ts';
+import { portraitWidths } from '#app/lib/picture-data.ts';
 
 export type Format = 'avif' | 'webp' | 'jpeg';
 export const formats: readonly Format[] = ['avif', 'webp', 'jpeg'];
@@ -9,8 +11,6 @@ export type Slot = {
   aspect: number;
   /** The aspect as editors write it. */
   shape: string;
-  /** The share of the original's width that is shown at most, 0 to 1; all of it if undefined. */
-  share?: number;
   /** Of the files, in pixels, narrowest first. */
   widths: readonly number[];
   /** The width that a photograph needs after cropping, in pixels. */
@@ -29,14 +29,12 @@ const gallery: Slot = {
 /** Upright, as a phone is held, and large enough for zooming. */
 const map: Slot = { ...gallery, name: 'map', aspect: 2 / 3, shape: '2:3', widths: [480, 800, 1200, 1600] };
 const hero: Slot = { name: 'hero', aspect: 16 / 9, shape: '16:9', widths: [828, 1280, 1920], minimumWidth: 1920 };
-/** Crops closer to the hero's subject; 828 pixels fill a phone at a pixel ratio of 2. */
-const phoneHero: Slot = {
-  name: 'hero on a phone',
-  aspect: 9 / 4,
-  shape: '9:4',
-  share: 0.88,
-  widths: [480, 640, 828],
-  minimumWidth: 828,
+const portrait: Slot = {
+  name: 'portrait',
+  aspect: 4 / 5,
+  shape: '4:5',
+  widths: portraitWidths,
+  minimumWidth: Math.max(...portraitWidths),
 };
 const header: Slot = { ...hero, name: 'page header', aspect: 3, shape: '3:1', widths: [480, 828, 1280, 1920] };
 const card: Slot = {
@@ -59,5 +57,6 @@ export function slotOf(id: string): Slot {
   return gallery;
 }
 
-/** The closer crop for phones, which only heroes have. */
-export const phoneSlotOf = (id: string): Slot | undefined => (slotOf(id) === hero ? phoneHero : undefined);
+/** The slot of another print of a picture. */
+export const variantSlotOf = (id: string, variant: Variant): Slot =>
+  variant.startsWith('portrait') ? portrait : slotOf(id);

@@ -32,7 +32,7 @@ const spoken = ({ width, height }: Size) => `${width} × ${height} pixels`;
  * unreadable, too small for its slot, or of a wholly other shape.
  */
 export async function openOriginal(
-  { file, name }: Original,
+  { file, name }: Pick<Original, 'file' | 'name'>,
   slot: Slot,
   focal: Focal = { x: 0.5, y: 0.5 },
 ): Promise<Source> {
@@ -68,7 +68,7 @@ export async function openOriginal(
   }
   return {
     bytes,
-    sizeIn: (wanted) => sizeIn(wanted, cropAround(upright, focal, wanted.aspect, wanted.share).width),
+    sizeIn: (wanted) => sizeIn(wanted, cropAround(upright, focal, wanted.aspect).width),
     pixels: (wanted) =>
       cut(open(), upright, focal, wanted).catch((error: unknown) => {
         throw unreadable(error);
@@ -85,7 +85,7 @@ function sizeIn(slot: Slot, cropped: number): Size {
  * The part of an opened image that fits the slot, as pixels. The colour profile becomes sRGB; all metadata stay behind.
  */
 async function cut(image: Sharp, size: Size, focal: Focal, slot: Slot): Promise<Pixels> {
-  const { left, top, width, height } = cropAround(size, focal, slot.aspect, slot.share);
+  const { left, top, width, height } = cropAround(size, focal, slot.aspect);
   const { data, info } = await image
     .extract({ left, top, width, height })
     .resize({ ...sizeIn(slot, width), fit: 'fill' })

@@ -9,7 +9,7 @@ import { diskCheck } from '#server/http/health-checks.ts';
 import { loadContent } from '#server/content.ts';
 import { openOfficeClosure } from '#server/closing/closure-file.ts';
 import type { Settings } from '#server/env.ts';
-import { startCalendarNotice } from '#server/inbox/calendar-notice.ts';
+import { startCalendarMonitor } from '#server/inbox/calendar-notice.ts';
 import { openInbox } from '#server/inbox/open.ts';
 import { openLastGood } from '#server/integrations/last-good.ts';
 import { openConditions } from '#server/integrations/open.ts';
@@ -85,7 +85,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     lastGood,
     now,
   });
-  const notice = startCalendarNotice({ news: conditions.news, records: lastGood, mail: inbox.mailOffice, log, now });
+  const notice = startCalendarMonitor({ news: conditions.news, records: lastGood, mail: inbox.mailOffice, log, now });
   return {
     api: [inbox.api, conditions.api],
     checks: {

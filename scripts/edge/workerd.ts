@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Miniflare, type MiniflareOptions } from 'miniflare';
-import type { D1 } from '#server/inbox/d1/engine.ts';
+import type { D1 } from '#server/inbox/d1.ts';
 import { readMigrations } from '#server/inbox/sqlite/migrate.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -7,13 +7,13 @@ import type { Mail } from '#content/schema/mail.ts';
 import type { DeskStep, FormAnswer } from '#domain/form-answer.ts';
 import { longMoment } from '#domain/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { readBody } from '#server/inbox/body.ts';
-import { clockOf, Refusal, steps, type DeskItem } from '#server/inbox/desk.ts';
-import { fill } from '#server/inbox/fill.ts';
+import { readBody } from '#server/inbox/request-body.ts';
+import { clockOf, Refusal, steps, type InboxItem } from '#server/inbox/privacy-case.ts';
+import { interpolate } from '#server/inbox/mail-text.ts';
 import { unavailable, type FormDeps } from '#server/inbox/form-post.ts';
-import { tokenShape } from '#server/inbox/secrets.ts';
-import type { Desk } from '#server/inbox/sql/desk.ts';
-import { holdingsRows, rowsOf } from '#server/inbox/words.ts';
+import { tokenShape } from '#server/inbox/tokens.ts';
+import type { InboxCases } from '#server/inbox/sql/cases.ts';
+import { holdingsRows, rowsOf } from '#server/inbox/case-text.ts';
 
 type StepName = keyof typeof steps;
 const stepNames = Object.keys(steps) as StepName[];
@@ -24,21 +24,21 @@ const forgetSteps = { ask: 'forget', confirm: 'forget-confirmed' } as const;
 type Attempt = { step: StepName; text: string; isMissing: boolean };
 type Said = Extract<FormAnswer, { page: 'desk' }>['said'];
 
-export type DeskDeps = Pick<FormDeps, 'pages' | 'texts' | 'now' | 'store'> & { desk: Desk };
+export type PrivacyDeskDeps = Pick<FormDeps, 'pages' | 'texts' | 'now' | 'store'> & { desk: InboxCases };
 
 /** `guards` run before a post. */
-export function privacyDesk({ desk, store, pages, texts, now }: DeskDeps, guards: MiddlewareHandler): Hono {
+export function privacyDesk({ desk, store, pages, texts, now }: PrivacyDeskDeps, guards: MiddlewareHandler): Hono {
   const words = texts.desk;
   const ended = () => pages.notice(words.ended, 410);
   const find = async (token: string | undefined) =>
-    token === undefined ? undefined : await desk.behindLink(token, now()).catch(unavailable(texts));
-  type Found = { token: string; item: DeskItem; endsAt: Date; said?: Said; attempt?: Attempt };
+    token === undefined ? undefined : await desk.caseByToken(token, now()).catch(unavailable(texts));
+  type Found = { token: string; item: InboxItem; endsAt: Date; said?: Said; attempt?: Attempt };
   const actionOf = (token: string) => `/api/privacy-desk?token=${token}`;
   const page = ({ token, item, endsAt, said, attempt }: Found, status = 200) =>
     pages.desk(
       {
-        title: fill(words.title, { reference: item.reference }),
-        text: fill(words.text, { ends: longMoment(endsAt) }),
+        title: interpolate(words.title, { reference: item.reference }),
+        text: interpolate(words.text, { ends: longMoment(endsAt) }),
         ...(said && { said }),
         rows: rowsOf(item, clockOf(item, now()), (_style, text) => text),
         action: actionOf(token),
@@ -50,7 +50,7 @@ export function privacyDesk({ desk, store, pages, texts, now }: DeskDeps, guards
       status,
     );
 
-  const askToForget = async (token: string, { reference }: DeskItem) =>
+  const askToForget = async (token: string, { reference }: InboxItem) =>
     pages.desk({
       title: words.forget.confirm.title,
       text: words.forget.confirm.text,
@@ -110,7 +110,7 @@ const plainStep = (step: string, { title, text, button }: Omit<DeskStep, 'step'>
 });
 
 /** Asks the rules; nothing is written. */
-function isAllowed(step: StepName, item: DeskItem, now: Date): boolean {
+function isAllowed(step: StepName, item: InboxItem, now: Date): boolean {
   try {
     steps[step](item, now, '');
     return true;

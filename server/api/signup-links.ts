@@ -4,7 +4,7 @@
  */
 import { Hono, type Context } from 'hono';
 import { unavailable, type FormDeps } from '#server/inbox/form-post.ts';
-import { tokenShape } from '#server/inbox/secrets.ts';
+import { tokenShape } from '#server/inbox/tokens.ts';
 
 /** No further guards: the token can't be guessed. */
 export function signupLinks({ store, pages, now, wakeMail, texts }: FormDeps): Hono {

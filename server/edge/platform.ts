@@ -1,5 +1,5 @@
 /** What we use of Cloudflare Workers, as types: https://developers.cloudflare.com/workers/runtime-apis/ */
-import type { D1 } from '#server/inbox/d1/engine.ts';
+import type { D1 } from '#server/inbox/d1.ts';
 
 /** What the configuration binds (deploy/wrangler.jsonc), beside settings and secrets, which are texts. */
 export type Env = {

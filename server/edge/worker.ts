@@ -14,13 +14,13 @@ import { createApp } from '#server/http/app.ts';
 import { readSettings, type Settings } from '#server/env.ts';
 import { answerPages } from '#server/inbox/answer-pages.ts';
 import { inboxApi } from '#server/inbox/api.ts';
-import { lookAtCalendar } from '#server/inbox/calendar-notice.ts';
+import { checkCalendar } from '#server/inbox/calendar-notice.ts';
 import { inboxChecks } from '#server/inbox/checks.ts';
-import { d1Engine } from '#server/inbox/d1/engine.ts';
+import { d1Engine } from '#server/inbox/d1.ts';
 import { mailApi } from '#server/inbox/mail-api.ts';
 import { correspondence, sendCalendarNotice } from '#server/inbox/mail-delivery.ts';
 import { mailRound } from '#server/inbox/mail-worker.ts';
-import { Desk } from '#server/inbox/sql/desk.ts';
+import { InboxCases } from '#server/inbox/sql/cases.ts';
 import { sqlStore } from '#server/inbox/sql/store.ts';
 import { openConditions } from '#server/integrations/open.ts';
 import type { SiteLocation } from '#server/integrations/site-location.ts';
@@ -74,7 +74,7 @@ export const edgeWorker = (built: Built) => ({
       log.info({ purged: await inbox.store.purge(built.now()) }, 'kept long enough: deleted from the inbox');
       await inbox.store.queueDigest(built.now());
       const conditions = await conditionsOf(built, env, context);
-      await lookAtCalendar({
+      await checkCalendar({
         news: conditions.news,
         records: feedRecords(d1Engine(env.DB), log),
         mail: inbox.mailOffice,
@@ -150,7 +150,7 @@ function openInbox({ site, texts, now }: Built, env: Env, settings: Settings, lo
   const mail = { ...correspondence(settings, site), origin: site.origin, texts, store, log, now, random: Math.random };
   return {
     store,
-    desk: new Desk(engine),
+    desk: new InboxCases(engine),
     mails: transport !== undefined,
     mailOffice: async (values: { since: string }, id: string) =>
       transport !== undefined && (await sendCalendarNotice({ ...mail, transport }, values, id)),

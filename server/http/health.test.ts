@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { StoreUnavailable } from '#server/inbox/trouble.ts';
+import { StorageError } from '#server/inbox/storage-error.ts';
 import { type Check, readyz } from './health.ts';
 
 const ok: Check = () => ({ state: 'ok' });
 const warning: Check = () => ({ state: 'warning', oldestUnsent: '2026-10-10T17:00:00Z' });
-const gone: Check = () => Promise.reject(new StoreUnavailable('vanished'));
+const gone: Check = () => Promise.reject(new StorageError('missing'));
 
 test.each([
   [{ inbox: ok }, 200, 'ready'],
@@ -21,7 +21,7 @@ test('what was thrown is told by its reason alone', async () => {
   const answer = await readyz({ inbox: gone }).request('/readyz');
   expect(await answer.json()).toEqual({
     status: 'failing',
-    checks: { inbox: { state: 'failing', reason: 'vanished' } },
+    checks: { inbox: { state: 'failing', reason: 'missing' } },
   });
 });
 

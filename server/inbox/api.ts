@@ -8,10 +8,10 @@ import { formRoute } from '#server/api/forms.ts';
 import { privacyDesk } from '#server/api/privacy-desk.ts';
 import { signupLinks } from '#server/api/signup-links.ts';
 import type { FormDeps } from './form-post.ts';
-import type { Desk } from './sql/desk.ts';
+import type { InboxCases } from './sql/cases.ts';
 
 /** @param limit how often somebody may post */
-export function inboxApi(forms: FormDeps, desk: Desk, limit: MiddlewareHandler): Hono {
+export function inboxApi(forms: FormDeps, desk: InboxCases, limit: MiddlewareHandler): Hono {
   const guards = every(sameOrigin(), limitBody(forms.texts.errors.tooLarge), limit);
   const api = new Hono();
   for (const kind of kinds) api.route('/', formRoute(kind, forms, guards));

@@ -27,7 +27,7 @@ export type CalendarNoticeDeps = {
 };
 
 /** Gives a function that looks at the calendar's age, and mails the office where an outage of 12 hours begins. */
-export function calendarRound({ news, records, mail, log, now }: CalendarNoticeDeps): () => Promise<void> {
+export function calendarMonitor({ news, records, mail, log, now }: CalendarNoticeDeps): () => Promise<void> {
   let known: Outage | undefined;
   return async () => {
     const calendar = await news();
@@ -48,14 +48,14 @@ export function calendarRound({ news, records, mail, log, now }: CalendarNoticeD
 }
 
 /** Looks once. Never rejects: what goes wrong is logged. */
-export async function lookAtCalendar(deps: CalendarNoticeDeps, look = calendarRound(deps)): Promise<void> {
+export async function checkCalendar(deps: CalendarNoticeDeps, look = calendarMonitor(deps)): Promise<void> {
   await look().catch((error: unknown) => deps.log.error({ err: error }, 'the calendar could not be looked at'));
 }
 
 /** Looks now and every ten minutes. */
-export function startCalendarNotice(deps: CalendarNoticeDeps): { close: () => void } {
-  const look = calendarRound(deps);
-  const timer = setInterval(() => void lookAtCalendar(deps, look), roundMs).unref();
-  void lookAtCalendar(deps, look);
+export function startCalendarMonitor(deps: CalendarNoticeDeps): { close: () => void } {
+  const look = calendarMonitor(deps);
+  const timer = setInterval(() => void checkCalendar(deps, look), roundMs).unref();
+  void checkCalendar(deps, look);
   return { close: () => clearInterval(timer) };
 }

@@ -17,7 +17,7 @@ type ClockFacts = { now: Date; builtAt: Date; file: string };
  * Compares now with the last moment that was believed, kept in a file, and with the build's: time does not run
  * backwards, and seldom leaps. A moment that is believed is written down.
  */
-export function isClockBelievable(facts: ClockFacts): boolean {
+export function isClockPlausible(facts: ClockFacts): boolean {
   const { now, file } = facts;
   const isBelievable = judgeClock(facts).verdict === 'ok';
   if (isBelievable) {

@@ -1,11 +1,11 @@
 /** The folder for data: made where it is missing, and closed to other users before anything is written into it. */
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { forgottenNames } from '#server/inbox/forgotten.ts';
+import { erasureFiles } from '#server/inbox/erased-addresses.ts';
 import { StartError } from '#server/start-error.ts';
 
 /** What this server writes there beside the inbox. */
-const ownNames = new Set<string>(['cache', 'clock', 'closure.json', ...Object.values(forgottenNames)]);
+const ownNames = new Set<string>(['cache', 'clock', 'closure.json', ...Object.values(erasureFiles)]);
 
 /** Only the operator can fix these: name another place, or change permissions. A full disk may heal by itself. */
 const lasting = ['EACCES', 'EEXIST', 'ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS'];

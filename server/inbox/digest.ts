@@ -3,7 +3,7 @@ import { daysBetween, weekdayOf } from '#domain/days.ts';
 import { hourMs } from '#domain/durations.ts';
 import { rangeDay, rangeReading } from '#domain/range-time.ts';
 import type { Log } from '#server/http/log.ts';
-import { byUrgency, clockOf, type DeskItem } from './desk.ts';
+import { byUrgency, clockOf, type InboxItem } from './privacy-case.ts';
 import { digestFromHour, digestSoonDays } from './policy.ts';
 import type { InboxStore } from './store.ts';
 
@@ -14,7 +14,7 @@ const hourAt = (moment: Date): number => Number(rangeReading(moment).slice(11, 1
  * The request that the next digest belongs to, the most urgent one; undefined where none is due now. Not twice on a
  * day, and not before the morning at the range.
  */
-export function digestDue(open: readonly DeskItem[], last: Date | undefined, now: Date): DeskItem | undefined {
+export function digestDue(open: readonly InboxItem[], last: Date | undefined, now: Date): InboxItem | undefined {
   const [first] = byUrgency(open, now);
   const today = rangeDay(now);
   if (!first || hourAt(now) < digestFromHour || (last && rangeDay(last) === today)) return undefined;

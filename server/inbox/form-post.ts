@@ -7,12 +7,12 @@ import type { FormWords, Kind, Submission } from '#domain/forms.ts';
 import { fullDate } from '#domain/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { AnswerPages } from './answer-pages.ts';
-import { readBody, wantsPage } from './body.ts';
-import { fill } from './fill.ts';
+import { readBody, wantsPage } from './request-body.ts';
+import { interpolate } from './mail-text.ts';
 import { unconfirmedDays } from './policy.ts';
 import { readSubmission, type Fault } from './read-submission.ts';
 import type { InboxStore } from './store.ts';
-import { StoreUnavailable } from './trouble.ts';
+import { StorageError } from './storage-error.ts';
 
 export type FormDeps = {
   store: InboxStore;
@@ -63,11 +63,11 @@ export function formErrors(kind: Kind, { texts, pages }: FormDeps): ErrorHandler
   };
 }
 
-/** For `catch`: the store's trouble as what the visitor is told. */
+/** For `catch`: a storage error as what the visitor reads. */
 export const unavailable =
   (texts: Mail) =>
   (cause: unknown): never => {
-    if (!(cause instanceof StoreUnavailable)) throw cause;
+    if (!(cause instanceof StorageError)) throw cause;
     throw new ApiError(503, 'inbox-unavailable', texts.errors.unavailable, { headers: { 'Retry-After': '30' }, cause });
   };
 
@@ -89,12 +89,12 @@ function nextSteps({ pages }: Mail, { kind, data }: Submission, receivedAt: Date
   if (kind === 'privacy-request') {
     const { confirmBy, answerBy } = privacyDeadlines(data.requestType, receivedAt);
     const words = confirmBy === undefined ? pages[kind].optOut : text;
-    const message = fill(words, { confirmBy: confirmBy && fullDate(confirmBy), answerBy: fullDate(answerBy) });
+    const message = interpolate(words, { confirmBy: confirmBy && fullDate(confirmBy), answerBy: fullDate(answerBy) });
     return { title, message, deadlines: { ...(confirmBy !== undefined && { confirmBy }), answerBy } };
   }
   if (kind === 'signup' && !mails) {
     const { title, text } = pages[kind].noMail;
-    return { title, message: fill(text, { days: String(unconfirmedDays) }) };
+    return { title, message: interpolate(text, { days: String(unconfirmedDays) }) };
   }
   return { title, message: text };
 }

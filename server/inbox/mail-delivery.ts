@@ -2,16 +2,15 @@
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import { longMoment } from '#domain/format-time.ts';
+import { maxCooldownMs } from '#server/cooldown.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
-import { byUrgency, clockOf } from './desk.ts';
-import { fill } from './fill.ts';
-import { digestTemplate, isForClub, needsLink, writeMail, type MailLinks } from './mail-text.ts';
+import { byUrgency, clockOf } from './privacy-case.ts';
+import { digestTemplate, interpolate, isForClub, needsLink, writeMail, type MailLinks } from './mail-text.ts';
 import type { MailTransport, OutgoingMail } from './mail-transport.ts';
-import { pauseAfter } from './pauses.ts';
 import { clubMailDays, visitorMailDays } from './policy.ts';
 import type { DueMail, InboxStore } from './store.ts';
-import { clockWords } from './words.ts';
+import { deadlineText } from './case-text.ts';
 
 /** Who writes, and to whom at the club. */
 export type Correspondence = {
@@ -45,6 +44,12 @@ export type DeliveryDeps = Correspondence & {
   random: () => number;
 };
 
+/** The delay after the nth failure in a row: a minute, doubled up to six hours, half of it random. */
+export function backoffDelay(failures: number, random: () => number): number {
+  const full = Math.min(minuteMs * 2 ** (failures - 1), maxCooldownMs);
+  return full / 2 + (full / 2) * random();
+}
+
 /** Tries to deliver a mail. Gives whether the mail server took it. Throws what the store throws. */
 export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSignal): Promise<boolean> {
   const { store, transport, log, now, random } = deps;
@@ -75,7 +80,7 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   }
   // The club's own mailbox is mended sooner or later; a visitor's mistyped address is not.
   const final = outcome.fault === 'refused' && !forClub;
-  const retryAt = final ? undefined : new Date(at.getTime() + pauseAfter(mail.attempt, random));
+  const retryAt = final ? undefined : new Date(at.getTime() + backoffDelay(mail.attempt, random));
   await store.mailFailed(mail.messageId, { code: outcome.code, at, retryAt });
   log.warn({ ...about, code: outcome.code, final }, 'mail not sent');
   return false;
@@ -97,7 +102,7 @@ export async function sendCalendarNotice(
       to: clubTo,
       messageId: `<${messageId}@${new URL(origin).hostname}>`,
       subject,
-      text: `${fill(text, values)}\n\n-- \n${texts.signature}\n`,
+      text: `${interpolate(text, values)}\n\n-- \n${texts.signature}\n`,
     },
     AbortSignal.timeout(noticeMs),
   );
@@ -109,21 +114,21 @@ export async function sendCalendarNotice(
 async function due(store: InboxStore, now: Date): Promise<string> {
   const requests = await store.openRequests();
   return byUrgency(requests, now)
-    .map((item) => `${item.reference}: ${clockWords(clockOf(item, now), (_style, text) => text)}`)
+    .map((item) => `${item.reference}: ${deadlineText(clockOf(item, now), (_style, text) => text)}`)
     .join('\n');
 }
 
 /** Where the club handles a privacy request. */
-export const deskUrl = (origin: string, token: string): string => `${origin}/api/privacy-desk?token=${token}`;
+export const caseUrl = (origin: string, token: string): string => `${origin}/api/privacy-desk?token=${token}`;
 
 async function compose(
   { store, texts, from, clubTo, office, origin, now }: DeliveryDeps,
   mail: DueMail,
 ): Promise<OutgoingMail> {
   const needs = needsLink(mail.template);
-  const desk = needs.desk ? await store.mintDeskToken(mail.messageId, now()) : undefined;
+  const desk = needs.desk ? await store.mintCaseToken(mail.messageId, now()) : undefined;
   const links: MailLinks = {
-    ...(desk && { deskUrl: deskUrl(origin, desk.token), deskEnds: longMoment(desk.endsAt) }),
+    ...(desk && { deskUrl: caseUrl(origin, desk.token), deskEnds: longMoment(desk.endsAt) }),
     ...(needs.confirm && {
       confirmUrl: `${origin}/api/signups/confirm?token=${await store.mintToken(mail.messageId, 'confirm', now())}`,
     }),

@@ -3,9 +3,16 @@ import type { Mail, MailTemplate } from '#content/schema/mail.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import { spokenAnswers, type Submission } from '#domain/forms.ts';
 import { fullDate, longMoment } from '#domain/format-time.ts';
-import { fill } from './fill.ts';
 import { receiptsPerDay, unconfirmedDays } from './policy.ts';
 import type { DueMail } from './store.ts';
+
+/**
+ * Puts values into a text's {placeholders}. One pass: braces in a value stay as they are. A placeholder without a value
+ * becomes a dash; content/schema/mail.ts allows none that its text does not have.
+ */
+export function interpolate(text: string, values: Readonly<Record<string, string | undefined>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '–');
+}
 
 /** Links that a mail can hold. */
 export type MailLinks = { confirmUrl?: string; unsubscribeUrl?: string; deskUrl?: string; deskEnds?: string };
@@ -39,7 +46,10 @@ export function writeMail(
     ...more,
   };
   const flag = isForClub(mail.template) && mail.template !== digestTemplate && mail.flagged ? '[likely spam] ' : '';
-  return { subject: flag + fill(subject, values), text: `${fill(text, values)}\n\n-- \n${texts.signature}\n` };
+  return {
+    subject: flag + interpolate(subject, values),
+    text: `${interpolate(text, values)}\n\n-- \n${texts.signature}\n`,
+  };
 }
 
 function valuesOf(texts: Mail, { kind, data }: Submission, receivedAt: Date): Record<string, string | undefined> {

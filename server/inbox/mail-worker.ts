@@ -5,8 +5,7 @@
  */
 import { minuteMs } from '#domain/durations.ts';
 import { isCoolingDown } from '#server/cooldown.ts';
-import { deliver, type DeliveryDeps } from './mail-delivery.ts';
-import { pauseAfter } from './pauses.ts';
+import { backoffDelay, deliver, type DeliveryDeps } from './mail-delivery.ts';
 
 export type MailWorker = {
   /** Looks into the outbox now. Never throws. */
@@ -76,7 +75,7 @@ function serverWatch({ transport, log, now, random }: DeliveryDeps): (signal: Ab
     signal.removeEventListener('abort', abort);
     failures = code === undefined ? 0 : failures + 1;
     if (code === undefined) return true;
-    quietUntil = now().getTime() + pauseAfter(failures, random);
+    quietUntil = now().getTime() + backoffDelay(failures, random);
     log.warn({ code }, 'the mail server cannot be reached: all mails wait');
     return false;
   };

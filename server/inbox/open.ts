@@ -20,9 +20,9 @@ import { transportOf, type MailTransport } from './mail-transport.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
 import { postsPerWindow, postWindowMinutes } from './policy.ts';
 import { startRetention } from './retention.ts';
-import { Desk } from './sql/desk.ts';
+import { InboxCases } from './sql/cases.ts';
 import { Database } from './sqlite/database.ts';
-import { sqliteStore } from './sqlite.ts';
+import { sqliteStore } from './sqlite/store.ts';
 
 /** The inbox's file in the data folder. */
 export const inboxFile = (dataDir: string): string => path.join(dataDir, 'inbox.sqlite');
@@ -110,7 +110,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     ...(deps.clock && { clock: deps.clock }),
   });
   return {
-    api: inboxApi(forms, new Desk(database), limit),
+    api: inboxApi(forms, new InboxCases(database), limit),
     checks: {
       ...inboxChecks({ store, mails: worker !== undefined, now }),
       retention: retentionCheck({ ...clock, now: deps.now }),

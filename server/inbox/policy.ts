@@ -16,7 +16,7 @@ export const signupMailMinutes = 10;
 export const visitorMailDays = 7;
 export const clubMailDays = 30;
 /** A link to a privacy request works this many days at least, also where the request is late. */
-export const deskLinkDays = 14;
+export const caseLinkDays = 14;
 /** Deadlines are called to mind every day once one is this near, in calendar days; from this hour at the range. */
 export const digestSoonDays = 5;
 export const digestFromHour = 7;

@@ -1,7 +1,7 @@
 /** Deletes what has been kept for as long as it may be: at the start, and once a day. */
 import { dayMs } from '#domain/durations.ts';
 import type { Log } from '#server/http/log.ts';
-import { isClockBelievable } from './clock.ts';
+import { isClockPlausible } from './clock.ts';
 import type { InboxStore } from './store.ts';
 
 export type RetentionDeps = {
@@ -19,7 +19,7 @@ export function startRetention({ store, log, now, clock }: RetentionDeps): {
 } {
   const round = async () => {
     try {
-      if (!isClockBelievable({ ...clock, now: now() })) {
+      if (!isClockPlausible({ ...clock, now: now() })) {
         log.error(
           { now: now(), file: clock.file },
           'the clock seems to be far off: nothing is deleted from the inbox. If it is right, delete this file',

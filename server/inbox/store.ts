@@ -1,9 +1,9 @@
 /**
- * What the inbox needs of its store, whatever keeps it. Every method throws `StoreUnavailable` when the store cannot do
+ * What the inbox needs of its store, whatever keeps it. Every method throws `StorageError` when the store cannot do
  * its work; then nothing was written. Moments are `Date`s; the store keeps them to the millisecond.
  */
 import type { MailTemplate } from '#content/schema/mail.ts';
-import type { DeskItem } from './desk.ts';
+import type { InboxItem } from './privacy-case.ts';
 import type { Submission } from '#domain/forms.ts';
 
 export type Circumstances = {
@@ -22,7 +22,7 @@ export type Added =
   | { outcome: 'key-reused' };
 
 /** Where things sent come in. */
-export interface Intake {
+export interface Submissions {
   /** Stores a submission and the mails that follow from it, durably, in one transaction. */
   add(submission: Submission, circumstances: Circumstances): Promise<Added>;
   /** Whether a confirmation link would work now. */
@@ -65,7 +65,7 @@ export interface Outbox {
   /** Makes a link's token for the subscriber behind a mail. Only its hash is kept. */
   mintToken(messageId: string, purpose: TokenPurpose, now: Date): Promise<string>;
   /** Makes a link's token for the privacy request behind a mail, likewise. Undefined where it is none. */
-  mintDeskToken(messageId: string, now: Date): Promise<{ token: string; endsAt: Date } | undefined>;
+  mintCaseToken(messageId: string, now: Date): Promise<{ token: string; endsAt: Date } | undefined>;
   /** Resolves where the store takes writes now, with the age of the mail that has waited longest. */
   health(): Promise<{ oldestUnsent: Date | null }>;
 }
@@ -78,10 +78,10 @@ export type Purged = { privacyRequests: number; contactMessages: number; signups
 export type Holdings = { requests: string[]; messages: string[]; signups: number };
 
 /** The store as the running site uses it. */
-export interface InboxStore extends Intake, Outbox {
+export interface InboxStore extends Submissions, Outbox {
   /** Puts a mail with the deadlines of open privacy requests into the outbox, where one is due; says whether it did. */
   queueDigest(now: Date): Promise<boolean>;
-  openRequests(): Promise<DeskItem[]>;
+  openRequests(): Promise<InboxItem[]>;
   /** Deletes what has been kept for as long as it may be. */
   purge(now: Date): Promise<Purged>;
   /**

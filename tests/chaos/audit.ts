@@ -11,7 +11,7 @@ export type Audit = {
   /** Stored although nobody was told so: the server died between storing and answering. */
   storedUnanswered: number;
   /** What must not be, one line each. */
-  faults: string[];
+  violations: string[];
 };
 
 /** The Message-IDs of the mails that the inbox notes as sent. */
@@ -25,7 +25,7 @@ export function noted(file: string): string[] {
 /** Every acknowledged thing must be there exactly once, under its reference and whole; everything else at most once. */
 export function audit(file: string, everything: readonly Sent[]): Audit {
   const db = new DatabaseSync(file);
-  const faults = db
+  const violations = db
     .prepare('PRAGMA integrity_check')
     .all()
     .map((row) => String(row['integrity_check']))
@@ -47,18 +47,19 @@ export function audit(file: string, everything: readonly Sent[]): Audit {
   for (const { reference, email, notices } of rows) {
     const mark = String(email).split('@')[0] ?? '';
     references.set(mark, [...(references.get(mark) ?? []), String(reference)]);
-    if (email === null || notices !== 1) faults.push(`${String(reference)} is stored by halves`);
+    if (email === null || notices !== 1) violations.push(`${String(reference)} is stored by halves`);
   }
-  if (new Set(rows.map((row) => row['reference'])).size !== rows.length) faults.push('a reference was given twice');
+  if (new Set(rows.map((row) => row['reference'])).size !== rows.length) violations.push('a reference was given twice');
   let storedUnanswered = 0;
   for (const { mark, reference } of everything) {
     const found = references.get(mark) ?? [];
     references.delete(mark);
-    if (found.length > 1) faults.push(`${found.join(' and ')} are the same thing`);
-    if (reference !== undefined && !found.includes(reference)) faults.push(`${reference} was acknowledged and is lost`);
+    if (found.length > 1) violations.push(`${found.join(' and ')} are the same thing`);
+    if (reference !== undefined && !found.includes(reference))
+      violations.push(`${reference} was acknowledged and is lost`);
     if (reference === undefined && found.length > 0) storedUnanswered++;
   }
-  for (const [unknown] of references.values()) faults.push(`${unknown} was never sent`);
+  for (const [unknown] of references.values()) violations.push(`${unknown} was never sent`);
   const acknowledged = everything.filter(({ reference }) => reference !== undefined).length;
-  return { sent: everything.length, acknowledged, stored: rows.length, storedUnanswered, faults };
+  return { sent: everything.length, acknowledged, stored: rows.length, storedUnanswered, violations };
 }

@@ -1,8 +1,8 @@
 /**
  * Kills two servers of one folder again and again in the middle of a stream of requests and mails, and shows that
  * nothing that a visitor was told is stored was lost, stored twice or stored by halves, and that no mail is noted as
- * sent that was not. Then puts backups back while visitors send, and after the inbox was damaged. Then each trouble of
- * a machine (troubles.ts), ten times.
+ * sent that was not. Then puts backups back while visitors send, and after the inbox was damaged. Then each fault of
+ * a machine (faults.ts), ten times.
  *
  *     npm run chaos -- [--kills 50] [--visitors 8]
  *
@@ -13,12 +13,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { inboxFile } from '#server/inbox/open.ts';
 import { audit, type Audit, noted } from './audit.ts';
-import { openPostOffice } from './post-office.ts';
-import { tell } from './record.ts';
+import { startSmtpSink } from './smtp-sink.ts';
+import { tell } from './report.ts';
 import { restoreDrill } from './restore-drill.ts';
 import { atPlace, type Place, startTarget, type Target } from './target.ts';
 import { nextThing, post, type Sent } from './traffic.ts';
-import { troubles, tryTrouble } from './troubles.ts';
+import { injectFault, machineFaults } from './faults.ts';
 
 export type ChaosFigures = Audit & { kills: number; repeated: number; mails: number; mailedTwice: number };
 
@@ -32,7 +32,7 @@ export const chaos = (kills: number, visitors: number): Promise<ChaosFigures> =>
   atPlace((place) => trial(place, kills, visitors));
 
 async function trial(place: Place, kills: number, visitors: number): Promise<ChaosFigures> {
-  const office = await openPostOffice();
+  const office = await startSmtpSink();
   const start = () => startTarget(place, { SMTP_URL: office.url });
   const everything: Sent[] = [];
   const over = new AbortController();
@@ -74,7 +74,7 @@ async function trial(place: Place, kills: number, visitors: number): Promise<Cha
   }
   const found = audit(inboxFile(place.dataDir), everything);
   for (const mail of noted(inboxFile(place.dataDir)))
-    if (!office.taken.has(mail)) found.faults.push(`the mail ${mail} is noted as sent, and was not`);
+    if (!office.taken.has(mail)) found.violations.push(`the mail ${mail} is noted as sent, and was not`);
   const mailedTwice = [...office.taken.values()].filter((times) => times > 1).length;
   return { ...found, kills, repeated, mails: office.taken.size, mailedTwice };
 }
@@ -84,13 +84,13 @@ async function main(): Promise<void> {
     options: { kills: { type: 'string', default: '50' }, visitors: { type: 'string', default: '8' } },
   });
   const figures = await chaos(Number(values.kills), Number(values.visitors));
-  const { kills, sent, acknowledged, repeated, storedUnanswered, mails, mailedTwice, faults } = figures;
+  const { kills, sent, acknowledged, repeated, storedUnanswered, mails, mailedTwice, violations } = figures;
   tell(
     {
       row: '`npm run chaos`: SIGKILL',
       tried: `two servers of one folder killed ${kills} times amid ${sent} things sent and ${mails} mails`,
       result: `${acknowledged} acknowledged, all there once; ${repeated} repeated under their key; ${storedUnanswered} stored without an answer; ${mailedTwice} mails came twice`,
-      faults,
+      violations,
     },
     kills >= 50,
   );
@@ -100,13 +100,13 @@ async function main(): Promise<void> {
       row: '`npm run chaos`: restore',
       tried: `a backup put back amid posts, and after half of the inbox's file was overwritten under the running server`,
       result: `${drill.acknowledged} acknowledged, each in the inbox or in what was kept; ${drill.refused} refused while it was damaged`,
-      faults: drill.faults,
+      violations: drill.violations,
     },
     kills >= 50,
   );
-  for (const trouble of troubles) {
-    if (trouble.missing === undefined) tell(await tryTrouble(trouble, kills / 5), kills >= 50);
-    else process.stdout.write(`Not tried: ${trouble.name}. Here ${trouble.missing}.\n`);
+  for (const fault of machineFaults) {
+    if (fault.missing === undefined) tell(await injectFault(fault, kills / 5), kills >= 50);
+    else process.stdout.write(`Not tried: ${fault.name}. Here ${fault.missing}.\n`);
   }
 }
 

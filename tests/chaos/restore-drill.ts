@@ -13,7 +13,7 @@ import { inboxFile } from '#server/inbox/open.ts';
 import { atPlace, type Place, startTarget } from './target.ts';
 import { crowd, nextThing, post, type Sent } from './traffic.ts';
 
-export type DrillFigures = { acknowledged: number; refused: number; faults: string[] };
+export type DrillFigures = { acknowledged: number; refused: number; violations: string[] };
 
 /** @param ms how long visitors send before, between and after */
 export const restoreDrill = (ms: number): Promise<DrillFigures> => atPlace((place) => drill(place, ms));
@@ -21,7 +21,7 @@ export const restoreDrill = (ms: number): Promise<DrillFigures> => atPlace((plac
 async function drill(place: Place, ms: number): Promise<DrillFigures> {
   const target = await startTarget(place);
   const backup = path.join(place.dataDir, '..', 'backup.sqlite');
-  const faults: string[] = [];
+  const violations: string[] = [];
   const everything: Sent[] = [];
   try {
     // Visitors go on while it is backed up and put back.
@@ -38,7 +38,7 @@ async function drill(place: Place, ms: number): Promise<DrillFigures> {
     );
     for (const { mark, reference } of everything)
       if (reference !== undefined && !there.has(mark))
-        faults.push(`${reference} is neither in the inbox nor in what was kept`);
+        violations.push(`${reference} is neither in the inbox nor in what was kept`);
 
     // Then the disk fails under the running server.
     await command(place, 'backup', `${backup}-2`);
@@ -50,18 +50,18 @@ async function drill(place: Place, ms: number): Promise<DrillFigures> {
     everything.push(...(await others.leave()).sent);
     const restored = new Set(marksIn(inboxFile(place.dataDir)));
     const lost = backedUp.filter((mark) => !restored.has(mark)).length;
-    if (lost > 0) faults.push(`${lost} things of the backup are not in the inbox that was damaged`);
+    if (lost > 0) violations.push(`${lost} things of the backup are not in the inbox that was damaged`);
     const after = nextThing(0, false);
     await post(target.url, after, new Agent()).catch((error: unknown) =>
-      faults.push(`after the restore: ${String(error)}`),
+      violations.push(`after the restore: ${String(error)}`),
     );
     if (!marksIn(inboxFile(place.dataDir)).includes(after.mark))
-      faults.push('what was sent after the restore is not there');
+      violations.push('what was sent after the restore is not there');
   } finally {
     await target.kill();
   }
   const acknowledged = everything.filter(({ reference }) => reference !== undefined).length;
-  return { acknowledged, refused: everything.length - acknowledged, faults };
+  return { acknowledged, refused: everything.length - acknowledged, violations };
 }
 
 /** `npm run inbox -- …`. Throws what it said when it failed. */

@@ -80,7 +80,7 @@ it.skipIf(kills === 0 || process.platform === 'win32')(
     }
     const file = globSync(path.join(persist, '**/*.sqlite')).find((name) => !name.includes('metadata')) ?? '';
     const found = audit(file, everything);
-    expect(found.faults).toEqual([]);
+    expect(found.violations).toEqual([]);
     expect(found.acknowledged).toBeGreaterThanOrEqual(kills * acknowledgedBefore);
     process.stdout.write(
       `edge: ${kills} kills, ${found.acknowledged} acknowledged, ${found.storedUnanswered} unanswered\n`,

@@ -21,7 +21,7 @@ import {
   testSite,
 } from './support.ts';
 
-import { desk } from './desk.ts';
+import { desk } from './office.ts';
 
 describe('backup and restore', () => {
   it('bring back what the backup holds, keeping what was there beside it', async () => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { atPlace, startTarget } from '#tests/chaos/target.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
 import { hourMs } from '#domain/durations.ts';
-import { calendarRound } from '#server/inbox/calendar-notice.ts';
+import { calendarMonitor } from '#server/inbox/calendar-notice.ts';
 import { openLastGood } from '#server/integrations/last-good.ts';
 import { createLog } from '#server/http/log.ts';
 import { mailServer } from './mail-server.ts';
@@ -21,7 +21,7 @@ function watched() {
   const world = { calendar: never as CalendarNews | null, now: friday, takesMail: true };
   const sent: string[] = [];
   const open = () =>
-    calendarRound({
+    calendarMonitor({
       news: async () => world.calendar,
       records,
       mail: async ({ since }) => world.takesMail && sent.push(since) > 0,

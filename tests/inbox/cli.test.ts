@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { contactMessage, friday, later, privacyRequest, signup, temporaryFolder, testInbox } from './support.ts';
-import { desk } from './desk.ts';
+import { desk } from './office.ts';
 
 const ofType = (requestType: 'access' | 'delete' | 'opt-out') => ({
   ...privacyRequest,

@@ -2,7 +2,7 @@
 import { Miniflare } from 'miniflare';
 import { afterAll } from 'vitest';
 import { migrateD1 } from '#scripts/edge/workerd.ts';
-import { d1Engine } from '#server/inbox/d1/engine.ts';
+import { d1Engine } from '#server/inbox/d1.ts';
 import type { Engine } from '#server/inbox/sql/statement.ts';
 import { sqlStore } from '#server/inbox/sql/store.ts';
 import type { InboxStore } from '#server/inbox/store.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import { runInbox } from '#server/inbox/cli/run.ts';
-import { Desk } from '#server/inbox/sql/desk.ts';
+import { InboxCases } from '#server/inbox/sql/cases.ts';
 import { mailServer, type MailServer } from './mail-server.ts';
 import {
   contactMessage,
@@ -23,7 +23,7 @@ async function withRequest() {
   const inbox = testInbox();
   const added = await inbox.store.add(privacyRequest, { receivedAt: friday, flagged: true });
   if (added.outcome !== 'stored') throw new Error('not stored');
-  return { ...inbox, desk: new Desk(inbox.database), reference: added.reference };
+  return { ...inbox, desk: new InboxCases(inbox.database), reference: added.reference };
 }
 
 /** Whether a digest is queued when the site looks at each of these moments: days after that Friday, at an hour. */

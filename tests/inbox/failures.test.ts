@@ -7,10 +7,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
-import { Database, markOf } from '#server/inbox/sqlite/database.ts';
+import { Database, existenceMarkOf } from '#server/inbox/sqlite/database.ts';
 import type { MailTransport } from '#server/inbox/mail-transport.ts';
-import { sqliteStore } from '#server/inbox/sqlite.ts';
-import { StoreUnavailable } from '#server/inbox/trouble.ts';
+import { sqliteStore } from '#server/inbox/sqlite/store.ts';
+import { StorageError } from '#server/inbox/storage-error.ts';
 import {
   asForm,
   asJson,
@@ -116,7 +116,7 @@ describe('a file that', () => {
     const file = path.join(folder, 'inbox.sqlite');
     make(file);
     const before = reason === 'damaged' ? readFileSync(file) : undefined;
-    await expect(testInbox({ file }).store.add(privacyRequest, circumstances)).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(testInbox({ file }).store.add(privacyRequest, circumstances)).rejects.toBeInstanceOf(StorageError);
     await expect(testInbox({ file }).store.add(privacyRequest, circumstances)).rejects.toMatchObject({ reason });
     if (before) expect(readFileSync(file).includes(before.subarray(100))).toBe(true);
   });
@@ -216,11 +216,11 @@ describe('an inbox that is gone', () => {
     await store.add(privacyRequest, circumstances);
     if (when === 'before it starts') database.close();
     for (const one of [file, `${file}-wal`, `${file}-shm`]) rmSync(one, { force: true });
-    await expect(store.add(privacyRequest, circumstances)).rejects.toMatchObject({ reason: 'vanished' });
-    await expect(store.health()).rejects.toMatchObject({ reason: 'vanished' });
+    await expect(store.add(privacyRequest, circumstances)).rejects.toMatchObject({ reason: 'missing' });
+    await expect(store.health()).rejects.toMatchObject({ reason: 'missing' });
     expect(existsSync(file)).toBe(false);
     // Whoever means it says so.
-    rmSync(markOf(file));
+    rmSync(existenceMarkOf(file));
     expect(await store.add(privacyRequest, circumstances)).toMatchObject({ outcome: 'stored' });
   });
 });

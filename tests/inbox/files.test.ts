@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, st
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
-import { desk } from './desk.ts';
+import { desk } from './office.ts';
 import {
   circumstances,
   contactMessage,

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { kinds } from '#domain/forms.ts';
 import { migrate, readMigrations, versionOf } from '#server/inbox/sqlite/migrate.ts';
-import { Desk } from '#server/inbox/sql/desk.ts';
+import { InboxCases } from '#server/inbox/sql/cases.ts';
 import { temporaryFolder, testInbox } from './support.ts';
 
 const story = {
@@ -112,7 +112,7 @@ describe('the inbox’s own migrations', () => {
       INSERT INTO signups VALUES (3, 1);`);
     first.close();
     const inbox = testInbox({ file });
-    const desk = new Desk(inbox.database);
+    const desk = new InboxCases(inbox.database);
     const found = await desk.list(kinds);
     expect(found.map(({ reference, submission }) => [reference, submission.data])).toEqual([
       ['PR-123456', { name: 'Zoë "Z"', email: 'zoe@visitor.example', requestType: 'correct', description: 'one\ntwo' }],

@@ -6,28 +6,28 @@ import { chaos } from '#tests/chaos/chaos.ts';
 import { audit } from '#tests/chaos/audit.ts';
 import { restoreDrill } from '#tests/chaos/restore-drill.ts';
 import { nextThing, type Sent } from '#tests/chaos/traffic.ts';
-import { takenRights, tryTrouble } from '#tests/chaos/troubles.ts';
+import { revokedPermissions, injectFault } from '#tests/chaos/faults.ts';
 import { readSubmission } from '#server/inbox/read-submission.ts';
 import { circumstances, temporaryFolder, testInbox, type TestInbox } from './support.ts';
 
 it('killing one of two servers amid requests and mails loses, doubles and halves nothing', async () => {
-  const { faults, acknowledged, kills } = await chaos(3, 4);
-  expect(faults).toEqual([]);
+  const { violations, acknowledged, kills } = await chaos(3, 4);
+  expect(violations).toEqual([]);
   expect(kills).toBe(3);
   expect(acknowledged).toBeGreaterThan(0);
 });
 
-it.skipIf(takenRights.missing !== undefined)(
+it.skipIf(revokedPermissions.missing !== undefined)(
   'rights that are taken away under the server lose nothing, are told as they are, and come back',
   async () => {
-    const found = await tryTrouble(takenRights, 1);
-    expect(found.faults).toEqual([]);
+    const found = await injectFault(revokedPermissions, 1);
+    expect(found.violations).toEqual([]);
   },
 );
 
 it('putting a backup back loses nothing, amid requests and after the inbox was damaged', async () => {
-  const { faults, acknowledged } = await restoreDrill(500);
-  expect(faults).toEqual([]);
+  const { violations, acknowledged } = await restoreDrill(500);
+  expect(violations).toEqual([]);
   expect(acknowledged).toBeGreaterThan(0);
 });
 
@@ -61,15 +61,15 @@ it.each([
 ])('the audit notices what is %s', async (_, sql, fault) => {
   const inbox = testInbox();
   const things = await sentTo(inbox);
-  expect(audit(inbox.file, things).faults).toEqual([]);
+  expect(audit(inbox.file, things).violations).toEqual([]);
   const db = new DatabaseSync(inbox.file);
   db.exec(`PRAGMA foreign_keys = ON; ${sql}`);
   db.close();
-  expect(audit(inbox.file, things).faults.join('\n')).toMatch(fault);
+  expect(audit(inbox.file, things).violations.join('\n')).toMatch(fault);
 });
 
 it('the audit notices what nobody sent', async () => {
   const inbox = testInbox({ file: path.join(temporaryFolder(), 'data', 'inbox.sqlite') });
   const things = await sentTo(inbox);
-  expect(audit(inbox.file, things.slice(1)).faults.join()).toMatch(/was never sent/);
+  expect(audit(inbox.file, things.slice(1)).violations.join()).toMatch(/was never sent/);
 });

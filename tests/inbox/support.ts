@@ -14,7 +14,7 @@ import { createLog } from '#server/http/log.ts';
 import { inboxFile, openInbox, type Inbox, type InboxDeps } from '#server/inbox/open.ts';
 import type { Engine } from '#server/inbox/sql/statement.ts';
 import { Database, type DatabaseOptions } from '#server/inbox/sqlite/database.ts';
-import { sqliteStore } from '#server/inbox/sqlite.ts';
+import { sqliteStore } from '#server/inbox/sqlite/store.ts';
 import type { InboxStore } from '#server/inbox/store.ts';
 
 /** A folder that is deleted after the test. */

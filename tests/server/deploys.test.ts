@@ -20,7 +20,7 @@ import { audit } from '#tests/chaos/audit.ts';
 import { nextThing, post, type Sent } from '#tests/chaos/traffic.ts';
 
 const connections = 50;
-const nothingLost = { errors: [], faults: [], unanswered: 0 };
+const nothingLost = { errors: [], violations: [], unanswered: 0 };
 /** A test that needs a program says so where the machine lacks it. */
 const lacks = (program: string) => spawnSync(program, ['--help']).error !== undefined;
 const without = (program: string) => (lacks(program) ? ` (not tried: this machine has no ${program})` : '');
@@ -135,8 +135,8 @@ async function deployUnderLoad(url: string, restart: () => Promise<void>) {
     await Promise.all(visitors);
     agent.destroy();
   }
-  const { acknowledged, faults } = audit(inboxFile(path.join(folder, 'data')), sent);
-  return { errors, faults, unanswered: sent.length - acknowledged };
+  const { acknowledged, violations } = audit(inboxFile(path.join(folder, 'data')), sent);
+  return { errors, violations, unanswered: sent.length - acknowledged };
 }
 
 describe.skipIf(lacks('systemd-socket-activate'))(

@@ -96,7 +96,7 @@ it('everything works that the server is for', async () => {
     inboxCommand('restore', at('copy.sqlite'), '--yes');
     const after = nextThing(2, false);
     await post(url, after, new Agent());
-    expect(audit(inboxFile(data()), [before, after]).faults).toEqual([]);
+    expect(audit(inboxFile(data()), [before, after]).violations).toEqual([]);
     const ready = (await (await fetch(`${url}/readyz`)).json()) as { checks: Record<string, object> };
     expect(ready.checks).toMatchObject({ inbox: { state: 'ok' }, disk: { state: 'ok' } });
     expect(ready.checks['content']).toHaveProperty('editedAt');

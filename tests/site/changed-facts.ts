@@ -18,7 +18,7 @@ export const changed = {
   postalCode: '95999',
   latitude: 36.1234,
   longitude: -121.4321,
-  shareholder: { name: 'Member Desk', email: 'members@copper-gulch.example', phone: '(831) 555-0192' },
+  shareholder: { name: 'Member InboxCases', email: 'members@copper-gulch.example', phone: '(831) 555-0192' },
   president: 'Jo Miner',
   amount: (amount: number) => amount + 3.75,
 } as const;

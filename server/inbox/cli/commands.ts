@@ -1,25 +1,24 @@
 /**
- * What each command does. Each gives what it has to say; refusals and trouble are thrown. Over 200 lines, because the
+ * What each command does. Each gives what it has to say; refusals and failures are thrown. Over 200 lines, because the
  * table at the end is read as a whole.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { longMoment } from '#domain/format-time.ts';
 import { kinds, type Kind } from '#domain/forms.ts';
-import { byUrgency, clockOf, Refusal, steps, type DeskItem } from '../desk.ts';
+import { byUrgency, clockOf, Refusal, steps, type InboxItem } from '../privacy-case.ts';
 import type { Settings } from '#server/env.ts';
-import { deskUrl } from '../mail-delivery.ts';
-import { Desk } from '../sql/desk.ts';
+import { caseUrl } from '../mail-delivery.ts';
+import { InboxCases } from '../sql/cases.ts';
 import { backUp } from '../sqlite/backup.ts';
 import type { Database } from '../sqlite/database.ts';
 import { planRestore, restore } from '../sqlite/restore.ts';
-import { sqliteStore } from '../sqlite.ts';
+import { sqliteStore } from '../sqlite/store.ts';
 import { columns, csv, itemRow, json, subscriberRow, type Row } from './export.ts';
-import { forget } from './forget.ts';
 import { testMail } from './test-mail.ts';
-import { clockWords, details, listLines, subscriberLine, type Paint } from '../words.ts';
+import { deadlineText, details, holdingsRows, listLines, subscriberLine, type Paint } from '../case-text.ts';
 
-export type World = {
+export type CommandContext = {
   database: Database;
   now: Date;
   paint: Paint;
@@ -44,27 +43,27 @@ export type Options = {
   'unsubscribe-links'?: boolean;
 };
 
-export type Command = (world: World, argument: string, options: Options) => Promise<string>;
+export type Command = (context: CommandContext, argument: string, options: Options) => Promise<string>;
 
-const isOpen = ({ handling, submission }: DeskItem) => submission.kind !== 'signup' && !handling.closedAt;
+const isOpen = ({ handling, submission }: InboxItem) => submission.kind !== 'signup' && !handling.closedAt;
 
 /** How far a privacy request has come; the list shows each of these by itself. */
 const states = ['open', 'extended', 'completed', 'denied'] as const;
-const stateOf = ({ handling }: DeskItem): (typeof states)[number] =>
+const stateOf = ({ handling }: InboxItem): (typeof states)[number] =>
   handling.outcome ?? (handling.extendedAt ? 'extended' : 'open');
 
 const list: Command = async ({ database, now, paint }, _, options) => {
-  const desk = new Desk(database);
+  const cases = new InboxCases(database);
   if (options.kind === 'signup') {
-    const subscribers = await desk.subscribers();
+    const subscribers = await cases.subscribers();
     if (options.json) return json(subscribers.map(subscriberRow));
     return subscribers.map((one) => subscriberLine(one, paint)).join('') || 'No one is on the email list.\n';
   }
-  const found = await desk.list(options.kind ? [options.kind] : ['privacy-request', 'contact-message']);
+  const found = await cases.list(options.kind ? [options.kind] : ['privacy-request', 'contact-message']);
   const items = byUrgency(options.all ? found : found.filter(isOpen), now);
   if (options.json) return json(items.map((item) => itemRow(item, now)));
   const ofKind = (kind: Kind, among = items) => among.filter(({ submission }) => submission.kind === kind);
-  const lines = (some: DeskItem[]) => some.map((item) => listLines(item, clockOf(item, now), paint)).join('');
+  const lines = (some: InboxItem[]) => some.map((item) => listLines(item, clockOf(item, now), paint)).join('');
   const requests = () => {
     const counts = Object.groupBy(ofKind('privacy-request', found), stateOf);
     const title = states.map((state) => `${counts[state]?.length ?? 0} ${state}`).join(', ');
@@ -79,9 +78,9 @@ const list: Command = async ({ database, now, paint }, _, options) => {
     const some = ofKind('contact-message');
     return `${paint('bold', `Messages: ${some.length}${options.all ? '' : ' open'}`)}\n${lines(some)}\n`;
   };
-  const subscribers = await desk.subscribers();
+  const subscribers = await cases.subscribers();
   const joined = subscribers.filter(({ confirmedAt }) => confirmedAt).length;
-  const mails = await desk.mailCounts();
+  const mails = await cases.mailCounts();
   return [
     options.kind === 'contact-message' ? '' : requests(),
     options.kind === 'privacy-request' ? '' : messages(),
@@ -93,31 +92,31 @@ const list: Command = async ({ database, now, paint }, _, options) => {
 };
 
 const show: Command = async ({ database, now, paint }, reference, options) => {
-  const item = await new Desk(database).find(reference);
+  const item = await new InboxCases(database).find(reference);
   return options.json ? json({ ...itemRow(item, now), mails: item.mails }) : details(item, clockOf(item, now), paint);
 };
 
 /** A step on an item, and what to say of it. */
 const step =
   (
-    take: (item: DeskItem, now: Date, options: Options) => ReturnType<typeof steps.acknowledge>,
-    say: (item: DeskItem, world: World) => string,
+    take: (item: InboxItem, now: Date, options: Options) => ReturnType<typeof steps.acknowledge>,
+    say: (item: InboxItem, context: CommandContext) => string,
   ): Command =>
-  async (world, reference, options) => {
-    const item = await new Desk(world.database).handle(reference, (found) => take(found, world.now, options));
-    return options.json ? json(itemRow(item, world.now)) : say(item, world);
+  async (context, reference, options) => {
+    const item = await new InboxCases(context.database).handle(reference, (found) => take(found, context.now, options));
+    return options.json ? json(itemRow(item, context.now)) : say(item, context);
   };
 
-const due = (item: DeskItem, { now, paint }: World) => clockWords(clockOf(item, now), paint);
+const due = (item: InboxItem, { now, paint }: CommandContext) => deadlineText(clockOf(item, now), paint);
 
 const exportAll: Command = async ({ database, now, site }, _, options) => {
-  const desk = new Desk(database);
+  const cases = new InboxCases(database);
   const { kind, format = 'json', output } = options;
   let text: string;
   if (kind === 'signup') {
-    const subscribers = (await desk.subscribers()).filter(({ confirmedAt }) => confirmedAt);
+    const subscribers = (await cases.subscribers()).filter(({ confirmedAt }) => confirmedAt);
     const tokens = options['unsubscribe-links']
-      ? await desk.unsubscribeTokens(
+      ? await cases.unsubscribeTokens(
           subscribers.map(({ id }) => id),
           now,
         )
@@ -131,7 +130,7 @@ const exportAll: Command = async ({ database, now, site }, _, options) => {
     });
     text = format === 'csv' ? csv(columns.signup, rows) : json(rows);
   } else {
-    const rows = (await desk.list(kind ? [kind] : kinds)).map((item) => itemRow(item, now));
+    const rows = (await cases.list(kind ? [kind] : kinds)).map((item) => itemRow(item, now));
     text = format === 'csv' && kind ? csv(columns[kind], rows) : json(rows);
   }
   if (output === undefined) return text;
@@ -146,7 +145,7 @@ function writeNew(file: string, text: string): void {
   writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
 }
 
-const putBack: Command = async ({ database, now }, file, options) => {
+const restoreBackup: Command = async ({ database, now }, file, options) => {
   const plan = await planRestore(database, file);
   if (plan.damaged && !options.yes) {
     throw new Refusal(
@@ -164,18 +163,30 @@ const putBack: Command = async ({ database, now }, file, options) => {
     : `Restored ${plan.inBackup} items from ${file}.\nThe inbox as it was is kept in ${kept}.\n`;
 };
 
+/** Lists what the inbox holds of one person; with --yes it deletes that. */
+const forget: Command = async ({ database, now }, who, options) => {
+  const store = sqliteStore(database);
+  const held = options.yes ? await store.forget(who, now) : await store.holdings(who);
+  if (options.json) return json({ ...held, deleted: options.yes === true });
+  const rows = holdingsRows(held).map(([label, text]) => `  ${label.padEnd(12)} ${text}\n`);
+  const list = rows.length > 0 ? rows.join('') : '  nothing\n';
+  return options.yes
+    ? `Deleted, with the mails that waited:\n${list}A backup from before, once restored, is without it too.\n`
+    : `The inbox holds of this person:\n${list}Nothing was deleted. To delete it for good, with the mails that wait, add --yes. Answer the person first: the address goes too.\n`;
+};
+
 /** By name. `npm run inbox -- help` says what each does. */
 export const commands: Readonly<Record<string, Command>> = {
   list,
   show,
   acknowledge: step(
     (item, now) => steps.acknowledge(item, now),
-    (item, world) => `${item.reference}: receipt confirmed. ${due(item, world)}.\n`,
+    (item, context) => `${item.reference}: receipt confirmed. ${due(item, context)}.\n`,
   ),
   extend: step(
     (item, now, { reason = '' }) => steps.extend(item, now, reason),
-    (item, world) =>
-      `${item.reference}: extended. ${due(item, world)}.\nNow tell ${item.submission.data.email || 'the requester'} that it takes longer, and why.\n`,
+    (item, context) =>
+      `${item.reference}: extended. ${due(item, context)}.\nNow tell ${item.submission.data.email || 'the requester'} that it takes longer, and why.\n`,
   ),
   complete: step(
     (item, now, { note = '', override }) =>
@@ -191,14 +202,14 @@ export const commands: Readonly<Record<string, Command>> = {
   ),
   forget,
   'renew-link': async ({ database, now, site }, reference, options) => {
-    const { token, endsAt } = await new Desk(database).renewLink(reference, now);
-    const url = deskUrl(site().origin, token);
+    const { token, endsAt } = await new InboxCases(database).renewLink(reference, now);
+    const url = caseUrl(site().origin, token);
     return options.json
       ? json({ url, endsAt })
       : `${url}\nIt works until ${longMoment(endsAt)}, and earlier links to ${reference} no longer do. Whoever has it can read the request and act on it.\n`;
   },
   'revoke-links': async ({ database }, reference, options) => {
-    const revoked = await new Desk(database).revokeLinks(reference);
+    const revoked = await new InboxCases(database).revokeLinks(reference);
     return options.json
       ? json({ revoked })
       : `${reference}: ${revoked === 1 ? 'one link no longer works' : `${revoked} links no longer work`}.\n`;
@@ -216,5 +227,5 @@ export const commands: Readonly<Record<string, Command>> = {
       ? json({ items, file: path.resolve(file) })
       : `Backed up ${items} items to ${path.resolve(file)}.\n`;
   },
-  restore: putBack,
+  restore: restoreBackup,
 };

@@ -1,13 +1,13 @@
 /** The inbox as data for other programs. Moments are ISO 8601 in UTC; deadlines are days in America/Los_Angeles. */
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import { fieldsOf, type Kind } from '#domain/forms.ts';
-import { clockOf, type DeskItem, type Subscriber } from '../desk.ts';
+import { clockOf, type InboxItem, type Subscriber } from '../privacy-case.ts';
 
 export type Cell = string | number | boolean | undefined;
 export type Row = Record<string, Cell>;
 
 /** One item, flat: the same names in JSON and in the table. Dates that do not exist are left out. */
-export function itemRow(item: DeskItem, now: Date): Row {
+export function itemRow(item: InboxItem, now: Date): Row {
   const { submission, handling } = item;
   const common = {
     reference: item.reference,

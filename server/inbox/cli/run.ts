@@ -6,13 +6,13 @@ import { kinds } from '#domain/forms.ts';
 import { loadContent, ownContent } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
 import { StartError } from '#server/start-error.ts';
-import { Refusal } from '../desk.ts';
+import { Refusal } from '../privacy-case.ts';
 import { inboxFile } from '../open.ts';
 import { Database } from '../sqlite/database.ts';
-import { troubleIn, type Trouble } from '../trouble.ts';
+import { storageErrorIn, type StorageFailure } from '../storage-error.ts';
 import { commands, type Options } from './commands.ts';
 import { general, helpFor, usageOf } from './help.ts';
-import type { Paint } from '../words.ts';
+import type { Paint } from '../case-text.ts';
 
 export type Io = {
   out: (text: string) => void;
@@ -37,17 +37,17 @@ export async function runInbox(args: readonly string[], io: Io): Promise<number>
       io.err(`${error.message}\nTry: deploy/inbox help\n`);
       return exitCodes.usage;
     }
-    const trouble = troubleIn(error);
+    const failure = storageErrorIn(error);
     const reason =
-      error instanceof Refusal || error instanceof StartError ? error.message : trouble && troubleWords[trouble.reason];
+      error instanceof Refusal || error instanceof StartError ? error.message : failure && failureText[failure.reason];
     if (reason === undefined) throw error;
     io.err(`${reason}\n`);
     return exitCodes.refused;
   }
 }
 
-const troubleWords: Readonly<Record<Trouble, string>> = {
-  vanished:
+const failureText: Readonly<Record<StorageFailure, string>> = {
+  missing:
     'There was an inbox here, and it is gone. Is its disk there? Put the file back or restore a backup. To begin a new, empty inbox, delete the file inbox.sqlite.exists.',
   full: 'The disk is full. Nothing was changed.',
   locked: 'The inbox is busy: another program holds it. Nothing was changed; try again.',

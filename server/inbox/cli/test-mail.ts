@@ -1,7 +1,7 @@
 /** `npm run inbox -- test-mail`: whether the mail server takes a mail to the club, and if not, why. */
 import { randomUUID } from 'node:crypto';
 import { longMoment } from '#domain/format-time.ts';
-import { Refusal } from '../desk.ts';
+import { Refusal } from '../privacy-case.ts';
 import { correspondence } from '../mail-delivery.ts';
 import { smtpTransport } from '../mail-transport.ts';
 import type { Command } from './commands.ts';

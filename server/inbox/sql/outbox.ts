@@ -1,11 +1,12 @@
 /** Mails that wait, each taken by one worker at a time, on whichever machine. */
-import { isMailTemplate } from '#content/schema/mail.ts';
+import { isMailTemplate, type MailTemplate } from '#content/schema/mail.ts';
 import { dayMs } from '#domain/durations.ts';
-import { digest, newToken } from '../secrets.ts';
+import { receiptsPerAddress, receiptsPerDay } from '../policy.ts';
+import { digest, newToken } from '../tokens.ts';
 import type { DueMail, Outbox } from '../store.ts';
-import { makeLink } from './desk-links.ts';
-import { dateOf, dateOrNot, itemColumns, sentIn, textOf, Unreadable, withDetails } from './rows.ts';
-import { statement, type Engine, type Row } from './statement.ts';
+import { makeLink } from './case-links.ts';
+import { dateOf, dateOrNot, itemColumns, itemOf, textOf, Unreadable, withDetails } from './rows.ts';
+import { statement, type Engine, type Row, type Statement, type Values } from './statement.ts';
 
 const waits = 'sent_at IS NULL AND failed_at IS NULL';
 /**
@@ -95,7 +96,7 @@ export const outbox = (engine: Engine): Outbox => ({
     return token;
   },
 
-  async mintDeskToken(messageId, now) {
+  async mintCaseToken(messageId, now) {
     const [item] = await engine.rows(
       statement(
         `SELECT ${itemColumns} FROM items ${withDetails} WHERE items.id = (SELECT item_id FROM outbox WHERE message_id = :messageId)`,
@@ -118,10 +119,56 @@ function readable(row: Row): DueMail | undefined {
       template,
       createdAt: dateOf(row['created_at']),
       attempt: Number(row['attempts']) + 1,
-      ...sentIn(row),
+      ...itemOf(row),
     };
   } catch (error) {
     if (error instanceof Unreadable) return undefined;
     throw error;
   }
 }
+
+/** The items that a mail is for: SQL that gives `id` and `template`, none where no mail is wanted. */
+export type About = { select: string; values: Values; at: Date };
+
+/** The mail of one template for the items behind `FROM`. */
+export const about = (template: MailTemplate, from: string, values: Values, at: Date): About => ({
+  select: `SELECT items.id, '${template}' AS template FROM ${from}`,
+  values,
+  at,
+});
+
+/** A mail to the club. */
+export const clubMail = ({ select, values, at }: About): Statement =>
+  statement(
+    `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at)
+     SELECT id, template, :messageId, :at, :at FROM (${select}) RETURNING id`,
+    { ...values, messageId: crypto.randomUUID(), at: at.getTime() },
+  );
+
+/**
+ * A mail to a visitor, unless this address, or all of them together, have had their mails of the day: anybody can type
+ * anybody's address. Of the common ceiling the club is told, once a day. Mails of the future were queued under a clock
+ * that was wrong.
+ */
+export const visitorMail = ({ select, values, at }: About, email: string): Statement =>
+  statement(
+    `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at, recipient)
+     SELECT id, iif(to_all < :perDay, template, 'ceiling-notice'), :messageId, :at, :at,
+       iif(to_all < :perDay, :recipient, NULL)
+     FROM (${select}), (
+       SELECT count(*) AS to_all, count(*) FILTER (WHERE recipient = :recipient) AS to_this
+       FROM outbox WHERE recipient IS NOT NULL AND created_at > :since AND created_at <= :at
+     )
+     WHERE to_this < :perAddress AND (to_all < :perDay OR NOT EXISTS (
+       SELECT 1 FROM outbox WHERE template = 'ceiling-notice' AND created_at > :since AND created_at <= :at
+     ))`,
+    {
+      ...values,
+      messageId: crypto.randomUUID(),
+      at: at.getTime(),
+      since: at.getTime() - dayMs,
+      recipient: digest('recipient', email.toLowerCase()),
+      perAddress: receiptsPerAddress,
+      perDay: receiptsPerDay,
+    },
+  );

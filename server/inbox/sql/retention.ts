@@ -3,7 +3,7 @@ import { logMonths } from '#domain/deadlines.ts';
 import { dayMs } from '#domain/durations.ts';
 import { contactMonths, departureMonths, monthsBefore, unconfirmedDays } from '../policy.ts';
 import type { Purged } from '../store.ts';
-import { eraseSubscribers } from './intake.ts';
+import { eraseSubscribers } from './submissions.ts';
 import { statement, type Row, type Statement } from './statement.ts';
 
 /**

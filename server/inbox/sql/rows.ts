@@ -51,7 +51,7 @@ export const itemColumns = `items.id, items.number, items.kind, items.received_a
   coalesce(request.answers, message.answers, subscriber.answers) AS answers`;
 
 /** What every view of an item begins with. Throws {@link Unreadable}, also where the item has lost its details. */
-export function sentIn(item: Row) {
+export function itemOf(item: Row) {
   const kind = kindOf(item);
   return {
     reference: referenceOf(kind, Number(item['number'])),

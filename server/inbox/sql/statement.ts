@@ -13,7 +13,7 @@ export type Values = Record<string, Value>;
 
 export type Statement = { sql: string; values: Values };
 
-/** Runs statements. Every method throws `StoreUnavailable` when the store cannot do its work. */
+/** Runs statements. Every method throws `StorageError` when the store cannot do its work. */
 export interface Engine {
   /** The rows of one statement that reads. */
   rows(statement: Statement): Promise<Row[]>;

@@ -3,29 +3,28 @@ import { digestDue } from '../digest.ts';
 import { digestTemplate } from '../mail-text.ts';
 import { numberOf } from '#domain/reference.ts';
 import type { InboxStore } from '../store.ts';
-import { Desk } from './desk.ts';
-import { erase, everyone, heldBy, holdingsOf, normalizeAddress } from './forget.ts';
-import { intake } from './intake.ts';
-import { outbox } from './outbox.ts';
-import { about, clubMail } from './queue.ts';
+import { InboxCases } from './cases.ts';
+import { erase, personalDataQueries, findPersonalData, holdingsOf, normalizeAddress } from './erase.ts';
+import { submissions } from './submissions.ts';
+import { about, clubMail, outbox } from './outbox.ts';
 import { purge, purgedIn } from './retention.ts';
 import { dateOrNot } from './rows.ts';
 import { statement, type Engine } from './statement.ts';
 
 /** Gives the store over an engine. */
 export function sqlStore(engine: Engine): InboxStore {
-  const desk = new Desk(engine);
+  const cases = new InboxCases(engine);
   const addressOf = async (who: string) =>
-    normalizeAddress(who.includes('@') ? who : (await desk.find(who)).submission.data.email) || undefined;
+    normalizeAddress(who.includes('@') ? who : (await cases.find(who)).submission.data.email) || undefined;
   const held = async (who: string) => {
     const address = await addressOf(who);
-    const rows = await Promise.all(everyone.map((one) => engine.rows(one)));
-    return heldBy(rows, (sender) => sender === address);
+    const rows = await Promise.all(personalDataQueries.map((one) => engine.rows(one)));
+    return findPersonalData(rows, (sender) => sender === address);
   };
   return {
-    ...intake(engine),
+    ...submissions(engine),
     ...outbox(engine),
-    openRequests: () => desk.openRequests(),
+    openRequests: () => cases.openRequests(),
     async queueDigest(now) {
       const [row] = await engine.rows(
         statement(
@@ -36,7 +35,7 @@ export function sqlStore(engine: Engine): InboxStore {
         ),
       );
       const last = dateOrNot(row?.['at']);
-      const item = digestDue(await desk.openRequests(), last, now);
+      const item = digestDue(await cases.openRequests(), last, now);
       if (!item) return false;
       // Another machine may have been faster.
       const from = `items WHERE number = :number

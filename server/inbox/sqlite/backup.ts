@@ -3,7 +3,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rm
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dayMs } from '#domain/durations.ts';
-import { Refusal } from '../desk.ts';
+import { Refusal } from '../privacy-case.ts';
 import { safetyCopyDays } from '../policy.ts';
 import type { Database } from './database.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The SQLite file of the inbox: who may read it and how a write reaches the disk. The file is opened when it is first
- * needed and again after trouble, so that a full or locked disk at start stops neither the site nor, once it is put
+ * needed and again after a failure, so that a full or locked disk at start stops neither the site nor, once it is put
  * right, the inbox.
  */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { isShared, makePrivate } from '#server/inbox/data-folder.ts';
 import { Connection, transaction } from './connection.ts';
 import type { Engine, Row, Statement } from '../sql/statement.ts';
 import { migrate } from './migrate.ts';
-import { StoreUnavailable, troubleIn } from '../trouble.ts';
+import { StorageError, storageErrorIn } from '../storage-error.ts';
 
 export type DatabaseOptions = {
   file: string;
@@ -36,14 +36,14 @@ export class Database implements Engine {
     this.#migrations = migrations;
   }
 
-  /** Throws {@link StoreUnavailable} or whatever the work throws. */
+  /** Throws {@link StorageError} or whatever the work throws. */
   read<Value>(work: (connection: Connection) => Value): Promise<Value> {
     return this.#patiently(() => work(this.#connection()));
   }
 
   /**
    * Does the work in one transaction. It is on the disk when the promise resolves; when the promise rejects, nothing of
-   * it is. Throws {@link StoreUnavailable} or whatever the work throws.
+   * it is. Throws {@link StorageError} or whatever the work throws.
    */
   write<Value>(work: (connection: Connection) => Value): Promise<Value> {
     return this.#patiently(() => {
@@ -62,13 +62,13 @@ export class Database implements Engine {
 
   /**
    * Overwrites what was deleted: the file is written anew, because rows that SQLite has moved between pages can leave
-   * copies that `secure_delete` does not reach, and the write-ahead log is emptied. Throws {@link StoreUnavailable}.
+   * copies that `secure_delete` does not reach, and the write-ahead log is emptied. Throws {@link StorageError}.
    */
   overwriteDeleted(): Promise<void> {
     return this.read((connection) => {
       // No temporary file, in which the same could be read.
       connection.db.exec('PRAGMA temp_store = MEMORY; VACUUM');
-      if (connection.get('PRAGMA wal_checkpoint(TRUNCATE)')?.['busy'] !== 0) throw new StoreUnavailable('locked');
+      if (connection.get('PRAGMA wal_checkpoint(TRUNCATE)')?.['busy'] !== 0) throw new StorageError('locked');
     });
   }
 
@@ -83,8 +83,8 @@ export class Database implements Engine {
       try {
         return work();
       } catch (error) {
-        const trouble = troubleIn(error);
-        if (trouble?.reason !== 'locked' || performance.now() + pause > giveUpAt) throw trouble ?? error;
+        const failure = storageErrorIn(error);
+        if (failure?.reason !== 'locked' || performance.now() + pause > giveUpAt) throw failure ?? error;
       }
       await wait(pause);
     }
@@ -95,18 +95,18 @@ export class Database implements Engine {
     if (this.#open && this.#open.inode !== inodeOf(this.file)) this.close();
     if (!this.#open) {
       // A disk that is not mounted, a folder that was cleaned up: a new inbox in its place would hide that.
-      if (existsSync(markOf(this.file)) && !existsSync(this.file)) throw new StoreUnavailable('vanished');
+      if (existsSync(existenceMarkOf(this.file)) && !existsSync(this.file)) throw new StorageError('missing');
       const connection = new Connection(openFile(this.file, this.#migrations));
       this.#open = { connection, inode: inodeOf(this.file) ?? 0 };
-      if (!existsSync(markOf(this.file)))
-        writeFileSync(markOf(this.file), 'There is an inbox beside this file.\n', { mode: 0o600 });
+      if (!existsSync(existenceMarkOf(this.file)))
+        writeFileSync(existenceMarkOf(this.file), 'There is an inbox beside this file.\n', { mode: 0o600 });
     }
     return this.#open.connection;
   }
 }
 
 /** Says that there was an inbox here. Whoever wants a new one in its place deletes this file. */
-export const markOf = (file: string): string => `${file}.exists`;
+export const existenceMarkOf = (file: string): string => `${file}.exists`;
 
 const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
@@ -134,11 +134,11 @@ function openFile(file: string, migrations?: string): DatabaseSync {
 
 /**
  * Makes the file, if it is missing, and its folder for their owner alone, and takes rights away that others have.
- * SQLite gives the -wal and -shm beside the file the same mode. Throws {@link StoreUnavailable} where others share it.
+ * SQLite gives the -wal and -shm beside the file the same mode. Throws {@link StorageError} where others share it.
  */
 function makeFilePrivate(file: string): void {
   const folder = path.dirname(file);
-  if (isShared(folder, path.basename(file))) throw new StoreUnavailable('shared');
+  if (isShared(folder, path.basename(file))) throw new StorageError('shared');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   makePrivate(folder);
   closeSync(openSync(file, 'a', 0o600));

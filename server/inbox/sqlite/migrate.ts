@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from './connection.ts';
-import { StoreUnavailable } from '../trouble.ts';
+import { StorageError } from '../storage-error.ts';
 
 /** Marks the file as an inbox of this program ("LARG"), so that no other database is taken for one. */
 export const applicationId = 0x4c415247;
@@ -31,22 +31,22 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
 const pragma = (db: DatabaseSync, name: 'user_version' | 'application_id'): number =>
   Number(db.prepare(`PRAGMA ${name}`).get()?.[name]);
 
-/** The version of a file; 0 when it is empty. Throws {@link StoreUnavailable} when it is not an inbox. */
+/** The version of a file; 0 when it is empty. Throws {@link StorageError} when it is not an inbox. */
 export function versionOf(db: DatabaseSync): number {
   const version = pragma(db, 'user_version');
   const mark = pragma(db, 'application_id');
   const empty = version === 0 && mark === 0 && db.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
-  if (!empty && mark !== applicationId) throw new StoreUnavailable('damaged', new Error('this file is not an inbox'));
+  if (!empty && mark !== applicationId) throw new StorageError('damaged', new Error('this file is not an inbox'));
   return version;
 }
 
 /**
  * `upTo`: the version to stop at, if not the newest.
- * Throws {@link StoreUnavailable} (`newer`) when the file was written by a newer program.
+ * Throws {@link StorageError} (`newer`) when the file was written by a newer program.
  */
 export function migrate(db: DatabaseSync, folder?: string, upTo = Infinity): void {
   const migrations = readMigrations(folder);
-  if (versionOf(db) > migrations.length) throw new StoreUnavailable('newer');
+  if (versionOf(db) > migrations.length) throw new StorageError('newer');
   for (const { version, sql } of migrations) {
     if (version > upTo) return;
     if (versionOf(db) >= version) continue;

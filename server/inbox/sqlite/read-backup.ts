@@ -5,8 +5,8 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { Refusal } from '../desk.ts';
-import { StoreUnavailable } from '../trouble.ts';
+import { Refusal } from '../privacy-case.ts';
+import { StorageError } from '../storage-error.ts';
 import { Connection } from './connection.ts';
 import { migrate, readMigrations, versionOf } from './migrate.ts';
 
@@ -29,7 +29,7 @@ export function readBackup(file: string, inbox: string): Connection {
     return new Connection(memory);
   } catch (error) {
     memory.close();
-    if (error instanceof StoreUnavailable && error.reason === 'newer')
+    if (error instanceof StorageError && error.reason === 'newer')
       throw new Refusal(`${file} comes from a newer version of this program. Update the program first.`, {
         cause: error,
       });
@@ -42,7 +42,7 @@ export function readBackup(file: string, inbox: string): Connection {
 function copyRows(source: DatabaseSync, memory: DatabaseSync): void {
   const version = versionOf(source);
   if (version === 0) throw new Error('the file is empty');
-  if (version > readMigrations().length) throw new StoreUnavailable('newer');
+  if (version > readMigrations().length) throw new StorageError('newer');
   const faults = source.prepare('PRAGMA integrity_check').all();
   if (faults.some((row) => row['integrity_check'] !== 'ok')) throw new Error('the file is damaged');
   migrate(memory, undefined, version);

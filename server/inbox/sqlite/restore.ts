@@ -1,16 +1,16 @@
 /** Puts a backup in place of the inbox, even while the site is running and where the inbox is damaged. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreUnavailable } from '../trouble.ts';
+import { StorageError } from '../storage-error.ts';
 import { copyInto, keptFile } from './backup.ts';
-import { readForgotten } from '../forgotten.ts';
-import { erase, everyone, heldBy } from '../sql/forget.ts';
-import { departureHash, eraseSubscribers } from '../sql/intake.ts';
+import { readErasures } from '../erased-addresses.ts';
+import { erase, personalDataQueries, findPersonalData } from '../sql/erase.ts';
+import { departureHash, eraseSubscribers } from '../sql/submissions.ts';
 import { purge } from '../sql/retention.ts';
 import { textOf } from '../sql/rows.ts';
 import { statement, type Row } from '../sql/statement.ts';
 import type { Connection } from './connection.ts';
-import { type Database, markOf } from './database.ts';
+import { type Database, existenceMarkOf } from './database.ts';
 import { insertRows, readBackup, tablesOf } from './read-backup.ts';
 
 export type RestorePlan = {
@@ -48,7 +48,7 @@ export async function planRestore(database: Database, file: string): Promise<Res
 export async function restore(database: Database, file: string, now: Date): Promise<string> {
   const backup = readBackup(file, database.file);
   try {
-    backup.runAll(erase(heldBy(backup.runAll(everyone), readForgotten(database.file)), now));
+    backup.runAll(erase(findPersonalData(backup.runAll(personalDataQueries), readErasures(database.file)), now));
     const aside = (await isDamaged(database)) ? moveAside(database, now) : undefined;
     const kept = keptFile(database.file, 'whole', now);
     await database.write((connection) => {
@@ -66,14 +66,14 @@ export async function restore(database: Database, file: string, now: Date): Prom
 async function isDamaged(database: Database): Promise<boolean> {
   if (!existsSync(database.file)) {
     // Whoever restores knows that it is gone.
-    rmSync(markOf(database.file), { force: true });
+    rmSync(existenceMarkOf(database.file), { force: true });
     return false;
   }
   try {
     const faults = await database.read((connection) => connection.all('PRAGMA quick_check'));
     return faults.some((row) => row['quick_check'] !== 'ok');
   } catch (error) {
-    if (error instanceof StoreUnavailable && error.reason === 'damaged') return true;
+    if (error instanceof StorageError && error.reason === 'damaged') return true;
     throw error;
   }
 }
@@ -84,7 +84,7 @@ function moveAside(database: Database, now: Date): string {
   database.close();
   for (const suffix of ['-wal', '-shm', ''])
     if (existsSync(database.file + suffix)) renameSync(database.file + suffix, aside + suffix);
-  rmSync(markOf(database.file), { force: true });
+  rmSync(existenceMarkOf(database.file), { force: true });
   return aside;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The troubles of a machine, under a running server and visitors who go on sending: a disk that fills up, a folder
+ * The faults of a machine, under a running server and visitors who go on sending: a disk that fills up, a folder
  * that may not be written, another program that holds the inbox, a clock that jumps. While one lasts, what cannot be
  * stored is refused as promised and the site is served; when it is over, all is well without anybody's doing.
  */
@@ -11,12 +11,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inboxFile } from '#server/inbox/open.ts';
 import { audit } from './audit.ts';
-import { openPostOffice } from './post-office.ts';
-import type { Found } from './record.ts';
+import { startSmtpSink } from './smtp-sink.ts';
+import type { Found } from './report.ts';
 import { atPlace, type Place, startTarget, type Target } from './target.ts';
 import { crowd, nextThing, post } from './traffic.ts';
 
-type Trouble = {
+type Fault = {
   name: string;
   /** Why it cannot be had on this machine. */
   missing?: string | undefined;
@@ -30,7 +30,7 @@ type Trouble = {
   tidy?: (place: Place) => void;
 };
 
-/** Within this time of its end nothing may be left of a trouble. */
+/** Within this time of its end nothing may be left of a fault. */
 const healedWithinMs = 30_000;
 const isRoot = process.getuid?.() === 0;
 const isLinux = process.platform === 'linux';
@@ -57,14 +57,14 @@ function fill(file: string): void {
 /** The program that holds the inbox. */
 let holder: DatabaseSync | undefined;
 
-const clock = (name: string, hours: number): Trouble => ({
+const clock = (name: string, hours: number): Fault => ({
   name: `the clock jumps ${name}, and back`,
   refuses: false,
   begin: (_, target) => target.wait(hours),
   end: (_, target) => target.wait(-hours),
 });
 
-export const takenRights: Trouble = {
+export const revokedPermissions: Fault = {
   name: 'the rights to the folder are taken away',
   missing: noRights,
   refuses: true,
@@ -72,7 +72,7 @@ export const takenRights: Trouble = {
   end: ({ dataDir }) => chmodSync(dataDir, 0o700),
 };
 
-export const troubles: readonly Trouble[] = [
+export const machineFaults: readonly Fault[] = [
   {
     name: 'the disk is full',
     missing: isLinux && isRoot ? undefined : 'mounting a small disk takes the superuser of a Linux',
@@ -90,7 +90,7 @@ export const troubles: readonly Trouble[] = [
     begin: () => undefined,
     end: ({ dataDir }) => chmodSync(dataDir, 0o700),
   },
-  takenRights,
+  revokedPermissions,
   {
     name: 'another program holds the inbox',
     refuses: true,
@@ -107,35 +107,35 @@ export const troubles: readonly Trouble[] = [
 ];
 
 /** Tries it so often. @throws where it cannot be had on this machine */
-export async function tryTrouble(trouble: Trouble, times: number): Promise<Found> {
+export async function injectFault(fault: Fault, times: number): Promise<Found> {
   const all: Awaited<ReturnType<typeof live>>[] = [];
-  for (let time = 0; time < times; time++) all.push(await atPlace((place) => live(place, trouble)));
+  for (let time = 0; time < times; time++) all.push(await atPlace((place) => live(place, fault)));
   const sum = (figure: 'acknowledged' | 'refused') => all.reduce((so, one) => so + one[figure], 0);
   const slowest = (Math.max(...all.map(({ healedMs }) => healedMs)) / 1000).toFixed(1);
   return {
-    row: `\`npm run chaos\`: ${trouble.name}`,
+    row: `\`npm run chaos\`: ${fault.name}`,
     tried: `${times} times, amid ${sum('acknowledged') + sum('refused')} things sent`,
-    result: `${sum('acknowledged')} acknowledged, all there once${trouble.refuses ? `; ${sum('refused')} refused with the promised 503, and \`/readyz\` failing` : ' and mailed'}; pages served throughout; all well ${slowest} s after its end at the latest`,
-    faults: all.flatMap(({ faults }) => faults),
+    result: `${sum('acknowledged')} acknowledged, all there once${fault.refuses ? `; ${sum('refused')} refused with the promised 503, and \`/readyz\` failing` : ' and mailed'}; pages served throughout; all well ${slowest} s after its end at the latest`,
+    violations: all.flatMap(({ violations }) => violations),
   };
 }
 
-async function live(place: Place, trouble: Trouble) {
-  const faults: string[] = [];
-  const expect = (isSo: boolean, fault: string) => isSo || faults.push(fault);
-  const office = await openPostOffice();
-  trouble.prepare?.(place);
-  const target = await startTarget(place, trouble.refuses ? {} : { SMTP_URL: office.url }, asAnybody);
+async function live(place: Place, fault: Fault) {
+  const violations: string[] = [];
+  const expect = (isSo: boolean, fault: string) => isSo || violations.push(fault);
+  const office = await startSmtpSink();
+  fault.prepare?.(place);
+  const target = await startTarget(place, fault.refuses ? {} : { SMTP_URL: office.url }, asAnybody);
   const readyIs = (status: number) => until(async () => (await statusOf(target, '/readyz')) === status);
   try {
     // Mails are sent one after the other, each with a greeting.
-    const visitors = crowd(target, trouble.refuses ? 0 : 200);
+    const visitors = crowd(target, fault.refuses ? 0 : 200);
     await wait(500);
-    trouble.begin(place, target);
+    fault.begin(place, target);
     await wait(1_000);
     for (const page of ['/', '/healthz']) expect((await statusOf(target, page)) === 200, `${page} is not served`);
-    expect(await readyIs(trouble.refuses ? 503 : 200), '/readyz does not tell');
-    trouble.end(place, target);
+    expect(await readyIs(fault.refuses ? 503 : 200), '/readyz does not tell');
+    fault.end(place, target);
     const ended = performance.now();
     const last = nextThing(0, false);
     const isTaken = () =>
@@ -146,16 +146,16 @@ async function live(place: Place, trouble: Trouble) {
     expect((await until(isTaken)) && (await readyIs(200)), 'it does not get well by itself');
     const healedMs = performance.now() - ended;
     const { sent, refusals } = await visitors.leave();
-    const odd = refusals.filter((said) => !(trouble.refuses && /answered 503: .*"inbox-unavailable"/.test(said)));
+    const odd = refusals.filter((said) => !(fault.refuses && /answered 503: .*"inbox-unavailable"/.test(said)));
     expect(odd.length === 0, `answered otherwise: ${odd[0]}`);
-    expect(!trouble.refuses || refusals.length > 0, 'nothing was refused');
-    expect(trouble.refuses || (await until(() => isMailed(place))), 'the club is not told of everything');
-    const { acknowledged, faults: losses } = audit(inboxFile(place.dataDir), [...sent, last]);
-    return { acknowledged, refused: refusals.length, healedMs, faults: [...faults, ...losses] };
+    expect(!fault.refuses || refusals.length > 0, 'nothing was refused');
+    expect(fault.refuses || (await until(() => isMailed(place))), 'the club is not told of everything');
+    const { acknowledged, violations: losses } = audit(inboxFile(place.dataDir), [...sent, last]);
+    return { acknowledged, refused: refusals.length, healedMs, violations: [...violations, ...losses] };
   } finally {
     await target.kill();
     await office.close();
-    trouble.tidy?.(place);
+    fault.tidy?.(place);
   }
 }
 

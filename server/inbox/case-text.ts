@@ -3,7 +3,7 @@ import type { Clock, PrivacyRequestType } from '#domain/deadlines.ts';
 import { fieldsOf, type Submission } from '#domain/forms.ts';
 import { fullDate, longMoment } from '#domain/format-time.ts';
 import type { Holdings } from './store.ts';
-import type { DeskItem, MailState, Subscriber } from './desk.ts';
+import type { InboxItem, MailState, Subscriber } from './privacy-case.ts';
 
 /** Colours a text where colours are wanted. */
 export type Paint = (style: 'red' | 'yellow' | 'green' | 'bold' | 'dim', text: string) => string;
@@ -37,7 +37,7 @@ const oneLine = (text: string, longest: number): string => {
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
 /** "OVERDUE by 2 days: confirm receipt by Friday, June 19, 2026". */
-export function clockWords(clock: Clock | undefined, paint: Paint): string {
+export function deadlineText(clock: Clock | undefined, paint: Paint): string {
   if (!clock) return paint('dim', 'closed');
   const what = `${clock.step === 'confirm' ? 'confirm receipt' : 'answer'} by ${fullDate(clock.due)}`;
   if (clock.daysLeft < 0) return paint('red', `OVERDUE by ${days(-clock.daysLeft)}: ${what}`);
@@ -46,7 +46,7 @@ export function clockWords(clock: Clock | undefined, paint: Paint): string {
 }
 
 /** Two lines for the list. */
-export function listLines(item: DeskItem, clock: Clock | undefined, paint: Paint): string {
+export function listLines(item: InboxItem, clock: Clock | undefined, paint: Paint): string {
   const { submission, reference, receivedAt, flagged, handling } = item;
   const { data } = submission;
   const who = handling.forgottenAt
@@ -56,7 +56,7 @@ export function listLines(item: DeskItem, clock: Clock | undefined, paint: Paint
   const received = paint('dim', `received ${longMoment(receivedAt)}`);
   if (submission.kind === 'privacy-request') {
     const { closedAt, outcome = 'closed' } = handling;
-    const state = closedAt ? paint('dim', `${outcome} ${longMoment(closedAt)}`) : clockWords(clock, paint);
+    const state = closedAt ? paint('dim', `${outcome} ${longMoment(closedAt)}`) : deadlineText(clock, paint);
     return `${paint('bold', reference)}  ${state}${mark}\n           ${typeWords[submission.data.requestType]} · ${who} · ${received}\n`;
   }
   const about =
@@ -73,13 +73,13 @@ export const subscriberLine = ({ data: { email, name }, askedAt, confirmedAt }: 
   }\n`;
 
 /** Everything about an item, for the screen of the command line. */
-export const details = (item: DeskItem, clock: Clock | undefined, paint: Paint): string =>
+export const details = (item: InboxItem, clock: Clock | undefined, paint: Paint): string =>
   rowsOf(item, clock, paint)
     .map(([label, text]) => `${paint('dim', label.padEnd(labelWidth))} ${indented(label, text)}\n`)
     .join('');
 
 /** Everything about an item: what it is, and what is known of it. */
-export function rowsOf(item: DeskItem, clock: Clock | undefined, paint: Paint): [label: string, text: string][] {
+export function rowsOf(item: InboxItem, clock: Clock | undefined, paint: Paint): [label: string, text: string][] {
   const { submission, handling } = item;
   const rows: [string, string | undefined][] = [
     ['Reference', paint('bold', item.reference)],
@@ -95,7 +95,7 @@ export function rowsOf(item: DeskItem, clock: Clock | undefined, paint: Paint): 
     rows.push(['Confirmed', handling.confirmedAt ? longMoment(handling.confirmedAt) : 'not yet']);
   if (submission.kind === 'privacy-request') {
     rows.push(['Deleted', handling.forgottenAt && `${longMoment(handling.forgottenAt)}: personal data`]);
-    rows.push(['Due', clockWords(clock, paint)]);
+    rows.push(['Due', deadlineText(clock, paint)]);
     rows.push(['Confirmed', handling.acknowledgedAt && longMoment(handling.acknowledgedAt)]);
     rows.push([
       'Extended',

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { parseHtml } from '#content/html.server.ts';
 import { dayMs } from '#domain/durations.ts';
 import { runInbox } from '#server/inbox/cli/run.ts';
-import { Desk } from '#server/inbox/sql/desk.ts';
+import { InboxCases } from '#server/inbox/sql/cases.ts';
 import { mailServer } from './mail-server.ts';
 import {
   asForm,
@@ -47,7 +47,7 @@ async function open(site: TestSite, link: string, init?: RequestInit) {
 }
 
 const take = (site: TestSite, link: string, step: string, text = '') => open(site, link, asForm({ step, text }));
-const item = (site: TestSite, reference: string) => new Desk(site.inbox.database).find(reference);
+const item = (site: TestSite, reference: string) => new InboxCases(site.inbox.database).find(reference);
 
 async function command(site: TestSite, ...args: string[]) {
   let out = '';

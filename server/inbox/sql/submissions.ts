@@ -4,14 +4,14 @@ import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { Answers, Kind, Submission } from '#domain/forms.ts';
 import { lastNumber, numberAt, referenceOf } from '#domain/reference.ts';
 import { signupMailMinutes, unconfirmedDays } from '../policy.ts';
-import { digest } from '../secrets.ts';
-import type { Added, Intake, TokenPurpose } from '../store.ts';
-import { StoreUnavailable } from '../trouble.ts';
-import { about, clubMail, visitorMail } from './queue.ts';
+import { digest } from '../tokens.ts';
+import type { Added, Submissions, TokenPurpose } from '../store.ts';
+import { StorageError } from '../storage-error.ts';
+import { about, clubMail, visitorMail } from './outbox.ts';
 import { dateOf, textOf } from './rows.ts';
 import { statement, type Engine, type Row, type Statement, type Values } from './statement.ts';
 
-export const intake = (engine: Engine): Intake => ({
+export const submissions = (engine: Engine): Submissions => ({
   async add(submission, circumstances) {
     const { kind, data } = submission;
     const sending: Sending = {
@@ -36,11 +36,11 @@ export const intake = (engine: Engine): Intake => ({
   },
 
   async isConfirmable(token, now) {
-    return (await engine.rows(behind('confirm', token, now))).length > 0;
+    return (await engine.rows(subscriberByToken('confirm', token, now))).length > 0;
   },
 
   async confirm(token, now) {
-    const link = behind('confirm', token, now);
+    const link = subscriberByToken('confirm', token, now);
     const [subscriber] = await engine.rows(link);
     // Pressing the button twice is no error, and sends no second mail.
     if (!subscriber || subscriber['confirmed_at'] !== null) return subscriber !== undefined;
@@ -67,7 +67,7 @@ export const intake = (engine: Engine): Intake => ({
   },
 
   async unsubscribe(token, now) {
-    const link = behind('unsubscribe', token, now);
+    const link = subscriberByToken('unsubscribe', token, now);
     const [subscriber] = await engine.rows(link);
     if (!subscriber) return false;
     const departure = departureHash(textOf(subscriber['email_key']));
@@ -161,7 +161,7 @@ function addSignup(sending: Sending, { email }: Answers<'signup'>): Statement[] 
 }
 
 function outcomeOf({ submission, values }: Sending, item: Row | undefined, isNew: boolean): Added {
-  if (!item) throw new StoreUnavailable('full', new Error('every reference number is taken'));
+  if (!item) throw new StorageError('full', new Error('every reference number is taken'));
   const stored = {
     reference: referenceOf(submission.kind, Number(item['number'])),
     receivedAt: dateOf(item['received_at']),
@@ -171,7 +171,7 @@ function outcomeOf({ submission, values }: Sending, item: Row | undefined, isNew
 }
 
 /** The subscriber behind a link's token. */
-const behind = (purpose: TokenPurpose, token: string, now: Date): Statement =>
+const subscriberByToken = (purpose: TokenPurpose, token: string, now: Date): Statement =>
   statement(
     `SELECT subscribers.id, email_key, confirmed_at FROM tokens JOIN subscribers ON subscribers.id = subscriber_id
      WHERE hash = :token AND purpose = '${purpose}'${purpose === 'confirm' ? ' AND created_at > :oldest' : ''}`,

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import { smtpTransport } from '#server/inbox/mail-transport.ts';
-import { pauseAfter } from '#server/inbox/pauses.ts';
+import { backoffDelay } from '#server/inbox/mail-delivery.ts';
 import { mailServer, silentServer } from './mail-server.ts';
 import { asJson, contactMessage, friday, later, privacyRequest, testSite } from './support.ts';
 import { arrived, otherAddress, outbox, passTime, patience, settled, siteWith, to } from './mail-site.ts';
@@ -181,6 +181,6 @@ describe('a mail server that', () => {
 });
 
 it('pauses grow from half a minute to six hours, and differ', () => {
-  expect([1, 2, 3, 20].map((failures) => pauseAfter(failures, () => 1) / minuteMs)).toEqual([1, 2, 4, 360]);
-  expect([1, 20].map((failures) => pauseAfter(failures, () => 0) / minuteMs)).toEqual([0.5, 180]);
+  expect([1, 2, 3, 20].map((failures) => backoffDelay(failures, () => 1) / minuteMs)).toEqual([1, 2, 4, 360]);
+  expect([1, 20].map((failures) => backoffDelay(failures, () => 0) / minuteMs)).toEqual([0.5, 180]);
 });

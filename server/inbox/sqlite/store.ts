@@ -1,12 +1,12 @@
 /** The inbox in one SQLite file on this machine: what the Node server uses. */
 import path from 'node:path';
-import { Refusal } from './desk.ts';
-import { rememberForgotten } from './forgotten.ts';
-import { sqlStore } from './sql/store.ts';
-import { purgeKeptCopies } from './sqlite/backup.ts';
-import type { Database } from './sqlite/database.ts';
-import type { InboxStore } from './store.ts';
-import { StoreUnavailable } from './trouble.ts';
+import { Refusal } from '../privacy-case.ts';
+import { recordErasure } from '../erased-addresses.ts';
+import { sqlStore } from '../sql/store.ts';
+import { purgeKeptCopies } from './backup.ts';
+import type { Database } from './database.ts';
+import type { InboxStore } from '../store.ts';
+import { StorageError } from '../storage-error.ts';
 
 /** Gives the store over a file. The file is opened by the first call that needs it. */
 export function sqliteStore(database: Database): InboxStore {
@@ -23,10 +23,10 @@ export function sqliteStore(database: Database): InboxStore {
     async forget(who, now) {
       const address = await store.addressOf(who);
       // First: if this is killed in between, a restore deletes too much rather than too little.
-      if (address !== undefined) rememberForgotten(database.file, address, now);
+      if (address !== undefined) recordErasure(database.file, address, now);
       const held = await store.forget(address ?? who, now);
       await database.overwriteDeleted().catch((error: unknown) => {
-        if (!(error instanceof StoreUnavailable)) throw error;
+        if (!(error instanceof StorageError)) throw error;
         throw new Refusal(
           `Deleted, but not yet overwritten on the disk (${error.reason}). Delete it once more to overwrite it.`,
           { cause: error },

@@ -2,26 +2,26 @@
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import { dayMs } from '#domain/durations.ts';
 import { rangeMoment } from '#domain/range-time.ts';
-import { deskLinkDays } from '../policy.ts';
-import { digest, newToken } from '../secrets.ts';
-import { sentIn } from './rows.ts';
+import { caseLinkDays } from '../policy.ts';
+import { digest, newToken } from '../tokens.ts';
+import { itemOf } from './rows.ts';
 import { statement, type Row, type Statement } from './statement.ts';
 
-export type DeskLink = { token: string; endsAt: Date };
+export type CaseLink = { token: string; endsAt: Date };
 
 /**
  * Makes a link to a privacy request, with the statement that stores it. It ends with the last day on which the request
  * may be answered, extended if that is possible; of one that is late already, some days after now. Undefined for items
  * of another kind.
  */
-export function makeLink(item: Row, now: Date): { link: DeskLink; store: Statement } | undefined {
-  const { submission, receivedAt } = sentIn(item);
+export function makeLink(item: Row, now: Date): { link: CaseLink; store: Statement } | undefined {
+  const { submission, receivedAt } = itemOf(item);
   if (submission.kind !== 'privacy-request') return undefined;
   const { requestType } = submission.data;
   const { extendable } = privacyDeadlines(requestType, receivedAt);
   const { answerBy } = privacyDeadlines(requestType, receivedAt, extendable);
   const endsAt = new Date(
-    Math.max(rangeMoment(`${answerBy} 23:59:59`).getTime(), now.getTime() + deskLinkDays * dayMs),
+    Math.max(rangeMoment(`${answerBy} 23:59:59`).getTime(), now.getTime() + caseLinkDays * dayMs),
   );
   const token = newToken();
   const store = statement(

@@ -1,15 +1,13 @@
 /** What the club reads and writes, from the command line or through a link. */
 import type { Kind } from '#domain/forms.ts';
 import { numberOf, referenceOf } from '#domain/reference.ts';
-import { Refusal, type DeskItem, type Handling, type MailState, type Outcome, type Subscriber } from '../desk.ts';
-import { digest, newToken } from '../secrets.ts';
-import { makeLink, revokeLinks, type DeskLink } from './desk-links.ts';
-import { dateOf, dateOrNot, itemColumns, oneOf, sentIn, submissionOf, textOf, textOrNot, withDetails } from './rows.ts';
+import { outcomes, Refusal, type InboxItem, type Handling, type MailState, type Subscriber } from '../privacy-case.ts';
+import { digest, newToken } from '../tokens.ts';
+import { makeLink, revokeLinks, type CaseLink } from './case-links.ts';
+import { dateOf, dateOrNot, itemColumns, oneOf, itemOf, submissionOf, textOf, textOrNot, withDetails } from './rows.ts';
 import { statement, type Engine, type Row, type Statement, type Values } from './statement.ts';
 
-const outcomes: readonly Outcome[] = ['completed', 'denied'];
-
-export class Desk {
+export class InboxCases {
   readonly #engine: Engine;
 
   constructor(engine: Engine) {
@@ -17,50 +15,50 @@ export class Desk {
   }
 
   /** Everything of some kinds, the oldest first. */
-  async list(kinds: readonly Kind[]): Promise<DeskItem[]> {
+  async list(kinds: readonly Kind[]): Promise<InboxItem[]> {
     const items = await this.#engine.rows(
-      deskItems('kind IN (SELECT value FROM json_each(:kinds)) ORDER BY received_at, items.id', {
+      inboxItems('kind IN (SELECT value FROM json_each(:kinds)) ORDER BY received_at, items.id', {
         kinds: JSON.stringify(kinds),
       }),
     );
-    return items.map(deskItem);
+    return items.map(inboxItem);
   }
 
   /** The privacy requests that are not closed. */
-  async openRequests(): Promise<DeskItem[]> {
+  async openRequests(): Promise<InboxItem[]> {
     return (await this.list(['privacy-request'])).filter(({ handling }) => !handling.closedAt);
   }
 
   /** Throws {@link Refusal} when there is no such item. */
-  async find(reference: string): Promise<DeskItem> {
-    return deskItem(await this.#row(reference));
+  async find(reference: string): Promise<InboxItem> {
+    return inboxItem(await this.#row(reference));
   }
 
   /**
    * Applies a step to an item. Where somebody else has handled it meanwhile, the step is judged anew on what they left.
    * Throws {@link Refusal}.
    */
-  async handle(reference: string, step: (item: DeskItem) => Handling): Promise<DeskItem> {
+  async handle(reference: string, step: (item: InboxItem) => Handling): Promise<InboxItem> {
     for (;;) {
       const row = await this.#row(reference);
-      const [written = []] = await this.#engine.batch([write(row, step(deskItem(row)))]);
+      const [written = []] = await this.#engine.batch([write(row, step(inboxItem(row)))]);
       if (written.length > 0) return this.find(reference);
     }
   }
 
   /** The request behind a link, with the end of the link; undefined where the link does not work. */
-  async behindLink(token: string, now: Date): Promise<{ item: DeskItem; endsAt: Date } | undefined> {
+  async caseByToken(token: string, now: Date): Promise<{ item: InboxItem; endsAt: Date } | undefined> {
     const link = 'FROM desk_links WHERE hash = :hash AND ends_at >= :now';
     const values = { hash: digest(token), now: now.getTime() };
     const [[item], [found]] = await Promise.all([
-      this.#engine.rows(deskItems(`items.id IN (SELECT item_id ${link})`, values)),
+      this.#engine.rows(inboxItems(`items.id IN (SELECT item_id ${link})`, values)),
       this.#engine.rows(statement(`SELECT ends_at ${link}`, values)),
     ]);
-    return item && found && { item: deskItem(item), endsAt: dateOf(found['ends_at']) };
+    return item && found && { item: inboxItem(item), endsAt: dateOf(found['ends_at']) };
   }
 
   /** Makes a new link to a privacy request and ends those before it. Throws {@link Refusal} for other items. */
-  async renewLink(reference: string, now: Date): Promise<DeskLink> {
+  async renewLink(reference: string, now: Date): Promise<CaseLink> {
     const row = await this.#row(reference);
     const made = makeLink(row, now);
     if (!made) throw new Refusal(`${reference} is not a privacy request: only these have a link.`);
@@ -87,15 +85,9 @@ export class Desk {
   /** A fresh token with which a subscriber leaves the list, for each of them. */
   async unsubscribeTokens(ids: readonly number[], now: Date): Promise<Map<number, string>> {
     const tokens = new Map(ids.map((id) => [id, newToken()]));
-    await this.#engine.batch(
-      [...tokens].map(([id, token]) =>
-        statement("INSERT INTO tokens VALUES (:hash, :id, 'unsubscribe', :now)", {
-          hash: digest(token),
-          id,
-          now: now.getTime(),
-        }),
-      ),
-    );
+    const insert = "INSERT INTO tokens VALUES (:hash, :id, 'unsubscribe', :at)";
+    const at = now.getTime();
+    await this.#engine.batch([...tokens].map(([id, token]) => statement(insert, { hash: digest(token), id, at })));
     return tokens;
   }
 
@@ -115,14 +107,14 @@ export class Desk {
       throw new Refusal(
         `"${reference}" is not a reference. One looks like ${referenceOf('privacy-request', 123_456)}.`,
       );
-    const [row] = await this.#engine.rows(deskItems('number = :number', { number }));
+    const [row] = await this.#engine.rows(inboxItems('number = :number', { number }));
     if (!row) throw new Refusal(`There is no ${reference} in the inbox.`);
     return row;
   }
 }
 
 /** How far items have been handled, with their mails as a list in JSON. */
-const deskItems = (where: string, values: Values): Statement =>
+const inboxItems = (where: string, values: Values): Statement =>
   statement(
     `SELECT ${itemColumns}, manner, acknowledged_at, extended_at, extension_reason, outcome, confirmed_at, forgotten_at,
        coalesce(request.closed_at, message.closed_at) AS closed_at,
@@ -133,8 +125,8 @@ const deskItems = (where: string, values: Values): Statement =>
     values,
   );
 
-const deskItem = (item: Row): DeskItem => ({
-  ...sentIn(item),
+const inboxItem = (item: Row): InboxItem => ({
+  ...itemOf(item),
   manner: textOrNot(item['manner']) ?? 'website',
   handling: {
     acknowledgedAt: dateOrNot(item['acknowledged_at']),

@@ -1,21 +1,22 @@
 /** What goes wrong with disks and locks, said in one error. */
 
 /** Why nothing can be stored just now. */
-export type Trouble = 'full' | 'locked' | 'read-only' | 'damaged' | 'newer' | 'shared' | 'unreachable' | 'vanished';
+export type StorageFailure =
+  'full' | 'locked' | 'read-only' | 'damaged' | 'newer' | 'shared' | 'unreachable' | 'missing';
 
 /** The store cannot do its work; nothing was written. `reason` is for the log and the command line. */
-export class StoreUnavailable extends Error {
-  readonly reason: Trouble;
+export class StorageError extends Error {
+  readonly reason: StorageFailure;
 
-  constructor(reason: Trouble, cause?: unknown) {
+  constructor(reason: StorageFailure, cause?: unknown) {
     super(`the inbox cannot be used: ${reason}`, { cause });
-    this.name = 'StoreUnavailable';
+    this.name = 'StorageError';
     this.reason = reason;
   }
 }
 
 /** By SQLite's primary result code, the low byte of `errcode`: https://www.sqlite.org/rescode.html */
-const byResultCode = new Map<number, Trouble>([
+const byResultCode = new Map<number, StorageFailure>([
   [3, 'read-only'],
   [5, 'locked'],
   [6, 'locked'],
@@ -27,7 +28,7 @@ const byResultCode = new Map<number, Trouble>([
   [26, 'damaged'],
 ]);
 
-const bySystemCode = new Map<string, Trouble>([
+const bySystemCode = new Map<string, StorageFailure>([
   ['ENOSPC', 'full'],
   ['EDQUOT', 'full'],
   ['EROFS', 'read-only'],
@@ -43,10 +44,10 @@ const bySystemCode = new Map<string, Trouble>([
 ]);
 
 /**
- * The error as {@link StoreUnavailable} where it tells of the disk or a lock; undefined where it is a mistake of ours.
+ * The error as {@link StorageError} where it tells of the disk or a lock; undefined where it is a mistake of ours.
  */
-export function troubleIn(error: unknown): StoreUnavailable | undefined {
-  if (error instanceof StoreUnavailable) return error;
+export function storageErrorIn(error: unknown): StorageError | undefined {
+  if (error instanceof StorageError) return error;
   if (!(error instanceof Error)) return undefined;
   const reason =
     'errcode' in error && typeof error.errcode === 'number'
@@ -54,5 +55,5 @@ export function troubleIn(error: unknown): StoreUnavailable | undefined {
       : 'code' in error && typeof error.code === 'string'
         ? bySystemCode.get(error.code)
         : undefined;
-  return reason && new StoreUnavailable(reason, error);
+  return reason && new StorageError(reason, error);
 }

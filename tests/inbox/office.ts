@@ -5,14 +5,14 @@ import { runInbox } from '#server/inbox/cli/run.ts';
 import { friday, testInbox, type TestInbox } from './support.ts';
 
 type Ran = { code: number; out: string; err: string };
-export type Desk = TestInbox & {
+export type InboxCases = TestInbox & {
   /** Runs a command at the desk's present moment. */
   run: (...args: string[]) => Promise<Ran>;
   clock: { now: Date };
   receive: (submission: Submission, at?: Date) => Promise<string>;
 };
 
-export function desk(inbox: TestInbox = testInbox()): Desk {
+export function desk(inbox: TestInbox = testInbox()): InboxCases {
   const clock = { now: friday };
   return {
     ...inbox,

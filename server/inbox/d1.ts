@@ -2,8 +2,8 @@
  * The inbox's statements on Cloudflare D1: https://developers.cloudflare.com/d1/worker-api/d1-database/. A batch is a
  * transaction there, and durable when it answers.
  */
-import { parameter, type Engine, type Row, type Statement, type Value } from '../sql/statement.ts';
-import { StoreUnavailable, type Trouble } from '../trouble.ts';
+import { parameter, type Engine, type Row, type Statement, type Value } from './sql/statement.ts';
+import { StorageError, type StorageFailure } from './storage-error.ts';
 
 /** What we use of a D1 binding. */
 export type D1 = {
@@ -38,7 +38,7 @@ function bound(db: D1, { sql, values }: Statement): D1Statement {
 }
 
 /** SQLite's own complaints stand in the message: https://developers.cloudflare.com/d1/observability/debug-d1/ */
-const troubles: readonly [RegExp, Trouble][] = [
+const messages: readonly [RegExp, StorageFailure][] = [
   [/SQLITE_FULL|exceeded maximum DB size/i, 'full'],
   [/SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
   // The migrations of this program have not been run.
@@ -48,7 +48,7 @@ const troubles: readonly [RegExp, Trouble][] = [
 /** A statement that SQLite refuses is a mistake of ours; anything else is the way to the database. */
 function unavailable(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
-  const known = troubles.find(([pattern]) => pattern.test(message))?.[1];
+  const known = messages.find(([pattern]) => pattern.test(message))?.[1];
   if (known === undefined && /SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE|MISUSE)/.test(message)) throw error;
-  throw new StoreUnavailable(known ?? 'unreachable', error);
+  throw new StorageError(known ?? 'unreachable', error);
 }

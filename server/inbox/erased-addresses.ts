@@ -6,28 +6,28 @@
 import { createHmac } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newToken, tokenShape } from './secrets.ts';
-import { StoreUnavailable } from './trouble.ts';
+import { newToken, tokenShape } from './tokens.ts';
+import { StorageError } from './storage-error.ts';
 
 /** Their names in the data folder. */
-export const forgottenNames = { key: 'forget-key', list: 'forgotten-addresses' } as const;
+export const erasureFiles = { key: 'forget-key', list: 'forgotten-addresses' } as const;
 
 const beside = (inbox: string, name: string): string => path.join(path.dirname(inbox), name);
 const privately = { mode: 0o600, flush: true } as const;
 
 /** Notes that what an address had sent by a moment is deleted. It is on the disk when this returns. */
-export function rememberForgotten(inbox: string, address: string, at: Date): void {
+export function recordErasure(inbox: string, address: string, at: Date): void {
   const hash = hashWith(readKey(inbox) ?? makeKey(inbox), address);
-  appendFileSync(beside(inbox, forgottenNames.list), `${hash} ${at.getTime()}\n`, privately);
+  appendFileSync(beside(inbox, erasureFiles.list), `${hash} ${at.getTime()}\n`, privately);
 }
 
 /** Tells of an address and a moment (milliseconds) whether what was sent then is to be deleted. */
-export function readForgotten(inbox: string): (address: string, receivedAt: number) => boolean {
-  const list = beside(inbox, forgottenNames.list);
+export function readErasures(inbox: string): (address: string, receivedAt: number) => boolean {
+  const list = beside(inbox, erasureFiles.list);
   if (!existsSync(list)) return () => false;
   const key = readKey(inbox);
   if (key === undefined)
-    throw new StoreUnavailable('damaged', new Error(`${forgottenNames.key} is missing: nobody in the list is known`));
+    throw new StorageError('damaged', new Error(`${erasureFiles.key} is missing: nobody in the list is known`));
   const until = new Map<string, number>();
   for (const line of readFileSync(list, 'utf8').split('\n')) {
     const [hash = '', at] = line.split(' ');
@@ -40,14 +40,14 @@ const hashWith = (key: string, address: string): string => createHmac('sha256', 
 
 function makeKey(inbox: string): string {
   const key = newToken();
-  writeFileSync(beside(inbox, forgottenNames.key), key, { ...privately, flag: 'wx' });
+  writeFileSync(beside(inbox, erasureFiles.key), key, { ...privately, flag: 'wx' });
   return key;
 }
 
 function readKey(inbox: string): string | undefined {
-  const file = beside(inbox, forgottenNames.key);
+  const file = beside(inbox, erasureFiles.key);
   if (!existsSync(file)) return undefined;
   const key = readFileSync(file, 'utf8').trim();
-  if (!tokenShape.test(key)) throw new StoreUnavailable('damaged', new Error(`${forgottenNames.key} holds no key`));
+  if (!tokenShape.test(key)) throw new StorageError('damaged', new Error(`${erasureFiles.key} holds no key`));
   return key;
 }

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export type PostOffice = {
+export type SmtpSink = {
   url: string;
   /** How often each mail was taken, by its Message-ID. */
   taken: ReadonlyMap<string, number>;
   close: () => Promise<void>;
 };
 
-export async function openPostOffice(): Promise<PostOffice> {
+export async function startSmtpSink(): Promise<SmtpSink> {
   const taken = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,

@@ -10,15 +10,15 @@ export type Found = {
   tried: string;
   result: string;
   /** What must not be, one line each. */
-  faults: readonly string[];
+  violations: readonly string[];
 };
 
 /** @param isKept whether docs/reliability.md is to say it: not after a short run, which shows less */
-export function tell({ row, tried, result, faults }: Found, isKept: boolean): void {
-  const found = `${tried} | ${result}${faults.length > 0 ? `; ${faults.length} faults` : ''}`;
+export function tell({ row, tried, result, violations }: Found, isKept: boolean): void {
+  const found = `${tried} | ${result}${violations.length > 0 ? `; ${violations.length} violations` : ''}`;
   process.stdout.write(`${row}: ${found.replace('|', '→')}\n`);
-  for (const fault of faults) process.stderr.write(`  ${fault}\n`);
-  if (faults.length > 0) process.exitCode = 1;
+  for (const fault of violations) process.stderr.write(`  ${fault}\n`);
+  if (violations.length > 0) process.exitCode = 1;
   if (!isKept) return;
   const text = readFileSync(file, 'utf8');
   const line = `| ${row} | ${found} | ${new Date().toISOString().slice(0, 10)} |`;

@@ -1,6 +1,6 @@
 /**
  * The club's side of the inbox: what was sent and how far it has been handled, and which step is allowed next. The
- * rules are pure; `sql/desk.ts` applies them.
+ * rules are pure; `sql/cases.ts` applies them.
  */
 import { privacyClock, privacyDeadlines, type Clock, type PrivacyRequestType } from '#domain/deadlines.ts';
 import { daysBetween } from '#domain/days.ts';
@@ -8,7 +8,8 @@ import type { Answers, Submission } from '#domain/forms.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { fullDate, longMoment } from '#domain/format-time.ts';
 
-export type Outcome = 'completed' | 'denied';
+export const outcomes = ['completed', 'denied'] as const;
+export type Outcome = (typeof outcomes)[number];
 
 export type Handling = {
   acknowledgedAt?: Date | undefined;
@@ -32,7 +33,7 @@ export type MailState = {
   lastError?: string | undefined;
 };
 
-export type DeskItem = {
+export type InboxItem = {
   reference: string;
   receivedAt: Date;
   flagged: boolean;
@@ -57,7 +58,7 @@ export class Refusal extends Error {
 }
 
 /** What is due next on an item; undefined when it is closed or has no clock. */
-export function clockOf(item: DeskItem, now: Date): Clock | undefined {
+export function clockOf(item: InboxItem, now: Date): Clock | undefined {
   if (item.submission.kind !== 'privacy-request') return undefined;
   const { acknowledgedAt, extendedAt, closedAt } = item.handling;
   const type = item.submission.data.requestType;
@@ -68,8 +69,8 @@ export function clockOf(item: DeskItem, now: Date): Clock | undefined {
 }
 
 /** Privacy requests by their deadline, the most urgent first, closed ones last; then messages, the oldest first. */
-export function byUrgency(items: readonly DeskItem[], now: Date): DeskItem[] {
-  const rank = (item: DeskItem) => {
+export function byUrgency(items: readonly InboxItem[], now: Date): InboxItem[] {
+  const rank = (item: InboxItem) => {
     const clock = clockOf(item, now);
     return clock ? daysBetween('1970-01-01', clock.due) : Number.MAX_SAFE_INTEGER;
   };
@@ -78,7 +79,7 @@ export function byUrgency(items: readonly DeskItem[], now: Date): DeskItem[] {
 
 /** What a step writes down. Each throws {@link Refusal} when the item does not allow it. */
 export const steps = {
-  acknowledge(item: DeskItem, now: Date): Handling {
+  acknowledge(item: InboxItem, now: Date): Handling {
     if (openRequest(item) === 'opt-out')
       throw new Refusal(`${item.reference} is an opt-out: it is acted on, not acknowledged first.`);
     if (item.handling.acknowledgedAt)
@@ -86,7 +87,7 @@ export const steps = {
     return { acknowledgedAt: now };
   },
 
-  extend(item: DeskItem, now: Date, extensionReason: string): Handling {
+  extend(item: InboxItem, now: Date, extensionReason: string): Handling {
     const type = openRequest(item);
     if (type === 'opt-out') throw new Refusal(`${item.reference} is an opt-out: its time cannot be extended.`);
     if (item.handling.extendedAt)
@@ -102,12 +103,12 @@ export const steps = {
     return { extendedAt: now, extensionReason };
   },
 
-  complete(item: DeskItem, now: Date, note: string): Handling {
+  complete(item: InboxItem, now: Date, note: string): Handling {
     if (item.submission.kind === 'contact-message') {
       if (item.handling.closedAt) throw new Refusal(closed(item));
       return { closedAt: now, note };
     }
-    if (holdsDataToDelete(item))
+    if (hasDataToErase(item))
       throw new Refusal(
         `${item.reference} asks for deletion, and this person's data is still in the inbox. Delete it first (forget ${item.reference}), or close the request with the reason why the data stays (--override "…").`,
       );
@@ -115,27 +116,27 @@ export const steps = {
   },
 
   /** Closes a request to delete although the person's data stays. */
-  'keep-data'(item: DeskItem, now: Date, reason: string): Handling {
-    if (!holdsDataToDelete(item))
+  'keep-data'(item: InboxItem, now: Date, reason: string): Handling {
+    if (!hasDataToErase(item))
       throw new Refusal(`${item.reference} is not a request to delete with data left in the inbox: complete it.`);
     return { closedAt: now, outcome: 'completed', note: reason };
   },
 
-  deny(item: DeskItem, now: Date, basis: string): Handling {
+  deny(item: InboxItem, now: Date, basis: string): Handling {
     openRequest(item);
     return { closedAt: now, outcome: 'denied', note: basis };
   },
 };
 
 /** Throws {@link Refusal} where it is not an open privacy request. */
-const holdsDataToDelete = (item: DeskItem): boolean =>
+const hasDataToErase = (item: InboxItem): boolean =>
   openRequest(item) === 'delete' && item.handling.forgottenAt === undefined;
 
-function openRequest({ submission, handling, ...item }: DeskItem): PrivacyRequestType {
+function openRequest({ submission, handling, ...item }: InboxItem): PrivacyRequestType {
   if (submission.kind !== 'privacy-request') throw new Refusal(`${item.reference} is not a privacy request.`);
   if (handling.closedAt) throw new Refusal(closed({ handling, ...item }));
   return submission.data.requestType;
 }
 
-const closed = ({ reference, handling }: Pick<DeskItem, 'reference' | 'handling'>) =>
+const closed = ({ reference, handling }: Pick<InboxItem, 'reference' | 'handling'>) =>
   `${reference} was closed on ${handling.closedAt ? longMoment(handling.closedAt) : 'an unknown day'}.`;

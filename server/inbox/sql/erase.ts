@@ -6,7 +6,7 @@ import { referenceOf } from '#domain/reference.ts';
 import { digestTemplate } from '../mail-text.ts';
 import { tidyEmail } from '../read-submission.ts';
 import type { Holdings } from '../store.ts';
-import { departureHash, eraseSubscribers } from './intake.ts';
+import { departureHash, eraseSubscribers } from './submissions.ts';
 import { kindOf, textOrNot } from './rows.ts';
 import { statement, type Row, type Statement } from './statement.ts';
 
@@ -24,20 +24,20 @@ const subscribers = statement(
   'SELECT id, answers, max(asked_at, coalesce(confirmed_at, 0)) AS received_at FROM subscribers ORDER BY id',
 );
 
-/** What to read before {@link heldBy}, in its order. */
-export const everyone = [letters, subscribers] as const;
+/** What to read before {@link findPersonalData}, in its order. */
+export const personalDataQueries = [letters, subscribers] as const;
 
 type Letter = { reference: string; row: Row; answers: Map<string, unknown> };
 
 /** What the inbox holds of those that were asked for. */
-export type Found = { addresses: Set<string>; requests: Letter[]; messages: Letter[]; subscriberIds: number[] };
+export type PersonalData = { addresses: Set<string>; requests: Letter[]; messages: Letter[]; subscriberIds: number[] };
 
 /** Picks, from everything, what came from some addresses. `isTheirs` is given a normalized address and milliseconds. */
-export function heldBy(
+export function findPersonalData(
   [letterRows = [], subscriberRows = []]: readonly (readonly Row[])[],
   isTheirs: (address: string, receivedAt: number) => boolean,
-): Found {
-  const found: Found = { addresses: new Set(), requests: [], messages: [], subscriberIds: [] };
+): PersonalData {
+  const found: PersonalData = { addresses: new Set(), requests: [], messages: [], subscriberIds: [] };
   const answersOf = (row: Row): Map<string, unknown> | undefined => {
     const answers = new Map<string, unknown>(Object.entries(JSON.parse(textOrNot(row['answers']) ?? '{}') as object));
     const email = answers.get('email');
@@ -58,14 +58,14 @@ export function heldBy(
   return found;
 }
 
-export const holdingsOf = ({ requests, messages, subscriberIds }: Found): Holdings => ({
+export const holdingsOf = ({ requests, messages, subscriberIds }: PersonalData): Holdings => ({
   requests: requests.map(({ reference }) => reference),
   messages: messages.map(({ reference }) => reference),
   signups: subscriberIds.length,
 });
 
 /** Deletes what was found, with the mails that wait to be sent. */
-export function erase({ addresses, requests, messages, subscriberIds }: Found, now: Date): Statement[] {
+export function erase({ addresses, requests, messages, subscriberIds }: PersonalData, now: Date): Statement[] {
   const ids = (found: readonly Letter[]) => JSON.stringify(found.map(({ row }) => row['id']));
   const theirs = { requests: ids(requests), messages: ids(messages), subscribers: JSON.stringify(subscriberIds) };
   const isRequest = 'IN (SELECT value FROM json_each(:requests))';

@@ -12,9 +12,10 @@ import { type DataKey, dataFiles } from './files.server.ts';
 import { lintContent } from './lint.server.ts';
 import { checkReferences } from './references.server.ts';
 import { readPage, type Page } from './page.server.ts';
+import { topicsOf } from './schema/to-confirm.ts';
 import { schemas } from './schemas.server.ts';
 import { ContentError, fileNames, Source } from './source.server.ts';
-import { tokensOf, type Tokens } from './tokens.server.ts';
+import { answerTokens, tokensOf, type Tokens } from './tokens.server.ts';
 
 /** How many days ahead changes are looked for: a build of every month finds each, and its announcement, in time. */
 const daysAhead = 35;
@@ -62,8 +63,12 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const site = attempt(() => open(dataFiles.site).read(schemas.site, undefined));
   const figures = attempt(() => open(dataFiles.figures).read(schemas.figures, undefined));
   stop();
-  const tokens: Tokens = attempt(() => tokensOf({ site, figures, today, ...quotedFacts(open, today) }));
+  const facts: Tokens = attempt(() => tokensOf({ site, figures, today, ...quotedFacts(open, today) }));
   stop();
+  // Texts quote the club's answers too, and an answer may quote a fact.
+  const toConfirm = attempt(() => open(dataFiles.toConfirm).read(schemas.toConfirm, facts));
+  stop();
+  const tokens: Tokens = new Map([...facts, ...answerTokens(site, topicsOf(toConfirm))]);
 
   const data = <Schema extends z.ZodType>(key: DataKey, schema: Schema) =>
     attempt(() => open(dataFiles[key]).read(schema, tokens));
@@ -106,7 +111,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     redirects: data('redirects', schemas.redirects),
     rules: data('rules', schemas.rules),
     search: data('search', schemas.search),
-    toConfirm: data('toConfirm', schemas.toConfirm),
+    toConfirm,
     training: data('training', schemas.training),
     visit: data('visit', schemas.visit),
     visitorCard: data('visitorCard', schemas.visitorCard),

@@ -4,6 +4,7 @@ import { dataFiles, isDataKey } from './files.server.ts';
 import { elementsIn } from './html.server.ts';
 import type { Page } from './page.server.ts';
 import type { FaqSection } from './schema/faq.ts';
+import { type ToConfirm, topicsOf } from './schema/to-confirm.ts';
 import { target as targetSchema } from './schema/text.ts';
 import type { Source } from './source.server.ts';
 import type { Path } from './values.server.ts';
@@ -25,6 +26,7 @@ type Checked = {
     groups: readonly { rules: readonly ({ text: string } & Record<(typeof decisions)[number], readonly Case[]>)[] }[];
   };
   closures: readonly { ranges?: readonly string[] | undefined }[];
+  toConfirm: ToConfirm;
 };
 
 type Wrong = { message: string; allowed: string | undefined };
@@ -39,6 +41,7 @@ function idsFromData(content: Checked): Record<string, string[]> {
     gallery: content.gallery.sections.map((section) => section.id),
     'range-features': [...content.ranges.ranges, ...content.ranges.facilities].map((place) => place.id),
     pass: content.prices.prices.map((price) => price.id),
+    access: topicsOf(content.toConfirm).map(({ topic }) => topic),
   };
 }
 

@@ -25,6 +25,7 @@ import type { Price } from './schema/prices.ts';
 import type { rangesSchema } from './schema/ranges.ts';
 import type { rulesSchema } from './schema/rules.ts';
 import type { Site } from './schema/site.ts';
+import type { Topic } from './schema/to-confirm.ts';
 import type { YouthForm } from './schema/youth-form.ts';
 
 export type Facts = {
@@ -123,6 +124,16 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
   set('youth-form.bring-plain', bring.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'));
   set('es.youth-form.bring', youthForm.bring.es[youthForm.counselReview]);
   return tokens;
+}
+
+/**
+ * The club's answers to the questions of /access, empty until they have come, and the sentence that sends visitors to
+ * the range office, with its phone hours once the club has given them.
+ */
+export function answerTokens(site: Site, topics: readonly Topic[]): Map<string, string> {
+  const tokens = new Map(topics.map(({ topic, answer }) => [`answer.${topic}`, answer ?? '']));
+  const office = `Ask the range office: call [${site.phone}](${phoneHref(site.phone)}).`;
+  return tokens.set('site.ask', [office, tokens.get('answer.phone-hours')].filter(Boolean).join(' '));
 }
 
 /**

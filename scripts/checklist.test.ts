@@ -20,10 +20,9 @@ const asked = () => openQuestions(root).filter(({ question }) => question.starts
 test('a sentence is asked about with the file in which it stands, those first that block the launch', () => {
   writeFileSync(
     toConfirm,
-    [
-      'niceToHave: { office: [{ sentence: Oops! Page not found, question: "Test: nice?" }] }',
-      'beforeLaunch: { counsel: [{ sentence: no such words, question: "Test: gone?" }] }',
-    ].join('\n'),
+    readFileSync(toConfirm, 'utf8')
+      .replace('  counsel:\n', '$&    - { sentence: no such words, question: "Test: gone?" }\n')
+      .replace('niceToHave:\n  office:\n', '$&    - { sentence: Oops! Page not found, question: "Test: nice?" }\n'),
   );
   expect(asked()).toEqual([
     { part: 'beforeLaunch', who: 'counsel', question: 'Test: gone?', sentence: 'no such words', file: undefined },

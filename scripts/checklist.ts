@@ -29,7 +29,15 @@ export function openQuestions(root: string): Question[] {
   const content = readContent(path.join(root, 'content'));
   const listed = keysOf(parts).flatMap((part) =>
     keysOf(people).flatMap((who) =>
-      content.toConfirm[part][who].map((entry) => ({ part, who, ...entry, file: fileOf(content, entry.sentence) })),
+      content.toConfirm[part][who]
+        .filter((entry) => !('topic' in entry) || entry.answer === null)
+        .map((entry) => ({
+          part,
+          who,
+          question: entry.question,
+          sentence: entry.sentence,
+          file: 'topic' in entry ? `content/${dataFiles.toConfirm}` : fileOf(content, entry.sentence),
+        })),
     ),
   );
   return [...listed, ...unreviewed(content), ...drawings(content, path.join(root, 'content/images'))].toSorted(

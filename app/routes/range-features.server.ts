@@ -10,7 +10,7 @@ export const loader = () => {
   const mainRanges = gallery.sections.find((section) => section.id === 'main-ranges');
   return {
     top: topOf(page),
-    actions: actionsOf(page, 'passes', 'contact', 'weather', 'gallery'),
+    actions: actionsOf(page, 'passes', 'contact', 'weather', 'gallery', 'access'),
     hours: { section: sectionOf(page, 'hours'), tables: hoursTables(hours, today) },
     safety: sectionOf(page, 'safety'),
     ranges: {
@@ -21,6 +21,7 @@ export const loader = () => {
       section: sectionOf(page, 'facilities'),
       list: ranges.facilities.map((one) => ({ ...one, ...(one.image && { picture: picture(one.image) }) })),
     },
+    access: sectionOf(page, 'access'),
     map: { section: sectionOf(page, 'map'), picture: picture('range-map'), drawing: rangeMapDrawing() },
     gallery: { section: sectionOf(page, 'gallery'), pictures: (mainRanges?.images ?? []).map(picture) },
     visit: sectionOf(page, 'visit'),

@@ -23,6 +23,7 @@ export default function RangeFeatures({
   safety,
   ranges,
   facilities,
+  access,
   map,
   gallery,
   visit,
@@ -86,6 +87,12 @@ export default function RangeFeatures({
         </CardGrid>
         <IllustrationsNote of={facilityPictures} />
       </Section>
+
+      <SplitSection section={access}>
+        <p className="screen-only">
+          <ActionLink action={actions.access} tone="secondary" />
+        </p>
+      </SplitSection>
 
       <Section section={map.section}>
         <div className="grid gap-8 md:grid-cols-2 lg:gap-12">

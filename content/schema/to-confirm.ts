@@ -1,15 +1,21 @@
 /** content/to-confirm.yaml: what the site says and only the club can confirm. */
 import { z } from 'zod';
-import { line } from './text.ts';
+import { line, slug } from './text.ts';
 
-const questions = z
-  .array(
-    z.strictObject({
-      sentence: line.describe('words as they stand on a page, in a PDF or in an email'),
-      question: line.describe('what to ask, so that one sentence can answer it'),
-    }),
-  )
-  .default([]);
+const question = z.strictObject({
+  sentence: line.describe('words as they stand on a page, in a PDF or in an email'),
+  question: line.describe('what to ask, so that one sentence can answer it'),
+});
+
+/** A question that /access lists for visitors. Once `answer` is set, the page answers it instead. */
+const topic = question.extend({
+  sentence: line.describe('what visitors ask about, as a short heading: Parking'),
+  topic: slug.describe('the name of its place on /access; texts quote the answer as {{answer.name}}'),
+  answer: line.nullable().describe('the answer, in whole sentences for visitors; null until it has come'),
+});
+export type Topic = z.infer<typeof topic>;
+
+const questions = z.array(z.union([topic, question])).default([]);
 
 const byWhoKnows = z.strictObject({
   office: questions,
@@ -25,3 +31,9 @@ export const toConfirmSchema = z.strictObject({
 export type ToConfirm = z.infer<typeof toConfirmSchema>;
 export type Part = keyof ToConfirm;
 export type WhoKnows = keyof ToConfirm[Part];
+
+/** What visitors ask about access and amenities, in the order of the file. */
+export const topicsOf = (toConfirm: ToConfirm): Topic[] =>
+  Object.values(toConfirm)
+    .flatMap((part) => Object.values(part).flat())
+    .filter((entry) => 'topic' in entry);

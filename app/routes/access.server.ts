@@ -1,0 +1,35 @@
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import { renderBlock } from '#content/markdown.server.ts';
+import type { Part, Section } from '#content/page.server.ts';
+import { type Topic, topicsOf } from '#content/schema/to-confirm.ts';
+
+/** Adds what the club has answered to what the page says, and lists what visitors still have to ask. */
+export function withAnswers({ parts, ...section }: Section, topics: readonly Topic[]) {
+  const answered = topics.flatMap(({ topic, sentence, answer }): Part[] =>
+    answer === null ? [] : [{ id: topic, title: sentence, html: renderBlock(answer) }],
+  );
+  const isKnown = (id: string) => parts.some((part) => part.id === id);
+  const known = parts.map((part): Part => {
+    const more = answered.find(({ id }) => id === part.id);
+    return more ? { ...part, html: `${part.html}${more.html}` as Part['html'] } : part;
+  });
+  return {
+    known: { ...section, parts: [...known, ...answered.filter(({ id }) => !isKnown(id))] },
+    // A topic of which the page says something already has its place there.
+    open: topics
+      .filter(({ answer }) => answer === null)
+      .map(({ topic, sentence }) => ({ id: isKnown(topic) ? undefined : topic, title: sentence })),
+  };
+}
+
+export const loader = () => {
+  const page = loadPage('access');
+  return {
+    top: topOf(page),
+    actions: actionsOf(page, 'call', 'write', 'site'),
+    ask: sectionOf(page, 'ask'),
+    ...withAnswers(sectionOf(page, 'known'), topicsOf(loadContent().toConfirm)),
+  };
+};

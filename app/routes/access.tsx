@@ -1,0 +1,37 @@
+/** What there is at the range and how to get around it, and in one list what only the range office can say. */
+import { Mail, Phone } from 'lucide';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Points } from '#app/features/page-parts/points.tsx';
+import { SplitSection } from '#app/features/page-parts/split-section.tsx';
+import type { loader } from './access.server.ts';
+
+export default function Access({ top, actions, known, ask, open }: ReturnType<typeof loader>) {
+  return (
+    <>
+      <PageHeader {...top}>
+        <div className="screen-only actions">
+          <ActionLink action={actions.call} icon={Phone} />
+          <ActionLink action={actions.write} icon={Mail} tone="secondary" />
+        </div>
+      </PageHeader>
+      <SplitSection section={known}>
+        <Points parts={known.parts} />
+        <p className="screen-only">
+          <ActionLink action={actions.site} tone="quiet" />
+        </p>
+      </SplitSection>
+      {open.length > 0 && (
+        <SplitSection section={ask} tone="panel">
+          <ul className="list-disc pl-5 grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
+            {open.map(({ id, title }) => (
+              <li key={title} id={id}>
+                {title}
+              </li>
+            ))}
+          </ul>
+        </SplitSection>
+      )}
+    </>
+  );
+}

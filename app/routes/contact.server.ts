@@ -31,6 +31,7 @@ export const loader = () => {
       steps: site.directions,
       code: qrCode(directionsUrl(site)),
     },
+    byRoad: sectionOf(page, 'by-road'),
     phone: sectionOf(page, 'phone-and-email'),
     closures: {
       section: sectionOf(page, 'closures'),

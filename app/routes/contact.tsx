@@ -4,6 +4,7 @@ import { CrmFormEmbed } from '#app/components/embeds/crm-form-embed.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
+import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
@@ -21,6 +22,7 @@ export default function Contact({
   hours,
   location,
   way,
+  byRoad,
   phone,
   closures,
   subscribe,
@@ -71,6 +73,10 @@ export default function Contact({
       </div>
 
       <GettingHere {...way} />
+
+      <SplitSection section={byRoad}>
+        <Points parts={byRoad.parts} />
+      </SplitSection>
 
       <SplitSection section={closures.section}>
         <div>

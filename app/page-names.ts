@@ -20,7 +20,7 @@ export function pageNames(root: string): string[] {
     readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`),
   );
   const named = files.flatMap(
-    (file) => /^(?:content\/pages|app\/routes)\/([\w-]+)(?:\.md|\.tsx|\.server\.ts)$/.exec(file)?.[1] ?? [],
+    (file) => /^(?:content\/pages|app\/routes)\/([\w.-]+?)(?:\.md|\.tsx|\.server\.ts)$/.exec(file)?.[1] ?? [],
   );
   // The playground of components exists in development only, and has no words.
   const names = [...new Set(named)].filter((name) => name !== 'playground').toSorted();

@@ -1,7 +1,7 @@
 /**
  * The pages of the site, by name. Each page is three files of one name: its words in content/pages/NAME.md, its
  * component in app/routes/NAME.tsx, and the data that the component takes in app/routes/NAME.server.ts
- * (docs/adding-a-page.md). Vite splits the bundle by these imports.
+ * (docs/adding-a-page.md). A dot in the name is a slash in the address. Vite splits the bundle by these imports.
  */
 import type { ComponentType } from 'react';
 
@@ -15,9 +15,10 @@ const routes = {
 
 const routeFile = (name: string) => `./routes/${name}.tsx`;
 
-/** The name of the page at a path, "faq" for "/faq" or "/faq/"; undefined where the site has no page. */
+/** The name of the page at a path, "es.faq" for "/es/faq" or "/es/faq/"; undefined where the site has no page. */
 export function pageNameAt(pathname: string): string | undefined {
-  const name = pathname === '/' ? 'home' : pathname.replace(/^\/|(?<=.)\/+$/g, '');
+  if (pathname.includes('.')) return undefined;
+  const name = pathname === '/' ? 'home' : pathname.replace(/^\/|(?<=.)\/+$/g, '').replaceAll('/', '.');
   return pathname !== '/home' && name !== 'not-found' && routeFile(name) in routes ? name : undefined;
 }
 

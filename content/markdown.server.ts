@@ -62,6 +62,10 @@ export function renderBlock(markdown: string): Html {
   return marked.parse(markdown, { async: false }).trim() as Html;
 }
 
+/** Lines of HTML as the points of a list. */
+export const listed = (items: readonly Html[]): Html =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` as Html;
+
 /** One line as HTML without a paragraph around it. Throws a {@link ContentValueError} for HTML and images. */
 export function renderInline(markdown: string): Html {
   void marked.walkTokens(Lexer.lexInline(markdown, marked.defaults), refuse);

@@ -16,9 +16,9 @@ import { expand, type Tokens } from './tokens.server.ts';
 export type Part = { id: string; title: string; html: Html };
 export type Section = Part & { parts: readonly Part[] };
 export type Page = z.output<typeof pageSchema> & {
-  /** The file's name without its ending: "faq". */
+  /** The file's name without its ending: "faq", "es.faq". */
   name: string;
-  /** The page's address: "/faq". */
+  /** The page's address: "/faq", "/es/faq". */
   path: string;
   /** What stands above the first heading. */
   intro: Html;
@@ -118,5 +118,11 @@ export function readPage(source: Source, name: string, tokens: Tokens, embeds: E
   const ids = sections.flatMap((section) => [section.id, ...section.parts.map((part) => `${section.id}-${part.id}`)]);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice) throw new ContentError([`${source.file}  has two sections with the id ${twice}`]);
-  return { ...meta, name, path: addresses[name] ?? `/${name}`, intro: render(intro?.markdown ?? ''), sections };
+  return {
+    ...meta,
+    name,
+    path: addresses[name] ?? `/${name.replaceAll('.', '/')}`,
+    intro: render(intro?.markdown ?? ''),
+    sections,
+  };
 }

@@ -7,7 +7,7 @@ export const loader = () => {
   const page = loadPage('youth-form');
   return {
     top: topOf(page),
-    actions: actionsOf(page, 'download', 'contact', 'rules'),
+    actions: actionsOf(page, 'download', 'contact', 'rules', 'text'),
     draft: isDraft(),
     notice: downloadNotice('page'),
     who: sectionOf(page, 'who-needs-it'),

@@ -20,6 +20,7 @@ export default function YouthForm({ top, actions, draft, notice, who, before, ot
       <SplitSection section={who} />
       <SplitSection section={before} tone="panel">
         <div className="screen-only actions">
+          <ActionLink tone="secondary" action={actions.text} />
           <ActionLink tone="secondary" action={actions.rules} />
           {!draft && <ActionLink tone="quiet" action={actions.contact} />}
         </div>

@@ -67,7 +67,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 function htmlFile(name: string): string {
   if (name === 'home') return 'index.html';
-  return `${name === 'not-found' ? '404' : name}/index.html`;
+  return `${name === 'not-found' ? '404' : name.replaceAll('.', '/')}/index.html`;
 }
 
 /** URLs of what modules and their static imports consist of: scripts in evaluation order, the first module last. */

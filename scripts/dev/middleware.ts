@@ -38,9 +38,9 @@ export function searchIndex(vite: ViteDevServer): Connect.NextHandleFunction {
 export function pages(vite: ViteDevServer, root: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-    const data = /^\/data\/([\w-]+)\.json$/.exec(pathname)?.[1];
+    const data = /^\/data\/([\w.-]+)\.json$/.exec(pathname)?.[1];
     if (data === undefined && path.extname(pathname)) return next();
-    const requested = data ?? (pathname.replaceAll(/^\/|\/$/g, '') || 'home');
+    const requested = data ?? (pathname.replaceAll(/^\/|\/$/g, '').replaceAll('/', '.') || 'home');
     const name = requested === 'playground' || pageNames(root).includes(requested) ? requested : 'not-found';
     const respond = async () => {
       const { pageData, renderPage, siteFacts } = (await vite.ssrLoadModule('/app/render.server.tsx')) as typeof Render;

@@ -4,6 +4,7 @@
 import type { Content } from '#content/load.server.ts';
 import type { YouthForm } from '#content/schema/youth-form.ts';
 import { ContentError } from '#content/source.server.ts';
+import { rulesOf } from '#content/youth-form-rules.server.ts';
 import { longDate } from '#domain/format-time.ts';
 import { Form } from '../fields.ts';
 import type { Faces } from '../fonts.ts';
@@ -59,17 +60,9 @@ export async function youthForm(content: Used, faces: Faces, fieldFace: Buffer):
   return closePdf(opened);
 }
 
-/** The rules that are initialled, as the club wrote them. */
-function blocksOfRules({ rules, youthForm: { rules: chosen } }: Used): Block[] {
-  const groups = chosen.groups.map((id): Block => {
-    const group = rules.groups.find((one) => one.id === id);
-    if (group) return { title: group.title, text: group.rules.map((rule) => printed(rule.text)).join(' ') };
-    throw new ContentError([
-      `content/youth-form.yaml  rules.groups names ${id}, which rules.yaml does not have. It has: ${rules.groups.map((one) => one.id).join(', ')}`,
-    ]);
-  });
-  return [{ title: chosen.universal, text: `${rules.universal.map(({ title }) => title).join('. ')}.` }, ...groups];
-}
+/** The rules that are initialed, as the club wrote them. */
+const blocksOfRules = (content: Used): Block[] =>
+  rulesOf(content).map(({ title, rules }) => ({ title, text: rules.map(printed).join(' ') }));
 
 /** One person's data, row by row, and what is to be ticked about them. Returns where the section ends. */
 function personSection(sheet: Sheet, section: YouthForm['sections'][number], y: number): number {

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
+import type { Section } from '#content/page.server.ts';
+import type { topOf } from './page-parts.server.ts';
+import { Points } from './points.tsx';
+import { SplitSection } from './split-section.tsx';
+
+type TextPageProps = {
+  top: ReturnType<typeof topOf>;
+  sections: readonly Section[];
+  /** The page's buttons, which paper doesn't show. */
+  actions: ReactNode;
+  children?: ReactNode;
+};
+
+/** A page to read: its top, what matters before the text, and its sections, each with its parts. */
+export function TextPage({ top, sections, actions, children }: TextPageProps) {
+  return (
+    <>
+      <PageHeader {...top}>
+        <div className="screen-only actions">{actions}</div>
+      </PageHeader>
+      {children}
+      {sections.map(({ parts, ...section }, index) => (
+        <SplitSection key={section.id} section={section} tone={index % 2 === 0 ? 'page' : 'panel'}>
+          {parts.length > 0 && <Points parts={parts} />}
+        </SplitSection>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import { listed, renderBlock } from '#content/markdown.server.ts';
+import type { Part, Section } from '#content/page.server.ts';
+import { rulesOf } from '#content/youth-form-rules.server.ts';
+
+/** The form's text, from the file of which the PDF is made. */
+export const loader = () => {
+  const page = loadPage('youth-form.text');
+  const content = loadContent();
+  const { youthForm: form } = content;
+  const part = (id: string, title: string, html: Part['html']): Part => ({ id, title, html });
+  const fields = form.sections.map(({ title, note, rows, choices }, index) =>
+    part(
+      `fields-${index + 1}`,
+      title,
+      renderBlock(`${note ?? ''} ${[...rows.flat(), ...choices].map(({ label }) => label).join(', ')}.`.trim()),
+    ),
+  );
+  const sections: Section[] = [
+    { ...sectionOf(page, 'fill-in'), parts: fields },
+    {
+      id: 'rules',
+      title: form.rules.title,
+      html: renderBlock(form.rules.note),
+      parts: rulesOf(content).map(({ id, title, rules }) => part(`rules-${id}`, title, listed(rules))),
+    },
+    {
+      id: 'permission',
+      title: form.permission.title,
+      html: renderBlock(
+        [form.permission.text, '', ...form.permission.choices.map(({ label }) => `- ${label}`)].join('\n'),
+      ),
+      parts: [],
+    },
+    {
+      id: 'release',
+      title: form.release.title,
+      html: renderBlock(form.release.note),
+      parts: form.release.parts.map(({ title, text }, index) =>
+        part(`release-${index + 1}`, `${index + 1}. ${title}`, renderBlock(text)),
+      ),
+    },
+    {
+      id: 'signatures',
+      title: form.signatures.title,
+      html: renderBlock(form.signatures.text),
+      parts: form.signatures.people.map(({ id, title, text }) => part(`signs-${id}`, title, renderBlock(text))),
+    },
+  ];
+  return {
+    top: topOf(page),
+    actions: actionsOf(page, 'form', 'print', 'rules'),
+    draft: form.counselReview === 'pending' ? form.draft : null,
+    sections,
+  };
+};

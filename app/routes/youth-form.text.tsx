@@ -1,0 +1,27 @@
+/** The youth permission and release as a page, for those who want to read it before they come. */
+import { Notice } from '#app/components/ui/notice.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { PrintButton } from '#app/features/page-parts/print-button.tsx';
+import { TextPage } from '#app/features/page-parts/text-page.tsx';
+import type { loader } from './youth-form.text.server.ts';
+
+export default function YouthFormText({ actions, draft, ...page }: ReturnType<typeof loader>) {
+  return (
+    <TextPage
+      {...page}
+      actions={
+        <>
+          <ActionLink action={actions.form} />
+          <ActionLink action={actions.rules} tone="secondary" />
+          <PrintButton label={actions.print.label} />
+        </>
+      }
+    >
+      {draft && (
+        <div className="page-width pt-6">
+          <Notice tone="warning" title={draft} />
+        </div>
+      )}
+    </TextPage>
+  );
+}

@@ -68,7 +68,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   // Texts quote the club's answers too, and an answer may quote a fact.
   const toConfirm = attempt(() => open(dataFiles.toConfirm).read(schemas.toConfirm, facts));
   stop();
-  const tokens: Tokens = new Map([...facts, ...answerTokens(site, topicsOf(toConfirm))]);
+  const tokens: Tokens = new Map([...facts, ...answerTokens(topicsOf(toConfirm))]);
 
   const data = <Schema extends z.ZodType>(key: DataKey, schema: Schema) =>
     attempt(() => open(dataFiles[key]).read(schema, tokens));

@@ -126,15 +126,9 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
   return tokens;
 }
 
-/**
- * The club's answers to the questions of /access, empty until they have come, and the sentence that sends visitors to
- * the range office, with its phone hours once the club has given them.
- */
-export function answerTokens(site: Site, topics: readonly Topic[]): Map<string, string> {
-  const tokens = new Map(topics.map(({ topic, answer }) => [`answer.${topic}`, answer ?? '']));
-  const office = `Ask the range office: call [${site.phone}](${phoneHref(site.phone)}).`;
-  return tokens.set('site.ask', [office, tokens.get('answer.phone-hours')].filter(Boolean).join(' '));
-}
+/** The club's answers to the questions of /access, empty until they have come. */
+export const answerTokens = (topics: readonly Topic[]): Map<string, string> =>
+  new Map(topics.map(({ topic, answer }) => [`answer.${topic}`, answer ?? '']));
 
 /**
  * Puts the facts into a text. Throws a {@link ContentValueError} for missing braces, and for an unknown fact with the

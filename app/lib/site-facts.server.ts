@@ -3,6 +3,7 @@ import { loadContent } from '#content/load.server.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { Navigation } from '#content/schema/navigation.ts';
 import type { Notices } from '#content/schema/notices.ts';
+import { topicsOf } from '#content/schema/to-confirm.ts';
 import { plansOf } from '#content/today.server.ts';
 import { yearOf } from '#domain/days.ts';
 import { entryOn } from '#domain/effective-dates.ts';
@@ -33,6 +34,7 @@ export function siteFacts() {
       address: { street, city, region, postalCode },
       phone: site.phone,
       email: site.email,
+      phoneHours: topicsOf(content.toConfirm).find(({ topic }) => topic === 'phone-hours')?.answer,
     },
     hours: { sentence, lastCheckIn },
     today: { plans: { ...plans, closures: plans.closures.filter(({ to }) => to >= today) } },

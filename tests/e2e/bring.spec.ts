@@ -17,7 +17,7 @@ test('says yes, no or ask, and which rule decides', async ({ page }) => {
   await expect(answer).toContainText(/^No\s*No holsters\. No body armor\.$/);
 
   await section.getByLabel('Anything else').selectOption('Something else');
-  await expect(answer).toContainText('Ask the range office first');
+  await expect(answer).toContainText('Ask before you bring it');
   await expect(answer).toContainText('Our rules don’t cover this.');
 
   await section.getByLabel('Anything else').selectOption('Choose');

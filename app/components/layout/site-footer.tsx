@@ -31,6 +31,7 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
           <address className="not-italic grid gap-1">
             <FooterLine icon={MapPin} to={directionsUrl(site)} text={oneLineAddress(site)} />
             <FooterLine icon={Phone} to={phoneHref(site.phone)} text={site.phone} />
+            {site.phoneHours && <p className="text-on-deep-muted">{site.phoneHours}</p>}
             <FooterLine icon={Mail} to={`mailto:${site.email}`} text={site.email} />
           </address>
         </div>

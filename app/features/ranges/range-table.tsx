@@ -58,7 +58,7 @@ function NotStated() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="sr-only">not stated; ask the range office</span>
+      <span className="sr-only">not stated</span>
     </>
   );
 }

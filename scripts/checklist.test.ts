@@ -2,6 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sectionOf } from '#app/lib/sections.ts';
+import { withAnswers } from '#app/routes/access.server.ts';
+import { plainText } from '#content/html.server.ts';
+import { type Content, readContent } from '#content/load.server.ts';
+import { type Topic, topicsOf } from '#content/schema/to-confirm.ts';
 import { copyContent } from '#tests/fixtures/clubs.ts';
 import { letter, openQuestions } from './checklist.ts';
 
@@ -69,4 +74,48 @@ test('the letter numbers the questions, and groups them by who knows', () => {
   expect(text).toContain('  1. Is it red?\n     The site says: It is red.\n     (content/a.yaml)\n     Answer:\n');
   expect(text).toContain('  2. Is it large?\n     The site says: It is red.\n     (It no longer says so');
   expect(letter('The Club', [])).toBe('Nothing is left to ask. The site may go live.\n');
+});
+
+const page = (content: Content) => {
+  const access = content.pages.get('access');
+  if (!access) throw new Error('There is no content/pages/access.md');
+  return withAnswers(sectionOf(access, 'known'), topicsOf(content.toConfirm));
+};
+const write = (topic: string, answer: string) => {
+  const text = readFileSync(toConfirm, 'utf8');
+  const line = new RegExp(`(topic: ${topic}\\n\\s+answer: ).*`);
+  expect(text).toMatch(line);
+  writeFileSync(toConfirm, text.replace(line, `$1${answer}`));
+};
+
+/** One of which the page says nothing yet, one of which it says something, and the one that other pages quote. */
+const answers = {
+  restrooms: 'There are restrooms at the office.',
+  parking: 'The lot is next to the office.',
+  'phone-hours': 'We answer on open days from {{hours.opens}}.',
+};
+
+test('one edit turns each question into its answer, on the page, in the letter and in other texts', () => {
+  const isAnswered = ({ topic }: Topic) => topic in answers;
+  for (const topic of Object.keys(answers)) write(topic, 'null');
+  const asked = readContent(path.join(root, 'content'));
+  const questions = topicsOf(asked.toConfirm).filter(isAnswered);
+  expect(page(asked).open.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(questions.map(({ sentence }) => sentence)),
+  );
+
+  for (const [topic, answer] of Object.entries(answers)) write(topic, answer);
+  const answered = readContent(path.join(root, 'content'));
+  const { known, open } = page(answered);
+  for (const { topic, answer } of topicsOf(answered.toConfirm).filter(isAnswered))
+    expect(known.parts.filter(({ id, html }) => id === topic && plainText(html).endsWith(answer ?? '?'))).toHaveLength(
+      1,
+    );
+  for (const { sentence, question } of questions) {
+    expect(open.map(({ title }) => title)).not.toContain(sentence);
+    expect(openQuestions(root).map((one) => one.question)).not.toContain(question);
+  }
+  expect(open.length).toBe(page(asked).open.length - questions.length);
+  const ask = answered.pages.get('access')?.sections.find(({ id }) => id === 'ask')?.html ?? '';
+  expect(plainText(ask)).toMatch(/We answer on open days from \d/);
 });

@@ -35,7 +35,7 @@ export const doubtful: Doubt[] = [
   [
     'a phone by hand',
     'faq.yaml',
-    '[ask the range office](/contact)',
+    '[range office](/contact)',
     '(408) 555-0153',
     '{{site.phone}}',
     '(408) 555-0153',
@@ -43,7 +43,7 @@ export const doubtful: Doubt[] = [
   [
     'a mail address by hand',
     'faq.yaml',
-    '[ask the range office](/contact)',
+    '[range office](/contact)',
     'office@largc.example',
     '{{site.email}}',
     'office@largc.example',

@@ -19,7 +19,7 @@ export const inTheValues: Mistake[] = [
   [
     'htps: in an answer',
     'faq.yaml',
-    '[ask the range office](/contact)',
+    '[range office](/contact)',
     '[ask](htps://x.org)',
     'leads to htps://x.org',
   ],
@@ -123,7 +123,7 @@ export const inTheValues: Mistake[] = [
   [
     'HTML in an answer',
     'faq.yaml',
-    '[ask the range office](/contact)',
+    '[range office](/contact)',
     '<b>ask</b>',
     'must not contain HTML such as <b>',
   ],
@@ -137,14 +137,14 @@ export const inTheValues: Mistake[] = [
   [
     'HTML with a script',
     'faq.yaml',
-    '[ask the range office](/contact)',
+    '[range office](/contact)',
     '<script>x()</script>',
     'must not contain HTML',
   ],
   [
     'a picture in an answer',
     'faq.yaml',
-    '[ask the range office](/contact)',
+    '[range office](/contact)',
     '![x](/x.jpg)',
     'must not contain an image',
   ],

@@ -11,11 +11,11 @@ import { openOfficeClosure } from '#server/closing/closure-file.ts';
 import type { Settings } from '#server/env.ts';
 import { startCalendarMonitor } from '#server/inbox/calendar-notice.ts';
 import { openInbox } from '#server/inbox/open.ts';
-import { openLastGood } from '#server/integrations/last-good.ts';
-import { openConditions } from '#server/integrations/open.ts';
-import { siteLocation } from '#server/integrations/site-location.ts';
+import { fileStore } from '#server/feeds/file-store.ts';
+import { createLiveData } from '#server/feeds/live-data.ts';
+import { ParserPool } from '#server/feeds/parser-pool.ts';
+import { siteLocation } from '#server/feeds/site-location.ts';
 import type { Log } from '#server/http/log.ts';
-import { openWorkerParser } from '#server/parsing/worker-parser.ts';
 import type { Check } from '#server/http/health.ts';
 import { searchRoute, type SearchRouteDeps } from '#server/api/search.ts';
 import { securityTxt } from '#server/api/security-txt.ts';
@@ -73,30 +73,30 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     now,
     builtAt: new Date(site.builtAt),
   });
-  const parser = openWorkerParser(log);
-  const lastGood = openLastGood(path.join(settings.DATA_DIR, 'cache'), log);
-  const conditions = await openConditions({
+  const parser = new ParserPool(log);
+  const store = fileStore(path.join(settings.DATA_DIR, 'cache'), log);
+  const liveData = createLiveData({
     settings,
-    place: siteLocation(content.site, content.embeds),
+    site: siteLocation(content.site, content.embeds),
     plans: plansOf(content),
     office: openOfficeClosure(settings.DATA_DIR),
     log,
     parser,
-    lastGood,
+    store,
     now,
   });
-  const notice = startCalendarMonitor({ news: conditions.news, records: lastGood, mail: inbox.mailOffice, log, now });
+  const notice = startCalendarMonitor({ news: liveData.news, records: store, mail: inbox.mailOffice, log, now });
   return {
-    api: [inbox.api, conditions.api],
+    api: [inbox.api, liveData.api],
     checks: {
       ...inbox.checks,
-      ...conditions.checks,
+      ...liveData.checks,
       disk: diskCheck(settings.DATA_DIR),
     },
-    files: [conditions.files, securityTxt({ site: content.site, now }), searchIn(site, content)],
+    files: [liveData.files, securityTxt({ site: content.site, now }), searchIn(site, content)],
     close: async () => {
       notice.close();
-      await Promise.all([conditions.close(), inbox.close()]);
+      await Promise.all([liveData.close(), inbox.close()]);
       await parser.close();
     },
   };

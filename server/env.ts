@@ -5,20 +5,9 @@
  * is here with its documentation.
  */
 import { z } from 'zod';
+import { aWebAddress, type SettingFacts, settingFacts, webUrl } from '#server/feeds/feed.ts';
+import { feedSettings } from '#server/feeds/registry.ts';
 import { StartError } from '#server/start-error.ts';
-
-/** What the documentation and the error messages say of one setting. */
-type SettingFacts = {
-  /** One sentence or two for the operator. */
-  description: string;
-  /** Completes "… must be". */
-  allowed: string;
-  /** Set where the value may hold a password or a private address: it is never printed. */
-  secret?: true;
-};
-
-/** The facts of each setting, kept beside its schema. */
-const settingFacts = z.registry<SettingFacts>();
 
 const wholeNumber = (lowest: number, highest: number) =>
   z
@@ -27,15 +16,6 @@ const wholeNumber = (lowest: number, highest: number) =>
     .transform(Number)
     .pipe(z.number().min(lowest).max(highest));
 
-/** An upstream's address without its path. A closing slash is dropped, so that paths can be appended as they stand. */
-const baseUrl = (publicUrl: string) =>
-  z
-    .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
-    .default(publicUrl);
-
-const webUrl = z.url({ protocol: /^https?$/ });
-const aWebAddress = 'a web address that starts with http:// or https://';
 const onOrOff = z.enum(['on', 'off']);
 
 const mailAddresses = z
@@ -79,57 +59,7 @@ const shape = {
     description: 'The limit on posts from one visitor. Off is for tests and load measurements only.',
     allowed: 'on or off',
   }),
-  WEATHER_PROVIDER: z.enum(['nws', 'open-meteo', 'weatherapi']).default('nws').register(settingFacts, {
-    description:
-      'Where the weather comes from: the National Weather Service (no key, any use), Open-Meteo (free for non-commercial use) or WeatherAPI.com (needs WEATHERAPI_KEY).',
-    allowed: 'nws, open-meteo or weatherapi',
-  }),
-  WEATHERAPI_KEY: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .optional()
-    .register(settingFacts, {
-      description: 'The key for WeatherAPI.com. Used with WEATHER_PROVIDER=weatherapi only.',
-      allowed: 'set when WEATHER_PROVIDER is weatherapi, as letters, digits, - and _',
-      secret: true,
-    }),
-  NWS_URL: baseUrl('https://api.weather.gov').register(settingFacts, {
-    description: 'Base URL of the National Weather Service, for weather and alerts.',
-    allowed: aWebAddress,
-  }),
-  EPA_UV_URL: baseUrl('https://data.epa.gov').register(settingFacts, {
-    description: 'Base URL of the EPA’s UV index (the path /efservice/… is appended).',
-    allowed: aWebAddress,
-  }),
-  OPEN_METEO_URL: baseUrl('https://api.open-meteo.com').register(settingFacts, {
-    description: 'Base URL of Open-Meteo.',
-    allowed: aWebAddress,
-  }),
-  WEATHERAPI_URL: baseUrl('https://api.weatherapi.com').register(settingFacts, {
-    description: 'Base URL of WeatherAPI.com.',
-    allowed: aWebAddress,
-  }),
-  CALTRANS_URL: baseUrl('https://cwwp2.dot.ca.gov').register(settingFacts, {
-    description: 'Base URL of Caltrans’ lane closures (the paths /data/d4/… and /data/d5/… are appended).',
-    allowed: aWebAddress,
-  }),
-  CALENDAR_ICS_URL: webUrl.optional().register(settingFacts, {
-    description:
-      'The whole address of the club’s calendar feed (.ics). Not set: the calendar that content/embeds.yaml names.',
-    allowed: aWebAddress,
-    secret: true,
-  }),
-  WEBCAM_MAIN_URL: webUrl.optional().register(settingFacts, {
-    description:
-      'The whole address of the still picture of the main range. Not set: the camera that content/embeds.yaml names, if any.',
-    allowed: aWebAddress,
-    secret: true,
-  }),
-  WEBCAM_PARKING_URL: webUrl.optional().register(settingFacts, {
-    description: 'The same for the parking area.',
-    allowed: aWebAddress,
-    secret: true,
-  }),
+  ...feedSettings,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

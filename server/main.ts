@@ -12,7 +12,7 @@ import { requestListener } from '#server/http/request-listener.ts';
 import { listen, urlOf } from '#server/http/listen.ts';
 import { createLog, type Log } from '#server/http/log.ts';
 import { standardOutput } from '#server/http/log-output.ts';
-import { isInterruptedRequest } from '#server/integrations/upstream-error.ts';
+import { isInterruptedRequest } from '#server/feeds/upstream-error.ts';
 import { createServices, type Services } from '#server/create-services.ts';
 import { loadSite } from '#server/http/site.ts';
 import { reportStartupErrors } from '#server/start-error.ts';

@@ -10,7 +10,7 @@ import { readContent } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
 import type { Built } from '#server/edge/worker.ts';
 import { respond } from '#server/http/static-files.ts';
-import { siteLocation } from '#server/integrations/site-location.ts';
+import { siteLocation } from '#server/feeds/site-location.ts';
 import { transportHeaders } from '#server/http/security-headers.ts';
 import { formResultPath } from '#server/create-services.ts';
 import { type BuiltSite, loadSite, pageOf, readManifest } from '#server/http/site.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { chooseEncoding, etagMatches } from '#server/http/negotiation.ts';
 import type { Encoding } from '#server/http/site-manifest.ts';
 
@@ -27,6 +27,19 @@ type Responder<Value> = (c: Context, value: Value, headers: Record<string, strin
 /** {@link cachedResponses} in JSON. */
 export const cachedJson = (): Responder<object> =>
   cachedResponses('application/json', (value: object) => JSON.stringify(value));
+
+/** GET of a feed's answer. Browsers may cache it for a minute unless it is uncertain, and so may change sooner. */
+export function jsonRoute<Answer extends object>(
+  route: string,
+  load: () => Promise<Answer>,
+  isCertain: (answer: Answer) => boolean = () => true,
+): Hono {
+  const json = cachedJson();
+  return new Hono().get(route, async (c) => {
+    const answer = await load();
+    return json(c, answer, { 'cache-control': isCertain(answer) ? 'public, max-age=60' : 'no-store' });
+  });
+}
 
 /**
  * Makes the responder of one route. It caches the last response: the same object is not serialized again, and the same

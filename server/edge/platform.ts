@@ -1,5 +1,6 @@
 /** What we use of Cloudflare Workers, as types: https://developers.cloudflare.com/workers/runtime-apis/ */
 import type { D1 } from '#server/inbox/d1.ts';
+import type { Reader } from './reader.ts';
 
 /** What the configuration binds (deploy/wrangler.jsonc), beside settings and secrets, which are texts. */
 export type Env = {
@@ -22,14 +23,7 @@ export type Context = {
   exports: { Reader: Reader };
 };
 
-/** @see reader.ts */
-export type Reader = {
-  read(name: string, bytes: Uint8Array, context: unknown): Promise<ReadParts | ReadRefused>;
-};
-export type ReadParts = { parts: unknown[]; unread: number };
-export type ReadRefused = { refused: { upstream: string; outcome: string; detail: string } };
-
-/** A cache of this place of Cloudflare's network. */
+/** The cache of one of Cloudflare's locations. */
 export type EdgeCache = {
   match(key: Request): Promise<Response | undefined>;
   put(key: Request, response: Response): Promise<void>;

@@ -1,32 +1,26 @@
 /**
- * Reading what others send, at the edge: there are no threads that could be ended, but each invocation has a time of
- * its own on the processor (`limits` in deploy/wrangler.jsonc), after which Cloudflare ends it. So documents are read
- * in an invocation apart from the visitor's: a hostile one costs itself.
+ * The parser at the edge. There are no threads to terminate, but each invocation has a limit of processor time
+ * (deploy/wrangler.jsonc), so large documents are parsed in an invocation of their own.
  */
-import { type Outcome, UpstreamError } from '#server/integrations/upstream-error.ts';
-import { directParser, type Parser, type Parts } from '#server/parsing/parser.ts';
-import type { DocumentName, PartOf } from '#server/parsing/documents.ts';
-import type { ReadParts, ReadRefused, Reader } from './platform.ts';
+import { directParser, type Parser, type Parts, type Refusal, refusalError, toRefusal } from '#server/feeds/parser.ts';
+import { findDocument } from '#server/feeds/registry.ts';
+import { UpstreamError } from '#server/feeds/upstream-error.ts';
 
-/** In the invocation apart. What is refused is told as data: errors lose their kind on the way. */
-export async function readApart(name: string, bytes: Uint8Array, context: unknown): Promise<ReadParts | ReadRefused> {
-  try {
-    return await directParser.parts(name as DocumentName, bytes, context);
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    const { upstream, outcome, detail } = error;
-    return { refused: { upstream, outcome, detail } };
-  }
-}
+/** The entry point of the other invocation. @see platform.ts */
+export type Reader = {
+  read(name: string, bytes: Uint8Array, context: unknown): Promise<Parts<unknown> | Refusal>;
+};
 
-/** In the visitor's. */
+export const readApart: Reader['read'] = async (name, bytes, context) =>
+  await directParser.parse(findDocument(name), bytes, context as never).catch(toRefusal);
+
+/** Calls the other invocation. */
 export const parserBy = (reader: Reader): Parser => ({
-  async parts(name, bytes, context) {
-    const read = await reader.read(name, bytes, context).catch((cause: unknown) => {
-      throw new UpstreamError(name, 'too-complex', 'answered with something that takes too long to read', { cause });
+  async parse<Part>({ name }: { name: string }, bytes: Uint8Array, context: unknown) {
+    const result = await reader.read(name, bytes, context).catch((cause: unknown) => {
+      throw new UpstreamError(name, 'too-complex', 'took too long to parse', { cause });
     });
-    if ('parts' in read) return read as Parts<PartOf<typeof name>>;
-    const { upstream, outcome, detail } = read.refused;
-    throw new UpstreamError(upstream, outcome as Outcome, detail);
+    if ('outcome' in result) throw refusalError(result);
+    return result as Parts<Part>;
   },
 });

@@ -1,7 +1,7 @@
 /**
- * The main program on Cloudflare Workers. The pages are static assets, which Cloudflare serves without us; we answer
- * the rest. A Worker remembers nothing from one request to the next: what lasts is in D1 and in the edge's cache, and
- * so everything is put together anew for each request.
+ * The main program on Cloudflare Workers, which serve the pages as static assets and call this program for the rest. A
+ * Worker remembers nothing between requests: state is in D1 and in the edge's cache, and all services are created for
+ * each request.
  */
 import type { Hono } from 'hono';
 import type { Content } from '#content/load.server.ts';
@@ -22,19 +22,19 @@ import { correspondence, sendCalendarNotice } from '#server/inbox/mail-delivery.
 import { mailRound } from '#server/inbox/mail-worker.ts';
 import { InboxCases } from '#server/inbox/sql/cases.ts';
 import { sqlStore } from '#server/inbox/sql/store.ts';
-import { openConditions } from '#server/integrations/open.ts';
-import type { SiteLocation } from '#server/integrations/site-location.ts';
+import { createLiveData, type LiveData } from '#server/feeds/live-data.ts';
+import type { SiteLocation } from '#server/feeds/site-location.ts';
 import { createLog, type Log } from '#server/http/log.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
 import { searchRoute } from '#server/api/search.ts';
 import { securityTxt } from '#server/api/security-txt.ts';
-import { askedByMany, cachedLastGood } from './kept.ts';
-import { feedRecords, lastGoodOf } from './feed-records.ts';
+import { d1Store, edgeStore } from './d1-store.ts';
+import { cachedAtEdge, edgeCacheStore } from './edge-cache.ts';
 import { limitBy } from './limit.ts';
 import type { Context, Env } from './platform.ts';
 import { parserBy } from './reader.ts';
 
-/** What the build knows: there are no files to read here. */
+/** What the build knows: a Worker can't read files. */
 export type Built = {
   id: string;
   /** ISO 8601, UTC. */
@@ -43,27 +43,25 @@ export type Built = {
   texts: Content['mail'];
   place: SiteLocation;
   plans: Plans;
-  /** The heading of the page that finds. */
+  /** The heading of the search page. */
   searchTitle: string;
-  /** The prerendered page in which answers to plain forms stand. */
+  /** The prerendered page that frames responses to forms. */
   frame: Frame;
   renderAnswer: RenderAnswer;
-  /** The present moment. */
   now: () => Date;
 };
 
-/** The cron trigger of the mails that wait; the other one is that of everything that can wait for an hour. */
+/** The cron trigger of queued mails. The other one is hourly. */
 const everyMinute = '* * * * *';
 
 export const edgeWorker = (built: Built) => ({
-  async fetch(request: Request, env: Env, context: Context): Promise<Response> {
-    const later = (work: Promise<unknown>) => context.waitUntil(work);
-    const asked = fromVisitor(request);
-    const { pathname, search } = new URL(asked.url);
-    // Links in mails bear their keys in the query: what they lead to is somebody's own.
-    const isAskedByMany = asked.method === 'GET' && search === '' && pathname !== searchPath;
-    const answer = (question: Request) => answered(question, built, env, context);
-    return isAskedByMany ? askedByMany(asked, later, answer) : answer(asked);
+  async fetch(visitors: Request, env: Env, context: Context): Promise<Response> {
+    const request = asProxied(visitors);
+    const { pathname, search } = new URL(request.url);
+    // A query may be the secret token of a link in a mail.
+    const isShared = request.method === 'GET' && search === '' && pathname !== searchPath;
+    const handle = (one: Request) => respond(one, built, env, context);
+    return isShared ? cachedAtEdge(request, (work) => context.waitUntil(work), handle) : handle(request);
   },
 
   async scheduled({ cron }: { cron: string }, env: Env, context: Context): Promise<void> {
@@ -73,39 +71,39 @@ export const edgeWorker = (built: Built) => ({
       if (!inbox.mails) log.warn('NO MAIL SERVICE IS SET (MAIL_API_KEY): nobody is told of what visitors send');
       log.info({ purged: await inbox.store.purge(built.now()) }, 'kept long enough: deleted from the inbox');
       await inbox.store.queueDigest(built.now());
-      const conditions = await conditionsOf(built, env, context);
+      const liveData = liveDataOf(built, env, context);
       await checkCalendar({
-        news: conditions.news,
-        records: feedRecords(d1Engine(env.DB), log),
+        news: liveData.news,
+        records: d1Store(d1Engine(env.DB), log),
         mail: inbox.mailOffice,
         log,
         now: built.now,
       });
-      await conditions.settled();
+      await liveData.settled();
     }
     await inbox.sendMails();
   },
 });
 
-function conditionsOf({ site, place, plans, now }: Built, env: Env, context: Context) {
+function liveDataOf({ site, place, plans, now }: Built, env: Env, context: Context): LiveData {
   const { settings, log } = started(env);
-  return openConditions({
+  return createLiveData({
     settings,
-    place,
+    site: place,
     plans,
     office: () => Promise.resolve(closureIn(env.CLOSURE)),
     log,
     parser: parserBy(context.exports.Reader),
-    lastGood: lastGoodOf(cachedLastGood(site.origin, log), feedRecords(d1Engine(env.DB), log)),
+    store: edgeStore(edgeCacheStore(site.origin, log), d1Store(d1Engine(env.DB), log)),
     now,
   });
 }
 
-async function answered(request: Request, built: Built, env: Env, context: Context): Promise<Response> {
+async function respond(request: Request, built: Built, env: Env, context: Context): Promise<Response> {
   const { settings, log } = started(env);
   const inbox = openInbox(built, env, settings, log);
   const { site, texts, now } = built;
-  const conditions = await conditionsOf(built, env, context);
+  const liveData = liveDataOf(built, env, context);
   const forms = {
     store: inbox.store,
     texts,
@@ -120,22 +118,21 @@ async function answered(request: Request, built: Built, env: Env, context: Conte
     site: built,
     log,
     now,
-    api: [inboxApi(forms, inbox.desk, settings.RATE_LIMIT === 'on' ? limitBy(env) : pass), conditions.api],
-    checks: { ...inboxChecks({ store: inbox.store, mails: inbox.mails, now }), ...conditions.checks },
-    files: [conditions.files, securityTxt({ site, now }), searchIn(built, env)],
+    api: [inboxApi(forms, inbox.desk, settings.RATE_LIMIT === 'on' ? limitBy(env) : pass), liveData.api],
+    checks: { ...inboxChecks({ store: inbox.store, mails: inbox.mails, now }), ...liveData.checks },
+    files: [liveData.files, securityTxt({ site, now }), searchIn(built, env)],
     pages: async (c) => {
       const file = await env.ASSETS.fetch(c.req.raw);
-      // Its headers are to be added to.
+      // With headers that can be changed.
       return new Response(file.body, file);
     },
   });
   const response = await app.fetch(request);
-  context.waitUntil(conditions.settled());
+  context.waitUntil(liveData.settled());
   return response;
 }
 
 function started(env: Env): { settings: Settings; log: Log } {
-  // Bindings are no settings, and none has the name of one.
   const settings = readSettings(env as unknown as Record<string, string>);
   // oxlint-disable-next-line no-console -- the log of a Worker
   return { settings, log: createLog(settings, { write: (line) => console.log(line.trimEnd()) }) };
@@ -162,7 +159,7 @@ function openInbox({ site, texts, now }: Built, env: Env, settings: Settings, lo
   };
 }
 
-/** Both once for each build: they read a whole page. */
+/** Both are made once, because they parse a whole page. */
 const answersOf = memoizeLast((built: Built) => answersIn({ ...built, siteName: built.site.name }));
 const pagesOf = memoizeLast((built: Built) => answerPages({ ...built, siteName: built.site.name }));
 
@@ -176,11 +173,8 @@ const searchIn = (built: Built, { ASSETS }: Env): Hono =>
     },
   });
 
-/**
- * The request as the application knows it from behind a proxy. Cloudflare compresses answers by itself, and a Worker
- * that did so too would have it done twice.
- */
-function fromVisitor(request: Request): Request {
+/** The request as the application knows it behind a proxy. Cloudflare compresses responses itself. */
+function asProxied(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set('x-forwarded-for', headers.get('cf-connecting-ip') ?? '');
   headers.set('x-forwarded-proto', new URL(request.url).protocol.slice(0, -1));

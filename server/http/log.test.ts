@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { UpstreamError } from '#server/integrations/upstream-error.ts';
+import { UpstreamError } from '#server/feeds/upstream-error.ts';
 import { createLog } from './log.ts';
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CalendarNews } from '#domain/day-plan.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import { longMoment } from '#domain/format-time.ts';
-import type { LastGood } from '#server/integrations/last-good.ts';
+import type { RecordStore } from '#server/feeds/cache.ts';
 import type { Log } from '#server/http/log.ts';
 
 /** The office has as long again before the site stops saying that the range is open. */
@@ -19,7 +19,7 @@ export type CalendarNoticeDeps = {
   /** Reads the club's calendar, which also keeps it fresh. Null where the club has none. */
   news: () => Promise<CalendarNews | null>;
   /** Where the outage is kept. While it can't be read, nothing is mailed. */
-  records: Pick<LastGood, 'read' | 'write'>;
+  records: RecordStore;
   /** Mails the office; false where no mail server takes it now. The id is the same for every attempt. */
   mail: (values: { since: string }, messageId: string) => Promise<boolean>;
   log: Log;

@@ -2,7 +2,7 @@
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import { longMoment } from '#domain/format-time.ts';
-import { maxCooldownMs } from '#server/cooldown.ts';
+import { maxCooldownMs } from '#server/backoff.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
 import { byUrgency, clockOf } from './privacy-case.ts';

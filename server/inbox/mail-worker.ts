@@ -4,7 +4,7 @@
  * and keeps no other waiting.
  */
 import { minuteMs } from '#domain/durations.ts';
-import { isCoolingDown } from '#server/cooldown.ts';
+import { isCoolingDown } from '#server/backoff.ts';
 import { backoffDelay, deliver, type DeliveryDeps } from './mail-delivery.ts';
 
 export type MailWorker = {

@@ -6,7 +6,7 @@ import { atPlace, startTarget } from '#tests/chaos/target.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
 import { hourMs } from '#domain/durations.ts';
 import { calendarMonitor } from '#server/inbox/calendar-notice.ts';
-import { openLastGood } from '#server/integrations/last-good.ts';
+import { fileStore } from '#server/feeds/file-store.ts';
 import { createLog } from '#server/http/log.ts';
 import { mailServer } from './mail-server.ts';
 import { friday, later, temporaryFolder, testSite, texts } from './support.ts';
@@ -17,7 +17,7 @@ const never: CalendarNews = { checkedAt: null, complete: false, events: [] };
 
 /** A server whose calendar can be set, on one data folder over restarts. `look` says which mails a look has sent. */
 function watched() {
-  const records = openLastGood(path.join(temporaryFolder(), 'cache'), log);
+  const records = fileStore(path.join(temporaryFolder(), 'cache'), log);
   const world = { calendar: never as CalendarNews | null, now: friday, takesMail: true };
   const sent: string[] = [];
   const open = () =>

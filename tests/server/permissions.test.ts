@@ -104,7 +104,7 @@ it('everything works that the server is for', async () => {
     await once(child, 'exit');
     expect(child.exitCode).toBe(0);
     expect(said.filter((line) => /ERR_ACCESS_DENIED|complaint/.test(line))).toEqual([]);
-    expect(said.join('\n')).toContain('reading was given up');
+    expect(said.join('\n')).toContain('parsing was terminated');
   } finally {
     child.kill('SIGKILL');
     await feeds.close();

@@ -31,12 +31,12 @@ async function askedAgain(site: Site, fake: FakeUpstream, one: Case): Promise<nu
   return asked() - before;
 }
 
-async function broken(one: Case, behaviour: (right: Right) => Behaviour, limits: SiteOptions['limits'] = {}) {
+async function broken(one: Case, behaviour: (right: Right) => Behaviour, timeouts: SiteOptions['timeouts'] = {}) {
   const fake = await upstream();
   everythingFine(fake);
   const right = { body: payload(one.file), type: one.type };
   for (const prefix of one.prefixes) fake.on(prefix, behaviour(right));
-  const site = await openSite(fake.url, { settings: one.settings ?? {}, limits });
+  const site = await openSite(fake.url, { settings: one.settings ?? {}, timeouts });
   return { fake, site };
 }
 
@@ -47,7 +47,7 @@ describe.each(cases)('$name', (one) => {
   });
 
   test.each(Object.entries(hangingBreakages))('answers with %s', async (_, behaviour) => {
-    const { fake, site } = await broken(one, behaviour, { requestMs: 300, chainMs: 450, patienceMs: 200 });
+    const { fake, site } = await broken(one, behaviour, { requestMs: 300, loadMs: 450, revalidateMs: 200 });
     expect(await askedAgain(site, fake, one)).toBe(0);
     await expect.poll(() => site.log).toContainEqual(expect.objectContaining({ msg: 'upstream', outcome: 'timeout' }));
   });

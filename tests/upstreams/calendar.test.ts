@@ -5,8 +5,8 @@
 import { expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
-import { directParser, type Parser } from '#server/parsing/parser.ts';
-import { UpstreamError } from '#server/integrations/upstream-error.ts';
+import { directParser, type Parser } from '#server/feeds/parser.ts';
+import { UpstreamError } from '#server/feeds/upstream-error.ts';
 import { type Site, start } from './conditions.ts';
 import { bytes, payload } from './server.ts';
 
@@ -201,7 +201,7 @@ test.each([
 ])('a parser that %s costs no closure: it is known again as soon as the parser works', async (_, failure) => {
   let isFailing = false;
   const parser: Parser = {
-    parts: (...job) => (isFailing ? Promise.reject(failure) : directParser.parts(...job)),
+    parse: (...job) => (isFailing ? Promise.reject(failure) : directParser.parse(...job)),
   };
   const { fake, site } = await start({ parser });
   fake.on('/calendar.ics', calendarOf(['Closed: road work', '2026-10-11']));

@@ -6,17 +6,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import type { Plans } from '#content/today.server.ts';
 import { createApp } from '#server/http/app.ts';
 import { openOfficeClosure } from '#server/closing/closure-file.ts';
-import { openLastGood } from '#server/integrations/last-good.ts';
-import { openConditions, type ConditionsSettings } from '#server/integrations/open.ts';
-import type { SiteLocation } from '#server/integrations/site-location.ts';
-import { defaultLimits, type Limits } from '#server/integrations/deadline.ts';
+import { fileStore } from '#server/feeds/file-store.ts';
+import { createLiveData } from '#server/feeds/live-data.ts';
+import type { Parser } from '#server/feeds/parser.ts';
+import { ParserPool } from '#server/feeds/parser-pool.ts';
+import type { FeedSettings } from '#server/feeds/registry.ts';
+import type { SiteLocation } from '#server/feeds/site-location.ts';
+import { defaultTimeouts, type Timeouts } from '#server/feeds/timeout.ts';
 import { createLog } from '#server/http/log.ts';
-import type { Parser } from '#server/parsing/parser.ts';
-import { openWorkerParser } from '#server/parsing/worker-parser.ts';
 import { type Behaviour, bytes, type FakeUpstream, json, payload, payloadJson, startUpstream } from './server.ts';
 
 /** Saturday, 10:00 at the range. */
@@ -36,9 +37,8 @@ export const place: SiteLocation = {
 };
 
 /** One thread for all the tests of a file: starting one takes longer than most tests. */
-const workerParser = openWorkerParser(createLog({ LOG_LEVEL: 'silent' }));
-beforeAll(() => workerParser.ready());
-afterAll(() => workerParser.close());
+const parserPool = new ParserPool(createLog({ LOG_LEVEL: 'silent' }));
+afterAll(() => parserPool.close());
 
 const toClose: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -121,8 +121,8 @@ const thursdayToSunday: Plans['hours'] = {
 };
 
 export type SiteOptions = {
-  settings?: Partial<ConditionsSettings>;
-  limits?: Partial<Limits>;
+  settings?: Partial<FeedSettings>;
+  timeouts?: Partial<Timeouts>;
   at?: string;
   place?: Partial<SiteLocation>;
   plans?: Partial<Plans>;
@@ -135,7 +135,7 @@ export type SiteOptions = {
 /** The application, with every upstream at this address. It is closed after the test. */
 export async function openSite(
   url: string,
-  { settings, limits, at = saturday, place: more, plans, dataDir: given, parser = workerParser }: SiteOptions = {},
+  { settings, timeouts, at = saturday, place: more, plans, dataDir: given, parser = parserPool }: SiteOptions = {},
 ): Promise<Site> {
   const dataDir = given ?? (await mkdtemp(path.join(os.tmpdir(), 'conditions-')));
   let time = Date.parse(at);
@@ -145,7 +145,7 @@ export async function openSite(
     { LOG_LEVEL: 'debug' },
     { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
   );
-  const all: ConditionsSettings = {
+  const all: FeedSettings = {
     WEATHER_PROVIDER: 'nws',
     WEATHERAPI_KEY: 'secret-key',
     NWS_URL: url,
@@ -159,28 +159,28 @@ export async function openSite(
     ...settings,
   };
   const open = () =>
-    openConditions({
+    createLiveData({
       settings: all,
-      place: { ...place, ...more },
+      site: { ...place, ...more },
       plans: { hours: thursdayToSunday, closures: [], holidays: {}, ...plans },
       office: openOfficeClosure(dataDir),
       log,
       parser,
-      lastGood: openLastGood(path.join(dataDir, 'cache'), log),
+      store: fileStore(path.join(dataDir, 'cache'), log),
       now,
-      limits: { ...defaultLimits, ...limits },
+      timeouts: { ...defaultTimeouts, ...timeouts },
       random: () => 0.5,
     });
-  let conditions = await open();
+  let liveData = open();
   const newApp = () =>
     createApp({
       settings: { TRUST_PROXY: 0 },
       site: { id: 'none', builtAt: saturday },
       log,
       now,
-      api: [conditions.api],
-      checks: conditions.checks,
-      files: [conditions.files],
+      api: [liveData.api],
+      checks: liveData.checks,
+      files: [liveData.files],
       pages: (c) => c.notFound(),
     });
   const site: Site = {
@@ -192,15 +192,15 @@ export async function openSite(
     },
     wait: (minutes) => void (time += minutes * 60_000),
     async restart() {
-      await conditions.close();
-      conditions = await open();
+      await liveData.close();
+      liveData = open();
       site.app = newApp();
     },
     log: lines,
     dataDir,
   };
   toClose.push(async () => {
-    await conditions.close();
+    await liveData.close();
     await rm(dataDir, { recursive: true, force: true });
   });
   return site;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import type { ErrorBody } from '#server/http/api-error.ts';
-import type { Limits } from '#server/integrations/deadline.ts';
+import type { Timeouts } from '#server/feeds/timeout.ts';
 import { allNull } from './breakages.ts';
 import { changed, everythingFine, geo, measured, openSite, start, upstream } from './conditions.ts';
 import { bytes, json, payload, payloadJson } from './server.ts';
@@ -38,14 +38,14 @@ describe('the National Weather Service', () => {
     },
   );
 
-  test.each<[string, Partial<Limits>]>([
+  test.each<[string, Partial<Timeouts>]>([
     ['each of them is given up', { requestMs: 300 }],
-    ['the time for all of it is over', { chainMs: 1_000 }],
-  ])('when the observations hang, the forecast answers once %s', async (_, limits) => {
+    ['the time for all of it is over', { loadMs: 1_000 }],
+  ])('when the observations hang, the forecast answers once %s', async (_, timeouts) => {
     const fake = await upstream();
     everythingFine(fake);
     fake.on('/stations/', () => undefined);
-    const site = await openSite(fake.url, { limits });
+    const site = await openSite(fake.url, { timeouts });
     expect((await site.get<WeatherAnswer>(path)).body.current.condition).toBe('Partly Sunny (forecast)');
   });
 

@@ -132,7 +132,7 @@ describe('the UV index', () => {
           response.writeHead(200, { 'content-type': 'application/json' }).end(payload('epa-uv-hourly.json')),
         ),
     );
-    const site = await openSite(fake.url, { limits: { patienceMs: 50 } });
+    const site = await openSite(fake.url, { timeouts: { revalidateMs: 50 } });
     expect((await site.get<WeatherAnswer>(path)).body.current.uvIndex).toBeNull();
     table.resolve();
     await expect.poll(async () => (await site.get<WeatherAnswer>(path)).body.current.uvIndex).toBe(3);

@@ -1,0 +1,50 @@
+/** Weather alerts in force at the range: GET /api/weather-alerts, an `AlertsAnswer`. */
+import { activeAlerts, type AlertsAnswer, weatherServiceUrl } from '#domain/alerts.ts';
+import { hourMs, minuteMs } from '#domain/durations.ts';
+import { jsonRoute } from '#server/api/cached-response.ts';
+import { alertsDocument, alertsSchema, trustedMs } from './alerts-document.ts';
+import { defineFeed } from './feed.ts';
+import { jsonType } from './json.ts';
+import { nwsSettings } from './nws.ts';
+import { parseWhole } from './parser.ts';
+import { undefinedIfUpstreamFailed } from './upstream-error.ts';
+
+export const alerts = defineFeed({
+  name: 'alerts',
+  route: '/weather-alerts',
+  settings: nwsSettings,
+  ttlMs: 2 * minuteMs,
+  // A warning that has not ended is shown while the source is down; the status says that others may be missing.
+  staleIfErrorMs: 12 * hourMs,
+  documents: [alertsDocument],
+
+  open({ settings, site, upstream, parser, cache, now }) {
+    const link = weatherServiceUrl(site);
+    const resource = cache.add({
+      name: 'nws-alerts',
+      ttlMs: this.ttlMs,
+      staleIfErrorMs: this.staleIfErrorMs,
+      schema: alertsSchema,
+      load(signal, cached) {
+        const url = `${settings.NWS_URL}/alerts/active?point=${site.latitude},${site.longitude}`;
+        const request = { upstream: 'nws', url, accept: jsonType, maxBytes: 1024 * 1024, signal };
+        return upstream.fetch(request, cached?.validators, ({ bytes }) =>
+          parseWhole(parser, alertsDocument, bytes, { point: site, link, now: now() }),
+        );
+      },
+    });
+
+    async function current(): Promise<AlertsAnswer> {
+      const known = await resource.get().catch(undefinedIfUpstreamFailed);
+      if (!known) return { alerts: [], checkedAt: null, status: 'unknown' };
+      const isTrusted = known.value.isComplete && now().getTime() - known.checkedAt <= trustedMs;
+      return {
+        alerts: activeAlerts(known.value.alerts, now()),
+        checkedAt: new Date(known.checkedAt).toISOString(),
+        status: isTrusted ? 'ok' : 'unknown',
+      };
+    }
+
+    return { api: jsonRoute(this.route, current, ({ status }) => status === 'ok') };
+  },
+});

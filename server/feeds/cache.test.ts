@@ -1,0 +1,305 @@
+/** Over 200 lines: the whole life of an answer, told with one clock. */
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { minuteMs } from '#domain/durations.ts';
+import { createLog } from '#server/http/log.ts';
+import { FeedCache, type ResourceOptions } from './cache.ts';
+import { fileStore } from './file-store.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+let lines: string[];
+const log = createLog({ LOG_LEVEL: 'error' }, { write: (line) => void lines.push(line) });
+let folder: string;
+let time: number;
+const opened: FeedCache[] = [];
+
+beforeEach(async () => {
+  folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'resource-')), 'cache');
+  time = Date.parse('2026-10-10T17:00:00Z');
+  lines = [];
+});
+afterEach(async () => {
+  for (const cache of opened.splice(0)) await cache.close();
+  await rm(path.dirname(folder), { recursive: true });
+});
+
+const timeouts = { requestMs: 5_000, loadMs: 5_000, revalidateMs: 5_000 };
+const down = () => Promise.reject(new UpstreamError('x', 'status', 'answered 500', { status: 500 }));
+const gives = (value: string) => Promise.resolve({ value, validators: { etag: `"${value}"` } });
+
+/** A resource whose source does what `source.load` says at the moment. */
+function open(more: Partial<ResourceOptions<string>> = {}, shorter: Partial<typeof timeouts> = {}) {
+  const source = { asked: 0, load: (): ReturnType<ResourceOptions<string>['load']> => gives('first') };
+  const cache = new FeedCache({
+    log,
+    now: () => new Date(time),
+    timeouts: { ...timeouts, ...shorter },
+    store: fileStore(folder, log),
+    random: () => 0.5,
+  });
+  opened.push(cache);
+  const resource = cache.add({
+    name: 'thing',
+    ttlMs: 5 * minuteMs,
+    staleIfErrorMs: 60 * minuteMs,
+    schema: z.string(),
+    load: () => {
+      source.asked += 1;
+      return source.load();
+    },
+    ...more,
+  });
+  return { source, resource, cache };
+}
+
+test('many askers, one flight', async () => {
+  const { source, resource } = open();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => resource.get()));
+  expect(new Set(answers.map(({ value }) => value))).toEqual(new Set(['first']));
+  expect(source.asked).toBe(1);
+});
+
+test('is not asked again while fresh, and is when it is not', async () => {
+  const { source, resource } = open();
+  await resource.get();
+  source.load = () => gives('second');
+  time += 5 * minuteMs - 1;
+  expect((await resource.get()).value).toBe('first');
+  time += 1;
+  expect(await resource.get()).toMatchObject({ value: 'second', checkedAt: time, isStale: false });
+  expect(source.asked).toBe(2);
+});
+
+test('a mistake in our own code is logged as one, once, and costs no more than the answer', async () => {
+  const { source, resource } = open();
+  source.load = () => Promise.reject(new TypeError('x is not a function'));
+  const asked = await Promise.allSettled([resource.get(), resource.get()]);
+  for (const { status, reason } of asked as PromiseRejectedResult[]) {
+    expect(status).toBe('rejected');
+    expect(reason).toBeInstanceOf(UpstreamError);
+  }
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    {
+      level: 'error',
+      name: 'thing',
+      err: { type: 'TypeError', message: 'x is not a function', stack: expect.stringContaining('cache.test.ts') },
+    },
+  ]);
+});
+
+test('a source that is down is no mistake of ours', async () => {
+  const { source, resource } = open();
+  source.load = down;
+  await expect(resource.get()).rejects.toBeInstanceOf(UpstreamError);
+  expect(lines).toEqual([]);
+});
+
+test('the last good answer is handed out with its own time while it is useful, and then no more', async () => {
+  const { source, resource } = open();
+  const first = time;
+  await resource.get();
+  source.load = down;
+  time += 60 * minuteMs - 1;
+  expect(await resource.get()).toMatchObject({ value: 'first', checkedAt: first, isStale: true });
+  time += 1;
+  await expect(resource.get()).rejects.toThrow(UpstreamError);
+});
+
+test('a value that is over is not handed out, however lately it came', async () => {
+  const { source, resource } = open({ expiresAt: () => Date.parse('2026-10-10T17:02:00Z') });
+  await resource.get();
+  source.load = down;
+  time += minuteMs;
+  expect((await resource.get()).value).toBe('first');
+  time += minuteMs;
+  await expect(resource.get()).rejects.toThrow(UpstreamError);
+});
+
+test('a source that fails is asked less and less often, at most every ten minutes, and normally again once it is well', async () => {
+  const { source, resource } = open();
+  source.load = down;
+  const pauses: number[] = [];
+  let before = time;
+  while (pauses.length < 9) {
+    const asked = source.asked;
+    await resource.get().catch((error: unknown) => expect(error).toBeInstanceOf(UpstreamError));
+    if (source.asked > asked) {
+      pauses.push((time - before) / 1000);
+      before = time;
+    }
+    time += 1_000;
+  }
+  expect(pauses).toEqual([0, 10, 20, 40, 80, 160, 320, 600, 600]);
+  source.load = () => gives('well');
+  time += 10 * minuteMs;
+  expect((await resource.get()).value).toBe('well');
+  source.load = down;
+  time += 6 * minuteMs;
+  await resource.get();
+  time += 10_000;
+  const { asked } = source;
+  await resource.get();
+  expect(source.asked).toBe(asked + 1);
+});
+
+test('a source that names a time is not asked before it', async () => {
+  const { source, resource } = open();
+  source.load = () =>
+    Promise.reject(new UpstreamError('x', 'rate-limited', 'answered 429', { retryAt: time + 30 * minuteMs }));
+  await expect(resource.get()).rejects.toThrow('429');
+  time += 30 * minuteMs - 1;
+  await expect(resource.get()).rejects.toMatchObject({ outcome: 'cooling-down' });
+  expect(source.asked).toBe(1);
+  time += 1;
+  await expect(resource.get()).rejects.toThrow('answered');
+  expect(source.asked).toBe(2);
+});
+
+test('"not modified" makes what we hold fresh again', async () => {
+  const { source, resource } = open();
+  await resource.get();
+  source.load = () => Promise.resolve({ isModified: false } as const);
+  time += 6 * minuteMs;
+  expect(await resource.get()).toMatchObject({
+    value: 'first',
+    checkedAt: time,
+    validators: { etag: '"first"' },
+    isStale: false,
+  });
+  const other = open({ name: 'other' });
+  other.source.load = () => Promise.resolve({ isModified: false } as const);
+  await expect(other.resource.get()).rejects.toThrow('without validators');
+});
+
+test('the age of a cached copy counts, is asked for no more often, and never replaces something newer', async () => {
+  const { source, resource } = open();
+  const threeDays = 3 * 24 * 60 * minuteMs;
+  source.load = async () => ({ ...(await gives('cached')), ageMs: threeDays });
+  expect(await resource.get()).toMatchObject({ value: 'cached', checkedAt: time - threeDays });
+  await resource.get();
+  expect(source.asked).toBe(1);
+  source.load = () => gives('new');
+  time += 5 * minuteMs;
+  await resource.get();
+  source.load = async () => ({ ...(await gives('cached')), ageMs: threeDays });
+  time += 5 * minuteMs;
+  expect(await resource.get()).toMatchObject({ value: 'new', checkedAt: time - 5 * minuteMs });
+  source.load = () => Promise.resolve({ isModified: false, ageMs: 8 * minuteMs } as const);
+  time += 5 * minuteMs;
+  expect(await resource.get()).toMatchObject({ value: 'new', checkedAt: time - 8 * minuteMs });
+});
+
+test('a visitor does not wait long for something newer, and the next one has it', async () => {
+  const { source, resource } = open({}, { revalidateMs: 20 });
+  await resource.get();
+  time += 6 * minuteMs;
+  const slow = Promise.withResolvers<Awaited<ReturnType<typeof gives>>>();
+  source.load = () => slow.promise;
+  expect(await resource.get()).toMatchObject({ value: 'first', isStale: true });
+  slow.resolve(await gives('second'));
+  await expect.poll(async () => (await resource.get()).value).toBe('second');
+  expect(source.asked).toBe(2);
+});
+
+test('a source that never ends is cut off', async () => {
+  const { resource } = open(
+    { load: (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) },
+    { loadMs: 30 },
+  );
+  await expect(resource.get()).rejects.toMatchObject({ outcome: 'timeout' });
+});
+
+test('a restart in the middle of an outage loses nothing', async () => {
+  const before = open();
+  await before.resource.get();
+  await before.cache.close();
+  time += 30 * minuteMs;
+  const after = open();
+  after.source.load = down;
+  expect(await after.resource.get()).toMatchObject({
+    value: 'first',
+    checkedAt: time - 30 * minuteMs,
+    validators: { etag: '"first"' },
+    isStale: true,
+  });
+});
+
+test('a fresh answer on disk spares the source', async () => {
+  const before = open();
+  await before.resource.get();
+  await before.cache.close();
+  const after = open();
+  expect((await after.resource.get()).value).toBe('first');
+  expect(after.source.asked).toBe(0);
+});
+
+test('folder and file are readable by their owner only, and nothing else is left in the folder', async () => {
+  const { resource, cache } = open();
+  await resource.get();
+  await cache.close();
+  expect(await readdir(folder)).toEqual(['thing.json']);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  expect((await stat(path.join(folder, 'thing.json'))).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  ['half a file', '{"value":"fir'],
+  ['another shape', '{"value":7,"checkedAt":1,"validators":{}}'],
+  ['a record of the future', `{"value":"future","checkedAt":${Date.parse('2027-01-01')},"validators":{}}`],
+])('%s on disk is passed over', async (_, text) => {
+  const first = open();
+  await first.resource.get();
+  await first.cache.close();
+  await writeFile(path.join(folder, 'thing.json'), text);
+  const { source, resource, cache } = open();
+  source.load = () => gives('asked');
+  expect((await resource.get()).value).toBe('asked');
+  await cache.close();
+  expect(await readFile(path.join(folder, 'thing.json'), 'utf8')).toContain('asked');
+});
+
+test('a record of the future is no answer, and is still known', async () => {
+  const record = { value: 'future', checkedAt: Date.parse('2027-01-01'), validators: {} };
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'thing.json'), JSON.stringify(record));
+  const { source, resource } = open();
+  source.load = down;
+  await expect(resource.get()).rejects.toThrow();
+  expect(await resource.peek()).toEqual(record);
+});
+
+test('a folder that can’t be written costs nothing but the memory', async () => {
+  await writeFile(folder, 'a file where the folder should be');
+  const { resource, cache } = open();
+  expect((await resource.get()).value).toBe('first');
+  await cache.close();
+});
+
+test('closing stops what is under way', async () => {
+  const begun = Promise.withResolvers<void>();
+  const { resource, cache } = open({
+    load: (signal) => {
+      begun.resolve();
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    },
+  });
+  const [asked] = await Promise.all([
+    resource.get().catch((error: unknown) => error),
+    begun.promise.then(() => cache.close()),
+  ]);
+  expect(asked).toMatchObject({ outcome: 'cancelled' });
+});
+
+test('a pause that was noted while the clock was years ahead ends when the clock is right again', async () => {
+  const { source, resource } = open();
+  source.load = down;
+  const right = time;
+  time += 3 * 365 * 24 * 60 * minuteMs;
+  await expect(resource.get()).rejects.toThrow(UpstreamError);
+  time = right;
+  source.load = () => gives('first');
+  expect((await resource.get()).value).toBe('first');
+});

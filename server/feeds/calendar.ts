@@ -1,0 +1,122 @@
+/**
+ * The club's public calendar, on which the status depends: GET /api/calendar, an `AgendaAnswer` of the next 60 days
+ * with the club's own closures, and GET /api/calendar/event.ics?id=…, one event as a file.
+ */
+import type { Plans } from '#content/today.server.ts';
+import { type AgendaAnswer, agendaDays } from '#domain/agenda.ts';
+import { isBusy } from '#domain/calendar-titles.ts';
+import { ownClosures, withClosures } from '#domain/closures.ts';
+import type { CalendarNews } from '#domain/day-plan.ts';
+import { addDays, type Day } from '#domain/days.ts';
+import { minuteMs } from '#domain/durations.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import { calendarTrustedMs } from '#domain/status.ts';
+import { jsonRoute } from '#server/api/cached-response.ts';
+import { eventsFile } from '#server/api/calendar-file.ts';
+import { memoizeLast } from '#server/api/memoize-last.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Finding } from '#server/http/health.ts';
+import { type CalendarReading, openCalendarFile, windowOf } from './calendar-file.ts';
+import { defineFeed, secretUrl } from './feed.ts';
+import { calendarDocument, type Expanded } from './ics.ts';
+
+export const calendar = defineFeed({
+  name: 'calendar',
+  route: '/calendar',
+  settings: {
+    CALENDAR_ICS_URL: secretUrl(
+      'The whole address of the club’s calendar feed (.ics). Not set: the calendar that content/embeds.yaml names.',
+    ),
+  },
+  // A closure must reach every open page within five minutes: this, and how often pages send requests.
+  ttlMs: 2 * minuteMs,
+  // A known closure stays known until it ends. For how long the rest is trusted depends on its age.
+  staleIfErrorMs: Number.POSITIVE_INFINITY,
+  documents: [calendarDocument],
+
+  open({ settings, ...deps }) {
+    const { site, plans, now } = deps;
+    const { ttlMs, staleIfErrorMs, route } = this;
+    const url = settings.CALENDAR_ICS_URL ?? (site.calendarId === null ? null : googleFeed(site.calendarId));
+    // A feed that the operator has set is the club's; an id in the content may be a placeholder.
+    const isClubs = url !== null && (settings.CALENDAR_ICS_URL !== undefined || site.calendarIsClubs);
+    const file = openCalendarFile({ ...deps, url: url ?? '', ttlMs, staleIfErrorMs });
+    const newsOf = memoizeLast(newsIn);
+    const agendaOf = memoizeLast(agendaFrom);
+
+    async function agenda(): Promise<AgendaAnswer> {
+      const today = rangeDay(now());
+      if (url === null) return agendaOf(today, await plans(), undefined, undefined, 'not-configured');
+      const reading = await file.read(today);
+      const status = reading ? statusOf(reading, now()) : 'unknown';
+      return agendaOf(today, await plans(), reading?.expanded, reading?.checkedAt, status);
+    }
+
+    const api = jsonRoute(route, agenda, ({ status }) => status === 'ok').get(`${route}/event.ics`, async (c) => {
+      const { events, fetchedAt, from } = await agenda();
+      const event = events.find(({ id }) => id === c.req.query('id'));
+      if (!event) throw new ApiError(404, 'not-found', 'This event is not in the calendar any more.');
+      const about = { name: event.title, host: site.host, stamp: new Date(fetchedAt ?? from) };
+      return c.body(eventsFile(about, [event]), 200, {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'attachment; filename="event.ics"',
+      });
+    });
+
+    return {
+      api,
+      /**
+       * The closures in the next 60 days, however long ago they were read; null if the club has no calendar. The same
+       * object while nothing changes. An unreadable calendar doesn't reject.
+       */
+      news: async (): Promise<CalendarNews | null> => {
+        if (!isClubs) return null;
+        const reading = await file.read(rangeDay(now()));
+        return reading ? newsOf(reading.checkedAt, reading.expanded) : unread;
+      },
+      /** For /readyz: whether the last known calendar says anything. Sends no request. */
+      finding: async (): Promise<Finding> => {
+        const { events = [] } = (isClubs && (await file.peek(rangeDay(now())))) || {};
+        if (events.length === 0 || !events.every(({ title }) => isBusy(title))) return { state: 'ok' };
+        return { state: 'warning', problem: 'every event is "Busy": share the calendar with all event details' };
+      },
+    };
+  },
+});
+
+function newsIn(checkedAt: number, { events, unreadable }: Expanded): CalendarNews {
+  const closing = events.filter(({ closes }) => closes !== 'no');
+  return { checkedAt: new Date(checkedAt).toISOString(), complete: unreadable === 0, events: closing };
+}
+
+/** Of a file that was read too long ago, only the closures are shown. */
+function agendaFrom(
+  today: Day,
+  plans: Plans,
+  expanded: Expanded | undefined,
+  checkedAt: number | undefined,
+  status: AgendaAnswer['status'],
+): AgendaAnswer {
+  const { from, to } = windowOf(today);
+  const isOld = status === 'unknown';
+  const known = expanded?.events.filter(({ closes }) => !isOld || closes !== 'no') ?? [];
+  const days = { first: today, last: addDays(today, agendaDays - 1) };
+  return {
+    events: withClosures(known, ownClosures(today, plans), plans.hours, days),
+    from: from.toISOString(),
+    to: to.toISOString(),
+    fetchedAt: checkedAt !== undefined && !isOld ? new Date(checkedAt).toISOString() : null,
+    status,
+  };
+}
+
+function statusOf({ expanded, checkedAt, isStale }: CalendarReading, now: Date): AgendaAnswer['status'] {
+  const age = now.getTime() - checkedAt;
+  if (age < 0 || age >= calendarTrustedMs) return 'unknown';
+  return expanded.unreadable > 0 ? 'incomplete' : isStale ? 'stale' : 'ok';
+}
+
+const unread: CalendarNews = { checkedAt: null, complete: false, events: [] };
+
+const googleFeed = (id: string): string =>
+  `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/public/basic.ics`;

@@ -1,0 +1,78 @@
+/** What a feed consists of. docs/adding-a-feed.md shows a whole one. */
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { Plans } from '#content/today.server.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Log } from '#server/http/log.ts';
+import type { FeedCache } from './cache.ts';
+import type { Document, Parser } from './parser.ts';
+import type { SiteLocation } from './site-location.ts';
+import type { Timeouts } from './timeout.ts';
+import type { UpstreamClient } from './upstream.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** What the documentation and the error messages say about an environment variable. */
+export type SettingFacts = {
+  /** One or two sentences for the operator. */
+  description: string;
+  /** Completes "… must be". */
+  allowed: string;
+  /** Set if the value may hold a password or a private address: it is never printed. */
+  secret?: true;
+};
+export const settingFacts = z.registry<SettingFacts>();
+
+export const webUrl = z.url({ protocol: /^https?$/ });
+export const aWebAddress = 'a web address that starts with http:// or https://';
+
+/** A setting for an upstream's address without its path. A closing slash is dropped. */
+export const baseUrl = (publicUrl: string, description: string) =>
+  webUrl
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default(publicUrl)
+    .register(settingFacts, { description, allowed: aWebAddress });
+
+/** An optional setting for a whole address, which may hold a password or be private. */
+export const secretUrl = (description: string) =>
+  webUrl.optional().register(settingFacts, { description, allowed: aWebAddress, secret: true });
+
+export type FeedDeps<Shape extends z.ZodRawShape> = {
+  settings: z.output<z.ZodObject<Shape>>;
+  site: SiteLocation;
+  /** When the range is open, by the content and the office. */
+  plans: () => Promise<Plans>;
+  cache: FeedCache;
+  upstream: UpstreamClient;
+  parser: Parser;
+  timeouts: Timeouts;
+  log: Log;
+  now: () => Date;
+};
+
+type Feed<Shape extends z.ZodRawShape, Opened extends { api: Hono }> = {
+  /** In the message after a refresh, in logs and tests. */
+  name: string;
+  /** Its path below /api. */
+  route: string;
+  /** Its environment variables. */
+  settings: Shape;
+  ttlMs: number;
+  staleIfErrorMs: number;
+  /** Its large or hostile documents, which the worker pool parses. */
+  documents?: readonly Document<never, unknown>[];
+  /** Sends no request until a visitor does. */
+  open: (deps: FeedDeps<Shape>) => Opened;
+};
+
+/** For `catch`: converts an UpstreamError to a 503 for the visitor, and rethrows anything else. */
+export const unavailable =
+  (code: string, message: string) =>
+  (cause: unknown): never => {
+    if (!(cause instanceof UpstreamError)) throw cause;
+    throw new ApiError(503, code, message, { headers: { 'cache-control': 'no-store', 'retry-after': '60' }, cause });
+  };
+
+/** Infers the types of a feed's settings. */
+export const defineFeed = <Shape extends z.ZodRawShape, Opened extends { api: Hono }>(
+  feed: Feed<Shape, Opened>,
+): Feed<Shape, Opened> => feed;

@@ -1,0 +1,477 @@
+/** Over 200 lines: each case spells out its calendar. */
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/days.ts';
+import { rangeMoment, rangeTimeZone } from '#domain/range-time.ts';
+import { payload } from '../../tests/upstreams/server.ts';
+import { calendarDocument, joinCalendar } from './ics.ts';
+import type { Window } from './ics-events.ts';
+
+/** As a parser does it. */
+function expandCalendar(ics: string, window: Window) {
+  const { count, read } = calendarDocument.open(new TextEncoder().encode(ics), window);
+  return joinCalendar(
+    Array.from({ length: count }, (_, index) => read(index)),
+    0,
+  );
+}
+
+const startOf = (day: string) => new Date(rangeMoment(`${day} 00:00:00`));
+const from = (day: string, days = 60) => ({ from: startOf(day), to: startOf(addDays(day, days)) });
+const zone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:America/Los_Angeles',
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:-0800',
+  'TZOFFSETTO:-0700',
+  'DTSTART:19700308T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:-0700',
+  'TZOFFSETTO:-0800',
+  'DTSTART:19701101T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+const file = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:one', 'DTSTAMP:20260101T000000Z', ...lines, 'END:VEVENT'];
+const noon = ['DTSTART:20261010T190000Z'];
+const starts = (ics: string, day: string, days?: number) =>
+  expandCalendar(ics, from(day, days)).events.map(({ start }) => start);
+
+describe('the public calendar', () => {
+  const ics = payload('google-calendar-public.ics').toString('utf8');
+  const local = (iso: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: rangeTimeZone,
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      hourCycle: 'h23',
+    }).format(new Date(iso));
+
+  test('has the open days that it announces', () => {
+    const open = expandCalendar(ics, from('2026-10-10', 9)).events.filter(({ title }) =>
+      title.startsWith('Range Open'),
+    );
+    expect(open.map(({ start, end }) => `${local(start)} to ${local(end)}`)).toEqual([
+      'Oct 10, 09 to Oct 10, 16',
+      'Oct 11, 09 to Oct 11, 16',
+      'Oct 15, 09 to Oct 15, 16',
+      'Oct 16, 09 to Oct 16, 16',
+      'Oct 17, 12 to Oct 17, 16',
+    ]);
+  });
+
+  test('opens at nine on both sides of the clock change', () => {
+    const open = expandCalendar(ics, from('2026-10-31', 2)).events.filter(({ title }) =>
+      title.startsWith('Range Open'),
+    );
+    expect(open.map(({ start }) => start)).toEqual(['2026-10-31T16:00:00.000Z', '2026-11-01T17:00:00.000Z']);
+    const spring = expandCalendar(ics, from('2027-03-13', 2)).events.filter(({ title }) =>
+      title.startsWith('Range Open'),
+    );
+    expect(spring.map(({ start }) => start)).toEqual(['2027-03-13T17:00:00.000Z', '2027-03-14T16:00:00.000Z']);
+  });
+
+  test('is closed on the days that say so, the last one included', () => {
+    const closures = expandCalendar(ics, from('2026-10-10', 90)).events.filter(({ closes }) => closes !== 'no');
+    expect(closures.map(({ date, lastDate, title }) => [date, lastDate, title])).toEqual([
+      [undefined, undefined, 'Range Open to the Public (late opening: work party)'],
+      ['2026-10-18', '2026-10-18', 'RANGE CLOSED - Offsite Staff Event'],
+      ['2026-11-26', '2026-11-27', 'Closed: Thanksgiving holiday'],
+      ['2026-12-25', '2026-12-25', 'Closed: Christmas Day'],
+    ]);
+    expect(closures[2]).toMatchObject({ start: '2026-11-26T08:00:00.000Z', end: '2026-11-28T08:00:00.000Z' });
+  });
+
+  test('leaves out what was cancelled and what was taken out, and ends what has an end', () => {
+    const { events, unreadable } = expandCalendar(ics, from('2026-10-10', 90));
+    expect(unreadable).toBe(0);
+    expect(events.map(({ title }) => title)).not.toContain('Rifle Match');
+    const dates = (title: string) => events.filter((one) => one.title === title).map(({ start }) => start.slice(0, 10));
+    expect(dates('New Shooter Orientation')).toEqual(['2026-10-15', '2026-10-22', '2026-10-29', '2026-11-05']);
+    expect(dates('Club Trap Shoot')).toEqual(['2026-10-17', '2026-11-21']);
+  });
+
+  test('reads escapes, folds, other scripts and HTML', () => {
+    const { events } = expandCalendar(ics, from('2026-10-10'));
+    expect(events.map(({ title }) => title)).toContain('Mosin–Nagant & “Curio” day, members; guests ok 🎯');
+    expect(events[0]).toMatchObject({
+      description: 'Last shooter check-in 3:00 PM. Range closes promptly at 4:00 PM.\nSee safety rules.',
+      location: '14750 Skyline Blvd, Los Gatos, CA 95033, USA',
+    });
+  });
+
+  test('gives each occurrence an id of its own, the same every time', () => {
+    const ids = expandCalendar(ics, from('2026-10-10')).events.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(expandCalendar(ics, from('2026-10-12', 58)).events.map(({ id }) => id)).toEqual(ids.slice(2));
+  });
+});
+
+describe('occurrences that were changed', () => {
+  const weekly = event(
+    'SUMMARY:Match',
+    'DTSTART;TZID=America/Los_Angeles:20261003T090000',
+    'DTEND;TZID=America/Los_Angeles:20261003T120000',
+    'RRULE:FREQ=WEEKLY',
+  );
+  const change = (original: string, ...lines: string[]) =>
+    event(`RECURRENCE-ID;TZID=America/Los_Angeles:${original}`, 'SUMMARY:Match (moved)', ...lines);
+  const at = (start: string, end: string) => [
+    `DTSTART;TZID=America/Los_Angeles:${start}`,
+    `DTEND;TZID=America/Los_Angeles:${end}`,
+  ];
+
+  test('one cancelled occurrence is gone, the others stay', () => {
+    const ics = file(
+      ...zone,
+      ...weekly,
+      ...change('20261017T090000', 'STATUS:CANCELLED', ...at('20261017T090000', '20261017T120000')),
+    );
+    expect(starts(ics, '2026-10-10', 15)).toEqual(['2026-10-10T16:00:00.000Z', '2026-10-24T16:00:00.000Z']);
+  });
+
+  test('one moved out of the days is gone, one moved into them is there, from either side', () => {
+    const ics = file(
+      ...zone,
+      ...weekly,
+      ...change('20261003T090000', ...at('20261011T090000', '20261011T120000')),
+      ...change('20261010T090000', ...at('20261009T090000', '20261009T120000')),
+      ...change('20261024T090000', ...at('20261012T090000', '20261012T120000')),
+    );
+    expect(starts(ics, '2026-10-10', 5)).toEqual(['2026-10-11T16:00:00.000Z', '2026-10-12T16:00:00.000Z']);
+  });
+
+  test('a change to this and all later ones shifts them', () => {
+    const ics = file(
+      ...zone,
+      ...weekly,
+      ...event(
+        'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/Los_Angeles:20261017T090000',
+        'SUMMARY:Late',
+        ...at('20261017T100000', '20261017T130000'),
+      ),
+    );
+    expect(starts(ics, '2026-10-10', 15)).toEqual([
+      '2026-10-10T16:00:00.000Z',
+      '2026-10-17T17:00:00.000Z',
+      '2026-10-24T17:00:00.000Z',
+    ]);
+  });
+
+  test('a changed occurrence whose series is not in the file stands for itself', () => {
+    expect(
+      starts(file(...zone, ...change('20261017T090000', ...at('20261018T090000', '20261018T120000'))), '2026-10-10'),
+    ).toEqual(['2026-10-18T16:00:00.000Z']);
+  });
+
+  test('a cancelled series is gone, and its changes are not', () => {
+    const cancelled = [...weekly.slice(0, -1), 'STATUS:CANCELLED', 'END:VEVENT'];
+    expect(
+      starts(
+        file(...zone, ...cancelled, ...change('20261017T090000', ...at('20261018T090000', '20261018T120000'))),
+        '2026-10-10',
+      ),
+    ).toEqual(['2026-10-18T16:00:00.000Z']);
+  });
+});
+
+describe('zones', () => {
+  const wrong = (tzid: string) => [
+    'BEGIN:VTIMEZONE',
+    `TZID:${tzid}`,
+    'BEGIN:STANDARD',
+    'TZOFFSETFROM:+0200',
+    'TZOFFSETTO:+0200',
+    'DTSTART:19700101T000000',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ];
+
+  test.each([
+    ['America/Los_Angeles', '2026-10-10T19:00:00.000Z'],
+    ['US/Pacific', '2026-10-10T19:00:00.000Z'],
+    ['/example.org/2026/America/New_York', '2026-10-10T16:00:00.000Z'],
+    ['Asia/Kathmandu', '2026-10-10T06:15:00.000Z'],
+    ['Club Time', '2026-10-10T10:00:00.000Z'],
+  ])('of a known zone our own data count, of another the file’s: %s', (tzid, start) => {
+    const ics = file(...wrong(tzid), ...event('SUMMARY:x', `DTSTART;TZID=${tzid}:20261010T120000`));
+    expect(starts(ics, '2026-10-09')).toEqual([start]);
+  });
+
+  test('a series is ended, left out and changed by times in other zones than its own', () => {
+    const series = event(
+      'SUMMARY:x',
+      'DTSTART;TZID=America/Los_Angeles:20261030T210000',
+      'DTEND:20261031T060000Z',
+      'RRULE:FREQ=DAILY;UNTIL=20261104T050000Z',
+      'EXDATE:20261101T040000Z',
+    );
+    const moved = event('SUMMARY:x', 'RECURRENCE-ID:20261103T050000Z', 'DTSTART;TZID=America/New_York:20261102T120000');
+    const { events, unreadable } = expandCalendar(
+      file(...wrong('America/Los_Angeles'), ...series, ...moved),
+      from('2026-10-30'),
+    );
+    // The clocks go back on November 1.
+    expect(events.map(({ start, end }) => [start, end])).toEqual([
+      ['2026-10-31T04:00:00.000Z', '2026-10-31T06:00:00.000Z'],
+      ['2026-11-02T05:00:00.000Z', '2026-11-02T07:00:00.000Z'],
+      ['2026-11-02T17:00:00.000Z', '2026-11-02T17:00:00.000Z'],
+      ['2026-11-04T05:00:00.000Z', '2026-11-04T07:00:00.000Z'],
+    ]);
+    expect(unreadable).toBe(0);
+  });
+
+  test('a time without a zone is meant at the range, also when the range’s zone is named and not defined', () => {
+    for (const start of ['DTSTART:20261010T120000', 'DTSTART;TZID=America/Los_Angeles:20261010T120000']) {
+      expect(starts(file(...event('SUMMARY:x', start)), '2026-10-10')).toEqual(['2026-10-10T19:00:00.000Z']);
+    }
+  });
+
+  test('a time in another zone that is not defined is not guessed at', () => {
+    expect(
+      expandCalendar(file(...event('SUMMARY:x', 'DTSTART;TZID=Club Time:20261010T120000')), from('2026-10-10')),
+    ).toEqual({
+      events: [],
+      unreadable: 1,
+    });
+  });
+
+  test('a daily event on the days of both clock changes', () => {
+    const daily = file(
+      ...zone,
+      ...event('SUMMARY:x', 'DTSTART;TZID=America/Los_Angeles:20260101T033000', 'RRULE:FREQ=DAILY'),
+    );
+    expect(starts(daily, '2026-10-31', 3).map((start) => start.slice(11, 16))).toEqual(['10:30', '11:30', '11:30']);
+    expect(starts(daily, '2027-03-13', 3).map((start) => start.slice(11, 16))).toEqual(['11:30', '10:30', '10:30']);
+  });
+});
+
+describe('what runs on the edge of the days', () => {
+  test('an event that began before and is not over is there, one that ended at midnight is not', () => {
+    const camp = (end: string) =>
+      file(
+        ...zone,
+        ...event(
+          'SUMMARY:Camp',
+          'DTSTART;TZID=America/Los_Angeles:20261009T200000',
+          `DTEND;TZID=America/Los_Angeles:${end}`,
+        ),
+      );
+    expect(starts(camp('20261010T080000'), '2026-10-10')).toHaveLength(1);
+    expect(starts(camp('20261010T000000'), '2026-10-10')).toHaveLength(0);
+  });
+
+  test('a closure over several days is there on its last day, and gone on the next', () => {
+    const closed = file(...event('SUMMARY:Closed', 'DTSTART;VALUE=DATE:20261001', 'DTEND;VALUE=DATE:20261011'));
+    expect(expandCalendar(closed, from('2026-10-10')).events).toMatchObject([
+      { date: '2026-10-01', lastDate: '2026-10-10' },
+    ]);
+    expect(starts(closed, '2026-10-11')).toEqual([]);
+  });
+
+  test('an all-day event whose end is missing or its first day lasts that day', () => {
+    for (const end of [[], ['DTEND;VALUE=DATE:20261010']]) {
+      const { events } = expandCalendar(
+        file(...event('SUMMARY:Closed', 'DTSTART;VALUE=DATE:20261010', ...end)),
+        from('2026-10-10'),
+      );
+      expect(events).toMatchObject([{ date: '2026-10-10', lastDate: '2026-10-10', allDay: true }]);
+    }
+  });
+});
+
+describe('what can’t be read', () => {
+  test('is counted, and does not take the rest with it', () => {
+    const ics = file(
+      ...event('SUMMARY:Bad', 'DTSTART:sometime'),
+      'BEGIN:VEVENT',
+      'UID:two',
+      'SUMMARY:Good',
+      'DTSTART:20261010T190000Z',
+      'END:VEVENT',
+    );
+    expect(expandCalendar(ics, from('2026-10-10'))).toMatchObject({ events: [{ title: 'Good' }], unreadable: 1 });
+  });
+
+  test.each([
+    ['repeats every second', 'RRULE:FREQ=SECONDLY'],
+    ['has ten thousand years of days', 'RRULE:FREQ=DAILY;BYHOUR=1,2,3,4,5,6,7,8,9,10,11,12,13;BYMINUTE=1,2,3'],
+    ['can never come', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'],
+  ])('an event that %s does not keep the server busy', (_, rule) => {
+    const started = performance.now();
+    expandCalendar(
+      file(...zone, ...event('SUMMARY:x', 'DTSTART;TZID=America/Los_Angeles:19700101T090000', rule)),
+      from('2026-10-10'),
+    );
+    expect(performance.now() - started).toBeLessThan(8_000);
+  });
+
+  test.each(['', 'hello', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:x', 'BEGIN:VEVENT\r\nEND:VEVENT'])(
+    'no whole calendar: %j',
+    (ics) => {
+      expect(() => expandCalendar(ics, from('2026-10-10'))).toThrow();
+    },
+  );
+
+  test('private entries, and those without a title, may be closures and are told as no more', () => {
+    for (const lines of [
+      ['SUMMARY:Range closed', 'CLASS:PRIVATE'],
+      ['SUMMARY:x', 'CLASS:CONFIDENTIAL'],
+      ['CLASS:X-MINE'],
+    ])
+      expect(
+        expandCalendar(file(...event(...lines, 'DESCRIPTION:secret', 'LOCATION:secret', ...noon)), from('2026-10-10')),
+      ).toMatchObject({ events: [{ title: 'Private event', closes: 'ask', description: '' }], unreadable: 0 });
+    for (const summary of [[], ['SUMMARY:'], ['SUMMARY:\u200B'], ['SUMMARY:<br>']])
+      expect(expandCalendar(file(...event(...summary, ...noon)), from('2026-10-10')).events).toMatchObject([
+        { title: '(No title)', closes: 'ask' },
+      ]);
+  });
+
+  test.each<[string, string[], string[]]>([
+    ['two titles', event('SUMMARY:Potluck', 'SUMMARY:Closed', ...noon), ['Potluck']],
+    ['two rules', event('SUMMARY:x', ...noon, 'RRULE:FREQ=YEARLY', 'RRULE:FREQ=MONTHLY'), ['x', 'x']],
+    [
+      'two entries with one UID',
+      [...event('SUMMARY:x', ...noon), ...event('SUMMARY:Closed', ...noon)],
+      ['Closed', 'x'],
+    ],
+    [
+      'a change of an occurrence that there is not',
+      [
+        ...event('SUMMARY:x', ...noon, 'RRULE:FREQ=DAILY;COUNT=1'),
+        ...event('SUMMARY:Closed', 'RECURRENCE-ID:20261012T190000Z', 'DTSTART:20261013T190000Z'),
+      ],
+      ['x', 'Closed'],
+    ],
+    [
+      'a change of an event that does not repeat',
+      [...event('SUMMARY:x', ...noon), ...event('SUMMARY:Closed', 'RECURRENCE-ID:20261010T190000Z', ...noon)],
+      ['Closed', 'x'],
+    ],
+    [
+      'two changes of one occurrence',
+      [
+        ...event('SUMMARY:x', ...noon, 'RRULE:FREQ=DAILY;COUNT=1'),
+        ...event('SUMMARY:y', 'RECURRENCE-ID:20261010T190000Z', ...noon),
+        ...event('SUMMARY:z', 'RECURRENCE-ID:20261010T190000Z', ...noon),
+      ],
+      ['z'],
+    ],
+    ['an odd status', event('SUMMARY:x', 'STATUS:CANCELED', ...noon), ['x']],
+    ['an end and a duration', event('SUMMARY:x', ...noon, 'DTEND:20261010T200000Z', 'DURATION:PT8H'), ['x']],
+    ['a rule that takes occurrences away', event('SUMMARY:x', ...noon, 'EXRULE:FREQ=DAILY'), ['x']],
+    ['a title in another encoding', event('SUMMARY;ENCODING=BASE64:Q2xvc2Vk', ...noon), ['Q2xvc2Vk']],
+    ['a day whose length is in hours', event('SUMMARY:x', 'DTSTART;VALUE=DATE:20261010', 'DURATION:PT48H'), ['x']],
+    ['a date that there is not', event('SUMMARY:Closed', 'DTSTART;VALUE=DATE:20260931'), []],
+    [
+      'an exception of another kind',
+      event('SUMMARY:x', ...noon, 'RRULE:FREQ=DAILY;COUNT=1', 'EXDATE;VALUE=DATE:20261010'),
+      ['x'],
+    ],
+    ['a start on no day of its rule', event('SUMMARY:x', ...noon, 'RRULE:FREQ=WEEKLY;COUNT=1;BYDAY=MO'), ['x', 'x']],
+    [
+      'a rule that ends before it starts',
+      event('SUMMARY:x', ...noon, 'RRULE:FREQ=DAILY;UNTIL=20261001T000000Z'),
+      ['x'],
+    ],
+    [
+      'a change of a series that is cancelled',
+      [
+        ...event('SUMMARY:x', ...noon, 'STATUS:CANCELLED', 'RRULE:FREQ=DAILY'),
+        ...event('SUMMARY:Closed', 'RECURRENCE-ID:20261011T190000Z', 'DTSTART:20261011T190000Z'),
+      ],
+      ['Closed'],
+    ],
+    ['an entry of an unknown kind', ['BEGIN:X-DAY', 'SUMMARY:Closed', 'DTSTART:20261010T190000Z', 'END:X-DAY'], []],
+    ['free and busy times', ['BEGIN:VFREEBUSY', 'FREEBUSY:20261010T190000Z/PT1H', 'END:VFREEBUSY'], []],
+    ['an entry with a broken head', ['BEGIN : VEVENT', 'SUMMARY:Closed', 'END:VEVENT'], []],
+  ])('%s make the calendar incomplete, and what can be read counts', (_, lines, titles) => {
+    const { events, unreadable } = expandCalendar(file(...lines), from('2026-10-10', 5));
+    expect([events.map(({ title }) => title), unreadable > 0]).toEqual([titles, true]);
+  });
+
+  test('entries without a UID are all there', () => {
+    const untold = event('SUMMARY:x', ...noon).filter((line) => !line.startsWith('UID'));
+    const { events, unreadable } = expandCalendar(file(...untold, ...untold), from('2026-10-10'));
+    expect([new Set(events.map(({ id }) => id)).size, unreadable]).toEqual([2, 0]);
+  });
+});
+
+describe('closures', () => {
+  const closing = (title: string, ...lines: string[]) =>
+    expandCalendar(file(...event(`SUMMARY:${title}`, ...lines)), from('2026-10-10')).events.map(
+      ({ closes, hours, part }) => [closes, hours, part],
+    );
+
+  test.each([
+    ['no end', []],
+    ['no length', ['DTEND;TZID=America/Los_Angeles:20261010T090000']],
+    ['an end before its start', ['DTEND;TZID=America/Los_Angeles:20261010T040000']],
+    ['a length of less than nothing', ['DURATION:-PT1H']],
+  ])('with %s are to be asked about', (_, end) => {
+    expect(closing('Closed', 'DTSTART;TZID=America/Los_Angeles:20261010T090000', ...end)).toEqual([
+      ['ask', undefined, undefined],
+    ]);
+  });
+
+  test('of whole days need no end, and one before its start is asked about', () => {
+    const day = 'DTSTART;VALUE=DATE:20261010';
+    expect(closing('Closed', day)).toEqual([['yes', undefined, undefined]]);
+    expect(closing('Closed', day, 'DTEND;VALUE=DATE:20261010')).toEqual([['yes', undefined, undefined]]);
+    expect(closing('Closed', day, 'DTEND;VALUE=DATE:20261008')).toEqual([['ask', undefined, undefined]]);
+  });
+
+  test.each([
+    ['through Sunday', '2026-10-11'],
+    ['this weekend', '2026-10-11'],
+    ['Friday and Saturday', '2026-10-10'],
+    ['tomorrow', '2026-10-10'],
+    ['until Oct 14', '2026-10-14'],
+    ['hasta el 14 de octubre', '2026-10-14'],
+    ['10/9-10/12', '2026-10-12'],
+    ['for 3 days', '2026-10-11'],
+    ['until further notice', '2026-10-23'],
+    ['hasta nuevo aviso', '2026-10-23'],
+    ['reopens Monday', '2026-10-11'],
+  ])('whose title goes on (%s) are asked about on the days after their own', (until, lastDate) => {
+    const friday = file(...event(`SUMMARY:Closed ${until}`, 'DTSTART;VALUE=DATE:20261009'));
+    expect(expandCalendar(friday, from('2026-10-10')).events).toMatchObject([
+      { closes: 'ask', date: '2026-10-10', lastDate },
+    ]);
+  });
+
+  test.each(['today', 'Friday', 'until noon', 'through Oct 9', 'until dark', 'until Friday 4 PM'])(
+    'whose title goes no further (%s) end with their days',
+    (until) => {
+      const friday = file(...event(`SUMMARY:Closed ${until}`, 'DTSTART;VALUE=DATE:20261009'));
+      expect(starts(friday, '2026-10-10')).toEqual([]);
+    },
+  );
+
+  test('of days on which the range was to be open, by cancelling them, are asked about', () => {
+    expect(closing('Range open', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toEqual([
+      ['ask', undefined, undefined],
+    ]);
+    expect(closing('Open house', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toEqual([]);
+  });
+
+  test('that end a series of times on a day hold on that day', () => {
+    const closed = event('SUMMARY:Closed', ...noon, 'RRULE:FREQ=DAILY;UNTIL=20261012');
+    expect(starts(file(...closed), '2026-10-10')).toHaveLength(3);
+  });
+
+  test('leave the hours that their titles give, and close for their own times too where they say so', () => {
+    expect(closing('Range closes at 1 PM', ...noon)).toEqual([['partly', { closes: '13:00' }, 'Closes at 1:00 PM']]);
+    const nineToFour = ['DTSTART:20261010T160000Z', 'DTEND:20261010T230000Z'];
+    expect(closing('Late opening 11 AM', ...nineToFour)).toEqual([['partly', { opens: '11:00' }, 'Opens at 11:00 AM']]);
+    expect(closing('Closed until noon', ...nineToFour)).toEqual([['yes', { opens: '12:00' }, 'Opens at 12:00 PM']]);
+    expect(closing('Closed 11 AM-1 PM', 'DTSTART;VALUE=DATE:20261010')).toEqual([
+      ['partly', { opens: '13:00', closes: '11:00' }, 'Closed 11:00 AM to 1:00 PM'],
+    ]);
+  });
+});

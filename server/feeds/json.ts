@@ -1,0 +1,57 @@
+/**
+ * Parses and validates JSON. Limits are checked first: counting is cheap, while a schema takes seconds for a million
+ * rows.
+ */
+import { z } from 'zod';
+import { UpstreamError } from './upstream-error.ts';
+
+/** Such as `application/json` and `application/geo+json`. */
+export const jsonType = /^(application|text)\/([\w.-]+\+)?json$/;
+
+/** Makes a reader of JSON of this shape. It throws an UpstreamError (`syntax`, `shape`, `too-complex`). */
+export function readJson<T>(upstream: string, schema: z.ZodType<T>): (bytes: Uint8Array) => T {
+  return (bytes) => parseShape(upstream, schema, parsed(upstream, jsonText(upstream, bytes)));
+}
+
+/** Objects and arrays. The largest real document, a district's lane closures, has 40,000. */
+const maxNodes = 200_000;
+
+/** Decodes a JSON document that has no more objects than real ones. */
+export function jsonText(upstream: string, bytes: Uint8Array): string {
+  let nodes = 0;
+  for (const byte of bytes) if (byte === 0x7b || byte === 0x5b) nodes += 1;
+  if (nodes > maxNodes) throw new UpstreamError(upstream, 'too-complex', `answered with more than ${maxNodes} objects`);
+  return decodeText(bytes);
+}
+
+/** An array whose length is checked before its rows. */
+export const rows = <T>(row: z.ZodType<T>, most: number) => z.array(z.unknown()).max(most).pipe(z.array(row));
+
+/** A text that is cut to a length. */
+export const words = (most: number) => z.string().transform((text) => text.slice(0, most));
+
+/** Validates a parsed value. The error names the path that is wrong, never the value. */
+export function parseShape<T>(upstream: string, schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const where = result.error.issues[0]?.path.join('.') || 'the whole answer';
+  throw new UpstreamError(upstream, 'shape', `answered in another shape (${where})`);
+}
+
+function parsed(upstream: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Without the parser's message, which quotes the text.
+    throw new UpstreamError(upstream, 'syntax', 'answered with broken JSON');
+  }
+}
+
+/** Decodes UTF-8, or Windows-1252 if the bytes are no UTF-8. */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,78 @@
+/** Opens the feeds and what is computed from them: the status of the range and the file of closures. */
+import { Hono } from 'hono';
+import type { Plans } from '#content/today.server.ts';
+import type { CalendarNews } from '#domain/day-plan.ts';
+import { closuresFileRoute } from '#server/api/closures-file.ts';
+import { statusRoute } from '#server/api/status.ts';
+import { closureCheck } from '#server/closing/check.ts';
+import type { OfficeNews } from '#server/closing/office-closure.ts';
+import { currentPlans, currentSources } from '#server/closing/sources.ts';
+import type { Check } from '#server/http/health.ts';
+import type { Log } from '#server/http/log.ts';
+import { FeedCache, type RecordStore } from './cache.ts';
+import { calendar } from './calendar.ts';
+import type { Parser } from './parser.ts';
+import { feeds, type FeedSettings } from './registry.ts';
+import type { SiteLocation } from './site-location.ts';
+import { defaultTimeouts, type Timeouts } from './timeout.ts';
+import { UpstreamClient } from './upstream.ts';
+
+export type LiveDataDeps = {
+  settings: FeedSettings;
+  site: SiteLocation;
+  /** When the range is open, by the content. */
+  plans: Plans;
+  /** The closure that the office has set on the server. */
+  office: () => Promise<OfficeNews>;
+  log: Log;
+  parser: Parser;
+  store: RecordStore;
+  now: () => Date;
+  /** Shorter in tests. */
+  timeouts?: Timeouts;
+  /** From 0 up to 1: the jitter, fixed in tests. */
+  random?: () => number;
+};
+
+export type LiveData = {
+  /** The routes below /api. */
+  api: Hono;
+  /** The routes of files. */
+  files: Hono;
+  /** What the club's calendar says about closures; null if it has none. */
+  news: () => Promise<CalendarNews | null>;
+  /** For /readyz. */
+  checks: Readonly<Record<'feeds' | 'calendar' | 'closure', Check>>;
+  /** Waits for pending requests and writes. */
+  settled: () => Promise<void>;
+  /** Aborts pending requests, and finishes writing. */
+  close: () => Promise<void>;
+};
+
+/** Sends no request until a visitor does. */
+export function createLiveData(deps: LiveDataDeps): LiveData {
+  const { settings, site, office, log, parser, store, now, timeouts = defaultTimeouts, random = Math.random } = deps;
+  const cache = new FeedCache({ log, now, timeouts, store, random });
+  const upstream = new UpstreamClient({ log, now, timeouts, userAgent: site.userAgent });
+  const plans = currentPlans(deps.plans, office);
+  const feedDeps = { settings, site, plans, cache, upstream, parser, timeouts, log, now };
+  const clubCalendar = calendar.open(feedDeps);
+  const sources = currentSources(deps.plans, office, clubCalendar.news);
+  const api = new Hono().route('/', statusRoute({ sources, now }));
+  for (const feed of feeds) api.route('/', (feed === calendar ? clubCalendar : feed.open(feedDeps)).api);
+  return {
+    api,
+    files: closuresFileRoute({ sources, host: site.host, now }),
+    news: clubCalendar.news,
+    checks: {
+      feeds: () => {
+        const states = cache.states();
+        return { state: Object.values(states).some(({ failing }) => failing) ? 'warning' : 'ok', ...states };
+      },
+      calendar: clubCalendar.finding,
+      closure: closureCheck(office, now),
+    },
+    settled: () => cache.settled(),
+    close: () => cache.close(),
+  };
+}

@@ -1,0 +1,106 @@
+/** The current weather from an observation or the hourly forecast of the National Weather Service. */
+import { z } from 'zod';
+import { dayMs } from '#domain/durations.ts';
+import {
+  iconForWords,
+  noConditionWords,
+  plausibleHumidity,
+  plausibleTemperature,
+  plausibleWind,
+  toFahrenheit,
+  toMph,
+  windFromWords,
+} from '#domain/weather.ts';
+import { rows, words } from './json.ts';
+import { UpstreamError } from './upstream-error.ts';
+import { currentMs, ensureCurrent, type Reading } from './weather-reading.ts';
+
+export const nws = 'nws';
+/** Forecasts are updated every few hours; an older one is frozen. */
+const maxForecastAgeMs = dayMs;
+
+const measured = z
+  .object({ value: z.number().nullish(), unitCode: z.string().nullish(), qualityControl: z.string().nullish() })
+  .nullish();
+/** `/stations/{id}/observations/latest`. Nulls are routine. */
+export const observationAnswer = z.object({
+  properties: z.object({
+    timestamp: z.string(),
+    textDescription: words(300).nullish(),
+    temperature: measured,
+    windSpeed: measured,
+    relativeHumidity: measured,
+  }),
+});
+
+const period = z.object({
+  startTime: z.string(),
+  endTime: z.string(),
+  temperature: z.number().nullish(),
+  temperatureUnit: z.string().nullish(),
+  windSpeed: words(100).nullish(),
+  relativeHumidity: measured,
+  shortForecast: words(300).nullish(),
+});
+/** `/gridpoints/{office}/{x},{y}/forecast/hourly`. */
+export const hourlyAnswer = z.object({
+  properties: z.object({ updateTime: z.string(), periods: rows(period, 500).refine((periods) => periods.length > 0) }),
+});
+/** What is cached of it. */
+export const hourly = z.object({ updatedAt: z.number(), periods: z.array(period) });
+type Hourly = z.infer<typeof hourly>;
+
+/** An observation without words gets those of the forecast, which say so. Its figures stay. */
+export function withForecastWords(observed: Reading | undefined, forecast: Reading | undefined): Reading | undefined {
+  if (!observed) return forecast;
+  const { windSpeed } = observed.current;
+  const words = forecast?.current.condition ?? noConditionWords;
+  return { ...observed, current: { ...observed.current, condition: words, icon: iconForWords(words, windSpeed) } };
+}
+
+/** Ignores values with a bad quality code: X is rejected, B is bad, Q is questioned. */
+const figureOf = (value: z.infer<typeof measured>): number | null =>
+  /^[XBQ]$/.test(value?.qualityControl ?? '') ? null : (value?.value ?? null);
+
+/** Throws if the observation has no believable temperature or is old. The words may be empty. */
+export function fromObservation({ properties }: z.infer<typeof observationAnswer>, now: Date): Reading {
+  const at = Date.parse(properties.timestamp);
+  ensureCurrent(nws, at, now);
+  const { temperature: air, windSpeed: wind, relativeHumidity: humid } = properties;
+  const temperature = plausibleTemperature(toFahrenheit(figureOf(air), air?.unitCode));
+  if (temperature === null) throw new UpstreamError(nws, 'shape', 'an observation without a believable temperature');
+  const windSpeed = plausibleWind(toMph(figureOf(wind), wind?.unitCode));
+  const condition = properties.textDescription?.trim() ?? '';
+  const humidity = humid?.unitCode?.endsWith('percent') ? plausibleHumidity(figureOf(humid)) : null;
+  return {
+    current: { temperature, condition, icon: iconForWords(condition, windSpeed), windSpeed, humidity, uvIndex: null },
+    at,
+    expiresAt: at + currentMs,
+  };
+}
+
+/** The forecast for this hour. Its words say that it is one, and its time is that of the forecast. */
+export function fromHourly({ updatedAt, periods }: Hourly, now: Date): Reading {
+  const time = now.getTime();
+  const hour = periods.find(({ startTime, endTime }) => Date.parse(startTime) <= time && time < Date.parse(endTime));
+  if (!hour || !(time - updatedAt <= maxForecastAgeMs))
+    throw new UpstreamError(nws, 'stale', 'no forecast for this hour');
+  const temperature = plausibleTemperature(toFahrenheit(hour.temperature, `deg${hour.temperatureUnit}`));
+  if (temperature === null) throw new UpstreamError(nws, 'shape', 'a forecast without a believable temperature');
+  const windSpeed = plausibleWind(windFromWords(hour.windSpeed));
+  const words = hour.shortForecast?.trim();
+  const condition = words ? `${words} (forecast)` : `${noConditionWords} (forecast)`;
+  const humid = hour.relativeHumidity;
+  return {
+    current: {
+      temperature,
+      condition,
+      icon: iconForWords(words ?? '', windSpeed),
+      windSpeed,
+      humidity: humid?.unitCode?.endsWith('percent') ? plausibleHumidity(figureOf(humid)) : null,
+      uvIndex: null,
+    },
+    at: updatedAt,
+    expiresAt: Date.parse(hour.endTime),
+  };
+}

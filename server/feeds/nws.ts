@@ -1,0 +1,118 @@
+/**
+ * The National Weather Service: https://www.weather.gov/documentation/services-web-api. Keyless, public domain.
+ *
+ * The grid cell of the point and its stations are cached for a day. The latest observations of the first three stations
+ * and the hourly forecast, which fills in for them, are requested in parallel. URLs in responses are not followed:
+ * paths are built from the identifiers in them, below the configured base URL.
+ */
+import { z } from 'zod';
+import { dayMs, minuteMs } from '#domain/durations.ts';
+import { baseUrl } from './feed.ts';
+import { jsonType, readJson, rows } from './json.ts';
+import {
+  fromHourly,
+  fromObservation,
+  hourly,
+  hourlyAnswer,
+  nws,
+  observationAnswer,
+  withForecastWords,
+} from './nws-documents.ts';
+import { undefinedIfUpstreamFailed, UpstreamError } from './upstream-error.ts';
+import type { ProviderDeps, Reading, WeatherProvider } from './weather-reading.ts';
+
+export const nwsSettings = {
+  NWS_URL: baseUrl('https://api.weather.gov', 'Base URL of the National Weather Service, for weather and alerts.'),
+};
+
+const maxStations = 3;
+
+const grid = z.object({ office: z.string().regex(/^[A-Z]{3}$/), x: z.int(), y: z.int() });
+/** `/points/{latitude},{longitude}`. */
+const pointsAnswer = z
+  .object({ properties: z.object({ gridId: grid.shape.office, gridX: grid.shape.x, gridY: grid.shape.y }) })
+  .transform(({ properties }) => ({ office: properties.gridId, x: properties.gridX, y: properties.gridY }));
+
+const stationId = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/);
+/** `/gridpoints/{office}/{x},{y}/stations`, the nearest first. */
+const stationsAnswer = z
+  .object({ features: rows(z.object({ properties: z.object({ stationIdentifier: stationId }) }), 500) })
+  .refine(({ features }) => features.length > 0)
+  .transform(({ features }) => features.slice(0, maxStations).map(({ properties }) => properties.stationIdentifier));
+
+const cachedHourly = hourlyAnswer.transform(({ properties: { updateTime, periods } }) => ({
+  updatedAt: Date.parse(updateTime),
+  periods: periods.slice(0, 48),
+}));
+
+export function openNws({ settings, site, upstream, cache, now }: ProviderDeps<'NWS_URL'>): WeatherProvider {
+  const requestTo = (path: string, signal: AbortSignal) => ({
+    upstream: nws,
+    url: `${settings.NWS_URL}${path}`,
+    accept: jsonType,
+    signal,
+  });
+  type Cached<T> = { name: string; ttlMs: number; staleIfErrorMs: number; schema: z.ZodType<T> };
+  const add = <T>(options: Cached<T>, path: (signal: AbortSignal) => string | Promise<string>, answer: z.ZodType<T>) =>
+    cache.add({
+      ...options,
+      load: async (signal, cached) =>
+        upstream.fetch(requestTo(await path(signal), signal), cached?.validators, ({ bytes }) =>
+          readJson(nws, answer)(bytes),
+        ),
+    });
+
+  const daily = { ttlMs: dayMs, staleIfErrorMs: 30 * dayMs };
+  // More than four decimals are answered with a redirect.
+  const point = `/points/${fourDecimals(site.latitude)},${fourDecimals(site.longitude)}`;
+  const cell = add({ name: 'nws-point', ...daily, schema: grid }, () => point, pointsAnswer);
+  const cellPath = async (signal: AbortSignal) => {
+    const { office, x, y } = (await cell.get(signal)).value;
+    return `/gridpoints/${office}/${x},${y}`;
+  };
+  const stations = add(
+    { name: 'nws-stations', ...daily, schema: z.array(stationId) },
+    async (signal) => `${await cellPath(signal)}/stations`,
+    stationsAnswer,
+  );
+  // Never stale: if the source is down, the last measurement says more than an old forecast.
+  const forecast = add(
+    { name: 'nws-hourly', ttlMs: 10 * minuteMs, staleIfErrorMs: 10 * minuteMs, schema: hourly },
+    async (signal) => `${await cellPath(signal)}/forecast/hourly`,
+    cachedHourly,
+  );
+
+  /** The first usable observation in the order of the stations, which is by distance. */
+  async function observe(signal: AbortSignal): Promise<Reading | undefined> {
+    const { value: ids } = await stations.get(signal);
+    const observations = ids.map(async (id) => {
+      const request = requestTo(`/stations/${id}/observations/latest`, signal);
+      const answer = await upstream.fetchValue(request, ({ bytes }) => readJson(nws, observationAnswer)(bytes));
+      return fromObservation(answer, now());
+    });
+    // Those after the first usable one may reject later.
+    void Promise.allSettled(observations);
+    for (const observation of observations) {
+      const reading = await observation.catch(undefinedIfUpstreamFailed);
+      if (reading) return reading;
+    }
+    return undefined;
+  }
+
+  return {
+    async read(signal) {
+      const forecasting = forecast
+        .get(signal)
+        .then(({ value }) => fromHourly(value, now()))
+        .catch(undefinedIfUpstreamFailed);
+      // It may reject after the observation was enough.
+      void Promise.allSettled([forecasting]);
+      const observed = await observe(signal).catch(undefinedIfUpstreamFailed);
+      const reading = observed?.current.condition ? observed : withForecastWords(observed, await forecasting);
+      if (!reading) throw new UpstreamError(nws, 'stale', 'neither a current observation nor a forecast for this hour');
+      return reading;
+    },
+  };
+}
+
+const fourDecimals = (degrees: number): string => String(Math.round(degrees * 10_000) / 10_000);

@@ -1,0 +1,31 @@
+/** The parser's worker thread. It parses one document at a time, and may be terminated at any moment. */
+import type { MessagePort } from 'node:worker_threads';
+import { type Refusal, toRefusal } from './parser.ts';
+import { findDocument } from './registry.ts';
+
+export type ParseJob = {
+  /** The document's name. */
+  name: string;
+  bytes: Uint8Array;
+  context: unknown;
+  /** The first part to read. */
+  from: number;
+  port: MessagePort;
+};
+
+/** `started` comes first: the start of the thread doesn't count as parsing. */
+export type ParseMessage<Part> = { started: true } | { count: number } | { part: Part };
+
+export default function parse({ name, bytes, context, from, port }: ParseJob): Refusal | undefined {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  const send = (message: ParseMessage<unknown>) => port.postMessage(message);
+  send({ started: true });
+  try {
+    const { count, read } = findDocument(name).open(bytes, context as never);
+    send({ count });
+    for (let index = from; index < count; index++) send({ part: read(index) });
+    return undefined;
+  } catch (error) {
+    return toRefusal(error);
+  }
+}

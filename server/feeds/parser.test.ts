@@ -1,0 +1,76 @@
+import { afterAll, expect, test } from 'vitest';
+import { createLog } from '#server/http/log.ts';
+import { goodTitle, maliciousCalendars } from '#tests/fixtures/malicious/calendars.ts';
+import { alertsDocument } from './alerts-document.ts';
+import { calendarDocument } from './ics.ts';
+import { directParser, parseWhole } from './parser.ts';
+import { ParserPool } from './parser-pool.ts';
+
+const lines: Record<string, unknown>[] = [];
+const log = createLog(
+  { LOG_LEVEL: 'info' },
+  { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+);
+const parser = new ParserPool(log, { documentMs: 1_500, partMs: 300 });
+afterAll(() => parser.close());
+
+const window = { from: new Date('2026-10-10T07:00:00Z'), to: new Date('2026-12-09T08:00:00Z') };
+const bodies = new Map(maliciousCalendars('2026-10-17').map(({ name, body }) => [name, body]));
+const calendarOf = (name: string): Uint8Array => bodies.get(name) ?? new Uint8Array();
+const endless = calendarOf('FREQ=DAILY;INTERVAL=7;BYDAY=MO');
+
+test('both parsers read the same', async () => {
+  const ordinary = calendarOf('FREQ=MONTHLY;INTERVAL=12;BYMONTH=2');
+  const read = await parser.parse(calendarDocument, ordinary, window);
+  expect(read).toEqual(await directParser.parse(calendarDocument, ordinary, window));
+  expect(read.unread).toBe(0);
+});
+
+test('a part that does not end is given up, and the others are read', async () => {
+  const { parts, unread } = await parser.parse(calendarDocument, endless, window);
+  expect(unread).toBe(1);
+  expect(parts.flatMap(({ events }) => events.map(({ title }) => title))).toContain(goodTitle);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 'warn', msg: 'parsing was terminated', document: 'calendar' }),
+  );
+});
+
+test('when the time for the whole is over, what was read counts', async () => {
+  const { parts, unread } = await parser.parse(
+    calendarDocument,
+    calendarOf('3,000 rules that only the deadline ends'),
+    window,
+  );
+  expect(unread).toBeGreaterThan(2_900);
+  expect(parts.flatMap(({ events }) => events.map(({ title }) => title))).toContain(goodTitle);
+});
+
+test('one document after the other, and each gets its own answer', async () => {
+  const answers = await Promise.all([
+    parser.parse(calendarDocument, endless, window),
+    parser.parse(calendarDocument, calendarOf('FREQ=MONTHLY;INTERVAL=12;BYMONTH=2'), window),
+    parser.parse(calendarDocument, endless, window),
+  ]);
+  expect(answers.map(({ unread }) => unread)).toEqual([1, 0, 1]);
+});
+
+test('what is refused says why, from the thread as from here', async () => {
+  const page = new TextEncoder().encode('<!doctype html>');
+  for (const one of [parser, directParser]) {
+    await expect(one.parse(calendarDocument, page, window)).rejects.toMatchObject({
+      name: 'UpstreamError',
+      outcome: 'content-type',
+      upstream: 'calendar',
+    });
+  }
+});
+
+test('a document that takes all memory costs itself', async () => {
+  // Three million short texts, which no count of objects foresees.
+  const greedy = new TextEncoder().encode(`{"features":[${'"aaaaaaaaaa",'.repeat(3_000_000)}""]}`);
+  const context = { point: { latitude: 37.2388, longitude: -122.1052 }, link: '', now: new Date() };
+  await expect(parseWhole(parser, alertsDocument, greedy, context)).rejects.toMatchObject({ name: 'UpstreamError' });
+  expect((await parser.parse(calendarDocument, calendarOf('FREQ=MONTHLY;INTERVAL=12;BYMONTH=2'), window)).unread).toBe(
+    0,
+  );
+});

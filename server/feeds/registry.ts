@@ -1,0 +1,26 @@
+/** Every feed. Settings, routes, parser, tests and documentation come from this list. */
+import type { z } from 'zod';
+import { alerts } from './alerts.ts';
+import { calendar } from './calendar.ts';
+import { roads } from './roads.ts';
+import { weather } from './weather.ts';
+import { webcams } from './webcams.ts';
+import type { Document } from './parser.ts';
+
+export const feeds = [weather, alerts, roads, calendar, webcams] as const;
+
+type Intersection<Union> = (Union extends unknown ? (of: Union) => void : never) extends (of: infer All) => void
+  ? All
+  : never;
+type FeedShape = Intersection<(typeof feeds)[number]['settings']>;
+
+/** The environment variables of all feeds. */
+export const feedSettings = Object.assign({}, ...feeds.map(({ settings }) => settings)) as FeedShape;
+export type FeedSettings = z.output<z.ZodObject<FeedShape>>;
+
+/** The document of that name, as the parser's processes know it. */
+export function findDocument(name: string): Document<never, unknown> {
+  const document = feeds.flatMap(({ documents = [] }) => documents).find((one) => one.name === name);
+  if (!document) throw new Error(`no feed has a document ${name}`);
+  return document;
+}

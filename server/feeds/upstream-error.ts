@@ -1,0 +1,100 @@
+/** How requests to upstreams fail. */
+
+/** Operators search the log for these names. */
+export type Outcome =
+  | 'ok'
+  | 'not-modified'
+  | 'timeout'
+  | 'dns'
+  | 'refused'
+  | 'reset'
+  | 'certificate'
+  | 'network'
+  | 'status'
+  | 'rate-limited'
+  | 'redirect'
+  | 'too-large'
+  | 'content-type'
+  | 'syntax'
+  | 'shape'
+  /** Parsing took too much time or memory. */
+  | 'too-complex'
+  /** Well-formed, but too old to be trusted, or empty where it never is. */
+  | 'stale'
+  /** No request was sent: the upstream failed recently, or asked us to wait. */
+  | 'cooling-down'
+  /** The server is shutting down. */
+  | 'cancelled';
+
+/**
+ * An upstream gave nothing usable. The message is for operators; it never has an upstream's address, which may hold a
+ * key, or its words.
+ */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+  /** The log leaves out the stack. */
+  readonly isExpected = true;
+  /** The short name of the source, such as `nws`. */
+  readonly upstream: string;
+  /** The message without the source's name. */
+  readonly detail: string;
+  readonly outcome: Outcome;
+  readonly status?: number;
+  /** When the next request is allowed, in Unix milliseconds. */
+  readonly retryAt?: number;
+
+  constructor(
+    upstream: string,
+    outcome: Outcome,
+    detail: string,
+    more: { status?: number; retryAt?: number; cause?: unknown } = {},
+  ) {
+    super(`${upstream}: ${detail}`, { cause: more.cause });
+    this.upstream = upstream;
+    this.detail = detail;
+    this.outcome = outcome;
+    if (more.status !== undefined) this.status = more.status;
+    if (more.retryAt !== undefined) this.retryAt = more.retryAt;
+  }
+}
+
+/** For `catch`: undefined for a failure of an upstream. Rethrows anything else, which is a bug. */
+export function undefinedIfUpstreamFailed(error: unknown): undefined {
+  if (!(error instanceof UpstreamError)) throw error;
+}
+
+const outcomesByCode: Readonly<Record<string, Outcome>> = {
+  ENOTFOUND: 'dns',
+  EAI_AGAIN: 'dns',
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'reset',
+  EPIPE: 'reset',
+  UND_ERR_SOCKET: 'reset',
+  UND_ERR_CONNECT_TIMEOUT: 'timeout',
+  UND_ERR_HEADERS_TIMEOUT: 'timeout',
+  UND_ERR_BODY_TIMEOUT: 'timeout',
+  ETIMEDOUT: 'timeout',
+};
+
+/** Converts an error of `fetch`, which has the reason in its `cause`. */
+export function toUpstreamError(upstream: string, error: unknown): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  const code = codeOf(error);
+  const outcome =
+    outcomesByCode[code] ?? (/CERT|SELF_SIGNED|TLS|UNABLE_TO_VERIFY|SSL/.test(code) ? 'certificate' : 'network');
+  // Without the error as its cause: the text may have the address, and with it a key.
+  return new UpstreamError(upstream, outcome, `no answer (${code || 'no reason given'})`);
+}
+
+function codeOf(error: unknown, depth = 0): string {
+  if (typeof error !== 'object' || error === null || depth > 4) return '';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0], depth + 1);
+  return 'cause' in error ? codeOf(error.cause, depth + 1) : '';
+}
+
+/** Whether an error comes from an outgoing request that was aborted or lost its connection, so that it is no bug. */
+export const isInterruptedRequest = (error: unknown): boolean =>
+  error instanceof UpstreamError ||
+  (error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name)) ||
+  (error instanceof Error && 'code' in error && /^UND_ERR_(ABORTED|SOCKET|\w+_TIMEOUT)$/.test(String(error.code)));

@@ -1,6 +1,6 @@
 /**
- * Which rules of a calendar are followed. ical.js looks for the next occurrence until it finds one: what never comes,
- * or is out of reach, is refused before it begins to look. What gets past is ended by the clock (`server/feeds/parser-pool.ts`).
+ * Which recurrence rules are supported. ical.js searches until it finds the next occurrence, so rules whose occurrences
+ * never come or are out of reach are refused first. The parser's time limit ends what gets past.
  */
 import ICAL from 'ical.js';
 

@@ -1,6 +1,6 @@
 /**
- * The route and its status; how a file expands is tested beside server/integrations/ics.ts. Over 200 lines: each way in
- * which a calendar can fail is a case.
+ * The route and its status; server/feeds/ics.test.ts tests how a file expands. Over 200 lines: each way in which a
+ * calendar can fail is a case.
  */
 import { expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';

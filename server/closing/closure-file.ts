@@ -1,4 +1,4 @@
-/** The office's closure on one machine: one JSON file in the data folder. */
+/** The office's closure on one machine: a JSON file in the data folder. */
 import {
   chownSync,
   closeSync,
@@ -16,7 +16,7 @@ import { closureIn, type OfficeClosure, type OfficeNews } from './office-closure
 
 export const closureFile = (dataDir: string): string => path.join(dataDir, 'closure.json');
 
-/** Gives a function that reads the file: the same object as long as the file is the same. It never rejects. */
+/** Returns a function that reads the file and never rejects. It returns the same object until the file changes. */
 export function openOfficeClosure(dataDir: string): () => Promise<OfficeNews> {
   const file = closureFile(dataDir);
   let last: { version: string; news: OfficeNews } | undefined;
@@ -35,7 +35,7 @@ export function openOfficeClosure(dataDir: string): () => Promise<OfficeNews> {
   };
 }
 
-/** Replaces the file, whole or not at all, for the user that owns the folder. It is on the disk when this returns. */
+/** Replaces the file atomically and durably, for the user that owns the folder. */
 export function writeOfficeClosure(dataDir: string, closure: OfficeClosure): void {
   const temporary = `${closureFile(dataDir)}.${process.pid}.tmp`;
   const descriptor = openSync(temporary, 'w', 0o600);
@@ -51,5 +51,4 @@ export function writeOfficeClosure(dataDir: string, closure: OfficeClosure): voi
   renameSync(temporary, closureFile(dataDir));
 }
 
-/** Deletes the file, where there is one. */
 export const liftOfficeClosure = (dataDir: string): void => rmSync(closureFile(dataDir), { force: true });

@@ -1,4 +1,4 @@
-/** `npm run close`: what it is told, and what it answers. */
+/** The `npm run close` command line. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ type Io = {
   now: Date;
 };
 
-/** Runs it. Gives the exit code: 0 done, 1 not possible here, 2 wrong command line. */
+/** Runs the command. Returns its exit code: 0 done, 1 not possible here, 2 wrong usage. */
 export async function runClose(args: readonly string[], io: Io): Promise<number> {
   try {
     io.out(await answer(args, io));

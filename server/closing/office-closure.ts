@@ -13,7 +13,7 @@ export const officeClosure = z
     title: z.string().regex(/^\S[^\p{Cc}]{0,99}$/u),
     from: day,
     to: day,
-    /** A reading of the range's clock on the last day. */
+    /** A local time on the last day. */
     opens: z
       .string()
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -22,10 +22,9 @@ export const officeClosure = z
   .refine(({ from, to }) => from <= to);
 export type OfficeClosure = z.infer<typeof officeClosure>;
 
-/** What is known of it; `unreadable` where there may be a closure that can't be read. */
+/** `unreadable`: there may be a closure that can't be read. */
 export type OfficeNews = OfficeClosure | 'none' | 'unreadable';
 
-/** A closure as it is written; where there is no text, there is none. */
 export function closureIn(text: string | undefined): OfficeNews {
   if (text === undefined) return 'none';
   try {
@@ -35,7 +34,7 @@ export function closureIn(text: string | undefined): OfficeNews {
   }
 }
 
-/** As the status takes it: the last day on its own, where the range opens on it. */
+/** The closure as the status takes it. The last day is separate if the range opens on it. */
 export function closuresOf(news: OfficeNews): Closure[] {
   if (typeof news === 'string') return [];
   const { title, from, to, opens } = news;

@@ -1,28 +1,27 @@
-/** Everything that can close the range, as the server knows it now, for the status, the feed and the agenda. */
+/** Everything that can close the range, for the status, the feed and the agenda. */
 import type { Plans } from '#content/today.server.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
 import { closuresOf, type OfficeNews } from './office-closure.ts';
 
-/** What the content and the office say. */
 const combinePlans = (plans: Plans, office: OfficeNews): Plans => ({
   ...plans,
   closures: [...closuresOf(office), ...plans.closures],
 });
 
-/** A closure that can't be read counts like a calendar that was never read: the range may be closed. */
+/** An unreadable closure counts like a calendar that was never read: the range may be closed. */
 const combineSources = (plans: Plans, office: OfficeNews, news: CalendarNews | null): Sources => ({
   ...combinePlans(plans, office),
   calendar: office === 'unreadable' ? { checkedAt: null, complete: false, events: news?.events ?? [] } : news,
 });
 
-/** The plans of the content, with the office's closure. The same object as long as both say the same. */
+/** The content's plans with the office's closure, memoized while neither changes. */
 export function currentPlans(plans: Plans, office: () => Promise<OfficeNews>): () => Promise<Plans> {
   const combine = memoizeLast(combinePlans);
   return async () => combine(plans, await office());
 }
 
-/** The same with the calendar's news. */
+/** The same, with the calendar's events. */
 export function currentSources(
   plans: Plans,
   office: () => Promise<OfficeNews>,

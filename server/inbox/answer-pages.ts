@@ -1,7 +1,6 @@
 /**
- * Pages that answer a form sent without JavaScript: the confirmation, the same form again with what was typed and what
- * is wrong with it, and the pages behind the links in mails. What they say is decided here; the page's own components
- * render it (server/api/answers.ts).
+ * The pages that answer a form sent without JavaScript, and those that links in mails open. This module decides what
+ * they say; the site's components render them (server/api/answers.ts).
  */
 import type { Mail } from '#content/schema/mail.ts';
 import type { FormAnswer } from '#domain/form-answer.ts';
@@ -9,13 +8,11 @@ import { confirmedAnswers, forms, type Kind, type Submission } from '#domain/for
 import { answersIn, type AnswersDeps } from '#server/api/answers.ts';
 
 export type AnswerPages = {
-  /** What was sent is stored. `text` says what happens next. */
   received: (submission: Submission, said: { reference: string; title: string; text: string }) => Promise<Response>;
-  /** The form again, holding what was typed. `faults` has a sentence for each field that is wrong. */
+  /** Shows the form again with what was typed. `faults` has a sentence for each wrong field. */
   form: (kind: Kind, failure: FormFailure, typed: Readonly<Record<string, unknown>>) => Promise<Response>;
-  /** A privacy request as the club sees it. */
   desk: (said: Omit<Extract<FormAnswer, { page: 'desk' }>, 'page'>, status?: number) => Promise<Response>;
-  /** A heading and a sentence, perhaps with one button that posts to `action`. */
+  /** A heading and a sentence, with an optional button that posts to `action`. */
   notice: (
     page: { title: string; text: string; button?: { label: string; action: string } },
     status?: number,

@@ -10,7 +10,7 @@ import { signupLinks } from '#server/api/signup-links.ts';
 import type { FormDeps } from './form-post.ts';
 import type { InboxCases } from './sql/cases.ts';
 
-/** @param limit how often somebody may post */
+/** @param limit the rate limit for posts */
 export function inboxApi(forms: FormDeps, desk: InboxCases, limit: MiddlewareHandler): Hono {
   const guards = every(sameOrigin(), limitBody(forms.texts.errors.tooLarge), limit);
   const api = new Hono();

@@ -1,4 +1,4 @@
-/** Mails the office once when the club's calendar hasn't been read for half a day: nobody may have noticed. */
+/** Mails the office once when the club's calendar hasn't been read for half a day. */
 import { z } from 'zod';
 import type { CalendarNews } from '#domain/day-plan.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
@@ -6,27 +6,27 @@ import { longMoment } from '#domain/format-time.ts';
 import type { RecordStore } from '#server/feeds/cache.ts';
 import type { Log } from '#server/http/log.ts';
 
-/** The office has as long again before the site stops saying that the range is open. */
+/** After as long again, the site stops saying that the range is open. */
 const outageMs = 12 * hourMs;
 const roundMs = 10 * minuteMs;
 
-/** What is kept of an outage, so that a restart doesn't mail it a second time. Unix milliseconds. */
+/** An outage as it is stored, in Unix milliseconds, so that a restart doesn't mail it again. */
 const outage = z.object({ since: z.number(), isMailed: z.boolean() });
 type Outage = z.infer<typeof outage>;
 const recordName = 'calendar-outage';
 
 export type CalendarNoticeDeps = {
-  /** Reads the club's calendar, which also keeps it fresh. Null where the club has none. */
+  /** Reads the calendar, which also refreshes it. Null if the club has none. */
   news: () => Promise<CalendarNews | null>;
-  /** Where the outage is kept. While it can't be read, nothing is mailed. */
+  /** Where the outage is stored. While it can't be read, nothing is mailed. */
   records: RecordStore;
-  /** Mails the office; false where no mail server takes it now. The id is the same for every attempt. */
+  /** Mails the office. Returns false if no mail server takes it. Every attempt has the same id. */
   mail: (values: { since: string }, messageId: string) => Promise<boolean>;
   log: Log;
   now: () => Date;
 };
 
-/** Gives a function that looks at the calendar's age, and mails the office where an outage of 12 hours begins. */
+/** Returns a function that checks the calendar's age and mails the office at the start of an outage. */
 export function calendarMonitor({ news, records, mail, log, now }: CalendarNoticeDeps): () => Promise<void> {
   let known: Outage | undefined;
   return async () => {
@@ -34,7 +34,7 @@ export function calendarMonitor({ news, records, mail, log, now }: CalendarNotic
     if (calendar === null) return;
     known ??= outage.safeParse(await records.read(recordName)).data;
     const readAt = calendar.checkedAt === null ? undefined : Date.parse(calendar.checkedAt);
-    // A calendar that was never read counts from the first look at it.
+    // A calendar that was never read counts from the first check.
     const since = readAt ?? known?.since ?? now().getTime();
     if (known?.since !== since) known = { since, isMailed: false };
     const isOutage = now().getTime() - since >= outageMs;
@@ -47,12 +47,11 @@ export function calendarMonitor({ news, records, mail, log, now }: CalendarNotic
   };
 }
 
-/** Looks once. Never rejects: what goes wrong is logged. */
+/** Checks once. Logs failures instead of rejecting. */
 export async function checkCalendar(deps: CalendarNoticeDeps, look = calendarMonitor(deps)): Promise<void> {
   await look().catch((error: unknown) => deps.log.error({ err: error }, 'the calendar could not be looked at'));
 }
 
-/** Looks now and every ten minutes. */
 export function startCalendarMonitor(deps: CalendarNoticeDeps): { close: () => void } {
   const look = calendarMonitor(deps);
   const timer = setInterval(() => void checkCalendar(deps, look), roundMs).unref();

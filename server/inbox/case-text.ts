@@ -1,14 +1,13 @@
-/** How the club is told of items: plain sentences, the range's time, colour only as an addition. */
+/** Items as text for the club: plain sentences in the range's time zone. */
 import type { Clock, PrivacyRequestType } from '#domain/deadlines.ts';
 import { fieldsOf, type Submission } from '#domain/forms.ts';
 import { fullDate, longMoment } from '#domain/format-time.ts';
 import type { Holdings } from './store.ts';
 import type { InboxItem, MailState, Subscriber } from './privacy-case.ts';
 
-/** Colours a text where colours are wanted. */
 export type Paint = (style: 'red' | 'yellow' | 'green' | 'bold' | 'dim', text: string) => string;
 
-/** A deadline this near, in calendar days, is worth a colour. */
+/** Deadlines this near, in calendar days, are highlighted. */
 const soonDays = 3;
 
 const typeWords: Readonly<Record<PrivacyRequestType, string>> = {
@@ -20,8 +19,8 @@ const typeWords: Readonly<Record<PrivacyRequestType, string>> = {
 };
 
 /**
- * A text that somebody else wrote, safe for a terminal: characters that would move the cursor, change colours or turn
- * the reading direction are shown by their code.
+ * Makes a visitor's text safe for a terminal: characters that move the cursor, set colors or reverse the reading
+ * direction are shown by their code.
  */
 export const visible = (text: string): string =>
   text.replace(
@@ -45,7 +44,6 @@ export function deadlineText(clock: Clock | undefined, paint: Paint): string {
   return paint(clock.daysLeft <= soonDays ? 'yellow' : 'green', `${days(clock.daysLeft)} left: ${what}`);
 }
 
-/** Two lines for the list. */
 export function listLines(item: InboxItem, clock: Clock | undefined, paint: Paint): string {
   const { submission, reference, receivedAt, flagged, handling } = item;
   const { data } = submission;
@@ -72,13 +70,12 @@ export const subscriberLine = ({ data: { email, name }, askedAt, confirmedAt }: 
       : paint('dim', `asked ${longMoment(askedAt)}, not confirmed`)
   }\n`;
 
-/** Everything about an item, for the screen of the command line. */
 export const details = (item: InboxItem, clock: Clock | undefined, paint: Paint): string =>
   rowsOf(item, clock, paint)
     .map(([label, text]) => `${paint('dim', label.padEnd(labelWidth))} ${indented(label, text)}\n`)
     .join('');
 
-/** Everything about an item: what it is, and what is known of it. */
+/** Everything about an item, as labeled rows. */
 export function rowsOf(item: InboxItem, clock: Clock | undefined, paint: Paint): [label: string, text: string][] {
   const { submission, handling } = item;
   const rows: [string, string | undefined][] = [
@@ -113,7 +110,7 @@ export function rowsOf(item: InboxItem, clock: Clock | undefined, paint: Paint):
 
 const labelWidth = 12;
 
-/** What was answered, by the fields' own names: "requestType" is read as "Request type". */
+/** The answers by field name: "requestType" becomes "Request type". */
 function answersIn({ kind, data }: Submission): [string, string | undefined][] {
   const answers: Readonly<Record<string, string | undefined>> = {
     ...data,
@@ -128,12 +125,12 @@ function answersIn({ kind, data }: Submission): [string, string | undefined][] {
   });
 }
 
-/** Only what strangers wrote is made visible: our own colours are control characters too. */
+/** Rows with our own colors, which are control characters too. */
 const ours = new Set(['Reference', 'Flag', 'Due']);
 const indented = (label: string, text: string) =>
   (ours.has(label) ? text : visible(text)).replaceAll('\n', `\n${' '.repeat(labelWidth + 1)}`);
 
-/** What the inbox holds of a person, as rows; none where that is nothing. */
+/** What the inbox holds of a person, as labeled rows. */
 export function holdingsRows({ requests, messages, signups }: Holdings): [label: string, text: string][] {
   return [
     ...requests.map((reference): [string, string] => [

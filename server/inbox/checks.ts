@@ -1,14 +1,14 @@
-/** What /readyz says of the inbox and its mails. */
+/** The /readyz checks of the inbox and its mails. */
 import { hourMs } from '#domain/durations.ts';
 import type { Check } from '#server/http/health.ts';
 import type { InboxStore } from './store.ts';
 
-/** A mail that waits longer than its first repetitions: the mail server refuses it, or is not there. */
+/** By then a mail has been retried several times: the mail server refuses it or is unreachable. */
 const lateMs = hourMs;
 
 export type InboxChecks = Readonly<Record<'inbox' | 'mail' | 'retention', Check>>;
 
-/** @param mails whether there is a mail server to send with */
+/** @param mails whether a mail server is configured */
 export function inboxChecks({
   store,
   mails,

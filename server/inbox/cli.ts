@@ -1,8 +1,8 @@
-/** `npm run inbox`: the club works through what came in. See docs/inbox.md. */
+/** `npm run inbox`. See docs/inbox.md. */
 import { styleText } from 'node:util';
 import { runInbox } from './cli/run.ts';
 
-// `list | head` closes our output early; that is no mistake of anybody's.
+// `list | head` closes our output early, which is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
@@ -13,6 +13,5 @@ process.exitCode = await runInbox(process.argv.slice(2), {
   err: (text) => void process.stderr.write(text),
   env: process.env,
   now: new Date(),
-  // Colours only on a terminal, and not where NO_COLOR is set.
   paint: (style, text) => styleText(style, text),
 });

@@ -1,21 +1,21 @@
-/** Whether the clock of this machine can be believed: nothing is deleted by a clock that is years off. */
+/** Checks the system clock, because a clock that is years off must not delete anything. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dayMs } from '#domain/durations.ts';
 import type { Check } from '#server/http/health.ts';
 
-/** A site that was off for longer than this is looked at by a person before anything is deleted. */
+/** After a longer pause, an operator must confirm the clock before anything is deleted. */
 const maxPauseDays = 180;
-/** Nobody runs a build that is older. */
+/** No build is in use for longer. */
 const maxUseDays = 10 * 365;
-/** Clocks are set back by minutes; a day takes in a wrong time zone. */
+/** Clocks are set back by minutes. A day covers wrong time zones. */
 const backwardsDays = 1;
 
 type ClockFacts = { now: Date; builtAt: Date; file: string };
 
 /**
- * Compares now with the last moment that was believed, kept in a file, and with the build's: time does not run
- * backwards, and seldom leaps. A moment that is believed is written down.
+ * Compares the clock with the last plausible time, kept in a file, or with the time of the build. Stores a plausible
+ * time.
  */
 export function isClockPlausible(facts: ClockFacts): boolean {
   const { now, file } = facts;
@@ -27,7 +27,7 @@ export function isClockPlausible(facts: ClockFacts): boolean {
   return isBelievable;
 }
 
-/** For /readyz: nothing is deleted from the inbox while the clock is not believed. `last`: when it was last. */
+/** For /readyz. `last` is the last plausible time. */
 export const retentionCheck =
   ({ now, ...facts }: { now: () => Date; builtAt: Date; file: string }): Check =>
   () => {

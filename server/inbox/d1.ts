@@ -1,11 +1,11 @@
 /**
- * The inbox's statements on Cloudflare D1: https://developers.cloudflare.com/d1/worker-api/d1-database/. A batch is a
- * transaction there, and durable when it answers.
+ * Runs the inbox's statements on Cloudflare D1, where a batch is a durable transaction:
+ * https://developers.cloudflare.com/d1/worker-api/d1-database/
  */
 import { parameter, type Engine, type Row, type Statement, type Value } from './sql/statement.ts';
 import { StorageError, type StorageFailure } from './storage-error.ts';
 
-/** What we use of a D1 binding. */
+/** The parts of a D1 binding that we use. */
 export type D1 = {
   prepare(sql: string): D1Statement;
   batch(statements: D1Statement[]): Promise<{ results: unknown[] }[]>;
@@ -18,14 +18,14 @@ export const d1Engine = (db: D1): Engine => ({
     return results as Row[];
   },
   async batch(statements) {
-    // D1 knows no empty batch.
+    // D1 rejects an empty batch.
     if (statements.length === 0) return [];
     const answers = await db.batch(statements.map((statement) => bound(db, statement))).catch(unavailable);
     return answers.map(({ results }) => results as Row[]);
   },
 });
 
-/** D1 knows parameters by number only. */
+/** D1 has numbered parameters only. */
 function bound(db: D1, { sql, values }: Statement): D1Statement {
   const ordered: Value[] = [];
   const numbers = new Map<string, number>();
@@ -37,15 +37,15 @@ function bound(db: D1, { sql, values }: Statement): D1Statement {
   return db.prepare(numbered).bind(...ordered);
 }
 
-/** SQLite's own complaints stand in the message: https://developers.cloudflare.com/d1/observability/debug-d1/ */
+/** D1 repeats SQLite's error in its message: https://developers.cloudflare.com/d1/observability/debug-d1/ */
 const messages: readonly [RegExp, StorageFailure][] = [
   [/SQLITE_FULL|exceeded maximum DB size/i, 'full'],
   [/SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
-  // The migrations of this program have not been run.
+  // The migrations were not applied.
   [/no such (table|column)/, 'unreachable'],
 ];
 
-/** A statement that SQLite refuses is a mistake of ours; anything else is the way to the database. */
+/** A statement that SQLite rejects is a bug. Any other error means that the database is unreachable. */
 function unavailable(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   const known = messages.find(([pattern]) => pattern.test(message))?.[1];

@@ -1,21 +1,21 @@
-/** The folder for data: made where it is missing, and closed to other users before anything is written into it. */
+/** Creates the data folder and makes it private before anything is written into it. */
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { erasureFiles } from '#server/inbox/erased-addresses.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** What this server writes there beside the inbox. */
+/** What this server writes there besides the inbox. */
 const ownNames = new Set<string>(['cache', 'clock', 'closure.json', ...Object.values(erasureFiles)]);
 
-/** Only the operator can fix these: name another place, or change permissions. A full disk may heal by itself. */
+/** Errors that only the operator can fix. A full disk may recover by itself. */
 const lasting = ['EACCES', 'EEXIST', 'ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS'];
-/** Those of a folder that exists. A disk that became read-only is not the operator's choice. */
+/** Of a folder that exists. A disk that became read-only is not the operator's choice. */
 const denied = ['EACCES', 'EPERM'];
 
 /**
- * Makes the data folder where it is missing, and takes the permissions of other users away where it is ours. A disk
- * that is full, damaged or read-only for now does not stop the start: the forms say so and work again when it does.
- * @throws {StartError} with the command to run, where this user can't write there or others share it
+ * Creates the data folder if it is missing, and makes it private if it is ours. A disk that is full, damaged or read-
+ * only doesn't stop the start: forms answer 503 until it recovers. @throws {StartError} with the command to run, if
+ * this user can't write there or others share the folder
  */
 export function makeDataFolder(dataDir: string): void {
   const folder = path.resolve(dataDir);
@@ -50,8 +50,8 @@ export function makeDataFolder(dataDir: string): void {
 }
 
 /**
- * Whether the folder is open to others of this machine and holds things of theirs, but no inbox yet. To take it from
- * them is not ours to decide, and neither is to put letters of visitors before them.
+ * Whether other users can open the folder and it holds files of theirs but no inbox. Then we neither change its
+ * permissions nor store visitors' messages in it.
  */
 export function isShared(folder: string, inbox = 'inbox.sqlite'): boolean {
   if (!existsSync(folder) || !isOpenToOthers(folder)) return false;
@@ -59,18 +59,17 @@ export function isShared(folder: string, inbox = 'inbox.sqlite'): boolean {
   return !names.includes(inbox) && names.some((name) => !ownNames.has(name));
 }
 
-/** Takes the permissions that others have on a folder of ours. */
 export function makePrivate(folder: string): void {
   if (isOpenToOthers(folder)) chmodSync(folder, 0o700);
 }
 
-/** Not a folder that is somebody else's or everyone's, such as /tmp: there the file's own mode protects it. */
+/** False for folders of other users and for sticky folders such as /tmp, where the file's own mode protects it. */
 function isOpenToOthers(folder: string): boolean {
   const { mode, uid } = statSync(folder);
   return uid === process.getuid?.() && (mode & 0o1000) === 0 && (mode & 0o077) !== 0;
 }
 
-/** One after the other: Node's own `recursive` never returns where the system allows no folder, as in /proc. */
+/** Creates one level at a time: Node's own `recursive` never returns where the system allows no folder, as in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

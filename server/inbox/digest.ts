@@ -1,4 +1,4 @@
-/** Calls the deadlines of open privacy requests to mind: every Monday, and every morning while one is near. */
+/** Mails the deadlines of open privacy requests: every Monday, and every morning while one is near. */
 import { daysBetween, weekdayOf } from '#domain/days.ts';
 import { hourMs } from '#domain/durations.ts';
 import { rangeDay, rangeReading } from '#domain/range-time.ts';
@@ -7,12 +7,12 @@ import { byUrgency, clockOf, type InboxItem } from './privacy-case.ts';
 import { digestFromHour, digestSoonDays } from './policy.ts';
 import type { InboxStore } from './store.ts';
 
-/** On the range's clock, from 0. */
+/** The hour of the range's local time. */
 const hourAt = (moment: Date): number => Number(rangeReading(moment).slice(11, 13));
 
 /**
- * The request that the next digest belongs to, the most urgent one; undefined where none is due now. Not twice on a
- * day, and not before the morning at the range.
+ * The request that the next digest belongs to, which is the most urgent one. Undefined if no digest is due: at most one
+ * a day, in the morning at the range.
  */
 export function digestDue(open: readonly InboxItem[], last: Date | undefined, now: Date): InboxItem | undefined {
   const [first] = byUrgency(open, now);
@@ -25,7 +25,7 @@ export function digestDue(open: readonly InboxItem[], last: Date | undefined, no
 
 type DigestDeps = { store: InboxStore; log: Log; now: () => Date; wakeMail: () => void };
 
-/** Looks now and every hour. */
+/** Checks now and every hour. */
 export function startDigest({ store, log, now, wakeMail }: DigestDeps): { close: () => void } {
   const round = async () => {
     try {

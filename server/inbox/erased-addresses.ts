@@ -1,7 +1,7 @@
 /**
- * Addresses whose data was deleted at their owners' wish: a backup from before must not bring it back. They are kept as
- * keyed hashes (HMAC), with their key, beside the inbox and not in it: so they outlive a damaged inbox and every
- * restore, and neither a backup nor the list tells an address by itself.
+ * Remembers addresses whose data was deleted on request, so that restoring an older backup doesn't bring it back. They
+ * are stored as keyed hashes (HMAC) beside the inbox, not in it: the list survives a damaged inbox and a restore, and
+ * neither the list nor a backup reveals an address by itself.
  */
 import { createHmac } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,19 +9,19 @@ import path from 'node:path';
 import { newToken, tokenShape } from './tokens.ts';
 import { StorageError } from './storage-error.ts';
 
-/** Their names in the data folder. */
+/** File names in the data folder. */
 export const erasureFiles = { key: 'forget-key', list: 'forgotten-addresses' } as const;
 
 const beside = (inbox: string, name: string): string => path.join(path.dirname(inbox), name);
 const privately = { mode: 0o600, flush: true } as const;
 
-/** Notes that what an address had sent by a moment is deleted. It is on the disk when this returns. */
+/** Records durably that everything an address has sent until now is deleted. */
 export function recordErasure(inbox: string, address: string, at: Date): void {
   const hash = hashWith(readKey(inbox) ?? makeKey(inbox), address);
   appendFileSync(beside(inbox, erasureFiles.list), `${hash} ${at.getTime()}\n`, privately);
 }
 
-/** Tells of an address and a moment (milliseconds) whether what was sent then is to be deleted. */
+/** Returns whether something that an address sent at a time (Unix milliseconds) must be deleted. */
 export function readErasures(inbox: string): (address: string, receivedAt: number) => boolean {
   const list = beside(inbox, erasureFiles.list);
   if (!existsSync(list)) return () => false;

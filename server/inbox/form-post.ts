@@ -1,4 +1,4 @@
-/** What happens when somebody sends a form: the same for all three, in JSON and as a page. */
+/** Handles a form post, in JSON or as a page, for all three forms. */
 import type { Context, ErrorHandler, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Mail } from '#content/schema/mail.ts';
@@ -19,15 +19,15 @@ export type FormDeps = {
   texts: Mail;
   pages: AnswerPages;
   now: () => Date;
-  /** Whether there is a mail server to send with. */
+  /** Whether a mail server is configured. */
   mails: boolean;
-  /** Called when mails may wait. Must not throw. */
+  /** Called when mails may be waiting. Must not throw. */
   wakeMail: () => void;
 };
 
 /**
- * Stores what a form of this kind sends and answers 201, as JSON `{reference, receivedAt, title, message, mail, …}` or
- * as a page. Throws {@link ApiError}: 400 with a sentence for each field, 415, 422 for a reused idempotency key, 503.
+ * Stores the form and answers 201, as JSON `{reference, receivedAt, title, message, mail, …}` or as a page. Throws
+ * {@link ApiError}: 400 with a sentence for each field, 415, 422 for a reused idempotency key, 503.
  */
 export function formPost(kind: Kind, deps: FormDeps): Handler {
   const { store, texts, pages, now, mails, wakeMail } = deps;
@@ -49,21 +49,21 @@ export function formPost(kind: Kind, deps: FormDeps): Handler {
   };
 }
 
-/** Shows a form sent without JavaScript again, with what went wrong and all that was typed. Other failures pass. */
+/** Shows a form sent without JavaScript again, with the error and what was typed. Rethrows other errors. */
 export function formErrors(kind: Kind, { texts, pages }: FormDeps): ErrorHandler {
   return async (error, c) => {
     if (!wantsPage(c)) throw error;
     const failure =
       error instanceof ApiError ? error : new ApiError(500, 'internal', texts.errors.unavailable, { cause: error });
     if (failure.status >= 500) c.get('log').error({ err: failure }, 'request failed');
-    // What was typed is not read again: it is too much. The browser still holds it, one page back.
+    // The text is too long to be read again. The browser still has it, one page back.
     if (failure.status === 413) return pages.notice(texts.pages.tooLarge, 413);
     const { status, message, fields: faults = {}, headers } = failure;
     return pages.form(kind, { status, message, faults, headers }, await readTyped(c, failure));
   };
 }
 
-/** For `catch`: a storage error as what the visitor reads. */
+/** For `catch`: turns a storage error into a 503 for the visitor. */
 export const unavailable =
   (texts: Mail) =>
   (cause: unknown): never => {
@@ -71,7 +71,7 @@ export const unavailable =
     throw new ApiError(503, 'inbox-unavailable', texts.errors.unavailable, { headers: { 'Retry-After': '30' }, cause });
   };
 
-/** What was typed; nothing where another site sent the form, or where the form could not be read. */
+/** Returns nothing if another site sent the form or the form can't be read. */
 async function readTyped(c: Context, { status }: { status: ContentfulStatusCode }): Promise<Record<string, unknown>> {
   if (status === 403) return {};
   try {

@@ -1,4 +1,4 @@
-/** What happens to one mail: it is written, handed to the mail server, and its fate is noted in the outbox. */
+/** Delivers one mail: writes it, hands it to the mail server and records the outcome in the outbox. */
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import { longMoment } from '#domain/format-time.ts';
@@ -12,17 +12,15 @@ import { clubMailDays, visitorMailDays } from './policy.ts';
 import type { DueMail, InboxStore } from './store.ts';
 import { deadlineText } from './case-text.ts';
 
-/** Who writes, and to whom at the club. */
+/** The sender, and the club's recipients. */
 export type Correspondence = {
-  /** The address that mails come from, and the club's name beside it. */
   from: { name: string; address: string };
-  /** Who at the club is told of new items. */
   clubTo: readonly string[];
-  /** Where answers go. */
+  /** The Reply-To address. */
   office: string;
 };
 
-/** As the settings say, or else as content/site.yaml does. */
+/** From the settings, or else from content/site.yaml. */
 export const correspondence = (
   { MAIL_FROM, MAIL_TO }: Pick<Settings, 'MAIL_FROM' | 'MAIL_TO'>,
   site: { name: string; email: string },
@@ -36,11 +34,11 @@ export type DeliveryDeps = Correspondence & {
   store: InboxStore;
   transport: MailTransport;
   texts: Mail;
-  /** The site's public address, without a slash at its end, for links. */
+  /** The site's public origin, for links. */
   origin: string;
   log: Log;
   now: () => Date;
-  /** A number from 0 to 1, for the jitter. */
+  /** For jitter, from 0 to 1. */
   random: () => number;
 };
 
@@ -50,13 +48,13 @@ export function backoffDelay(failures: number, random: () => number): number {
   return full / 2 + (full / 2) * random();
 }
 
-/** Tries to deliver a mail. Gives whether the mail server took it. Throws what the store throws. */
+/** Returns whether the mail server took the mail. Throws storage errors. */
 export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSignal): Promise<boolean> {
   const { store, transport, log, now, random } = deps;
   const about = { mail: mail.messageId, template: mail.template, attempt: mail.attempt };
   const forClub = isForClub(mail.template);
-  // A receipt that comes weeks late, once somebody sets up a mail server, would only puzzle. The club is told of
-  // everything at least once, also by a clock that is years ahead.
+  // A receipt that is weeks late would only confuse. The club gets every notice at least once, even if the clock is
+  // years ahead.
   const patienceDays = !forClub ? visitorMailDays : mail.attempt > 1 ? clubMailDays : Infinity;
   if (now().getTime() - mail.createdAt.getTime() > patienceDays * dayMs) {
     await store.mailFailed(mail.messageId, { code: 'EXPIRED', at: now(), retryAt: undefined });
@@ -72,13 +70,13 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   const at = now();
   if (outcome.ok) {
     await store.mailSent(mail.messageId, at);
-    // Not sent again: the others would get it twice. Somebody has to look at MAIL_TO.
+    // A retry would reach the other recipients twice. The operator must fix MAIL_TO.
     if (outcome.recipientsRefused > 0)
       log.warn({ ...about, recipientsRefused: outcome.recipientsRefused }, 'mail sent, but not to everybody');
     else log.info(about, 'mail sent');
     return true;
   }
-  // The club's own mailbox is mended sooner or later; a visitor's mistyped address is not.
+  // The club's own mailbox will be fixed. A visitor's mistyped address won't.
   const final = outcome.fault === 'refused' && !forClub;
   const retryAt = final ? undefined : new Date(at.getTime() + backoffDelay(mail.attempt, random));
   await store.mailFailed(mail.messageId, { code: outcome.code, at, retryAt });
@@ -86,10 +84,10 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   return false;
 }
 
-/** How long the mail server may take for a mail that waits in no outbox. */
+/** The deadline for a mail outside the outbox. */
 const noticeMs = minuteMs;
 
-/** Mails the office, beside the outbox, that the calendar can't be read. Gives whether the mail server took it. */
+/** Mails the office that the calendar can't be read, outside the outbox. Returns whether the mail server took it. */
 export async function sendCalendarNotice(
   { transport, texts, from, clubTo, origin, log }: DeliveryDeps,
   values: { since: string },
@@ -110,7 +108,7 @@ export async function sendCalendarNotice(
   return outcome.ok;
 }
 
-/** The open privacy requests, a line each, with nothing of what was typed. */
+/** The open privacy requests, a line each, without personal data. */
 async function due(store: InboxStore, now: Date): Promise<string> {
   const requests = await store.openRequests();
   return byUrgency(requests, now)
@@ -118,7 +116,6 @@ async function due(store: InboxStore, now: Date): Promise<string> {
     .join('\n');
 }
 
-/** Where the club handles a privacy request. */
 export const caseUrl = (origin: string, token: string): string => `${origin}/api/privacy-desk?token=${token}`;
 
 async function compose(

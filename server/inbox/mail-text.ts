@@ -1,4 +1,4 @@
-/** Writes the inbox's mails from content/mail.yaml and what was sent. */
+/** Writes mails from content/mail.yaml and a submission. */
 import type { Mail, MailTemplate } from '#content/schema/mail.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import { spokenAnswers, type Submission } from '#domain/forms.ts';
@@ -7,30 +7,28 @@ import { receiptsPerDay, unconfirmedDays } from './policy.ts';
 import type { DueMail } from './store.ts';
 
 /**
- * Puts values into a text's {placeholders}. One pass: braces in a value stay as they are. A placeholder without a value
- * becomes a dash; content/schema/mail.ts allows none that its text does not have.
+ * Fills in a text's {placeholders}, in one pass, so braces in values stay. A missing value becomes a dash;
+ * content/schema/mail.ts rejects unknown placeholders.
  */
 export function interpolate(text: string, values: Readonly<Record<string, string | undefined>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '–');
 }
 
-/** Links that a mail can hold. */
 export type MailLinks = { confirmUrl?: string; unsubscribeUrl?: string; deskUrl?: string; deskEnds?: string };
 
-/** What is due on open privacy requests. It belongs to the most urgent of them. */
+/** The digest of open privacy requests. It belongs to the most urgent one. */
 export const digestTemplate = 'deadlines-notice';
 
-/** Mails to the club; all others go to whoever sent the form. */
+/** Mails to the club. All others go to the person who sent the form. */
 export const isForClub = (template: MailTemplate): boolean => template.endsWith('-notice');
 
-/** Which links a mail needs. */
 export const needsLink = (template: MailTemplate) => ({
   desk: template === 'privacy-notice' || template === 'opt-out-notice',
   confirm: template === 'signup-confirm',
   unsubscribe: template === 'signup-confirm' || template === 'signup-welcome' || template === 'signup-already',
 });
 
-/** Subject and plain text. The subject holds the reference and nothing that was typed. */
+/** The subject holds the reference and nothing that was typed. */
 export function writeMail(
   texts: Mail,
   mail: DueMail,
@@ -60,7 +58,7 @@ function valuesOf(texts: Mail, { kind, data }: Submission, receivedAt: Date): Re
   return { type, confirmBy: confirmBy && fullDate(confirmBy), answerBy: fullDate(answerBy) };
 }
 
-/** Each answer by its field's name: short ones on a line each, longer texts below, in paragraphs of their own. */
+/** Short answers as a line each, then longer ones as paragraphs. */
 function answersIn(texts: Mail, { kind, data }: Submission): string {
   const answers = spokenAnswers(kind, texts.forms[kind].fields, data);
   const lines = answers.filter(({ control }) => control !== 'textarea');

@@ -1,4 +1,4 @@
-/** Hands one mail to the mail server (SMTP). */
+/** Sends mail over SMTP. */
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '#server/env.ts';
@@ -8,7 +8,7 @@ export type OutgoingMail = {
   from: { name: string; address: string };
   to: readonly string[];
   replyTo?: string;
-  /** For the mail program's own button: https://www.rfc-editor.org/rfc/rfc8058 */
+  /** For the unsubscribe button of mail programs: https://www.rfc-editor.org/rfc/rfc8058 */
   unsubscribeUrl?: string;
   messageId: string;
   subject: string;
@@ -16,21 +16,19 @@ export type OutgoingMail = {
 };
 
 /**
- * `recipientsRefused`: how many of several recipients the server would not take, while the others get the mail.
- * `refused`: the server will not take this mail, now or later. `later`: it did not take it now. `code` says more,
- * without any address.
+ * `recipientsRefused` counts refused recipients of a mail that others get. `refused` is final, `later` isn't. `code`
+ * holds no address.
  */
 export type SendOutcome =
   { ok: true; recipientsRefused: number } | { ok: false; fault: 'refused' | 'later'; code: string };
 
 export type MailTransport = {
-  /** Connects, greets and logs in. Gives a code, without any address, where that fails; never throws. */
+  /** Connects and logs in. Returns an error code without any address. Never throws. */
   check: () => Promise<string | undefined>;
-  /** Never throws. An aborted mail may or may not have arrived. */
+  /** Never throws. An aborted mail may or may not arrive. */
   send: (mail: OutgoingMail, signal: AbortSignal) => Promise<SendOutcome>;
 };
 
-/** What the settings name: a mail service, or else a mail server; undefined where they name neither. */
 export function transportOf({
   SMTP_URL,
   MAIL_API_URL,
@@ -40,12 +38,11 @@ export function transportOf({
   return SMTP_URL === undefined ? undefined : smtpTransport(SMTP_URL);
 }
 
-/** In milliseconds; shorter in tests. */
+/** In milliseconds. Shorter in tests. */
 export type SmtpPatience = { connect: number; greeting: number; silence: number; whole: number };
 
 const usualPatience: SmtpPatience = { connect: 15_000, greeting: 15_000, silence: 60_000, whole: 300_000 };
 
-/** @param smtpUrl `SMTP_URL`, such as smtps://user:password@host:465 */
 export function smtpTransport(smtpUrl: string, patience: SmtpPatience = usualPatience): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
@@ -70,16 +67,16 @@ export function smtpTransport(smtpUrl: string, patience: SmtpPatience = usualPat
       try {
         const { rejected } = await transport.sendMail({
           from,
-          // As objects, so that no address is taken apart at a comma or a bracket.
+          // As objects, so that no address is split at a comma or a bracket.
           to: to.map((address) => ({ name: '', address })),
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           messageId,
           subject,
           text,
-          // A server that answers a letter at a time is never silent, and never done.
+          // A server that sends a byte at a time never times out by silence.
           signal: AbortSignal.any([signal, AbortSignal.timeout(patience.whole)]),
           headers: {
-            // So that holiday notes and the like are not sent back: https://www.rfc-editor.org/rfc/rfc3834
+            // Prevents automatic replies: https://www.rfc-editor.org/rfc/rfc3834
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribeUrl !== undefined && {
               'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -98,8 +95,8 @@ export function smtpTransport(smtpUrl: string, patience: SmtpPatience = usualPat
 }
 
 /**
- * Whoever stands between us and a mail server can strip its offer of TLS, and would read every mail and the password.
- * So we insist, but on this machine itself, or where the URL says otherwise: `?requireTLS=false`.
+ * Requires TLS, because an attacker on the network can remove the server's STARTTLS offer. Exceptions are this machine
+ * and `?requireTLS=false`.
  */
 function needsTls({ hostname, searchParams }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -109,7 +106,7 @@ function needsTls({ hostname, searchParams }: URL): boolean {
 
 const partsOf = (error: unknown): Partial<Record<string, unknown>> => Object.fromEntries(Object.entries(error ?? {}));
 
-/** The server's own words stay out: they often repeat the address. */
+/** Leaves out the server's own words, which often repeat the address. */
 function codeOf(error: unknown): string {
   const { code, responseCode } = partsOf(error);
   const named = typeof code === 'string' && /^[A-Z][A-Z0-9_]*$/.test(code) ? code : 'UNKNOWN';
@@ -118,8 +115,8 @@ function codeOf(error: unknown): string {
 
 function faultOf(error: unknown): 'refused' | 'later' {
   const { code, responseCode, permanent, command } = partsOf(error);
-  // About this mail's own recipient or content. A refused sender is about us.
+  // About this mail's recipient or content. A refused sender is our own problem.
   const aboutMail = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE';
-  // Without an answer the mail was not even offered: it will not be right the next time either.
+  // Without a response the mail was not offered, and a retry fails in the same way.
   return aboutMail && (permanent === true || responseCode === undefined) ? 'refused' : 'later';
 }

@@ -1,30 +1,27 @@
 /**
- * Works through the mails that wait in the outbox, one after the other, apart from any visitor's request. A mail
- * server that cannot be reached or logged in to is left alone for a growing pause; a mail that fails waits by itself,
- * and keeps no other waiting.
+ * Sends the mails of the outbox one after the other, independently of requests. An unreachable mail server is retried
+ * with backoff. A mail that fails doesn't block the others.
  */
 import { minuteMs } from '#domain/durations.ts';
 import { isCoolingDown } from '#server/backoff.ts';
 import { backoffDelay, deliver, type DeliveryDeps } from './mail-delivery.ts';
 
 export type MailWorker = {
-  /** Looks into the outbox now. Never throws. */
+  /** Checks the outbox now. Never throws. */
   wake: () => void;
-  /**
-   * Stops after the mail that is being sent, or gives that up after some seconds: it is tried again at the next start.
-   */
+  /** Finishes the present mail, or aborts it after some seconds. It is retried at the next start. */
   close: () => Promise<void>;
 };
 
-/** How often the outbox is looked into although nobody called: pauses end, and other processes put mails there. */
+/** Backoff delays end, and other processes add mails. */
 const roundMs = minuteMs;
-/** Longer than the transport's own patience with one mail. */
+/** Longer than the transport's own timeout. */
 const claimMs = 10 * minuteMs;
 const patienceAtCloseMs = 5000;
 
 /**
- * Makes the work of one round: it sends what is due, as long as the mail server takes it.
- * @param closing no other mail is begun  @param cutting the one that is being sent is given up
+ * Returns a function that sends what is due while the mail server takes it. @param closing starts no other mail  @param
+ * cutting aborts the present mail
  */
 export function mailRound(deps: DeliveryDeps, closing: AbortSignal, cutting: AbortSignal): () => Promise<void> {
   const isServerThere = serverWatch(deps);
@@ -32,19 +29,18 @@ export function mailRound(deps: DeliveryDeps, closing: AbortSignal, cutting: Abo
     let known = false;
     while (!closing.aborted) {
       const { store, now } = deps;
-      // Asked before a mail is taken: a server that is not there is no failure of any mail.
+      // Checked before a mail is claimed: an unreachable server is not a failed attempt of a mail.
       if (!(await store.hasDueMail(now()))) return;
       if (!known && !(await isServerThere(cutting))) return;
       const mail = await store.claimMail(now(), new Date(now().getTime() + claimMs));
       if (!mail) return;
-      // After a failure nobody knows whether the server is still there.
+      // After a failure the server's state is unknown.
       known = await deliver(deps, mail, cutting);
     }
   };
 }
 
 export function startMailWorker(deps: DeliveryDeps): MailWorker {
-  /** Asked to close; and out of patience with the mail that is being sent then. */
   const closing = new AbortController();
   const cutting = new AbortController();
   const round = mailRound(deps, closing.signal, cutting.signal);
@@ -62,7 +58,7 @@ export function startMailWorker(deps: DeliveryDeps): MailWorker {
   };
 }
 
-/** Tells whether the mail server takes our login. After a failure it is left alone until a growing pause is over. */
+/** Returns whether the mail server accepts our login, with backoff after failures. */
 function serverWatch({ transport, log, now, random }: DeliveryDeps): (signal: AbortSignal) => Promise<boolean> {
   let failures = 0;
   let quietUntil = 0;
@@ -81,7 +77,7 @@ function serverWatch({ transport, log, now, random }: DeliveryDeps): (signal: Ab
   };
 }
 
-/** Does the work when it is called and once a minute, one after the other, until the signal. Never throws. */
+/** Runs the work when called and every minute, never concurrently, until the signal. Never throws. */
 function repeated(work: () => Promise<void>, stop: AbortSignal, failed: (error: unknown) => void) {
   let running: Promise<void> | undefined;
   let calledAgain = false;

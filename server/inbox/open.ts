@@ -1,4 +1,4 @@
-/** Puts the inbox together: the store, its mails, its clean-up, and the API's paths for the site's forms. */
+/** Wires the inbox: store, mails, retention and API routes. */
 import path from 'node:path';
 import type { Hono } from 'hono';
 import { minuteMs } from '#domain/durations.ts';
@@ -24,7 +24,6 @@ import { InboxCases } from './sql/cases.ts';
 import { Database } from './sqlite/database.ts';
 import { sqliteStore } from './sqlite/store.ts';
 
-/** The inbox's file in the data folder. */
 export const inboxFile = (dataDir: string): string => path.join(dataDir, 'inbox.sqlite');
 
 export type InboxDeps = {
@@ -36,37 +35,35 @@ export type InboxDeps = {
     site: Pick<Content['site'], 'name' | 'email' | 'origin'>;
     mail: Content['mail'];
   };
-  /** The prerendered page in which answers to plain forms stand. */
+  /** The prerendered page that frames answers to plain forms. */
   frame: Frame;
   renderAnswer: RenderAnswer;
   log: Log;
   now: () => Date;
-  /** When the site was built: no clock that is right shows an earlier time. */
+  /** A correct clock never shows an earlier time. */
   builtAt: Date;
-  /** Milliseconds for the limit on posts; another clock in tests. */
+  /** Milliseconds for the rate limit. Replaced in tests. */
   clock?: () => number;
-  /** Another one in tests; otherwise the mail server that the settings name. */
+  /** Replaced in tests. Otherwise from the settings. */
   transport?: MailTransport;
 };
 
 export type Inbox = {
-  /** The paths below /api: /privacy-requests, /contact-messages, /signups and the links of its mails. */
   api: Hono;
   /** For /readyz. */
   checks: InboxChecks;
-  /** Tells the office that the calendar can't be read; false where no mail server takes that now. */
+  /** Mails the office that the calendar can't be read. Returns false if no mail server takes it. */
   mailOffice: (values: { since: string }, messageId: string) => Promise<boolean>;
-  /** Stops the mails and closes the file. */
   close: () => Promise<void>;
 };
 
 /**
- * Opens the inbox. A store that cannot be used now does not stop the site: its forms answer 503, and work again as soon
- * as the store does. Throws a StartError where the data folder is shared with others or can't be written.
+ * Opens the inbox. A storage error doesn't stop the site: forms answer 503 until the store recovers. Throws a
+ * StartError if the data folder is shared or not writable.
  */
 export async function openInbox(deps: InboxDeps): Promise<Inbox> {
   const { settings, content, frame, renderAnswer, log, builtAt } = deps;
-  // What came in before the site was built would be the first to be deleted as too old, once the clock is right.
+  // Items dated before the build would be deleted first, as too old, once the clock is right.
   const now = () => new Date(Math.max(deps.now().getTime(), builtAt.getTime()));
   const { site, mail: texts } = content;
   makeDataFolder(settings.DATA_DIR);

@@ -1,7 +1,4 @@
-/**
- * The club's side of the inbox: what was sent and how far it has been handled, and which step is allowed next. The
- * rules are pure; `sql/cases.ts` applies them.
- */
+/** What was sent, how far it has been handled, and which step is allowed next. `sql/cases.ts` applies these rules. */
 import { privacyClock, privacyDeadlines, type Clock, type PrivacyRequestType } from '#domain/deadlines.ts';
 import { daysBetween } from '#domain/days.ts';
 import type { Answers, Submission } from '#domain/forms.ts';
@@ -17,11 +14,11 @@ export type Handling = {
   extensionReason?: string | undefined;
   closedAt?: Date | undefined;
   outcome?: Outcome | undefined;
-  /** What was done, or the basis of the denial. */
+  /** The answer, or the basis of a denial. */
   note?: string | undefined;
-  /** When the owner of a signed-up address confirmed it. */
+  /** For sign-ups. */
   confirmedAt?: Date | undefined;
-  /** When the personal data of a privacy request was deleted. */
+  /** When the personal data of the request was deleted. */
   forgottenAt?: Date | undefined;
 };
 
@@ -37,14 +34,14 @@ export type InboxItem = {
   reference: string;
   receivedAt: Date;
   flagged: boolean;
-  /** How it reached the club. */
+  /** How it was received. */
   manner: string;
   submission: Submission;
   handling: Handling;
   mails: MailState[];
 };
 
-/** An address on the email list, or waiting for its owner to confirm it. */
+/** An address on the email list, confirmed or not. */
 export type Subscriber = {
   id: number;
   data: Answers<'signup'>;
@@ -52,12 +49,12 @@ export type Subscriber = {
   confirmedAt?: Date | undefined;
 };
 
-/** A step that the rules do not allow. The message is for the person at the command line. */
+/** A step that the rules don't allow, explained to the operator. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** What is due next on an item; undefined when it is closed or has no clock. */
+/** The next deadline. Undefined for closed items and those without one. */
 export function clockOf(item: InboxItem, now: Date): Clock | undefined {
   if (item.submission.kind !== 'privacy-request') return undefined;
   const { acknowledgedAt, extendedAt, closedAt } = item.handling;
@@ -68,7 +65,7 @@ export function clockOf(item: InboxItem, now: Date): Clock | undefined {
   );
 }
 
-/** Privacy requests by their deadline, the most urgent first, closed ones last; then messages, the oldest first. */
+/** Privacy requests by deadline, then messages by age. Closed items come last. */
 export function byUrgency(items: readonly InboxItem[], now: Date): InboxItem[] {
   const rank = (item: InboxItem) => {
     const clock = clockOf(item, now);
@@ -77,7 +74,7 @@ export function byUrgency(items: readonly InboxItem[], now: Date): InboxItem[] {
   return items.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** What a step writes down. Each throws {@link Refusal} when the item does not allow it. */
+/** Each returns what to record. Throws {@link Refusal} if the item doesn't allow the step. */
 export const steps = {
   acknowledge(item: InboxItem, now: Date): Handling {
     if (openRequest(item) === 'opt-out')
@@ -115,7 +112,7 @@ export const steps = {
     return { closedAt: now, outcome: 'completed', note };
   },
 
-  /** Closes a request to delete although the person's data stays. */
+  /** Closes a request for deletion without deleting the data. */
   'keep-data'(item: InboxItem, now: Date, reason: string): Handling {
     if (!hasDataToErase(item))
       throw new Refusal(`${item.reference} is not a request to delete with data left in the inbox: complete it.`);
@@ -128,7 +125,7 @@ export const steps = {
   },
 };
 
-/** Throws {@link Refusal} where it is not an open privacy request. */
+/** Throws {@link Refusal} unless it is an open privacy request. */
 const hasDataToErase = (item: InboxItem): boolean =>
   openRequest(item) === 'delete' && item.handling.forgottenAt === undefined;
 

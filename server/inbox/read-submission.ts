@@ -1,22 +1,21 @@
 /**
- * Checks what a form sends, in JSON or plainly, by domain/forms.ts. It asks for what a browser asks for (filled in, an
- * email address, a choice from the list) and for nothing more; there are no length limits below the body's 64 kB but
- * the one that mail sets to addresses.
+ * Validates a form by domain/forms.ts, as a browser does: required fields, email addresses, listed choices. Length is
+ * limited only by the body's 64 kB and the maximum for addresses.
  */
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { fieldsOf, type FormField, type Kind, type Submission } from '#domain/forms.ts';
 
-/** What can be wrong with a field. Its sentence stands in content/mail.yaml. */
+/** What is wrong with a field. The sentences are in content/mail.yaml. */
 export type Fault = 'missing' | 'invalid' | 'notText';
 
 export type Read = {
-  /** The field that nobody sees is filled in: by a program. */
+  /** The honeypot field is filled in. */
   flagged: boolean;
   idempotencyKey: string | undefined;
 } & ({ ok: true; submission: Submission } | { ok: false; faults: Record<string, Fault> });
 
-/** Checks what was sent through the form of that kind. Unknown fields are left out. */
+/** Validates the submitted values. Leaves out unknown fields. */
 export function readSubmission(kind: Kind, values: Readonly<Record<string, unknown>>): Read {
   const data: Record<string, string> = {};
   const faults: Record<string, Fault> = {};
@@ -31,7 +30,7 @@ export function readSubmission(kind: Kind, values: Readonly<Record<string, unkno
     idempotencyKey: typeof idempotencyKey === 'string' ? tidyLine(idempotencyKey) || undefined : undefined,
   };
   if (Object.keys(faults).length > 0) return { ok: false, faults, ...common };
-  // Each field was checked by the list from which this type is made.
+  // Each field was checked by the list that this type is derived from.
   return { ok: true, submission: { kind, data } as Submission, ...common };
 }
 
@@ -50,10 +49,10 @@ function readField(
   return wrong ? { fault: 'invalid' } : { value };
 }
 
-/** NUL and the other control characters, but for the tab and the line break. */
+/** Control characters except tab and line break. */
 const controls = /(?![\t\n])\p{Cc}|\ufeff/gu;
 
-/** One line: line breaks and tabs become spaces. */
+/** Line breaks and tabs become spaces. */
 const tidyLine = (text: string) =>
   text
     .toWellFormed()
@@ -61,7 +60,7 @@ const tidyLine = (text: string) =>
     .replace(controls, '')
     .trim();
 
-/** Several lines: each line break is one "\n". */
+/** Each line break becomes "\n". */
 const tidyText = (text: string) =>
   text
     .toWellFormed()
@@ -70,8 +69,8 @@ const tidyText = (text: string) =>
     .trim();
 
 /**
- * An address as `<input type="email">` sends it: https://html.spec.whatwg.org/#valid-e-mail-address. Browsers write a
- * domain with other letters in its ASCII form; so do we where a program did not.
+ * An address as `<input type="email">` sends it: https://html.spec.whatwg.org/#valid-e-mail-address. Like a browser,
+ * converts an internationalized domain to ASCII.
  */
 export function tidyEmail(text: string): string {
   const address = tidyLine(text);

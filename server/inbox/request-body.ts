@@ -1,4 +1,4 @@
-/** What a request carries, whichever of the three ways it was written, and which kind of answer its sender wants. */
+/** Reads a request's body and the format that its sender wants back. */
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { Mail } from '#content/schema/mail.ts';
@@ -9,7 +9,7 @@ const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-
 const mediaType = (c: Context): string =>
   (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Whether the answer is a page: for a form sent without JavaScript, unless its sender says that it prefers JSON. */
+/** Whether the answer is a page: for a form sent without JavaScript, unless the sender prefers JSON. */
 export function wantsPage(c: Context): boolean {
   if (!formTypes.has(mediaType(c))) return false;
   return (
@@ -18,8 +18,8 @@ export function wantsPage(c: Context): boolean {
 }
 
 /**
- * The fields by name; of a name that occurs twice, the last.
- * Throws {@link ApiError}: 415 for any other kind of body, 400 for one that cannot be read.
+ * The fields by name, the last value of a repeated name. Throws {@link ApiError}: 415 for another content type, 400 for
+ * a malformed body.
  */
 export async function readBody(c: Context, errors: Mail['errors']): Promise<Record<string, unknown>> {
   const type = mediaType(c);

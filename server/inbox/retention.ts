@@ -1,4 +1,4 @@
-/** Deletes what has been kept for as long as it may be: at the start, and once a day. */
+/** Deletes expired data at the start and once a day. */
 import { dayMs } from '#domain/durations.ts';
 import type { Log } from '#server/http/log.ts';
 import { isClockPlausible } from './clock.ts';
@@ -8,11 +8,10 @@ export type RetentionDeps = {
   store: InboxStore;
   log: Log;
   now: () => Date;
-  /** When the site was built, and the file with the last moment that was believed. */
   clock: { builtAt: Date; file: string };
 };
 
-/** `firstRound` resolves when the first clean-up is over, whether it worked or not: a failure is logged. */
+/** Logs failures. `firstRound` resolves when the first round is over. */
 export function startRetention({ store, log, now, clock }: RetentionDeps): {
   firstRound: Promise<void>;
   close: () => void;

@@ -1,10 +1,9 @@
-/** What goes wrong with disks and locks, said in one error. */
+/** Disk and lock errors as one error type. */
 
-/** Why nothing can be stored just now. */
 export type StorageFailure =
   'full' | 'locked' | 'read-only' | 'damaged' | 'newer' | 'shared' | 'unreachable' | 'missing';
 
-/** The store cannot do its work; nothing was written. `reason` is for the log and the command line. */
+/** The store is unavailable and nothing was written. `reason` is for the log and the command line. */
 export class StorageError extends Error {
   readonly reason: StorageFailure;
 
@@ -15,7 +14,7 @@ export class StorageError extends Error {
   }
 }
 
-/** By SQLite's primary result code, the low byte of `errcode`: https://www.sqlite.org/rescode.html */
+/** By the primary result code, the low byte of `errcode`: https://www.sqlite.org/rescode.html */
 const byResultCode = new Map<number, StorageFailure>([
   [3, 'read-only'],
   [5, 'locked'],
@@ -43,9 +42,7 @@ const bySystemCode = new Map<string, StorageFailure>([
   ['ENOTDIR', 'unreachable'],
 ]);
 
-/**
- * The error as {@link StorageError} where it tells of the disk or a lock; undefined where it is a mistake of ours.
- */
+/** Undefined for errors that are bugs. */
 export function storageErrorIn(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
   if (!(error instanceof Error)) return undefined;

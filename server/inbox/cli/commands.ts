@@ -1,6 +1,6 @@
 /**
- * What each command does. Each gives what it has to say; refusals and failures are thrown. Over 200 lines, because the
- * table at the end is read as a whole.
+ * The commands. Each returns its output and throws refusals. Over 200 lines, because the table at the end is read as a
+ * whole.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,13 +22,11 @@ export type CommandContext = {
   database: Database;
   now: Date;
   paint: Paint;
-  /** Who the club is. Called only where that is needed. */
+  /** Reads the content only if a command needs it. */
   site: () => { name: string; email: string; origin: string };
-  /** The mail server and the addresses. Called only where they are needed. */
   mailSettings: () => Pick<Settings, 'SMTP_URL' | 'MAIL_TO' | 'MAIL_FROM'>;
 };
 
-/** What was asked for besides the command: `positionals` are its file or reference. */
 export type Options = {
   json?: boolean;
   all?: boolean;
@@ -47,7 +45,7 @@ export type Command = (context: CommandContext, argument: string, options: Optio
 
 const isOpen = ({ handling, submission }: InboxItem) => submission.kind !== 'signup' && !handling.closedAt;
 
-/** How far a privacy request has come; the list shows each of these by itself. */
+/** The list has a section for each state. */
 const states = ['open', 'extended', 'completed', 'denied'] as const;
 const stateOf = ({ handling }: InboxItem): (typeof states)[number] =>
   handling.outcome ?? (handling.extendedAt ? 'extended' : 'open');
@@ -96,7 +94,7 @@ const show: Command = async ({ database, now, paint }, reference, options) => {
   return options.json ? json({ ...itemRow(item, now), mails: item.mails }) : details(item, clockOf(item, now), paint);
 };
 
-/** A step on an item, and what to say of it. */
+/** Makes a command from a step on an item and the text about its result. */
 const step =
   (
     take: (item: InboxItem, now: Date, options: Options) => ReturnType<typeof steps.acknowledge>,
@@ -138,7 +136,7 @@ const exportAll: Command = async ({ database, now, site }, _, options) => {
   return `Written to ${path.resolve(output)}. It holds personal data: delete it when it has served its purpose.\n`;
 };
 
-/** Readable by its owner only, and never over another file. */
+/** Never overwrites a file. Only its owner can read it. */
 function writeNew(file: string, text: string): void {
   if (existsSync(file)) throw new Refusal(`${file} exists already.`);
   if (!existsSync(path.dirname(file))) throw new Refusal(`There is no folder ${path.dirname(file)}.`);
@@ -163,7 +161,7 @@ const restoreBackup: Command = async ({ database, now }, file, options) => {
     : `Restored ${plan.inBackup} items from ${file}.\nThe inbox as it was is kept in ${kept}.\n`;
 };
 
-/** Lists what the inbox holds of one person; with --yes it deletes that. */
+/** Lists what the inbox holds of one person. With --yes it deletes that. */
 const forget: Command = async ({ database, now }, who, options) => {
   const store = sqliteStore(database);
   const held = options.yes ? await store.forget(who, now) : await store.holdings(who);
@@ -175,7 +173,6 @@ const forget: Command = async ({ database, now }, who, options) => {
     : `The inbox holds of this person:\n${list}Nothing was deleted. To delete it for good, with the mails that wait, add --yes. Answer the person first: the address goes too.\n`;
 };
 
-/** By name. `npm run inbox -- help` says what each does. */
 export const commands: Readonly<Record<string, Command>> = {
   list,
   show,

@@ -1,4 +1,4 @@
-/** The inbox as data for other programs. Moments are ISO 8601 in UTC; deadlines are days in America/Los_Angeles. */
+/** Exports for other programs. Times are ISO 8601 in UTC, deadlines are days in America/Los_Angeles. */
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import { fieldsOf, type Kind } from '#domain/forms.ts';
 import { clockOf, type InboxItem, type Subscriber } from '../privacy-case.ts';
@@ -6,7 +6,7 @@ import { clockOf, type InboxItem, type Subscriber } from '../privacy-case.ts';
 export type Cell = string | number | boolean | undefined;
 export type Row = Record<string, Cell>;
 
-/** One item, flat: the same names in JSON and in the table. Dates that do not exist are left out. */
+/** One item, flat, with the same names in JSON and CSV. Unset dates are left out. */
 export function itemRow(item: InboxItem, now: Date): Row {
   const { submission, handling } = item;
   const common = {
@@ -52,7 +52,6 @@ export const json = (value: unknown): string => `${JSON.stringify(value, null, 2
 
 const fieldNames = (kind: Kind) => fieldsOf(kind, {}).map(({ name }) => name);
 
-/** Columns of each kind's table, also of an empty one. */
 export const columns: Readonly<Record<Kind, readonly string[]>> = {
   'privacy-request': [
     'reference',
@@ -74,16 +73,16 @@ export const columns: Readonly<Record<Kind, readonly string[]>> = {
   signup: [...fieldNames('signup'), 'askedAt', 'confirmedAt', 'unsubscribeUrl'],
 };
 
-/** A table as RFC 4180 has it, with the mark by which spreadsheets know UTF-8. */
+/** CSV as in RFC 4180, with the byte order mark by which spreadsheets recognize UTF-8. */
 export function csv(names: readonly string[], rows: readonly Row[]): string {
   const lines = [names, ...rows.map((row) => names.map((name) => row[name]))];
   return `\ufeff${lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`;
 }
 
 /**
- * A spreadsheet takes a cell that begins with one of these for a formula, and would run what a stranger typed:
- * https://owasp.org/www-community/attacks/CSV_Injection. Some skip spaces or a quote before it, some take the
- * full-width forms, and some end a cell at each semicolon, tab or line break, quoted or not.
+ * Spreadsheets run a cell that begins with one of these characters as a formula: https://owasp.org/www-
+ * community/attacks/CSV_Injection. Some skip spaces or a quote first, some accept full-width forms, and some end a cell
+ * at a semicolon, tab or line break.
  */
 const formula = /(^|[;\t\r\n])(?=[\s"]*[=+\-@|%＝＋－＠])/g;
 

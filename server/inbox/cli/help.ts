@@ -1,11 +1,10 @@
-/** What the command line says of itself. */
+/** The help texts of the command line. */
 
 export type Usage = {
-  /** What stands after the command's name. */
+  /** The positional argument. */
   argument?: 'reference' | 'file' | 'email or reference';
   options: readonly string[];
   required: readonly string[];
-  /** One line for the overview, and more for `help <command>`. */
   summary: string;
   more?: string;
 };
@@ -119,7 +118,6 @@ const synopsis = (name: string, { argument, options, required }: Usage): string 
     .filter(Boolean)
     .join(' ');
 
-/** The overview. */
 export const general = `The inbox: privacy requests, messages and sign-ups from the website.
 
   deploy/inbox <command> [options]
@@ -135,10 +133,8 @@ with the site's DATA_DIR (default ./data).
 Exit codes: 0 done, 1 refused or not possible now, 2 wrong command line.
 `;
 
-/** How a command is used; undefined when there is none of that name. */
 export const usageOf = (name: string): Usage | undefined => (Object.hasOwn(usages, name) ? usages[name] : undefined);
 
-/** More about one command; undefined when there is none of that name. */
 export function helpFor(name: string): string | undefined {
   const usage = usageOf(name);
   return usage && `deploy/inbox ${synopsis(name, usage)}\n\n${usage.summary}\n${usage.more ? `${usage.more}\n` : ''}`;

@@ -1,4 +1,4 @@
-/** Reads the command line, runs the command, and says how it went by text and exit code. */
+/** Parses the command line, runs the command and reports the result. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
@@ -24,10 +24,9 @@ export type Io = {
 
 export const exitCodes = { done: 0, refused: 1, usage: 2 } as const;
 
-/** The command line itself is wrong. */
 class UsageError extends Error {}
 
-/** Runs one command. Gives the exit code: 0 done, 1 refused or not possible now, 2 wrong command line. */
+/** Runs one command. Returns its exit code: 0 done, 1 refused or not possible now, 2 wrong usage. */
 export async function runInbox(args: readonly string[], io: Io): Promise<number> {
   try {
     io.out(await answer(args, io));
@@ -69,7 +68,7 @@ async function answer(args: readonly string[], io: Io): Promise<string> {
   if (options.help) return helpFor(name) ?? '';
 
   const file = inboxFile(readSettings({ DATA_DIR: io.env['DATA_DIR'] }).DATA_DIR);
-  // An empty inbox made in the wrong folder would look as if nothing had come in.
+  // A new inbox in the wrong folder would look as if nothing had come in.
   if (name !== 'restore' && name !== 'test-mail' && !existsSync(file)) {
     throw new Refusal(
       `There is no inbox at ${path.resolve(file)}. Set DATA_DIR to the folder that the site uses, or run this where the site runs.`,

@@ -1,4 +1,4 @@
-/** `npm run inbox -- test-mail`: whether the mail server takes a mail to the club, and if not, why. */
+/** `npm run inbox -- test-mail`: sends a test mail to the club and explains a failure. */
 import { randomUUID } from 'node:crypto';
 import { longMoment } from '#domain/format-time.ts';
 import { Refusal } from '../privacy-case.ts';
@@ -6,7 +6,6 @@ import { correspondence } from '../mail-delivery.ts';
 import { smtpTransport } from '../mail-transport.ts';
 import type { Command } from './commands.ts';
 
-/** What the codes of the mail program mean, as far as the operator can mend it. */
 const meanings: readonly [RegExp, string][] = [
   [/^EAUTH/, 'The mail server does not take the user or the password.'],
   [/^(ECONNREFUSED|ESOCKET|ECONNECTION)/, 'Nothing answers at that host and port, or it does not speak TLS as asked.'],

@@ -1,4 +1,4 @@
-/** Links to one privacy request each, for whoever handles it without a shell. A link is a key: it needs no password. */
+/** Links to one privacy request each, for handling it without a shell. A link grants access without a password. */
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import { dayMs } from '#domain/durations.ts';
 import { rangeMoment } from '#domain/range-time.ts';
@@ -10,9 +10,8 @@ import { statement, type Row, type Statement } from './statement.ts';
 export type CaseLink = { token: string; endsAt: Date };
 
 /**
- * Makes a link to a privacy request, with the statement that stores it. It ends with the last day on which the request
- * may be answered, extended if that is possible; of one that is late already, some days after now. Undefined for items
- * of another kind.
+ * Creates a link to a privacy request and the statement that stores it. It expires after the last possible deadline, or
+ * some days from now for a late request. Undefined for other items.
  */
 export function makeLink(item: Row, now: Date): { link: CaseLink; store: Statement } | undefined {
   const { submission, receivedAt } = itemOf(item);
@@ -35,6 +34,6 @@ export function makeLink(item: Row, now: Date): { link: CaseLink; store: Stateme
   return { link: { token, endsAt }, store };
 }
 
-/** Makes all links to an item useless. Its rows are those that there were. */
+/** Returns a row for each link that it revokes. */
 export const revokeLinks = (item: Row): Statement =>
   statement('DELETE FROM desk_links WHERE item_id = :id RETURNING hash', { id: Number(item['id']) });

@@ -1,4 +1,4 @@
-/** What the club reads and writes, from the command line or through a link. */
+/** The club's reads and writes, from the command line or through a link. */
 import type { Kind } from '#domain/forms.ts';
 import { numberOf, referenceOf } from '#domain/reference.ts';
 import { outcomes, Refusal, type InboxItem, type Handling, type MailState, type Subscriber } from '../privacy-case.ts';
@@ -14,7 +14,7 @@ export class InboxCases {
     this.#engine = engine;
   }
 
-  /** Everything of some kinds, the oldest first. */
+  /** Items of some kinds, the oldest first. */
   async list(kinds: readonly Kind[]): Promise<InboxItem[]> {
     const items = await this.#engine.rows(
       inboxItems('kind IN (SELECT value FROM json_each(:kinds)) ORDER BY received_at, items.id', {
@@ -24,20 +24,16 @@ export class InboxCases {
     return items.map(inboxItem);
   }
 
-  /** The privacy requests that are not closed. */
   async openRequests(): Promise<InboxItem[]> {
     return (await this.list(['privacy-request'])).filter(({ handling }) => !handling.closedAt);
   }
 
-  /** Throws {@link Refusal} when there is no such item. */
+  /** Throws {@link Refusal} if there is no such item. */
   async find(reference: string): Promise<InboxItem> {
     return inboxItem(await this.#row(reference));
   }
 
-  /**
-   * Applies a step to an item. Where somebody else has handled it meanwhile, the step is judged anew on what they left.
-   * Throws {@link Refusal}.
-   */
+  /** Applies a step to an item. Retries on a concurrent change, with the item as it is then. Throws {@link Refusal}. */
   async handle(reference: string, step: (item: InboxItem) => Handling): Promise<InboxItem> {
     for (;;) {
       const row = await this.#row(reference);
@@ -46,7 +42,7 @@ export class InboxCases {
     }
   }
 
-  /** The request behind a link, with the end of the link; undefined where the link does not work. */
+  /** The request that a link leads to. Undefined if the link is unknown or expired. */
   async caseByToken(token: string, now: Date): Promise<{ item: InboxItem; endsAt: Date } | undefined> {
     const link = 'FROM desk_links WHERE hash = :hash AND ends_at >= :now';
     const values = { hash: digest(token), now: now.getTime() };
@@ -57,7 +53,7 @@ export class InboxCases {
     return item && found && { item: inboxItem(item), endsAt: dateOf(found['ends_at']) };
   }
 
-  /** Makes a new link to a privacy request and ends those before it. Throws {@link Refusal} for other items. */
+  /** Replaces the links to a privacy request with a new one. Throws {@link Refusal} for other items. */
   async renewLink(reference: string, now: Date): Promise<CaseLink> {
     const row = await this.#row(reference);
     const made = makeLink(row, now);
@@ -66,7 +62,7 @@ export class InboxCases {
     return made.link;
   }
 
-  /** Ends every link to an item. Gives how many there were. */
+  /** Returns how many links it revoked. */
   async revokeLinks(reference: string): Promise<number> {
     const [revoked = []] = await this.#engine.batch([revokeLinks(await this.#row(reference))]);
     return revoked.length;
@@ -82,7 +78,7 @@ export class InboxCases {
     }));
   }
 
-  /** A fresh token with which a subscriber leaves the list, for each of them. */
+  /** A new unsubscribe token for each subscriber. */
   async unsubscribeTokens(ids: readonly number[], now: Date): Promise<Map<number, string>> {
     const tokens = new Map(ids.map((id) => [id, newToken()]));
     const insert = "INSERT INTO tokens VALUES (:hash, :id, 'unsubscribe', :at)";
@@ -91,7 +87,6 @@ export class InboxCases {
     return tokens;
   }
 
-  /** How many mails wait, and how many were given up. */
   async mailCounts(): Promise<{ waiting: number; givenUp: number }> {
     const [row] = await this.#engine.rows(
       statement(
@@ -113,7 +108,7 @@ export class InboxCases {
   }
 }
 
-/** How far items have been handled, with their mails as a list in JSON. */
+/** Items with their state, and their mails as a JSON array. */
 const inboxItems = (where: string, values: Values): Statement =>
   statement(
     `SELECT ${itemColumns}, manner, acknowledged_at, extended_at, extension_reason, outcome, confirmed_at, forgotten_at,
@@ -151,7 +146,7 @@ function mailState(row: Row): MailState {
   };
 }
 
-/** Writes down a step; what it does not name stays. It gives no row where the item is not as it was read any more. */
+/** Records a step. Returns no row if the item was changed since it was read (optimistic locking). */
 function write(item: Row, handling: Handling): Statement {
   const values = {
     id: Number(item['id']),

@@ -1,6 +1,6 @@
 /**
- * Deletes what the inbox holds of one person. Of a privacy request the record stays that the law requires for 24
- * months: date, nature, manner, response date, nature of the response and basis of a denial (11 CCR 7101).
+ * Deletes the data of one person. Of a privacy request, the record that the law requires for 24 months remains: date,
+ * nature, manner, response date, nature of the response and basis of a denial (11 CCR 7101).
  */
 import { referenceOf } from '#domain/reference.ts';
 import { digestTemplate } from '../mail-text.ts';
@@ -10,7 +10,7 @@ import { departureHash, eraseSubscribers } from './submissions.ts';
 import { kindOf, textOrNot } from './rows.ts';
 import { statement, type Row, type Statement } from './statement.ts';
 
-/** The same address in another case, or with spaces around it, is the same person's. */
+/** Addresses are compared without case and surrounding spaces. */
 export const normalizeAddress = (email: string): string => tidyEmail(email).toLowerCase();
 
 const letters = statement(
@@ -24,15 +24,14 @@ const subscribers = statement(
   'SELECT id, answers, max(asked_at, coalesce(confirmed_at, 0)) AS received_at FROM subscribers ORDER BY id',
 );
 
-/** What to read before {@link findPersonalData}, in its order. */
+/** The queries whose rows {@link findPersonalData} takes, in order. */
 export const personalDataQueries = [letters, subscribers] as const;
 
 type Letter = { reference: string; row: Row; answers: Map<string, unknown> };
 
-/** What the inbox holds of those that were asked for. */
 export type PersonalData = { addresses: Set<string>; requests: Letter[]; messages: Letter[]; subscriberIds: number[] };
 
-/** Picks, from everything, what came from some addresses. `isTheirs` is given a normalized address and milliseconds. */
+/** Selects the data of some addresses. `isTheirs` takes a normalized address and Unix milliseconds. */
 export function findPersonalData(
   [letterRows = [], subscriberRows = []]: readonly (readonly Row[])[],
   isTheirs: (address: string, receivedAt: number) => boolean,
@@ -64,13 +63,13 @@ export const holdingsOf = ({ requests, messages, subscriberIds }: PersonalData):
   signups: subscriberIds.length,
 });
 
-/** Deletes what was found, with the mails that wait to be sent. */
+/** Deletes the data, with the mails that wait to be sent. */
 export function erase({ addresses, requests, messages, subscriberIds }: PersonalData, now: Date): Statement[] {
   const ids = (found: readonly Letter[]) => JSON.stringify(found.map(({ row }) => row['id']));
   const theirs = { requests: ids(requests), messages: ids(messages), subscribers: JSON.stringify(subscriberIds) };
   const isRequest = 'IN (SELECT value FROM json_each(:requests))';
   return [
-    // The digest names other requests too, and nobody.
+    // The digest is about other requests too, and names no person.
     statement(`DELETE FROM outbox WHERE item_id ${isRequest} AND template <> '${digestTemplate}'`, theirs),
     statement('DELETE FROM items WHERE id IN (SELECT value FROM json_each(:messages))', theirs),
     statement(`UPDATE items SET key_hash = NULL, body_hash = NULL WHERE id ${isRequest}`, theirs),
@@ -87,7 +86,7 @@ export function erase({ addresses, requests, messages, subscriberIds }: Personal
   ];
 }
 
-/** What the office noted is part of the record, but names nobody any more. */
+/** The office's notes belong to the record, without the person's name and contact data. */
 function redactNotes({ row, answers }: Letter): Statement[] {
   const names = ['name', 'email', 'phone'].flatMap((field) => {
     const answer = answers.get(field);

@@ -1,4 +1,4 @@
-/** Mails that wait, each taken by one worker at a time, on whichever machine. */
+/** The outbox. One worker at a time claims a mail, on any machine. */
 import { isMailTemplate, type MailTemplate } from '#content/schema/mail.ts';
 import { dayMs } from '#domain/durations.ts';
 import { receiptsPerAddress, receiptsPerDay } from '../policy.ts';
@@ -10,8 +10,8 @@ import { statement, type Engine, type Row, type Statement, type Values } from '.
 
 const waits = 'sent_at IS NULL AND failed_at IS NULL';
 /**
- * A first try is due at once. A later one so far away, where no pause is longer than six hours, was noted under a clock
- * that has been set back since.
+ * A first attempt is due at once. Retries are at most six hours apart, so a later time was set before the clock was set
+ * back.
  */
 const isDue = `${waits} AND (attempts = 0 OR next_attempt_at <= :now OR next_attempt_at > :now + ${dayMs})`;
 
@@ -21,7 +21,7 @@ export const outbox = (engine: Engine): Outbox => ({
     return (await engine.rows(due)).length > 0;
   },
 
-  /** In a transaction that writes nothing, but could: a file that cannot be written is found out. */
+  /** Runs in a write transaction, which detects a file that can't be written. */
   async health() {
     const [[oldest] = []] = await engine.batch([statement(`SELECT min(created_at) AS at FROM outbox WHERE ${waits}`)]);
     return { oldestUnsent: dateOrNot(oldest?.['at']) ?? null };
@@ -39,13 +39,13 @@ export const outbox = (engine: Engine): Outbox => ({
       );
       if (!row) return undefined;
       const mail = readable(row);
-      // Left waiting, it would be the first every time, and no mail behind it would ever be sent.
+      // If it kept waiting, it would block every mail after it.
       const taken = mail
         ? 'attempts = :attempt, next_attempt_at = :until'
         : "failed_at = :now, last_error = 'UNREADABLE'";
       const [claimed = []] = await engine.batch([
         statement(
-          // Another machine may have been faster.
+          // Another machine may have claimed it.
           `UPDATE outbox SET ${taken} WHERE message_id = :messageId AND ${waits} AND next_attempt_at = :seen RETURNING id`,
           {
             messageId: textOf(row['message_id']),
@@ -109,7 +109,7 @@ export const outbox = (engine: Engine): Outbox => ({
   },
 });
 
-/** The mail of a row, or undefined where the row, its item or what was sent with it cannot be read. */
+/** Undefined if the row, its item or the submission can't be read. */
 function readable(row: Row): DueMail | undefined {
   try {
     const template = textOf(row['template']);
@@ -127,17 +127,15 @@ function readable(row: Row): DueMail | undefined {
   }
 }
 
-/** The items that a mail is for: SQL that gives `id` and `template`, none where no mail is wanted. */
+/** The items that a mail is about: SQL that selects `id` and `template`. */
 export type About = { select: string; values: Values; at: Date };
 
-/** The mail of one template for the items behind `FROM`. */
 export const about = (template: MailTemplate, from: string, values: Values, at: Date): About => ({
   select: `SELECT items.id, '${template}' AS template FROM ${from}`,
   values,
   at,
 });
 
-/** A mail to the club. */
 export const clubMail = ({ select, values, at }: About): Statement =>
   statement(
     `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at)
@@ -146,9 +144,9 @@ export const clubMail = ({ select, values, at }: About): Statement =>
   );
 
 /**
- * A mail to a visitor, unless this address, or all of them together, have had their mails of the day: anybody can type
- * anybody's address. Of the common ceiling the club is told, once a day. Mails of the future were queued under a clock
- * that was wrong.
+ * A mail to a visitor, within the daily limits per address and in total, because the address may be someone else's. The
+ * club is notified of the total limit once a day. Mails dated in the future were queued under a wrong clock and don't
+ * count.
  */
 export const visitorMail = ({ select, values, at }: About, email: string): Statement =>
   statement(

@@ -1,4 +1,4 @@
-/** Deletes what has been kept for as long as it may be. */
+/** Deletes expired data. */
 import { logMonths } from '#domain/deadlines.ts';
 import { dayMs } from '#domain/durations.ts';
 import { contactMonths, departureMonths, monthsBefore, unconfirmedDays } from '../policy.ts';
@@ -7,10 +7,9 @@ import { eraseSubscribers } from './submissions.ts';
 import { statement, type Row, type Statement } from './statement.ts';
 
 /**
- * Deletes closed privacy requests after the log's 24 months, messages after 12 months and unconfirmed sign-ups after
- * 7 days, counted back from `now`. An open privacy request is never deleted. What showed who somebody was goes as soon
- * as their request is closed: it was collected for that only (11 CCR 7060(d)). The first two and the last tell what
- * they deleted: {@link purgedIn}.
+ * Deletes closed privacy requests after 24 months, messages after 12 months and unconfirmed sign-ups after 7 days. Open
+ * privacy requests are never deleted. Proof of identity is deleted when its request is closed, because it was collected
+ * for that only (11 CCR 7060(d)). {@link purgedIn} reads the results.
  */
 export function purge(now: Date): Statement[] {
   const before = (months: number) => ({ before: monthsBefore(now, months).getTime() });
@@ -37,7 +36,6 @@ export function purge(now: Date): Statement[] {
   ];
 }
 
-/** What the statements of {@link purge} deleted. */
 export const purgedIn = (results: readonly (readonly Row[])[]): Purged => ({
   privacyRequests: results[0]?.length ?? 0,
   contactMessages: results[1]?.length ?? 0,

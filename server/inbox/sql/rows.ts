@@ -1,12 +1,9 @@
-/** Rows of the inbox's tables as what they mean. */
+/** Converts rows of the inbox's tables. */
 import { fieldsOf, kinds, type Kind, type Submission } from '#domain/forms.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { Row, Value } from './statement.ts';
 
-/**
- * A row that this program did not write, or that an older or newer version of it wrote: there is no telling what it
- * means.
- */
+/** A row that another version of this program, or another program, wrote. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
@@ -27,7 +24,7 @@ export function textOf(value: Found): string {
   return value;
 }
 
-/** A value that the table's CHECK allows. Throws {@link Unreadable} where the file holds another. */
+/** Throws {@link Unreadable} for a value that the table's CHECK doesn't allow. */
 export function oneOf<Known extends string>(allowed: readonly Known[], value: Found): Known {
   const found = allowed.find((one) => one === value);
   if (found === undefined) throw new Unreadable('the inbox holds a value that is not known');
@@ -37,8 +34,8 @@ export function oneOf<Known extends string>(allowed: readonly Known[], value: Fo
 export const kindOf = (item: Row) => oneOf(kinds, item['kind']);
 
 /**
- * For FROM, after items: what was sent with them (`answers`), of a sign-up that of the address behind it. Each table's
- * columns are NULL where the item is of another kind, or where its details are lost.
+ * Joins the submission (`answers`). Of each table, the columns are NULL for items of other kinds and for items without
+ * details.
  */
 export const withDetails = `
   LEFT JOIN privacy_requests AS request ON request.item_id = items.id
@@ -46,11 +43,10 @@ export const withDetails = `
   LEFT JOIN signups ON signups.item_id = items.id
   LEFT JOIN subscribers AS subscriber ON subscriber.id = signups.subscriber_id`;
 
-/** For SELECT: what an item is, and what was sent with it. */
 export const itemColumns = `items.id, items.number, items.kind, items.received_at, items.flagged,
   coalesce(request.answers, message.answers, subscriber.answers) AS answers`;
 
-/** What every view of an item begins with. Throws {@link Unreadable}, also where the item has lost its details. */
+/** The common part of every item. Throws {@link Unreadable}, also for an item without details. */
 export function itemOf(item: Row) {
   const kind = kindOf(item);
   return {
@@ -62,8 +58,8 @@ export function itemOf(item: Row) {
 }
 
 /**
- * What the visitor sent. A field that the form has gained since is empty; one that it has lost is left out.
- * Throws {@link Unreadable} where an answer is none that the form could have sent.
+ * Fields that the form has gained since are empty, removed ones are left out. Throws {@link Unreadable} for an answer
+ * that the form doesn't allow.
  */
 export function submissionOf(kind: Kind, { answers }: Row): Submission {
   const stored: unknown = JSON.parse(textOf(answers));

@@ -1,33 +1,26 @@
 /**
- * The inbox's SQL as data. Both engines speak SQLite: `node:sqlite` runs statements in a file of this machine, D1 sends
- * them to Cloudflare. Neither lets us read in the middle of a unit of work (D1 cannot), so a unit is a list of
- * statements that say themselves under which conditions they apply.
+ * SQL as data. Both engines speak SQLite: `node:sqlite` runs statements in a local file, D1 on Cloudflare. D1 can't
+ * read in the middle of a transaction, so a transaction is a list of statements with conditions of their own.
  */
 
-/** What a column can hold, and a parameter be. */
 export type Value = string | number | bigint | null | Uint8Array<ArrayBuffer>;
-/** A row's values by column. */
 export type Row = Record<string, Value>;
-/** Values for a statement's parameters: `:name` in SQL. */
+/** Parameters, named `:name` in SQL. */
 export type Values = Record<string, Value>;
 
 export type Statement = { sql: string; values: Values };
 
-/** Runs statements. Every method throws `StorageError` when the store cannot do its work. */
+/** Every method throws `StorageError` if the store is unavailable. */
 export interface Engine {
-  /** The rows of one statement that reads. */
+  /** Runs a query. */
   rows(statement: Statement): Promise<Row[]>;
-  /**
-   * Runs statements one after the other in one transaction: all or, when it rejects, none. It is durable when it
-   * resolves. Gives the rows that each one returned.
-   */
+  /** Runs statements in one durable transaction. Returns the rows of each. */
   batch(statements: readonly Statement[]): Promise<Row[][]>;
 }
 
-/** The names of a statement's parameters. */
 export const parameter = /:(\w+)/g;
 
-/** Takes the values that the SQL names, and leaves the others. Throws where it names one that is not given. */
+/** Takes only the values that the SQL names. Throws if one is missing. */
 export function statement(sql: string, values: Values = {}): Statement {
   const used: Values = {};
   for (const [, name = ''] of sql.matchAll(parameter)) {

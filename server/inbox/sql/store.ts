@@ -1,4 +1,4 @@
-/** The inbox in SQL, whichever engine runs it. */
+/** The inbox in SQL, for any engine. */
 import { digestDue } from '../digest.ts';
 import { digestTemplate } from '../mail-text.ts';
 import { numberOf } from '#domain/reference.ts';
@@ -11,7 +11,6 @@ import { purge, purgedIn } from './retention.ts';
 import { dateOrNot } from './rows.ts';
 import { statement, type Engine } from './statement.ts';
 
-/** Gives the store over an engine. */
 export function sqlStore(engine: Engine): InboxStore {
   const cases = new InboxCases(engine);
   const addressOf = async (who: string) =>
@@ -37,7 +36,7 @@ export function sqlStore(engine: Engine): InboxStore {
       const last = dateOrNot(row?.['at']);
       const item = digestDue(await cases.openRequests(), last, now);
       if (!item) return false;
-      // Another machine may have been faster.
+      // Another machine may have queued it.
       const from = `items WHERE number = :number
         AND NOT EXISTS (SELECT 1 FROM outbox WHERE template = '${digestTemplate}' AND created_at > :last AND created_at <= :now)`;
       const values = { number: numberOf(item.reference) ?? null, last: last?.getTime() ?? 0, now: now.getTime() };

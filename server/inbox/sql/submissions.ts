@@ -1,4 +1,4 @@
-/** What comes in: each thing sent, with its reference and the mails that follow from it, in one transaction. */
+/** Stores each submission, its reference and the mails that follow from it in one transaction. */
 import type { MailTemplate } from '#content/schema/mail.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { Answers, Kind, Submission } from '#domain/forms.ts';
@@ -19,7 +19,7 @@ export const submissions = (engine: Engine): Submissions => ({
       at: circumstances.receivedAt,
       flagged: circumstances.flagged,
       values: {
-        // What has no key of its own gets one that nobody knows: it is how the statements find the item.
+        // Without a key of its own, a submission gets a random one, by which the statements find the item.
         keyHash: digest(kind, circumstances.idempotencyKey ?? crypto.randomUUID()),
         bodyHash: digest(kind, JSON.stringify(data)),
         answers: JSON.stringify(data),
@@ -42,7 +42,7 @@ export const submissions = (engine: Engine): Submissions => ({
   async confirm(token, now) {
     const link = subscriberByToken('confirm', token, now);
     const [subscriber] = await engine.rows(link);
-    // Pressing the button twice is no error, and sends no second mail.
+    // A second press of the button succeeds and sends no second mail.
     if (!subscriber || subscriber['confirmed_at'] !== null) return subscriber !== undefined;
     const email = textOf(subscriber['email_key']);
     const welcome = {
@@ -85,24 +85,24 @@ export const submissions = (engine: Engine): Submissions => ({
 
 type Sending = { submission: Submission; at: Date; flagged: boolean; values: Values };
 
-/** Where what this kind of thing holds stands. It is written last: as long as it is missing, the item is a new one. */
+/** The table with an item's details. It is written last: without them the item is new. */
 const tables: Record<Kind, string> = {
   'privacy-request': 'privacy_requests',
   'contact-message': 'contact_messages',
   signup: 'signups',
 };
 
-/** For FROM: the item, if it was not there before. */
+/** For FROM: the item, if it is new. */
 const newItem = (kind: Kind) =>
   `items WHERE key_hash = :keyHash AND NOT EXISTS (SELECT 1 FROM ${tables[kind]} WHERE item_id = items.id)`;
 
-/** The first number that is free from `from` on: that one, or the end of the run of numbers taken; else NULL. */
+/** The first free number from `from` on, or the end of the run of taken numbers, or NULL. */
 const freeFrom = (from: string) =>
   `(SELECT ${from} WHERE NOT EXISTS (SELECT 1 FROM items WHERE number = ${from})),
    (SELECT number + 1 FROM items AS taken WHERE number >= ${from} AND number < ${lastNumber}
       AND NOT EXISTS (SELECT 1 FROM items WHERE number = taken.number + 1) ORDER BY number LIMIT 1)`;
 
-/** Takes the clock's number, or the next free one; after the last come the first. Nothing where none is free. */
+/** Takes the clock's number or the next free one, and wraps around after the last. */
 const addItem = ({ submission, at, flagged, values }: Sending): Statement =>
   statement(
     `INSERT INTO items (number, kind, received_at, flagged, key_hash, body_hash)
@@ -112,14 +112,13 @@ const addItem = ({ submission, at, flagged, values }: Sending): Statement =>
     { ...values, kind: submission.kind, flagged: Number(flagged), wanted: numberAt(at) },
   );
 
-/** A privacy request or a message, and the mails to send. */
 function addRequest({ submission: { kind, data }, at, flagged, values }: Sending): Statement[] {
   const isOptOut = 'requestType' in data && data.requestType === 'opt-out';
   const mails = kind === 'contact-message' ? 'contact' : isOptOut ? 'opt-out' : 'privacy';
   const mail = (template: MailTemplate) => about(template, newItem(kind), values, at);
   return [
     clubMail(mail(`${mails}-notice`)),
-    // Whoever fills in the field that nobody sees may have typed anybody's address.
+    // Honeypot submissions get no receipt: the address may be someone else's.
     ...(flagged ? [] : [visitorMail(mail(`${mails}-receipt`), data.email)]),
     statement(
       `INSERT INTO ${tables[kind]} (item_id, answers) SELECT id, :answers FROM ${newItem(kind)} RETURNING item_id`,
@@ -128,12 +127,12 @@ function addRequest({ submission: { kind, data }, at, flagged, values }: Sending
   ];
 }
 
-/** Who signs up again sees no difference; only the mail tells the address's owner what is known already. */
+/** A repeated sign-up gets the same answer. Only the mail tells the address's owner what is already known. */
 function addSignup(sending: Sending, { email }: Answers<'signup'>): Statement[] {
   const values = { ...sending.values, emailKey: email.toLowerCase() };
   const isNew = `EXISTS (SELECT 1 FROM ${newItem('signup')})`;
   const silence = { ...values, silentSince: sending.at.getTime() - signupMailMinutes * minuteMs };
-  // A mail of the future was sent under a clock that was wrong.
+  // A mail dated in the future was sent under a wrong clock.
   const isDue = 'email_key = :emailKey AND (coalesce(mailed_at, 0) <= :silentSince OR mailed_at > :now)';
   const receipt = {
     select: `SELECT items.id, iif(confirmed_at IS NULL, 'signup-confirm', 'signup-already') AS template
@@ -143,7 +142,7 @@ function addSignup(sending: Sending, { email }: Answers<'signup'>): Statement[] 
   };
   return [
     statement(
-      // What the owner of an address has confirmed is not changed by whoever signs it up again.
+      // A repeated sign-up doesn't change what the address's owner has confirmed.
       `INSERT INTO subscribers (email_key, answers, asked_at) SELECT :emailKey, :answers, :now WHERE ${isNew}
        ON CONFLICT (email_key) DO UPDATE
          SET asked_at = :now, answers = iif(confirmed_at IS NULL, json_patch(answers, :answers), answers)`,
@@ -170,7 +169,6 @@ function outcomeOf({ submission, values }: Sending, item: Row | undefined, isNew
   return item['body_hash'] === values['bodyHash'] ? { outcome: 'repeated', ...stored } : { outcome: 'key-reused' };
 }
 
-/** The subscriber behind a link's token. */
 const subscriberByToken = (purpose: TokenPurpose, token: string, now: Date): Statement =>
   statement(
     `SELECT subscribers.id, email_key, confirmed_at FROM tokens JOIN subscribers ON subscribers.id = subscriber_id
@@ -178,10 +176,13 @@ const subscriberByToken = (purpose: TokenPurpose, token: string, now: Date): Sta
     { token: digest(token), oldest: now.getTime() - unconfirmedDays * dayMs },
   );
 
-/** The hash under which an address is remembered as having left the list. */
+/** The hash by which an unsubscribed address is remembered. */
 export const departureHash = (emailKey: string): string => digest('departure', emailKey);
 
-/** Deletes addresses with everything that was sent with them. `ids` selects theirs. The last gives those deleted. */
+/**
+ * Deletes subscribers and everything that was sent with their addresses. `ids` selects them. The last statement returns
+ * them.
+ */
 export const eraseSubscribers = (ids: Statement): Statement[] => [
   statement(
     `DELETE FROM items WHERE id IN (SELECT item_id FROM signups WHERE subscriber_id IN (${ids.sql}))`,

@@ -1,4 +1,4 @@
-/** Copies of the inbox's file, made while the site runs. */
+/** Copies the inbox's file while the site runs. */
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,8 +8,8 @@ import { safetyCopyDays } from '../policy.ts';
 import type { Database } from './database.ts';
 
 /**
- * Copies the inbox, as it is at one moment, into a new file for its owner only. Visitors notice nothing.
- * Gives the number of items in the copy. Throws {@link Refusal} when the file exists or its folder does not.
+ * Copies a snapshot into a new private file. Returns the number of items in it. Throws {@link Refusal} if the file
+ * exists or its folder doesn't.
  */
 export async function backUp(database: Database, file: string): Promise<number> {
   if (existsSync(file)) throw new Refusal(`${file} exists already. A backup never overwrites a file.`);
@@ -17,16 +17,16 @@ export async function backUp(database: Database, file: string): Promise<number> 
   return database.read(({ db }) => copyInto(db, file));
 }
 
-/** Copies what the connection sees into a new file. Gives the number of items in the copy. */
+/** Returns the number of items in the copy. */
 export function copyInto(db: DatabaseSync, file: string): number {
   const unfinished = `${file}.part`;
   rmSync(unfinished, { force: true });
-  // SQLite writes into an empty file, and leaves its mode as it is.
+  // SQLite writes into an empty file and keeps its mode.
   closeSync(openSync(unfinished, 'wx', 0o600));
   try {
     db.prepare('VACUUM INTO :unfinished').run({ unfinished });
     const copy = new DatabaseSync(unfinished);
-    // Counted in the copy: more may have come in meanwhile.
+    // Counted in the copy, because more may have come in meanwhile.
     const items = Number(copy.prepare('SELECT count(*) AS n FROM items').get()?.['n']);
     copy.close();
     const handle = openSync(unfinished, 'r+');
@@ -40,16 +40,15 @@ export function copyInto(db: DatabaseSync, file: string): number {
   }
 }
 
-/** What a restore sets aside: the inbox as it was, or what is left of a damaged one. */
+/** Copies that a restore makes: the previous inbox, or what is left of a damaged one. */
 const keptPrefixes = { whole: 'before-restore-', damaged: 'damaged-' };
 
-/** Where, beside the inbox, a restore keeps what was there. */
 export function keptFile(inbox: string, what: keyof typeof keptPrefixes, now: Date): string {
   const stamp = now.toISOString().replace(/[:.]/g, '-');
   return path.join(path.dirname(inbox), `${keptPrefixes[what]}${stamp}.sqlite`);
 }
 
-/** Deletes what restores kept, once it is old: it holds personal data too; and what a killed one had not finished. */
+/** Deletes old copies, which hold personal data, and unfinished ones. */
 export function purgeKeptCopies(folder: string, now: Date): void {
   for (const name of readdirSync(folder)) {
     if (!Object.values(keptPrefixes).some((prefix) => name.startsWith(prefix))) continue;

@@ -1,4 +1,4 @@
-/** One connection to a SQLite file: statements prepared once, and transactions. */
+/** A SQLite connection with cached prepared statements. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Row, Statement, Values } from '../sql/statement.ts';
 
@@ -18,12 +18,11 @@ export class Connection {
     return this.#statement(sql).get(values);
   }
 
-  /** Returns how many rows were changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, values: Values = {}): number {
     return Number(this.#statement(sql).run(values).changes);
   }
 
-  /** Runs statements one after the other. Gives the rows that each one returned. */
   runAll(statements: readonly Statement[]): Row[][] {
     return statements.map(({ sql, values }) => this.all(sql, values));
   }
@@ -37,7 +36,7 @@ export class Connection {
   }
 }
 
-/** Does the work between BEGIN IMMEDIATE and COMMIT, or undoes it when it throws. */
+/** Commits the work, or rolls it back if it throws. */
 export function transaction<Value>(db: DatabaseSync, work: () => Value): Value {
   db.exec('BEGIN IMMEDIATE');
   try {
@@ -45,7 +44,7 @@ export function transaction<Value>(db: DatabaseSync, work: () => Value): Value {
     db.exec('COMMIT');
     return value;
   } catch (error) {
-    // On a full disk SQLite has rolled back by itself already.
+    // On a full disk SQLite has already rolled back.
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }

@@ -1,7 +1,6 @@
 /**
- * The SQLite file of the inbox: who may read it and how a write reaches the disk. The file is opened when it is first
- * needed and again after a failure, so that a full or locked disk at start stops neither the site nor, once it is put
- * right, the inbox.
+ * Opens the inbox's SQLite file when it is first needed and again after a failure, so a full or locked disk at the
+ * start stops neither the site nor, later, the inbox.
  */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,12 +14,9 @@ import { StorageError, storageErrorIn } from '../storage-error.ts';
 
 export type DatabaseOptions = {
   file: string;
-  /**
-   * How long, in milliseconds, an operation waits for another process's lock before it gives up. The site serves
-   * meanwhile.
-   */
+  /** How long, in milliseconds, to wait for another process's lock. The site serves meanwhile. */
   lockWaitMs?: number;
-  /** The folder of migrations; another one in tests. */
+  /** Replaced in tests. */
   migrations?: string;
 };
 
@@ -36,15 +32,12 @@ export class Database implements Engine {
     this.#migrations = migrations;
   }
 
-  /** Throws {@link StorageError} or whatever the work throws. */
+  /** Throws {@link StorageError}, or what the work throws. */
   read<Value>(work: (connection: Connection) => Value): Promise<Value> {
     return this.#patiently(() => work(this.#connection()));
   }
 
-  /**
-   * Does the work in one transaction. It is on the disk when the promise resolves; when the promise rejects, nothing of
-   * it is. Throws {@link StorageError} or whatever the work throws.
-   */
+  /** Does the work in one durable transaction. Throws {@link StorageError}, or what the work throws. */
   write<Value>(work: (connection: Connection) => Value): Promise<Value> {
     return this.#patiently(() => {
       const connection = this.#connection();
@@ -61,12 +54,12 @@ export class Database implements Engine {
   }
 
   /**
-   * Overwrites what was deleted: the file is written anew, because rows that SQLite has moved between pages can leave
-   * copies that `secure_delete` does not reach, and the write-ahead log is emptied. Throws {@link StorageError}.
+   * Overwrites deleted data: rewrites the file, because rows that SQLite moved between pages leave copies that
+   * `secure_delete` doesn't reach, and empties the write-ahead log. Throws {@link StorageError}.
    */
   overwriteDeleted(): Promise<void> {
     return this.read((connection) => {
-      // No temporary file, in which the same could be read.
+      // A temporary file would hold the same data.
       connection.db.exec('PRAGMA temp_store = MEMORY; VACUUM');
       if (connection.get('PRAGMA wal_checkpoint(TRUNCATE)')?.['busy'] !== 0) throw new StorageError('locked');
     });
@@ -91,10 +84,10 @@ export class Database implements Engine {
   }
 
   #connection(): Connection {
-    // A file that was moved away or replaced would still take our writes, and nobody would ever find them.
+    // If the file was moved or replaced, writes to the old one would be lost.
     if (this.#open && this.#open.inode !== inodeOf(this.file)) this.close();
     if (!this.#open) {
-      // A disk that is not mounted, a folder that was cleaned up: a new inbox in its place would hide that.
+      // A new inbox would hide that a disk is not mounted or a folder was deleted.
       if (existsSync(existenceMarkOf(this.file)) && !existsSync(this.file)) throw new StorageError('missing');
       const connection = new Connection(openFile(this.file, this.#migrations));
       this.#open = { connection, inode: inodeOf(this.file) ?? 0 };
@@ -105,23 +98,23 @@ export class Database implements Engine {
   }
 }
 
-/** Says that there was an inbox here. Whoever wants a new one in its place deletes this file. */
+/** Marks that there was an inbox. The operator deletes it to start with an empty one. */
 export const existenceMarkOf = (file: string): string => `${file}.exists`;
 
 const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
-/** Opens the file, made if it is missing, readable by its owner only, in the newest version. */
+/** Opens or creates the file, private and migrated. */
 function openFile(file: string, migrations?: string): DatabaseSync {
   makeFilePrivate(file);
   const db = new DatabaseSync(file);
   try {
-    // SQLite waits on a lock by blocking this thread. The longer waits, in #patiently, let the site serve meanwhile.
+    // SQLite's own wait blocks this thread. Longer waits, in #patiently, let the site serve meanwhile.
     db.exec('PRAGMA busy_timeout = 20');
     db.exec('PRAGMA journal_mode = WAL');
-    // FULL: a commit returns when its bytes are on the disk, not merely on their way.
+    // FULL: a commit waits until its data is on the disk.
     db.exec('PRAGMA synchronous = FULL');
     db.exec('PRAGMA foreign_keys = ON');
-    // What is deleted is overwritten: purged requests must not be readable in the file.
+    // Deleted data is overwritten.
     db.exec('PRAGMA secure_delete = ON');
     db.exec('PRAGMA journal_size_limit = 16777216');
     migrate(db, migrations);
@@ -133,8 +126,8 @@ function openFile(file: string, migrations?: string): DatabaseSync {
 }
 
 /**
- * Makes the file, if it is missing, and its folder for their owner alone, and takes rights away that others have.
- * SQLite gives the -wal and -shm beside the file the same mode. Throws {@link StorageError} where others share it.
+ * Creates the file and its folder, and makes both private. SQLite gives the -wal and -shm files the same mode. Throws
+ * {@link StorageError} if others share the folder.
  */
 function makeFilePrivate(file: string): void {
   const folder = path.dirname(file);

@@ -1,7 +1,6 @@
 /**
- * Brings the inbox's file to the newest version, one numbered file of migrations/ after the other, each in one
- * transaction with the version it leads to (`user_version`). There is no way back: an older program refuses a newer
- * file.
+ * Migrates the inbox's file. Each numbered file of migrations/ runs in one transaction that also sets `user_version`.
+ * There are no down migrations: an older program refuses a newer file.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,14 +9,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from './connection.ts';
 import { StorageError } from '../storage-error.ts';
 
-/** Marks the file as an inbox of this program ("LARG"), so that no other database is taken for one. */
+/** Identifies the file as an inbox ("LARG"). */
 export const applicationId = 0x4c415247;
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 type Migration = { version: number; name: string; sql: string };
 
-/** The migrations in order. Throws when their numbers have a gap or a name is not like `002-name.sql`. */
+/** Throws if the numbers have a gap or a name is not like `002-name.sql`. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
   return readdirSync(folder)
     .toSorted()
@@ -31,7 +30,7 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
 const pragma = (db: DatabaseSync, name: 'user_version' | 'application_id'): number =>
   Number(db.prepare(`PRAGMA ${name}`).get()?.[name]);
 
-/** The version of a file; 0 when it is empty. Throws {@link StorageError} when it is not an inbox. */
+/** 0 for an empty file. Throws {@link StorageError} if the file is not an inbox. */
 export function versionOf(db: DatabaseSync): number {
   const version = pragma(db, 'user_version');
   const mark = pragma(db, 'application_id');
@@ -40,10 +39,7 @@ export function versionOf(db: DatabaseSync): number {
   return version;
 }
 
-/**
- * `upTo`: the version to stop at, if not the newest.
- * Throws {@link StorageError} (`newer`) when the file was written by a newer program.
- */
+/** `upTo` is the last version to apply. Throws {@link StorageError} (`newer`) for the file of a newer program. */
 export function migrate(db: DatabaseSync, folder?: string, upTo = Infinity): void {
   const migrations = readMigrations(folder);
   if (versionOf(db) > migrations.length) throw new StorageError('newer');
@@ -51,7 +47,7 @@ export function migrate(db: DatabaseSync, folder?: string, upTo = Infinity): voi
     if (version > upTo) return;
     if (versionOf(db) >= version) continue;
     transaction(db, () => {
-      // Another process may have been faster.
+      // Another process may have applied it.
       if (versionOf(db) >= version) return;
       db.exec(sql);
       db.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version}`);

@@ -1,6 +1,6 @@
 /**
- * Reads a backup into memory: checked, and brought to this program's version. None of its own SQL is run: its rows go
- * into tables that our migrations made. Nothing is written to the disk, so that nothing is left there.
+ * Reads a backup into memory, checks and migrates it. None of its own SQL runs: its rows are copied into tables that
+ * our migrations made. Nothing is written to the disk.
  */
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,7 +10,7 @@ import { StorageError } from '../storage-error.ts';
 import { Connection } from './connection.ts';
 import { migrate, readMigrations, versionOf } from './migrate.ts';
 
-/** Gives the backup in memory; close it. Throws {@link Refusal} when the file is not a whole backup of an inbox. */
+/** The caller closes the connection. Throws {@link Refusal} if the file is not a complete backup. */
 export function readBackup(file: string, inbox: string): Connection {
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
   if (existsSync(inbox) && realpathSync(file) === realpathSync(inbox))
@@ -19,7 +19,7 @@ export function readBackup(file: string, inbox: string): Connection {
   const memory = new DatabaseSync(':memory:');
   let source: DatabaseSync | undefined;
   try {
-    // Read as it lies there: no journal of it is looked for, and none is made.
+    // SQLite reads the file without a journal and creates none.
     const address = pathToFileURL(file);
     address.searchParams.set('immutable', '1');
     source = new DatabaseSync(address, { readOnly: true });
@@ -54,14 +54,13 @@ function copyRows(source: DatabaseSync, memory: DatabaseSync): void {
   memory.exec('PRAGMA foreign_keys = ON');
 }
 
-/** Every table of an inbox. */
 export const tablesOf = (db: DatabaseSync): string[] =>
   db
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
     .all()
     .map((row) => String(row['name']));
 
-/** Puts rows into a table as they are. Throws where they do not fit it. */
+/** Throws if the rows don't fit the table. */
 export function insertRows(db: DatabaseSync, table: string, rows: ReturnType<Connection['all']>): void {
   const columns = db
     .prepare(`SELECT name FROM pragma_table_info('${table}')`)

@@ -1,4 +1,4 @@
-/** Puts a backup in place of the inbox, even while the site is running and where the inbox is damaged. */
+/** Replaces the inbox with a backup, even while the site runs or if the inbox is damaged. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StorageError } from '../storage-error.ts';
@@ -14,11 +14,11 @@ import { type Database, existenceMarkOf } from './database.ts';
 import { insertRows, readBackup, tablesOf } from './read-backup.ts';
 
 export type RestorePlan = {
-  /** Items in the backup, in the inbox, and in the inbox but not in the backup. */
+  /** `lost` counts items that are in the inbox but not in the backup. */
   inBackup: number;
   inInbox: number;
   lost: number;
-  /** The inbox cannot be read: nobody knows what it holds. */
+  /** The inbox can't be read. */
   damaged: boolean;
 };
 
@@ -27,7 +27,7 @@ const itemsOf = (connection: Connection): string[] =>
     .all('SELECT number, received_at FROM items')
     .map((row) => `${Number(row['number'])} ${Number(row['received_at'])}`);
 
-/** What restoring a backup would do. Throws {@link Refusal} when the file is not a whole backup of an inbox. */
+/** Previews a restore. Throws {@link Refusal} if the file is not a complete backup. */
 export async function planRestore(database: Database, file: string): Promise<RestorePlan> {
   const backup = readBackup(file, database.file);
   const backedUp = new Set(itemsOf(backup));
@@ -39,11 +39,10 @@ export async function planRestore(database: Database, file: string): Promise<Res
 }
 
 /**
- * Puts a backup in place of what the inbox holds, in one transaction, so that the running site sees one or the other.
- * What was there is kept beside it: under the lock that the replacement has, so that nothing comes in between; of a
- * damaged inbox, its files as they are. Five things are not turned back: mails sent since are not sent again, links
- * sent since work, addresses that left the email list since stay off it, and what has been kept for long enough, or was
- * deleted at its sender's wish, stays deleted. Gives the path of what was kept. Throws {@link Refusal}.
+ * Replaces the inbox's content in one transaction, so the running site sees one or the other. Keeps a copy of the
+ * previous inbox, made under the same lock, or the files of a damaged one, and returns its path. A restore doesn't
+ * resend mails, break links that were sent since, resubscribe addresses, or bring back data that has expired or was
+ * deleted on request. Throws {@link Refusal}.
  */
 export async function restore(database: Database, file: string, now: Date): Promise<string> {
   const backup = readBackup(file, database.file);
@@ -55,7 +54,7 @@ export async function restore(database: Database, file: string, now: Date): Prom
       if (!aside || itemsOf(connection).length > 0) keep(database.file, kept);
       replaceAll(connection, backup, now);
     });
-    // The write-ahead log holds what was deleted anew.
+    // The write-ahead log holds what was deleted again.
     await database.read((connection) => connection.db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
     return aside ?? kept;
   } finally {
@@ -65,7 +64,7 @@ export async function restore(database: Database, file: string, now: Date): Prom
 
 async function isDamaged(database: Database): Promise<boolean> {
   if (!existsSync(database.file)) {
-    // Whoever restores knows that it is gone.
+    // The operator knows that the file is missing.
     rmSync(existenceMarkOf(database.file), { force: true });
     return false;
   }
@@ -78,7 +77,7 @@ async function isDamaged(database: Database): Promise<boolean> {
   }
 }
 
-/** The running site notices that its file is another one, and opens that. */
+/** The running site detects the new file and opens it. */
 function moveAside(database: Database, now: Date): string {
   const aside = keptFile(database.file, 'damaged', now);
   database.close();
@@ -88,7 +87,7 @@ function moveAside(database: Database, now: Date): string {
   return aside;
 }
 
-/** By a connection of its own: the one that holds the lock is in the middle of its transaction. */
+/** Uses its own connection, because the one with the lock is in a transaction. */
 function keep(inbox: string, kept: string): void {
   const reader = new DatabaseSync(inbox, { readOnly: true });
   try {
@@ -111,7 +110,7 @@ function replaceAll(connection: Connection, backup: Connection, now: Date): void
   for (const table of tables) insertRows(connection.db, table, backup.all(`SELECT * FROM ${table}`));
   for (const mail of sent) connection.run('UPDATE outbox SET sent_at = :sent_at WHERE message_id = :message_id', mail);
   for (const token of tokens) keepToken(connection, token);
-  // Those that were revoked since stay so.
+  // Revoked links stay revoked.
   connection.run('DELETE FROM desk_links');
   for (const link of links) keepLink(connection, link);
   for (const departure of departures)
@@ -127,7 +126,6 @@ function replaceAll(connection: Connection, backup: Connection, now: Date): void
   connection.runAll(purge(now));
 }
 
-/** A link that was sent since leads to the same request. */
 function keepLink(connection: Connection, { hash, ends_at, number }: Row): void {
   connection.run(
     `INSERT INTO desk_links SELECT :hash, item_id, :ends_at FROM privacy_requests JOIN items ON id = item_id
@@ -136,7 +134,7 @@ function keepLink(connection: Connection, { hash, ends_at, number }: Row): void 
   );
 }
 
-/** A link that was sent since belongs to whoever has that address in the backup. */
+/** A link that was sent since belongs to the backup's subscriber with the same address. */
 function keepToken(connection: Connection, { hash, purpose, created_at, email_key }: Row): void {
   connection.run(
     `INSERT OR IGNORE INTO tokens (hash, subscriber_id, purpose, created_at)

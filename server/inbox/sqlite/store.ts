@@ -1,4 +1,4 @@
-/** The inbox in one SQLite file on this machine: what the Node server uses. */
+/** The inbox in a local SQLite file, for the Node server. */
 import path from 'node:path';
 import { Refusal } from '../privacy-case.ts';
 import { recordErasure } from '../erased-addresses.ts';
@@ -8,21 +8,22 @@ import type { Database } from './database.ts';
 import type { InboxStore } from '../store.ts';
 import { StorageError } from '../storage-error.ts';
 
-/** Gives the store over a file. The file is opened by the first call that needs it. */
+/** The first call opens the file. */
 export function sqliteStore(database: Database): InboxStore {
   const store = sqlStore(database);
   return {
     ...store,
     async purge(now) {
       const purged = await store.purge(now);
-      // The write-ahead log still holds what was deleted; moved into the file, secure_delete overwrites it.
+      // The write-ahead log still holds deleted data. A checkpoint moves it into the file, where secure_delete
+      // overwrites it.
       await database.read((connection) => connection.db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
       purgeKeptCopies(path.dirname(database.file), now);
       return purged;
     },
     async forget(who, now) {
       const address = await store.addressOf(who);
-      // First: if this is killed in between, a restore deletes too much rather than too little.
+      // First, so that an interruption makes a restore delete too much rather than too little.
       if (address !== undefined) recordErasure(database.file, address, now);
       const held = await store.forget(address ?? who, now);
       await database.overwriteDeleted().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** `npm run build`: from the sources to a site that the server can hold in memory, in build/. */
+/** `npm run build`: turns the sources into a site in build/ that the server can hold in memory. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { embedHosts } from '#app/components/embeds/hosts.ts';
@@ -21,7 +21,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const { next, served } = buildFolders(root);
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What a build was seen to get by with, in megabytes. With less it may be ended by the system, without a word. */
+/** The memory that a build was measured to need. With less, the system may kill it without a message. */
 const neededMb = 1000;
 const freeMb = Math.floor(process.availableMemory() / 1e6);
 if (freeMb < neededMb)
@@ -38,7 +38,7 @@ try {
   const content = readContent(path.join(root, 'content'));
   const hostsFor = (frames: readonly string[]) => embedHosts(content.embeds, frames);
   const policyOf = (html: string) => contentSecurityPolicy(html, hostsFor(framesOn(html)));
-  // Side by side: the encoders take longest, and the pages need only names and sizes of pictures.
+  // Concurrently: the encoders take longest, and the pages need only names and sizes of pictures.
   const ends = await Promise.allSettled([pictures.encode(), bundleSite({ root, out: next, policyOf })]);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   await bundleAnswers(root, next);
@@ -56,7 +56,7 @@ try {
   await recordFingerprint(next, fingerprint);
   await swapBuilds(root);
 } catch (error) {
-  // A mistake in the content is the editor's to read; anything else is ours, with its stack.
+  // The editor fixes a content error. Any other error is ours and prints its stack.
   const isEditors = error instanceof ContentError;
   process.stderr.write(`${isEditors ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = isEditors ? contentErrorExitCode : 2;

@@ -1,7 +1,7 @@
 /**
- * `npm run check:content`: judges the club's own content, without building the site: every file against its schema and
- * against the others, pages and their routes, pictures and their descriptions, and whether the printed documents fit
- * their pages. Then reads the clubs for tests, since a schema that asks for more asks it of them too.
+ * `npm run check:content`: checks the content without building the site: schemas, references, routes, pictures and
+ * their descriptions, and whether the printed documents fit. Then checks the fixture site, because it needs new
+ * required keys too.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { findOriginals, readImageFacts } from './build/images/originals.ts';
 import { buildDocuments } from './build/documents/build.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** A picture that nobody has described. */
+/** The message for a picture without a description. */
 const lacking = (id: string): string =>
   `content/images.yaml  says nothing of the picture ${id}\n    Here goes: a line "${id}:", and below it "  alt: " with what is seen in it`;
 const scratch = mkdtempSync(path.join(tmpdir(), 'documents-'));

@@ -1,9 +1,8 @@
 /**
- * `npm run checklist`: the questions that only the club can answer before the site goes live, as a letter, grouped by
- * who knows. Exits with 1 while one of them blocks the launch.
- *
- * They come from content/to-confirm.yaml, from legal texts whose `counselReview` is pending, and from pictures that are
- * still drawings and are not to stay so (`keepDrawing` in images.yaml).
+ * `npm run checklist`: prints the questions that the club must answer before the launch, as a letter, grouped by who
+ * knows. Exits with 1 while one blocks the launch. The questions come from content/to-confirm.yaml, from texts with a
+ * pending `counselReview`, and from drawings that photographs should replace (all without `keepDrawing` in
+ * images.yaml).
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +11,7 @@ import { readContent, type Content } from '#content/load.server.ts';
 import { plainText } from '#content/html.server.ts';
 import type { Part, WhoKnows } from '#content/schema/to-confirm.ts';
 
-/** `file` is where the sentence stands, for whoever writes the answer; undefined when the site does not say it. */
+/** `file` holds the sentence. Undefined if the site no longer says it. */
 type Question = { part: Part; who: WhoKnows; question: string; sentence: string; file: string | undefined };
 
 const parts: Readonly<Record<Part, string>> = { beforeLaunch: 'BLOCKS THE LAUNCH', niceToHave: 'NICE TO HAVE' };
@@ -24,7 +23,7 @@ const people: Readonly<Record<WhoKnows, string>> = {
 };
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
-/** Every open question of a project, those that block the launch first. Throws a ContentError for wrong content. */
+/** All open questions, launch blockers first. Throws a ContentError. */
 export function openQuestions(root: string): Question[] {
   const content = readContent(path.join(root, 'content'));
   const listed = keysOf(parts).flatMap((part) =>
@@ -47,7 +46,7 @@ export function openQuestions(root: string): Question[] {
   );
 }
 
-/** The first file of the content that says these words. */
+/** The first content file with these words. */
 function fileOf({ toConfirm: _questions, pages, ...data }: Content, sentence: string): string | undefined {
   const says = (value: unknown): boolean =>
     typeof value === 'string'
@@ -94,7 +93,6 @@ function drawings({ images }: Content, folder: string): Question[] {
   ];
 }
 
-/** The questions as a letter that can be answered in one sitting. */
 export function letter(club: string, questions: readonly Question[]): string {
   if (questions.length === 0) return 'Nothing is left to ask. The site may go live.\n';
   const lines = [`To ${club}: questions about your new website`, ''];

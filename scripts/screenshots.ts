@@ -23,7 +23,7 @@ const schemes = (process.env['SCHEMES'] ?? 'light,dark').split(',') as ('light' 
 const every = [...readContent(path.join(root, 'content')).pages.values()].map((page) => page.path);
 const paths = positionals.length > 0 ? positionals : every;
 
-/** The browser of somebody who has answered every question. */
+/** A visitor who has answered every question. */
 const settledAt = (origin: string): NonNullable<BrowserContextOptions['storageState']> => {
   const localStorage = [
     { name: 'cookie-consent', value: 'essential-only' },

@@ -1,4 +1,4 @@
-/** `npm start` when the present sources cannot be built: visitors keep the site of the last good build. */
+/** `npm start` keeps serving the last good build if the present sources can't be built. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -19,7 +19,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildFolders, copyContentSnapshot, recoverBuild, rollBack, swapBuilds } from './build/folders.ts';
 import { finishedSite } from '#tests/fixtures/small-site.ts';
 
-/** All that a start reads until the first mistake in the content. */
+/** What a start reads until the first content error. */
 const parts = ['app', 'content', 'domain', 'scripts', 'server', 'package.json', 'tsconfig.json'];
 
 let root: string;
@@ -32,14 +32,13 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Copies the project, without its pictures. */
 function copyProject(): void {
   for (const part of parts)
     cpSync(part, path.join(root, part), { recursive: true, filter: (file) => file !== path.join('content', 'images') });
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
 }
 
-/** Gives the copy a build of the content as it is now. */
+/** Gives the copy a build of its present content. */
 async function ensureBuild(): Promise<void> {
   const site = await finishedSite();
   await copyContentSnapshot(path.join(root, 'content'), site.buildDir);
@@ -47,7 +46,7 @@ async function ensureBuild(): Promise<void> {
   await site.remove();
 }
 
-/** Said by each process as it begins. */
+/** Each process prints it when it begins. */
 const sayWhatIsAllowed = `console.log('May read all files:', process.permission?.has('fs.read') ?? true)`;
 
 function breakContent(): void {
@@ -55,7 +54,7 @@ function breakContent(): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace('opens: "09:00"', 'opens: "9 am"'));
 }
 
-/** Starts the site as `npm start` does, and waits until it serves or has ended. */
+/** Runs `npm start` until it serves or exits. */
 async function start() {
   const program = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
@@ -85,13 +84,13 @@ it('a mistake in the content does not take the site down: the last good build is
   const { url, said } = await start();
   expect(said.err).toMatch(/^NOT UP TO DATE: .* The content has a mistake: content\/hours\.yaml:\d+ .*$/m);
   expect(url, said.err).toBeDefined();
-  // The last to begin is the one that serves, and it may do what server/permissions.ts says.
+  // The last process is the server, which runs under server/permissions.ts.
   expect(said.out.match(/May read all files: \w+/g)?.at(-1)).toBe('May read all files: false');
   expect(await (await fetch(`${url}/faq`)).text()).toContain('<h1>Questions</h1>');
   expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({
     checks: { content: { state: 'warning', problem: expect.stringContaining('content/hours.yaml:') as string } },
   });
-  // What the server itself says comes from the build's own copy of the content.
+  // The server reads the build's copy of the content.
   expect((await fetch(`${url}/api/webcams`)).status).toBe(200);
 });
 
@@ -137,7 +136,7 @@ it('a swap that was cut off between its steps loses neither build', async () => 
   await swapBuilds(root);
   expect(existsSync(path.join(served, 'new'))).toBe(true);
   expect(existsSync(path.join(previous, 'old'))).toBe(true);
-  // As things are between the two steps: no build is served.
+  // The state between the two steps: no build is served.
   renameSync(served, next);
   await recoverBuild(root);
   expect(existsSync(path.join(served, 'old'))).toBe(true);
@@ -159,7 +158,7 @@ it('a build that was a mistake is taken back, and put there again', async () => 
   rmSync(stamp);
   expect(await rollBack(root)).toBe(true);
   expect(nameOf()).toBe('good');
-  // By it systemd starts the server anew.
+  // systemd restarts the server when this file changes.
   expect(existsSync(stamp)).toBe(true);
   await rollBack(root);
   expect(nameOf()).toBe('mistake');
@@ -191,7 +190,7 @@ function commandOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
-    // It has ended meanwhile.
+    // It has exited meanwhile.
     return '';
   }
 }

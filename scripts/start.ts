@@ -10,7 +10,7 @@ import { ensureBuild } from './build/ensure-build.ts';
 const root = path.dirname(import.meta.dirname);
 
 await reportStartupErrors(async () => {
-  // Whoever waits for a build should not hear of a wrong setting after it.
+  // Fails early on a wrong setting, before a build of a minute.
   const { DATA_DIR } = readSettings(process.env);
   makeDataFolder(DATA_DIR);
   const failure = await ensureBuild(root);
@@ -19,7 +19,7 @@ await reportStartupErrors(async () => {
   become(args);
 });
 
-/** Has Node go on with these arguments: in this very process, which signals are meant for, but on Windows. */
+/** Replaces this process, which receives the signals. Windows can't, and gets a child process. */
 function become(args: readonly string[]): void {
   const env = { ...process.env, ...memorySettings };
   if (process.platform !== 'win32') process.execve?.(process.execPath, [process.execPath, ...args], env);

@@ -1,7 +1,6 @@
 /**
- * `npm run test:browsers`: what people come for (tests/e2e/journeys.spec.ts) in Chromium and in Firefox, and a short
- * walk through every page in WebKit. A browser that is not there is named, with the way to get it, and left out.
- * `npm run test:browsers webkit` has that walk alone.
+ * `npm run test:browsers`: runs the main journeys (tests/e2e/journeys.spec.ts) in Chromium and Firefox, and visits
+ * every page in WebKit. Says how to install a missing browser. `npm run test:browsers webkit` runs WebKit alone.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
@@ -42,7 +41,7 @@ function inPlaywright(): void {
   if (status !== 0) fail('the journeys in Chromium and Firefox');
 }
 
-/** Every page loads, comes alive and fits; a link leads to the next without loading it whole. */
+/** Every page loads, hydrates and fits the screen, and a link navigates without a full load. */
 async function inWebKit(): Promise<void> {
   const display = `:${90 + (process.pid % 900)}`;
   const xvfb = spawn(screen, [display, '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], { stdio: 'ignore' });

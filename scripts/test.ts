@@ -33,10 +33,10 @@ const checks: Step[] = [
 ];
 const units: Step = { what: 'Units and server', ...vitest('--project', 'units') };
 const quick: Step[] = [...checks, units];
-/** The site suite, on the build of a project. */
+/** The site suite, on a project's build. */
 const siteOf = (folder: string) => ({ ...vitest('--project', 'site'), env: { SITE_DIR: folder } });
 const contentOf = (club: string) => path.join(root, '.generated/clubs', club, 'content');
-/** What holds of every club, tried on one with other facts. */
+/** The tests that hold for every site, on one with other facts. */
 const otherClub = (club: string): Step[] => [
   { what: `The club “${club}”`, command: process.execPath, args: ['tests/fixtures/clubs.ts', club] },
   { what: 'Its site', ...siteOf(`.generated/clubs/${club}`) },
@@ -54,13 +54,13 @@ const otherClub = (club: string): Step[] => [
     env: { CONTENT_DIR: contentOf(club) },
   },
 ];
-/** The club for tests, in workerd. */
+/** The fixture site, in workerd. */
 const edge = (env: Record<string, string> = {}): Step => ({
   what: 'Its site at the edge',
   ...vitest('--project', 'edge'),
   env: { SITE_DIR: '.generated/clubs/plain', ...env },
 });
-/** What a browser does with the API, without which the site would be pages only. */
+/** The browser tests that need the API. */
 const edgeInBrowser: Step = {
   what: 'The same in a browser',
   ...playwright(
@@ -107,7 +107,7 @@ const everything: Step[] = [
   },
 ];
 
-/** What `npm test` leaves out because it takes long and seldom finds what the others don't. */
+/** Slow tests that seldom find what the others don't. */
 const exhaustive: Step[] = [
   plainClub,
   {
@@ -119,7 +119,7 @@ const exhaustive: Step[] = [
   edge({ KILLS: '10' }),
 ];
 
-/** The steps for the test files whose path has this in it, each by the runner that it was written for. */
+/** The steps for the test files whose path contains this. */
 function one(name: string): Step[] {
   const files = globSync('{app,content,domain,scripts,server,tests}/**/*.{test,spec}.{ts,tsx}', {
     cwd: root,

@@ -1,18 +1,18 @@
-/** A server of ours on a free port, as visitors would reach it. */
+/** A server of ours on a free port, as a separate process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
 type Served = {
-  /** The project, or a copy of it, with a finished build. */
+  /** The project or a copy of it, with a finished build. */
   folder: string;
-  /** The program and what it is called with, from there. */
+  /** The program and its arguments, relative to the folder. */
   program: readonly string[];
   env?: Readonly<Record<string, string>>;
 };
 
-/** Serves the finished build while `work` is done with its address, and stops the server whatever happens. */
+/** Serves the build while `work` runs with its origin, then stops the server. */
 export async function whileServed<Value>(
   { folder, program, env }: Served,
   work: (origin: string) => Promise<Value>,

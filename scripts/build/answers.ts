@@ -1,4 +1,6 @@
-/** The one part of the pages that runs on the server: what renders the answers to forms sent without JavaScript. */
+/**
+ * Bundles what renders the answers to forms sent without JavaScript, the one part of the pages that runs on the server.
+ */
 import path from 'node:path';
 import { build, createServer, type InlineConfig } from 'vite';
 import type { RenderAnswer } from '#domain/form-answer.ts';
@@ -6,10 +8,10 @@ import { renderAnswerFile } from '#server/http/site-manifest.ts';
 
 const entry = 'app/features/inbox-forms/render-answer.tsx';
 
-// Below errors, the bundler has nothing to say but that a "use client" in a package means nothing to it.
+// The bundler's warnings are only that "use client" in a package has no effect.
 const common = (root: string): InlineConfig => ({ root, configFile: false, logLevel: 'error' });
 
-/** Bundles it with all that it needs into one file of the build, which runs on Node and at the edge alike. */
+/** Bundles it with its dependencies into one file, which runs on Node and at the edge. */
 export async function bundleAnswers(root: string, buildDir: string): Promise<void> {
   const { dir, base } = path.parse(renderAnswerFile);
   await build({
@@ -26,7 +28,7 @@ export async function bundleAnswers(root: string, buildDir: string): Promise<voi
   });
 }
 
-/** The same in development, always as the sources are. */
+/** Renders answers from the present sources, in development. */
 export async function renderAnswerFromSources(root: string): Promise<RenderAnswer> {
   const vite = await createServer({ ...common(root), appType: 'custom', server: { middlewareMode: true, ws: false } });
   return async (answer) => {

@@ -1,4 +1,6 @@
-/** Brotli at its best takes seconds for a whole site, so results are kept by the hash of what went in. */
+/**
+ * Compresses the site's files. Results are cached by the hash of the input, because brotli at its best takes seconds.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -6,17 +8,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// The asynchronous forms run on Node's thread pool: several files at once, on as many cores as there are.
+// The asynchronous functions run on Node's thread pool, several files at once.
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 export type Compressed = { br?: Buffer; gzip?: Buffer };
 
-/** Compresses through a folder of earlier results. */
 export class Compressor {
   readonly #cache: string;
   readonly #quality: number;
-  /** By content: two files that are alike (a page's data, often) are compressed once. */
+  /** By content, because some files, mostly page data, are equal. */
   readonly #results = new Map<string, Promise<Buffer>>();
 
   constructor(cacheFolder: string, quality = constants.BROTLI_MAX_QUALITY) {
@@ -24,7 +25,7 @@ export class Compressor {
     this.#quality = quality;
   }
 
-  /** Both forms, each only where it is smaller than what it replaces. */
+  /** Returns each encoding that is smaller than the input. */
   async compress(content: Buffer): Promise<Compressed> {
     const name = createHash('sha256').update(content).digest('hex');
     const known = this.#results.get(name) ?? this.#brotli(name, content);
@@ -33,7 +34,7 @@ export class Compressor {
     return { ...(br.length < content.length && { br }), ...(gz.length < content.length && { gzip: gz }) };
   }
 
-  /** Removes the results that no file of this build needed. */
+  /** Removes cached results that this build didn't need. */
   async prune(): Promise<void> {
     const names = existsSync(this.#cache) ? await readdir(this.#cache) : [];
     await Promise.all(names.filter((name) => !this.#results.has(name)).map((name) => rm(path.join(this.#cache, name))));
@@ -50,7 +51,7 @@ export class Compressor {
       },
     });
     await mkdir(this.#cache, { recursive: true });
-    // Renamed into place: a build that is stopped half-way must not leave half a file to be found by the next.
+    // Renamed into place, so that an interrupted build leaves no half-written file.
     const unfinished = `${file}.${process.pid}`;
     await writeFile(unfinished, made);
     await rename(unfinished, file);

@@ -1,29 +1,29 @@
 /**
- * Each page's Content-Security-Policy. It holds the hashes of the
- * page's inline scripts, so it is computed from the finished HTML.
+ * Each page's Content-Security-Policy. It holds the hashes of the page's inline scripts, so it is computed from the
+ * finished HTML.
  */
 import { createHash } from 'node:crypto';
 import { parseHtml } from '#content/html.server.ts';
 
-/** What of others a page may use, as CSP sources: `https://calendar.google.com`. */
+/** Third-party CSP sources that a page may use, such as `https://calendar.google.com`. */
 export type CspHosts = {
   frame: readonly string[];
   script: readonly string[];
   connect: readonly string[];
 };
 
-/** Browsers turn text into markup or a program through the policy of that name alone. */
+/** Trusted Types: only the policy of this name may create HTML or scripts. */
 const onlyTrusted: [name: string, ...sources: string[]][] = [
   ['require-trusted-types-for', "'script'"],
   ['trusted-types', 'site'],
 ];
 
-/** What a script element says of itself when it is data for others, and is not run. */
+/** The types of script elements that hold data. */
 const dataBlock = /^application\/(?:ld\+)?json$/i;
 
 /**
- * The policy of one page: our own files, the hashes of its inline scripts, and the hosts named. Never `unsafe-inline`.
- * @throws where the page holds what the policy would break (inline styles, event handlers), or a host is no CSP source
+ * The policy of one page: our own files, the hashes of its inline scripts and the given hosts. Never `unsafe-inline`.
+ * @throws if the page has what the policy would break (inline styles, event handlers), or a host is not a CSP source
  */
 export function contentSecurityPolicy(html: string, hosts: Partial<CspHosts> = {}): string {
   const broken = blockedBy(html);
@@ -43,7 +43,7 @@ export function contentSecurityPolicy(html: string, hosts: Partial<CspHosts> = {
     ['base-uri', "'self'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
-    // Text becomes markup or a program in app/lib/trusted.ts only. What others wrote knows nothing of that.
+    // app/lib/trusted.ts creates our policy. Third-party scripts don't know it.
     ...(hosts.script?.length ? [] : onlyTrusted),
   ];
   for (const source of Object.values(hosts).flat()) {
@@ -53,18 +53,18 @@ export function contentSecurityPolicy(html: string, hosts: Partial<CspHosts> = {
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }
 
-/** The addresses of the frames that a page has room for (app/components/embeds/embed-frame.tsx). */
+/** The frame URLs of a page's embeds (app/components/embeds/embed-frame.tsx). */
 export const framesOn = (html: string): string[] =>
   parseHtml(html)
     .all('figure')
     .flatMap((figure) => figure.get('data-frame') ?? []);
 
-/** `'sha256-…'` of every inline script that a browser would run, each once, in the order of the page. */
+/** `'sha256-…'` of every inline script that a browser would run. */
 export function inlineScriptHashes(html: string): string[] {
   const inline = parseHtml(html)
     .all('script')
     .filter((script) => script.get('src') === undefined && !dataBlock.test(script.get('type') ?? ''));
-  // The parser has turned CRLF into LF, as browsers do before they hash.
+  // The parser converts CRLF to LF, as browsers do before hashing.
   const hashes = inline.map(({ source }) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);
   return [...new Set(hashes)];
 }

@@ -1,7 +1,7 @@
 /**
- * From a finished build to what Cloudflare takes: the program in one file, and the site's files with rules for their
- * headers and redirects (https://developers.cloudflare.com/workers/static-assets/headers/). The rules are written from
- * what our own server answers, so that there is one policy.
+ * Turns a finished build into a Cloudflare deployment: the worker in one file, and the static files with rules for
+ * headers and redirects (https://developers.cloudflare.com/workers/static-assets/headers/). The rules are derived from
+ * our own server's responses.
  */
 import { cp, link, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,11 +17,11 @@ import { type BuiltSite, loadSite, pageOf, readManifest } from '#server/http/sit
 import { notFoundPath, type SiteManifest } from '#server/http/site-manifest.ts';
 import { isHashed } from './urls.ts';
 
-/** Cloudflare's limits: https://developers.cloudflare.com/workers/static-assets/headers/#limits */
+/** https://developers.cloudflare.com/workers/static-assets/headers/#limits */
 const mostRules = 100;
 const longestLine = 2000;
 
-/** What a test has otherwise: where it is written, and a clock that stands still. */
+/** For tests: another output folder, and a fixed clock. */
 type EdgeBuild = { edge?: string; clock?: Date };
 
 /** Writes `edge` below a finished build. @param root the project's folder  @param buildDir the build's */
@@ -54,7 +54,7 @@ export async function buildEdge(
   );
 }
 
-/** Each file under the name by which it is asked for; those of builds before, too. */
+/** Places each file, also of earlier builds, under its URL. */
 async function placeFiles(buildDir: string, assets: string, { files, earlier = {} }: SiteManifest): Promise<void> {
   for (const [url, { file }] of Object.entries({ ...earlier, ...files })) {
     const isPage = file.endsWith('/index.html');
@@ -62,17 +62,17 @@ async function placeFiles(buildDir: string, assets: string, { files, earlier = {
     const target = path.join(assets, decodeURI(name));
     await mkdir(path.dirname(target), { recursive: true });
     const source = path.join(buildDir, file);
-    // Not on every file system; a copy does as well.
+    // Copies where the file system has no hard links.
     await link(source, target).catch(() => cp(source, target));
   }
 }
 
 type Headers = ReadonlyMap<string, string>;
 
-/** What Cloudflare says by itself, or what holds of one answer only. */
+/** Headers that Cloudflare sets itself, or that belong to one response. */
 const ownOfAnAnswer = new Set(['content-length', 'content-encoding', 'etag', 'vary']);
 
-/** What each file is answered with, as rules: first what holds of pages, then what differs. */
+/** The headers of each file as rules: a common one for pages, then the exceptions. */
 function headerRules(site: BuiltSite): string {
   const said = (path: string): Headers => {
     const { headers } = respond(site, { method: 'GET', path, search: '', headers: {} });
@@ -89,7 +89,7 @@ function headerRules(site: BuiltSite): string {
   }
   for (const [pattern, headers] of rules) if (isSame(headers, usual)) rules.delete(pattern);
   rules.set('/*', usual);
-  // The last rule that fits is the one that counts, so the narrower come after the wider.
+  // The last matching rule wins, so narrower rules follow wider ones.
   const rank = (pattern: string) =>
     pattern === '/*' ? 0 : pattern.includes('*') ? pattern.split('/').length : Number.POSITIVE_INFINITY;
   const ordered = [...rules].toSorted(([a], [b]) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
@@ -105,7 +105,7 @@ function headerRules(site: BuiltSite): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Named by their content, files of one folder and kind are answered alike; so is the pages' data. */
+/** Hashed files of one folder and type share their headers, and so does page data. */
 function patternOf(url: string): string {
   return isHashed(url) || url.startsWith('/data/') ? `/${url.split('/', 2)[1]}/*${path.extname(url)}` : url;
 }
@@ -120,7 +120,7 @@ const redirectRules = ({ redirects }: SiteManifest): string =>
 
 const entry = 'virtual:edge';
 
-/** For packages that are no modules. */
+/** For CommonJS packages. */
 const banner = "import { createRequire } from 'node:module'; const require = createRequire('/');";
 
 type Known = Omit<Built, 'renderAnswer' | 'now'>;
@@ -134,11 +134,11 @@ async function bundleWorker(root: string, edge: string, built: Known, clock: Dat
   await build({
     root,
     configFile: false,
-    // Below errors, the bundler has nothing to say but that a "use client" in a package means nothing to it.
+    // The bundler's warnings are only that "use client" in a package has no effect.
     logLevel: 'error',
     mode: 'production',
     plugins: [main],
-    // What a package has for browsers is not meant for servers: Pino's would log errors as they are.
+    // Pino's browser build would log whole errors.
     resolve: { alias: { pino: path.join(root, 'node_modules/pino/pino.js') } },
     ssr: { noExternal: true, external: ['cloudflare:workers'], target: 'webworker' },
     build: {
@@ -156,7 +156,7 @@ async function bundleWorker(root: string, edge: string, built: Known, clock: Dat
   });
 }
 
-/** Puts the program together with what it knows. */
+/** The worker's entry module. */
 function mainModule(root: string, built: Known, clock: Date | undefined): string {
   const from = (file: string) => JSON.stringify(path.join(root, file));
   return `

@@ -1,17 +1,14 @@
-/** The build that a program is about to serve. */
+/** Ensures that there is a build of the present sources. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { buildFolders, recoverBuild } from './folders.ts';
 import { fingerprintOf, recordedFingerprint } from './fingerprint.ts';
 
-/** How a build or a check ends that found a mistake in the content. Any other failure ends with another code. */
+/** The exit code for a content error. Other failures have other codes. */
 export const contentErrorExitCode = 1;
 
-/**
- * Builds the site when there is no build of the present sources.
- * @returns why there is none then, where it has failed
- */
+/** Builds the site if there is no build of the present sources. @returns why that failed, or undefined */
 export async function ensureBuild(root: string): Promise<string | undefined> {
   await recoverBuild(root);
   if ((await recordedFingerprint(buildFolders(root).served)) === (await fingerprintOf(root))) return undefined;
@@ -19,7 +16,7 @@ export async function ensureBuild(root: string): Promise<string | undefined> {
   return (await build(root)) === 0 ? undefined : 'The present sources could not be built; the reason stands above.';
 }
 
-/** Builds as `npm run build` does. Asked to stop meanwhile, it stops the build and ends. @returns its exit code */
+/** Runs `npm run build`, and forwards signals. @returns its exit code */
 async function build(root: string): Promise<number | null> {
   const child = spawn(process.execPath, [path.join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' });
   const closed = once(child, 'exit');

@@ -1,13 +1,11 @@
-/**
- * One hash over everything that the build reads, so that `npm start` builds again exactly when something has changed.
- */
+/** A hash of everything that the build reads, so that `npm start` builds again only after a change. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { slashed } from './urls.ts';
 
-/** What the build reads, besides the content and the server: folders and single files. */
+/** The inputs of a build, besides the content and the server. */
 export const buildSources = [
   'app',
   'domain',
@@ -19,12 +17,12 @@ export const buildSources = [
   'vite.config.ts',
 ];
 
-/** Of the server, the form in which the build writes. */
+/** The server defines the format of the build. */
 const inputs = [...buildSources, 'content', 'server/http/site-manifest.ts'];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** Hash over the names and contents of the build's inputs. Takes well under a second. */
+/** Hashes the names and contents of the inputs. Takes well under a second. */
 export async function fingerprintOf(root: string): Promise<string> {
   const sum = createHash('sha256');
   for (const file of (await Promise.all(inputs.map((input) => filesOf(root, input)))).flat()) {
@@ -34,7 +32,7 @@ export async function fingerprintOf(root: string): Promise<string> {
   return sum.digest('hex');
 }
 
-/** The fingerprint that a build was made from; undefined where there is no build, or a half-made one. */
+/** The fingerprint of a build's sources. Undefined if there is no finished build. */
 export async function recordedFingerprint(buildDir: string): Promise<string | undefined> {
   return existsSync(path.join(buildDir, 'site.json'))
     ? readFile(record(buildDir), 'utf8').catch(() => undefined)
@@ -42,8 +40,7 @@ export async function recordedFingerprint(buildDir: string): Promise<string | un
 }
 
 /**
- * Notes what a build was made from. Taken before the build starts and noted when it is done, so that what is edited
- * meanwhile is built the next time.
+ * Records what a build was made from. It is taken before the build starts, so that later edits are built the next time.
  */
 export async function recordFingerprint(buildDir: string, fingerprint: string): Promise<void> {
   await writeFile(record(buildDir), fingerprint);

@@ -1,5 +1,5 @@
 /**
- * The last step of the build: the bundled files in build/client become a site that the server can hold in memory.
+ * The last step of the build: turns the bundled files in build/client into a site that the server can hold in memory.
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -31,26 +31,25 @@ import {
 type HostsFor = (frames: readonly string[]) => Partial<CspHosts>;
 
 export type FinishOptions = {
-  /** The project's folder: `.generated` is found in it. */
+  /** The project's folder, with `.generated`. */
   root: string;
-  /** The folder of the build, with `client`. The project's `build` unless given. */
+  /** The build's folder, with `client`. The project's `build` by default. */
   build?: string;
-  /** The folder of the build that this one follows: open pages still ask for its parts. */
+  /** The folder of the previous build, whose assets open pages still request. */
   before?: string;
-  /** What of others a page may use that has room for these frames. Nothing unless given. */
+  /** The third-party hosts of a page with these frames. None by default. */
   csp?: HostsFor;
-  /** From old URL paths to the pages that took their place. */
+  /** From old URL paths to their replacements. */
   redirects?: Readonly<Record<string, string>>;
-  /** Gives the service worker's script from the list of what it keeps. Without it there is none. */
+  /** Returns the service worker's script for a list of files. Without it there is none. */
   worker?: (saved: readonly PrecacheEntry[]) => Promise<string>;
-  /** Brotli's, from 0 to 11. Its best unless given. */
+  /** From 0 to 11. The best by default. */
   quality?: number;
 };
 
 /**
- * Finishes a build: adds the generated files, works out each page's policy,
- * compresses what shrinks, and writes `build/site.json`. Running it again gives the same site.
- * @throws where the build is missing or not whole, with what is wrong and in which file
+ * Adds the generated files, computes each page's policy, compresses, and writes `build/site.json`. Running it again
+ * gives the same site. @throws if the build is incomplete, with the file and what is wrong
  */
 export async function finishSite({
   root,
@@ -113,7 +112,7 @@ async function finishFile(build: string, name: string, hosts: HostsFor, compress
   return {
     file: `client/${name}`,
     type,
-    // The policy is part of the tag: a browser keeps the headers of a page that it is told has not changed.
+    // Part of the tag, because a browser keeps a page's old headers after a 304.
     etag: hash(content, csp ?? '').slice(0, 20),
     size: content.length,
     encodings,
@@ -139,7 +138,7 @@ function checkWhole(files: Readonly<Record<string, ManifestFile>>, redirects: Re
   }
 }
 
-/** All files below a folder, relative, with `/`, sorted. `.vite` holds the bundler's own notes. */
+/** All files below a folder: relative paths with `/`, sorted. `.vite` holds the bundler's manifest. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name !== '.DS_Store');

@@ -1,20 +1,20 @@
 /**
- * A build is made in a folder of its own and takes the place of the last one when it is whole, so that a build that
- * fails, or is cut off, leaves the site that there was.
+ * The folders of builds. A build is made in a folder of its own and replaces the served one when it is complete, so a
+ * failed or interrupted build leaves the present site.
  */
 import { existsSync } from 'node:fs';
 import { cp, glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSnapshot } from '#server/content.ts';
 
-/** Where a project's builds lie: the one that is served, the one in the making, and the one before. */
+/** The folders of the served build, of the one in progress and of the previous one. */
 export const buildFolders = (root: string) => ({
   served: path.join(root, 'build'),
   next: path.join(root, '.generated', 'build-next'),
   previous: path.join(root, '.generated', 'build-previous'),
 });
 
-/** Puts the finished build in the place of the served one, which is kept as the previous one. */
+/** Replaces the served build with the finished one, and keeps it as the previous one. */
 export async function swapBuilds(root: string): Promise<void> {
   const { served, next, previous } = buildFolders(root);
   if (existsSync(served)) {
@@ -31,8 +31,8 @@ export async function swapBuilds(root: string): Promise<void> {
 }
 
 /**
- * Puts the build before in the place of the served one, which becomes the one before: twice is where one began.
- * @returns whether there was one
+ * Restores the previous build. The served one becomes the previous one, so a second call undoes the first. @returns
+ * whether there was a previous build
  */
 export async function rollBack(root: string): Promise<boolean> {
   const { next, previous } = buildFolders(root);
@@ -43,20 +43,20 @@ export async function rollBack(root: string): Promise<boolean> {
   return true;
 }
 
-/** Whoever runs the server sees by this file that there is another build to serve (deploy/site-restart.path). */
+/** Tells the service manager that there is another build to serve (deploy/site-restart.path). */
 async function recordSwap(root: string): Promise<void> {
   const folder = path.join(root, '.generated');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'swapped'), `${new Date().toISOString()}\n`);
 }
 
-/** Brings the previous build back where a swap was cut off between its two steps. */
+/** Restores the previous build if a swap was interrupted between its two steps. */
 export async function recoverBuild(root: string): Promise<void> {
   const { served, previous } = buildFolders(root);
   if (!existsSync(served) && existsSync(previous)) await rename(previous, served);
 }
 
-/** Copies the texts that a build is made from into it: the server says what the pages say, whatever is edited since. */
+/** Copies the content into the build, so that the server's words match the pages'. */
 export async function copyContentSnapshot(contentDir: string, buildDir: string): Promise<void> {
   for await (const file of glob('**/*.{yaml,md}', { cwd: contentDir }))
     await cp(path.join(contentDir, file), path.join(contentSnapshot(buildDir), file));

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 
-/** Works on as many items at once as there are processors, two at least. Results stand in the order of the items. */
+/**
+ * Maps items concurrently, as many at once as there are processors, at least two. Results keep the order of the items.
+ */
 export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -10,7 +12,7 @@ export async function mapConcurrent<Item, Result>(
   const worker = async () => {
     for (const [index, item] of queue) results[index] = await work(item);
   };
-  // All are waited for even when one fails: none may still be writing when the caller cleans up.
+  // Waits for all, even if one fails: none may still write when the caller cleans up.
   const ends = await Promise.allSettled(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return results;

@@ -1,6 +1,6 @@
 /**
- * Turns `app/` into HTML files: one Vite build for browsers, one for Node, and a loop that renders every page with the
- * second and names the scripts and data of the first in it.
+ * Turns `app/` into HTML files: a Vite build for browsers, one for Node, and a loop that renders every page with the
+ * second and links the scripts and data of the first.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,14 +15,14 @@ const entry = 'app/hydrate.tsx';
 
 type BundleOptions = {
   root: string;
-  /** The folder of the build: the site is written to `client` in it. */
+  /** The build's folder. The site is written to `client` in it. */
   out: string;
   /** A page's Content-Security-Policy, from its HTML. */
   policyOf: (html: string) => string;
 };
 
 export async function bundleSite({ root, out, policyOf }: BundleOptions): Promise<void> {
-  // React reads it, and Vite when it starts.
+  // React and Vite read it when they start.
   process.env['NODE_ENV'] = 'production';
   const [client, server] = [path.join(out, 'client'), path.join(out, 'render')];
   const rolldownOptions = { input: entry, preserveEntrySignatures: 'strict' as const };
@@ -42,7 +42,7 @@ export async function bundleSite({ root, out, policyOf }: BundleOptions): Promis
     await writeFile(path.join(client, file), content);
     return `/${file}`;
   };
-  /** A page hydrates with the data that its HTML was rendered from, even if the site was deployed since. */
+  /** A page hydrates with the data that its HTML was rendered from, even after a deploy. */
   const writeHashed = (name: string, json: string) => write(`assets/${name}-${hashOf(json)}.json`, json);
 
   const facts = await writeHashed('site', JSON.stringify(siteFacts()));
@@ -50,7 +50,7 @@ export async function bundleSite({ root, out, policyOf }: BundleOptions): Promis
     const { scripts, styles } = filesOf(manifest, [entry, `app/routes/${name}.tsx`]);
     const html = await renderPage(name, styles);
     const json = JSON.stringify({ ...pageData(name), policy: hashOf(policyOf(html)) } satisfies PageData);
-    // In-site navigations fetch the data of the present build; nothing leads to the page for unknown addresses.
+    // In-site navigations fetch the data of the present build. No link leads to the not-found page.
     if (name !== 'not-found') await write(`data/${name}.json`, json);
     const data = await writeHashed(name, json);
     const [main = '', ...imports] = scripts.toReversed();
@@ -70,7 +70,7 @@ function htmlFile(name: string): string {
   return `${name === 'not-found' ? '404' : name.replaceAll('.', '/')}/index.html`;
 }
 
-/** URLs of what modules and their static imports consist of: scripts in evaluation order, the first module last. */
+/** The URLs of modules and their static imports: scripts in evaluation order, the first module last. */
 function filesOf(manifest: Manifest, ids: readonly string[]): { scripts: string[]; styles: string[] } {
   const chunks = new Set<Manifest[string]>();
   const visited = new Set<string>();

@@ -1,4 +1,4 @@
-/** What of a finished build the service worker keeps on the visitor's device: all that works without a signal. */
+/** Lists the files that the service worker precaches, so that the site works offline, and bundles the worker. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,12 +8,14 @@ import type { PrecacheEntry } from '#app/features/offline/precache.ts';
 import type { ManifestFile, SiteManifest } from '#server/http/site-manifest.ts';
 import { isHashed } from './urls.ts';
 
-/** In bytes on the wire. Where the pages leave room, they have their pictures. */
+/** In bytes on the wire. Pages come first, pictures fill the rest. */
 const limit = 1_400_000;
-/** What an answer costs besides its body, in bytes: our headers, over HTTP/1.1. */
+/** The size of a response's headers over HTTP/1.1. */
 const headers = 450;
 
-/** Whatever is no picture: pages with their data, scripts, styles and fonts, documents, the search, the tab's icon. */
+/**
+ * Everything except pictures: pages with their data, scripts, styles, fonts, documents, the search index, the favicon.
+ */
 const isSaved = (url: string, { type }: ManifestFile): boolean =>
   type.startsWith('text/html') ||
   /^\/(?:assets|data|documents)\//.test(url) ||
@@ -24,7 +26,7 @@ const picture = /^(?<view>\/images\/(?!.*-phone-).*-)(?<width>\d+)\.avif$/;
 /** In pixels. The lettering of a map must be legible; any other picture is kept as small as it comes. */
 const widthOf = (view: string): number => (view.startsWith('/images/range-map-') ? 1200 : 0);
 
-/** @param build the folder that the files' paths begin at */
+/** @param build the folder that the files' paths are relative to */
 export async function precacheEntries(build: string, files: SiteManifest['files']): Promise<PrecacheEntry[]> {
   const read = (file: string) => readFile(path.join(build, file));
   const saved: PrecacheEntry[] = [];
@@ -51,7 +53,7 @@ export async function precacheEntries(build: string, files: SiteManifest['files'
   return saved;
 }
 
-/** One file of each picture that a page shows: first those that a page begins with. */
+/** The smallest file of each picture on a page. Eagerly loaded pictures come first. */
 function smallestPictures(urls: readonly string[], html: string): string[] {
   const smallest = new Map<string, { url: string; width: number }>();
   for (const url of urls) {
@@ -68,7 +70,7 @@ function smallestPictures(urls: readonly string[], html: string): string[] {
   return [...first, ...then].map(([, { url }]) => url);
 }
 
-/** Bundles the service worker, with the list of what it keeps. @returns the script */
+/** @returns the script, with the list of files in it */
 export async function serviceWorker(root: string, saved: readonly PrecacheEntry[]): Promise<string> {
   const result = await bundle({
     root,

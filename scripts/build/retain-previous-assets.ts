@@ -1,20 +1,15 @@
-/**
- * Pages stay open in browsers while the site changes: the parts that they were built with go on being served, for as
- * long as somebody may come back to them.
- */
+/** Retains the assets of previous builds, which pages that are open in browsers still request. */
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dayMs } from '#domain/durations.ts';
 import type { Encoding, ManifestFile, SiteManifest } from '#server/http/site-manifest.ts';
 import { isHashed } from './urls.ts';
 
-/** How long parts of builds that were replaced stay. */
 const keptMs = 30 * dayMs;
 
 /**
- * Takes from the build before what is named by its content and no longer part of the site: copies it into the new
- * build, and adds it to its manifest with the moment at which it ceased to be part.
- * @param from the folder of the build before; without a manifest nothing is taken
+ * Copies the hashed files of the previous build that are no longer part of the site, and adds them to the manifest with
+ * the time of their removal. @param from the folder of the previous build
  */
 export async function retainPreviousAssets(from: string, to: string, manifest: SiteManifest): Promise<SiteManifest> {
   const before = await readManifest(from);
@@ -36,7 +31,7 @@ export async function retainPreviousAssets(from: string, to: string, manifest: S
   return { ...manifest, earlier };
 }
 
-/** The manifest of a build; undefined where there is none that can be read. */
+/** Undefined if there is no readable manifest. */
 async function readManifest(build: string): Promise<SiteManifest | undefined> {
   try {
     return JSON.parse(await readFile(path.join(build, 'site.json'), 'utf8')) as SiteManifest;

@@ -1,4 +1,4 @@
-/** What visitors search: the pages as they read them, cut where a link can lead to. */
+/** Builds the search index from the finished pages, in sections that a link can lead to. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ParsedElement, replaceRanges, parseHtml, plainText } from '#content/html.server.ts';
@@ -6,27 +6,26 @@ import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
 import { searchFile, type SearchPlace, type SearchSource } from '#domain/search.ts';
 
-/** Writes it into the built site. */
 export async function writeSearchFile(client: string, content: Content): Promise<void> {
   const source = await searchSource(content, (url) => readFile(path.join(client, url, 'index.html'), 'utf8'));
   await writeFile(path.join(client, searchFile), JSON.stringify(source));
 }
 
-/** @param htmlOf gives the page at an address */
+/** @param htmlOf returns the page at a URL */
 export async function searchSource(
   { pages, search, navigation }: Content,
   htmlOf: (url: string) => Promise<string>,
 ): Promise<SearchSource> {
   const places: SearchPlace[] = [];
   for (const { path: url } of listedPages(pages)) {
-    // A question that stands on several pages is found once: on /faq, which comes before the others.
+    // A question on several pages is indexed once: for /faq, which comes before the others.
     const known = new Set(places.map(({ title, text }) => `${title}\n${text}`));
     places.push(...placesOf(url, await htmlOf(url)).filter(({ title, text }) => !known.has(`${title}\n${text}`)));
   }
   return { places, words: search.words, nothing: { text: search.nothing, call: navigation.call } };
 }
 
-/** What is no text of the page: drawings, what is filled in, pressed or still to come, and what is not printed. */
+/** What is not part of the page's text: drawings, controls, status regions and what is not printed. */
 const isAside = (element: ParsedElement): boolean =>
   ['svg', 'form', 'select', 'button', 'iframe', 'noscript'].includes(element.name) ||
   element.get('role') === 'status' ||
@@ -35,8 +34,8 @@ const isAside = (element: ParsedElement): boolean =>
 const titles = ['h1', 'h2', 'h3', 'h4', 'summary'];
 
 /**
- * The places of one page, its top first. Each has the words that stand in it and in no place within it.
- * @throws where a page has no heading: nobody could tell what was found
+ * The sections of one page, its top first, each without the text of sections within it. @throws if a page has no
+ * heading
  */
 export function placesOf(url: string, html: string): SearchPlace[] {
   const [main] = parseHtml(html).all('main');
@@ -68,5 +67,5 @@ export function placesOf(url: string, html: string): SearchPlace[] {
   });
 }
 
-/** Without the gaps that stand between a word in bold and its full stop. ".50 BMG" keeps its own. */
+/** Removes the gap between a bold word and the punctuation after it, but not before ".50 BMG". */
 const textOf = (html: string): string => parseHtml(html).text.replace(/ (?=[.,;:!?)](?!\d))/g, '');

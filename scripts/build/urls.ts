@@ -1,8 +1,8 @@
-/** How the files of a finished build are reached: their URL, their type, how long they may be kept. */
+/** URL, content type and caching of a finished build's files. */
 import path from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
 
-/** Where the pictures, documents and icons that the build draws end up in the site. */
+/** The folders of generated files, and their place in the site. */
 export const generatedFolders = [
   { from: '.generated/images', to: 'images' },
   { from: '.generated/pdf', to: 'documents' },
@@ -14,19 +14,16 @@ export const serviceWorkerFile = 'sw.js';
 
 const hashedFolders = ['/assets/', '/images/'];
 
-/** Whether the file at a URL path is named by its content, so that it never changes. */
+/** Whether the file's name contains a hash of its content. */
 export const isHashed = (url: string): boolean => hashedFolders.some((folder) => url.startsWith(folder));
 
-/** `faq/index.html` → `/faq`; every other file keeps its name. Relative paths with `/`. */
+/** `faq/index.html` → `/faq`. Other files keep their name. */
 export function urlOf(file: string): string {
   const page = /^(?:(.*)\/)?index\.html$/.exec(file);
   return page ? `/${page[1] ?? ''}` : `/${file}`;
 }
 
-/**
- * The Content-Type with its charset.
- * @throws for an extension without a known type: guessing would be worse
- */
+/** The Content-Type with its charset. @throws for an unknown extension */
 export function contentTypeOf(file: string): string {
   const type = getMimeType(file, { ...mimes, webmanifest: 'application/manifest+json; charset=utf-8' });
   if (!type)
@@ -36,13 +33,12 @@ export function contentTypeOf(file: string): string {
   return type;
 }
 
-/** Text shrinks; pictures, fonts and PDFs are packed already. */
+/** Pictures, fonts and PDFs are compressed already. */
 export const isCompressible = (type: string): boolean => /^text\/|javascript|json|xml|svg/.test(type);
 
 /**
- * Hashed files for good, icons for a day. Everything else browsers ask for again each time, and are mostly answered
- * with 304; a cache in front may keep it for a minute, so that a publish is everywhere a minute later. The service
- * worker's script says which version of the rest belongs together: nobody may keep it.
+ * Hashed files are immutable, icons are kept for a day. Browsers revalidate everything else; a CDN may keep it for a
+ * minute. The service worker's script is never cached, because it decides which files belong together.
  */
 export function cacheControlOf(file: string, type: string): string {
   if (isHashed(`/${file}`)) return 'public, max-age=31536000, immutable';
@@ -50,5 +46,5 @@ export function cacheControlOf(file: string, type: string): string {
   return file === serviceWorkerFile ? 'no-cache' : 'public, max-age=0, s-maxage=60';
 }
 
-/** With `/` on every system. */
+/** With `/` on every platform. */
 export const slashed = (file: string): string => file.split(path.sep).join('/');

@@ -1,11 +1,11 @@
-/** What our own Vite plugins add to the build of the pages. */
+/** Our own Vite plugins for the build of the pages. */
 import { readFile } from 'node:fs/promises';
 import { minify, transformWithOxc, type Plugin } from 'vite';
 
 const mark = '?inline-script';
 
 /**
- * `import code from './hydrate-after-paint.ts?inline-script'`: one TypeScript file as the text of an inline script,
+ * `import code from './hydrate-after-paint.ts?inline-script'`: a TypeScript file as the text of an inline script,
  * compiled and minified. It can import types only.
  */
 export function inlineScript(): Plugin {
@@ -25,7 +25,7 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** Stops a build in which a browser would get a file that only the build and the server may read: `NAME.server.ts`. */
+/** Fails the build if a `NAME.server.ts` file, which only the build and the server may read, would reach browsers. */
 export function serverOnly(): Plugin {
   return {
     name: 'server-only',

@@ -1,4 +1,4 @@
-/** The files that other programs expect at fixed addresses: sitemap, robots, the web manifest. */
+/** Files at fixed URLs: sitemap, robots.txt, web manifest, hours.ics. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { color, themeColors } from '#app/lib/colors.server.ts';
@@ -9,7 +9,6 @@ import { plansOf } from '#content/today.server.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { hoursFile } from '#server/api/calendar-file.ts';
 
-/** Writes them into the built site. */
 export async function writeWellKnownFiles(client: string, content: Content): Promise<void> {
   const files = {
     'sitemap.xml': sitemap(content),
@@ -28,7 +27,7 @@ function sitemap({ site, pages }: Content): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Every opening of the coming year, to subscribe to. Closures of the club's calendar are in /closures.ics alone. */
+/** The opening hours of the coming year, to subscribe to. Closures are in /closures.ics. */
 export function hoursCalendar(content: Content): string {
   const today = rangeDay(new Date());
   const about = { name: 'Hours of the range', host: new URL(content.site.origin).host, stamp: startOfDay(today) };

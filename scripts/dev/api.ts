@@ -1,4 +1,4 @@
-/** In development: the real API on a port of its own, to which Vite hands on what is asked of it (vite.config.ts). */
+/** The real API for development, on a port of its own. Vite proxies requests to it (vite.config.ts). */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +15,7 @@ import type { BuiltSite } from '#server/http/site.ts';
 import { renderAnswerFromSources } from '../build/answers.ts';
 import { hoursCalendar } from '../build/well-known-files.ts';
 
-/** Stands where the prerendered page would; Vite serves its style sheet. */
+/** Replaces the prerendered page for answers. Vite serves its style sheet. */
 const answerPage = `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title></title><link rel="stylesheet" href="/app/styles/index.css"></head><body><main></main></body></html>`;
 
 /** A site without files: Vite serves them. */
@@ -28,7 +28,7 @@ const emptySite: BuiltSite = {
   notFound: { identity: { body: new Uint8Array(), etag: '""', headers: {} } },
 };
 
-/** Starts it with the settings of `npm start`. @returns its address */
+/** @returns its origin */
 export async function startDevelopmentApi(): Promise<string> {
   const settings = readSettings(process.env);
   const now = () => new Date();
@@ -40,11 +40,11 @@ export async function startDevelopmentApi(): Promise<string> {
     renderAnswer: await renderAnswerFromSources(path.resolve(import.meta.dirname, '../..')),
   };
   const { api, files = [] } = await createServices({ settings, log, site, contentDir: ownContent, now });
-  // The build writes it into the site.
+  // The build writes this file into the site.
   const hours = new Hono().get('/hours.ics', (c) =>
     c.body(hoursCalendar(loadContent(ownContent)), 200, { 'content-type': 'text/calendar; charset=utf-8' }),
   );
-  // So is what is found in, which Vite gives (development-search.ts).
+  // Vite serves the search index (middleware.ts).
   const search = searchIn(site, loadContent(ownContent), async (c) => {
     const answer = await fetch(new URL(searchFile, `http://${c.req.header('host')}`));
     return (await answer.json()) as SearchSource;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 type MakePictures = (root: string, log: (line: string) => void) => Promise<unknown>;
 
-/** Loaded when a picture changes: a build has no use for it here. */
+/** Imported when a picture changes, because builds don't need it. */
 const makeAll: MakePictures = async (root, log) => {
   const { buildImages } = await import('../build/images/build.ts');
   const { drawRangeMap } = await import('../build/range-map/drawing.ts');
@@ -11,8 +11,7 @@ const makeAll: MakePictures = async (root, log) => {
 };
 
 /**
- * In development: a saved content file shows in the browser at once, as code does, and a new photograph as soon as its
- * sizes are made. What is wrong with a photograph is said in the terminal.
+ * Reloads the browser after a content edit, and encodes a new photograph first. Mistakes are logged in the terminal.
  */
 export function contentReload(makePictures = makeAll): Plugin {
   return {
@@ -25,7 +24,7 @@ export function contentReload(makePictures = makeAll): Plugin {
         for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });
       };
-      // One after the other: a large file is told of several times while it is being copied.
+      // One after the other, because the watcher reports a large file several times while it is being copied.
       let made = Promise.resolve();
       const remake = async () => {
         try {

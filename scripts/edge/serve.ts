@@ -7,7 +7,7 @@ import { hourMs, minuteMs } from '#domain/durations.ts';
 import { settingNames } from '#server/env.ts';
 import { config, type EdgeOptions, openEdge } from './workerd.ts';
 
-/** Starts it, says where it is, and triggers what Cloudflare triggers by its clock. */
+/** Starts the worker, prints its URL, and runs its cron triggers. */
 export async function serveEdge(
   edgeDir: string,
   persist: string,

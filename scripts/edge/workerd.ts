@@ -1,4 +1,4 @@
-/** The edge on this machine: the real workerd with D1 and static assets, as deploy/wrangler.jsonc configures them. */
+/** The edge on this machine: workerd with D1 and static assets, configured by deploy/wrangler.jsonc. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Miniflare, type MiniflareOptions } from 'miniflare';
@@ -16,35 +16,33 @@ type Config = {
   vars: Record<string, string>;
 };
 
-/** The configuration. Its comments are lines of their own. */
+/** The configuration, without its comments. */
 export const config = JSON.parse(
   readFileSync(path.join(root, 'deploy/wrangler.jsonc'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''),
 ) as Config;
 
 export type EdgeOptions = {
-  /** What was built for Cloudflare. */
+  /** The output of `buildEdge`. */
   edgeDir: string;
-  /** Settings and secrets. */
   vars?: Record<string, string>;
-  /** Where D1 is kept; in memory unless given. */
+  /** The folder for D1. In memory by default. */
   persist?: string;
   port?: number;
-  /** Only what the program answers by itself: thousands of files take seconds to read. */
+  /** Leaves out the static files, which take seconds to read. */
   withoutFiles?: boolean;
-  /** What workerd says on its outputs. */
+  /** Receives the output of workerd. */
   handleRuntimeStdio?: MiniflareOptions['handleRuntimeStdio'];
 };
 
-/** A program of one file and its database. */
 type Edge = {
   url: URL;
   d1: Awaited<ReturnType<Miniflare['getD1Database']>>;
-  /** What the cron triggers do, now. */
+  /** Runs a cron trigger now. */
   scheduled: (cron: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Starts it. It listens once its database has the newest version. */
+/** Migrates the database, then listens. */
 export async function openEdge({
   edgeDir,
   vars = {},
@@ -57,7 +55,7 @@ export async function openEdge({
   const database: MiniflareOptions = {
     name: 'range-site',
     host: '127.0.0.1',
-    // Nothing is fetched from Cloudflare.
+    // Requests nothing from Cloudflare.
     cf: false,
     modules: true,
     script: 'export default {}',
@@ -65,7 +63,7 @@ export async function openEdge({
     ...(persist !== undefined && { d1Persist: persist }),
     ...(handleRuntimeStdio && { handleRuntimeStdio }),
   };
-  // First the database alone, at an address that nobody knows.
+  // First the database alone, on a random port.
   const miniflare = new Miniflare(database);
   await migrateD1(await miniflare.getD1Database('DB'));
   await miniflare.setOptions({
@@ -88,10 +86,10 @@ export async function openEdge({
     }),
   });
   const url = await miniflare.ready;
-  // As our own server says it: browsers trust this name without a certificate.
+  // Browsers trust this name without a certificate.
   url.hostname = 'localhost';
   const d1 = await miniflare.getD1Database('DB');
-  // Its type is that of workers without cron triggers.
+  // The declared type has no cron triggers.
   const worker = (await miniflare.getWorker()) as unknown as { scheduled(event: { cron: string }): Promise<unknown> };
   return {
     url,
@@ -107,8 +105,8 @@ const migrationsTable =
   'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)';
 
 /**
- * Applies the migrations to a local D1, with the same SQL files as for SQLite and the same table as
- * `wrangler d1 migrations apply`, which does it on Cloudflare.
+ * Applies the migrations to a local D1, with the same SQL files as for SQLite and the same table as `wrangler d1
+ * migrations apply`.
  */
 export async function migrateD1(db: D1): Promise<void> {
   await db.batch([db.prepare(migrationsTable)]);

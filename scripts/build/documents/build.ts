@@ -1,6 +1,6 @@
 /**
- * Makes the documents that visitors print, from the same content as the pages. Writes `.generated/pdf/`, which the site serves at /documents/: youth-permission-and-release.pdf, safety-rules.pdf
- * and visitor-card.pdf. The same content gives the same bytes.
+ * Makes the documents that visitors print, from the same content as the pages: the youth form, the safety rules and the
+ * visitor card. Writes `.generated/pdf/`, which the site serves at /documents/. The same content gives the same bytes.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,13 +11,13 @@ import { visitorCard } from './visitor-card.ts';
 import { youthForm } from './youth-form/form.ts';
 
 type Build = {
-  /** The repository's folder, or one that looks like it. */
+  /** The project's folder, or a test's copy. */
   root: string;
   log: (line: string) => void;
   content: Content;
 };
 
-/** Writes all documents anew. Throws a ContentError when a text does not fit its pages. */
+/** Throws a ContentError if a text doesn't fit its pages. */
 export async function buildDocuments({ root, log, content }: Build): Promise<void> {
   const started = performance.now();
   const folder = path.join(root, '.generated/pdf');

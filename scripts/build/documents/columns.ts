@@ -1,22 +1,15 @@
-/** Columns, and what stands in which. */
+/** Distributes blocks over columns. */
 import type { Column } from './text.ts';
 
-/** `count` columns side by side, with gutters between them. */
 export function columnsOf(count: number, { x, width }: Column, gutter: number): Column[] {
   const each = (width - gutter * (count - 1)) / count;
   return Array.from({ length: count }, (_, index) => ({ x: x + index * (each + gutter), width: each }));
 }
 
-/**
- * Column by column, where its first block stands in the list and where the next column's first; and how high the
- * highest is.
- */
+/** The blocks of each column, from the first to before the last, and the height of the highest column. */
 type Split = { columns: { from: number; to: number }[]; height: number };
 
-/**
- * Distributes blocks of these heights over columns, so that the highest column is as low as it can be. The blocks stay
- * in order, and none is torn apart.
- */
+/** Minimizes the height of the highest column. Blocks stay in order and whole. */
 export function shortestSplit(heights: readonly number[], count: number, from = 0): Split {
   const sum = (to: number) => heights.slice(from, to).reduce((total, height) => total + height, 0);
   const all = heights.length;

@@ -1,7 +1,7 @@
 /**
- * Form fields (AcroForm, ISO 32000-1, 12.7) that every reader fills in alike. pdfkit's own fields name a font in which
- * a reader cannot type (https://github.com/foliojs/pdfkit/issues/1096), have no tooltip and no place among the tags, so
- * the dictionaries are written here.
+ * Form fields (AcroForm, ISO 32000-1, 12.7) that every PDF reader can fill in. The dictionaries are written here,
+ * because pdfkit's own fields name a font in which a reader can't type (https://github.com/foliojs/pdfkit/issues/1096),
+ * and have neither tooltips nor tags.
  */
 import { winAnsi } from './fonts.ts';
 import { currentFont, setForm, tag, type Element, type Pdf, type Reference } from './pdf.ts';
@@ -9,17 +9,17 @@ import { currentFont, setForm, tag, type Element, type Pdf, type Reference } fro
 type Area = { x: number; y: number; width: number; height: number };
 type Labelled = Area & {
   name: string;
-  /** What a reader shows as a tooltip and a screen reader says. */
+  /** The tooltip, which screen readers announce. */
   help: string;
 };
 
 const fontName = 'Barlow';
 const postScriptName = 'Barlow-Regular';
-/** Black, in size 0: the reader makes much text in a small box smaller, and nothing is cut off in print. */
+/** Black, in size 0: the reader shrinks long text to fit its box. */
 const appearance = `/${fontName} 0 Tf 0 g`;
-/** A bit of the field flag Ff: names are not to be underlined in red. */
+/** A bit of the field flag Ff. */
 const doNotSpellCheck = 1 << 22;
-/** An invisible border keeps the letters off the edges: poppler makes them as high as the room within it. */
+/** An invisible border keeps the letters off the edges. */
 const inset = { W: 2, S: 'S' };
 /** A bit of the annotation flag F: the field is printed. */
 const print = 1 << 2;
@@ -30,20 +30,20 @@ export class Form {
   readonly #fields: Reference[] = [];
   readonly #shared = new Map<string, Reference>();
 
-  /** Starts the document's form. `face` is the TrueType font in which people type. */
+  /** `face` is the TrueType font in which people type. */
   constructor(pdf: Pdf, face: Buffer) {
     this.#pdf = pdf;
     this.#font = embedForTyping(pdf, face);
     const dictionary = {
       Fields: this.#fields,
       DA: new String(appearance),
-      // Every field brings its appearance. With true, Acrobat asks whether to save changes that nobody has made.
+      // Every field has its appearance. With true, Acrobat asks whether to save changes on closing.
       NeedAppearances: false,
     };
     setForm(pdf, dictionary, { name: fontName, reference: this.#font });
   }
 
-  /** A box for one line of text, tagged below `parent`. Boxes with the same name show the same text. */
+  /** A text field for one line. Fields with the same name share their text. */
   text(parent: Element, { name, help, ...area }: Labelled, { maxLength }: { maxLength?: number } = {}): void {
     const field = this.#shared.get(name) ?? this.#textField(name, help, maxLength);
     this.#widget(
@@ -60,7 +60,7 @@ export class Form {
     );
   }
 
-  /** A box to tick, tagged below `parent`. */
+  /** A checkbox. */
   check(parent: Element, { name, help, ...area }: Labelled): void {
     const { width: w, height: h } = area;
     const tick = `q 1.6 w 1 J 1 j 0 G ${w * 0.2} ${h * 0.52} m ${w * 0.42} ${h * 0.26} l ${w * 0.82} ${h * 0.8} l S Q`;
@@ -91,7 +91,7 @@ export class Form {
     return field;
   }
 
-  /** Puts the field on the page and into a Form tag, which tells a screen reader where it belongs. */
+  /** Puts the field on the page and into a Form tag, which gives its place in the reading order. */
   #widget(parent: Element, { x, y, width, height }: Area, data: Record<string, unknown>, field?: Reference): Reference {
     const form = tag(this.#pdf, parent, 'Form');
     this.#pdf.annotate(x, y, width, height, { Subtype: 'Widget', F: print, structParent: form, ...data });
@@ -115,8 +115,8 @@ export class Form {
 }
 
 /**
- * Embeds a font whole, with an encoding by characters. The fonts of the page's own text know only numbers of glyphs
- * that the document uses, so a reader could not write anything else with them.
+ * Embeds a whole font with an encoding by characters. The fonts of the page's own text have only the glyphs that the
+ * document uses.
  */
 function embedForTyping(pdf: Pdf, face: Buffer): Reference {
   pdf.font(face).fontSize(1000);
@@ -129,7 +129,7 @@ function embedForTyping(pdf: Pdf, face: Buffer): Reference {
   const descriptor = pdf.ref({
     Type: 'FontDescriptor',
     FontName: postScriptName,
-    // Not symbolic: the encoding below counts.
+    // Not symbolic: the encoding below applies.
     Flags: 1 << 5,
     FontBBox: [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY],
     ItalicAngle: 0,
@@ -137,7 +137,7 @@ function embedForTyping(pdf: Pdf, face: Buffer): Reference {
     Descent: descender,
     CapHeight: capHeight,
     XHeight: xHeight,
-    // Nobody has measured it; readers use it only when the font is missing.
+    // An estimate. Readers use it only if the font is missing.
     StemV: 80,
     FontFile2: file,
   });

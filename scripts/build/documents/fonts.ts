@@ -1,4 +1,4 @@
-/** The site's typefaces as PDF embeds them: TrueType, whose glyphs can be cut out, where the packages have WOFF2. */
+/** The site's typefaces as TrueType, which pdfkit can subset. */
 import { cutFace, range } from '../fonts/fonts.ts';
 
 const packaged = {
@@ -11,15 +11,13 @@ const packaged = {
 export type Face = keyof typeof packaged;
 export type Faces = Readonly<Record<Face, Buffer>>;
 
-/**
- * What each code from 32 to 255 of WinAnsiEncoding means: a blank where Windows-1252, its model, has a control code.
- */
+/** The characters of codes 32 to 255 in WinAnsiEncoding, which is Windows-1252 with blanks for control codes. */
 export const winAnsi: readonly string[] = Array.from(
   new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 224 }, (_, index) => index + 32)),
   (character) => (/\p{Cc}/u.test(character) ? ' ' : character),
 );
 
-/** The faces in which the documents are set. An embedded font holds only the letters that a document uses. */
+/** The typefaces of the documents. An embedded font has only the glyphs that a document uses. */
 export async function readFaces(): Promise<Faces> {
   const characters = `${winAnsi.join('')}${range(0x100, 0x17f)}−′″`;
   const names = Object.keys(packaged) as Face[];
@@ -29,9 +27,7 @@ export async function readFaces(): Promise<Faces> {
   return Object.fromEntries(faces) as Record<Face, Buffer>;
 }
 
-/**
- * The face of what people type into a form. It is embedded whole, so it has the letters of one encoding and no more.
- */
+/** The typeface of form fields, which is embedded whole. */
 export const readFieldFace = (): Promise<Buffer> => cut(packaged.body, winAnsi.join(''));
 
 const cut = (file: string, characters: string) => cutFace(file, characters, 'sfnt');

@@ -1,4 +1,4 @@
-/** What stands at the head and foot of every document's page. */
+/** The head and foot of every document's page. */
 import type { Content } from '#content/load.server.ts';
 import { oneLineAddress } from '#domain/places.ts';
 import { markPath, markSize } from '#app/components/layout/mark-path.ts';
@@ -7,10 +7,10 @@ import { colors, draw, set, styles, widthOf, type Column, type Style } from './t
 
 type Club = Pick<Content['site'], 'name' | 'address' | 'phone' | 'origin'>;
 
-/** Inside of it, every printer prints. In points. */
+/** The printable area, in points. */
 export const margin = { side: 40, top: 34, bottom: 34 } as const;
 export const page: Column = { x: margin.side, width: letter.width - 2 * margin.side };
-/** Where the foot begins, and everything above it must end. */
+/** The content must end above. */
 export const footTop = letter.height - margin.bottom - 10;
 
 const clubStyle: Style = { face: 'heading', size: 13, leading: 15, color: colors.ink, tracking: 0.2 };
@@ -27,7 +27,7 @@ export function drawMark(pdf: Pdf, x: number, y: number, side: number): void {
   });
 }
 
-/** The mark, the club's name and how to find it, and the document's title below. Returns where it ends. */
+/** The mark, the club's name and address, and the document's title. Returns its bottom. */
 export function letterhead(pdf: Pdf, parent: Element, club: Club, title: string, y: number): number {
   const side = 42;
   const right = { x: page.x + side + 10, width: page.width - side - 10 };
@@ -48,7 +48,7 @@ export function letterhead(pdf: Pdf, parent: Element, club: Club, title: string,
   return y + side + 9;
 }
 
-/** A band across the page that says what the page is not. Returns where it ends. */
+/** A band across the page with a warning. Returns its bottom. */
 export function warningBand(pdf: Pdf, parent: Element, text: string, y: number): number {
   const height = 17;
   artifact(pdf, () => {
@@ -58,7 +58,7 @@ export function warningBand(pdf: Pdf, parent: Element, text: string, y: number):
   return y + height;
 }
 
-/** The foot: an artifact, because a reader announces pages itself. */
+/** The foot is an artifact, because a reader announces page numbers itself. */
 export function foot(pdf: Pdf, left: string, right: string): void {
   artifact(
     pdf,
@@ -75,7 +75,7 @@ export function foot(pdf: Pdf, left: string, right: string): void {
   );
 }
 
-/** A heading on a thin rule, with a note behind it on the same line if it fits, else below. Returns where it ends. */
+/** A heading with a note on the same line if it fits, else below. Returns its bottom. */
 export function sectionHeading(
   pdf: Pdf,
   parent: Element,

@@ -1,14 +1,11 @@
-/**
- * Opens and closes a tagged PDF: US Letter, English, made to be read aloud, and the same bytes for the same content.
- * What pdfkit 0.20 leaves undone for that is done here and in fields.ts, and nowhere else.
- */
+/** Opens and closes a tagged PDF: US Letter, English, accessible, reproducible. Works around what pdfkit 0.20 lacks. */
 /* oxlint-disable no-underscore-dangle -- the names are pdfkit's */
 import { buffer } from 'node:stream/consumers';
 import PdfKit from 'pdfkit';
 import type { Face, Faces } from './fonts.ts';
 import { escapeHtml } from '#content/html.server.ts';
 
-/** What pdfkit has, and its types (of 0.17) do not. */
+/** What pdfkit has and its types (of 0.17) lack. */
 type Untyped = {
   annotate(x: number, y: number, width: number, height: number, options: Record<string, unknown>): unknown;
   struct(tag: string, options?: TagOptions): Element;
@@ -38,7 +35,7 @@ export const letter = { width: 612, height: 792 } as const;
 type About = { title: string; subject: string; author: string };
 type OpenPdf = { pdf: Pdf; root: Element };
 
-/** A document without pages, and the root of its tags. Add pages with {@link addPage}. */
+/** A document without pages, and the root of its tags. */
 export function openPdf(about: About, faces: Faces): OpenPdf {
   const pdf = new PdfKit({
     pdfVersion: '1.7',
@@ -46,7 +43,7 @@ export function openPdf(about: About, faces: Faces): OpenPdf {
     lang: 'en-US',
     tagged: true,
     displayTitle: true,
-    // The date is a part of the document's id, and would make every build another file. It is taken out again below.
+    // pdfkit derives the document's id from the date. A fixed date keeps builds reproducible; it is removed below.
     info: { Title: about.title, Subject: about.subject, Author: about.author, CreationDate: new Date(0) },
   }) as unknown as Pdf;
   delete pdf.info.CreationDate;
@@ -61,14 +58,14 @@ export function addPage(pdf: Pdf): void {
   pdf.addPage({ size: 'LETTER', margin: 0 });
 }
 
-/** Draws what a screen reader passes over: rules, boxes, the mark, page numbers. */
+/** Draws what screen readers skip: rules, boxes, the mark, page numbers. */
 export function artifact(pdf: Pdf, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
   pdf.markContent('Artifact', { type });
   draw();
   pdf.endMarkedContent();
 }
 
-/** Adds a tag below `parent`. Its content, if any, is what `draw` draws. */
+/** Adds a tag below `parent`. `draw` draws its content. */
 export function tag(pdf: Pdf, parent: Element, name: string, draw?: () => void, options: TagOptions = {}): Element {
   const element = pdf.struct(name, options);
   parent.add(element);
@@ -82,10 +79,9 @@ export async function closePdf({ pdf, root }: OpenPdf): Promise<Buffer> {
   return buffer(pdf);
 }
 
-/** The measures of the font that was chosen last. */
+/** The metrics of the selected font. */
 export const currentFont = (pdf: Pdf): FontMetrics => pdf._font;
 
-/** Makes `dictionary` the document's form. `font` is the one that its fields name. */
 export function setForm(
   pdf: Pdf,
   dictionary: Record<string, unknown>,
@@ -95,7 +91,9 @@ export function setForm(
   pdf._root.data['AcroForm'] = pdf.ref({ ...dictionary, DR: { Font: { [font.name]: font.reference } } });
 }
 
-/** The document's metadata as XMP. pdfkit puts texts into it unescaped, and a club of rods & guns makes invalid XML. */
+/**
+ * The document's metadata as XMP. pdfkit doesn't escape it, and an ampersand in the club's name would make it invalid.
+ */
 function metadata({ title, subject, author }: About): string {
   return `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(title)}</rdf:li></rdf:Alt></dc:title>

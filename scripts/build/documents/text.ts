@@ -1,4 +1,4 @@
-/** Sets text: sizes, leading and colours in one place, baselines where a typographer expects them. */
+/** Sets text: sizes, leading, colors and baselines. */
 import { plainText } from '#content/html.server.ts';
 import { color, paint } from '#app/lib/colors.server.ts';
 import type { Face } from './fonts.ts';
@@ -34,13 +34,13 @@ export const styles = {
   alarm: { face: 'bold', size: 9.5, leading: 12, color: colors.alarm, tracking: 0.2 },
 } as const satisfies Record<string, Style>;
 
-/** The club's Markdown as one paragraph of plain text: the line ends of the file are none in print. */
+/** The club's Markdown as one paragraph of plain text. */
 export const printed = (html: string): string => plainText(html).replaceAll(/\s+/g, ' ');
 
-/** Where the first baseline stands in a line of text, as a part of its leading. */
+/** The first baseline, as a share of the leading. */
 const baselineShare = 0.76;
 
-/** How high the text will be in a column of this width: whole lines. */
+/** The height of the text in a column of this width, in whole lines. */
 export function heightOf(pdf: Pdf, text: string, style: Style, width: number): number {
   const words = withoutWidow(pdf, text, style, width);
   return (
@@ -48,15 +48,14 @@ export function heightOf(pdf: Pdf, text: string, style: Style, width: number): n
   );
 }
 
-/** How wide the text is on one line. */
 export const widthOf = (pdf: Pdf, text: string, style: Style): number =>
   choose(pdf, style).widthOfString(text, { characterSpacing: style.tracking ?? 0 });
 
-/** In a text of several lines, a short last word takes the one before it along instead of standing alone. */
+/** Keeps a short last word together with the one before it. */
 const withoutWidow = (pdf: Pdf, text: string, style: Style, width: number): string =>
   widthOf(pdf, text, style) <= width ? text : text.replace(/ (\S{1,6})$/, '\u00a0$1');
 
-/** Draws text with its top at `y`. Untagged: call it within a tag or an artifact. */
+/** Draws untagged text with its top at `y`. Call it within a tag or an artifact. */
 export function draw(pdf: Pdf, text: string, style: Style, { x, width }: Column, y: number): void {
   const words = withoutWidow(pdf, text, style, width);
   choose(pdf, style)
@@ -64,10 +63,7 @@ export function draw(pdf: Pdf, text: string, style: Style, { x, width }: Column,
     .text(words, x, y + style.leading * baselineShare, { ...options(pdf, style, width), baseline: 'alphabetic' });
 }
 
-/**
- * Draws text as a tag of its own below `parent`, or, without a parent, as an artifact. Returns where its last line
- * ends.
- */
+/** Draws text as a tag below `parent`, or as an artifact without one. Returns its bottom. */
 export function set(
   pdf: Pdf,
   parent: Element | undefined,
@@ -83,10 +79,10 @@ export function set(
   return y + heightOf(pdf, text, style, column.width);
 }
 
-/** How a list is set: points between its items. */
+/** `between` is the space between items. */
 export type ListStyle = Style & { between: number };
 
-/** A list, tagged below `parent`. Returns where it ends. */
+/** Returns the bottom of the list. */
 export function setList(
   pdf: Pdf,
   parent: Element | undefined,
@@ -108,7 +104,7 @@ export function setList(
   return end - style.between;
 }
 
-/** How high {@link setList} makes the list. */
+/** The height of {@link setList}. */
 export function listHeight(pdf: Pdf, items: readonly string[], style: ListStyle, width: number): number {
   const inner = width - listIndent(style);
   return items.reduce((sum, text) => sum + heightOf(pdf, text, style, inner) + style.between, -style.between);

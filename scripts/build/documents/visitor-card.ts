@@ -1,7 +1,6 @@
 /**
- * The visitor card, from content/visitor-card.yaml: four panels of 3.5 by 2 inches below one another. Folded back and
- * forth it is as large as a business card, with the opening hours on its front and the emergency on its back. Two on a
- * sheet.
+ * The visitor card, from content/visitor-card.yaml: four panels of 3.5 by 2 inches that fold to a business card, with
+ * the opening hours on its front and the emergency on its back. A sheet has two.
  */
 import type { Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
@@ -20,7 +19,7 @@ const card = { width: 3.5 * inch, height: 2 * inch } as const;
 const panels = 4;
 const between = page.width - 2 * card.width;
 const pad = 11;
-/** Large enough for a phone's camera: 1.6 points a module. */
+/** A phone's camera reads 1.6 points per module. */
 const codeSide = 66;
 
 const name: Style = { face: 'heading', size: 12, leading: 14, color: colors.ink };
@@ -29,7 +28,7 @@ const large: Style = { face: 'heading', size: 18, leading: 21, color: colors.ink
 const text: ListStyle = { ...styles.body, size: 9.25, leading: 12, between: 1 };
 const strong: Style = { ...styles.strong, size: 9.25, leading: 12 };
 
-/** The card as a PDF of one page. Throws a ContentError when a panel's text does not fit. */
+/** Throws a ContentError if a panel's text doesn't fit. */
 export async function visitorCard(content: Used, faces: Faces): Promise<Buffer> {
   const { site, visitorCard: words } = content;
   const opened = openPdf({ title: words.title, subject: words.about, author: site.name }, faces);
@@ -39,13 +38,13 @@ export async function visitorCard(content: Used, faces: Faces): Promise<Buffer> 
   for (const sentence of words.lead) y = set(pdf, root, 'P', sentence, styles.body, page, y);
   const top = y + 14;
   strip(content, pdf, root, page.x, top);
-  // A screen reader reads one card; the other is the same.
+  // Screen readers read one card. The other is the same.
   strip(content, pdf, undefined, page.x + card.width + between, top);
   foot(pdf, `${site.name}: ${words.title}`, new URL(site.origin).host);
   return closePdf(opened);
 }
 
-/** One card. Without a parent for its tags, it is an artifact. */
+/** One card, as an artifact if it has no parent. */
 function strip(
   { site, hours, today, visitorCard: words }: Used,
   pdf: Pdf,
@@ -84,7 +83,7 @@ function strip(
     return end;
   }
 
-  /** The directions for a phone's camera, in the upper right corner. */
+  /** A QR code with the directions, in the upper right corner. */
   function drawDirections(y: number): void {
     const { size, path } = qrCode(directionsUrl(site));
     artifact(pdf, () => {
@@ -116,7 +115,7 @@ function strip(
   }
 }
 
-/** Where to cut, and where to fold. */
+/** Marks where to cut and fold. */
 function outline(pdf: Pdf, x: number, y: number): void {
   artifact(pdf, () => {
     pdf
@@ -135,10 +134,7 @@ function outline(pdf: Pdf, x: number, y: number): void {
   });
 }
 
-/**
- * The open days and their hours: two large lines if all days are alike, else a line for each group of days and for each
- * season, smaller the more there are.
- */
+/** Two large lines if all open days are alike, else a smaller line for each group of days and each season. */
 function openingLines({ hours, today }: Pick<Used, 'hours' | 'today'>): {
   lines: string[];
   style: Style;

@@ -16,15 +16,14 @@ const webFaces = {
 export const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** ASCII, the accented letters of names, and the punctuation that the prose uses. */
+/** ASCII, accented letters of names, and punctuation. */
 const webCharacters = `${range(0x20, 0x7e)}\u00a0¿¡«»áéíóúüñÁÉÍÓÚÜÑàâçèêëîïôöäßÖÄ–—‘’“”…•·′″−×°½©®™§`;
 const drawingCharacters = range(0x20, 0x17e) + '–—‘’“”…·×';
 
 /**
- * A typeface of our packages cut down to these characters, as web pages load it (`woff2`) or as other programs read it
- * (`sfnt`, which is TrueType). For pages it has no hints for coarse screens, which are a third of it, and of its
- * features only kerning and figures of one width.
- * @param file below @fontsource: "barlow/files/barlow-latin-400-normal"
+ * Cuts a typeface of our packages down to these characters, as `woff2` for pages or `sfnt` (TrueType) for other
+ * programs. For pages it drops hints, which are a third of the file, and all features except kerning and tabular
+ * figures. @param file below @fontsource: "barlow/files/barlow-latin-400-normal"
  */
 export async function cutFace(file: string, characters: string, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const whole = await readFile(fileURLToPath(import.meta.resolve(`@fontsource/${file}.woff2`)));
@@ -32,7 +31,7 @@ export async function cutFace(file: string, characters: string, targetFormat: 'w
   return subsetFont(whole, characters, { targetFormat, ...lean });
 }
 
-/** Writes the faces of the pages to `.generated/fonts/`. All three together weigh less than one of them whole. */
+/** Writes the faces of the pages to `.generated/fonts/`. Together they are smaller than one complete face. */
 export async function buildFonts(root: string): Promise<void> {
   const folder = path.join(root, '.generated/fonts');
   await mkdir(folder, { recursive: true });
@@ -44,8 +43,7 @@ export async function buildFonts(root: string): Promise<void> {
 }
 
 /**
- * The heading typeface as SVG names it, by weight, with what a browser without it may use. The medium weight is a
- * family of its own for the renderer, and a weight of the one family where the page has loaded the web font.
+ * The heading typeface for SVG, by weight, with fallbacks. The renderer needs the medium weight as a family of its own.
  */
 export const typeface = {
   medium: `font-family="'Barlow Condensed Medium', 'Barlow Condensed', 'Arial Narrow', sans-serif" font-weight="500"`,
@@ -56,7 +54,7 @@ const { version } = z
   .object({ version: z.string() })
   .parse(createRequire(import.meta.url)('@fontsource/barlow-condensed/package.json'));
 
-/** Paths of the heading typeface as TrueType, which the SVG renderer reads, made where they are missing. */
+/** Paths of the heading typeface as TrueType, for the SVG renderer. Makes missing files. */
 export async function fontFiles(root: string): Promise<string[]> {
   const folder = path.join(root, '.generated/fonts');
   await mkdir(folder, { recursive: true });
@@ -69,7 +67,7 @@ export async function fontFiles(root: string): Promise<string[]> {
       );
       if (isMade) return file;
       const face = `barlow-condensed/files/barlow-condensed-latin-${weight}-normal`;
-      // Two programs may make it at the same time, and a half-written font would draw no text: it is renamed in place.
+      // Renamed into place, because another process may read the file at the same time.
       const unfinished = `${file}.${process.pid}`;
       await writeFile(unfinished, await cutFace(face, drawingCharacters, 'sfnt'));
       await rename(unfinished, file);

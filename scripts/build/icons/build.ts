@@ -1,12 +1,4 @@
-/**
- * Makes everything that shows the club's mark outside of the pages: browser tab, home screen, link previews. Run
- * before the site is built:
- *
- *     node scripts/build/icons/build.ts
- *
- * Writes `.generated/mark/`: favicon.svg, favicon.ico (16 and 32), icon-192.png, icon-512.png, icon-maskable-512.png,
- * apple-touch-icon.png (180) and social-card.png (1200 × 630).
- */
+/** Makes the icons of browser tabs and home screens, and the social card. Writes `.generated/mark/`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -20,14 +12,14 @@ import { paint } from '#app/lib/colors.server.ts';
 import { cardSize, markAt, socialCard } from './card.ts';
 
 type Build = {
-  /** The repository's folder, or one that looks like it. */
+  /** The project's folder, or a test's copy. */
   root: string;
   log: (line: string) => void;
-  /** The club's name, written on the social card. */
+  /** The club's name, for the social card. */
   name: string;
 };
 
-/** Writes all files anew, in less than a second. Throws when there is no picture for the social card. */
+/** Throws if there is no picture for the social card. */
 export async function buildMark({ root, log, name }: Build): Promise<void> {
   const folder = path.join(root, '.generated/mark');
   await mkdir(folder, { recursive: true });
@@ -36,8 +28,7 @@ export async function buildMark({ root, log, name }: Build): Promise<void> {
     'favicon.ico': icoOf([16, 32].map((side) => ({ side, png: png(square(32, markAt(0, 0, 32, paint.black)), side) }))),
     'icon-192.png': png(icon({ corner: 0.2, share: 0.72 }), 192),
     'icon-512.png': png(icon({ corner: 0.2, share: 0.72 }), 512),
-    // A launcher may cut away all but a circle of four fifths of the side:
-    // https://www.w3.org/TR/appmanifest/#icon-masks
+    // A launcher may crop it to a circle of four fifths of the side: https://www.w3.org/TR/appmanifest/#icon-masks
     'icon-maskable-512.png': png(icon({ corner: 0, share: 0.6 }), 512),
     'apple-touch-icon.png': png(icon({ corner: 0, share: 0.7 }), 180),
     'social-card.png': await socialCard(await cardPicture(root), name, await fontFiles(root)),
@@ -56,7 +47,7 @@ function faviconSvg(): string {
   return square(markSize, `${style}<path fill="${paint.black}" d="${markPath}"/>`);
 }
 
-/** The mark on its ground. `corner` and `share` (of the side that the mark takes) are parts of the whole side. */
+/** The mark on its background. `corner` and `share`, the size of the mark, are shares of the side. */
 function icon({ corner, share }: { corner: number; share: number }): string {
   const side = 512;
   const inset = (side * (1 - share)) / 2;
@@ -77,8 +68,8 @@ async function cardPicture(root: string): Promise<Buffer> {
 }
 
 /**
- * PNG files as one Windows icon, which browsers ask for at /favicon.ico without being told. Each PNG is square and
- * at most 256 pixels wide. Format: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ * PNG files as one Windows icon, which browsers request at /favicon.ico. Each PNG is square and at most 256 pixels
+ * wide. Format: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
 export function icoOf(pictures: readonly { side: number; png: Buffer }[]): Buffer {
   const headerLength = 6;

@@ -1,4 +1,4 @@
-/** The picture that chat programs and social networks show for a link to the site. */
+/** The social card: the preview of links to the site. */
 import sharp from 'sharp';
 import { typeface } from '#scripts/build/fonts/fonts.ts';
 import { markPath, markSize } from '#app/components/layout/mark-path.ts';
@@ -6,13 +6,13 @@ import { paint } from '#app/lib/colors.server.ts';
 import { renderLettered } from '#scripts/build/range-map/drawing.ts';
 import { escapeHtml } from '#content/html.server.ts';
 
-/** The club's mark as a path, `side` units wide, its left top corner at x and y. */
+/** The club's mark as a path, `side` units wide, with its top left corner at x and y. */
 export const markAt = (x: number, y: number, side: number, fill: string) =>
   `<path transform="translate(${x} ${y}) scale(${side / markSize})" fill="${fill}" d="${markPath}"/>`;
 
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The name in lines of at most `longest` letters. "Rod & Gun" is not torn apart. */
+/** Breaks the name into lines of at most `longest` letters. Keeps "Rod & Gun" together. */
 export function nameLines(name: string, longest = 14): string[] {
   const words = name.replace(/ (&|and) /g, '\u00a0$1\u00a0').split(' ');
   const lines: string[] = [];
@@ -24,7 +24,7 @@ export function nameLines(name: string, longest = 14): string[] {
   return lines;
 }
 
-/** The card as PNG: the given picture (1200 × 630) with mark and name at its left, light on dark or dark on light. */
+/** The picture (1200 × 630) with the mark and the name at its left, light on dark or dark on light. */
 export async function socialCard(picture: Buffer, name: string, fonts: string[]): Promise<Buffer> {
   const left = { left: 0, top: 0, width: cardSize.width / 2, height: cardSize.height };
   const { channels } = await sharp(await sharp(picture).extract(left).removeAlpha().png().toBuffer()).stats();
@@ -41,7 +41,7 @@ export async function socialCard(picture: Buffer, name: string, fonts: string[])
   );
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,
-    // A breath of the ground colour, so that the name is read on any picture.
+    // A gradient keeps the name legible on any picture.
     `<defs><linearGradient id="veil"><stop stop-color="${back}" stop-opacity=".72"/><stop offset="1" stop-color="${back}" stop-opacity="0"/></linearGradient></defs>`,
     `<rect width="820" height="${cardSize.height}" fill="url(#veil)"/>`,
     markAt(72, top - 118, 132, front),

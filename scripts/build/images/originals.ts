@@ -16,19 +16,19 @@ export class PictureError extends ContentError {
   }
 }
 
-/** A picture in the best form that we have, of which everything that is served is made. */
+/** A picture in the best available quality. */
 export type Original = {
   id: string;
   kind: 'illustration' | 'photo';
-  /** What an editor calls it. */
+  /** The name for editors. */
   name: string;
-  /** Its whole path. */
+  /** Its absolute path. */
   file: string;
-  /** Its other prints. A photograph has none: it stands for all of them. */
+  /** Drawings for other shapes. A photograph has none and is cropped for all of them. */
   variants?: Partial<Record<Variant, Original>>;
 };
 
-/** Where originals lie, below the repository's folder. The folder decides about their kind. */
+/** The folder decides about the kind of a picture. */
 const photographs = 'content/images';
 export const drawings = 'content/images/illustrations';
 const variantFolder = (variant: Variant) => `${drawings}/${variant}`;
@@ -36,14 +36,13 @@ const otherFolders = new Set([drawings, ...variants.map(variantFolder)]);
 
 const readable = new Set(['.jpg', '.jpeg', '.png', '.webp']);
 
-/** content/images.yaml. Throws a ContentError that names line and key of every mistake. */
+/** Reads content/images.yaml. Throws a ContentError with the line and key of every mistake. */
 export function readImageFacts(root: string): Record<string, ImageFact> {
   return new Source(path.join(root, 'content'), 'images.yaml').read(imagesSchema, undefined);
 }
 
 /**
- * All originals, a photograph in place of the drawing with the same name. Throws a {@link PictureError} for files that
- * cannot be one.
+ * All originals. A photograph replaces the drawing of the same name. Throws a {@link PictureError} for unusable files.
  */
 export async function findOriginals(root: string): Promise<Map<string, Original>> {
   const problems: string[] = [];
@@ -89,12 +88,12 @@ async function originalsIn(
   return originals;
 }
 
-/** What lies in a folder, other folders marked by a stroke: but for what is known not to be a picture. */
+/** The names in a folder, with a slash after folders, except files that are known not to be pictures. */
 async function filesIn(root: string, folder: string): Promise<string[]> {
-  // Without drawings there is no folder for them: git keeps no empty ones.
+  // Git keeps no empty folders.
   if (!existsSync(path.join(root, folder))) return [];
   const entries = await readdir(path.join(root, folder), { withFileTypes: true });
-  // Hidden files are the operating system's own, and the note for editors is not a picture.
+  // Hidden files belong to the operating system, and the README is for editors.
   return entries
     .filter(({ name }) => !name.startsWith('.') && name !== 'README.md' && !otherFolders.has(`${folder}/${name}`))
     .map((entry) => (entry.isFile() ? entry.name : `${entry.name}/`))
@@ -108,8 +107,8 @@ const suggestion = (id: string) =>
     .replace(/^-+|-+$/g, '') || 'main-range-morning';
 
 /**
- * The originals in the order of their ids. Throws a {@link PictureError} for each picture without a description and
- * each description without a picture.
+ * Pairs pictures with descriptions, in the order of their ids. Throws a {@link PictureError} for each picture or
+ * description that is alone.
  */
 export function pairWithFacts(
   facts: Readonly<Record<string, ImageFact>>,

@@ -1,4 +1,4 @@
-/** The places in which pictures stand: their shape and the widths of their files. */
+/** The slots for pictures: their aspect and the widths of their files. */
 import type { Variant } from '#app/lib/image-manifest.ts';
 import { portraitWidths } from '#app/lib/picture-data.ts';
 

@@ -1,4 +1,4 @@
-/** The range map as one of the site's pictures, and as a file of its own with text that can be read and searched. */
+/** Draws the range map as a picture, and as an SVG with real text for the page. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -13,10 +13,9 @@ import { rangeMapSvg } from './map.ts';
 const id = 'range-map';
 
 /**
- * Draws the map from content/ranges.yaml, with the alt text and the caption of content/images.yaml. For the page, which
- * has the key beside it: as `.generated/range-map.svg`, in which each range links to its place on /range-features. To
- * stand alone: as a PNG with the names on it, from which its pictures are made. Throws when ranges.yaml is missing
- * (ENOENT with its path) or has a mistake (ContentError).
+ * Draws the map from content/ranges.yaml and content/images.yaml: as `.generated/range-map.svg` for the page, with a
+ * link for each range, and as a PNG with names, from which its pictures are made. Throws if ranges.yaml is missing
+ * (ENOENT) or has a mistake (ContentError).
  */
 export async function drawRangeMap(root: string): Promise<Original> {
   const { ranges } = new Source(path.join(root, 'content'), 'ranges.yaml').read(rangesSchema, undefined);
@@ -35,7 +34,7 @@ export async function drawRangeMap(root: string): Promise<Original> {
   return { id, kind: 'illustration', name: 'The range map', file };
 }
 
-/** The drawing as it is by day, in the middle of a white sheet of this shape: nothing of it is cut off. */
+/** The drawing in its day colors, centered on a white sheet of this aspect. */
 function svgOnSheet(svg: string, aspect: number): string {
   const painted = svg.replace(/var\(--([\w-]+)\)/g, (_, name: string) => color(name));
   return painted.replace(/ width="(\d+)" height="\d+"/, (_, width: string) => {
@@ -43,7 +42,7 @@ function svgOnSheet(svg: string, aspect: number): string {
   });
 }
 
-/** An SVG with text as PNG, `width` pixels wide, set in the given fonts and no others. */
+/** Renders an SVG with text as PNG, with the given fonts only. */
 export function renderLettered(svg: string, fonts: string[], width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { fontFiles: fonts, loadSystemFonts: false } })
     .render()

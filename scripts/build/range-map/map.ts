@@ -1,59 +1,55 @@
 /**
- * The range map: a sketch of the ranges, one below the other, with their distances drawn to one scale. It claims names,
- * positions and distances, all from content/ranges.yaml, and no place: nobody has surveyed the site. It stands upright,
- * as a phone does, and its few labels are large.
+ * The range map: a sketch of the ranges below one another, with their distances to scale. It shows names, positions and
+ * distances from content/ranges.yaml, but not where the ranges are, because the site was never surveyed. It is upright,
+ * for phones, and its few labels are large.
  */
 import { escapeHtml } from '#content/html.server.ts';
 import { badge, clays, label, lane, letterSize, rule, steel } from './parts.ts';
 
 export type MapFacts = {
   ranges: readonly MapRange[];
-  /** The map's name for those who cannot see it. */
+  /** The accessible name. */
   title: string;
-  /** What the sheet says at its foot, where it has to speak for itself. */
+  /** A note at the foot, for a map without a page around it. */
   note?: string;
-  /** Where the names and positions stand; a key beside the sheet counts the ranges as the sheet does. */
+  /** A key beside the map has the same numbers. */
   names: 'on the sheet' | 'in a key';
 };
 export type MapRange = {
   id: string;
   name: string;
-  /** Number of shooting positions; null where the club does not state it. */
+  /** Null if the club doesn't state it. */
   positions: number | null;
-  /** Such as "25, 50 and 100 yards"; null where there is none. */
+  /** Such as "25, 50 and 100 yards". */
   distances: string | null;
   membersOnly?: boolean;
-  /** Where the range is described. */
+  /** The link to the range's description. */
   href?: string;
 };
 
 const width = 640;
 const margin = 8;
-/** Room for a lane below its labels, and for a name above both. */
 const laneHeight = 108;
 const nameHeight = 38;
-/** Where the firing lines stand, and how far beyond them the farthest targets of all. */
+/** The firing line, and the distance to the farthest target. */
 const field = { x: 92, width: 456 } as const;
 
 const rowHeightOf = ({ names }: Pick<MapFacts, 'names'>) => laneHeight + (names === 'on the sheet' ? nameHeight : 0);
 
-/** How large the sheet is, in units of the drawing. */
+/** In units of the drawing. */
 export const mapSize = ({ ranges, names, note }: Pick<MapFacts, 'ranges' | 'names' | 'note'>) => ({
   width,
   height: 2 * margin + ranges.length * rowHeightOf({ names }) + (note ? 2 * letterSize : 0),
 });
 
-/** What stands on ranges without a distance, by their id. Others have words alone. */
+/** Symbols of ranges without a distance, by id. */
 const signs: Readonly<Record<string, (x: number, y: number) => string>> = {
   'electric-trap': clays,
   'manual-trap': clays,
   'practical-pistol': steel,
 };
 
-/**
- * The map as SVG with real text, in the colors of the page that it stands on. Throws when content names a distance
- * without a figure.
- */
+/** The map as SVG with real text, in the page's colors. Throws if the content names a distance without a figure. */
 export function rangeMapSvg(facts: MapFacts): string {
   const { ranges, title, note } = facts;
   const { height } = mapSize(facts);
@@ -76,7 +72,7 @@ export function rangeMapSvg(facts: MapFacts): string {
 
 type Row = Pick<MapFacts, 'names'> & { number: number; top: number; perYard: number };
 
-/** One range: its number, its name and positions where the sheet says them, and from its firing line to its targets. */
+/** One range: its number, its name and positions if the map shows them, and its lane. */
 function drawRow(range: MapRange, { number, top, perYard, names }: Row): string {
   const named = names === 'on the sheet';
   const yards = yardsOf(range);
@@ -101,7 +97,7 @@ function yardsOf({ id, distances }: MapRange): number[] {
   return yards;
 }
 
-/** "49 positions", "25, 50 and 100 yards", as far as they are known. */
+/** The known details, such as "49 positions". */
 function detailsOf({ positions, distances, membersOnly }: MapRange): string[] {
   return [
     positions === null ? [] : `${positions} ${positions === 1 ? 'position' : 'positions'}`,

@@ -1,11 +1,10 @@
-/** The form's boxes: framed, labelled, to be filled in on the screen or by hand. */
+/** The form's boxes: framed, labeled, to be filled in on the screen or by hand. */
 import type { YouthForm } from '#content/schema/youth-form.ts';
 import type { Form } from '../fields.ts';
 import { page } from '../letterhead.ts';
 import { artifact, tag, type Element, type Pdf } from '../pdf.ts';
 import { colors, set, styles, widthOf, type Column } from '../text.ts';
 
-/** What the parts of the form share. */
 export type Sheet = { pdf: Pdf; root: Element; form: Form; text: YouthForm };
 type Choice = YouthForm['permission']['choices'][number];
 
@@ -17,15 +16,14 @@ const entryTop = 11.5;
 
 export type BoxText = {
   label: string;
-  /** How the entry is asked for. */
   format?: 'date' | 'phone' | undefined;
-  /** The field's name; without one, the box is for handwriting only. */
+  /** Without it the box is for handwriting only. */
   field?: string;
-  /** Whose box it is, as the tooltip says it. */
+  /** Whose box it is, for the tooltip. */
   group: string;
 };
 
-/** Draws a frame with its label inside, at the top, and the field below the label. */
+/** Draws a frame with its label at the top and the field below. */
 export function box(
   { pdf, form, text }: Sheet,
   parent: Element,
@@ -53,12 +51,11 @@ export function box(
   paragraph.end();
 }
 
-/** A thin line around a box. */
 export function frame(pdf: Pdf, { x, width }: Column, y: number, height: number): void {
   artifact(pdf, () => pdf.rect(x, y, width, height).lineWidth(0.6).stroke(colors.rule));
 }
 
-/** Boxes to tick, one after the other, on as many lines as they need. Returns where they end. */
+/** A row of checkboxes, wrapped. Returns its bottom. */
 export function choices(
   { pdf, form }: Sheet,
   parent: Element,

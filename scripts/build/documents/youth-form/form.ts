@@ -17,10 +17,7 @@ import { initialsTable, type Block } from './rules-table.ts';
 
 type Used = Pick<Content, 'site' | 'rules' | 'youthForm'>;
 
-/**
- * The form as a PDF. Throws a ContentError when it names rules that do not exist, or when its text has outgrown its two
- * pages.
- */
+/** Throws a ContentError if it names unknown rules or its text doesn't fit two pages. */
 export async function youthForm(content: Used, faces: Faces, fieldFace: Buffer): Promise<Buffer> {
   const { site, youthForm: text } = content;
   const opened = openPdf({ title: text.title, subject: text.about, author: site.name }, faces);
@@ -60,11 +57,11 @@ export async function youthForm(content: Used, faces: Faces, fieldFace: Buffer):
   return closePdf(opened);
 }
 
-/** The rules that are initialed, as the club wrote them. */
+/** The rules to initial, in the club's words. */
 const blocksOfRules = (content: Used): Block[] =>
   rulesOf(content).map(({ title, rules }) => ({ title, text: rules.map(printed).join(' ') }));
 
-/** One person's data, row by row, and what is to be ticked about them. Returns where the section ends. */
+/** One person's fields, row by row, and checkboxes. Returns the bottom. */
 function personSection(sheet: Sheet, section: YouthForm['sections'][number], y: number): number {
   const part = tag(sheet.pdf, sheet.root, 'Sect');
   let end = sectionHeading(sheet.pdf, part, section.title, section.note, page, y) + 1;
@@ -84,7 +81,7 @@ function personSection(sheet: Sheet, section: YouthForm['sections'][number], y: 
 
 const secondTitle: Style = { ...styles.title, size: 18, leading: 20 };
 
-/** Whose form it is, again: the second page may be alone in somebody's hand. */
+/** Repeats the name, because the second page may be handed over alone. */
 function formOwner(sheet: Sheet, y: number): number {
   const { pdf, root, text } = sheet;
   const [first] = text.sections;

@@ -1,4 +1,4 @@
-/** The form's second page: the release in two columns, and who signs it. */
+/** The form's second page: the release in two columns, and the signatures. */
 import { columnsOf, shortestSplit } from '../columns.ts';
 import { page, sectionHeading } from '../letterhead.ts';
 import { tag } from '../pdf.ts';
@@ -7,11 +7,11 @@ import { box, type Sheet } from './boxes.ts';
 
 const gutter = 22;
 const heading = { ...styles.strong, size: 10, leading: 13.5 };
-/** How everything is set that people agree to. */
+/** The style of what people agree to. */
 export const consent = { ...styles.body, size: 9.5, leading: 12.5 };
 const gap = 6;
 
-/** The release, its parts numbered, in two columns of about the same height. Returns where the longer one ends. */
+/** The numbered parts of the release in two columns. Returns the bottom. */
 export function release({ pdf, root, text: { release: text } }: Sheet, y: number): number {
   const part = tag(pdf, root, 'Sect');
   const top =
@@ -40,7 +40,7 @@ const kinds = [
   { kind: 'date', twelfths: 2 },
 ] as const;
 
-/** For each person, what they say, and a line to sign on. Returns where the last one ends. */
+/** A statement and a signature line for each person. Returns the bottom. */
 export function signatures(sheet: Sheet, y: number): number {
   const { pdf, root } = sheet;
   const { title, note, text, labels, people } = sheet.text.signatures;
@@ -53,7 +53,7 @@ export function signatures(sheet: Sheet, y: number): number {
     let { x } = page;
     for (const { kind, twelfths } of kinds) {
       const width = (page.width * twelfths) / 12;
-      // The signature is written by hand: a field there would invite a typed one.
+      // The signature is handwritten: a field would invite a typed one.
       const field = {
         signature: {},
         name: { field: `${person.id}-name` },

@@ -1,10 +1,9 @@
-/** The form's table of rules, with room for two people's initials behind each block. */
+/** The form's table of rules, with columns for two people's initials. */
 import { page, sectionHeading } from '../letterhead.ts';
 import { artifact, tag, type Element } from '../pdf.ts';
 import { colors, heightOf, set, styles, type Column } from '../text.ts';
 import { frame, type Sheet } from './boxes.ts';
 
-/** Rules that are initialled together. */
 export type Block = { title: string; text: string };
 
 const people = ['shooter', 'guardian'] as const;
@@ -20,7 +19,7 @@ const pad = { top: 3.5, bottom: 4 } as const;
 const title = { ...styles.strong, leading: 11.5 };
 const body = { ...styles.body, size: 8.25, leading: 10.4 };
 
-/** Sets the heading and the table; returns where it ends. */
+/** Sets the heading and the table. Returns the bottom. */
 export function initialsTable(sheet: Sheet, blocks: readonly Block[], y: number): number {
   const { pdf, root, text } = sheet;
   const part = tag(pdf, root, 'Sect');

@@ -2,6 +2,6 @@
 export default {
   printWidth: 120,
   singleQuote: true,
-  // HTML in template literals is sent as it stands: a line break more is a space that a visitor sees.
+  // HTML in template literals is sent unchanged: another line break would be a visible space.
   embeddedLanguageFormatting: 'off',
 };

@@ -54,7 +54,7 @@ async function publish(): Promise<number> {
     if (!(error instanceof Refused)) throw error;
     code = 1;
     news = {
-      subject: 'The website was not updated: please mend this',
+      subject: 'The website was not updated: please fix this',
       text: `${error.message}\n\nUntil then visitors see the site as it was. Not published:\n${changes}`,
     };
   }

@@ -48,7 +48,7 @@ const shape = {
     .default(0)
     .register(settingFacts, {
       description:
-        'How many proxies of yours stand in front of the server. With 1, the visitor’s address is the last entry of X-Forwarded-For and X-Forwarded-Proto is believed; with 2, the last but one, and so on. Leave it at 0 when visitors reach the server directly: they could forge both headers.',
+        'How many of your proxies are in front of the server. With 1, the visitor’s address is the last entry of X-Forwarded-For and X-Forwarded-Proto is believed; with 2, the last but one, and so on. Leave it at 0 when visitors reach the server directly: they could forge both headers.',
       allowed: 'off, on (one proxy), or the number of proxies from 0 to 10',
     }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').register(settingFacts, {
@@ -81,7 +81,7 @@ const shape = {
   }),
   MAIL_TO: mailAddresses.optional().register(settingFacts, {
     description:
-      'Who at the club is told of each new item, separated by commas. Not set: the email address in content/site.yaml.',
+      'Who at the club is notified of each new item, separated by commas. Not set: the email address in content/site.yaml.',
     allowed: 'one email address, or several separated by commas',
   }),
   MAIL_FROM: z.email().optional().register(settingFacts, {

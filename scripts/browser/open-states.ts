@@ -23,7 +23,7 @@ export type OpenState = {
   open: (page: Page) => Promise<unknown>;
 };
 
-/** Opens the page in this state. What stands in for the API does so until `page.unrouteAll()`, the clock for good. */
+/** Opens the page in this state. The API stays mocked until `page.unrouteAll()`, the clock for good. */
 export async function enter(page: Page, { path, at, answers, open }: OpenState, origin = ''): Promise<void> {
   if (at) await page.clock.install({ time: at });
   const now = await page.evaluate(() => Date.now());

@@ -1,5 +1,5 @@
 /**
- * Compares what visitors sent with what lies in the inbox's file, read with plain SQL and none of the inbox's own code.
+ * Compares what visitors sent with the inbox's file, read with plain SQL and none of the inbox's own code.
  */
 import { DatabaseSync } from 'node:sqlite';
 import type { Sent } from './traffic.ts';
@@ -8,7 +8,7 @@ export type Audit = {
   sent: number;
   acknowledged: number;
   stored: number;
-  /** Stored although nobody was told so: the server died between storing and answering. */
+  /** Stored but not acknowledged: the server died between storing and answering. */
   storedUnanswered: number;
   /** What must not be, one line each. */
   violations: string[];

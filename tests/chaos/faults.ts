@@ -1,7 +1,7 @@
 /**
  * The faults of a machine, under a running server and visitors who go on sending: a disk that fills up, a folder
  * that may not be written, another program that holds the inbox, a clock that jumps. While one lasts, what cannot be
- * stored is refused as promised and the site is served; when it is over, all is well without anybody's doing.
+ * stored is refused as promised and the site is served; when it is over, all recovers by itself.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';

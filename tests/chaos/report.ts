@@ -5,7 +5,7 @@ import path from 'node:path';
 const file = path.join(import.meta.dirname, '..', '..', 'docs', 'reliability.md');
 
 export type Found = {
-  /** The first cell of its row, as it stands there. */
+  /** The first cell of its row. */
   row: string;
   tried: string;
   result: string;

@@ -1,4 +1,4 @@
-/** What could be meant but hardly is: refused until somebody says that it is. */
+/** Unlikely values, which are refused until a comment confirms them. */
 import type { Doubt } from './table.ts';
 
 /** The last column is what `# meant:` has to say. */

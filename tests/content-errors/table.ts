@@ -1,4 +1,4 @@
-/** One mistake: in which file it is made, what stands there before and with it, and the words that are then said. */
+/** One mistake: its file, the text before and after, and the message. */
 export type Mistake = [
   what: string,
   file: string,

@@ -192,7 +192,7 @@ describe('backup and restore', () => {
     await inbox.run('restore', backup, '--yes');
     await vi.waitFor(() => expect([...names].join()).toContain('before-restore-'));
     watch.close();
-    // A restore that is killed leaves what lies there at that moment: no copy of the backup.
+    // A killed restore leaves the files of that moment, which are no copies of the backup.
     for (const name of names)
       expect(name).toMatch(/^(inbox\.sqlite(-wal|-shm)?|before-restore-.*\.sqlite(\.part)?(-journal)?)$/);
   });

@@ -200,7 +200,7 @@ it('a transaction whose work fails leaves nothing behind', async () => {
 it('what was answered survives without the file being closed', async () => {
   const { file, store } = testInbox();
   await store.add(privacyRequest, circumstances);
-  // A copy of the files as they lie on the disk, as after a power cut.
+  // A copy of the files on the disk, as after a power cut.
   const folder = temporaryFolder();
   for (const suffix of ['', '-wal'])
     writeFileSync(path.join(folder, `copy.sqlite${suffix}`), readFileSync(file + suffix));
@@ -219,7 +219,7 @@ describe('an inbox that is gone', () => {
     await expect(store.add(privacyRequest, circumstances)).rejects.toMatchObject({ reason: 'missing' });
     await expect(store.health()).rejects.toMatchObject({ reason: 'missing' });
     expect(existsSync(file)).toBe(false);
-    // Whoever means it says so.
+    // The operator confirms it.
     rmSync(existenceMarkOf(file));
     expect(await store.add(privacyRequest, circumstances)).toMatchObject({ outcome: 'stored' });
   });

@@ -1,4 +1,4 @@
-/** What lies on the disk: whose it is, and what is left of what was deleted. */
+/** The files on the disk: their permissions, and that they hold no deleted data. */
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -123,7 +123,7 @@ describe('the files', () => {
     await expect(store.add(contactMessage, circumstances)).rejects.toMatchObject({ reason: 'shared' });
     await expect(testSite({ settings: { DATA_DIR: shared } })).rejects.toThrow(`chmod 700 ${shared}`);
     expect([statSync(shared).mode & 0o777, existsSync(file)]).toEqual([0o775, false]);
-    // Empty, it is nobody's but ours.
+    // An empty folder may be ours.
     rmSync(path.join(shared, 'accounts.xlsx'));
     await store.add(contactMessage, circumstances);
     expect(statSync(shared).mode & 0o777).toBe(0o700);

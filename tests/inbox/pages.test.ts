@@ -1,4 +1,4 @@
-/** What somebody without JavaScript gets: pages. Over 200 lines, because each answer is a page of its own. */
+/** The pages for visitors without JavaScript. Over 200 lines, because each answer is a page of its own. */
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '#content/html.server.ts';
 import { dayMs } from '#domain/durations.ts';
@@ -228,7 +228,7 @@ describe('the links in mails', () => {
     const oneClick = { ...post, body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
     expect((await site.request(`/api/signups/unsubscribe?token=${unsubscribe}`, oneClick)).status).toBe(200);
     expect(await subscribers()).toEqual([]);
-    // Nobody is told that an address was deleted when none was.
+    // A second use of the link doesn't claim that an address was deleted.
     const again = await site.request(`/api/signups/unsubscribe?token=${unsubscribe}`, oneClick);
     expect([again.status, await again.text()]).toEqual([410, expect.stringContaining(texts.pages.unknownLink.title)]);
   });

@@ -35,7 +35,7 @@ async function withRequest(requestType: 'access' | 'delete' | 'opt-out' = 'acces
   return { site, reference, notice, link: link.pathname + link.search, origin: link.origin };
 }
 
-/** What stands on the page of a link: its main part as text, and the steps that it offers. */
+/** The main text of a link's page, and the steps that it offers. */
 async function open(site: TestSite, link: string, init?: RequestInit) {
   const response = await site.request(link, init);
   const html = await response.text();

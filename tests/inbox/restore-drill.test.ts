@@ -1,4 +1,4 @@
-/** The nightly backup as its unit makes it, and the drill of docs/operations.md as it stands there. */
+/** Runs the nightly backup of its unit, and the restore drill of docs/operations.md. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -60,12 +60,12 @@ export const signup = {
 /** A Friday at 11:00 at the range, outside any holiday. */
 export const friday = new Date('2026-06-05T18:00:00.123Z');
 
-/** How a thing came in: then, and by nobody suspicious. */
+/** An ordinary submission. */
 export const circumstances = { receivedAt: friday, flagged: false };
 
 export const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
 
-/** The club as these tests know it, so that they stay true whatever stands in content/site.yaml. */
+/** The club of these tests, independent of content/site.yaml. */
 export const club = { name: 'Test Range & Club', email: 'office@range.example', origin: 'https://range.example' };
 
 /** The real texts, with the test club's facts. */

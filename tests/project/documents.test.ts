@@ -32,8 +32,8 @@ function pathIn(code: string): string | undefined {
 }
 
 /**
- * Whether there is such a file, seen from the project's root or from beside the document. `<page>`, `*` and `…` stand
- * for anything; a bare name may lie in any folder.
+ * Whether there is such a file, seen from the project's root or from beside the document. `<page>`, `*` and `…` are
+ * placeholders; a bare name may be in any folder.
  */
 function isThere(named: string, folder: string): boolean {
   const places = [named, path.posix.join(folder, named), ...(named.includes('/') ? [] : [`**/${named}`])];

@@ -20,7 +20,7 @@ it('no comment is wider than 120 columns', () => {
   expect(wide).toEqual([]);
 });
 
-it('what a file is for stands at its top as a /** comment */, not in lines of //', () => {
+it('the purpose of a file is at its top as a /** comment */, not in lines of //', () => {
   const others = ownFiles('**/*.{ts,tsx,js}').filter((file) => /^\/\/ (?!oxlint)/.test(readFileSync(file, 'utf8')));
   expect(others).toEqual([]);
 });

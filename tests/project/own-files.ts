@@ -1,15 +1,10 @@
 import { globSync } from 'node:fs';
 
-const notOurs = new Set([
-  'node_modules',
-  'build',
-  '.generated',
-  'data',
-  'illustrations',
-  'screenshots',
-  'test-results',
-]);
+/** Installed, generated or separate: folders of the project that hold none of its own code. */
+const excluded = ['node_modules', 'build', '.generated', 'data', 'illustrations', 'screenshots', 'test-results'];
 
-/** Paths of the project's own files that match, `/` between folders; nothing that was installed or built. */
+/** Paths of the project's own files that match, with `/` between folders. */
 export const ownFiles = (pattern: string): string[] =>
-  globSync(pattern, { exclude: (name) => notOurs.has(name) }).map((file) => file.replaceAll('\\', '/'));
+  globSync(pattern, { exclude: excluded.flatMap((folder) => [folder, `${folder}/**`]) }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );

@@ -1,4 +1,4 @@
-/** What a code host would run for us. Nobody can run it here, so it is at least checked. */
+/** Lints the workflows of the code host, which can't run here. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -105,7 +105,7 @@ it('what an editor commits is published and told; a mistake is told with its lin
   edit('hours.yaml', /opens: "10:00"/, 'opens: "ten"', 'Open at ten, in words');
   expect(await publish(url)).toMatchObject({ code: 1 });
   expect(existsSync(at('server/build/made'))).toBe(false);
-  expect(received[2]?.headers['subject']).toBe('The website was not updated: please mend this');
+  expect(received[2]?.headers['subject']).toBe('The website was not updated: please fix this');
   expect(received[2]?.text).toMatch(/content\/hours\.yaml:\d+ /);
   expect(received[2]?.text).toContain('such as "09:00"');
   // It is told once, and mended by the next commit.

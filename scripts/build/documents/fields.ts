@@ -4,7 +4,7 @@
  * and have neither tooltips nor tags.
  */
 import { winAnsi } from './fonts.ts';
-import { currentFont, setForm, tag, type Element, type Pdf, type Reference } from './pdf.ts';
+import { currentFont, setForm, tag, type StructureTag, type Pdf, type Reference } from './pdf.ts';
 
 type Area = { x: number; y: number; width: number; height: number };
 type Labelled = Area & {
@@ -44,7 +44,7 @@ export class Form {
   }
 
   /** A text field for one line. Fields with the same name share their text. */
-  text(parent: Element, { name, help, ...area }: Labelled, { maxLength }: { maxLength?: number } = {}): void {
+  text(parent: StructureTag, { name, help, ...area }: Labelled, { maxLength }: { maxLength?: number } = {}): void {
     const field = this.#shared.get(name) ?? this.#textField(name, help, maxLength);
     this.#widget(
       parent,
@@ -61,7 +61,7 @@ export class Form {
   }
 
   /** A checkbox. */
-  check(parent: Element, { name, help, ...area }: Labelled): void {
+  check(parent: StructureTag, { name, help, ...area }: Labelled): void {
     const { width: w, height: h } = area;
     const tick = `q 1.6 w 1 J 1 j 0 G ${w * 0.2} ${h * 0.52} m ${w * 0.42} ${h * 0.26} l ${w * 0.82} ${h * 0.8} l S Q`;
     const states = { Yes: this.#drawing(area, tick), Off: this.#drawing(area, '') };
@@ -92,7 +92,12 @@ export class Form {
   }
 
   /** Puts the field on the page and into a Form tag, which gives its place in the reading order. */
-  #widget(parent: Element, { x, y, width, height }: Area, data: Record<string, unknown>, field?: Reference): Reference {
+  #widget(
+    parent: StructureTag,
+    { x, y, width, height }: Area,
+    data: Record<string, unknown>,
+    field?: Reference,
+  ): Reference {
     const form = tag(this.#pdf, parent, 'Form');
     this.#pdf.annotate(x, y, width, height, { Subtype: 'Widget', F: print, structParent: form, ...data });
     form.end();

@@ -2,7 +2,7 @@
 import type { Content } from '#content/load.server.ts';
 import { oneLineAddress } from '#domain/places.ts';
 import { markPath, markSize } from '#app/components/layout/mark-path.ts';
-import { artifact, letter, type Element, type Pdf } from './pdf.ts';
+import { artifact, letter, type StructureTag, type Pdf } from './pdf.ts';
 import { colors, draw, set, styles, widthOf, type Column, type Style } from './text.ts';
 
 type Club = Pick<Content['site'], 'name' | 'address' | 'phone' | 'origin'>;
@@ -28,7 +28,7 @@ export function drawMark(pdf: Pdf, x: number, y: number, side: number): void {
 }
 
 /** The mark, the club's name and address, and the document's title. Returns its bottom. */
-export function letterhead(pdf: Pdf, parent: Element, club: Club, title: string, y: number): number {
+export function letterhead(pdf: Pdf, parent: StructureTag, club: Club, title: string, y: number): number {
   const side = 42;
   const right = { x: page.x + side + 10, width: page.width - side - 10 };
   drawMark(pdf, page.x, y, side);
@@ -49,7 +49,7 @@ export function letterhead(pdf: Pdf, parent: Element, club: Club, title: string,
 }
 
 /** A band across the page with a warning. Returns its bottom. */
-export function warningBand(pdf: Pdf, parent: Element, text: string, y: number): number {
+export function warningBand(pdf: Pdf, parent: StructureTag, text: string, y: number): number {
   const height = 17;
   artifact(pdf, () => {
     pdf.rect(page.x, y, page.width, height).lineWidth(0.8).fillAndStroke(colors.alarmPanel, colors.alarm);
@@ -78,7 +78,7 @@ export function foot(pdf: Pdf, left: string, right: string): void {
 /** A heading with a note on the same line if it fits, else below. Returns its bottom. */
 export function sectionHeading(
   pdf: Pdf,
-  parent: Element,
+  parent: StructureTag,
   title: string,
   note: string | undefined,
   column: Column,

@@ -8,7 +8,7 @@ import { escapeHtml } from '#content/html.server.ts';
 /** What pdfkit has and its types (of 0.17) lack. */
 type Untyped = {
   annotate(x: number, y: number, width: number, height: number, options: Record<string, unknown>): unknown;
-  struct(tag: string, options?: TagOptions): Element;
+  struct(tag: string, options?: TagOptions): StructureTag;
   ref(data: Record<string, unknown>): Reference;
   _root: { data: Record<string, unknown> };
   _acroform: { fonts: Record<string, Reference>; defaultFont: string };
@@ -27,13 +27,13 @@ type TagOptions = { scope?: 'Row' | 'Column' };
 export type Reference = { data: Record<string, unknown>; write(bytes: Uint8Array | string): void; end(): void };
 export type Pdf = Omit<PDFKit.PDFDocument, keyof Untyped> & Untyped;
 /** A tag of the structure tree, which a screen reader follows. */
-export type Element = PDFKit.PDFStructureElement;
+export type StructureTag = PDFKit.PDFStructureElement;
 
 /** US Letter, in points of 1/72 inch. */
 export const letter = { width: 612, height: 792 } as const;
 
 type About = { title: string; subject: string; author: string };
-type OpenPdf = { pdf: Pdf; root: Element };
+type OpenPdf = { pdf: Pdf; root: StructureTag };
 
 /** A document without pages, and the root of its tags. */
 export function openPdf(about: About, faces: Faces): OpenPdf {
@@ -66,7 +66,13 @@ export function artifact(pdf: Pdf, draw: () => void, type: 'Layout' | 'Paginatio
 }
 
 /** Adds a tag below `parent`. `draw` draws its content. */
-export function tag(pdf: Pdf, parent: Element, name: string, draw?: () => void, options: TagOptions = {}): Element {
+export function tag(
+  pdf: Pdf,
+  parent: StructureTag,
+  name: string,
+  draw?: () => void,
+  options: TagOptions = {},
+): StructureTag {
   const element = pdf.struct(name, options);
   parent.add(element);
   if (draw) element.add(draw);

@@ -4,7 +4,7 @@ import { ContentError } from '#content/source.server.ts';
 import { columnsOf, shortestSplit } from './columns.ts';
 import type { Faces } from './fonts.ts';
 import { foot, footTop, letterhead, margin, page } from './letterhead.ts';
-import { addPage, artifact, closePdf, openPdf, tag, type Element, type Pdf } from './pdf.ts';
+import { addPage, artifact, closePdf, openPdf, tag, type StructureTag, type Pdf } from './pdf.ts';
 import {
   colors,
   heightOf,
@@ -54,7 +54,7 @@ const gutter = 18;
 /** The four universal rules in a panel, numbered, side by side. Returns where the panel ends. */
 function universal(
   pdf: Pdf,
-  root: Element,
+  root: StructureTag,
   { title, note, rules }: { title: string; note: string; rules: Rules['universal'] },
   y: number,
 ): number {
@@ -101,7 +101,7 @@ const settingOf = (size: number): Setting => ({
 });
 
 /** All other rules, in three columns, in the largest letters in which they fit. */
-function groups(pdf: Pdf, root: Element, list: readonly Group[], y: number): void {
+function groups(pdf: Pdf, root: StructureTag, list: readonly Group[], y: number): void {
   const columns = columnsOf(3, page, gutter);
   const width = columns[0]?.width ?? page.width;
   const room = footTop - 8 - y;
@@ -125,7 +125,7 @@ const heightOfGroup = (pdf: Pdf, group: Group, { heading, rule, after }: Setting
 
 function setGroup(
   pdf: Pdf,
-  root: Element,
+  root: StructureTag,
   group: Group,
   { heading, rule, after }: Setting,
   column: Column,

@@ -2,7 +2,7 @@
 import { plainText } from '#content/html.server.ts';
 import { color, paint } from '#app/lib/colors.server.ts';
 import type { Face } from './fonts.ts';
-import { artifact, tag, type Element, type Pdf } from './pdf.ts';
+import { artifact, tag, type StructureTag, type Pdf } from './pdf.ts';
 
 /** Sizes in points. */
 export type Style = {
@@ -66,7 +66,7 @@ export function draw(pdf: Pdf, text: string, style: Style, { x, width }: Column,
 /** Draws text as a tag below `parent`, or as an artifact without one. Returns its bottom. */
 export function set(
   pdf: Pdf,
-  parent: Element | undefined,
+  parent: StructureTag | undefined,
   name: string,
   text: string,
   style: Style,
@@ -85,7 +85,7 @@ export type ListStyle = Style & { between: number };
 /** Returns the bottom of the list. */
 export function setList(
   pdf: Pdf,
-  parent: Element | undefined,
+  parent: StructureTag | undefined,
   items: readonly string[],
   style: ListStyle,
   { x, width }: Column,

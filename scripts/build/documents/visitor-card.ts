@@ -9,7 +9,7 @@ import { qrCode } from '#app/lib/qr-code.server.ts';
 import { directionsUrl, oneLineAddress, formatCoordinates } from '#domain/places.ts';
 import type { Faces } from './fonts.ts';
 import { drawMark, foot, letterhead, margin, page } from './letterhead.ts';
-import { addPage, artifact, closePdf, openPdf, type Element, type Pdf } from './pdf.ts';
+import { addPage, artifact, closePdf, openPdf, type StructureTag, type Pdf } from './pdf.ts';
 import { colors, set, setList, styles, type ListStyle, type Style } from './text.ts';
 
 type Used = Pick<Content, 'site' | 'hours' | 'today' | 'visitorCard'>;
@@ -48,7 +48,7 @@ export async function visitorCard(content: Used, faces: Faces): Promise<Buffer> 
 function strip(
   { site, hours, today, visitorCard: words }: Used,
   pdf: Pdf,
-  parent: Element | undefined,
+  parent: StructureTag | undefined,
   x: number,
   top: number,
 ): void {

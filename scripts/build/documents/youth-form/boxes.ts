@@ -2,10 +2,10 @@
 import type { YouthForm } from '#content/schema/youth-form.ts';
 import type { Form } from '../fields.ts';
 import { page } from '../letterhead.ts';
-import { artifact, tag, type Element, type Pdf } from '../pdf.ts';
+import { artifact, tag, type StructureTag, type Pdf } from '../pdf.ts';
 import { colors, set, styles, widthOf, type Column } from '../text.ts';
 
-export type Sheet = { pdf: Pdf; root: Element; form: Form; text: YouthForm };
+export type Sheet = { pdf: Pdf; root: StructureTag; form: Form; text: YouthForm };
 type Choice = YouthForm['permission']['choices'][number];
 
 /** In points. */
@@ -26,7 +26,7 @@ export type BoxText = {
 /** Draws a frame with its label at the top and the field below. */
 export function box(
   { pdf, form, text }: Sheet,
-  parent: Element,
+  parent: StructureTag,
   { label, format, field, group }: BoxText,
   column: Column,
   y: number,
@@ -58,7 +58,7 @@ export function frame(pdf: Pdf, { x, width }: Column, y: number, height: number)
 /** A row of checkboxes, wrapped. Returns its bottom. */
 export function choices(
   { pdf, form }: Sheet,
-  parent: Element,
+  parent: StructureTag,
   group: string,
   list: readonly Choice[],
   y: number,

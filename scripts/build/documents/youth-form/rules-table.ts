@@ -1,6 +1,6 @@
 /** The form's table of rules, with columns for two people's initials. */
 import { page, sectionHeading } from '../letterhead.ts';
-import { artifact, tag, type Element } from '../pdf.ts';
+import { artifact, tag, type StructureTag } from '../pdf.ts';
 import { colors, heightOf, set, styles, type Column } from '../text.ts';
 import { frame, type Sheet } from './boxes.ts';
 
@@ -32,7 +32,7 @@ export function initialsTable(sheet: Sheet, blocks: readonly Block[], y: number)
   return top;
 }
 
-function headRow({ pdf, text }: Sheet, table: Element, y: number): number {
+function headRow({ pdf, text }: Sheet, table: StructureTag, y: number): number {
   const height = styles.label.leading + 5;
   artifact(pdf, () => pdf.rect(page.x, y, page.width, height).fill(colors.panel));
   const row = tag(pdf, table, 'TR');
@@ -46,7 +46,7 @@ function headRow({ pdf, text }: Sheet, table: Element, y: number): number {
   return y + height;
 }
 
-function ruleRow({ pdf, form, text }: Sheet, table: Element, block: Block, number: number, y: number): number {
+function ruleRow({ pdf, form, text }: Sheet, table: StructureTag, block: Block, number: number, y: number): number {
   const inner = inside(columns.rules);
   const height = pad.top + title.leading + heightOf(pdf, block.text, body, inner.width) + pad.bottom;
   const row = tag(pdf, table, 'TR');

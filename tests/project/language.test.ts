@@ -1,0 +1,54 @@
+/** Documents, comments and visitor text are in plain American English. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ownFiles } from './own-files.ts';
+
+/** Idioms that readers have to translate back into the ordinary word. Each is followed by that word. */
+const banned = new RegExp(
+  [
+    String.raw`\b(?:some|any|every|no)body\b`, // someone, a visitor, no one
+    String.raw`\b(?:whoever|whatever)\b`, // the operator, all, any
+    String.raw`\banew\b`, // again
+    String.raw`\b(?:is|are|was|were) told (?:of|by|so)\b`, // is notified, is reported
+    String.raw`\b(?:comes?|came) alive\b`, // hydrates
+    String.raw`\bstumbled\b`, // crashed
+    String.raw`\bmend(?:s|ed|ing)?\b`, // fixes
+    String.raw`\b(?:what|which|that|it|they|text|words?|sentences?) stands?\b`, // is, are
+    String.raw`\bstands? (?:in(?! for)|at|on|beside|above|below|behind|between|against|there|once|twice|among)\b`,
+    String.raw`\blies? (?:in|on|there|below|beside|behind)\b`,
+  ].join('|'),
+  'gi',
+);
+
+/** Texts that the club's counsel words, and fixtures of bad texts. */
+const exempt =
+  /^(?:content\/(?:pages\/(?:terms|privacy|chemical-exposure-notice)\.md|youth-form\.yaml)|tests\/fixtures\/sites\/.*\.(?:md|yaml))$|(?:^|\/)language\.test\.ts$/;
+
+/** Folders whose words are still to be rewritten. */
+const pending = /^(?:app|content|domain|server\/(?!inbox|closing)|tests\/(?:e2e|edge|server|site|status|upstreams))\b/;
+
+const documents = ownFiles('**/*.{md,yaml,yml,conf,service,timer}');
+const code = ownFiles('**/*.{ts,tsx,js,css}');
+
+/** Comments of a file, with everything else blanked out, so that line numbers stay. */
+function commentsOf(text: string): string {
+  const comment = /\/\*[\s\S]*?\*\/|(?<=^\s*|[;,{})] )\/\/[^\n]*/gm;
+  const kept: string[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(comment)) {
+    kept.push(text.slice(end, index).replaceAll(/[^\n]/g, ''), found);
+    end = index + found.length;
+  }
+  return kept.join('');
+}
+
+it('no document, comment or visitor text uses an idiom of the list', () => {
+  const found = [...documents, ...code]
+    .filter((file) => !exempt.test(file) && !pending.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const lines = (code.includes(file) ? commentsOf(text) : text.replaceAll(/`[^`\n]*`/g, '')).split('\n');
+      return lines.flatMap((line, index) => line.match(banned)?.map((word) => `${file}:${index + 1} ${word}`) ?? []);
+    });
+  expect(found).toEqual([]);
+});

@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser/browser.ts';
+import { composeContent } from './tests/fixtures/site-content.ts';
 
 // The pages are those of a club of our own: what the real one says is its own business. A run may name another.
 process.env['CLUB'] ??= 'plain';
-process.env['CONTENT_DIR'] ??= path.resolve('tests/fixtures/sites/plain');
+process.env['CONTENT_DIR'] ??= composeContent('plain');
 
 const browser = await findBrowser();
 const firefox = process.env['FIREFOX_PATH'];

@@ -7,6 +7,7 @@ import { dataFiles, isDataKey } from '#content/files.server.ts';
 import { jsonSchemaOf, type JsonSchema } from '#content/json-schema.server.ts';
 import { schemas } from '#content/schemas.server.ts';
 import { settingNames } from '#server/env.ts';
+import { composeContent, siteFiles } from '#tests/fixtures/site-content.ts';
 import { generatedFiles } from './schemas.ts';
 
 test('generated files are up to date (else run `npm run schemas`)', () => {
@@ -38,7 +39,7 @@ describe.each(Object.keys(dataFiles).filter(isDataKey))('%s', (key) => {
     expect(unexplained(jsonSchemaOf(schemas[key]), key)).toEqual([]);
   });
 
-  test.each(['content', 'tests/fixtures/sites/plain', 'tests/fixtures/sites/edited', 'tests/fixtures/sites/odd'])(
+  test.each(['content', composeContent('plain'), siteFiles('edited'), siteFiles('odd')])(
     'an editor finds nothing wrong with that of %s',
     (folder) => {
       const file = path.join(folder, dataFiles[key]);
@@ -51,7 +52,7 @@ describe.each(Object.keys(dataFiles).filter(isDataKey))('%s', (key) => {
 
 test('an editor finds what is misspelt, missing, or of the wrong kind', () => {
   const issues = (change: (price: Record<string, unknown>) => void) => {
-    const prices = parse(readFileSync('tests/fixtures/sites/plain/prices.yaml', 'utf8')) as {
+    const prices = parse(readFileSync(path.join(siteFiles('plain'), 'prices.yaml'), 'utf8')) as {
       prices: Record<string, unknown>[];
     };
     for (const price of prices.prices.slice(0, 1)) change(price);

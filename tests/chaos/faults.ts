@@ -11,7 +11,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inboxFile } from '#server/inbox/open.ts';
 import { audit } from './audit.ts';
-import { startSmtpSink } from './smtp-sink.ts';
+import { startSmtpSink } from '#tests/fixtures/smtp-sink.ts';
 import type { Found } from './report.ts';
 import { atPlace, type Place, startTarget, type Target } from './target.ts';
 import { crowd, nextThing, post } from './traffic.ts';

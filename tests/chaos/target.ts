@@ -4,7 +4,6 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,10 +19,6 @@ export type Target = {
   url: string;
   /** Lets that many hours pass for the server. */
   wait: (hours: number) => void;
-  /** The most memory that it ever held, in megabytes; not known where there is no /proc. */
-  mostMemory: () => number | undefined;
-  /** Reads its log no more, as a collector that hangs. */
-  stopReading: () => void;
   /** Ends it as a power cut would end the process, and waits until it is gone. */
   kill: () => Promise<void>;
 };
@@ -84,15 +79,6 @@ export async function startTarget(
   return {
     url,
     wait: (hours) => child.send({ hours }),
-    mostMemory: () => {
-      if (process.platform !== 'linux') return undefined;
-      const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
-      return Math.round(Number(kilobytes) / 1024);
-    },
-    stopReading: () => {
-      lines.close();
-      child.stdout?.pause();
-    },
     kill: async () => {
       child.kill('SIGKILL');
       await exited;

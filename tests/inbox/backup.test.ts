@@ -1,25 +1,10 @@
 /** The backup of the inbox, and the way back from it. Over 200 lines, because each bad backup is a case. */
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, watch as watchFolder, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Worker } from 'node:worker_threads';
-import { promisify } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
-import { referenceOf } from '#domain/reference.ts';
-import { copyInto } from '#server/inbox/sqlite/backup.ts';
-import {
-  asJson,
-  contactMessage,
-  friday,
-  later,
-  privacyRequest,
-  signup,
-  temporaryFolder,
-  testInbox,
-  testSite,
-} from './support.ts';
+import { asJson, contactMessage, friday, later, privacyRequest, signup, testInbox, testSite } from './support.ts';
 
 import { desk } from './office.ts';
 
@@ -63,62 +48,6 @@ describe('backup and restore', () => {
     const files = readdirSync(path.dirname(inbox.file)).filter((name) => !name.startsWith('backup'));
     const bytes = files.map((name) => readFileSync(path.join(path.dirname(inbox.file), name), 'latin1'));
     expect(bytes.join('')).not.toContain(secret);
-  });
-
-  it('work while the site takes in more, which nobody loses', async () => {
-    const site = await testSite();
-    const inbox = desk(site.inbox);
-    await inbox.receive(privacyRequest);
-    const backup = path.join(inbox.folder, 'backup.sqlite');
-    const enough = new AbortController();
-    const references: string[] = [];
-    const stream = (async () => {
-      while (!enough.signal.aborted) {
-        const response = await site.request('/api/contact-messages', asJson(contactMessage.data));
-        expect(response.status).toBe(201);
-        references.push(((await response.json()) as { reference: string }).reference);
-        await new Promise((resolve) => setTimeout(resolve, 2));
-      }
-    })();
-    const run = promisify(execFile);
-    const cli = (...args: string[]) =>
-      run(process.execPath, ['server/inbox/cli.ts', ...args], {
-        env: { ...process.env, DATA_DIR: path.dirname(site.inbox.file) },
-      });
-    await cli('backup', backup);
-    const before = references.length;
-    await cli('restore', backup, '--yes');
-    const after = references.length;
-    for (let i = references.length; references.length < i + 5;) await new Promise((resolve) => setTimeout(resolve, 10));
-    enough.abort();
-    await stream;
-    expect(before).toBeGreaterThan(0);
-    const there = new Set((await inbox.run('list', '--all')).out.match(/CM-\d{6}/g));
-    // What came in after the restore is there, for the site writes into the restored inbox.
-    expect(references.slice(after).filter((reference) => !there.has(reference))).toEqual([]);
-    // What came in until then is there too, or in the copy that the restore kept.
-    const kept = readdirSync(path.dirname(inbox.file)).find((name) => name.startsWith('before-restore-')) ?? '';
-    const old = testInbox({ file: path.join(path.dirname(inbox.file), kept) });
-    for (const { number } of await old.database.read((c) => c.all('SELECT number FROM items')))
-      there.add(referenceOf('contact-message', Number(number)));
-    expect(references.filter((reference) => !there.has(reference))).toEqual([]);
-  });
-
-  it('count what the copy holds, however much comes in meanwhile', async () => {
-    const file = path.join(temporaryFolder(), 'busy.sqlite');
-    const db = new DatabaseSync(file);
-    const countIn = (one: DatabaseSync) => Number(one.prepare('SELECT count(*) AS n FROM items').get()?.['n']);
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; CREATE TABLE items (n)');
-    const writer = new Worker(
-      `const db = new (require('node:sqlite').DatabaseSync)(require('node:worker_threads').workerData);
-       for (;;) db.exec('INSERT INTO items VALUES (1)');`,
-      { eval: true, workerData: file },
-    );
-    await vi.waitFor(() => expect(countIn(db)).toBeGreaterThan(0));
-    const counted = copyInto(db, `${file}-copy`);
-    await writer.terminate();
-    expect(counted).toBe(countIn(new DatabaseSync(`${file}-copy`)));
-    expect(counted).toBeLessThan(countIn(db));
   });
 
   it('send no mail twice and bring nobody back onto the list', async () => {

@@ -101,20 +101,6 @@ describe('show', () => {
 });
 
 describe('the life of a privacy request', () => {
-  it('is acknowledged, extended once, completed, and each step is noted', async () => {
-    const { run, receive, clock } = desk();
-    const reference = await receive(privacyRequest);
-    clock.now = later(friday, 3 * dayMs);
-    expect((await run('acknowledge', reference)).out).toContain('answer by Monday, July 20, 2026');
-    expect((await run('extend', reference, '--reason', 'many records')).out).toContain(
-      'answer by Thursday, September 3, 2026',
-    );
-    expect((await run('complete', reference, '--note', 'sent a copy')).code).toBe(0);
-    const { out } = await run('show', reference);
-    for (const words of ['Confirmed', 'many records', 'completed', 'sent a copy', 'June 8, 2026'])
-      expect(out).toContain(words);
-  });
-
   it('allows no step twice, late or after the end', async () => {
     const { run, receive, clock } = desk();
     const reference = await receive(privacyRequest);
@@ -141,14 +127,6 @@ describe('the life of a privacy request', () => {
     expect((await run('complete', reference, '--note', 'n', '--override', ' ')).code).toBe(2);
     expect((await run('complete', reference, '--note', 'n', '--override', 'a lawsuit')).code).toBe(0);
     expect((await run('show', reference)).out).toContain('a lawsuit');
-  });
-
-  it('of an opt-out has no confirmation and no extension', async () => {
-    const { run, receive } = desk();
-    const reference = await receive(ofType('opt-out'));
-    expect((await run('acknowledge', reference)).err).toContain('acted on');
-    expect((await run('extend', reference, '--reason', 'r')).err).toContain('cannot be extended');
-    expect((await run('show', reference)).out).toContain('an opt-out needs none');
   });
 
   it('is not for messages', async () => {
@@ -291,6 +269,11 @@ describe('the command line', () => {
     const { stdout } = await run('show', reference);
     expect(stdout.startsWith('-u site --\n')).toBe(true);
     expect(stdout).toContain(contactMessage.data.message);
+    await inbox.receive(signup);
+    await inbox.database.write((c) => c.run('UPDATE subscribers SET confirmed_at = 1'));
+    expect((await run('export', '--kind', 'signup', '--unsubscribe-links')).stdout).toMatch(
+      /https:\/\/[^"\s]+\/api\/signups\/unsubscribe\?token=/,
+    );
     // Nothing answers at that port.
     await expect(run('test-mail')).rejects.toMatchObject({
       stderr: expect.stringMatching(/^The mail to office@b\.example was not sent: E/) as string,
@@ -311,16 +294,5 @@ describe('the command line', () => {
     expect((await cli(['list'], { NO_COLOR: '1' })).stdout).not.toContain('\u001b');
     await expect(cli(['show', 'PR-000001'])).rejects.toMatchObject({ code: 1 });
     await expect(cli(['fly'])).rejects.toMatchObject({ code: 2 });
-  });
-
-  it('as a program knows the site’s address from whichever folder it is run', async () => {
-    const folder = temporaryFolder();
-    const inbox = desk(testInbox({ file: path.join(folder, 'inbox.sqlite') }));
-    await inbox.receive(signup);
-    await inbox.database.write((c) => c.run('UPDATE subscribers SET confirmed_at = 1'));
-    const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder };
-    const args = [path.resolve('server/inbox/cli.ts'), 'export', '--kind', 'signup', '--unsubscribe-links'];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env });
-    expect(stdout).toMatch(/https:\/\/[^"\s]+\/api\/signups\/unsubscribe\?token=/);
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import { runInbox } from '#server/inbox/cli/run.ts';
 import { InboxCases } from '#server/inbox/sql/cases.ts';
-import { mailServer, type MailServer } from './mail-server.ts';
+import type { SmtpSink } from '#tests/fixtures/smtp-sink.ts';
+import { mailServer } from './mail-server.ts';
 import {
   contactMessage,
   friday,
@@ -16,7 +17,7 @@ import {
 } from './support.ts';
 
 const { subject } = texts.mails['deadlines-notice'];
-const digests = (server: MailServer) => server.received.filter((mail) => mail.headers['subject'] === subject);
+const digests = (server: SmtpSink) => server.received.filter((mail) => mail.headers['subject'] === subject);
 
 /** An inbox with a request from Friday June 5, 2026 at 11:00, to confirm by the 19th and to answer by July 20. */
 async function withRequest() {

@@ -84,21 +84,6 @@ describe('retention', () => {
     for (const file of ['forget-key', 'forgotten-addresses'])
       expect(statSync(path.join(path.dirname(inbox.file), file)).mode & 0o777).toBe(0o600);
   });
-
-  it('leaves no trace of what showed who somebody was, once their request is closed, and keeps the request', async () => {
-    const { store, database, file } = testInbox();
-    await store.add({ ...privacyRequest, data: { ...privacyRequest.data, verification: secret } }, circumstances);
-    await store.purge(later(friday, dayMs));
-    expect(bytesBeside(file)).toContain(secret);
-    await database.write((c) =>
-      c.run("UPDATE privacy_requests SET closed_at = :at, outcome = 'completed', outcome_note = 'sent'", {
-        at: friday.getTime(),
-      }),
-    );
-    await store.purge(later(friday, dayMs));
-    expect(bytesBeside(file)).not.toContain(secret);
-    expect(bytesBeside(file)).toContain('Which records do you hold?');
-  });
 });
 
 describe('the files', () => {

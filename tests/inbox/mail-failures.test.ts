@@ -62,17 +62,6 @@ describe('a mail server that', () => {
     expect((await outbox(site)).every((mail) => mail['sent_at'] !== null)).toBe(true);
   });
 
-  it('refuses the message itself for now gets it later', async () => {
-    let busy = true;
-    const server = await mailServer({ message: () => (busy ? 451 : undefined) });
-    const site = await siteWith(server.url);
-    await site.request('/api/privacy-requests', asJson(privacyRequest.data));
-    await settled(site);
-    busy = false;
-    await passTime(site, minuteMs);
-    await vi.waitFor(() => expect(to(server, privacyRequest.data.email)).toHaveLength(1), { timeout: 20_000 });
-  });
-
   it('hangs up on one mail keeps no other waiting', async () => {
     const poisoned = 'poison@visitor.example';
     const server = await mailServer({ recipient: (address) => (address === poisoned ? 421 : undefined) });

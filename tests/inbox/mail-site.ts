@@ -2,7 +2,7 @@
 import { networkInterfaces } from 'node:os';
 import { expect, vi } from 'vitest';
 import { smtpTransport, type SmtpPatience } from '#server/inbox/mail-transport.ts';
-import { type MailServer } from './mail-server.ts';
+import type { SmtpSink } from '#tests/fixtures/smtp-sink.ts';
 import { asJson, contactMessage, later, testSite, type TestSite } from './support.ts';
 
 export const patience: SmtpPatience = { connect: 2000, greeting: 300, silence: 2000, whole: 10_000 };
@@ -39,6 +39,6 @@ export async function passTime(site: TestSite, ms: number): Promise<void> {
   );
 }
 
-export const arrived = (server: MailServer, count: number) =>
+export const arrived = (server: SmtpSink, count: number) =>
   vi.waitFor(() => expect(server.received).toHaveLength(count), { timeout: 20_000, interval: 20 });
-export const to = (server: MailServer, address: string) => server.received.filter((mail) => mail.to.includes(address));
+export const to = (server: SmtpSink, address: string) => server.received.filter((mail) => mail.to.includes(address));

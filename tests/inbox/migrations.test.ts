@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -134,14 +134,5 @@ describe('the inbox’s own migrations', () => {
       )
       .all();
     expect(lax).toEqual([]);
-  });
-
-  it('are run once by two programs that start together', () => {
-    const file = path.join(temporaryFolder(), 'shared.sqlite');
-    const [one, other] = [database(file), database(file)];
-    migrate(one);
-    migrate(other);
-    expect(versionOf(other)).toBe(ours.length);
-    expect(readdirSync(path.dirname(file))).toContain('shared.sqlite');
   });
 });

@@ -12,7 +12,6 @@ import { readFaces } from './fonts.ts';
 import { safetyRules } from './safety-rules.ts';
 import { flat, readAloud, readPdf, stringOf, type Reading } from '#tests/fixtures/pdf-reader.ts';
 import { copyContent } from '#tests/fixtures/clubs.ts';
-import { visitorCard } from './visitor-card.ts';
 
 const files = ['youth-permission-and-release.pdf', 'safety-rules.pdf', 'visitor-card.pdf'] as const;
 type File = (typeof files)[number];
@@ -114,16 +113,6 @@ describe.each(files)('%s', (file) => {
 test('the same content gives the same bytes', async () => {
   const again = await build();
   for (const file of files) expect(again[file].bytes.equals(real[file].bytes)).toBe(true);
-});
-
-test('a new phone number in content/site.yaml is in every document', async () => {
-  edit('site.yaml', '(408) 555-0153', '(831) 555-0199');
-  const changed = await build();
-  for (const file of files) {
-    const text = readAloud(changed[file].tree);
-    expect(text).toContain('(831) 555-0199');
-    expect(text).not.toContain('(408) 555-0153');
-  }
 });
 
 describe('the youth form', () => {
@@ -299,19 +288,6 @@ describe('the visitor card', () => {
     const [page] = real[file].pages;
     expect(page?.tagged.match(/In an emergency/g)).toHaveLength(1);
     expect(page?.artifacts.match(/In an emergency/g)).toHaveLength(1);
-  });
-
-  test('says every group of days when they have different hours', async () => {
-    const content = readContent(path.join(root, 'content'));
-    const week = content.hours.week.map((group) =>
-      'opens' in group && group.days.includes('thursday') ? { ...group, opens: '10:00' } : group,
-    );
-    const { tree } = await readPdf(
-      await visitorCard({ ...content, hours: { ...content.hours, week } }, await readFaces()),
-    );
-    expect(readAloud(tree)).toContain(
-      'Thursday and Friday, 10:00 AM to 4:00 PM Saturday and Sunday, 9:00 AM to 4:00 PM',
-    );
   });
 
   test('is refused when a panel is too small for its text', async () => {

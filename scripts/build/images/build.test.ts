@@ -167,22 +167,6 @@ test('a file that was lost is made again', async () => {
   expect(await readFile(file)).toEqual(whole);
 });
 
-test('the same pictures are the same bytes elsewhere', async () => {
-  const [one, other] = await Promise.all(
-    ['one', 'other'].map(async () => {
-      const root = await withPhotograph('gate.jpg', await calmPhotograph(1500, 1000), {
-        gate: fact('gate'),
-        'hero-dawn': fact('dawn'),
-      });
-      await draw(root, 'hero-dawn', 1920, 1080);
-      const { manifest } = await build(root);
-      const sources = Object.values(manifest).flatMap(urlsOf);
-      return Promise.all(sources.map(async (src) => [src, await readFile(fileOf(root, src), 'base64')]));
-    }),
-  );
-  expect(one).toEqual(other);
-});
-
 test('words that change do not encode a picture again', async () => {
   const root = await withDrawings('tin-can-row');
   await build(root);

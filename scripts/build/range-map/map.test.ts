@@ -42,13 +42,6 @@ test('standing alone, the map says what content says', () => {
     expect(texts).toContain(words);
 });
 
-test('beside its key, it numbers the ranges as the key does', () => {
-  const { note: _, ...facts } = sheet(ranges);
-  const texts = textsOf(rangeMapSvg({ ...facts, names: 'in a key' }));
-  expect(texts.filter((text) => /^\d$/.test(text))).toEqual(['1', '2', '7', '3', '4']);
-  expect(texts).not.toContain('Rifle ranges');
-});
-
 test('who cannot see the map hears the same facts', () => {
   const svg = rangeMapSvg(sheet(ranges));
   expect(svg).toContain('<title id="range-map-title">Map of the ranges</title>');
@@ -58,12 +51,6 @@ test('who cannot see the map hears the same facts', () => {
 
 test('a range leads to its description', () => {
   expect(rangeMapSvg(sheet(ranges)).match(/<a href="\/range-features#rifle">/g)).toHaveLength(1);
-});
-
-test('a range that the club opens is on the map, which grows with it', () => {
-  const more = sheet([...ranges, { id: 'archery', name: 'Archery', positions: 3, distances: null }]);
-  expect(textsOf(rangeMapSvg(more))).toContain('Archery');
-  expect(mapSize(more).height).toBeGreaterThan(mapSize(sheet(ranges)).height);
 });
 
 test('beside a far longer range, figures of a short one that would meet are left out, and their words stay', () => {

@@ -8,16 +8,12 @@ const site = process.env['SITE_DIR'] ?? '.';
 const club = process.env['CONTENT_DIR'] ?? composeContent('plain');
 
 /** Long proofs, in `npm run test:exhaustive` only: servers that are killed, deployed under load, and sent odd feeds. */
-const exhaustive = [
-  'tests/inbox/proof.test.ts',
-  'tests/server/deploys.test.ts',
-  'tests/upstreams/content-encodings-all.test.ts',
-];
+const exhaustive = ['tests/inbox/proof.test.ts', 'tests/server/deploys.test.ts'];
 /** In `npm test` but not in `npm run test:quick`: whole servers, encoded pictures, hostile feeds. */
 const integration = [
   'scripts/{start,images/build}.test.ts',
   'tests/server/{data-folder,node,publish}.test.ts',
-  'tests/upstreams/{breakages,content-encodings,malicious}.test.ts',
+  'tests/upstreams/{content-encodings,feeds,malicious}.test.ts',
 ];
 /** The build of one changed club is enough. */
 const oneBuildMore = ['tests/site/one-place.test.ts'];
@@ -53,7 +49,7 @@ export default defineConfig({
       project('exhaustive', onFacts, [
         ...exhaustive,
         'tests/status/status.test.ts',
-        'tests/upstreams/malicious.test.ts',
+        'tests/upstreams/{content-encodings,malicious}.test.ts',
       ]),
       project('site', onSite, ['tests/site/**/*.test.ts'], oneBuildMore),
       project('changed', onSite, oneBuildMore),

@@ -49,9 +49,9 @@ export type FeedDeps<Shape extends z.ZodRawShape> = {
   now: () => Date;
 };
 
-type Feed<Shape extends z.ZodRawShape, Opened extends { api: Hono }> = {
+type Feed<Name extends string, Shape extends z.ZodRawShape, Opened extends { api: Hono }> = {
   /** In the message after a refresh, in logs and tests. */
-  name: string;
+  name: Name;
   /** Its path below /api. */
   route: string;
   /** Its environment variables. */
@@ -72,7 +72,7 @@ export const unavailable =
     throw new ApiError(503, code, message, { headers: { 'cache-control': 'no-store', 'retry-after': '60' }, cause });
   };
 
-/** Infers the types of a feed's settings. */
-export const defineFeed = <Shape extends z.ZodRawShape, Opened extends { api: Hono }>(
-  feed: Feed<Shape, Opened>,
-): Feed<Shape, Opened> => feed;
+/** Infers the types of a feed's name and settings. */
+export const defineFeed = <const Name extends string, Shape extends z.ZodRawShape, Opened extends { api: Hono }>(
+  feed: Feed<Name, Shape, Opened>,
+): Feed<Name, Shape, Opened> => feed;

@@ -11,7 +11,7 @@ const log = createLog(
   { LOG_LEVEL: 'info' },
   { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
 );
-const parser = new ParserPool(log, { documentMs: 1_500, partMs: 300 });
+const parser = new ParserPool(log, { documentMs: 6_000, partMs: 1_500 });
 afterAll(() => parser.close());
 
 const window = { from: new Date('2026-10-10T07:00:00Z'), to: new Date('2026-12-09T08:00:00Z') };

@@ -11,6 +11,7 @@ import { createInterface } from 'node:readline';
 import { main } from '#server/main.ts';
 import { memoryFlags, memorySettings } from '#server/permissions.ts';
 import { finishedSite } from '#tests/fixtures/small-site.ts';
+import { settingsAt } from '../upstreams/recordings.ts';
 
 /** Where servers of one trial find their site and keep their data. */
 export type Place = { buildDir: string; dataDir: string };
@@ -37,15 +38,6 @@ export async function atPlace<Value>(work: (place: Place) => Promise<Value>): Pr
 /** Nothing of other machines is asked, unless the trial stands in for them. */
 const nowhere = 'http://127.0.0.1:9';
 
-/** Settings by which the server asks this machine in place of every other. */
-export const feedsAt = (upstream: string): Record<string, string> => ({
-  ...Object.fromEntries(
-    ['NWS_URL', 'EPA_UV_URL', 'OPEN_METEO_URL', 'WEATHERAPI_URL', 'CALTRANS_URL'].map((name) => [name, upstream]),
-  ),
-  CALENDAR_ICS_URL: `${upstream}/calendar.ics`,
-  WEBCAM_MAIN_URL: `${upstream}/camera`,
-});
-
 /**
  * Starts it on a free port of this machine. Throws when it ends before it listens.
  * @param under the words of a command that starts it
@@ -66,7 +58,7 @@ export async function startTarget(
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'silent',
       ...memorySettings,
-      ...feedsAt(nowhere),
+      ...settingsAt(nowhere),
       ...env,
     },
   });

@@ -12,7 +12,8 @@ import { main } from '#server/main.ts';
 import { createServices } from '#server/create-services.ts';
 import { builtClub, clubFolder } from '#tests/fixtures/clubs.ts';
 import { startUpstream } from '../upstreams/server.ts';
-import { askedAt, replay, serverTime } from './live/feeds.ts';
+import { settingsAt } from '../upstreams/recordings.ts';
+import { replay, serverTime } from './live/feeds.ts';
 
 const [day = 'ordinary'] = process.argv.slice(2);
 const club = process.env['CLUB'];
@@ -38,7 +39,7 @@ await main({
     DATA_DIR: data,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
-    ...askedAt(feeds),
+    ...settingsAt(feeds.url),
     ...(calendar !== undefined && { CALENDAR_ICS_URL: calendar }),
     // A camera that the club has not connected.
     WEBCAM_PARKING_URL: '',

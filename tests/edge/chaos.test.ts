@@ -12,8 +12,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { audit } from '#tests/chaos/audit.ts';
-import { feedsAt } from '#tests/chaos/target.ts';
 import { nextThing, post, type Sent } from '#tests/chaos/traffic.ts';
+import { settingsAt } from '../upstreams/recordings.ts';
 import { edgeDir } from './support.ts';
 
 /** Set by `npm run test:exhaustive`; `npm test` leaves the kills out. */
@@ -27,7 +27,7 @@ async function start(persist: string) {
   const child = spawn(process.execPath, ['scripts/edge/serve.ts', edgeDir, persist, '--without-files'], {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...feedsAt('http://127.0.0.1:9') },
+    env: { ...process.env, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...settingsAt('http://127.0.0.1:9') },
   });
   const exited = once(child, 'exit');
   const [said] = (await Promise.race([once(createInterface(child.stdout), 'line'), exited.then(() => [''])])) as [

@@ -1,7 +1,8 @@
 /** What the edge's tests share: the site of a club in the real workerd, with D1 in memory and others played by us. */
 import path from 'node:path';
 import { openEdge } from '#scripts/edge/workerd.ts';
-import { askedAt, replay } from '../e2e/live/feeds.ts';
+import { replay } from '../e2e/live/feeds.ts';
+import { settingsAt } from '../upstreams/recordings.ts';
 import { type Behaviour, type FakeUpstream, startUpstream } from '../upstreams/server.ts';
 
 export const buildDir = path.resolve(process.env['SITE_DIR'] ?? '.', 'build');
@@ -31,7 +32,7 @@ export async function startOthers(): Promise<{ feeds: FakeUpstream; mails: strin
     vars: {
       LOG_LEVEL: 'error',
       RATE_LIMIT: 'off',
-      ...askedAt(feeds),
+      ...settingsAt(feeds.url),
       MAIL_API_URL: `${feeds.url}/emails`,
       MAIL_API_KEY: 're_key',
     },

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { feedsAt } from '#tests/chaos/target.ts';
+import { settingsAt } from '../upstreams/recordings.ts';
 import { finishedSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
 
 const program = fileURLToPath(new URL('./fixtures/serve-whole.ts', import.meta.url));
@@ -44,7 +44,7 @@ async function start(): Promise<{ url?: string; error: string }> {
       PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
-      ...feedsAt('http://127.0.0.1:9'),
+      ...settingsAt('http://127.0.0.1:9'),
     },
     ...(isRoot && { uid: nobody, gid: nobody }),
   });

@@ -19,10 +19,10 @@ import { memorySettings, permissionFlags } from '#server/permissions.ts';
 import { copyContent } from '#tests/fixtures/clubs.ts';
 import { finishedSite } from '#tests/fixtures/small-site.ts';
 import { audit } from '#tests/chaos/audit.ts';
-import { feedsAt } from '#tests/chaos/target.ts';
 import { nextThing, post } from '#tests/chaos/traffic.ts';
 import { goodTitle, maliciousCalendars } from '#tests/fixtures/malicious/calendars.ts';
 import { mailServer } from '../inbox/mail-server.ts';
+import { settingsAt } from '../upstreams/recordings.ts';
 import { bytes, startUpstream } from '../upstreams/server.ts';
 
 let folder: string;
@@ -54,7 +54,7 @@ it('everything works that the server is for', async () => {
   feeds.on('/calendar.ics', bytes(endless?.body ?? '', { type: 'text/calendar' }));
   const child = spawn(process.execPath, [...flags(), at('site/server/run.js')], {
     cwd: folder,
-    env: { ...feedsAt(feeds.url), PORT: '0', DATA_DIR: data(), SMTP_URL: mail.url, MAIL_TO: 'office@club.example' },
+    env: { ...settingsAt(feeds.url), PORT: '0', DATA_DIR: data(), SMTP_URL: mail.url, MAIL_TO: 'office@club.example' },
   });
   const said: string[] = [];
   const [lines, complaints] = [child.stdout, child.stderr].map((input) => createInterface({ input }));

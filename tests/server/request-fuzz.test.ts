@@ -22,7 +22,8 @@ import { createLog } from '#server/http/log.ts';
 import { createServices, type Services } from '#server/create-services.ts';
 import { type BuiltSite, loadSite } from '#server/http/site.ts';
 import { finishedSite } from '#tests/fixtures/small-site.ts';
-import { askedAt, replay, serverTime } from '../e2e/live/feeds.ts';
+import { replay, serverTime } from '../e2e/live/feeds.ts';
+import { settingsAt } from '../upstreams/recordings.ts';
 import { type FakeUpstream, startUpstream } from '../upstreams/server.ts';
 
 const seed = 1953;
@@ -39,7 +40,7 @@ let settings: ReturnType<typeof readSettings>;
 beforeAll(async () => {
   feeds = await startUpstream();
   replay(feeds, 'ordinary');
-  settings = readSettings({ ...askedAt(feeds), DATA_DIR: dataDir, RATE_LIMIT: 'off', TRUST_PROXY: '1' });
+  settings = readSettings({ ...settingsAt(feeds.url), DATA_DIR: dataDir, RATE_LIMIT: 'off', TRUST_PROXY: '1' });
   const built = await finishedSite({ redirects: { '/questions': '/faq' } });
   site = await loadSite(built.buildDir);
   await built.remove();

@@ -18,7 +18,8 @@ import type { FeedSettings } from '#server/feeds/registry.ts';
 import type { SiteLocation } from '#server/feeds/site-location.ts';
 import { defaultTimeouts, type Timeouts } from '#server/feeds/timeout.ts';
 import { createLog } from '#server/http/log.ts';
-import { type Behaviour, bytes, type FakeUpstream, json, payload, payloadJson, startUpstream } from './server.ts';
+import { everythingFine, observation, settingsAt } from './recordings.ts';
+import { type Behaviour, type FakeUpstream, json, startUpstream } from './server.ts';
 
 /** Saturday, 10:00 at the range. */
 export const saturday = '2026-10-10T17:00:00Z';
@@ -55,32 +56,6 @@ export async function upstream(options?: Parameters<typeof startUpstream>[0]): P
   return fake;
 }
 
-/** Every upstream in good order, at the test clock. */
-export function everythingFine(fake: FakeUpstream): void {
-  fake.on('/points/', bytes(payload('nws-points.json'), geo));
-  fake.on('/gridpoints/MTR/91,79/stations', bytes(payload('nws-stations.json'), geo));
-  fake.on('/gridpoints/MTR/91,79/forecast/hourly', bytes(payload('nws-forecast-hourly.json'), geo));
-  fake.on('/stations/', json(observation('2026-10-10T16:53:00+00:00'), geo));
-  fake.on('/alerts/active', bytes(payload('nws-alerts-active-red-flag.json'), geo));
-  fake.on('/efservice/', bytes(payload('epa-uv-hourly.json')));
-  fake.on('/v1/forecast', bytes(payload('open-meteo-current-unixtime.json')));
-  fake.on('/v1/current.json', bytes(payload('weatherapi-current.json')));
-  fake.on('/data/d4/', bytes(payload('caltrans-lcs-d4.json')));
-  fake.on('/data/d5/', bytes(payload('caltrans-lcs-d5.json')));
-  fake.on('/calendar.ics', bytes(payload('google-calendar-public.ics'), { type: 'text/calendar; charset=UTF-8' }));
-  fake.on(
-    '/camera',
-    bytes(payload('camera.jpg'), { type: 'image/jpeg', headers: { 'last-modified': 'Sat, 10 Oct 2026 16:58:00 GMT' } }),
-  );
-}
-
-export type Observation = { properties: Record<string, unknown> & { timestamp: string } };
-/** The recorded observation at another time. */
-export function observation(timestamp: string, file = 'nws-observation-latest.json'): Observation {
-  const recorded = payloadJson<Observation>(file);
-  return { ...recorded, properties: { ...recorded.properties, timestamp } };
-}
-
 /** A figure as the National Weather Service writes it. */
 export const measured = (value: unknown, unitCode: string, qualityControl = 'V') => ({
   value,
@@ -89,7 +64,7 @@ export const measured = (value: unknown, unitCode: string, qualityControl = 'V')
 });
 /** The recorded observation at 16:53Z, with some of its properties changed. */
 export function changed(properties: Record<string, unknown>): Behaviour {
-  const recorded = observation('2026-10-10T16:53:00+00:00');
+  const recorded = observation();
   return json({ ...recorded, properties: { ...recorded.properties, ...properties } }, geo);
 }
 
@@ -148,13 +123,7 @@ export async function openSite(
   const all: FeedSettings = {
     WEATHER_PROVIDER: 'nws',
     WEATHERAPI_KEY: 'secret-key',
-    NWS_URL: url,
-    EPA_UV_URL: url,
-    OPEN_METEO_URL: url,
-    WEATHERAPI_URL: url,
-    CALTRANS_URL: url,
-    CALENDAR_ICS_URL: `${url}/calendar.ics`,
-    WEBCAM_MAIN_URL: `${url}/camera`,
+    ...settingsAt(url),
     WEBCAM_PARKING_URL: undefined,
     ...settings,
   };

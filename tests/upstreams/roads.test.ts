@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { type RoadId, roadIds } from '#domain/lane-closures.ts';
 import { type RoadReport, type RoadsAnswer } from '#domain/roads.ts';
-import { allNull } from './breakages.ts';
 import { type Site, start } from './conditions.ts';
 import { bytes, json, payload, payloadJson } from './server.ts';
 
@@ -283,7 +282,6 @@ test('rows without a place, a length or a cause are told with what there is', as
 
 test.each<[string, () => unknown]>([
   ['is empty', () => payloadJson('caltrans-lcs-empty.json')],
-  ['has nulls everywhere', () => allNull(payloadJson('caltrans-lcs-d5.json'))],
   ['has no rows but nulls', () => ({ data: [null, null] })],
   ['is a list', () => []],
   [

@@ -1,7 +1,8 @@
 /** The two other providers of weather, replayed and bent. */
 import { describe, expect, test } from 'vitest';
 import { type WeatherAnswer, weatherIcons } from '#domain/weather.ts';
-import { everythingFine, openSite, place, saturday, upstream } from './conditions.ts';
+import { openSite, place, saturday, upstream } from './conditions.ts';
+import { everythingFine } from './recordings.ts';
 import { json, payloadJson } from './server.ts';
 
 const path = '/api/get-weather-forecast';

@@ -1,0 +1,236 @@
+/**
+ * Every upstream of every feed × everything that can be wrong with a response: visitors get an honest answer in time, and
+ * the upstream is not requested again at once. Over 200 lines: each way to fail is a row.
+ */
+import { describe, expect, test } from 'vitest';
+import type { AgendaAnswer } from '#domain/agenda.ts';
+import type { AlertsAnswer } from '#domain/alerts.ts';
+import { feeds, feedSettings } from '#server/feeds/registry.ts';
+import { openSite, type Site, type SiteOptions, upstream } from './conditions.ts';
+import { everythingFine, recordings, settingsAt } from './recordings.ts';
+import { answerAll, expectHonest, type Sample, samples } from './samples.ts';
+import { type Behaviour, bytes, type FakeUpstream, json, payload, redirect } from './server.ts';
+
+/** In milliseconds, as promised to visitors. */
+const promisedMs = 8_000;
+const page = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>';
+
+/** Every value gone, the shape kept. */
+function allNull(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(allNull);
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, allNull(inner)]));
+}
+
+type Right = { body: Buffer; type: string };
+const reset: Behaviour = (response) => response.socket?.resetAndDestroy();
+
+const breakages: Readonly<Record<string, (right: Right) => Behaviour>> = {
+  'a page in HTML': () => bytes(page, { type: 'text/html; charset=utf-8' }),
+  'a page in HTML under the right type': ({ type }) => bytes(page, { type }),
+  'half of the body': ({ body, type }) => bytes(body.subarray(0, body.length / 2), { type }),
+  'an empty body': ({ type }) => bytes('', { type }),
+  'nulls everywhere': ({ body, type }) =>
+    type.includes('json') ? json(allNull(JSON.parse(body.toString())), { type }) : bytes('null', { type }),
+  '206, a part of the body': ({ body, type }) => bytes(body, { status: 206, type }),
+  '403 in HTML': () => bytes(page, { status: 403, type: 'text/html' }),
+  '500': () => json({ title: 'Unexpected Problem' }, { status: 500, type: 'application/problem+json' }),
+  '304 to an unconditional request': () => (response) => void response.writeHead(304).end(),
+  'a reset connection': () => reset,
+  'a reset in the middle':
+    ({ body, type }) =>
+    (response, request) => {
+      response.writeHead(200, { 'content-type': type, 'content-length': String(body.length) });
+      response.write(body.subarray(0, body.length / 2), () => reset(response, request));
+    },
+  'a redirect loop': () => (response, request) => redirect(request.url ?? '/')(response, request),
+  '50 MB that say so':
+    ({ type }) =>
+    (response) => {
+      response.writeHead(200, { 'content-type': type, 'content-length': String(50 * 1024 * 1024) }).write(' ');
+    },
+};
+
+/** These end only with a timeout, which is shortened. */
+const timeouts = { requestMs: 300, loadMs: 450, revalidateMs: 200 };
+const hanging: typeof breakages = {
+  'no response': () => () => undefined,
+  'headers without a body':
+    ({ type }) =>
+    (response) =>
+      response.writeHead(200, { 'content-type': type }).flushHeaders(),
+  'a slow drip':
+    ({ body, type }) =>
+    (response) => {
+      response.writeHead(200, { 'content-type': type });
+      let at = 0;
+      const drip = setInterval(() => response.write(body.subarray(at, (at += 1))), 20);
+      response.on('close', () => clearInterval(drip));
+    },
+};
+
+test('every feed and every address of one has a sample', () => {
+  expect(Object.keys(samples).toSorted()).toEqual(feeds.map(({ name }) => name).toSorted());
+  const addresses = Object.keys(feedSettings).filter((name) => name.endsWith('_URL') && name !== 'WEBCAM_PARKING_URL');
+  expect(new Set(Object.values(samples).flatMap((all) => all.map(({ setting }) => setting)))).toEqual(
+    new Set(addresses),
+  );
+});
+
+async function fineUpstream(): Promise<FakeUpstream> {
+  const fake = await upstream();
+  everythingFine(fake);
+  return fake;
+}
+
+async function breakSample(sample: Sample, behaviour: (right: Right) => Behaviour, options: SiteOptions = {}) {
+  const fake = await fineUpstream();
+  answerAll(fake, sample, (prefix) => {
+    const { body, type = 'application/json' } = recordings[prefix] ?? { body: Buffer.of() };
+    return behaviour({ body, type });
+  });
+  return { fake, site: await openSite(fake.url, { settings: { ...sample.settings }, ...options }) };
+}
+
+/** A site that requests this upstream elsewhere. */
+async function siteAt(sample: Sample, url: string): Promise<Site> {
+  const settings = { ...sample.settings, [sample.setting]: settingsAt(url)[sample.setting] };
+  return openSite((await fineUpstream()).url, { settings });
+}
+
+async function expectHonestInTime(site: Site, sample: Sample): Promise<void> {
+  const started = performance.now();
+  const response = await site.get<object>(`/api${sample.route}`);
+  expect(performance.now() - started).toBeLessThan(promisedMs);
+  expectHonest(sample, response);
+  expect(response.headers.get('cache-control')).toMatch(/no-store|max-age=60/);
+}
+
+/** Twice, and the second time without a request to the upstream. */
+async function expectHonestTwice(site: Site, fake: FakeUpstream, sample: Sample): Promise<void> {
+  await expectHonestInTime(site, sample);
+  const count = () => sample.prefixes.reduce((sum, prefix) => sum + fake.count(prefix), 0);
+  const before = count();
+  await expectHonestInTime(site, sample);
+  expect(count()).toBe(before);
+  expect((await site.ask('/healthz')).status).toBe(200);
+}
+
+describe.each(Object.values(samples).flat())('$upstream', (sample) => {
+  test.each(Object.entries(breakages))('answers with %s', async (_, behaviour) => {
+    const { fake, site } = await breakSample(sample, behaviour);
+    await expectHonestTwice(site, fake, sample);
+  });
+
+  test.each(Object.entries(hanging))('answers with %s', async (_, behaviour) => {
+    const { fake, site } = await breakSample(sample, behaviour, { timeouts });
+    await expectHonestTwice(site, fake, sample);
+    await expect.poll(() => site.log).toContainEqual(expect.objectContaining({ msg: 'upstream', outcome: 'timeout' }));
+  });
+
+  test.each(['http://name.invalid', 'http://127.0.0.1:9'])('is not there at all: %s', async (url) => {
+    await expectHonestInTime(await siteAt(sample, url), sample);
+  });
+
+  test('redirects to another host, which gets no request', async () => {
+    const elsewhere = await fineUpstream();
+    const { fake, site } = await breakSample(
+      sample,
+      () => (response, request) => redirect(`${elsewhere.url}${request.url}`)(response, request),
+    );
+    await expectHonestTwice(site, fake, sample);
+    expect(elsewhere.asked).toEqual([]);
+  });
+
+  test('has a self-signed certificate', async () => {
+    const secure = await upstream({ selfSigned: true });
+    everythingFine(secure);
+    const site = await siteAt(sample, secure.url);
+    await expectHonestInTime(site, sample);
+    expect(secure.asked).toEqual([]);
+    expect(site.log).toContainEqual(expect.objectContaining({ outcome: 'certificate' }));
+  });
+
+  test('recovers', async () => {
+    const { fake, site } = await breakSample(sample, () => json({}, { status: 500 }));
+    await expectHonestInTime(site, sample);
+    everythingFine(fake);
+    site.wait(2);
+    const response = await site.ask(`/api${sample.route}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toMatch(/"unknown"/);
+  });
+
+  test('gets no request for as long as its Retry-After says', async () => {
+    const busy = await upstream();
+    busy.on('/', json({}, { status: 429, headers: { 'retry-after': '1200' } }));
+    const site = await siteAt(sample, busy.url);
+    await expectHonestInTime(site, sample);
+    const before = busy.count();
+    for (const minutes of [1, 9, 9]) {
+      site.wait(minutes);
+      await expectHonestInTime(site, sample);
+    }
+    expect(busy.count()).toBe(before);
+    site.wait(12);
+    await expectHonestInTime(site, sample);
+    expect(busy.count()).toBeGreaterThan(before);
+  });
+});
+
+test('up to three redirects on the same host are followed', async () => {
+  const fake = await fineUpstream();
+  for (const [from, to] of [
+    ['/calendar.ics', '/one'],
+    ['/one', '/two'],
+    ['/two', '/three'],
+  ] as const)
+    fake.on(from, redirect(to));
+  fake.on('/three', bytes(payload('google-calendar-public.ics'), { type: 'text/calendar' }));
+  const site = await openSite(fake.url);
+  expect((await site.get<AgendaAnswer>('/api/calendar')).body.status).toBe('ok');
+  fake.on('/three', redirect('/four'));
+  site.wait(20);
+  expect((await site.get<AgendaAnswer>('/api/calendar')).body.status).toBe('stale');
+});
+
+test('feeds of the same source share its Retry-After', async () => {
+  const fake = await fineUpstream();
+  fake.on('/stations/', json({}, { status: 429, headers: { 'retry-after': '600' } }));
+  const site = await openSite(fake.url);
+  await site.ask('/api/get-weather-forecast');
+  expect((await site.get<AlertsAnswer>('/api/weather-alerts')).body.status).toBe('unknown');
+  expect(fake.count('/alerts/')).toBe(0);
+  site.wait(11);
+  expect((await site.get<AlertsAnswer>('/api/weather-alerts')).body.status).toBe('ok');
+});
+
+test('of a body without end, little more than the limit is received', async () => {
+  const fake = await upstream();
+  let sent = 0;
+  fake.on('/camera', (response) => {
+    response.writeHead(200, { 'content-type': 'image/jpeg' });
+    const chunk = Buffer.alloc(256 * 1024);
+    const more = () => {
+      if (response.destroyed || sent > 50 * 1024 * 1024) return;
+      sent += chunk.length;
+      response.write(chunk, more);
+    };
+    more();
+  });
+  const site = await openSite(fake.url);
+  expect((await site.get('/api/webcams/main-range')).status).toBe(503);
+  expect(sent).toBeLessThan(30 * 1024 * 1024);
+});
+
+test('fifty visitors at once cause one request to each upstream', async () => {
+  const fake = await fineUpstream();
+  const site = await openSite(fake.url);
+  const routes = [...feeds.map(({ route }) => route), '/webcams/main-range'];
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, () => routes.map((route) => site.ask(`/api${route}`))).flat(),
+  );
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  const requests = Map.groupBy(fake.asked, (asked) => asked.path);
+  expect([...requests].filter(([, asked]) => asked.length > 1)).toEqual([]);
+});

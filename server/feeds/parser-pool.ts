@@ -24,7 +24,7 @@ const watchdogMs = 50;
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 
 /** What came of one run of a worker. `count` is undefined if the document couldn't be opened in time. */
-type Run<Part> = { parts: Part[]; count?: number; isComplete: boolean; ms: number };
+type Run<Part> = { parts: Part[]; count?: number; isComplete: boolean; isOutOfMemory: boolean; ms: number };
 
 export class ParserPool implements Parser {
   readonly #log: Log;
@@ -60,13 +60,19 @@ export class ParserPool implements Parser {
     const parts: Part[] = [];
     const { documentMs: totalMs } = this.#limits;
     const startedAt = performance.now();
-    let [next, count, leftMs] = [0, 1, totalMs];
+    let [next, count, leftMs, hasRetried] = [0, 1, totalMs, false];
     // With the starts of threads, which are slow under load, the total must stay below the timeout of a request.
     while (next < count && leftMs > 0 && performance.now() - startedAt < totalMs) {
       const run = await this.#run<Part>({ ...job, from: next }, leftMs);
       parts.push(...run.parts);
       count = run.count ?? count;
       if (run.isComplete) break;
+      // A thread that dies of its last document may already have taken this one.
+      if (run.isOutOfMemory && !hasRetried) {
+        hasRetried = true;
+        next += run.parts.length;
+        continue;
+      }
       // Skips the part that was not finished. A document that can't be opened is one such part.
       next = run.count === undefined ? count : next + run.parts.length + 1;
       leftMs -= run.ms;
@@ -78,7 +84,7 @@ export class ParserPool implements Parser {
   async #run<Part>(job: Omit<ParseJob, 'port'>, leftMs: number): Promise<Run<Part>> {
     const { port1, port2 } = new MessageChannel();
     const timeout = new AbortController();
-    const run: Run<Part> = { parts: [], isComplete: false, ms: 0 };
+    const run: Run<Part> = { parts: [], isComplete: false, isOutOfMemory: false, ms: 0 };
     let startedAt = performance.now() + maxStartMs;
     let messageAt = startedAt;
     const receive = () => {
@@ -103,7 +109,8 @@ export class ParserPool implements Parser {
       if (refusal) throw refusalError(refusal);
       run.isComplete = true;
     } catch (error) {
-      if (!isTerminated(error)) throw error;
+      run.isOutOfMemory = isOutOfMemory(error);
+      if (!run.isOutOfMemory && !timeout.signal.aborted) throw error;
     } finally {
       clearInterval(watchdog);
       receive();
@@ -113,6 +120,5 @@ export class ParserPool implements Parser {
   }
 }
 
-const isTerminated = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

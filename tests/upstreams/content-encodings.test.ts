@@ -1,6 +1,6 @@
 /**
- * The server, in a process of its own, outlives responses in up to eight content encodings. A sample of them; all, from 1
- * byte to 5 MB, in `npm run test:exhaustive`.
+ * The server, in a process of its own, outlives responses in up to eight content encodings. A sample of them; all, from
+ * 1 byte to 5 MB, in `npm run test:exhaustive`.
  */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';

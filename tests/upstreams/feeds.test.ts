@@ -1,6 +1,6 @@
 /**
- * Every upstream of every feed × everything that can be wrong with a response: visitors get an honest answer in time, and
- * the upstream is not requested again at once. Over 200 lines: each way to fail is a row.
+ * Every upstream of every feed × everything that can be wrong with a response: visitors get an honest answer in time,
+ * and the upstream is not requested again at once. Over 200 lines: each way to fail is a row.
  */
 import { describe, expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';

@@ -10,11 +10,12 @@ test.each<[Partial<Closure>, string | undefined]>([
   [{}, undefined],
   [{ opens: '11:00' }, 'Opens at 11:00 AM'],
   [{ closes: '13:00' }, 'Closes at 1:00 PM'],
-  [{ closes: '13:00', lastCheckIn: '12:00' }, 'Closes at 1:00 PM. Check in by 12:00 PM'],
+  [{ closes: '13:00', lastCheckIn: '12:00' }, 'Closes at 1:00 PM. Last check-in 12:00 PM'],
   [{ opens: '11:00', closes: '13:00' }, 'Open 11:00 AM to 1:00 PM'],
   [{ ranges: ['Pistol range'] }, 'Pistol range closed'],
   [{ ranges: ['Pistol range', 'Rifle ranges'], opens: '11:00' }, 'Pistol range and Rifle ranges closed until 11:00 AM'],
   [{ ranges: ['Pistol range'], closes: '13:00' }, 'Pistol range closed from 1:00 PM'],
+  [{ ranges: ['Pistol range'], opens: '11:00', closes: '13:00' }, 'Pistol range open only 11:00 AM to 1:00 PM'],
 ])('%j leaves out a part: %s', (more, part) => {
   expect(closurePart({ ...closure, ...more })).toBe(part);
 });

@@ -17,12 +17,12 @@ export function closurePart(
 ): string | undefined {
   const [until, from] = [opens && formatTime(opens), closes && formatTime(closes)];
   if (ranges) {
-    const isOpenAgain = opens !== undefined && reading !== undefined && reading >= opens;
-    if (isOpenAgain && !from) return undefined;
-    const when = [!isOpenAgain && until && `until ${until}`, from && `from ${from}`].filter(Boolean).join(' and ');
-    return [listed(ranges), 'closed', when].filter(Boolean).join(' ');
+    const names = listed(ranges);
+    if (until && from) return `${names} open only ${until} to ${from}`;
+    if (opens && reading !== undefined && reading >= opens) return undefined;
+    return [names, 'closed', until && `until ${until}`, from && `from ${from}`].filter(Boolean).join(' ');
   }
-  const checkIn = lastCheckIn ? `. Check in by ${formatTime(lastCheckIn)}` : '';
+  const checkIn = lastCheckIn ? `. Last check-in ${formatTime(lastCheckIn)}` : '';
   if (until && from) return `Open ${until} to ${from}${checkIn}`;
   if (until) return `Opens at ${until}`;
   return from && `Closes at ${from}${checkIn}`;
@@ -74,6 +74,7 @@ function closureDays(event: AgendaEvent, today: Day): string {
   const last = event.allDay ? lastDayOf(event) : rangeDay(new Date(event.end));
   if (event.allDay) return first === last ? name(first) : `${name(first)} to ${name(last)}`;
   const [from, to] = [timeAt(new Date(event.start)), timeAt(new Date(event.end))];
+  if (event.end <= event.start) return `${name(first)}, from ${from}`;
   return first === last ? `${name(first)}, ${from} to ${to}` : `${name(first)}, ${from}, to ${name(last)}, ${to}`;
 }
 

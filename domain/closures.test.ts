@@ -1,8 +1,11 @@
+/** Which closures are coming, from which source, and until when. Over 200 lines, because each kind has cases. */
 import { describe, expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
 import { comingClosures, isOver, withClosures } from './closures.ts';
 import type { Closure, Sources } from './day-plan.ts';
+import { hourMs } from './durations.ts';
 import type { Hours } from './hours.ts';
+import { rangeMoment } from './range-time.ts';
 
 const hours: Hours = {
   week: [
@@ -34,8 +37,10 @@ const event = (more: Partial<AgendaEvent>): AgendaEvent => ({
 const allDay = (date: string, lastDate = date, more: Partial<AgendaEvent> = {}) =>
   event({ start: `${date}T07:00:00.000Z`, end: `${lastDate}T23:00:00.000Z`, date, lastDate, allDay: true, ...more });
 /** From one hour to another on the range's clock in October, which is seven hours behind. */
-const timed = (day: string, from: number, to: number) =>
-  event({ start: `${day}T${from + 7}:00:00.000Z`, end: `${day}T${to + 7}:00:00.000Z` });
+const timed = (day: string, from: number, to: number) => {
+  const at = (hour: number) => new Date(Date.parse(day) + (hour + 7) * hourMs).toISOString();
+  return event({ start: at(from), end: at(to) });
+};
 
 const added = (closures: Closure[], events: AgendaEvent[] = []) =>
   withClosures(events, closures, hours, days)
@@ -91,6 +96,7 @@ describe('what the calendar announces is not told twice', () => {
     ['a longer closure', [allDay('2026-10-16', '2026-10-20')], []],
     ['another day', [allDay('2026-10-17')], ['2026-10-18']],
     ['all opening hours of the day', [timed('2026-10-18', 9, 16)], []],
+    ['the morning only', [timed('2026-10-18', 9, 15)], ['2026-10-18']],
     ['the afternoon only', [timed('2026-10-18', 12, 16)], ['2026-10-18']],
     ['an event of the day that is no closure', [allDay('2026-10-18', undefined, { closes: 'no' })], ['2026-10-18']],
   ])('one day, where the calendar has %s', (_, events, expected) => {
@@ -138,15 +144,25 @@ describe('the closures to come', () => {
     expect(coming('2026-11-23', sources)).toEqual(all.slice(3));
   });
 
-  test('hold each until it ends, also one of several days with hours of its own, and a late opening', () => {
+  test('hold each until it ends, also one of several days with hours of its own', () => {
     const match = event({ start: '2026-11-13T22:00:00.000Z', end: '2026-11-15T20:00:00.000Z', title: 'Closed: match' });
     expect(coming('2026-11-15', { calendar: news(match) })).toEqual([[undefined, 'Closed: match']]);
     expect(coming('2026-11-16', { calendar: news(match) })).toEqual([]);
-    const sources = { hours, closures: [{ ...closure('2026-11-14'), opens: '12:00' }], holidays: {}, calendar: null };
-    const [late] = comingClosures('2026-11-14', sources);
-    expect(
-      late && [isOver(late, new Date('2026-11-14T19:59:59Z')), isOver(late, new Date('2026-11-14T20:00:00Z'))],
-    ).toEqual([false, true]);
+  });
+
+  test('say one holiday of a day that is two, in the words of its name', () => {
+    const [first, ...others] = comingClosures('2027-12-31', {
+      ...{ hours, closures: [], calendar: null },
+      holidays: { 'new-years-eve': 'closed', observed: 'closed' },
+    });
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      id: 'closure/holiday-observed-2027-12-31/2027-12-31',
+      title: 'Closed: New Year’s Day (observed)',
+      lastDate: '2027-12-31',
+      closes: 'yes',
+      description: '',
+    });
   });
 
   test('say each closure once, and nothing of what closes nothing', () => {
@@ -158,3 +174,55 @@ describe('the closures to come', () => {
     ).toEqual([['2026-11-15', 'RANGE CLOSED']]);
   });
 });
+
+test.each<[string, Partial<Closure>, string | undefined, string]>([
+  ['of all day', {}, undefined, '2026-10-17 00:00'],
+  ['until 11', { opens: '11:00' }, 'Opens at 11:00 AM', '2026-10-16 11:00'],
+  ['from 1 on', { closes: '13:00' }, 'Closes at 1:00 PM', '2026-10-16 13:00'],
+  ['but for two hours', { opens: '11:00', closes: '13:00' }, 'Open 11:00 AM to 1:00 PM', '2026-10-16 13:00'],
+  ['of a range until 11', { ranges: ['Trap'], opens: '11:00' }, 'Trap closed until 11:00 AM', '2026-10-16 11:00'],
+  ['of a range from 1 on', { ranges: ['Trap'], closes: '13:00' }, 'Trap closed from 1:00 PM', '2026-10-17 00:00'],
+])('a closure %s is announced until its last time', (_, more, part, end) => {
+  const [event] = withClosures([], [{ ...closure('2026-10-15', '2026-10-16'), ...more }], hours, days);
+  expect(event).toMatchObject({ closes: part ? 'partly' : 'yes' });
+  expect(event?.part).toBe(part);
+  expectOver(event, end);
+});
+
+const partly = { closes: 'partly' } as const;
+test.each<[string, AgendaEvent, string]>([
+  ['of all day', allDay('2026-10-15', '2026-10-16'), '2026-10-17 00:00'],
+  ['of some hours', timed('2026-10-16', 9, 12), '2026-10-16 12:00'],
+  ['without a length', timed('2026-10-16', 9, 9), '2026-10-17 00:00'],
+  ['that opens at 11', { ...allDay('2026-10-16'), ...partly, hours: { opens: '11:00' } }, '2026-10-16 11:00'],
+  ['that closes at 1', { ...allDay('2026-10-16'), ...partly, hours: { closes: '13:00' } }, '2026-10-16 13:00'],
+  [
+    'that opens at 11 on two days',
+    { ...allDay('2026-10-15', '2026-10-16'), ...partly, hours: { opens: '11:00' } },
+    '2026-10-16 11:00',
+  ],
+  [
+    'that is closed 11 to 1',
+    { ...timed('2026-10-16', 9, 16), ...partly, hours: { opens: '13:00', closes: '11:00' } },
+    '2026-10-16 13:00',
+  ],
+  [
+    'that opens at 11, until midnight',
+    { ...timed('2026-10-16', 9, 24), ...partly, hours: { opens: '11:00' } },
+    '2026-10-16 11:00',
+  ],
+  [
+    'that opens at 11, without a length',
+    { ...timed('2026-10-16', 9, 9), ...partly, hours: { opens: '11:00' } },
+    '2026-10-16 11:00',
+  ],
+  ['closed by its own times too', { ...timed('2026-10-16', 9, 16), hours: { opens: '11:00' } }, '2026-10-16 16:00'],
+])('an event %s is over at its end', (_, event, end) => {
+  expectOver(event, end);
+});
+
+/** It is over at that reading of the range's clock, and not a second before. */
+function expectOver(event: AgendaEvent | undefined, end: string): void {
+  const at = rangeMoment(`${end}:00`);
+  expect(event && [isOver(event, new Date(at.getTime() - 1000)), isOver(event, at)]).toEqual([false, true]);
+}

@@ -32,11 +32,17 @@ export function comingClosures(today: Day, { hours, closures, holidays, calendar
   return eachOnce(all);
 }
 
-/** Whether a closure has ended by a moment. */
+/** Whether a closure has ended by a moment. Shorter hours are over with the last time that they name. */
 export function isOver(event: AgendaEvent, now: Date): boolean {
-  const hasEnd = new Date(event.end) > new Date(event.start);
-  const isOfDays = !hasEnd || (event.allDay && event.closes !== 'partly');
-  return isOfDays ? lastDayOf(event) < rangeDay(now) : new Date(event.end) <= now;
+  const { closes, hours, allDay } = event;
+  const [start, end] = [new Date(event.start), new Date(event.end)];
+  if (closes === 'partly' && hours) {
+    const last = allDay ? lastDayOf(event) : rangeDay(end > start ? new Date(end.getTime() - 1) : start);
+    const lastTime = [hours.opens ?? '', hours.closes ?? ''].toSorted().at(-1);
+    return rangeMoment(`${last} ${lastTime}:00`) <= now;
+  }
+  const isOfDays = end <= start || (allDay && closes !== 'partly');
+  return isOfDays ? lastDayOf(event) < rangeDay(now) : end <= now;
 }
 
 /** What the club itself has said: the closures that it has written down, and the holidays of the next weeks. */
@@ -111,9 +117,11 @@ function eventOf(closure: Closure, { first, last }: Days): AgendaEvent {
   };
 }
 
-/** A late opening ends when the range opens. */
-const endOf = ({ opens, closes }: Closure, last: Day): Date =>
-  opens && !closes ? rangeMoment(`${last} ${opens}:00`) : startOfDay(addDays(last, 1));
+/** Shorter hours end with the last time that they name, a closure of some ranges when these open again. */
+function endOf({ ranges, opens, closes }: Closure, last: Day): Date {
+  const time = ranges && closes ? undefined : (closes ?? opens);
+  return time ? rangeMoment(`${last} ${time}:00`) : startOfDay(addDays(last, 1));
+}
 
 /**
  * Whether an announced closure takes the whole of a day, or all of its ordinary hours. "Closed in the afternoon" does

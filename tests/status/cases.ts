@@ -5,6 +5,7 @@
 import * as fc from 'fast-check';
 import { DateTime } from 'luxon';
 import type { AgendaEvent } from '#domain/agenda.ts';
+import { hoursPart } from '#domain/closure-words.ts';
 import type { Closure, Sources } from '#domain/day-plan.ts';
 import type { HolidayAnswer } from '#domain/holidays.ts';
 import { type Weekday, weekdays } from '#domain/days.ts';
@@ -98,6 +99,9 @@ const readings = ({ opens: from, closes: to }: Left) => ({
   ...(to !== undefined && { closes: reading(to) }),
 });
 
+/** Hours as an event gives them, and in words. */
+const saying = (left: Left) => ({ hours: readings(left), part: hoursPart(readings(left)) });
+
 /** What is closed outside of the hours that are left, or between them. */
 function shutOutside({ opens: from = 0, closes: to = 1440 }: Left, last?: number): Shut[] {
   if (to < from) return [{ from: to, to: from }];
@@ -146,7 +150,7 @@ function allDayOn(
     ...eventOf(index, { start: wallMoment(first, 0), end: wallMoment(last, 1440), allDay: true, closes: verdict }),
     date: first,
     lastDate: last,
-    ...(verdict === 'partly' && { hours: readings(left) }),
+    ...(verdict === 'partly' && saying(left)),
   };
   if (before < 0 || Math.max(after, -before) < 0) return { item, shut: [] };
   const shut = { yes: [allDayShut], partly: shutOutside(left), ask: [], no: [] }[verdict];
@@ -156,7 +160,7 @@ function allDayOn(
 function timedOn(
   date: string,
   index: number,
-  usualCloses: number,
+  usual: DayFacts['usual'],
   { from, length, closes: verdict, hours: left }: Of<typeof timed>,
 ): Source<AgendaEvent> {
   const given = verdict === 'partly' ? (left ?? { opens: 600 }) : verdict === 'yes' ? left : undefined;
@@ -167,7 +171,7 @@ function timedOn(
       allDay: false,
       closes: verdict,
     }),
-    ...(given && { hours: readings(given) }),
+    ...(given && saying(given)),
   };
   const outside = given ? shutOutside(given) : [];
   if (length <= 0) {
@@ -175,9 +179,14 @@ function timedOn(
     // Until when it closes is unknown.
     return verdict === 'partly' ? { item, shut: outside } : { item, shut: [], asks: verdict !== 'no' };
   }
-  if (from >= 1440 || from + length <= 0) return { item, shut: [] };
-  const own = verdict === 'yes' ? [{ from: Math.max(0, from), to: Math.min(1440, from + length) }] : [];
-  return { item, shut: [...own, ...outside], asks: verdict === 'ask' && from < usualCloses };
+  const to = from + length;
+  if (from >= 1440 || to <= 0) return { item, shut: [] };
+  // A phone gives an hour of its own to what is entered without one: closed outside of the hours may be closed all day.
+  const { opens = 0, closes: ends = 0 } = usual ?? {};
+  const isOutside = from >= 0 && to <= 1440 && (to <= opens || ends <= from);
+  if (verdict === 'yes' && !given && isOutside) return { item, shut: [], asks: true };
+  const own = verdict === 'yes' ? [{ from: Math.max(0, from), to: Math.min(1440, to) }] : [];
+  return { item, shut: [...own, ...outside], asks: verdict === 'ask' && from < ends };
 }
 
 type Of<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
@@ -226,7 +235,7 @@ export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
       const events = calendar
         ? [
             ...calendar.days.map((one) => allDayOn(date, 9, one)),
-            ...calendar.events.map((one, index) => timedOn(date, index, usual?.closes ?? 0, one)),
+            ...calendar.events.map((one, index) => timedOn(date, index, usual, one)),
           ]
         : [];
       return {

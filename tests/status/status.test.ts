@@ -5,6 +5,7 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { readResponse, withResponse } from '#app/features/status/contact-store.ts';
+import { todayAt } from '#app/features/status/today-at.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#domain/durations.ts';
 import { pageSources } from '#domain/server-report.ts';
@@ -100,6 +101,23 @@ test('a page agrees with the oracle, whatever its age and its clock', () =>
           oracleState(minute, facts, isContactTrusted && isChecked(one, calendarAge) && isChecked(one, ageNow)),
         );
       else expect(state).not.toMatch(/^(open|check-in-ends-soon)$/);
+    }),
+    parameters,
+  ));
+
+/** Minutes of the day that a sentence speaks of as still to come. */
+const comingTimes = (text: string): number[] =>
+  [...text.matchAll(/(?:opens(?: today)? at|closes at|until|by) (\d+):(\d\d) ([AP])M/gi)].map(
+    ([, hour, minute, half]) => (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0),
+  );
+
+test('no sentence speaks of a time that has passed as one to come', () =>
+  fc.assert(
+    fc.property(casesOf(), ages, (one, age) => {
+      const { words, days, closures } = todayAt(one.now, sourcesOf(one, age));
+      const ofToday = closures.map(({ line }) => line).filter((line) => line.startsWith('Today: '));
+      const said = [words.line, ...words.more, days[0]?.reason ?? '', ...ofToday];
+      expect(said.filter((text) => comingTimes(text).some((minute) => minute <= one.minute))).toEqual([]);
     }),
     parameters,
   ));

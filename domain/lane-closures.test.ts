@@ -9,36 +9,8 @@ import {
   type RoadPoint,
   roadsNamed,
 } from './lane-closures.ts';
+import { blackRoad, closure, minutes, noon } from '#tests/fixtures/lane-closure.ts';
 
-const now = new Date('2026-10-10T17:00:00Z');
-const minutes = (count: number) => now.getTime() + count * 60_000;
-const here: RoadPoint = {
-  name: 'Black Road',
-  note: '',
-  near: 'Los Gatos',
-  county: 'Santa Clara',
-  latitude: 37.196,
-  longitude: -122.035,
-};
-
-const closure = (over: Partial<LaneClosure> = {}): LaneClosure => ({
-  id: 'C35SA-0001',
-  road: 'SR-35',
-  project: 'C35SA',
-  direction: 'North / South',
-  facility: 'Conventional Hwy',
-  type: 'Lane',
-  work: 'Tree Work',
-  lanes: '1',
-  from: minutes(-120),
-  until: minutes(120),
-  setUp: true,
-  pickedUp: false,
-  cancelled: false,
-  begin: here,
-  end: here,
-  ...over,
-});
 test.each<[string, boolean, Partial<LaneClosure>]>([
   ['set up', true, {}],
   ['only planned', false, { setUp: false }],
@@ -47,10 +19,12 @@ test.each<[string, boolean, Partial<LaneClosure>]>([
   ['past its end for less than half a day', true, { until: minutes(-11 * 60) }],
   ['past its end for half a day', false, { until: minutes(-12 * 60) }],
   ['without an end', true, { until: null }],
-  ['set up ahead of its window', true, { from: minutes(45) }],
+  ['set up an hour ahead of its window', true, { from: minutes(60) }],
+  ['set up more than an hour ahead of its window', false, { from: minutes(61) }],
+  ['without a beginning', true, { from: null }],
   ['a later window of the same project', false, { from: minutes(24 * 60) }],
 ])('a closure that is %s is in force: %s', (_, expected, over) => {
-  expect(isInForce(closure(over), now)).toBe(expected);
+  expect(isInForce(closure(over), noon)).toBe(expected);
 });
 
 test.each<[string, boolean, Partial<LaneClosure>]>([
@@ -73,14 +47,14 @@ test.each<[string, boolean, Partial<LaneClosure>]>([
 });
 
 test('a file counts for 30 minutes', () => {
-  expect(isCurrentFile({ recordedAt: minutes(-30) }, now)).toBe(true);
-  expect(isCurrentFile({ recordedAt: minutes(-30) - 1 }, now)).toBe(false);
-  expect(isCurrentFile({ recordedAt: minutes(9) }, now)).toBe(true);
-  expect(isCurrentFile({ recordedAt: Number.NaN }, now)).toBe(false);
+  expect(isCurrentFile({ recordedAt: minutes(-30) }, noon)).toBe(true);
+  expect(isCurrentFile({ recordedAt: minutes(-30) - 1 }, noon)).toBe(false);
+  expect(isCurrentFile({ recordedAt: minutes(9) }, noon)).toBe(true);
+  expect(isCurrentFile({ recordedAt: Number.NaN }, noon)).toBe(false);
 });
 
 const range = { latitude: 37.2388, longitude: -122.1052 };
-const at = (latitude: number | null, longitude: number | null): RoadPoint => ({ ...here, latitude, longitude });
+const at = (latitude: number | null, longitude: number | null): RoadPoint => ({ ...blackRoad, latitude, longitude });
 
 const near = (begin: RoadPoint, end: RoadPoint) => isNear({ begin, end }, range, 15, districtBounds);
 

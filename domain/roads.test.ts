@@ -1,36 +1,8 @@
 import { expect, test } from 'vitest';
-import type { DistrictFile, LaneClosure, RoadPoint } from './lane-closures.ts';
+import { closure, minutes, noon } from '#tests/fixtures/lane-closure.ts';
+import type { DistrictFile, LaneClosure } from './lane-closures.ts';
 import { reportRoad } from './roads.ts';
 
-const now = new Date('2026-10-10T17:00:00Z');
-const minutes = (count: number) => now.getTime() + count * 60_000;
-const here: RoadPoint = {
-  name: 'Black Road',
-  note: '',
-  near: 'Los Gatos',
-  county: 'Santa Clara',
-  latitude: 37.196,
-  longitude: -122.035,
-};
-
-const closure = (over: Partial<LaneClosure> = {}): LaneClosure => ({
-  id: 'C35SA-0001',
-  road: 'SR-35',
-  project: 'C35SA',
-  direction: 'North / South',
-  facility: 'Conventional Hwy',
-  type: 'Lane',
-  work: 'Tree Work',
-  lanes: '1',
-  from: minutes(-120),
-  until: minutes(120),
-  setUp: true,
-  pickedUp: false,
-  cancelled: false,
-  begin: here,
-  end: here,
-  ...over,
-});
 const file = (closures: LaneClosure[], over: Partial<DistrictFile> = {}): DistrictFile => ({
   recordedAt: minutes(-7),
   checkedAt: minutes(-2),
@@ -38,7 +10,7 @@ const file = (closures: LaneClosure[], over: Partial<DistrictFile> = {}): Distri
   unreadable: [],
   ...over,
 });
-const report = (...files: (DistrictFile | null)[]) => reportRoad('SR-35', files, now);
+const report = (...files: (DistrictFile | null)[]) => reportRoad('SR-35', files, noon);
 
 test('a road of which both files say nothing has no reported closures, and is never called open', () => {
   const quiet = report(file([]), file([], { recordedAt: minutes(-9), checkedAt: minutes(-4) }));
@@ -47,8 +19,8 @@ test('a road of which both files say nothing has no reported closures, and is ne
     state: 'no-reported-closures',
     closures: [],
     complete: true,
-    sourceTime: '2026-10-10T16:51:00.000Z',
-    checkedAt: '2026-10-10T16:56:00.000Z',
+    sourceTime: '2026-10-10T18:51:00.000Z',
+    checkedAt: '2026-10-10T18:56:00.000Z',
   });
   expect(JSON.stringify(quiet)).not.toMatch(/open/i);
 });
@@ -86,7 +58,7 @@ test('a full closure closes the road and is told first', () => {
   );
   expect(state).toBe('closed');
   expect(closures.map(({ full }) => full)).toEqual([true, false]);
-  expect(closures[0]).toMatchObject({ until: null, from: '2026-10-10T15:00:00.000Z' });
+  expect(closures[0]).toMatchObject({ until: null, from: '2026-10-10T17:00:00.000Z' });
 });
 
 test.each<[string, boolean, Partial<LaneClosure>]>([
@@ -109,7 +81,7 @@ test('closures of other roads are left out', () => {
 test('a project with several windows under way, or in both files, is told once, with its latest end', () => {
   const long = closure({ id: 'C35SA-0002', until: minutes(300) });
   const { closures } = report(file([closure(), long]), file([closure()]));
-  expect(closures.map(({ until }) => until)).toEqual(['2026-10-10T22:00:00.000Z']);
+  expect(closures.map(({ until }) => until)).toEqual(['2026-10-11T00:00:00.000Z']);
 });
 
 test('a full closure is not lost in a longer one-way window of the same project', () => {

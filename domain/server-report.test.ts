@@ -167,9 +167,9 @@ describe('without contact', () => {
 });
 
 describe('after a further response', () => {
-  const known = contactOf(body({ calendar: { ...quiet, events: [snow] } }));
+  const known = () => contactOf(body({ calendar: { ...quiet, events: [snow] } }));
   const next = (calendar: Sources['calendar'], givenAt = later(minuteMs)) =>
-    at(afterResponse(known, contactOf(body({ calendar }), givenAt), later(minuteMs)), later(minuteMs)).state;
+    at(afterResponse(known(), contactOf(body({ calendar }), givenAt), later(minuteMs)), later(minuteMs)).state;
 
   test.each<[string, Sources['calendar'], string]>([
     ['that read the calendar again, its closures are gone', { ...quiet, checkedAt: now.toISOString() }, 'open'],
@@ -182,14 +182,14 @@ describe('after a further response', () => {
   });
 
   test('of a server without a calendar, they are forgotten after their end and a day', () => {
-    const without = (moment: Date) => afterResponse(known, contactOf(body({ calendar: null }), moment), moment);
+    const without = (moment: Date) => afterResponse(known(), contactOf(body({ calendar: null }), moment), moment);
     expect(without(later(20 * hourMs)).status.calendar).not.toBeNull();
     expect(without(later(60 * dayMs)).status.calendar).toBeNull();
   });
 
   test('an older one changes nothing, unless the last one is from the future', () => {
     expect(next({ ...quiet, checkedAt: now.toISOString() }, later(-minuteMs))).toBe('closed');
-    const wrong = { ...known, givenAt: later(dayMs) };
+    const wrong = { ...known(), givenAt: later(dayMs) };
     expect(afterResponse(wrong, contactOf(body(), now), now).givenAt).toEqual(now);
   });
 });

@@ -1,6 +1,5 @@
 /** Business days in California, on the calendar of America/Los_Angeles. */
-import { addDays, type Day, weekdayOf, yearOf } from './days.ts';
-import { dayFrom, lastWeekday, nthWeekday } from './days-of-year.ts';
+import { addDays, type Day, dayFrom, lastWeekday, nthWeekday, weekdayOf, yearOf } from './days.ts';
 
 /** A holiday on a Sunday is kept on the Monday after it: Government Code 6701 and 19853(b). */
 const movedToMonday = (day: Day): Day => (weekdayOf(day) === 'sunday' ? addDays(day, 1) : day);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { titleExamples } from './calendar-title-examples.ts';
+import { titleExamples } from '#tests/fixtures/calendar-titles.ts';
 import { isBusy, readTitle, saysClosed } from './calendar-titles.ts';
 import { hoursPart } from './closure-words.ts';
 

@@ -186,6 +186,37 @@ test.each<[string, Partial<Sources>, Reason]>([
   ['an event without an end', calendar({ to: '09:00' }), { kind: 'calendar', says: 'Closed: snow' }],
   ['an event at another hour', calendar({ from: '16:00', to: '17:00' }), { kind: 'calendar', says: 'Closed: snow' }],
   ['an event at an early hour', calendar({ from: '08:00', to: '09:00' }), { kind: 'calendar', says: 'Closed: snow' }],
+  [
+    'an event by which it opens at 11',
+    calendar({ allDay: true, closes: 'partly', hours: { opens: '11:00' } }),
+    { kind: 'calendar', says: 'Closed: snow', until: '2026-10-15T18:00:00.000Z' },
+  ],
+  [
+    'an event by which it is closed 11 to 1',
+    calendar({ closes: 'partly', hours: { opens: '13:00', closes: '11:00' } }),
+    { kind: 'calendar', says: 'Closed: snow', until: '2026-10-15T20:00:00.000Z' },
+  ],
+  [
+    'an event by which it is open 11 to 1',
+    calendar({ closes: 'partly', hours: { opens: '11:00', closes: '13:00' } }),
+    { kind: 'calendar', says: 'Closed: snow' },
+  ],
+  [
+    'an event by which it closes at 1',
+    calendar({ to: '10:00', closes: 'partly', hours: { closes: '13:00' } }),
+    { kind: 'calendar', says: 'Closed: snow' },
+  ],
+  [
+    'an event that closes until 10, and by its title until 11',
+    calendar({ to: '10:00', hours: { opens: '11:00' } }),
+    { kind: 'calendar', says: 'Closed: snow', until: '2026-10-15T18:00:00.000Z' },
+  ],
+  [
+    'an event that closes until noon, and by its title until 11',
+    calendar({ to: '12:00', hours: { opens: '11:00' } }),
+    { kind: 'calendar', says: 'Closed: snow', until: '2026-10-15T19:00:00.000Z' },
+  ],
+  ['an event that may close', calendar({ closes: 'ask', to: '12:00' }), { kind: 'calendar', says: 'Closed: snow' }],
   ['the server’s closure', calendar({ id: 'closure/x', allDay: true }), { kind: 'closure', says: 'Closed: snow' }],
 ])('says of %s what it is, and until when', (_, sources, reason) => {
   expect(planOf(day, { ...club, ...sources }).reasons).toEqual([reason]);

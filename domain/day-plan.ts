@@ -146,14 +146,26 @@ function eventEffects(
   return [...(server?.closures ?? []), ...(calendar?.events ?? [])]
     .filter((event) => event.closes !== 'no' && isOnDay(event, day))
     .map((event) => {
-      const { id, title, description, allDay, start, end } = event;
-      const kind = id.startsWith(closureIdPrefix) ? 'closure' : 'calendar';
-      const isOutside = usual.every(({ opens, closes }) => new Date(end) <= opens || closes <= new Date(start));
-      const until = allDay || isOutside || !(new Date(end) > new Date(start)) ? {} : { until: end };
-      const reason: Reason = { kind, says: title, ...(description && { text: description }), ...until };
+      const { id, title, description } = event;
       const left = afterEvent(usual, event, at);
+      const until = left === 'ask' ? '' : untilOf(event, at);
+      const reason: Reason = {
+        kind: id.startsWith(closureIdPrefix) ? 'closure' : 'calendar',
+        says: title,
+        ...(description && { text: description }),
+        ...(until && { until }),
+      };
       return left === 'ask' ? { reason, windows: usual, asks: true } : { reason, windows: left };
     });
+}
+
+/** When an event stops having an effect on a day, ISO 8601 in UTC; empty where it has one until the day ends. */
+function untilOf({ closes, hours, allDay, end }: AgendaEvent, at: (reading: string) => Date): string {
+  const ownEnd = closes === 'yes' && !allDay ? end : '';
+  if (!hours) return ownEnd;
+  if (!hours.opens || (hours.closes && hours.opens <= hours.closes)) return '';
+  const opens = at(hours.opens).toISOString();
+  return opens > ownEnd ? opens : ownEnd;
 }
 
 /** Of two plans for one day what both allow, with the reasons of the one that forbids more. */
@@ -193,15 +205,17 @@ function afterEvent(
   at: (reading: string) => Date,
 ): readonly Window[] | 'ask' {
   const [from, to] = [new Date(start), new Date(end)];
+  const hasEnd = to > from;
   // What begins after the last window concerns nobody on that day.
-  if (closes === 'ask')
-    return !allDay && to > from && windows.every((window) => window.closes <= from) ? windows : 'ask';
-  if (closes === 'yes' && !allDay && !(to > from)) return 'ask';
-  // A phone gives an hour of its own to what is entered without one.
-  if (closes === 'yes' && !allDay && !hours && rangeDay(from) === rangeDay(new Date(to.getTime() - 1))) {
-    if (/\ball day\b|\btodo el d[ií]a\b/i.test(title)) return [];
-    const isOutside = windows.every((window) => to <= window.opens || window.closes <= from);
-    if (isOutside && windows.length > 0) return /\b(?:today|hoy)\b/i.test(title) ? [] : 'ask';
+  if (closes === 'ask') return !allDay && hasEnd && windows.every((window) => window.closes <= from) ? windows : 'ask';
+  if (closes === 'yes' && !allDay) {
+    if (!hasEnd) return 'ask';
+    // A phone gives an hour of its own to what is entered without one.
+    if (!hours && rangeDay(from) === rangeDay(new Date(to.getTime() - 1))) {
+      if (/\ball day\b|\btodo el d[ií]a\b/i.test(title)) return [];
+      if (windows.every((window) => to <= window.opens || window.closes <= from))
+        return /\b(?:today|hoy)\b/i.test(title) ? [] : 'ask';
+    }
   }
   const left = closes === 'partly' ? windows : allDay ? [] : without(windows, from, to);
   if (!hours?.opens || !hours.closes || hours.closes >= hours.opens) return hours ? withClosure(left, hours, at) : left;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, weekdayOf } from './days.ts';
-import { dayFrom, lastWeekday, nthWeekday } from './days-of-year.ts';
+import { addDays, dayFrom, daysBetween, lastWeekday, nthWeekday, weekdayOf } from './days.ts';
 
 describe('the calendar of the range', () => {
   it('counts days across both clock changes and leap days', () => {

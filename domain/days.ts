@@ -23,3 +23,18 @@ export const addDays = (day: Day, days: number): Day => dayOf(utc(day) + days * 
 
 /** How many calendar days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((utc(to) - utc(from)) / dayMs);
+
+/** The day of a year, a month from 1 to 12, and a date. */
+export const dayFrom = (year: number, month: number, date: number): Day =>
+  new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
+
+/** The nth given weekday of a month, 1 for the first. */
+export function nthWeekday(year: number, month: number, weekday: Weekday, n: number): Day {
+  const first = dayFrom(year, month, 1);
+  const ahead = (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(first)) + 7) % 7;
+  return addDays(first, ahead + (n - 1) * 7);
+}
+
+/** The last given weekday of a month. */
+export const lastWeekday = (year: number, month: number, weekday: Weekday): Day =>
+  nthWeekday(year, month + 1, weekday, 0);

@@ -2,8 +2,7 @@
  * The holidays on which many ranges close: the US federal ones (5 U.S.C. 6103) and December 24 and 31, computed by
  * rule. Whether ours closes, the club says in content/holidays.yaml; until it has, the answer is to ask.
  */
-import { addDays, type Day, weekdayOf, yearOf } from './days.ts';
-import { dayFrom, lastWeekday, nthWeekday } from './days-of-year.ts';
+import { addDays, type Day, dayFrom, lastWeekday, nthWeekday, weekdayOf, yearOf } from './days.ts';
 
 export const holidays = {
   'new-years-day': { name: 'New Year’s Day', on: (year: number) => dayFrom(year, 1, 1) },

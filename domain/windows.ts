@@ -6,7 +6,7 @@ export type Window = { opens: Date; lastCheckIn: Date; closes: Date };
 /** The windows without a stretch of time. Before it, check-in ends as long before the end as on an ordinary day. */
 export const without = (windows: readonly Window[], start: Date, end: Date): Window[] =>
   windows.flatMap((window) => {
-    if (end <= start || end <= window.opens || start >= window.closes) return [window];
+    if (end <= window.opens || start >= window.closes) return [window];
     const lead = window.closes.getTime() - window.lastCheckIn.getTime();
     const before = { opens: window.opens, lastCheckIn: new Date(start.getTime() - lead), closes: start };
     return [before, { ...window, opens: end }].filter(isUsable);

@@ -152,7 +152,9 @@ describe('the closures to come', () => {
 
   test('say one holiday of a day that is two, in the words of its name', () => {
     const [first, ...others] = comingClosures('2027-12-31', {
-      ...{ hours, closures: [], calendar: null },
+      hours,
+      closures: [],
+      calendar: null,
       holidays: { 'new-years-eve': 'closed', observed: 'closed' },
     });
     expect(others).toEqual([]);

@@ -33,7 +33,7 @@ const calendar = (...events: Event[]): Partial<Sources> => ({
   calendar: { checkedAt: null, complete: true, events: events.map(eventOf) },
 });
 
-/** "open 09:00-11:00/10:00, 13:00-16:00/15:00 (Closed: ice)": the state, each window with its last check-in, reasons. */
+/** "open 09:00-11:00/10:00, 13:00-16:00/15:00 (Closed: ice)": state, windows with their last check-in, reasons. */
 function told({ state, windows, reasons, partly }: DayPlan): string {
   const time = (at: Date) => rangeReading(at).slice(11, 16);
   const hours = windows.map(({ opens, lastCheckIn, closes }) => `${time(opens)}-${time(closes)}/${time(lastCheckIn)}`);

@@ -1,8 +1,8 @@
-/** A text that cannot be taken as it was typed. Whoever reads the file tells where it stands. */
+/** A text that cannot be taken as it was typed. The reader of the file adds its place. */
 export class ContentValueError extends Error {
   /** The words that are wrong. */
   readonly typed: string;
-  /** What may stand there, with an example. */
+  /** What is allowed, with an example. */
   readonly allowed: string;
 
   constructor(message: string, typed: string, allowed: string) {

@@ -1,4 +1,4 @@
-/** The data files of the content, by the key under which the code knows what stands in each. */
+/** The data files of the content, by the keys that the code uses. */
 export const dataFiles = {
   ages: 'ages.yaml',
   announcements: 'announcements.yaml',

@@ -19,7 +19,7 @@ export class ParsedElement {
     return this.#node.attrs.find(({ name }) => name === attribute)?.value;
   }
 
-  /** Where it stands in the text that was parsed: with its tags, and what is between them. */
+  /** Its place in the parsed text: with its tags, and what is between them. */
   get place(): { outer: Range; inner: Range } {
     const { startOffset, endOffset, startTag, endTag } = this.#node.sourceCodeLocation ?? {};
     if (startOffset === undefined || endOffset === undefined)
@@ -135,8 +135,8 @@ export function plainText(html: string, bullet = ''): string {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it stands in HTML, SVG and XML, between tags and in attributes with double quotes. */
+/** Escapes text for HTML, SVG and XML, between tags and in attributes with double quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** Data as they stand in a script element: a closing tag inside them cannot end it. */
+/** Escapes data for a script element: a closing tag inside can't end it. */
 export const scriptData = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -111,7 +111,7 @@ export function check<Schema extends z.ZodType>(
     }
     const refused = issue.code === 'custom' ? refusedSchema.safeParse(issue.params).data : undefined;
     const allowed = refused?.allowed ?? allowedAt(written, at) ?? 'what the entries beside it have';
-    // Whatever a schema says of a wrong value, it is not there at all.
+    // The value is missing, no matter what the schema says of a wrong one.
     const message = issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : issue.message;
     return [{ path: at, message, allowed, typed: refused?.typed }];
   });

@@ -26,7 +26,7 @@ type LintedContent = {
 };
 type Open = (file: string) => Source;
 
-/** What stands in the text where nothing is to be quoted: the facts themselves, and words as visitors read them. */
+/** What is allowed without a quote: the facts themselves, and words as visitors read them. */
 const notQuoting: readonly string[] = [dataFiles.site, dataFiles.toConfirm];
 
 /** A doubt about some words of a file, unless they are said to be meant. */
@@ -141,7 +141,7 @@ type Fact = { typed: RegExp; quote: string };
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The facts that sentences quote, as somebody would type them. */
+/** The facts that sentences quote, as an editor would type them. */
 function factsOf({ site, hours, prices }: LintedContent): Fact[] {
   const time = (reading: string) => {
     const [clock = '', half = ''] = formatTime(reading).split(' ');

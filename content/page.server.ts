@@ -20,7 +20,7 @@ export type Page = z.output<typeof pageSchema> & {
   name: string;
   /** The page's address: "/faq", "/es/faq". */
   path: string;
-  /** What stands above the first heading. */
+  /** The text above the first heading. */
   intro: Html;
   sections: readonly Section[];
 };
@@ -43,7 +43,7 @@ const slugOf = (title: string) =>
 type Heading = { title: string; id: string; when?: Condition | undefined };
 type Chunk = Heading & { markdown: string };
 
-/** What may stand in braces behind a heading: `{#stations when=stations}`. */
+/** The attributes in braces after a heading: `{#stations when=stations}`. */
 const marksSchema = z.strictObject({
   id: slug.optional(),
   when: conditionSchema.optional(),
@@ -63,7 +63,7 @@ function headingOf(source: Source, written: string, title: string, marks: string
   );
 }
 
-/** Cuts a text at its headings of one depth. What stands above the first heading comes first, with an empty title. */
+/** Cuts a text at its headings of one depth. The text above the first heading comes first, with an empty title. */
 function cut(source: Source, markdown: string, mark: '##' | '###'): Chunk[] {
   const heading = new RegExp(`^${mark} +(.+?)(?: +\\{([^{}]*)\\})?$`, 'gm');
   const chunks: Chunk[] = [];
@@ -78,7 +78,7 @@ function cut(source: Source, markdown: string, mark: '##' | '###'): Chunk[] {
   return chunks;
 }
 
-/** Pages that must say what holds, whatever is set up: each condition needs its part there before anything is built. */
+/** Pages that must say what holds, in every setup: each condition needs its part there before anything is built. */
 const complete = new Set(['privacy']);
 
 /**

@@ -45,7 +45,7 @@ function idsFromData(content: Checked): Record<string, string[]> {
   };
 }
 
-/** One line for each reference that leads nowhere, with the file and line on which it stands. */
+/** One line for each reference that leads nowhere, with its file and line. */
 export function checkReferences(content: Checked, open: (file: string) => Source): string[] {
   return [deadAddresses, missingPictures, unknownCases, duplicatePlaces, missingRanges].flatMap((check) =>
     check(content, open),
@@ -80,7 +80,7 @@ function targetsIn(key: string | number | undefined, value: string): string[] {
   return elementsIn(value).flatMap((element) => element.get('href') ?? []);
 }
 
-/** Tells what is wrong with an address that stands on a page. */
+/** Returns what is wrong with an address on a page. */
 function addressCheck(content: Checked) {
   const extra = idsFromData(content);
   const pageAt = new Map([...content.pages.values()].map((page) => [page.path, page]));

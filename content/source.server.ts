@@ -41,7 +41,7 @@ export const fileNames = (folder: string, below: string): string[] =>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of a file, whatever program saved it: without a mark of its order of bytes, its lines ended by \\n. */
+/** The text of a file, saved by any program: without a mark of its order of bytes, its lines ended by \\n. */
 function textOf(name: string, bytes: Buffer): string {
   try {
     return utf8.decode(bytes).replaceAll('\r\n', '\n');
@@ -146,12 +146,12 @@ export class Source {
     return this.#at(this.lineOf(keys, words), `${keys.length > 0 ? `${formatPath(keys)} ` : ''}${message}`, allowed);
   }
 
-  /** A mistake in the text below the front matter, where these words stand in it. */
+  /** A mistake in the text below the front matter, at these words. */
   bodyProblem(words: string, message: string, allowed?: string): string {
     return this.#at(this.lineOfBody(Math.max(0, this.body.indexOf(words))), message, allowed);
   }
 
-  /** Every text that stands in the data, as it was typed. */
+  /** Every text of the data, as it was typed. */
   texts(): { keys: Path; text: string }[] {
     const found: { keys: Path; text: string }[] = [];
     mapStrings(this.#document.toJS() ?? {}, (text, keys) => {

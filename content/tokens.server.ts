@@ -1,6 +1,6 @@
 /**
  * Facts that prose quotes by name: `{{price.day}}` in a sentence becomes "$35". So a price, an hour or a phone number
- * stands in one file, however many sentences say it.
+ * is in one file, however many sentences say it.
  */
 import type { Day } from '#domain/days.ts';
 import type { Hours } from '#domain/hours.ts';
@@ -41,7 +41,7 @@ export type Facts = {
 };
 export type Tokens = ReadonlyMap<string, string>;
 
-/** Every token that prose may use, with the text that stands in its place. */
+/** Every token that prose may use, with its text. */
 export function tokensOf({ site, hours, today, prices, figures, ranges, rules, youthForm }: Facts): Tokens {
   const tokens = new Map<string, string>();
   const set = (name: string, value: string | number) => tokens.set(name, String(value));

@@ -5,11 +5,11 @@ import { type Document, isAlias, isScalar, LineCounter, parseDocument, visit } f
 export type SyntaxProblem = { line: number; message: string; allowed: string };
 
 type Case = {
-  /** Whether this is it: by the library's code and words, the line on which it stumbled, and the one above that. */
+  /** Whether this is it: by the library's code and words, the line of the error, and the one above that. */
   when: (found: { code: string; words: string; line: string; above: string }) => boolean;
   message: string;
   allowed: string;
-  /** The mistake stands that many lines below the place where the library stumbled. */
+  /** The mistake is that many lines below the line of the library's error. */
   below?: number;
 };
 
@@ -144,7 +144,7 @@ const startsWith = (sign: string, line: number): SyntaxProblem => ({
   allowed: `quotes around a text that begins with ${sign}, as in title: "${sign}…"`,
 });
 
-/** What the library takes without a word, and what then means something else than whoever typed it thought. */
+/** What the library accepts, but means something else than the editor thought. */
 function ambiguousValues(
   text: string,
   document: Document,

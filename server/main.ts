@@ -114,7 +114,7 @@ function stopOnSignal(stopServer: () => Promise<void>, parts: Services, log: Log
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, (name: string) => void stop(name).catch(crash));
   // Through the log: Node's own report would print error texts in full, with visitors' addresses.
   process.on('uncaughtException', (error) => {
-    // It leaves no state of ours behind: whoever waited for the response gets an error or a timeout.
+    // It leaves no state behind: the client gets an error or a timeout.
     if (isInterruptedRequest(error)) log.error({ err: error }, 'an interrupted request failed outside of its promise');
     else crash(error);
   });

@@ -32,7 +32,7 @@ export function permissionFlags(root: string, dataDir: string): string[] {
   const read = parts.map((part) => path.join(root, part));
   // Modules are known by where they really lie, which is elsewhere where node_modules is a link.
   const linked = read.filter((part) => existsSync(part) && realpathSync(part) !== path.resolve(part));
-  // The folder, and what lies in it, also where it is made later.
+  // The folder and its files, also if it is created later.
   const data = [dataDir, path.join(dataDir, '*')];
   return [
     ...memoryFlags,

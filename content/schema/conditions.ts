@@ -1,6 +1,6 @@
 /**
  * What a part of a page may depend on, written `### Contact form {#contact-form when=own-contact-form}`: the part is on
- * the page only while that holds of content/embeds.yaml. So a text stays true whatever services the club sets up.
+ * the page only while that holds of content/embeds.yaml. So a text stays true with any services that the club sets up.
  */
 import { z } from 'zod';
 import type { Embeds } from './embeds.ts';

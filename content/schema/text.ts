@@ -33,7 +33,7 @@ export const inline = line
   .describe('one line of text, in which **bold** and [links](/contact) are allowed')
   .transform(rendered(renderInline));
 
-/** Whether two sentences name the same numbers, in whatever order: what a translation of a fact must do. */
+/** Whether two sentences name the same numbers, in any order: what a translation of a fact must do. */
 export function sameNumbers(one: string, other: string): boolean {
   const numbers = (text: string) => [...text.replace(/&\S+?;/g, '').matchAll(/\d+(?:\.\d+)?/g)].map(([found]) => found);
   return numbers(one).toSorted().join() === numbers(other).toSorted().join();
@@ -62,7 +62,7 @@ export const timeOfDay = z
   })
   .describe('a 24-hour time in quotes, such as "09:00"');
 
-/** Whether the calendar has the day that stands at the front: `Date` would take February 31 for March 3. */
+/** Whether the calendar has the day at the front: `Date` would take February 31 for March 3. */
 function isOnCalendar(text: string): boolean {
   const written = text.slice(0, 10);
   const read = new Date(`${written}T00:00:00Z`);

@@ -1,4 +1,4 @@
-/** content/visit.yaml: the words of "Your visit". When each sentence holds stands in domain/visit.ts. */
+/** content/visit.yaml: the words of "Your visit". domain/visit.ts decides when each sentence holds. */
 import { z } from 'zod';
 import { guns, people, pointIds } from '#domain/visit.ts';
 import { inline, line, slug } from './text.ts';

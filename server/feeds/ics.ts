@@ -20,7 +20,7 @@ export type Expanded = {
 /** For one event. No public calendar comes near these; a broken rule does. */
 const maxSteps = 25_000;
 const maxOccurrences = 400;
-/** For the whole file: nobody reads on after a few hundred. */
+/** For the whole file. More than a few hundred help no one. */
 const maxEvents = 500;
 
 /** Each part is one event with all of its occurrences. Refuses what is no calendar, or not a whole one. */
@@ -61,7 +61,7 @@ function parsed(text: string, calendar: ICAL.Component): ICAL.Component | undefi
   try {
     return new ICAL.Component(ICAL.parse(text), calendar);
   } catch {
-    // ical.js throws plain errors at whatever it can't read; what stands there is not ours to log.
+    // ical.js throws plain errors for what it can't read. Its content is not logged.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Files that are written by hand-made templates now and then lack a comma between two values. Putting it back is safe:
- * in JSON nothing else may stand between them. Whatever else is wrong stays wrong, and the file unread. Works on
- * character codes: files have megabytes, and nobody else is served meanwhile.
+ * JSON allows nothing else between them. Other mistakes stay, and the file can't be read. Works on
+ * character codes: files have megabytes, and no other visitor is served meanwhile.
  */
 
 const codes = (characters: string): ReadonlySet<number> =>

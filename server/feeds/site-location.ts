@@ -17,7 +17,7 @@ export type SiteLocation = {
   host: string;
   /** The public Google calendar; null where there is none. */
   calendarId: string | null;
-  /** False for a placeholder: what stands in it closes nothing. */
+  /** False for a placeholder: its events close nothing. */
   calendarIsClubs: boolean;
   /** The still picture of each camera, as content names it; null until the club has it. */
   webcams: Readonly<Record<WebcamId, string | null>>;

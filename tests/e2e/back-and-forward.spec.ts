@@ -7,7 +7,7 @@ import { becomesAlive, expect, settled, test, visit, type Page } from './support
 test.use({ remembers: settled });
 
 test.describe('Back and Forward', () => {
-  /** How far from the top of the window it stands. */
+  /** Its distance from the top of the window. */
   const topOf = async (heading: Locator) => Math.round((await heading.boundingBox())?.y ?? Number.NaN);
   const section = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
   /** Stops with the heading a hundred pixels or more below the top of the window, as after reading on. */

@@ -40,7 +40,7 @@ test('it is a carousel of eight pictures, with its buttons disabled at the ends 
   await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
   await expect(carousel(page).getByRole('img')).toHaveCount(total);
   await expect(previous(page)).toBeDisabled();
-  // Nobody has asked for the first picture: it is not announced.
+  // The first picture was not requested: it is not announced.
   await expect(carousel(page).getByRole('status')).toBeEmpty();
   for (let number = 2; number <= total; number++) {
     await expect(next(page)).toBeEnabled();

@@ -1,6 +1,6 @@
 /**
  * "Closed at 6 AM from a phone": the office writes "Closed: snow" into the club's calendar, and within five minutes it
- * stands on every page that is open somewhere, with no build and no reload.
+ * appears on every open page, with no build and no reload.
  */
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -99,7 +99,7 @@ test('it is on every open page within five minutes', { tag: '@desktop' }, async 
   const days = contact.getByRole('region', { name: 'The next seven days' }).getByRole('listitem');
   const agenda = calendar.getByRole('region', { name: 'Events of the next weeks' });
 
-  // Whoever looks before sees an ordinary Saturday.
+  // Before, visitors see an ordinary Saturday.
   await expect(async () => {
     await wait(100);
     await expect(top).toContainText('Closed now. Opens today at 9:00 AM', { timeout: 100 });

@@ -1,4 +1,4 @@
-/** What somebody has begun to write stays in the tab until it has arrived, and goes nowhere by itself. */
+/** What a visitor has begun to write stays in the tab until it has arrived, and goes nowhere by itself. */
 import { storedFrom } from './live/inbox.ts';
 import { somebody } from './live/somebody.ts';
 import { test } from './live/visit.ts';

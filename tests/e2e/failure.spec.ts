@@ -10,7 +10,7 @@ test.use({ remembers: settled, expectedErrors: /faq|500|ERR_|TypeError|Error:/ }
 const toQuestions = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What the page of questions fetches on the way from another page, and when it comes alive. */
+/** What the page of questions fetches on the way from another page, and when it hydrates. */
 const questions = /\/faq[^/]*\.json/;
 
 /** The data of the page of questions lack what its component is made of. */
@@ -28,7 +28,7 @@ test('a page whose component fails says so, with the message and two ways on @de
   await expect(page.getByText(/undefined/)).toBeVisible();
   await expect(page).toHaveTitle(failed);
 
-  // Loaded anew, the page is whole.
+  // Reloaded, the page is complete.
   await page.unroute(questions);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/faq');

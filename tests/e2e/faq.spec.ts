@@ -59,7 +59,7 @@ test('a question’s own link is beside its answer, and leads there from another
 test('the browser opens an answer to show what it has found in it @desktop', async ({ page }) => {
   await visit(page, '/faq');
   await expect(answer(page)).toBeHidden();
-  // Nobody can press Ctrl+F here. A link to a place inside a closed disclosure reveals it in the same way.
+  // A test can't press Ctrl+F. A link to a place inside a closed disclosure reveals it in the same way.
   await answer(page).evaluate((words) => {
     words.id = 'found';
     location.hash = 'found';

@@ -23,7 +23,7 @@ test('the address, the coordinates and each map service are at hand', async ({ p
   }
   // A phone does not scan its own screen.
   await expect(section.getByText('Scan for directions')).toBeVisible({ visible: !isMobile });
-  // Nobody has written the way turn by turn yet.
+  // The turn-by-turn directions are not written yet.
   await expect(section.getByRole('heading', { name: 'Turn by turn' })).toHaveCount(0);
 });
 

@@ -48,7 +48,7 @@ for (const [under, { text, back }] of answers) {
       // Nothing of what was typed, neither on the page nor in its address.
       await expect(page).toHaveURL(new RegExp(`${api}$`));
       await expect(page.getByRole('main')).not.toContainText(who.name);
-      // It stands in the site's own frame.
+      // It has the site's own frame.
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
 

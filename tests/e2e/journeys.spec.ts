@@ -8,7 +8,7 @@ import type { Locator } from '@playwright/test';
 
 test.use({ remembers: settled });
 
-/** Goes on from stop to stop until it is there: whoever cannot point has no other way. */
+/** Goes on from stop to stop until it is there: keyboard users have no other way. */
 async function reach(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeVisible();
   for (let stops = 0; stops < 120; stops += 1) {

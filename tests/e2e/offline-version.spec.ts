@@ -75,7 +75,7 @@ test('what the browser has thrown away is fetched again, once no data are to be 
 }) => {
   await visitOnce(page);
   await page.evaluate((name) => caches.delete(name), precacheName);
-  // The worker alone is told so: the page asks it as ever.
+  // Only the worker gets this: the page asks it as usual.
   const [worker] = context.serviceWorkers();
   const saveData = (saves: boolean) =>
     worker?.evaluate((saveData) => {

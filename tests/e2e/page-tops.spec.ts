@@ -59,7 +59,7 @@ visitToday(
     const words = page.locator('main header').first().locator('p, h1, a');
     // The last has no picture at its top.
     for (const path of ['/safety-rules', '/pass', '/', '/form-result']) {
-      // Two at once stand on the home page only.
+      // Only the home page has two at once.
       const bars = path === '/' ? [closures, closedRoads] : [closures];
       await visit(page, path);
       for (const width of [320, 360, 768, 1024, 1440]) {

@@ -95,7 +95,7 @@ test.describe('what the site needs', () => {
 });
 
 test.describe('what comes by itself', () => {
-  // The browser of somebody who is here for the first time.
+  // The browser of a first-time visitor.
   test.use({ remembers: {} });
 
   test('is allowed too @desktop', async ({ page }) => {

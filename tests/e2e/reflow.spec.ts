@@ -1,6 +1,6 @@
 /**
  * Pages fit the narrowest screen and the roomiest text, keep their room at high zoom, and never jump while they load.
- * Over 200 lines, because what is looked for runs in the page, and stands beside the tests that ask for it.
+ * Over 200 lines, because what is looked for runs in the page, and is beside the tests that use it.
  */
 import type { Locator } from '@playwright/test';
 import { scrollThrough } from '#scripts/browser/scroll.ts';
@@ -209,7 +209,7 @@ test.describe('stays where it is', () => {
       const moved = await page.evaluate(() => shifts);
       // Lighthouse counts it, however little it grows.
       expect(moved.filter(({ what }) => what.includes('status-plate'))).toEqual([]);
-      // Text is never set anew, but a headline is, and may need another line in its own face: that much is reported as
+      // Text is never reset, but a headline is, and may need another line in its own face: that much is reported as
       // 0.00.
       expect(
         moved.reduce((sum, { value }) => sum + value, 0),

@@ -1,4 +1,4 @@
-/** The shareholder notice: shown once on whatever page, closed for good, and in nobody's way. */
+/** The shareholder notice: shown once on any page, closed for good, and never in the way. */
 import { loadContent } from '#content/load.server.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { stopClock, visitAt, wakePage } from './support/clock.ts';

@@ -31,7 +31,7 @@ test('says what a family brings, signs and pays, and keeps the choice in the add
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain('a=1');
 
-  // Sent to somebody else, or opened again: the same.
+  // Sent to someone else, or opened again: the same.
   await page.getByRole('button', { name: 'Send it to the others' }).click();
   await expect.poll(() => shared).toMatchObject([{ url: page.url() }]);
   await page.reload();

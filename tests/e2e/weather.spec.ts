@@ -62,7 +62,7 @@ test('each Refresh asks again and shows the newer reading', { tag: '@desktop' },
   const held = await hold(page, forecast);
   await refresh(page).click();
   await expect(updating(page)).toBeDisabled();
-  // Whoever pressed it is still there.
+  // The focus is still there.
   await expect(updating(page)).toBeFocused();
   await expect(card(page).getByText('61°F', { exact: true })).toBeVisible();
   await (
@@ -101,7 +101,7 @@ test('two Refreshes at once make one request', { tag: '@desktop' }, async ({ pag
   await expect(card(page).getByText('61°F', { exact: true })).toBeVisible();
 
   const held = await hold(page, forecast);
-  // Faster than any hand: the second click comes before the button is drawn anew.
+  // Faster than any hand: the second click comes before the button is redrawn.
   await refresh(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -173,7 +173,7 @@ test('no answer in ten seconds counts as an error', { tag: '@desktop' }, async (
 });
 
 test(
-  'leaving the page ends its requests without a word, and coming back asks anew',
+  'leaving the page ends its requests without a word, and coming back requests again',
   { tag: '@desktop' },
   async ({ page, traces }) => {
     const held = await hold(page, forecast);

@@ -54,7 +54,7 @@ test('a camera goes through all of its states', { tag: '@desktop' }, async ({ pa
   await (await held.next()).fulfill({ json: webcams({ status: 'down', capturedAt: null }) });
   await expect(main(page).getByText('This camera is not answering.', { exact: true })).toBeVisible();
 
-  // Nobody knows whether it answers now: what was known of it stands, and nothing else is claimed.
+  // Its present state is unknown: the last known one stays, and nothing else is claimed.
   await refresh(page).click();
   await (await held.next()).abort();
   await expect(refresh(page)).toBeEnabled();

@@ -71,7 +71,7 @@ it.each([
 });
 
 describe('the files', () => {
-  /** Said of one answer only, or by whoever compresses it. */
+  /** Headers of one response only, or set by compression. */
   const own =
     /^(content-(length|encoding)|etag|vary|x-request-id|cf-cache-status|date|connection|keep-alive|transfer-encoding)$/;
   const said = (headers: Headers) => Object.fromEntries([...headers].filter(([name]) => !own.test(name)));

@@ -48,7 +48,7 @@ function run(program: string, args: readonly string[], env: Readonly<Record<stri
   return child;
 }
 
-/** The server behind a socket that outlives it, and what starts it anew. */
+/** The server behind a socket that outlives it, and what restarts it. */
 async function serveOnHeldSocket() {
   const port = await freePort();
   const hold = fileURLToPath(new URL('./fixtures/hold-socket.ts', import.meta.url));

@@ -230,7 +230,7 @@ async function firstAnswer(url: string, { child }: Program): Promise<Response> {
   }
 }
 
-/** Sends bytes as they stand and gives everything that comes back. */
+/** Sends raw bytes and gives everything that comes back. */
 async function raw(port: number, request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1', () => socket.write(request));
   let answer = '';

@@ -1,6 +1,6 @@
 /**
  * The server under the permission model, with nothing of the project but what deploy/Containerfile copies: all that it
- * does for visitors works, and whatever else its process tries is refused.
+ * does for visitors works, and everything else that its process tries is refused.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -97,7 +97,7 @@ it('what an editor commits is published and told; a mistake is told with its lin
   });
   expect(received[1]?.text).toContain('- Open at ten (Ada Office)');
 
-  // Nothing new: nothing is built, nobody is told.
+  // Nothing new: nothing is built or mailed.
   rmSync(at('server/build/made'));
   expect(await publish(url)).toEqual({ code: 0, out: '', err: '' });
   expect(existsSync(at('server/build/made'))).toBe(false);
@@ -108,7 +108,7 @@ it('what an editor commits is published and told; a mistake is told with its lin
   expect(received[2]?.headers['subject']).toBe('The website was not updated: please fix this');
   expect(received[2]?.text).toMatch(/content\/hours\.yaml:\d+ /);
   expect(received[2]?.text).toContain('such as "09:00"');
-  // It is told once, and mended by the next commit.
+  // It is reported once, and fixed by the next commit.
   expect(await publish(url)).toMatchObject({ code: 0, out: '' });
   expect(received).toHaveLength(3);
   edit('hours.yaml', /opens: "ten"/, 'opens: "10:00"', 'Open at 10:00');

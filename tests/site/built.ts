@@ -32,7 +32,7 @@ export const headOf = ({ document }: BuiltPage, name: string): string =>
     .find((meta) => [meta.get('name'), meta.get('property')].includes(name))
     ?.get('content') ?? '';
 
-/** The pages that visitors look up, without those that stand for a state. */
+/** The pages that visitors look up, without those for a state. */
 export const listedPages = pages.filter((page) => headOf(page, 'robots') !== 'noindex');
 
 export const pageAt = (url: string): BuiltPage => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   served = await serveBuiltSite();
   const checker = new LinkChecker();
   const crawl = await checker.check({
-    // Every page, whether or not another leads to it; those with a status of their own are linked to by nobody.
+    // Every page, whether or not another leads to it; those with a status of their own are not linked to.
     path: listedPages.map(({ url }) => served.origin + url),
     recurse: true,
     checkCss: true,

@@ -10,7 +10,7 @@ import { serveBuiltSite, type ServedSite } from './serve.ts';
 
 type Rule = (headers: Headers, page: BuiltPage) => number;
 
-/** Lets in what anybody writes: src/analyzer/tests/csp.js. */
+/** Allows any script: src/analyzer/tests/csp.js. */
 const broad = /^(?:(?:ftp|https?):(?:\/\/\*(?:\.\*)?)?|\*)$/;
 const inline = /^(?:'unsafe-inline'|data:)$/;
 

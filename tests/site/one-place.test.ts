@@ -1,4 +1,4 @@
-/** Each fact stands in one place: changed there, it has changed everywhere. One build of a changed copy shows it. */
+/** Each fact is in one place: changed there, it has changed everywhere. One build of a changed copy shows it. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -14,7 +14,7 @@ const names = (element: ParsedElement) =>
 
 /** A page in its bands: its top, then section by section. */
 const bandsOf = (document: ParsedElement) => document.all('main').flatMap((main) => main.all('header', 'section'));
-/** Words that name the form; a heading or a button leans on what stands around it. */
+/** Words that name the form; a heading or a button depends on the text around it. */
 const namingWords = (band: ParsedElement) =>
   band
     .all('p', 'li', 'dd', 'td')

@@ -127,7 +127,7 @@ test('a calendar that cannot be read makes it unknown, and takes no closure from
   site.wait(23 * 60 + 59);
   expect(await statusOf(site)).toMatchObject({ state: 'closed', sure: true });
   site.wait(24 * 60 + 60 * 24 * 3);
-  // Thursday at 10: open by the hours, and nobody has asked the calendar for days.
+  // Thursday at 10: open by the hours, and the calendar was not requested for days.
   expect(await statusOf(site)).toMatchObject({ state: 'unknown', scheduled: 'open' });
   expect((await site.ask('/closures.ics')).status).toBe(200);
 });

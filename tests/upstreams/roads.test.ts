@@ -20,7 +20,7 @@ async function roads(site: Site): Promise<Record<RoadId, RoadReport>> {
   const { status, body } = await site.get<RoadsAnswer>(path);
   expect(status).toBe(200);
   expect(body.roads.map(({ road }) => road)).toEqual(roadIds);
-  // Whatever happens, the live line never says that a road is open.
+  // The live line never says that a road is open.
   expect(
     JSON.stringify(body.roads.map(({ state, closures }) => [state, closures.map((closure) => closure.lanes)])),
   ).not.toMatch(/\bopen\b/i);

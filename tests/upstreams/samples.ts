@@ -95,7 +95,7 @@ export const samples: Readonly<Record<(typeof feeds)[number]['name'], readonly S
   ],
 };
 
-/** Asserts that the response is honest, whatever was wrong. */
+/** Asserts that the response is honest, no matter what was wrong. */
 export function expectHonest({ honest: [status, body] }: Sample, response: { status: number; body: object }): void {
   expect([response.status, response.body]).toMatchObject([status, body]);
 }

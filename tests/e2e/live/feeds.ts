@@ -3,8 +3,8 @@ import { everythingFine } from '../../upstreams/recordings.ts';
 import { bytes, type FakeUpstream, json, payload } from '../../upstreams/server.ts';
 
 /**
- * The server's clock in the browser tests: Saturday, 10:00 at the range, when the payloads were recorded. It stands
- * still.
+ * The server's clock in the browser tests: Saturday, 10:00 at the range, when the payloads were recorded. It is
+ * fixed.
  */
 export const serverTime = new Date('2026-10-10T17:00:00Z');
 

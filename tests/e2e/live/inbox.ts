@@ -1,4 +1,4 @@
-/** What lies in the inbox of the server under test, asked for as the range office does. */
+/** The content of the inbox of the server under test, asked for as the range office does. */
 import { execFile } from 'node:child_process';
 import { globSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ export async function onInbox<Answer>(...args: string[]): Promise<Answer> {
   return JSON.parse(stdout) as Answer;
 }
 
-/** A folder with what lies in D1, as the inbox of one machine: the tables are the same, only our mark is missing. */
+/** A folder with D1's data, as the inbox of one machine: the tables are the same, only our mark is missing. */
 function copyOfD1(): string {
   const data = process.env['SITE_DATA'] ?? '';
   const d1 = globSync('d1/**/*.sqlite', { cwd: data }).find((name) => !name.includes('metadata')) ?? '';

@@ -1,4 +1,4 @@
-/** Somebody who writes to us: each time another person, so that what they sent is found again among the rest. */
+/** A person who writes to us, a different one each time, so that what they sent is found again among the rest. */
 export type Somebody = { name: string; email: string; phone: string; words: string };
 
 export function somebody(): Somebody {

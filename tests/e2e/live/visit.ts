@@ -1,4 +1,4 @@
-/** A visit at the moment at which the server's clock stands, by somebody who has closed the overlays before. */
+/** A visit at the time of the server's clock, by a visitor who has closed the overlays before. */
 import type { Page, Route } from '@playwright/test';
 import { closedNotice, test as base } from '../support/visitor.ts';
 import { serverTime } from './feeds.ts';

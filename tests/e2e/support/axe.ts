@@ -6,7 +6,7 @@ const rules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // Off unless asked for, though it is of WCAG 2.2 AA.
   rules: { 'target-size': { enabled: true } },
-  // What stands in other companies' frames is theirs.
+  // The content of other companies' frames is theirs.
   iframes: false,
   resultTypes: ['violations'],
 };
@@ -33,7 +33,7 @@ function forgetFill(): void {
   };
 }
 
-/** Nothing to complain about on the page as it stands, by day, by night and in the visitor's own colours. */
+/** Nothing to complain about on the present page, by day, by night and in the visitor's own colours. */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
   await page.evaluate(axe.source);
   await page.evaluate(forgetFill);

@@ -8,7 +8,7 @@ export type FormUnderTest = {
   path: string;
   api: string;
   button: string;
-  /** What somebody types, by the field's label. */
+  /** What a visitor types, by the field's label. */
   fields: (who: Somebody) => Readonly<Record<string, string>>;
   /** A field that the browser takes for filled in and the server does not, and what is said of it. */
   blank: { label: string; fault: string } | null;
@@ -53,7 +53,7 @@ export const signupForm: FormUnderTest = {
   received: 'You are not on the list yet',
 };
 
-/** Where the parts of a form stand on its page, and how it is filled in. */
+/** Where the parts of a form are on its page, and how it is filled in. */
 export function partsOf({ button, fields, received }: FormUnderTest) {
   const form = (page: Page): Locator => page.getByRole('main').locator('form');
   const field = (page: Page, name: string): Locator => form(page).getByRole('textbox', { name });

@@ -1,4 +1,4 @@
-/** What a visit costs: every byte that came over the wire until the page rests, before anybody scrolls. */
+/** What a visit costs: every byte that came over the wire until the page rests, before any scrolling. */
 import type { Page } from '@playwright/test';
 
 export type Transfer = {

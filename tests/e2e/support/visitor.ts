@@ -21,9 +21,9 @@ type Watch = {
   quietConsole: void;
 };
 
-/** The browser of somebody who has closed the shareholder notice. */
+/** The browser of a visitor who has closed the shareholder notice. */
 export const closedNotice = { 'shareholder-notice-2025': 'dismissed' };
-/** The browser of somebody who has answered every question, and wants nothing from other companies. */
+/** The browser of a visitor who has answered every question, and wants nothing from other companies. */
 export const settled = {
   ...closedNotice,
   'cookie-consent': 'essential-only',
@@ -43,11 +43,11 @@ export const test = base.extend<Settings & Watch>({
     await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
   },
 
-  // Whatever is not on this machine leads nowhere. Catching each request instead would slow all of them down.
+  // Requests to other machines fail. Catching each request instead would slow all of them down.
   proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' },
 
-  // The visitor's clock goes with the server's, which stands at the moment of the recordings: a calendar that was read
-  // just now would be weeks old to anybody else.
+  // The visitor's clock goes with the server's, which shows the moment of the recordings: a calendar that was read
+  // just now would otherwise be weeks old.
   context: async ({ context }, use) => {
     await context.addInitScript((shift) => {
       globalThis.Date = new Proxy(Date, {
@@ -114,7 +114,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export const cookieBanner = (page: Page): Locator => page.getByRole('region', { name: 'Your privacy' });
 export const shareholderNotice = (page: Page): Locator => page.getByRole('dialog', { name: 'Shareholder memberships' });
 
-/** A heading stands below the fixed header, and not far below: within the upper half of the screen. */
+/** A heading is below the fixed header, and not far below: within the upper half of the screen. */
 export async function expectBelowHeader(page: Page, heading: string): Promise<void> {
   const half = (page.viewportSize()?.height ?? 0) / 2;
   await expect(async () => {

@@ -8,7 +8,7 @@ import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
 import type { FeedDeps } from './feed.ts';
 import { calendarDocument, type Expanded, joinCalendar } from './ics.ts';
-import type { Window } from './ics-events.ts';
+import type { TimeSpan } from './ics-events.ts';
 import { decodeText } from './json.ts';
 import { undefinedIfUpstreamFailed, UpstreamError } from './upstream-error.ts';
 
@@ -123,7 +123,7 @@ function withinHours({ hours: said, part, ...event }: AgendaEvent, usual: Hours)
   return { ...event, closes: 'no' };
 }
 
-export const windowOf = (today: Day): Window => ({
+export const windowOf = (today: Day): TimeSpan => ({
   from: startOfDay(today),
   to: startOfDay(addDays(today, agendaDays)),
 });

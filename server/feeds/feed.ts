@@ -5,7 +5,7 @@ import type { Plans } from '#content/today.server.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Log } from '#server/http/log.ts';
 import type { FeedCache } from './cache.ts';
-import type { Document, Parser } from './parser.ts';
+import type { FeedDocument, Parser } from './parser.ts';
 import type { SiteLocation } from './site-location.ts';
 import type { Timeouts } from './timeout.ts';
 import type { UpstreamClient } from './upstream.ts';
@@ -59,7 +59,7 @@ type Feed<Name extends string, Shape extends z.ZodRawShape, Opened extends { api
   ttlMs: number;
   staleIfErrorMs: number;
   /** Its large or hostile documents, which the worker pool parses. */
-  documents?: readonly Document<never, unknown>[];
+  documents?: readonly FeedDocument<never, unknown>[];
   /** Sends no request until a visitor does. */
   open: (deps: FeedDeps<Shape>) => Opened;
 };

@@ -10,7 +10,7 @@ import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { momentOf } from './ics-times.ts';
 
 /** The days to cover: `from` inclusive, `to` exclusive. */
-export type Window = { from: Date; to: Date };
+export type TimeSpan = { from: Date; to: Date };
 
 const maxTextLength = 2_000;
 const maxTitleLength = 300;
@@ -23,7 +23,7 @@ type Times = { startDate: ICAL.Time; endDate: ICAL.Time; recurrenceId?: ICAL.Tim
  * The event, and the days after it that its title may mean too. None, where it is cancelled or outside the window. A
  * cancelled day on which the range was to be open is one to ask about.
  */
-export function* toEvents(event: ICAL.Event, window: Window, times: Times = event): Generator<AgendaEvent> {
+export function* toEvents(event: ICAL.Event, window: TimeSpan, times: Times = event): Generator<AgendaEvent> {
   const entry = event.component;
   if (isCancelled(entry) && !isOpenDay(textOf(entry, 'summary'))) return;
   const { startDate, endDate } = times;
@@ -43,7 +43,7 @@ export function* toEvents(event: ICAL.Event, window: Window, times: Times = even
   yield* laterDays(told, window);
 }
 
-function* laterDays(event: AgendaEvent, window: Window): Generator<AgendaEvent> {
+function* laterDays(event: AgendaEvent, window: TimeSpan): Generator<AgendaEvent> {
   if (event.closes === 'no') return;
   const first = event.date ?? rangeDay(new Date(event.start));
   const last: Day = event.lastDate ?? rangeDay(new Date(Math.max(Date.parse(event.start), Date.parse(event.end) - 1)));

@@ -4,10 +4,10 @@ import { addDays } from '#domain/days.ts';
 import { rangeMoment, rangeTimeZone } from '#domain/range-time.ts';
 import { payload } from '../../tests/upstreams/server.ts';
 import { calendarDocument, joinCalendar } from './ics.ts';
-import type { Window } from './ics-events.ts';
+import type { TimeSpan } from './ics-events.ts';
 
 /** As a parser does it. */
-function expandCalendar(ics: string, window: Window) {
+function expandCalendar(ics: string, window: TimeSpan) {
   const { count, read } = calendarDocument.open(new TextEncoder().encode(ics), window);
   return joinCalendar(
     Array.from({ length: count }, (_, index) => read(index)),

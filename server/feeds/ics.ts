@@ -3,12 +3,12 @@ import ICAL from 'ical.js';
 import { dayMs, secondMs } from '#domain/durations.ts';
 import { type AgendaEvent, inTime } from '#domain/agenda.ts';
 import { openEndedDays } from '#domain/calendar-title-spans.ts';
-import { isCancelled, toEvents, type Window } from './ics-events.ts';
+import { isCancelled, toEvents, type TimeSpan } from './ics-events.ts';
 import { splitCalendar, type SeriesText } from './ics-file.ts';
 import { ensureFollowable, hasRealDates, isOrdinary, isOrdinaryZone } from './ics-rules.ts';
 import { alignTimes, isUnknownZone, momentOf } from './ics-times.ts';
 import { decodeText } from './json.ts';
-import type { Document } from './parser.ts';
+import type { FeedDocument } from './parser.ts';
 
 export type Expanded = {
   /** In order of time. */
@@ -24,9 +24,9 @@ const maxOccurrences = 400;
 const maxEvents = 500;
 
 /** Each part is one event with all of its occurrences. Refuses what is no calendar, or not a whole one. */
-export const calendarDocument: Document<Window, Expanded> = { name: 'calendar', open: openCalendar };
+export const calendarDocument: FeedDocument<TimeSpan, Expanded> = { name: 'calendar', open: openCalendar };
 
-function openCalendar(bytes: Uint8Array, window: Window): ReturnType<typeof calendarDocument.open> {
+function openCalendar(bytes: Uint8Array, window: TimeSpan): ReturnType<typeof calendarDocument.open> {
   const { zones, series, broken } = splitCalendar(decodeText(bytes));
   // What every entry hangs below: it knows the zones, and each is worked out once.
   const calendar = new ICAL.Component('vcalendar');
@@ -68,7 +68,7 @@ function parsed(text: string, calendar: ICAL.Component): ICAL.Component | undefi
 
 type Series = { master: ICAL.Component; overrides: ICAL.Component[] };
 
-function readSeries(texts: SeriesText, calendar: ICAL.Component, window: Window): Expanded {
+function readSeries(texts: SeriesText, calendar: ICAL.Component, window: TimeSpan): Expanded {
   const entries = texts
     .filter(hasRealDates)
     .map((text) => parsed(text, calendar))
@@ -109,7 +109,7 @@ function readSeries(texts: SeriesText, calendar: ICAL.Component, window: Window)
 const revision = (entry: ICAL.Component): number => Number(entry.getFirstPropertyValue('sequence') ?? 0);
 
 /** `orphans`: changes of occurrences that the series does not have. */
-function expandSeries({ master, overrides }: Series, window: Window) {
+function expandSeries({ master, overrides }: Series, window: TimeSpan) {
   const event = new ICAL.Event(master, { exceptions: overrides, strictExceptions: true });
   if (isCancelled(master) && !overrides.every(isCancelled)) return { events: [], orphans: overrides };
   if (!event.isRecurring()) return { events: [...toEvents(event, window)], orphans: overrides };
@@ -144,7 +144,7 @@ function startsByRule(event: ICAL.Event, master: ICAL.Component): boolean {
 }
 
 /** The occurrences by their original start, up to the end of the window: an early one may have been moved into it. */
-function* occurrencesOf(event: ICAL.Event, master: ICAL.Component, window: Window): Generator<ICAL.Time> {
+function* occurrencesOf(event: ICAL.Event, master: ICAL.Component, window: TimeSpan): Generator<ICAL.Time> {
   const iterator = event.iterator();
   let occurrences = 0;
   for (let steps = 0; ; steps++) {

@@ -7,7 +7,7 @@ import { Piscina } from 'piscina';
 import { minuteMs } from '#domain/durations.ts';
 import type { Log } from '#server/http/log.ts';
 import type { ParseJob, ParseMessage } from './parse-worker.ts';
-import { type Document, documentMs, type Parser, type Parts, type Refusal, refusalError } from './parser.ts';
+import { type FeedDocument, documentMs, type Parser, type Parts, type Refusal, refusalError } from './parser.ts';
 
 export type ParserLimits = {
   /** For a document in milliseconds, without the start of a thread. */
@@ -46,7 +46,11 @@ export class ParserPool implements Parser {
     this.#pool.on('error', (error: unknown) => log.warn({ err: error }, 'parser thread failed'));
   }
 
-  parse<Context, Part>(document: Document<Context, Part>, bytes: Uint8Array, context: Context): Promise<Parts<Part>> {
+  parse<Context, Part>(
+    document: FeedDocument<Context, Part>,
+    bytes: Uint8Array,
+    context: Context,
+  ): Promise<Parts<Part>> {
     const result = this.#last.then(() => this.#parse<Part>({ name: document.name, bytes, context }));
     this.#last = result.catch(() => undefined);
     return result;

@@ -8,7 +8,7 @@ import { type Outcome, UpstreamError } from './upstream-error.ts';
  * Opening must be cheap for any text: counting and splitting. Everything else belongs into `read`, which can be
  * terminated. Both throw an UpstreamError to refuse the document.
  */
-export type Document<Context, Part> = {
+export type FeedDocument<Context, Part> = {
   name: string;
   /** `count`: how many parts there are. They are read in order, so the cheapest come first. */
   open: (bytes: Uint8Array, context: Context) => { count: number; read: (index: number) => Part };
@@ -18,7 +18,7 @@ export type Document<Context, Part> = {
 export const wholeDocument = <Context, Value>(
   name: string,
   read: (bytes: Uint8Array, context: Context) => Value,
-): Document<Context, Value> => ({
+): FeedDocument<Context, Value> => ({
   name,
   open: (bytes, context) => ({ count: 1, read: () => read(bytes, context) }),
 });
@@ -28,13 +28,17 @@ export type Parts<Part> = { parts: Part[]; unread: number };
 
 export type Parser = {
   /** @throws {UpstreamError} if the document is refused; any other error is a bug */
-  parse<Context, Part>(document: Document<Context, Part>, bytes: Uint8Array, context: Context): Promise<Parts<Part>>;
+  parse<Context, Part>(
+    document: FeedDocument<Context, Part>,
+    bytes: Uint8Array,
+    context: Context,
+  ): Promise<Parts<Part>>;
 };
 
 /** Parses a document with one part. @throws {UpstreamError} `too-complex` if that takes too long */
 export async function parseWhole<Context, Value>(
   parser: Parser,
-  document: Document<Context, Value>,
+  document: FeedDocument<Context, Value>,
   bytes: Uint8Array,
   context: Context,
 ): Promise<Value> {

@@ -5,7 +5,7 @@ import { calendar } from './calendar.ts';
 import { roads } from './roads.ts';
 import { weather } from './weather.ts';
 import { webcams } from './webcams.ts';
-import type { Document } from './parser.ts';
+import type { FeedDocument } from './parser.ts';
 
 export const feeds = [weather, alerts, roads, calendar, webcams] as const;
 
@@ -19,7 +19,7 @@ export const feedSettings = Object.assign({}, ...feeds.map(({ settings }) => set
 export type FeedSettings = z.output<z.ZodObject<FeedShape>>;
 
 /** The document of that name, as the parser's processes know it. */
-export function findDocument(name: string): Document<never, unknown> {
+export function findDocument(name: string): FeedDocument<never, unknown> {
   const document = feeds.flatMap(({ documents = [] }) => documents).find((one) => one.name === name);
   if (!document) throw new Error(`no feed has a document ${name}`);
   return document;

@@ -15,7 +15,7 @@ import {
 import { jsonText, parseShape, rows } from './json.ts';
 import { withMissingCommas } from './json-repair.ts';
 import { wholeDocument } from './parser.ts';
-import { closureOf, type Location, locationOf, stampOf } from './roads-row.ts';
+import { closureOf, type ClosureLocation, locationOf, stampOf } from './roads-row.ts';
 import type { SiteLocation } from './site-location.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -97,7 +97,7 @@ function medianStamp(data: readonly unknown[], now: Date): number {
   return stamps[Math.floor((stamps.length - 1) / 2)] ?? 0;
 }
 
-function ensureDistrict(locations: readonly Location[], district: number): void {
+function ensureDistrict(locations: readonly ClosureLocation[], district: number): void {
   const named = locations.map(({ begin }) => begin.district).filter(Boolean);
   if (named.filter((one) => Number(one) === district).length * 2 <= named.length)
     throw new UpstreamError(caltrans, 'shape', 'answered with the file of another district');

@@ -62,9 +62,9 @@ const row = z.object({
 });
 
 /** Where a row's closure begins and ends. */
-export type Location = z.infer<typeof ends>;
+export type ClosureLocation = z.infer<typeof ends>;
 
-export const locationOf = (one: unknown): Location => located.safeParse(one).data?.lcs.location ?? nowhere;
+export const locationOf = (one: unknown): ClosureLocation => located.safeParse(one).data?.lcs.location ?? nowhere;
 
 /** When the source wrote a row, in Unix milliseconds, if it says so. */
 export const stampOf = (one: unknown): number | null =>

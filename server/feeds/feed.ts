@@ -1,4 +1,4 @@
-/** What a feed consists of. docs/adding-a-feed.md shows a whole one. */
+/** What a feed consists of. server/feeds/registry.ts lists them all. */
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Plans } from '#content/today.server.ts';

@@ -23,7 +23,8 @@ export const loader = () => {
     {
       id: 'rules',
       title: form.rules.title,
-      html: renderBlock(form.rules.note),
+      // On paper the note names an address of this site; here it leads there.
+      html: renderBlock(form.rules.note.replace(/\S+\.\w+(\/[\w-]+)/, '[$&]($1)')),
       parts: rulesOf(content).map(({ id, title, rules }) => part(`rules-${id}`, title, listed(rules))),
     },
     {

@@ -3,6 +3,8 @@
  * case.
  */
 import { analyticsScript, configureAnalytics } from './support/analytics.ts';
+import { closure, roads } from './live/answers.ts';
+import { answer } from './live/visit.ts';
 import { sitePages } from './support/site-pages.ts';
 import { blockStorage, fillStorage, stored } from './support/storage.ts';
 import {
@@ -226,6 +228,23 @@ test.describe('for a club that counts visits @desktop', () => {
 
 const sendPrivacySignal = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+
+test('the privacy policy names everything that is kept in the browser @desktop', async ({ page }) => {
+  await answer(
+    page,
+    '**/api/road-conditions',
+    roads({ 'SR-9': { state: 'closed', closures: [closure('Closed.', true)] } }),
+  );
+  await visit(page, '/contact');
+  await press(page, 'Accept All');
+  await page.getByRole('main').getByRole('textbox', { name: 'Name' }).fill('Ada');
+  const kept = () =>
+    page.evaluate(async () => [localStorage, sessionStorage].flatMap(Object.keys).concat(await caches.keys()));
+  for (const name of ['status', 'closed-roads', 'draft-contact-message']) await expect.poll(kept).toContain(name);
+  await visit(page, '/privacy');
+  const named = await page.getByRole('main').getByRole('table').locator('code').allInnerTexts();
+  expect((await kept()).filter((name) => !named.includes(name))).toEqual([]);
+});
 
 test('the privacy policy says that the signal is honored, and only where there is one @desktop', async ({ page }) => {
   const honored = page.getByRole('main').getByText('We honor it');

@@ -1,0 +1,13 @@
+/** The tests that mutants are tried on. Those of time zones are left out, because a worker thread can't change `TZ`. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      'domain/{alerts,calendar-*,closure*,day-plan,lane-closures,road*,server-report,status}.test.ts',
+      'tests/status/{status,year}.test.ts',
+    ],
+    env: { STATUS_CASES: '100' },
+    isolate: false,
+  },
+});

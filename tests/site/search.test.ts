@@ -26,7 +26,7 @@ test.each([
   ['reserve', '/faq#reservation'],
   ['dog', '/faq#pets'],
   ['what do i bring', '/new-shooter-guide#what-to-bring'],
-  ['pistol rental', '/faq#rent-a-gun'],
+  ['pistol rental', '/faq#no-gun'],
   ['directions', '/contact#location'],
   ['holsters', '/faq#holsters'],
   ['gift card', '/faq#gift-cards'],

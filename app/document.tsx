@@ -2,7 +2,7 @@
 import { lazy, memo, useEffect } from 'react';
 import barlow400 from '../.generated/fonts/barlow-400.woff2?url';
 import barlow600 from '../.generated/fonts/barlow-600.woff2?url';
-import condensed800 from '../.generated/fonts/barlow-condensed-800.woff2?url';
+import condensed600 from '../.generated/fonts/barlow-condensed-600.woff2?url';
 import { MapEmbed } from './components/embeds/map-embed.tsx';
 import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
@@ -45,7 +45,7 @@ export function Document({ facts, state, onHydrated }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         {/* Every first screen uses all of them. */}
-        {[condensed800, barlow400, barlow600].map((href) => (
+        {[condensed600, barlow400, barlow600].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -68,7 +68,7 @@ test.describe('a place on a page', () => {
 
   test('is shown below the header, when coming from another page', async ({ page }) => {
     await visit(page, '/weather');
-    await page.getByRole('link', { name: 'Plan Your Visit' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Plan Your Visit' }).click();
     await expect(page).toHaveURL('/#planvisit');
     const part = page.getByRole('region', { name: 'Plan Your Visit' });
     await expect(part).toBeFocused();

@@ -335,7 +335,7 @@ test.describe('the rest of the page', { tag: '@desktop' }, () => {
 
   test('Plan Your Visit lands on that section of the home page', async ({ page }) => {
     await visit(page, '/weather');
-    await page.getByRole('link', { name: 'Plan Your Visit' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Plan Your Visit' }).click();
     await expect(page).toHaveURL(/\/#planvisit$/);
     await expect(page.locator('#planvisit')).toBeInViewport();
     await expect(page.getByRole('region', { name: 'Plan Your Visit' })).toBeInViewport();

@@ -9,7 +9,7 @@ import { z } from 'zod';
 const webFaces = {
   'barlow-400': 'barlow/files/barlow-latin-400-normal',
   'barlow-600': 'barlow/files/barlow-latin-600-normal',
-  'barlow-condensed-800': 'barlow-condensed/files/barlow-condensed-latin-800-normal',
+  'barlow-condensed-600': 'barlow-condensed/files/barlow-condensed-latin-600-normal',
 };
 
 /** All characters from one code point to another. */

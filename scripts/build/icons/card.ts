@@ -30,7 +30,7 @@ export async function socialCard(picture: Buffer, name: string, fonts: string[])
   const { channels } = await sharp(await sharp(picture).extract(left).removeAlpha().png().toBuffer()).stats();
   const [red, green, blue] = channels.map(({ mean }) => mean);
   const isDark = 0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0) < 128;
-  const [front, back] = isDark ? [paint.fog, paint.black] : [paint.black, paint.fog];
+  const [front, back] = isDark ? [paint.fog, paint.ink] : [paint.ink, paint.fog];
 
   const size = 98;
   const lines = nameLines(name);

@@ -10,6 +10,7 @@ const { site } = loadContent();
 /** Sheets; the other pages are one. */
 const sheets: Readonly<Record<string, number>> = {
   '/': 2,
+  '/access': 2,
   '/calendar': 4,
   '/contact': 2,
   '/faq': 3,
@@ -21,6 +22,7 @@ const sheets: Readonly<Record<string, number>> = {
   '/terms': 2,
   '/under-21-rules': 3,
   '/weather': 2,
+  '/youth-form/text': 3,
 };
 
 test('every page is printed on few sheets, with the club’s name and no empty box @desktop', async ({ page }) => {

@@ -9,7 +9,7 @@ export function Steps({ parts, from = 1 }: { parts: readonly Part[]; from?: numb
       className="grid gap-5 max-w-prose print:max-w-none print:grid-cols-2 print:in-[.one-sheet]:grid-cols-4 print:gap-2 break-inside-avoid"
     >
       {parts.map((part, index) => (
-        <li key={part.id} className="flex gap-4 break-inside-avoid">
+        <li key={part.id} className="flex gap-4 large-text:block break-inside-avoid">
           <span
             aria-hidden="true"
             className="font-display text-2xl leading-none size-[2.5rem] shrink-0 grid place-items-center rounded-full border-2 border-action text-action"

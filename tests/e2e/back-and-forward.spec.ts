@@ -21,8 +21,7 @@ test.describe('Back and Forward', () => {
   /** A fraction of a pixel is lost on the way. */
   const expectPlace = (heading: Locator, place: number) =>
     expect.poll(async () => Math.abs((await topOf(heading)) - place)).toBeLessThanOrEqual(2);
-  /** Follows a link of the footer. What is far below the viewport is laid out, and the page as long as it will be, after
-   * its first paint. */
+  /** Follows a link of the footer, until all of the page is laid out: what is far below waits for the first paint. */
   async function follow(page: Page, path: string) {
     await page.locator(`footer a[href="${path}"]`).evaluate((link: HTMLAnchorElement) => link.click());
     await page.waitForFunction(

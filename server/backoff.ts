@@ -16,8 +16,8 @@ export function isCoolingDown(until: number, now: Date): boolean {
 type Backoff = { firstMs: number; maxMs: number; random: () => number };
 
 /**
- * The delay after the nth failure in a row, in milliseconds: doubled from the first one up to the maximum. Jitter makes
- * it half to one and a half times as long, so that servers don't retry in step.
+ * The delay after the nth failure in a row, in milliseconds: doubled from the first one up to the maximum. Jitter takes
+ * up to half of it away, so that servers don't retry in step.
  */
 export const backoffDelay = (failures: number, { firstMs, maxMs, random }: Backoff): number =>
-  Math.min(maxMs, firstMs * 2 ** (failures - 1)) * (0.5 + random());
+  Math.min(maxMs, firstMs * 2 ** (failures - 1)) * (0.5 + 0.5 * random());

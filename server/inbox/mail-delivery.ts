@@ -2,7 +2,7 @@
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import { longMoment } from '#domain/format-time.ts';
-import { maxCooldownMs } from '#server/backoff.ts';
+import { backoffDelay, maxCooldownMs } from '#server/backoff.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
 import { byUrgency, clockOf } from './privacy-case.ts';
@@ -42,11 +42,8 @@ export type DeliveryDeps = Correspondence & {
   random: () => number;
 };
 
-/** The delay after the nth failure in a row: a minute, doubled up to six hours, half of it random. */
-export function backoffDelay(failures: number, random: () => number): number {
-  const full = Math.min(minuteMs * 2 ** (failures - 1), maxCooldownMs);
-  return full / 2 + (full / 2) * random();
-}
+/** The delays after failures in a row: from a minute to six hours. */
+export const mailBackoff = { firstMs: minuteMs, maxMs: maxCooldownMs };
 
 /** Returns whether the mail server took the mail. Throws storage errors. */
 export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSignal): Promise<boolean> {
@@ -78,7 +75,7 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   }
   // The club's own mailbox will be fixed. A visitor's mistyped address won't.
   const final = outcome.fault === 'refused' && !forClub;
-  const retryAt = final ? undefined : new Date(at.getTime() + backoffDelay(mail.attempt, random));
+  const retryAt = final ? undefined : new Date(at.getTime() + backoffDelay(mail.attempt, { ...mailBackoff, random }));
   await store.mailFailed(mail.messageId, { code: outcome.code, at, retryAt });
   log.warn({ ...about, code: outcome.code, final }, 'mail not sent');
   return false;

@@ -3,8 +3,8 @@
  * with backoff. A mail that fails doesn't block the others.
  */
 import { minuteMs } from '#domain/durations.ts';
-import { isCoolingDown } from '#server/backoff.ts';
-import { backoffDelay, deliver, type DeliveryDeps } from './mail-delivery.ts';
+import { backoffDelay, isCoolingDown } from '#server/backoff.ts';
+import { deliver, type DeliveryDeps, mailBackoff } from './mail-delivery.ts';
 
 export type MailWorker = {
   /** Checks the outbox now. Never throws. */
@@ -71,7 +71,7 @@ function serverWatch({ transport, log, now, random }: DeliveryDeps): (signal: Ab
     signal.removeEventListener('abort', abort);
     failures = code === undefined ? 0 : failures + 1;
     if (code === undefined) return true;
-    quietUntil = now().getTime() + backoffDelay(failures, random);
+    quietUntil = now().getTime() + backoffDelay(failures, { ...mailBackoff, random });
     log.warn({ code }, 'the mail server cannot be reached: all mails wait');
     return false;
   };

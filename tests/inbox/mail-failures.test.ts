@@ -1,8 +1,9 @@
 /** Mail servers that refuse, hang up or are not there: what is lost, and when it is tried again. */
 import { describe, expect, it, vi } from 'vitest';
 import { dayMs, minuteMs } from '#domain/durations.ts';
+import { backoffDelay } from '#server/backoff.ts';
+import { mailBackoff } from '#server/inbox/mail-delivery.ts';
 import { smtpTransport } from '#server/inbox/mail-transport.ts';
-import { backoffDelay } from '#server/inbox/mail-delivery.ts';
 import { mailServer, silentServer } from './mail-server.ts';
 import { asJson, contactMessage, friday, later, privacyRequest, testSite } from './support.ts';
 import { arrived, otherAddress, outbox, passTime, patience, settled, siteWith, to } from './mail-site.ts';
@@ -170,6 +171,8 @@ describe('a mail server that', () => {
 });
 
 it('pauses grow from half a minute to six hours, and differ', () => {
-  expect([1, 2, 3, 20].map((failures) => backoffDelay(failures, () => 1) / minuteMs)).toEqual([1, 2, 4, 360]);
-  expect([1, 20].map((failures) => backoffDelay(failures, () => 0) / minuteMs)).toEqual([0.5, 180]);
+  const delay = (failures: number, jitter: number) =>
+    backoffDelay(failures, { ...mailBackoff, random: () => jitter }) / minuteMs;
+  expect([1, 2, 3, 20].map((failures) => delay(failures, 1))).toEqual([1, 2, 4, 360]);
+  expect([1, 20].map((failures) => delay(failures, 0))).toEqual([0.5, 180]);
 });

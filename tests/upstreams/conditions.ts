@@ -138,7 +138,7 @@ export async function openSite(
       store: fileStore(path.join(dataDir, 'cache'), log),
       now,
       timeouts: { ...defaultTimeouts, ...timeouts },
-      random: () => 0.5,
+      random: () => 1,
     });
   let liveData = open();
   const newApp = () =>

@@ -50,7 +50,7 @@ export const agendaDays = 60;
 
 /** Each event once, though several sources tell of it. An id alone does not make two events one. */
 export const eachOnce = (events: readonly AgendaEvent[]): AgendaEvent[] => [
-  ...new Map(events.map((event) => [[event.id, event.start, event.end, event.closes].join(' '), event])).values(),
+  ...new Map(events.map((event) => [JSON.stringify([event.id, event.start, event.end, event.closes]), event])).values(),
 ];
 
 /** The order of an agenda: by time, what takes all day before what begins with it. */

@@ -95,25 +95,16 @@ export function activeAlerts(alerts: readonly WeatherAlert[], now: Date): Weathe
       (a, b) =>
         rank(a) - rank(b) ||
         Number(b.siteWide) - Number(a.siteWide) ||
-        compare(endOf(a), endOf(b)) ||
+        // NaN where neither has an end.
+        endOf(a) - endOf(b) ||
         a.event.localeCompare(b.event),
     );
 }
 
-// Not a subtraction: Infinity - Infinity is NaN.
-const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
-
 /**
  * The Weather Service breaks its lines at 66 columns; paragraphs and bullets are kept, the breaks inside them are not.
  */
-export function unwrapped(text: string): string {
-  const paragraphs: string[][] = [[]];
-  for (const line of text.split(/\r\n?|\n/).map((one) => one.trim())) {
-    if (line === '') paragraphs.push([]);
-    else paragraphs.at(-1)?.push(line.startsWith('*') ? `\n${line}` : line);
-  }
-  return paragraphs
-    .map((lines) => lines.join(' ').replaceAll(' \n', '\n').trim())
-    .filter(Boolean)
-    .join('\n\n');
-}
+export const unwrapped = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s*\n\s*(\*?)/g, (gap, bullet: string) => (/\n\s*\n/.test(gap) ? `\n\n${bullet}` : bullet ? '\n*' : ' '));

@@ -40,7 +40,7 @@ export function lastDayMeant(title: string, first: Day, last: Day): Day {
   if (/\b(?:weekend|fin de semana|(?:all|this|the|whole|entire|esta|la) (?:week|semana))\b/.test(text))
     named.push(weekEnd);
   if (/\b(?:next week(?:end)?|proxim[ao] (?:semana|fin))\b/.test(text)) named.push(addDays(weekEnd, 7));
-  for (const [, count, unit = ''] of text.matchAll(/\b(\d{1,2}) (days?|dias?|weeks?|semanas?)\b/g))
+  for (const [, count, unit = ''] of text.matchAll(/\b(\d{1,2}) (day|dia|week|semana)/g))
     named.push(addDays(first, Number(count) * (/^[ws]/.test(unit) ? 7 : 1) - 1));
   if (named.length === 0 && openEnded.test(text)) return addDays(last, openEndedDays);
   return named.reduce((latest, day) => (day > latest ? day : latest), last);
@@ -58,12 +58,13 @@ function daysNamed(text: string, first: Day, last: Day): Day[] {
 
 function datesNamed(text: string, first: Day): Day[] {
   return dates.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), ({ 1: one = '', 2: two = '', groups }) => {
-      const name = [one, two].find((part) => part !== groups?.['day']) ?? one;
+    Array.from(text.matchAll(pattern), ({ 1: one = '', 2: two = '', groups: { day = '' } = {} }) => {
+      const name = [one, two].find((part) => part !== day) ?? one;
       const number = Number(name) || monthStarts.findIndex((start) => start.includes(name)) + 1;
-      const inYear = `-${String(number).padStart(2, '0')}-${groups?.['day']?.padStart(2, '0')}`;
-      const day = [yearOf(first), yearOf(first) + 1].map((year) => year + inYear).find((date) => date >= first);
-      return day && number <= 12 && daysBetween(first, day) <= maxDaysAhead ? day : first;
+      const dayIn = (year: number) => `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+      const [thisYear, nextYear] = [dayIn(yearOf(first)), dayIn(yearOf(first) + 1)];
+      const meant = thisYear < first ? nextYear : thisYear;
+      return daysBetween(first, meant) <= maxDaysAhead ? meant : first;
     }),
   );
 }

@@ -33,8 +33,8 @@ export const plainTimes = (text: string): string =>
       hourOf,
     )
     .replace(/(\d) ?o'?clock/g, '$1')
-    .replace(/(\d) ?(?:in the morning|de la manana|de la madrugada)/g, '$1am')
-    .replace(/(\d) ?(?:in the (?:afternoon|evening)|de la (?:tarde|noche))/g, '$1pm')
+    .replace(/(\d) (?:in the morning|de la manana|de la madrugada)/g, '$1am')
+    .replace(/(\d) (?:in the (?:afternoon|evening)|de la (?:tarde|noche))/g, '$1pm')
     .replace(/(\d) ([ap]m)\b/g, '$1$2')
     .replace(/\b(\d{1,2})[.h](\d\d)(?=[ap]m|\b)/g, '$1:$2')
     .replace(/\b([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|hours|h)\b/g, '$1:$2')
@@ -96,8 +96,6 @@ export function readHours(text: string): HoursReading {
     const isOurs = subject.every((word) => neutral.has(word) || word === '#');
     const isOther = !isOurs && (sense === 'opens' || sense === 'open') && isOfSomethingElse(subject.join(' '));
     const read = isOurs ? hoursOf(sense, match[1], match[2]) : undefined;
-    // "Closed 10-12" may be a date: closed all day.
-    if (!read && sense === 'closed') return { rest: text, isDoubtful: false };
     const isContradicted = read && Object.keys(read).some((key) => key in hours);
     if (!isOther && (!read || isContradicted)) return { rest: text, isDoubtful: true };
     Object.assign(hours, read);
@@ -116,41 +114,34 @@ function firstForm(text: string) {
 }
 
 /** Of the clause in which a time stands, the words before it. */
-const subjectOf = (before: string): string[] =>
-  before
-    .split(/[:;,.!?()|]| - /)
-    .at(-1)
-    ?.match(/[a-z'#]+/g) ?? [];
+const subjectOf = (before: string): string[] => before.replace(/.*(?:[:;,.!?()|]| - )/, '').match(/[a-z'#]+/g) ?? [];
 
 /** "Registration opens at 9": of no range. */
 const isOfSomethingElse = (subject: string): boolean =>
   harmlessSubject.test(subject) || !(partWord.test(subject) || wholeRange.test(subject));
 
 function hoursOf(sense: Form['sense'], first = '', second = ''): ClockHours | undefined {
-  if (sense === 'closes') return withReading('closes', readingOf(first, 'closes'));
-  if (sense === 'opens') return withReading('opens', readingOf(first, 'opens'));
+  if (sense === 'closes' || sense === 'opens') {
+    const reading = readingOf(first, sense);
+    return reading === undefined ? undefined : { [sense]: reading };
+  }
   if (sense === 'closed' && !new RegExp(clear).test(`${first} ${second}`)) return undefined;
-  const to = readingOf(second, 'closes');
-  const half = /[ap]m$/.exec(second)?.[0] ?? '';
-  const from = [readingOf(first + (/[ap]m$/.test(first) ? '' : half), 'opens'), readingOf(first, 'opens')].find(
-    (reading) => reading && to && reading < to,
-  );
-  if (!from || !to) return undefined;
+  const to = readingOf(second, 'closes') ?? '';
+  const half = second.replace(/[\d:]+/, '');
+  const from = [first + half, first].map((time) => readingOf(time, 'opens')).find((reading) => reading && reading < to);
+  if (!from) return undefined;
   return sense === 'open' ? { opens: from, closes: to } : { opens: to, closes: from };
 }
-
-const withReading = (key: keyof ClockHours, reading: string | undefined): ClockHours | undefined =>
-  reading === undefined ? undefined : { [key]: reading };
 
 /**
  * The clock reading of a time. Without "am" or "pm", an opening is at 7 to 12 or 1 to 6 PM, a closing at 8 to 12 or 1
  * to 7 PM. Undefined where there is no such time.
  */
 function readingOf(text: string, sense: 'opens' | 'closes'): string | undefined {
-  const [, hour = '', minutes = '00', half] = /^(\d{1,2})(?::(\d\d))?([ap]m)?$/.exec(text) ?? [];
+  const [, hour, minutes = '00', half] = /(\d{1,2})(?::(\d\d))?([ap]m)?/.exec(text) ?? [];
   const h = Number(hour);
-  if (hour === '' || h > 23 || Number(minutes) > 59 || (half && (h < 1 || h > 12))) return undefined;
-  const isBareAfternoon = !half && hour.length < 2 && h >= 1 && h <= (sense === 'opens' ? 6 : 7);
+  if (h > 23 || Number(minutes) > 59 || (half && (h < 1 || h > 12))) return undefined;
+  const isBareAfternoon = !half && !text.startsWith('0') && h <= (sense === 'opens' ? 6 : 7);
   const hours = half ? (h % 12) + (half === 'pm' ? 12 : 0) : isBareAfternoon ? h + 12 : h;
   return `${String(hours).padStart(2, '0')}:${minutes}`;
 }

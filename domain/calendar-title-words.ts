@@ -4,7 +4,7 @@
  */
 
 const anyOf = (...lists: string[]): string =>
-  String.raw`\b(?:${lists.flatMap((list) => list.trim().split(/,\s+/)).join('|')})\b`;
+  String.raw`\b(?:${lists.flatMap((list) => list.split(/,\s+/)).join('|')})\b`;
 
 /** A calendar that is shared without details, or an event without a real title. */
 export const busy = new RegExp(
@@ -162,7 +162,7 @@ export const harmless = new RegExp(
       (?:clos(?:es?|ed|ing)|closure of|cierre de|cierran?)(?: (?:of|the|for|la|las|de|el))* ${anApplication}`,
     String.raw`no (?:(?:prior|previous|shooting|firearms?|gun|handgun|rifle|pistol|shotgun|hunting|special|additional|extra|range|guest|advance) )*(?:experience|reservations?|fees?|charge|cost|membership|host|rsvp|appointments?|tickets?|(?:equipment|license|registration|sign ?-?ups?) (?:is |are )?(?:needed|required|necessary))(?: (?:needed|required|necessary))?,
       no service fees?, no frills, no hay (?:costo|cobro|cargo|cuota), sin (?:costo|cita|experiencia|reserva), no smoking`,
-    String.raw`(?:${hazards.trim().replace(/,\s+/g, '|')}|evacuation) (?:(?:department|dept|fighters?|relief|victims?) )?(?:drills?|preparedness|awareness|fundraiser|benefit|talk|lecture|seminar|history|refresher|radio|comms|cup|club),
+    String.raw`(?:${hazards}, evacuation) (?:(?:department|dept|fighters?|relief|victims?) )?(?:drills?|preparedness|awareness|fundraiser|benefit|talk|lecture|seminar|history|refresher|radio|comms|cup|club),
       fuego (?:rapido|lento), lluvia de platos, cierre de (?:la )?temporada, ceremonias? de (?:clausura|cierre), mantenimiento de armas,
       (?:clausura|cierre) del? (?:la )?(?:curso|torneo|liga|clase)`,
     String.raw`fire (?:safety|prevention|extinguishers?|fighters?|wise|council|pit|circle), police (?:and|&) fire,
@@ -186,11 +186,7 @@ export const harmless = new RegExp(
 export const lookalikes: Readonly<Record<string, string>> = Object.fromEntries([
   ...`аᴀαa сⅽϲᴄc ԁⅾᴅd еєεᴇe һh іıιi ӏⅼʟl мⅿm оοσօᴏo рρp ѕꜱs тτt υսu ѵνv хx уүy ’‘ʼ´ʹ′' ‐‑‒–—―−⁃- “”«»"`
     .split(' ')
-    .flatMap((group) =>
-      Array.from(group)
-        .slice(0, -1)
-        .map((sign) => [sign, group.at(-1) ?? '']),
-    ),
+    .flatMap((group) => Array.from(group, (sign) => [sign, group.at(-1) ?? ''])),
   ...[0x1f150, 0x1f170, 0x1f1e6].flatMap((first) =>
     Array.from({ length: 26 }, (_, index) => [String.fromCodePoint(first + index), String.fromCharCode(97 + index)]),
   ),

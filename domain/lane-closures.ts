@@ -73,12 +73,12 @@ export function isCurrentFile(file: Pick<DistrictFile, 'recordedAt'>, now: Date)
  */
 export function isInForce(closure: LaneClosure, now: Date): boolean {
   if (!closure.setUp || closure.pickedUp || closure.cancelled) return false;
-  if (closure.from !== null && closure.from > now.getTime() + aheadMs) return false;
+  if ((closure.from ?? 0) > now.getTime() + aheadMs) return false;
   return closure.until === null || now.getTime() < closure.until + overrunMs;
 }
 
 const besideTheRoad = /ramp|connector|collector|rest area|frontage|turn pocket|parking/i;
-const theRoadItself = /mainline|h(?:igh)?wy|highway|freeway|expressway/i;
+const theRoadItself = /mainline|hwy|highway|freeway|expressway/i;
 
 /**
  * Whether the facility is the road itself, not just a ramp or connector of it. An unreported or unknown facility counts
@@ -140,14 +140,16 @@ function toMiles(
   range: { latitude: number; longitude: number },
   { south, north, west, east }: Bounds,
 ): { x: number; y: number } | null {
-  if (latitude === null || latitude < south || latitude > north) return null;
-  if (longitude === null || longitude < west || longitude > east) return null;
+  if (!isWithin(latitude, south, north) || !isWithin(longitude, west, east)) return null;
   const shrink = Math.cos((range.latitude * Math.PI) / 180);
   return {
     x: (longitude - range.longitude) * milesPerDegree * shrink,
     y: (latitude - range.latitude) * milesPerDegree,
   };
 }
+
+const isWithin = (value: number | null, low: number, high: number): value is number =>
+  value !== null && low <= value && value <= high;
 
 const routeWords =
   /\b(?:sr|s|r|ca|cal|california|us|u|i|interstate|state|st|hwy|highway|route|rte|rt|business|bus|[nsew]|(?:north|south|east|west)(?:bound)?)(?![a-z])|[^a-z\d]/g;
@@ -161,7 +163,7 @@ export function roadsNamed(route: string): readonly RoadId[] | undefined {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\bskyline\b.*/, '35');
-  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const numbers = Array.from(text.matchAll(/\d+/g), ([digits]) => Number(digits));
   const roads = roadIds.filter((road) => numbers.includes(Number(road.slice('SR-'.length))));
   const isNumbered = /^\d{1,3}$/.test(text.replace(routeWords, ''));
   return roads.length > 0 || isNumbered ? roads : undefined;

@@ -91,7 +91,7 @@ function stateOf(closures: readonly RoadClosure[], complete: boolean): RoadState
 function distinct(closures: readonly LaneClosure[]): LaneClosure[] {
   const stretches = new Map<string, LaneClosure>();
   for (const closure of closures) {
-    const same = [
+    const same = JSON.stringify([
       closure.project || closure.id,
       closure.direction,
       closure.facility,
@@ -99,7 +99,7 @@ function distinct(closures: readonly LaneClosure[]): LaneClosure[] {
       isFull(closure),
       closure.begin.name,
       closure.end.name,
-    ].join('|');
+    ]);
     const before = stretches.get(same);
     if (!before || endsLater(closure, before)) stretches.set(same, closure);
   }

@@ -33,8 +33,8 @@ export const plainTimes = (text: string): string =>
       hourOf,
     )
     .replace(/(\d) ?o'?clock/g, '$1')
-    .replace(/(\d) (?:in the morning|de la manana|de la madrugada)/g, '$1am')
-    .replace(/(\d) (?:in the (?:afternoon|evening)|de la (?:tarde|noche))/g, '$1pm')
+    .replace(/(\d) ?(?:in the morning|de la manana|de la madrugada)/g, '$1am')
+    .replace(/(\d) ?(?:in the (?:afternoon|evening)|de la (?:tarde|noche))/g, '$1pm')
     .replace(/(\d) ([ap]m)\b/g, '$1$2')
     .replace(/\b(\d{1,2})[.h](\d\d)(?=[ap]m|\b)/g, '$1:$2')
     .replace(/\b([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|hours|h)\b/g, '$1:$2')
@@ -47,7 +47,7 @@ export const plainTimes = (text: string): string =>
     .replace(/\b(\d{1,2}) y media\b/g, '$1:30')
     .replace(/\b(\d{1,2}) y cuarto\b/g, '$1:15');
 
-const time = String.raw`\d{1,2}(?::\d\d)?(?:[ap]m)?\b(?![/\d:%]|st\b|nd\b|rd\b|th\b)`;
+const time = String.raw`\d{1,2}(?::\d\d)?(?:[ap]m)?\b(?![/\d%]|:\d|st\b|nd\b|rd\b|th\b)`;
 /** No number of anything else. */
 const clear = String.raw`\d{1,2}(?::\d\d(?:[ap]m)?|[ap]m)\b`;
 const filler = String.raw`(?: (?:early|late|promptly|sharp|today|hoy|only|solo|all ranges|the range|range|down|temprano|tarde|anticipado|tardia|time|start|to (?:the )?public|al publico|for (?:public )?shooting|will be|is|from|de))*`;

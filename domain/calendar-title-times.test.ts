@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { plainTimes } from './calendar-title-times.ts';
+import { readTitle } from './calendar-titles.ts';
+
+test.each([
+  ['1 pm', '1pm'],
+  ['1 p.m.', '1pm'],
+  ['1 p m', '1pm'],
+  ['1p', '1pm'],
+  ["1p's", "1p's"],
+  ['noon to midnight', '12pm to 12am'],
+  ['12 noon to 12 midnight', '12pm to 12am'],
+  ['midday', '12pm'],
+  ['el mediodia', '12pm'],
+  ['al mediodia', 'a las 12pm'],
+  ['medianoche', '12am'],
+  ["one o'clock to two o'clock", '1 to 2'],
+  ["1o'clock", '1'],
+  ['from one until two', 'from 1 until 2'],
+  ['9 oclock', '9'],
+  ['nine in the morning', 'nine in the morning'],
+  ['9 in the morning', '9am'],
+  ['9de la manana', '9am'],
+  ['1 in the afternoon', '1pm'],
+  ['9de la noche', '9pm'],
+  ['13.30', '13:30'],
+  ['9h30', '9:30'],
+  ['1.30pm', '1:30pm'],
+  ['1.305', '1.305'],
+  ['1300 hrs', '13:00'],
+  ['0945 hr', '09:45'],
+  ['2130h', '21:30'],
+  ['2430h', '2430h'],
+  ['1375 hours', '1375 hours'],
+  ['at 14 h', 'at 14:00'],
+  ['@14hr', '@14:00'],
+  ['@ 14hrs', '@ 14:00'],
+  ['a las 9 horas', 'a las 9:00'],
+  ['a la 1 h', 'a la 1:00'],
+  ['at 2 hours early', 'at 2 hours early'],
+  ['at 2 hrs early', 'at 2 hrs early'],
+  ['14:00 h', '14:00'],
+  ['14:15 hr', '14:15'],
+  ['9:30hrs', '9:30'],
+  ['10 y media', '10:30'],
+  ['2 y cuarto', '2:15'],
+  ['12 y cuarto', '12:15'],
+])('%j is %j', (text, plain) => {
+  expect(plainTimes(text)).toBe(plain);
+});
+
+/** "11:00-" opens at 11, "-13:00" closes at 1 PM, "13:00-11:00" is closed between them. */
+test.each([
+  ['Opens at 6', '18:00-'],
+  ['Opens at 7', '07:00-'],
+  ['Opens at 06', '06:00-'],
+  ['Opens at 12', '12:00-'],
+  ['Opens at 23:59', '23:59-'],
+  ['Opens at 12 AM', '00:00-'],
+  ['Closes at 7', '-19:00'],
+  ['Closes at 8', '-08:00'],
+  ['Closes at 07', '-07:00'],
+  ['Closes at 12 PM', '-12:00'],
+  ['Opens at 24', 'ask'],
+  ['Opens at 9:60', 'ask'],
+  ['Opens at 0 AM', 'ask'],
+  ['Opens at 13 PM', 'ask'],
+  // Of a stretch, the half of the day of its end.
+  ['Open 8-9 PM', '20:00-21:00'],
+  ['Open 9 AM-12', '09:00-12:00'],
+  ['Open 9-12 PM', '09:00-12:00'],
+  ['Open 10 AM to 2 PM', '10:00-14:00'],
+  ['Closed 10 AM-1 PM', '13:00-10:00'],
+  ['Closed 1-4 PM', '16:00-13:00'],
+  ['Open 2-2', 'ask'],
+  ['Open 4-2', 'ask'],
+  ['Open 10-25', 'ask'],
+  ['Open 25-26', 'ask'],
+  ['Opens 11', '11:00-'],
+  ['11 AM late opening', '11:00-'],
+  // Several times.
+  ['Closed until 11 closes at 1 PM', '11:00-13:00'],
+  ['Opens at 11, opens at 12', 'ask'],
+  ['Closes at 1 PM, closes at 2 PM', 'ask'],
+  ['Open 10-2, closes at 3', 'ask'],
+  ['Closes at 1 PM, members until 4', 'ask'],
+  ['Closed Monday, opens at 9 Tuesday', 'yes'],
+  // What the hours leave to explain.
+  ['Closes at 1 PM, trap closed', 'ask'],
+  ['Closes at 1 PM: snow, ice', '-13:00'],
+  ['Closes at 1 PM: half day, early closing', '-13:00'],
+  ['Closes  at  1  PM', '-13:00'],
+  // What opens is another thing, or a part.
+  ['Swap meet opens at 9', 'no'],
+  ['Swap meet open 10-2', 'no'],
+  ['Swap meet closes at 2', 'ask'],
+  ['Range ticket sales open at 9', 'no'],
+  ['Trap opens after 9', 'ask'],
+  ['Pistol range open 10-2', 'ask'],
+])('%j: %s', (title, expected) => {
+  const { closes, hours } = readTitle(title);
+  expect(hours ? `${hours.opens ?? ''}-${hours.closes ?? ''}` : closes).toBe(expected);
+});

@@ -46,7 +46,7 @@ export const closedWord = new RegExp(
 
 /** What says that the range is open. */
 export const openRange =
-  /\b(?:open(?:s|ing)?|abiert[oa]|abrimos)\b(?! (?:house|mic|board|division|class|sights?|match|meeting|bays?|enrollment|forum))/;
+  /\b(?:open(?:s|ing)?|abiert[oa]|abrimos)\b(?! (?:house|mic|board|division|class|sights|match|meeting|bays?|enrollment|forum))/;
 
 /** What takes a closure back. */
 export const reversed = new RegExp(

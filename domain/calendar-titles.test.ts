@@ -1,11 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { titleExamples } from '#tests/fixtures/calendar-titles.ts';
-import { isBusy, readTitle, saysClosed } from './calendar-titles.ts';
+import { isBusy, isOpenDay, readTitle, saysClosed } from './calendar-titles.ts';
 import { hoursPart } from './closure-words.ts';
 
 test.each(titleExamples)('%j: %s', (title, closes, hours) => {
   expect(readTitle(title)).toEqual({ closes, ...(hours && { hours }) });
+});
+
+test.each([
+  // Other letters, signs and spaces.
+  ['🅒🅛🅞🅢🅔🅓', 'yes'],
+  ['🅲🅻🅾🆂🅴🅳', 'yes'],
+  ['🇨🇱🇴🇸🇪🇩', 'yes'],
+  ['C1osed', 'yes'],
+  ['Clos3d', 'yes'],
+  ['Clo$ed', 'yes'],
+  ['Clo<wbr>sed', 'yes'],
+  ['Range: C L O S E D - snow', 'yes'],
+  ['Range  closed', 'yes'],
+  ['Cl★sed', 'ask'],
+  ['Range 关闭', 'ask'],
+  ['???', 'ask'],
+  ['Opening?', 'ask'],
+  // One letter is left out, added, mistaken, or changes places with the next; two are another word.
+  ['Closd', 'ask'],
+  ['Cloosed', 'ask'],
+  ['Clised', 'ask'],
+  ['Colsed', 'ask'],
+  ['Cancelld', 'ask'],
+  ['Clised-circuit TV', 'ask'],
+  ['#openclosed', 'ask'],
+  ['Clothed', 'no'],
+  ['Closest to the pin', 'no'],
+  // Several words that mean no closure.
+  ['Fire drill, live fire class', 'no'],
+  ['Blizzard drill', 'no'],
+] as const)('%j: %s', (title, closes) => {
+  expect(readTitle(title)).toEqual({ closes });
 });
 
 test('the office reads the same table', async () => {
@@ -35,8 +67,22 @@ test.each([
   expect(saysClosed(title)).toBe(closed);
 });
 
+test.each([
+  ['Range open to the public', true],
+  ['Abierto', true],
+  ['Closed', false],
+  ['Open house', false],
+  ['Open class', false],
+  ['Open sight-in', true],
+  ['Open sights match', false],
+  ['Open bay 3', false],
+])('whether %j says that the range is open: %s', (title, open) => {
+  expect(isOpenDay(title)).toBe(open);
+});
+
 test('a calendar that is shared as free and busy shows these titles', () => {
-  expect(['Busy', 'busy ', 'Ocupado', 'Busy bees', 'Closed'].map(isBusy)).toEqual([true, true, true, false, false]);
+  expect(['Busy', 'busy ', 'Ocupado'].map(isBusy)).toEqual([true, true, true]);
+  expect(['Busy bees', 'Not busy', 'Closed'].map(isBusy)).toEqual([false, false, false]);
 });
 
 test('a long title costs no time', () => {

@@ -72,8 +72,10 @@ test('it stands in its place among the events, before what else is on that day',
     end: '2026-10-17T23:00:00.000Z',
   });
   const later = { ...open, id: 'later', start: '2026-10-18T16:00:00.000Z', end: '2026-10-18T23:00:00.000Z' };
-  expect(withClosures([open, later], [closure('2026-10-17')], hours, days).map(({ id }) => id)).toEqual([
+  const midnight = { ...open, id: 'midnight', start: '2026-10-17T07:00:00.000Z' };
+  expect(withClosures([midnight, open, later], [closure('2026-10-17')], hours, days).map(({ id }) => id)).toEqual([
     'closure/staff/2026-10-17',
+    'midnight',
     'open',
     'later',
   ]);
@@ -214,8 +216,13 @@ test.each<[string, AgendaEvent, string]>([
     '2026-10-16 11:00',
   ],
   [
-    'that opens at 11, without a length',
-    { ...timed('2026-10-16', 9, 9), ...partly, hours: { opens: '11:00' } },
+    'that opens at 11, of two days',
+    { ...timed('2026-10-15', 9, 40), ...partly, hours: { opens: '11:00' } },
+    '2026-10-16 11:00',
+  ],
+  [
+    'that opens at 11, at midnight without a length',
+    { ...timed('2026-10-16', 0, 0), ...partly, hours: { opens: '11:00' } },
     '2026-10-16 11:00',
   ],
   ['closed by its own times too', { ...timed('2026-10-16', 9, 16), hours: { opens: '11:00' } }, '2026-10-16 16:00'],

@@ -85,6 +85,7 @@ describe('an event of the calendar', () => {
     ['from midnight on', { from: '2026-10-16 00:00', to: '2026-10-17 00:00' }, `open ${usual}`],
     ['from the evening on', { from: '17:00', to: '2026-10-17 00:00' }, `open ${usual}`],
     ['without an end', { to: '09:00' }, asked('Closed: snow')],
+    ['at midnight, without an end', { from: '00:00', to: '00:00' }, asked('Closed: snow')],
     ['of another day, without an end', { from: '2026-10-14 09:00', to: '2026-10-14 09:00' }, `open ${usual}`],
     ['at an hour before the range opens', { from: '07:00', to: '09:00' }, asked('Closed: snow')],
     ['at an hour after it has closed', { from: '16:00', to: '17:00' }, asked('Closed: snow')],
@@ -139,6 +140,11 @@ describe('of several sources', () => {
     ['what closes counts, and not what may', { ...closure({}), ...calendar(ask) }, 'closed (Closed: ice)'],
     ['what closes counts, and not what shortens', { ...late, ...calendar({}) }, 'closed (Closed: snow)'],
     ['hours are what all leave', { ...late, ...calendar(noon) }, 'open 13:00-16:00/15:00 (Ice; Match)'],
+    [
+      'the earliest end counts',
+      { ...closure({ closes: '13:00' }), ...calendar({ closes: 'partly', hours: { closes: '15:00' } }) },
+      'open 09:00-13:00/12:00 (Closed: ice; Closed: snow)',
+    ],
     [
       'what may close says why, and nothing else does',
       { ...late, ...calendar(ask) },
@@ -199,6 +205,11 @@ test.each<[string, Partial<Sources>, Reason]>([
   [
     'an event by which it is open 11 to 1',
     calendar({ closes: 'partly', hours: { opens: '11:00', closes: '13:00' } }),
+    { kind: 'calendar', says: 'Closed: snow' },
+  ],
+  [
+    'an event by which it opens and closes at noon',
+    calendar({ closes: 'partly', hours: { opens: '12:00', closes: '12:00' } }),
     { kind: 'calendar', says: 'Closed: snow' },
   ],
   [

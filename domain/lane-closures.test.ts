@@ -6,6 +6,7 @@ import {
   isInForce,
   isNear,
   type LaneClosure,
+  roadBounds,
   type RoadPoint,
   roadsNamed,
 } from './lane-closures.ts';
@@ -36,11 +37,14 @@ test.each<[string, boolean, Partial<LaneClosure>]>([
   ['all lanes, of an unknown type', true, { type: 'Emergency', lanes: 'ALL LANES' }],
   ['a full closure of an unknown facility', true, { type: 'Full', facility: 'Roadway' }],
   ['a full closure of the road and its ramps', true, { type: 'Full', facility: 'Mainline and Ramps' }],
+  ['a full closure of the highway and its ramps', true, { type: 'Full', facility: 'Hwy / Ramps' }],
   ['an unknown type', false, { type: 'Emergency' }],
+  ['some of all lanes', false, { type: 'Lane', lanes: '1 of all' }],
   ['a full closure of a ramp', false, { type: 'Full', facility: 'Off Ramp', lanes: 'All' }],
   ['a full closure of a connector', false, { type: 'Full', facility: 'Connector', lanes: 'All' }],
   ['a lane', false, { type: 'Lane', lanes: '2' }],
   ['one-way traffic', false, { type: 'One-Way Traffic', lanes: 'All' }],
+  ['one-way traffic in other words', false, { type: 'Oneway', lanes: 'All' }],
   ['a moving operation', false, { type: 'Moving', lanes: 'All' }],
 ])('%s counts as full: %s', (_, expected, over) => {
   expect(isFull(closure(over))).toBe(expected);
@@ -49,7 +53,8 @@ test.each<[string, boolean, Partial<LaneClosure>]>([
 test('a file counts for 30 minutes', () => {
   expect(isCurrentFile({ recordedAt: minutes(-30) }, noon)).toBe(true);
   expect(isCurrentFile({ recordedAt: minutes(-30) - 1 }, noon)).toBe(false);
-  expect(isCurrentFile({ recordedAt: minutes(9) }, noon)).toBe(true);
+  expect(isCurrentFile({ recordedAt: minutes(10) }, noon)).toBe(true);
+  expect(isCurrentFile({ recordedAt: minutes(10) + 1 }, noon)).toBe(false);
   expect(isCurrentFile({ recordedAt: Number.NaN }, noon)).toBe(false);
 });
 
@@ -66,15 +71,50 @@ test('nearness is measured to the closest point of the closed stretch', () => {
   expect(near(at(37.2388, -122.6), at(37.2388, -121.6))).toBe(true);
 });
 
+/** So many miles east and north of the range. */
+const away = (east: number, north: number) => at(range.latitude + north / 69.05, range.longitude + east / 54.97);
+test.each<[string, RoadPoint, RoadPoint, boolean]>([
+  ['14 miles north', away(0, 14), away(0, 14), true],
+  ['16 miles north', away(0, 16), away(0, 16), false],
+  ['14 miles east', away(14, 0), away(14, 0), true],
+  ['16 miles east', away(16, 0), away(16, 0), false],
+  ['across the range from southwest to northeast', away(-20, -20), away(20, 20), true],
+  ['across the range from northwest to southeast', away(-20, 30), away(20, -10), true],
+  ['past the range', away(-20, 40), away(40, 0), false],
+])('whether %s is near', (_, begin, end, expected) => {
+  expect(near(begin, end)).toBe(expected);
+});
+
 test.each<[string, RoadPoint]>([
   ['not given', at(null, null)],
   ['half given', at(36.97, null)],
+  ['given without the other half', at(null, -122.02)],
   ['swapped', at(-122.02, 36.97)],
   ['without a sign', at(36.97, 122.02)],
   ['in Los Angeles', at(34.05, -118.24)],
+  ['too far north', at(39, -119.5)],
+  ['too far east', at(36, -119.3)],
+  ['too far south', at(34.2, -122.02)],
+  ['too far west', at(36, -123.8)],
 ])('an end whose coordinates are %s may be anywhere', (_, end) => {
   expect(near(at(36.97, -122.02), end)).toBe(true);
   expect(near(end, at(36.97, -122.02))).toBe(true);
+});
+
+test('a point on the bounds is known', () => {
+  const { north, south, west, east } = districtBounds;
+  expect(near(at(north, west), at(north, west))).toBe(false);
+  expect(near(at(south, east), at(south, east))).toBe(false);
+});
+
+test.each<[string, RoadPoint, boolean]>([
+  ['in Watsonville', at(36.91, -121.86), false],
+  ['south of the three roads', at(36.8, -122.3), true],
+  ['north of them', at(37.9, -122.5), true],
+  ['east of them', at(37, -121.6), true],
+  ['west of them', at(37.7, -122.7), true],
+])('a point %s may be anywhere on them: %s', (_, point, expected) => {
+  expect(isNear({ begin: point, end: point }, range, 15, roadBounds)).toBe(expected);
 });
 
 test.each<[string, readonly string[] | undefined]>([

@@ -67,6 +67,8 @@ test.each<[string, boolean, Partial<LaneClosure>]>([
   ['a ramp, of an unknown type', true, { type: 'Emergency', facility: 'On Ramp' }],
   ['lanes without a type', true, { type: '' }],
   ['an unknown type', false, { type: 'Emergency' }],
+  ['a kind of lane', false, { type: 'Express lane' }],
+  ['lanes and more', false, { type: 'Lanes and bridge' }],
   ['neither a type nor lanes', false, { type: '', lanes: '' }],
 ])('a report with a closure of %s is complete: %s', (_, complete, over) => {
   expect(report(file([closure(over)]), file([]))).toMatchObject({ state: 'restricted', complete });
@@ -82,6 +84,12 @@ test('a project with several windows under way, or in both files, is told once, 
   const long = closure({ id: 'C35SA-0002', until: minutes(300) });
   const { closures } = report(file([closure(), long]), file([closure()]));
   expect(closures.map(({ until }) => until)).toEqual(['2026-10-11T00:00:00.000Z']);
+});
+
+test('other projects on the same stretch are told too, and rows that name no project', () => {
+  const told = (...rows: Partial<LaneClosure>[]) => report(file(rows.map(closure)), file([])).closures.length;
+  expect(told({ project: 'A' }, { project: 'B' })).toBe(2);
+  expect(told({ project: '', id: '1' }, { project: '', id: '2' })).toBe(2);
 });
 
 test('a full closure is not lost in a longer one-way window of the same project', () => {

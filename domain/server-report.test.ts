@@ -125,6 +125,10 @@ describe('the server closes what the page was built to be open', () => {
     const status = at(contact);
     expect(status.state).toBe('closed');
     expect(statusWords(status, now).more).toEqual(['The gate is shut.']);
+    expect(comingDays(now, pageSources(plans, contact))[0]).toMatchObject({
+      hours: 'Closed',
+      reason: 'The gate is shut.',
+    });
     expect(at(contact, rangeMoment('2026-10-17 14:30:00')).state).toBe('closed');
     expect(at(contactOf(body({}, { state: 'ask' }))).state).toBe('ask');
     expect(at(contactOf(body({}, { state: 'unknown' }))).state).toBe('unknown');
@@ -146,6 +150,10 @@ describe('without contact', () => {
     ];
     expect(at(without, later(7 * dayMs - minute)).state).toBe('open');
     expect(at(without, later(7 * dayMs))).toMatchObject({ state: 'unknown', outdated: true });
+    const evening = rangeMoment('2026-10-24 20:00:00');
+    expect(statusWords(at(without, evening), evening).line).toBe(
+      'Closed now. Usually opens Sunday at 9:00 AM. We couldn’t check for closures. Please call.',
+    );
     expect(at(withCalendar, later(dayMs - minute)).state).toBe('open');
     expect(at(withCalendar, later(dayMs)).state).toBe('unknown');
   });

@@ -113,7 +113,7 @@ const reasonSentence = ({ kind, says, text }: Reason): string => {
 function laterWords({ next }: Status): string[] {
   if (!next?.ask) return [];
   const { day, reasons } = next.ask;
-  const why = reasons.flatMap(({ says, text }) => says || (text ?? [])).join(', ');
+  const why = reasons.map(({ says }) => says).join(', ');
   return [sentence(`${weekdayDate(day)}: ${why}`), sentence(holidayAhead(reasons))];
 }
 

@@ -65,19 +65,28 @@ const said = (reading: string, more: Partial<Sources> = {}) => {
 
 describe('an ordinary week', () => {
   test.each([
-    ['2026-10-15 08:59:59', 'closed', 'Closed now. Opens today at 9:00 AM'],
-    ['2026-10-15 09:00:00', 'open', 'Open today until 4:00 PM. Check in by 3:00 PM'],
-    ['2026-10-15 13:59:59', 'open', 'Open today until 4:00 PM. Check in by 3:00 PM'],
-    ['2026-10-15 14:00:00', 'check-in-ends-soon', 'Check-in ends in 60 minutes, at 3:00 PM. Open until 4:00 PM'],
-    ['2026-10-15 14:59:01', 'check-in-ends-soon', 'Check-in ends in 1 minute, at 3:00 PM. Open until 4:00 PM'],
-    ['2026-10-15 15:00:00', 'check-in-over', 'Check-in has ended for today. Opens Friday at 9:00 AM'],
-    ['2026-10-15 15:59:59', 'check-in-over', 'Check-in has ended for today. Opens Friday at 9:00 AM'],
-    ['2026-10-15 16:00:00', 'closed', 'Closed now. Opens Friday at 9:00 AM'],
-    ['2026-10-18 16:00:00', 'closed', 'Closed now. Opens Thursday at 9:00 AM'],
-    ['2026-10-19 12:00:00', 'closed', 'Closed today. Opens Thursday at 9:00 AM'],
-  ])('at %s it is %s', (reading, expected, line) => {
-    expect(state(reading)).toBe(expected);
-    expect(said(reading).line).toBe(line);
+    ['2026-10-15 08:59:59', 'Closed', 'Closed now. Opens today at 9:00 AM'],
+    ['2026-10-15 09:00:00', 'Open', 'Open today until 4:00 PM. Check in by 3:00 PM'],
+    ['2026-10-15 13:59:59', 'Open', 'Open today until 4:00 PM. Check in by 3:00 PM'],
+    ['2026-10-15 14:00:00', 'Check-in ends soon', 'Check-in ends in 60 minutes, at 3:00 PM. Open until 4:00 PM'],
+    ['2026-10-15 14:59:01', 'Check-in ends soon', 'Check-in ends in 1 minute, at 3:00 PM. Open until 4:00 PM'],
+    ['2026-10-15 15:00:00', 'Check-in over', 'Check-in has ended for today. Opens Friday at 9:00 AM'],
+    ['2026-10-15 15:59:59', 'Check-in over', 'Check-in has ended for today. Opens Friday at 9:00 AM'],
+    ['2026-10-15 16:00:00', 'Closed', 'Closed now. Opens Friday at 9:00 AM'],
+    ['2026-10-18 16:00:00', 'Closed', 'Closed now. Opens Thursday at 9:00 AM'],
+    ['2026-10-19 12:00:00', 'Closed', 'Closed today. Opens Thursday at 9:00 AM'],
+  ])('at %s it is %s', (reading, word, line) => {
+    expect(said(reading)).toEqual({ word, line, more: [] });
+  });
+
+  test('names the window under way, and the next opening after it', () => {
+    const at = (reading: string) => statusAt(rangeMoment(reading), club);
+    const [today, tomorrow] = [rangeMoment('2026-10-15 09:00:00'), rangeMoment('2026-10-16 09:00:00')];
+    expect(at('2026-10-15 08:59:59')).not.toHaveProperty('window');
+    expect(at('2026-10-15 08:59:59').next?.at).toEqual(today);
+    expect(at('2026-10-15 09:00:00')).not.toHaveProperty('scheduled');
+    expect(at('2026-10-15 09:00:00').window?.opens).toEqual(today);
+    expect(at('2026-10-15 09:00:00').next?.at).toEqual(tomorrow);
   });
 
   test('says until when it holds', () => {
@@ -85,6 +94,25 @@ describe('an ordinary week', () => {
     expect(changes('2026-10-15 03:00:00')).toEqual(rangeMoment('2026-10-15 09:00:00'));
     expect(changes('2026-10-15 09:00:00')).toEqual(rangeMoment('2026-10-15 14:00:00'));
     expect(changes('2026-10-15 16:00:00')).toEqual(rangeMoment('2026-10-16 00:00:00'));
+  });
+
+  test.each<[string, string, Sources['calendar'], string]>([
+    ['a calendar is too old', '09:30', calendar('2026-10-14 12:00:00'), '12:00'],
+    ['its time is no longer in the future', '09:30', calendar('2026-10-15 10:05:00'), '10:00'],
+    [
+      'a reason is over before the range opens',
+      '12:30',
+      calendar(
+        '2026-10-15 06:00:00',
+        timed('Closed: match', '2026-10-15 11:00:00', '2026-10-15 13:00:00', 'yes'),
+        timed('Closed: crew', '2026-10-15 10:00:00', '2026-10-15 14:00:00', 'yes'),
+      ),
+      '13:00',
+    ],
+  ])('changes when %s', (_, reading, news, expected) => {
+    expect(statusAt(rangeMoment(`2026-10-15 ${reading}:00`), { ...club, calendar: news }).changesAt).toEqual(
+      rangeMoment(`2026-10-15 ${expected}:00`),
+    );
   });
 });
 
@@ -101,6 +129,13 @@ describe('closures', () => {
       closures: [closure('2026-10-15', { to: '2026-10-17' }), closure('2026-10-18', { to: '2026-10-22' })],
     };
     expect(said('2026-10-14 12:00:00', week).line).toBe('Closed today. Opens Friday, October 23 at 9:00 AM');
+    expect(said('2026-10-16 12:00:00', week).line).toBe('Closed today: staff day. Opens Friday, October 23 at 9:00 AM');
+    expect(said('2026-10-17 12:00:00', week).line).toBe('Closed today: staff day. Opens Friday at 9:00 AM');
+    const forever = { closures: [closure('2026-10-16', { to: '2099-12-31' })] };
+    expect(said('2026-10-15 15:30:00', forever)).toMatchObject({
+      line: 'Check-in has ended for today. No opening scheduled. Please call.',
+      more: [],
+    });
   });
 
   test('open late, close early, or leave out a range', () => {
@@ -119,11 +154,18 @@ describe('closures', () => {
     expect(said('2026-10-15 09:00:00', earlier).line).toBe('Open today until 1:00 PM. Check in by 11:00 AM');
     const brief = { closures: [closure('2026-10-15', { closes: '09:50', lastCheckIn: '09:30' })] };
     expect(said('2026-10-15 09:00:00', brief).line).toContain('at 9:30 AM. Open until 9:50 AM');
-    const trap = { closures: [closure('2026-10-15', { ranges: ['Electric trap range'], opens: '12:00' })] };
+    const trap = {
+      closures: [closure('2026-10-15', { to: '2026-10-16', ranges: ['Electric trap range'], opens: '12:00' })],
+    };
     expect(said('2026-10-15 10:00:00', trap)).toMatchObject({
       word: 'Open',
       more: ['Electric trap range closed until 12:00 PM.'],
     });
+    const days = (reading: string) =>
+      comingDays(rangeMoment(reading), { ...club, ...trap }, 2).map((day) => day.reason);
+    const until = 'Electric trap range closed until 12:00 PM';
+    expect(days('2026-10-15 10:00:00')).toEqual([until, until]);
+    expect(days('2026-10-15 12:00:00')).toEqual([undefined, until]);
   });
 
   test('of the calendar close all day or for their time; what may be one makes the day one to ask about', () => {
@@ -147,12 +189,16 @@ describe('closures', () => {
         expect(state('2026-10-15 10:00:00', { calendar: calendar('2026-10-15 06:00:00', event) })).toBe(expected);
       }
     }
-    const maybe = { calendar: calendar('2026-10-15 06:00:00', allDay('Trap closed', '2026-10-15', 'ask')) };
+    const maybe = { calendar: calendar('2026-10-15 06:00:00', allDay('Trap closed (St. Mary)', '2026-10-15', 'ask')) };
     expect(said('2026-10-15 10:00:00', maybe)).toEqual({
       word: 'Call first',
       line: 'The range may be closed today. Please call first.',
-      more: ['The club’s calendar says: Trap closed.', 'Regular hours would be 9:00 AM to 4:00 PM.'],
+      more: ['The club’s calendar says: Trap closed (St. Mary).', 'Regular hours would be 9:00 AM to 4:00 PM.'],
     });
+    expect(said('2026-10-14 10:00:00', maybe).more).toEqual([
+      'Thursday, October 15: Trap closed (St. Mary).',
+      'The range may be closed then. Please call first.',
+    ]);
   });
 
   test('win over whatever is less strict', () => {
@@ -171,7 +217,13 @@ describe('holidays', () => {
       line: 'We’re closed on some holidays. Please call first.',
       more: ['Today is Thanksgiving Day.', 'Regular hours would be 9:00 AM to 4:00 PM.'],
     });
-    expect(state('2026-11-26 00:00:00')).toBe('ask');
+    expect(said('2026-11-26 00:00:00').more).toEqual(said('2026-11-26 10:00:00').more);
+    const trap = { calendar: calendar('2026-11-25 09:00:00', allDay('Trap closed', '2026-11-26', 'ask')) };
+    expect(said('2026-11-26 08:00:00', trap).line).toBe('We’re closed on some holidays. Please call first.');
+    expect(said('2026-11-25 12:00:00', trap).more).toEqual([
+      'Thursday, November 26: Thanksgiving Day, Trap closed.',
+      'We’re closed on some holidays. Please call first.',
+    ]);
     expect(state('2026-11-26 15:00:00')).toBe('check-in-over');
     expect(said('2026-11-25 12:00:00')).toMatchObject({
       line: 'Closed today. Opens Friday at 9:00 AM',
@@ -233,6 +285,7 @@ describe('the reason shown is the cause', () => {
     const noon = timed('Closed: crew at work', '2026-10-15 11:00:00', '2026-10-15 12:00:00', 'yes');
     const events = { calendar: calendar('2026-10-15 06:00:00', noon) };
     expect(said('2026-10-15 10:30:00', events).more).toEqual(['The club’s calendar says: Closed: crew at work.']);
+    expect(reasons('2026-10-15 10:30:00', events)?.[1]).toBe('Closed: crew at work');
     expect(said('2026-10-15 12:30:00', events).more).toEqual([]);
     const trap = { closures: [closure('2026-10-15', { ranges: ['Electric trap range'], opens: '12:00' })] };
     expect(said('2026-10-15 11:59:59', trap).more).toEqual(['Electric trap range closed until 12:00 PM.']);
@@ -254,9 +307,14 @@ describe('a calendar that is not to be had', () => {
       state: 'unknown',
       scheduled: 'open',
     });
-    expect(said('2026-10-15 12:00:00', { calendar: news }).line).toBe(
-      'Scheduled to be open until 4:00 PM. We couldn’t check for closures. Please call.',
+    expect(said('2026-10-15 12:00:00', { calendar: news })).toMatchObject({
+      word: 'Not checked',
+      line: 'Scheduled to be open until 4:00 PM. We couldn’t check for closures. Please call.',
+    });
+    expect(said('2026-10-15 14:30:00', { calendar: news }).line).toBe(
+      'Check-in ends in 30 minutes, at 3:00 PM. Scheduled to be open until 4:00 PM. We couldn’t check for closures. Please call.',
     );
+    expect(statusAt(rangeMoment('2026-10-15 16:00:00'), { ...club, calendar: news })).not.toHaveProperty('scheduled');
     expect(state('2026-10-19 12:00:00', { calendar: news })).toBe('closed');
     expect(said('2026-10-19 12:00:00', { calendar: news }).line).toBe(
       'Closed today. Scheduled to open Thursday at 9:00 AM. We couldn’t check for closures. Please call.',

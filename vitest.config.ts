@@ -5,7 +5,7 @@ import { composeContent } from './tests/fixtures/site-content.ts';
 /** The project whose build is looked at: this one, or that of a club for tests (tests/fixtures/clubs.ts). */
 const site = process.env['SITE_DIR'] ?? '.';
 /** Units and server are tried on a club of our own, so that they judge the code and not what the real club says. */
-const club = process.env['CONTENT_DIR'] ?? composeContent('plain');
+const club = process.env['CONTENT_DIR'] || composeContent('plain');
 
 /** Long proofs, in `npm run test:exhaustive` only: servers that are killed, deployed under load, and sent odd feeds. */
 const exhaustive = ['tests/inbox/proof.test.ts', 'tests/server/deploys.test.ts'];

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { scriptData } from '#content/html.server.ts';
-import { loadPage } from '#content/load.server.ts';
+import { loadContentAsOf, loadPage } from '#content/load.server.ts';
 import { Document } from './document.tsx';
 import type { PageScripts } from './hydrate-after-paint.ts';
 // oxlint-disable-next-line import/default -- scripts/build/inline-script.ts gives its text
@@ -14,7 +14,7 @@ import { loadComponent } from './pages.ts';
 import { HeadMetadata } from './seo/head-metadata.server.tsx';
 import { pageHead } from './seo/page-head.server.ts';
 
-export { siteFacts };
+export { loadContentAsOf, siteFacts };
 
 const loaders = import.meta.glob<{ loader: () => object }>('./routes/*.server.ts', { eager: true });
 

@@ -17,9 +17,6 @@ import { schemas } from './schemas.server.ts';
 import { ContentError, fileNames, Source } from './source.server.ts';
 import { answerTokens, tokensOf, type Tokens } from './tokens.server.ts';
 
-/** How many days ahead changes are looked for: a build of every month finds each, and its announcement, in time. */
-const daysAhead = 35;
-
 export type Content = ReturnType<typeof readContent>;
 
 /**
@@ -122,9 +119,8 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   problems.push(...unread.splice(0), ...checkReferences(content, open), ...lintContent(content, folder, open));
   stop();
   const dated = { announcements, closures, seasons: hours.seasons, prices: prices.prices };
-  /** The days soon after `today` on which the content says something else. */
-  const changes = changeDays(dated, today, daysAhead);
-  return freeze({ ...content, changes });
+  /** The days after `today` on which the content says something else. */
+  return freeze({ ...content, changes: changeDays(dated, today) });
 }
 
 /** Endings of texts, and those that programs give them. Pictures, and what systems leave, are not read here. */
@@ -172,6 +168,11 @@ let loaded: Content | undefined;
 export function loadContent(): Content {
   loaded ??= readContent();
   return loaded;
+}
+
+/** From now on {@link loadContent} gives the content as of this day. */
+export function loadContentAsOf(day: Day): void {
+  loaded = readContent(contentFolder(), day);
 }
 
 /** One page's own text. Throws when there is no such file. */

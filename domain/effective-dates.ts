@@ -27,8 +27,8 @@ type DatedContent = {
   announcements: readonly Dated[];
 };
 
-/** The days after one, for so many days, on which the site says something else than on the day before. */
-export function changeDays(content: DatedContent, after: Day, days: number): Day[] {
+/** The days after one on which the site says something else than on the day before. */
+export function changeDays(content: DatedContent, after: Day): Day[] {
   const announced = (from: Day) => [addDays(from, -noticeDays), from];
   const over = ({ to }: Dated) => addDays(to, 1);
   const changes = [
@@ -39,6 +39,5 @@ export function changeDays(content: DatedContent, after: Day, days: number): Day
     ...content.closures.map(over),
     ...content.announcements.flatMap((entry) => [entry.from, over(entry)]),
   ];
-  const last = addDays(after, days);
-  return [...new Set(changes)].filter((day) => after < day && day <= last).toSorted();
+  return [...new Set(changes)].filter((day) => after < day).toSorted();
 }

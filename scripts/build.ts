@@ -1,15 +1,25 @@
-/** `npm run build`: turns the sources into a site in build/ that the server can hold in memory. */
+/**
+ * `npm run build`: turns the sources into a site in build/ that the server can hold in memory, as of today and as of
+ * each day soon on which the content changes.
+ *   npm run build -- --as-of 2027-01-01   builds the site as of another day, for a preview
+ */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { embedHosts } from '#app/components/embeds/hosts.ts';
 import { pageNames } from '#app/page-names.ts';
 import { ContentError } from '#content/source.server.ts';
 import { readContent } from '#content/load.server.ts';
+import { day as daySchema } from '#content/schema/text.ts';
+import { addDays } from '#domain/days.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import { laterFolder } from '#server/http/site-manifest.ts';
 import { prepare } from './prepare.ts';
 import { bundleAnswers } from './build/answers.ts';
 import { bundleSite } from './build/pages.ts';
 import { contentSecurityPolicy, framesOn } from './build/csp.ts';
 import { buildFolders, copyContentSnapshot, recoverBuild, swapBuilds } from './build/folders.ts';
+import { buildDocuments } from './build/documents/build.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
 import { finishSite } from './build/finish.ts';
 import { fingerprintOf, recordFingerprint } from './build/fingerprint.ts';
@@ -20,6 +30,11 @@ import { writeWellKnownFiles } from './build/well-known-files.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const { next, served } = buildFolders(root);
 const log = (line: string) => process.stdout.write(`${line}\n`);
+
+const { values } = parseArgs({ options: { 'as-of': { type: 'string' } } });
+
+/** How many days ahead changes are built. A monthly build has every change in time. */
+const daysAhead = 35;
 
 /** The memory that a build was measured to need. With less, the system may kill it without a message. */
 const neededMb = 1000;
@@ -32,29 +47,47 @@ if (freeMb < neededMb)
 try {
   const fingerprint = await fingerprintOf(root);
   pageNames(root);
-  const pictures = await prepare(root, log);
+  const today = values['as-of'] === undefined ? rangeDay(new Date()) : daySchema.parse(values['as-of']);
+  const contentDir = path.join(root, 'content');
+  const content = readContent(contentDir, today);
+  const pictures = await prepare({ root, content, log });
   await recoverBuild(root);
   await rm(next, { recursive: true, force: true });
-  const content = readContent(path.join(root, 'content'));
+  const changes = content.changes.filter((day) => day <= addDays(today, daysAhead));
+  const later = changes.map((day) => ({ folder: laterFolder(day), content: readContent(contentDir, day) }));
+  const editions = [{ folder: 'client', content }, ...later];
   const hostsFor = (frames: readonly string[]) => embedHosts(content.embeds, frames);
   const policyOf = (html: string) => contentSecurityPolicy(html, hostsFor(framesOn(html)));
   // Concurrently: the encoders take longest, and the pages need only names and sizes of pictures.
-  const ends = await Promise.allSettled([pictures.encode(), bundleSite({ root, out: next, policyOf })]);
+  const ends = await Promise.allSettled([pictures.encode(), bundleSite({ root, out: next, editions, policyOf })]);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   await bundleAnswers(root, next);
-  await writeWellKnownFiles(path.join(next, 'client'), content);
-  await writeSearchFile(path.join(next, 'client'), content);
-  await copyContentSnapshot(path.join(root, 'content'), next);
+  for (const edition of editions) {
+    await writeWellKnownFiles(path.join(next, edition.folder), edition.content);
+    await writeSearchFile(path.join(next, edition.folder), edition.content);
+  }
+  for (const edition of later)
+    await buildDocuments({
+      folder: path.join(next, edition.folder, 'documents'),
+      log: () => {},
+      content: edition.content,
+    });
+  await copyContentSnapshot(contentDir, next);
   await finishSite({
     root,
     build: next,
     before: served,
     csp: hostsFor,
     redirects: content.redirects,
+    asOf: today,
+    changes,
+    nextChange: content.changes[changes.length],
     worker: (saved) => serviceWorker(root, saved),
   });
   await recordFingerprint(next, fingerprint);
   await swapBuilds(root);
+  if (values['as-of'] !== undefined)
+    log(`This is the site as of ${today}. Build again without --as-of before you publish.`);
 } catch (error) {
   // The editor fixes a content error. Any other error is ours and prints its stack.
   const isEditors = error instanceof ContentError;

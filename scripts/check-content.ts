@@ -1,6 +1,6 @@
 /**
  * `npm run check:content`: checks the content without building the site: schemas, references, routes, pictures and
- * their descriptions, and whether the printed documents fit.
+ * their descriptions, and whether the printed documents fit, today and on each later day on which the content changes.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,17 +13,19 @@ import { findOriginals, readImageFacts } from './build/images/originals.ts';
 import { buildDocuments } from './build/documents/build.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+const contentDir = path.join(root, 'content');
 /** The message for a picture without a description. */
 const lacking = (id: string): string =>
   `content/images.yaml  says nothing of the picture ${id}\n    Here goes: a line "${id}:", and below it "  alt: " with what is seen in it`;
 const scratch = mkdtempSync(path.join(tmpdir(), 'documents-'));
 try {
-  const content = readContent(path.join(root, 'content'));
+  const content = readContent(contentDir);
   pageNames(root);
   const described = readImageFacts(root);
   const undescribed = [...(await findOriginals(root)).keys()].filter((id) => !(id in described));
   if (undescribed.length > 0) throw new ContentError(undescribed.map((id) => lacking(id)));
-  await buildDocuments({ root: scratch, log: () => {}, content });
+  for (const day of [content.today, ...content.changes])
+    await buildDocuments({ folder: scratch, log: () => {}, content: readContent(contentDir, day) });
   process.stdout.write('The content has no mistakes.\n');
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

@@ -4,18 +4,18 @@
  * by content.
  */
 import path from 'node:path';
-import { readContent } from '#content/load.server.ts';
+import { type Content, readContent } from '#content/load.server.ts';
 import { buildFonts } from './build/fonts/fonts.ts';
 import { planImages, writeManifest, type PicturePlan } from './build/images/build.ts';
 import { buildMark } from './build/icons/build.ts';
 import { buildDocuments } from './build/documents/build.ts';
 import { drawRangeMap } from './build/range-map/drawing.ts';
 
-export async function prepare(root: string, log: (line: string) => void): Promise<Pick<PicturePlan, 'encode'>> {
-  // First, so that content errors are reported before any picture is drawn.
-  const content = readContent(path.join(root, 'content'));
+type Prepare = { root: string; content: Content; log: (line: string) => void };
+
+export async function prepare({ root, content, log }: Prepare): Promise<Pick<PicturePlan, 'encode'>> {
   await buildFonts(root);
-  await buildDocuments({ root, log, content });
+  await buildDocuments({ folder: path.join(root, '.generated/pdf'), log, content });
   await buildMark({ root, log, name: content.site.name });
   const { manifest, encode } = await planImages({ root, log, made: [await drawRangeMap(root)] });
   await writeManifest(root, manifest);
@@ -23,8 +23,8 @@ export async function prepare(root: string, log: (line: string) => void): Promis
 }
 
 if (import.meta.main) {
-  const { encode } = await prepare(path.resolve(import.meta.dirname, '..'), (line) =>
-    process.stdout.write(`${line}\n`),
-  );
+  const root = path.resolve(import.meta.dirname, '..');
+  const log = (line: string) => process.stdout.write(`${line}\n`);
+  const { encode } = await prepare({ root, content: readContent(path.join(root, 'content')), log });
   await encode();
 }

@@ -1,13 +1,17 @@
 /**
  * `npm run publish:site`: publishes the state of the code host, and mails the club the result. Does nothing without a
- * new state, so a timer may call it every few minutes (deploy/site-publish.timer).
+ * new state, unless the build lacks a change that takes effect soon, so a timer may call it every few minutes
+ * (deploy/site-publish.timer).
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Content, readContent } from '#content/load.server.ts';
+import type { Day } from '#domain/days.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import { contentOfBuild } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
+import { outdatedBuild, readManifest } from '#server/http/site.ts';
 import { smtpTransport } from '#server/inbox/mail-transport.ts';
 import { buildFolders } from './build/folders.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
@@ -29,7 +33,7 @@ class Refused extends Error {
 
 const sendPatienceMs = 60_000;
 const root = path.resolve(process.env['SITE_ROOT'] ?? path.dirname(import.meta.dirname));
-/** The last state that was tried. It is neither built nor reported again. */
+/** The last state that was tried, and the day. It is neither built nor reported again on that day. */
 const tried = path.join(root, '.generated', 'tried');
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -39,7 +43,10 @@ process.exitCode = await publish();
 async function publish(): Promise<number> {
   git('fetch', '--quiet');
   const [present, wanted] = [git('rev-parse', 'HEAD'), git('rev-parse', '@{upstream}')];
-  if (existsSync(tried) && readFileSync(tried, 'utf8') === wanted) return 0;
+  const today = rangeDay(new Date());
+  const [lastTried, dayTried] = existsSync(tried) ? readFileSync(tried, 'utf8').split(' ') : [];
+  const isNew = lastTried !== wanted;
+  if (!isNew && (dayTried === today || !(await isOutdated(today)))) return 0;
   // From the served build, because the new content may be what is wrong.
   const { site } = readContent(contentOfBuild(buildFolders(root).served, path.join(root, 'content')));
   const changes = git('log', '--reverse', '--format=- %s (%an)', `${present}..${wanted}`);
@@ -59,10 +66,16 @@ async function publish(): Promise<number> {
     };
   }
   mkdirSync(path.dirname(tried), { recursive: true });
-  writeFileSync(tried, wanted);
+  writeFileSync(tried, `${wanted} ${today}`);
   process.stdout.write(`${news.subject}\n${news.text}\n`);
-  await tell(site, news, wanted);
+  if (isNew || code !== 0) await tell(site, news, wanted);
   return code;
+}
+
+/** Returns whether there is no build, or the build lacks a change that takes effect soon. */
+async function isOutdated(today: Day): Promise<boolean> {
+  const { served } = buildFolders(root);
+  return !existsSync(path.join(served, 'site.json')) || outdatedBuild(await readManifest(served), today) !== undefined;
 }
 
 /** Fast-forwards to the host's state, and installs packages if the lock file changed. */

@@ -17,9 +17,10 @@ import { ParserPool } from '#server/feeds/parser-pool.ts';
 import { siteLocation } from '#server/feeds/site-location.ts';
 import type { Log } from '#server/http/log.ts';
 import type { Check } from '#server/http/health.ts';
+import { memoizeLast } from '#server/api/memoize-last.ts';
 import { searchRoute, type SearchRouteDeps } from '#server/api/search.ts';
 import { securityTxt } from '#server/api/security-txt.ts';
-import { pageOf, type BuiltSite } from '#server/http/site.ts';
+import { type BuiltSite, pageOf, siteAt } from '#server/http/site.ts';
 
 /** The prerendered page that frames responses to forms without JavaScript. */
 export const formResultPath = '/form-result';
@@ -48,26 +49,33 @@ export type Services = {
 
 /** The search of the built site. @param source another search index, in development */
 export function searchIn(
-  site: BuiltSite,
+  site: () => BuiltSite,
   { site: { name }, pages }: Pick<Content, 'site' | 'pages'>,
   source?: SearchRouteDeps['source'],
 ): Hono {
-  const file = pageOf(site, searchFile);
-  const built = file === undefined ? undefined : (JSON.parse(file) as SearchSource);
+  const indexOf = memoizeLast((built: BuiltSite) => {
+    const file = pageOf(built, searchFile);
+    return file === undefined ? undefined : (JSON.parse(file) as SearchSource);
+  });
   return searchRoute({
-    answer: answersIn({ siteName: name, frame: pageOf(site, formResultPath), renderAnswer: site.renderAnswer }),
+    answer: answersIn({
+      siteName: name,
+      frame: () => pageOf(site(), formResultPath),
+      renderAnswer: site().renderAnswer,
+    }),
     title: pages.get('search')?.heading ?? '',
-    source: source ?? (async () => built),
+    source: source ?? (async () => indexOf(site())),
   });
 }
 
 /** Creates all services. @throws {StartError} if one can't work at all and the operator can fix it */
 export async function createServices({ settings, log, site, contentDir, now }: ServicesDeps): Promise<Services> {
   const content = loadContent(contentDir);
+  const siteNow = () => siteAt(site, now());
   const inbox = await openInbox({
     settings,
     content,
-    frame: pageOf(site, formResultPath),
+    frame: () => pageOf(siteNow(), formResultPath),
     renderAnswer: site.renderAnswer,
     log,
     now,
@@ -93,7 +101,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
       ...liveData.checks,
       disk: diskCheck(settings.DATA_DIR),
     },
-    files: [liveData.files, securityTxt({ site: content.site, now }), searchIn(site, content)],
+    files: [liveData.files, securityTxt({ site: content.site, now }), searchIn(siteNow, content)],
     close: async () => {
       notice.close();
       await Promise.all([liveData.close(), inbox.close()]);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { install as installFetch } from 'undici';
 import { contentCheck } from '#server/http/health-checks.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import { contentOfBuild, firstContentError, ownContent } from '#server/content.ts';
 import { makeDataFolder } from '#server/inbox/data-folder.ts';
 import { drain } from '#server/http/graceful-shutdown.ts';
@@ -14,7 +15,7 @@ import { createLog, type Log } from '#server/http/log.ts';
 import { standardOutput } from '#server/http/log-output.ts';
 import { isInterruptedRequest } from '#server/feeds/upstream-error.ts';
 import { createServices, type Services } from '#server/create-services.ts';
-import { loadSite } from '#server/http/site.ts';
+import { loadSite, outdatedBuild } from '#server/http/site.ts';
 import { reportStartupErrors } from '#server/start-error.ts';
 
 /** How long flushing the log may take at exit. */
@@ -63,8 +64,10 @@ async function start(options: MainOptions): Promise<void> {
   const log = createLog(settings);
   const site = await loadSite(buildDir);
   const parts = await open({ settings, log, site, contentDir: contentOfBuild(buildDir, contentDir), now });
-  const problem = firstContentError(contentDir) ?? found;
-  const content = contentCheck(contentDir, site.builtAt, problem);
+  const error = firstContentError(contentDir) ?? found;
+  const findProblem = () => error ?? outdatedBuild(site, rangeDay(now()));
+  const problem = findProblem();
+  const content = contentCheck(contentDir, site.builtAt, findProblem);
   const checks = { ...parts.checks, content };
   const limited = createLimitedServer(requestListener({ ...parts, settings, site, log, now, checks }), {
     settings,

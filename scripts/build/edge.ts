@@ -1,25 +1,23 @@
 /**
  * Turns a finished build into a Cloudflare deployment: the worker in one file, and the static files with rules for
- * headers and redirects (https://developers.cloudflare.com/workers/static-assets/headers/). The rules are derived from
- * our own server's responses.
+ * headers and redirects (https://developers.cloudflare.com/workers/static-assets/headers/).
  */
-import { cp, link, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { readContent } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
+import { startOfDay } from '#domain/range-time.ts';
 import type { Built } from '#server/edge/worker.ts';
-import { respond } from '#server/http/static-files.ts';
 import { siteLocation } from '#server/feeds/site-location.ts';
-import { transportHeaders } from '#server/http/security-headers.ts';
 import { formResultPath } from '#server/create-services.ts';
-import { type BuiltSite, loadSite, pageOf, readManifest } from '#server/http/site.ts';
-import { notFoundPath, type SiteManifest } from '#server/http/site-manifest.ts';
+import { loadSite, pageOf, readManifest, siteAt } from '#server/http/site.ts';
+import { laterFolder, notFoundPath, type SiteManifest } from '#server/http/site-manifest.ts';
+import { headerRules } from './edge-headers.ts';
 import { isHashed } from './urls.ts';
 
-/** https://developers.cloudflare.com/workers/static-assets/headers/#limits */
-const mostRules = 100;
-const longestLine = 2000;
+/** What Wrangler deploys, and how. */
+const configFile = 'wrangler.jsonc';
 
 /** For tests: another output folder, and a fixed clock. */
 type EdgeBuild = { edge?: string; clock?: Date };
@@ -33,9 +31,17 @@ export async function buildEdge(
   await rm(edge, { recursive: true, force: true });
   const site = await loadSite(buildDir);
   const manifest = await readManifest(buildDir);
-  await placeFiles(buildDir, path.join(edge, 'assets'), manifest);
-  await writeFile(path.join(edge, 'assets', '_headers'), headerRules(site));
-  await writeFile(path.join(edge, 'assets', '_redirects'), redirectRules(manifest));
+  const assets = path.join(edge, 'assets');
+  const later = (manifest.later ?? []).map(({ asOf, files }) => ({ asOf, files, paths: changingPaths(files) }));
+  await placeFiles(buildDir, assets, { ...manifest.earlier, ...manifest.files });
+  for (const { asOf, files, paths } of later) {
+    const [own, shared] = [only(files, (url) => paths.includes(url)), only(files, isHashed)];
+    await placeFiles(buildDir, path.join(assets, laterFolder(asOf)), own);
+    await placeFiles(buildDir, assets, shared);
+  }
+  await writeFile(path.join(edge, configFile), await configFor(root, new Set(later.flatMap(({ paths }) => paths))));
+  await writeFile(path.join(assets, '_headers'), headerRules(site, later));
+  await writeFile(path.join(assets, '_redirects'), redirectRules(manifest));
   const content = readContent(path.join(buildDir, 'content'));
   await bundleWorker(
     root,
@@ -49,14 +55,38 @@ export async function buildEdge(
       plans: plansOf(content),
       searchTitle: content.pages.get('search')?.heading ?? '',
       frame: pageOf(site, formResultPath),
+      later: later.map(({ asOf, paths }) => ({
+        asOf,
+        paths,
+        frame: pageOf(siteAt(site, startOfDay(asOf)), formResultPath),
+      })),
     },
     clock,
   );
 }
 
-/** Places each file, also of earlier builds, under its URL. */
-async function placeFiles(buildDir: string, assets: string, { files, earlier = {} }: SiteManifest): Promise<void> {
-  for (const [url, { file }] of Object.entries({ ...earlier, ...files })) {
+type Files = SiteManifest['files'];
+
+const only = (files: Files, isWanted: (url: string) => boolean): Files =>
+  Object.fromEntries(Object.entries(files).filter(([url]) => isWanted(url)));
+
+/**
+ * The paths for which the Worker chooses the file by the day. Cloudflare answers unknown paths without the Worker, so
+ * their page changes with the next deploy.
+ */
+const changingPaths = (files: Files): string[] =>
+  Object.keys(files).filter((url) => !isHashed(url) && url !== notFoundPath);
+
+/** deploy/wrangler.jsonc, with paths relative to build/edge, and with the Worker first for these paths too. */
+async function configFor(root: string, paths: ReadonlySet<string>): Promise<string> {
+  const text = await readFile(path.join(root, 'deploy', configFile), 'utf8');
+  const first = [...paths].map((url) => `${JSON.stringify(url)}, `).join('');
+  return text.replaceAll('"../', '"../../').replace('"run_worker_first": [', (list) => list + first);
+}
+
+/** Places each file under its URL. */
+async function placeFiles(buildDir: string, assets: string, files: Files): Promise<void> {
+  for (const [url, { file }] of Object.entries(files)) {
     const isPage = file.endsWith('/index.html');
     const name = url === notFoundPath ? '404.html' : isPage ? `${url}/index.html` : url;
     const target = path.join(assets, decodeURI(name));
@@ -66,52 +96,6 @@ async function placeFiles(buildDir: string, assets: string, { files, earlier = {
     await link(source, target).catch(() => cp(source, target));
   }
 }
-
-type Headers = ReadonlyMap<string, string>;
-
-/** Headers that Cloudflare sets itself, or that belong to one response. */
-const ownOfAnAnswer = new Set(['content-length', 'content-encoding', 'etag', 'vary']);
-
-/** The headers of each file as rules: a common one for pages, then the exceptions. */
-function headerRules(site: BuiltSite): string {
-  const said = (path: string): Headers => {
-    const { headers } = respond(site, { method: 'GET', path, search: '', headers: {} });
-    const all = Object.entries({ ...headers, ...transportHeaders('https', 1) });
-    return new Map(all.filter(([name]) => !ownOfAnAnswer.has(name)));
-  };
-  const usual = said(notFoundPath);
-  const rules = new Map<string, Headers>();
-  for (const url of site.files.keys()) {
-    const [pattern, headers] = [patternOf(url), said(url)];
-    const known = rules.get(pattern) ?? headers;
-    if (!isSame(known, headers)) throw new Error(`The files ${pattern} are not all answered alike: see ${url}`);
-    rules.set(pattern, headers);
-  }
-  for (const [pattern, headers] of rules) if (isSame(headers, usual)) rules.delete(pattern);
-  rules.set('/*', usual);
-  // The last matching rule wins, so narrower rules follow wider ones.
-  const rank = (pattern: string) =>
-    pattern === '/*' ? 0 : pattern.includes('*') ? pattern.split('/').length : Number.POSITIVE_INFINITY;
-  const ordered = [...rules].toSorted(([a], [b]) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
-  const names = new Set(ordered.flatMap(([, headers]) => [...headers.keys()]));
-  const lines = ordered.flatMap(([pattern, headers]) => [
-    pattern,
-    ...(pattern === '/*' ? [] : [...names].map((name) => `  ! ${name}`)),
-    ...[...headers].map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-  const long = lines.find((line) => line.length > longestLine);
-  if (long !== undefined) throw new Error(`Cloudflare takes no header of ${long.length} characters: ${long}`);
-  if (rules.size > mostRules) throw new Error(`Cloudflare takes ${mostRules} rules for headers, not ${rules.size}`);
-  return `${lines.join('\n')}\n`;
-}
-
-/** Hashed files of one folder and type share their headers, and so does page data. */
-function patternOf(url: string): string {
-  return isHashed(url) || url.startsWith('/data/') ? `/${url.split('/', 2)[1]}/*${path.extname(url)}` : url;
-}
-
-const isSame = (one: Headers, other: Headers): boolean =>
-  one.size === other.size && [...one].every(([name, value]) => other.get(name) === value);
 
 const redirectRules = ({ redirects }: SiteManifest): string =>
   Object.entries(redirects)

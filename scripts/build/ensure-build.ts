@@ -2,6 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { rangeDay } from '#domain/range-time.ts';
+import { outdatedBuild, readManifest } from '#server/http/site.ts';
 import { buildFolders, recoverBuild } from './folders.ts';
 import { fingerprintOf, recordedFingerprint } from './fingerprint.ts';
 
@@ -11,8 +13,14 @@ export const contentErrorExitCode = 1;
 /** Builds the site if there is no build of the present sources. @returns why that failed, or undefined */
 export async function ensureBuild(root: string): Promise<string | undefined> {
   await recoverBuild(root);
-  if ((await recordedFingerprint(buildFolders(root).served)) === (await fingerprintOf(root))) return undefined;
-  process.stdout.write('There is no build of the present sources. Building; the first time takes a minute or two.\n');
+  const { served } = buildFolders(root);
+  if ((await recordedFingerprint(served)) === (await fingerprintOf(root))) {
+    const { nextChange } = await readManifest(served);
+    if (!outdatedBuild({ nextChange }, rangeDay(new Date()))) return undefined;
+  }
+  process.stdout.write(
+    'There is no build of the present sources for today. Building; the first time takes a minute or two.\n',
+  );
   return (await build(root)) === 0 ? undefined : 'The present sources could not be built; the reason stands above.';
 }
 

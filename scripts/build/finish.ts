@@ -7,12 +7,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   type Encoding,
+  laterFolder,
   type ManifestFile,
   manifestFormat,
   notFoundPath,
   type SiteManifest,
 } from '#server/http/site-manifest.ts';
 import type { PrecacheEntry } from '#app/features/offline/precache.ts';
+import type { Day } from '#domain/days.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import { Compressor } from './compress.ts';
 import { retainPreviousAssets } from './retain-previous-assets.ts';
 import { contentSecurityPolicy, type CspHosts, framesOn } from './csp.ts';
@@ -28,6 +31,7 @@ import {
   urlOf,
 } from './urls.ts';
 
+type Files = SiteManifest['files'];
 type HostsFor = (frames: readonly string[]) => Partial<CspHosts>;
 
 export type FinishOptions = {
@@ -41,6 +45,11 @@ export type FinishOptions = {
   csp?: HostsFor;
   /** From old URL paths to their replacements. */
   redirects?: Readonly<Record<string, string>>;
+  /** The day that the content was read for. Today by default. */
+  asOf?: Day;
+  /** The later days that the build has too, and the first day on which the content changes after them. */
+  changes?: readonly Day[];
+  nextChange?: Day | undefined;
   /** Returns the service worker's script for a list of files. Without it there is none. */
   worker?: (saved: readonly PrecacheEntry[]) => Promise<string>;
   /** From 0 to 11. The best by default. */
@@ -57,6 +66,9 @@ export async function finishSite({
   before,
   csp = () => ({}),
   redirects = {},
+  asOf = rangeDay(new Date()),
+  changes = [],
+  nextChange,
   worker,
   quality,
 }: FinishOptions): Promise<SiteManifest> {
@@ -71,24 +83,37 @@ export async function finishSite({
   }
 
   const compressor = new Compressor(path.join(root, '.generated', 'cache', 'br'), quality);
-  const names = await filesIn(client);
-  const finish = async (name: string) => [urlOf(name), await finishFile(build, name, csp, compressor)] as const;
-  const entries = await mapConcurrent(names, finish);
-  if (worker) {
-    const script = await worker(await precacheEntries(build, Object.fromEntries(entries)));
-    await writeFile(path.join(client, serviceWorkerFile), script);
-    entries.push(await finish(serviceWorkerFile));
+  /** Finishes the files of a folder, and adds a service worker for them and the shared files. */
+  const finishFolder = async (folder: string, shared: Files = {}): Promise<Files> => {
+    const finish = async (name: string) =>
+      [urlOf(name), await finishFile(build, folder, name, csp, compressor)] as const;
+    const own = Object.fromEntries(await mapConcurrent(await filesIn(path.join(build, folder)), finish));
+    if (!worker) return own;
+    const script = await worker(await precacheEntries(build, { ...shared, ...own }));
+    await writeFile(path.join(build, folder, serviceWorkerFile), script);
+    const [url, file] = await finish(serviceWorkerFile);
+    return { ...own, [url]: file };
+  };
+  const files = await finishFolder('client');
+  checkWhole(files, redirects);
+  // A page's data belongs to its edition; the rest of the files is shared.
+  const shared = Object.fromEntries(Object.entries(files).filter(([url]) => !/^\/assets\/.*\.json$/.test(url)));
+  const later: SiteManifest['later'] = [];
+  for (const day of changes) {
+    const own = await finishFolder(laterFolder(day), shared);
+    const changed = Object.entries(own).filter(([url, { etag }]) => files[url]?.etag !== etag);
+    later.push({ asOf: day, id: idOf({ ...shared, ...own }), files: Object.fromEntries(changed) });
   }
   await compressor.prune();
 
-  const files = Object.fromEntries(entries);
-  checkWhole(files, redirects);
-  const id = hash(entries.map(([url, { etag }]) => `${url} ${etag}`).join('\n')).slice(0, 12);
   const whole: SiteManifest = {
     format: manifestFormat,
-    id,
+    id: idOf(files),
     builtAt: new Date().toISOString(),
+    asOf,
+    nextChange,
     files,
+    later,
     redirects: { ...redirects },
   };
   const manifest = before === undefined ? whole : await retainPreviousAssets(before, build, whole);
@@ -96,21 +121,32 @@ export async function finishSite({
   return manifest;
 }
 
-async function finishFile(build: string, name: string, hosts: HostsFor, compressor: Compressor): Promise<ManifestFile> {
-  const content = await readFile(path.join(build, 'client', name));
+const idOf = (files: Files): string => {
+  const tags = Object.entries(files).map(([url, { etag }]) => `${url} ${etag}`);
+  return hash(tags.toSorted().join('\n')).slice(0, 12);
+};
+
+async function finishFile(
+  build: string,
+  folder: string,
+  name: string,
+  hosts: HostsFor,
+  compressor: Compressor,
+): Promise<ManifestFile> {
+  const content = await readFile(path.join(build, folder, name));
   const type = contentTypeOf(name);
   const csp = type.startsWith('text/html') ? policyOf(name, content.toString('utf8'), hosts) : undefined;
   const encodings: ManifestFile['encodings'] = {};
   if (isCompressible(type)) {
     for (const [encoding, bytes] of Object.entries(await compressor.compress(content))) {
-      const file = `encoded/${encoding}/${name}`;
+      const file = `encoded/${encoding}/${folder}/${name}`;
       await mkdir(path.join(build, path.dirname(file)), { recursive: true });
       await writeFile(path.join(build, file), bytes);
       encodings[encoding as Encoding] = file;
     }
   }
   return {
-    file: `client/${name}`,
+    file: `${folder}/${name}`,
     type,
     // Part of the tag, because a browser keeps a page's old headers after a 304.
     etag: hash(content, csp ?? '').slice(0, 20),

@@ -10,18 +10,21 @@ import { build, type Manifest } from 'vite';
 import { pageNames } from '#app/page-names.ts';
 import type { PageData } from '#app/page-state.ts';
 import type * as Render from '#app/render.server.tsx';
+import type { Day } from '#domain/days.ts';
 
 const entry = 'app/hydrate.tsx';
 
 type BundleOptions = {
   root: string;
-  /** The build's folder. The site is written to `client` in it. */
+  /** The build's folder. Scripts and styles are written to `client` in it. */
   out: string;
+  /** The content to render the pages from, and the folder in `out` to write them to. */
+  editions: readonly { folder: string; content: { today: Day } }[];
   /** A page's Content-Security-Policy, from its HTML. */
   policyOf: (html: string) => string;
 };
 
-export async function bundleSite({ root, out, policyOf }: BundleOptions): Promise<void> {
+export async function bundleSite({ root, out, editions, policyOf }: BundleOptions): Promise<void> {
   // React and Vite read it when they start.
   process.env['NODE_ENV'] = 'production';
   const [client, server] = [path.join(out, 'client'), path.join(out, 'render')];
@@ -33,13 +36,25 @@ export async function bundleSite({ root, out, policyOf }: BundleOptions): Promis
     build: { outDir: server, ssr: 'app/render.server.tsx', copyPublicDir: false },
   });
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const { pageData, renderPage, scriptTags, siteFacts } = (await import(
-    pathToFileURL(path.join(server, 'render.server.js')).href
-  )) as typeof Render;
+  const render = (await import(pathToFileURL(path.join(server, 'render.server.js')).href)) as typeof Render;
+  for (const { folder, content } of editions) {
+    render.loadContentAsOf(content.today);
+    await renderPages(root, path.join(out, folder), manifest, render, policyOf);
+  }
+  await rm(server, { recursive: true });
+}
 
+/** Writes every page with its data. */
+async function renderPages(
+  root: string,
+  folder: string,
+  manifest: Manifest,
+  { pageData, renderPage, scriptTags, siteFacts }: typeof Render,
+  policyOf: BundleOptions['policyOf'],
+): Promise<void> {
   const write = async (file: string, content: string) => {
-    await mkdir(path.dirname(path.join(client, file)), { recursive: true });
-    await writeFile(path.join(client, file), content);
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
     return `/${file}`;
   };
   /** A page hydrates with the data that its HTML was rendered from, even after a deploy. */
@@ -60,7 +75,6 @@ export async function bundleSite({ root, out, policyOf }: BundleOptions): Promis
       html.replace('</body>', () => `${tags}</body>`),
     );
   }
-  await rm(server, { recursive: true });
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -15,7 +15,10 @@ export async function retainPreviousAssets(from: string, to: string, manifest: S
   const before = await readManifest(from);
   if (before?.format !== manifest.format) return manifest;
   const earlier: Record<string, ManifestFile & { leftAt: string }> = {};
-  const left = Object.entries(before.files).map(([url, file]) => [url, { ...file, leftAt: manifest.builtAt }] as const);
+  const laterFiles = (before.later ?? []).flatMap(({ files }) => Object.entries(files));
+  const left = [...Object.entries(before.files), ...laterFiles].map(
+    ([url, file]) => [url, { ...file, leftAt: manifest.builtAt }] as const,
+  );
   for (const [url, part] of [...Object.entries(before.earlier ?? {}), ...left]) {
     const isOld = Date.parse(manifest.builtAt) - Date.parse(part.leftAt) > keptMs;
     if (manifest.files[url] || isOld || !isHashed(url)) continue;

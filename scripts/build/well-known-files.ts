@@ -6,7 +6,7 @@ import { escapeHtml } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
 import { plansOf } from '#content/today.server.ts';
-import { rangeDay, startOfDay } from '#domain/range-time.ts';
+import { startOfDay } from '#domain/range-time.ts';
 import { hoursFile } from '#server/api/calendar-file.ts';
 
 export async function writeWellKnownFiles(client: string, content: Content): Promise<void> {
@@ -29,7 +29,7 @@ function sitemap({ site, pages }: Content): string {
 
 /** The opening hours of the coming year, to subscribe to. Closures are in /closures.ics. */
 export function hoursCalendar(content: Content): string {
-  const today = rangeDay(new Date());
+  const { today } = content;
   const about = { name: 'Hours of the range', host: new URL(content.site.origin).host, stamp: startOfDay(today) };
   return hoursFile(about, today, { ...plansOf(content), calendar: null });
 }

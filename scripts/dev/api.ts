@@ -22,6 +22,9 @@ const answerPage = `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8
 const emptySite: BuiltSite = {
   id: 'none',
   builtAt: '',
+  asOf: '',
+  nextChange: undefined,
+  later: [],
   files: new Map(),
   redirects: new Map(),
   renderAnswer: () => '',
@@ -45,10 +48,14 @@ export async function startDevelopmentApi(): Promise<string> {
     c.body(hoursCalendar(loadContent(ownContent)), 200, { 'content-type': 'text/calendar; charset=utf-8' }),
   );
   // Vite serves the search index (middleware.ts).
-  const search = searchIn(site, loadContent(ownContent), async (c) => {
-    const answer = await fetch(new URL(searchFile, `http://${c.req.header('host')}`));
-    return (await answer.json()) as SearchSource;
-  });
+  const search = searchIn(
+    () => site,
+    loadContent(ownContent),
+    async (c) => {
+      const answer = await fetch(new URL(searchFile, `http://${c.req.header('host')}`));
+      return (await answer.json()) as SearchSource;
+    },
+  );
   const app = createApp({ settings, site, log, now, api, files: [search, hours, ...files] });
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');

@@ -5,7 +5,7 @@
 import { setInterval } from 'node:timers';
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import { settingNames } from '#server/env.ts';
-import { config, type EdgeOptions, openEdge } from './workerd.ts';
+import { configOf, type EdgeOptions, openEdge } from './workerd.ts';
 
 /** Starts the worker, prints its URL, and runs its cron triggers. */
 export async function serveEdge(
@@ -17,7 +17,7 @@ export async function serveEdge(
     settingNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   );
   const edge = await openEdge({ edgeDir, persist, port, withoutFiles, vars });
-  const [minutely = '', hourly = ''] = config.triggers.crons;
+  const [minutely = '', hourly = ''] = configOf(edgeDir).triggers.crons;
   for (const [cron, ms] of [[minutely, minuteMs] as const, [hourly, hourMs] as const]) {
     const trigger = () =>
       void edge.scheduled(cron).catch((error: unknown) => process.stderr.write(`${String(error)}\n`));

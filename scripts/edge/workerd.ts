@@ -1,11 +1,9 @@
-/** The edge on this machine: workerd with D1 and static assets, configured by deploy/wrangler.jsonc. */
+/** The edge on this machine: workerd with D1 and static assets, configured by the build's wrangler.jsonc. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Miniflare, type MiniflareOptions } from 'miniflare';
 import type { D1 } from '#server/inbox/d1.ts';
 import { readMigrations } from '#server/inbox/sqlite/migrate.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 type Config = {
   compatibility_date: string;
@@ -16,10 +14,9 @@ type Config = {
   vars: Record<string, string>;
 };
 
-/** The configuration, without its comments. */
-export const config = JSON.parse(
-  readFileSync(path.join(root, 'deploy/wrangler.jsonc'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''),
-) as Config;
+/** The configuration of the edge's build, without its comments. */
+export const configOf = (edgeDir: string): Config =>
+  JSON.parse(readFileSync(path.join(edgeDir, 'wrangler.jsonc'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '')) as Config;
 
 export type EdgeOptions = {
   /** The output of `buildEdge`. */
@@ -51,6 +48,7 @@ export async function openEdge({
   withoutFiles = false,
   handleRuntimeStdio,
 }: EdgeOptions): Promise<Edge> {
+  const config = configOf(edgeDir);
   const { run_worker_first: first, ...assetConfig } = config.assets;
   const database: MiniflareOptions = {
     name: 'range-site',

@@ -4,6 +4,7 @@
  */
 import { replaceRanges, escapeHtml, parseHtml } from '#content/html.server.ts';
 import type { FormAnswer, RenderAnswer } from '#domain/form-answer.ts';
+import { memoizeLast } from './memoize-last.ts';
 
 /** A prerendered page of the site as text; undefined before the site is built. */
 export type Frame = string | undefined;
@@ -18,12 +19,17 @@ export type Answer = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Response>;
 
-export type AnswersDeps = { siteName: string; frame: Frame; renderAnswer: RenderAnswer };
+export type AnswersDeps = {
+  siteName: string;
+  /** Returns the current frame. It changes when the content does. */
+  frame: () => Frame;
+  renderAnswer: RenderAnswer;
+};
 
 export function answersIn({ siteName, frame, renderAnswer }: AnswersDeps): Answer {
-  const fill = frameFor(isFrame(frame) ? frame : bare);
+  const fillerOf = memoizeLast((html: Frame) => frameFor(isFrame(html) ? html : bare));
   return async (status, answer, headers = {}) =>
-    new Response(fill(`${answer.title} | ${siteName}`, await renderAnswer(answer)), {
+    new Response(fillerOf(frame())(`${answer.title} | ${siteName}`, await renderAnswer(answer)), {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',

@@ -30,6 +30,7 @@ import { searchRoute } from '#server/api/search.ts';
 import { securityTxt } from '#server/api/security-txt.ts';
 import { d1Store, edgeStore } from './d1-store.ts';
 import { cachedAtEdge, edgeCacheStore } from './edge-cache.ts';
+import { editionAt, fileRequest, type LaterFiles } from './later-days.ts';
 import { limitBy } from './limit.ts';
 import type { Context, Env } from './platform.ts';
 import { parserBy } from './reader.ts';
@@ -47,6 +48,8 @@ export type Built = {
   searchTitle: string;
   /** The prerendered page that frames responses to forms. */
   frame: Frame;
+  /** For each later day that the build has: what differs. */
+  later: readonly LaterFiles[];
   renderAnswer: RenderAnswer;
   now: () => Date;
 };
@@ -58,6 +61,9 @@ export const edgeWorker = (built: Built) => ({
   async fetch(visitors: Request, env: Env, context: Context): Promise<Response> {
     const request = asProxied(visitors);
     const { pathname, search } = new URL(request.url);
+    // A file that changes on some day (scripts/build/edge.ts).
+    if (pathname !== searchPath && built.later.some(({ paths }) => paths.includes(pathname)))
+      return env.ASSETS.fetch(fileRequest(built, request));
     // A query may be the secret token of a link in a mail.
     const isShared = request.method === 'GET' && search === '' && pathname !== searchPath;
     const handle = (one: Request) => respond(one, built, env, context);
@@ -122,7 +128,7 @@ async function respond(request: Request, built: Built, env: Env, context: Contex
     checks: { ...inboxChecks({ store: inbox.store, mails: inbox.mails, now }), ...liveData.checks },
     files: [liveData.files, securityTxt({ site, now }), searchIn(built, env)],
     pages: async (c) => {
-      const file = await env.ASSETS.fetch(c.req.raw);
+      const file = await env.ASSETS.fetch(fileRequest(built, c.req.raw));
       // With headers that can be changed.
       return new Response(file.body, file);
     },
@@ -159,16 +165,21 @@ function openInbox({ site, texts, now }: Built, env: Env, settings: Settings, lo
   };
 }
 
+const frameOf = (built: Built) => (): Frame => (editionAt(built) ?? built).frame;
 /** Both are made once, because they parse a whole page. */
-const answersOf = memoizeLast((built: Built) => answersIn({ ...built, siteName: built.site.name }));
-const pagesOf = memoizeLast((built: Built) => answerPages({ ...built, siteName: built.site.name }));
+const answersOf = memoizeLast((built: Built) =>
+  answersIn({ ...built, frame: frameOf(built), siteName: built.site.name }),
+);
+const pagesOf = memoizeLast((built: Built) =>
+  answerPages({ ...built, frame: frameOf(built), siteName: built.site.name }),
+);
 
 const searchIn = (built: Built, { ASSETS }: Env): Hono =>
   searchRoute({
     answer: answersOf(built),
     title: built.searchTitle,
     source: async (c) => {
-      const file = await ASSETS.fetch(new Request(new URL(searchFile, c.req.url)));
+      const file = await ASSETS.fetch(fileRequest(built, new Request(new URL(searchFile, c.req.url))));
       return file.ok ? ((await file.json()) as SearchSource) : undefined;
     },
   });

@@ -21,10 +21,11 @@ export function diskCheck(dataDir: string): Check {
 
 /**
  * Warns when content was edited after the build: visitors see the older version.
- * @param problem why there is no newer build, if known
+ * @param findProblem returns why there is no newer build, if known
  */
-export function contentCheck(contentDir: string, builtAt: string, problem: string | undefined): Check {
+export function contentCheck(contentDir: string, builtAt: string, findProblem: () => string | undefined): Check {
   return async () => {
+    const problem = findProblem();
     if (problem !== undefined) return { state: 'warning', builtAt, problem };
     // A server may have only its build.
     const names = existsSync(contentDir) ? await readdir(contentDir, { recursive: true }) : [];

@@ -2,6 +2,8 @@
  * The contract between the build (scripts/build/finish.ts writes build/site.json) and the server (server/http/site.ts
  * reads it).
  */
+import type { Day } from '#domain/days.ts';
+
 /** Raised whenever the shape below changes, so that an old build is refused instead of misread. */
 export const manifestFormat = 1;
 
@@ -28,13 +30,22 @@ export type SiteManifest = {
   id: string;
   /** ISO 8601, UTC. */
   builtAt: string;
+  /** The day that the content was read for. Builds before December 2026 lack it. */
+  asOf?: Day;
+  /** The first day on which the content changes and that the build lacks. */
+  nextChange?: Day | undefined;
   /** By URL path, percent-decoded: `/`, `/faq`, `/assets/…`. */
   files: Record<string, ManifestFile>;
+  /** The files that differ as of later days on which the content changes, in order. */
+  later?: { asOf: Day; id: string; files: Record<string, ManifestFile> }[];
   /** Files of builds before this one that open pages may still ask for, with the moment at which they left the site. */
   earlier?: Record<string, ManifestFile & { leftAt: string }>;
   /** From an old URL path to the page of this site that took its place. */
   redirects: Record<string, string>;
 };
+
+/** The folder in the build with the site as of a later day. */
+export const laterFolder = (asOf: Day): string => `as-of/${asOf}`;
 
 /** The page that answers every unknown path. */
 export const notFoundPath = '/404';

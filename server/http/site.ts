@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { addDays, type Day } from '#domain/days.ts';
 import type { RenderAnswer } from '#domain/form-answer.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import {
   type Encoding,
   type ManifestFile,
@@ -24,6 +26,10 @@ export type BuiltSite = {
   id: string;
   /** ISO 8601, UTC. */
   builtAt: string;
+  /** The day that the content was read for. */
+  asOf: Day;
+  /** The first day on which the content changes and that the build lacks. */
+  nextChange: Day | undefined;
   /** By URL path, percent-decoded. */
   files: ReadonlyMap<string, SiteFile>;
   redirects: ReadonlyMap<string, string>;
@@ -31,7 +37,26 @@ export type BuiltSite = {
   notFound: SiteFile;
   /** Renders the answers to forms that were sent without JavaScript, with the pages' own components. */
   renderAnswer: RenderAnswer;
+  /** The site as of later days on which its content changes, in order. */
+  later: readonly BuiltSite[];
 };
+
+/** A build that lacks a change within so many days is outdated. */
+const rebuildDays = 7;
+
+/** Returns why a build is wrong for a day: it is for a later day, or it lacks a change that is near or past. */
+export function outdatedBuild(
+  { asOf, nextChange }: Pick<SiteManifest, 'asOf' | 'nextChange'>,
+  today: Day,
+): string | undefined {
+  if (asOf !== undefined && today < asOf) return `This is the site as of ${asOf}: run "npm run build" without --as-of.`;
+  if (nextChange === undefined || nextChange > addDays(today, rebuildDays)) return undefined;
+  return `The content changes on ${nextChange}, and this build does not have that: run "npm run build".`;
+}
+
+/** The site as of a moment. It changes at midnight on the range's clock. */
+export const siteAt = (site: BuiltSite, moment: Date): BuiltSite =>
+  site.later.length === 0 ? site : (site.later.findLast(({ asOf }) => asOf <= rangeDay(moment)) ?? site);
 
 /**
  * Reads a finished build into memory.
@@ -40,20 +65,21 @@ export type BuiltSite = {
  */
 export async function loadSite(buildDir: string): Promise<BuiltSite> {
   const manifest = await readManifest(buildDir);
-  const files = new Map<string, SiteFile>();
-  // One after the other: hundreds of files at once can exceed the limit of open files, and this takes milliseconds.
-  for (const [url, file] of Object.entries({ ...manifest.earlier, ...manifest.files }))
-    files.set(url, await readSiteFile(buildDir, file));
-  const notFound = files.get(notFoundPath);
-  if (!notFound) throw new StartError(`The build in ${buildDir} has no page for ${notFoundPath}. ${remedy}`);
-  return {
-    id: manifest.id,
-    builtAt: manifest.builtAt,
-    files,
-    redirects: new Map(Object.entries(manifest.redirects)),
-    notFound,
-    renderAnswer: await loadRenderAnswer(buildDir),
+  const { builtAt, asOf = rangeDay(new Date(builtAt)), nextChange, earlier, later = [] } = manifest;
+  const [renderAnswer, redirects] = [await loadRenderAnswer(buildDir), new Map(Object.entries(manifest.redirects))];
+  const load = async (edition: Pick<SiteManifest, 'id' | 'files'> & { asOf: Day }, shared?: BuiltSite['files']) => {
+    const files = new Map(shared);
+    // One after the other: hundreds of files at once can exceed the limit of open files, and this takes milliseconds.
+    for (const [url, file] of Object.entries(edition.files)) files.set(url, await readSiteFile(buildDir, file));
+    const notFound = files.get(notFoundPath);
+    if (!notFound) throw new StartError(`The build in ${buildDir} has no page for ${notFoundPath}. ${remedy}`);
+    const { id, asOf: day } = edition;
+    return { id, builtAt, asOf: day, nextChange, files, redirects, notFound, renderAnswer, later: [] };
   };
+  const site = await load({ id: manifest.id, asOf, files: { ...earlier, ...manifest.files } });
+  const editions: BuiltSite[] = [];
+  for (const edition of later) editions.push(await load(edition, site.files));
+  return { ...site, later: editions };
 }
 
 /** A file of the site as text: for routes that answer with one of its own pages, filled in. */

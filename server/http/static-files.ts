@@ -5,17 +5,17 @@ import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
 import { logRequest } from '#server/http/request-log.ts';
 import { securityHeadersOf, transportHeaders } from '#server/http/security-headers.ts';
-import type { BuiltSite, Representation, SiteFile } from '#server/http/site.ts';
+import { type BuiltSite, type Representation, siteAt, type SiteFile } from '#server/http/site.ts';
 
-type Deps = { settings: Pick<Settings, 'TRUST_PROXY'>; site: BuiltSite; log: Log };
+type Deps = { settings: Pick<Settings, 'TRUST_PROXY'>; site: BuiltSite; log: Log; now: () => Date };
 
 /** Answers every request that is not for the API, and logs it. */
-export function staticFiles({ settings, site, log }: Deps): RequestListener {
+export function staticFiles({ settings, site, log, now }: Deps): RequestListener {
   return (request, response) => {
     const startedAt = performance.now();
     const { method = 'GET', url = '/', headers } = request;
     const { path, search } = splitTarget(url);
-    const { status, headers: own, body } = respond(site, { method, path, search, headers });
+    const { status, headers: own, body } = respond(siteAt(site, now()), { method, path, search, headers });
     const requestId = crypto.randomUUID();
     const transport = transportHeaders(headers['x-forwarded-proto'], settings.TRUST_PROXY);
     response.writeHead(status, { ...own, ...transport, 'x-request-id': requestId }).end(body);

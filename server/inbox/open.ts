@@ -35,8 +35,8 @@ export type InboxDeps = {
     site: Pick<Content['site'], 'name' | 'email' | 'origin'>;
     mail: Content['mail'];
   };
-  /** The prerendered page that frames answers to plain forms. */
-  frame: Frame;
+  /** Returns the prerendered page that frames answers to plain forms. */
+  frame: () => Frame;
   renderAnswer: RenderAnswer;
   log: Log;
   now: () => Date;
@@ -85,7 +85,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     log.warn(
       'NO MAIL SERVER IS SET (SMTP_URL): nobody is told of what visitors send, and no deadline reminders are sent. Look into the inbox every day, with deploy/inbox list',
     );
-  if (!isFrame(frame)) log.warn('the site has no page for answers to plain forms: they will be bare');
+  if (!isFrame(frame())) log.warn('the site has no page for answers to plain forms: they will be bare');
   const clock = { builtAt, file: path.join(settings.DATA_DIR, 'clock') };
   const retention = startRetention({ store, log, now: deps.now, clock });
   await retention.firstRound;

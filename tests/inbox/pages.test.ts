@@ -32,7 +32,7 @@ function valuesIn(html: string): Record<string, string> {
 
 describe('a form that is right', () => {
   it('is answered with a page that holds the reference and what happens next', async () => {
-    const site = await testSite({ frame });
+    const site = await testSite({ frame: () => frame });
     const response = await site.request('/api/privacy-requests', asForm(privacyRequest.data));
     expect(response.status).toBe(201);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -48,7 +48,7 @@ describe('a form that is right', () => {
   });
 
   it('stands in the site’s frame without the frame’s scripts', async () => {
-    const site = await testSite({ frame });
+    const site = await testSite({ frame: () => frame });
     const page = await (await site.request('/api/contact-messages', asForm(contactMessage.data))).text();
     expect(page).toContain('<header>The club</header>');
     expect(page).toContain('<link rel="stylesheet" href="/assets/a.css">');
@@ -87,7 +87,7 @@ describe('a form that is right', () => {
 
 describe('a form that is wrong', () => {
   it('comes back with every word that was typed and the faults beside their fields', async () => {
-    const site = await testSite({ frame });
+    const site = await testSite({ frame: () => frame });
     const typed = {
       name: '"><script>alert(1)</script>',
       email: 'nobody',
@@ -164,7 +164,7 @@ describe('a form that is wrong', () => {
   });
 
   it('of too much text is told that the browser still has it', async () => {
-    const site = await testSite({ frame });
+    const site = await testSite({ frame: () => frame });
     const response = await site.request(
       '/api/contact-messages',
       asForm({ ...contactMessage.data, message: 'm'.repeat(70_000) }),

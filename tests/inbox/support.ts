@@ -115,7 +115,7 @@ export async function testSite(
       DATA_DIR: dataDir,
     },
     content: { site: club, mail: texts },
-    frame: undefined,
+    frame: () => undefined,
     renderAnswer,
     log,
     now,

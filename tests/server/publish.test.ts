@@ -6,6 +6,8 @@ import path from 'node:path';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { rangeDay } from '#domain/range-time.ts';
+import { manifestFormat } from '#server/http/site-manifest.ts';
 import { copyContent } from '#tests/fixtures/clubs.ts';
 import { mailServer } from '../inbox/mail-server.ts';
 
@@ -114,6 +116,24 @@ it('what an editor commits is published and told; a mistake is told with its lin
   edit('hours.yaml', /opens: "ten"/, 'opens: "10:00"', 'Open at 10:00');
   expect(await publish(url)).toMatchObject({ code: 0 });
   expect(published()).toContain('opens: "10:00"');
+});
+
+it('a build that lacks a change that takes effect soon is made again without a new commit, once a day', async () => {
+  const { url, received } = await mailServer();
+  const manifest = { format: manifestFormat, nextChange: rangeDay(new Date()) };
+  writeFileSync(at('editor/manifest.json'), JSON.stringify(manifest));
+  const build = readFileSync(at('editor/build.ts'), 'utf8');
+  writeFileSync(at('editor/build.ts'), `${build}cpSync('manifest.json', 'build/site.json');\n`);
+  commit('A season');
+  await publish(url);
+  const tried = at('server/.generated/tried');
+  rmSync(at('server/build/made'));
+  await publish(url);
+  expect(existsSync(at('server/build/made'))).toBe(false);
+  writeFileSync(tried, readFileSync(tried, 'utf8').replace(/ .*/, ' 2026-01-01'));
+  expect(await publish(url)).toMatchObject({ code: 0 });
+  expect(existsSync(at('server/build/made'))).toBe(true);
+  expect(received).toHaveLength(1);
 });
 
 it('a build that fails for a moment is tried again; one that goes on failing is nobody’s mistake at the club', async () => {

@@ -22,7 +22,7 @@ app.use(requestLog(createLog(readSettings({}), { write: (line) => void lines.pus
 app.route(
   '/',
   searchRoute({
-    answer: answersIn({ siteName: 'The club', frame: undefined, renderAnswer }),
+    answer: answersIn({ siteName: 'The club', frame: () => undefined, renderAnswer }),
     title: 'Search',
     source: async () => source,
   }),

@@ -13,7 +13,7 @@ export type ServedSite = { origin: string; close: () => Promise<void> };
 export async function serveBuiltSite(): Promise<ServedSite> {
   const site = await loadSite(build);
   const log = createLog({ LOG_LEVEL: 'silent' });
-  const server = createServer(staticFiles({ settings: { TRUST_PROXY: 1 }, site, log }));
+  const server = createServer(staticFiles({ settings: { TRUST_PROXY: 1 }, site, log, now: () => new Date() }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

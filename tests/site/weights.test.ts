@@ -14,7 +14,7 @@ const kB = 1000;
 
 const packed = (text: string) => brotliCompressSync(text).length;
 
-const brotliBytes = (url: string) => statSync(path.join(build, 'encoded/br', url)).size;
+const brotliBytes = (url: string) => statSync(path.join(build, 'encoded/br/client', url)).size;
 
 /** Every script that a page loads by itself: those that it names, and what they import from the start. */
 function scriptsOf(html: string): string[] {

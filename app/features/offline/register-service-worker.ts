@@ -1,7 +1,10 @@
 /** Has the service worker keep the whole site on this device (service-worker.ts). */
 import { savesData } from '#app/lib/saves-data.ts';
 import { workerUrl } from '#app/lib/trusted.ts';
-import { hourMs } from '#domain/durations.ts';
+import { loadDocuments } from '#app/navigation/navigation.ts';
+import { addDays } from '#domain/days.ts';
+import { hourMs, minuteMs } from '#domain/durations.ts';
+import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { reloadOnUpdate } from './reload-on-update.ts';
 
 /** How often a page that stays open asks for a new version of the site, in milliseconds. */
@@ -14,9 +17,13 @@ const updateInterval = hourMs;
  */
 export async function registerServiceWorker(): Promise<boolean> {
   // Only where the site is served securely.
-  if (!('serviceWorker' in navigator)) return false;
+  if (!('serviceWorker' in navigator)) {
+    everyMidnight(loadDocuments);
+    return false;
+  }
   const workers = navigator.serviceWorker;
   if (savesData()) {
+    everyMidnight(loadDocuments);
     await leaveOutdated(workers);
     return false;
   }
@@ -47,10 +54,23 @@ async function leaveOutdated(workers: ServiceWorkerContainer): Promise<void> {
 /** Browsers look for a new version when a page is loaded; going from page to page here loads none. */
 function updateNowAndThen(registration: ServiceWorkerRegistration): void {
   let updatedAt = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - updatedAt < updateInterval) return;
+  const update = () => {
     updatedAt = Date.now();
     // Without a signal it fails, and the next time comes.
     registration.update().catch(() => undefined);
+  };
+  everyMidnight(update);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - updatedAt >= updateInterval) update();
   });
+}
+
+/** Content with an effective date changes at midnight on the range's clock. Open pages ask within the next minute. */
+function everyMidnight(work: () => void): void {
+  const midnight = startOfDay(addDays(rangeDay(new Date()), 1)).getTime();
+  const tick = () => {
+    work();
+    everyMidnight(work);
+  };
+  setTimeout(tick, midnight - Date.now() + Math.random() * minuteMs);
 }

@@ -39,7 +39,11 @@ function edit(file: string, from: string, to: string) {
 }
 
 async function build(): Promise<typeof real> {
-  await buildDocuments({ root, log: () => {}, content: readContent(path.join(root, 'content')) });
+  await buildDocuments({
+    folder: path.join(root, '.generated/pdf'),
+    log: () => {},
+    content: readContent(path.join(root, 'content')),
+  });
   const made = await Promise.all(
     files.map(async (file) => {
       const bytes = readFileSync(path.join(root, '.generated/pdf', file));

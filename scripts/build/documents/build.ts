@@ -1,6 +1,6 @@
 /**
  * Makes the documents that visitors print, from the same content as the pages: the youth form, the safety rules and the
- * visitor card. Writes `.generated/pdf/`, which the site serves at /documents/. The same content gives the same bytes.
+ * visitor card. The site serves them at /documents/. The same content gives the same bytes.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,16 +11,15 @@ import { visitorCard } from './visitor-card.ts';
 import { youthForm } from './youth-form/form.ts';
 
 type Build = {
-  /** The project's folder, or a test's copy. */
-  root: string;
+  /** The folder they are written to. */
+  folder: string;
   log: (line: string) => void;
   content: Content;
 };
 
 /** Throws a ContentError if a text doesn't fit its pages. */
-export async function buildDocuments({ root, log, content }: Build): Promise<void> {
+export async function buildDocuments({ folder, log, content }: Build): Promise<void> {
   const started = performance.now();
-  const folder = path.join(root, '.generated/pdf');
   const [faces, fieldFace] = await Promise.all([readFaces(), readFieldFace(), mkdir(folder, { recursive: true })]);
   const documents: Record<string, Buffer> = {
     'youth-permission-and-release.pdf': await youthForm(content, faces, fieldFace),

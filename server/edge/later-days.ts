@@ -1,0 +1,21 @@
+/** The site as of later days: from midnight on the range's clock, a day has its own files. */
+import type { Day } from '#domain/days.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import type { Frame } from '#server/api/answers.ts';
+import { laterFolder } from '#server/http/site-manifest.ts';
+
+/** The paths of the files that differ from a day on, and the page that frames responses to forms. */
+export type LaterFiles = { asOf: Day; paths: readonly string[]; frame: Frame };
+type Editions = { later: readonly LaterFiles[]; now: () => Date };
+
+export const editionAt = ({ later, now }: Editions): LaterFiles | undefined =>
+  later.findLast(({ asOf }) => asOf <= rangeDay(now()));
+
+/** The request for a file as of today. */
+export function fileRequest(editions: Editions, request: Request): Request {
+  const url = new URL(request.url);
+  const edition = editionAt(editions);
+  if (edition?.paths.includes(url.pathname))
+    url.pathname = `/${laterFolder(edition.asOf)}${url.pathname === '/' ? '' : url.pathname}`;
+  return new Request(url, request);
+}

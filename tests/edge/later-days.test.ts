@@ -1,0 +1,53 @@
+/** A build that has the site as of a later day too: the Worker switches at midnight on the range's clock. */
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rangeMoment } from '#domain/range-time.ts';
+import { transportHeaders } from '#server/http/security-headers.ts';
+import { type BuiltSite, loadSite, siteAt } from '#server/http/site.ts';
+import { respond } from '#server/http/static-files.ts';
+import { buildEdge } from '#scripts/build/edge.ts';
+import { openEdge } from '#scripts/edge/workerd.ts';
+import { finishedSite, smallSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
+import { buildDir } from './support.ts';
+
+const day = '2026-11-01';
+const changing = ['index.html', 'faq/index.html', 'data/faq.json'];
+
+let project: TemporarySite;
+let site: BuiltSite;
+beforeAll(async () => {
+  const later = changing.map((name) => [
+    `../as-of/${day}/${name}`,
+    (smallSite[name] ?? '').replaceAll(/Home|Questions|words/g, '$& of November'),
+  ]);
+  project = await finishedSite({ asOf: '2026-10-31', changes: [day] }, { ...smallSite, ...Object.fromEntries(later) });
+  await cp(path.join(buildDir, 'content'), path.join(project.buildDir, 'content'), { recursive: true });
+  site = await loadSite(project.buildDir);
+});
+afterAll(() => project.remove());
+
+it.each(['2026-10-31 23:59:59', '2026-11-01 00:00:00'])('at %s each file is that of the day', async (reading) => {
+  const clock = rangeMoment(reading);
+  const edgeDir = path.join(project.buildDir, 'edge');
+  await buildEdge(path.resolve('.'), project.buildDir, { clock });
+  const edge = await openEdge({ edgeDir, vars: { LOG_LEVEL: 'error' } });
+  for (const url of ['/', '/faq', '/data/faq.json', '/robots.txt']) {
+    const answer = await fetch(new URL(url, edge.url));
+    const ours = respond(siteAt(site, clock), { method: 'GET', path: url, search: '', headers: {} });
+    expect([url, await answer.text()]).toEqual([url, String(ours.body)]);
+    const {
+      vary: _,
+      etag: _tag,
+      'content-length': _length,
+      ...headers
+    } = {
+      ...ours.headers,
+      ...transportHeaders('https', 1),
+    } as Record<string, string>;
+    expect([url, Object.fromEntries(answer.headers)]).toEqual([url, expect.objectContaining(headers)]);
+  }
+  const posted = await fetch(new URL('/faq', edge.url), { method: 'POST', body: 'a=b' });
+  expect(posted.status).toBe(405);
+  await edge.close();
+});

@@ -1,0 +1,81 @@
+/** A build that has the site as of later days too: the server switches at midnight on the range's clock. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rangeMoment } from '#domain/range-time.ts';
+import { outdatedBuild } from '#server/http/site.ts';
+import { finishedSite, smallSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
+import { serveOver } from './fixtures/app.ts';
+
+// The clock is set back between the first and the second, and the offset from UTC is another one.
+const days = ['2026-11-01', '2026-11-02'] as const;
+const worker = async (entries: readonly { url: string; revision: string | null }[]) =>
+  JSON.stringify(entries.map(({ url, revision }) => [url, revision]));
+
+let site: TemporarySite;
+let ask: Awaited<ReturnType<typeof serveOver>>['ask'];
+let now = rangeMoment('2026-10-31 12:00:00');
+
+beforeAll(async () => {
+  const later = days.flatMap((day) => {
+    const folder = `../as-of/${day}`;
+    const page = (smallSite['faq/index.html'] ?? '').replaceAll('Questions', `Questions of ${day}`);
+    return [
+      [`${folder}/faq/index.html`, page],
+      [`${folder}/index.html`, smallSite['index.html'] ?? ''],
+      [`${folder}/assets/faq-${day}.json`, '{}'],
+    ];
+  });
+  const files = { ...smallSite, 'assets/faq-today.json': '{}', ...Object.fromEntries(later) };
+  site = await finishedSite({ asOf: '2026-10-31', changes: days, worker }, files);
+  ({ ask } = await serveOver(site.buildDir, { now: () => now }));
+});
+afterAll(() => site.remove());
+
+/** The first page, and what the precache has of it and of the pages' data. */
+async function faqAt(reading: string) {
+  now = rangeMoment(reading);
+  const faq = await ask('/faq');
+  const entries = (await (await ask('/sw.js')).json()) as [string, string | null][];
+  return {
+    title: /<h1>(.*?)<\/h1>/.exec(await faq.text())?.[1],
+    etag: faq.headers.get('etag')?.replaceAll('"', ''),
+    precached: Object.fromEntries(entries)['/faq'],
+    data: entries.flatMap(([url]) => (url.endsWith('.json') && url.startsWith('/assets') ? [url] : [])),
+  };
+}
+
+it.each([
+  ['2026-10-31 23:59:59', 'Questions', 'today'],
+  ['2026-11-01 00:00:00', 'Questions of 2026-11-01', '2026-11-01'],
+  ['2026-11-01 23:59:59', 'Questions of 2026-11-01', '2026-11-01'],
+  ['2026-11-02 00:00:00', 'Questions of 2026-11-02', '2026-11-02'],
+])('at %s the page is "%s"', async (reading, title, data) => {
+  const faq = await faqAt(reading);
+  expect(faq).toMatchObject({ title, precached: faq.etag, data: [`/assets/faq-${data}.json`] });
+});
+
+it('a copy of the day before is not current, and the data of open pages stay', async () => {
+  const { etag } = await faqAt('2026-11-01 23:59:59');
+  const headers = { 'if-none-match': `"${etag}"` };
+  expect((await ask('/faq', headers)).status).toBe(304);
+  now = rangeMoment('2026-11-02 00:00:00');
+  expect((await ask('/faq', headers)).status).toBe(200);
+  expect((await ask('/assets/faq-today.json')).status).toBe(200);
+});
+
+it('what does not change is there once', async () => {
+  const { later } = JSON.parse(readFileSync(path.join(site.buildDir, 'site.json'), 'utf8')) as {
+    later: { files: Record<string, unknown> }[];
+  };
+  expect(later.map(({ files }) => Object.keys(files).toSorted())).toEqual(
+    days.map((day) => [`/assets/faq-${day}.json`, '/faq', '/sw.js']),
+  );
+});
+
+it('a build without a change that is near is not up to date, and one as of a later day', () => {
+  const said = (today: string) => outdatedBuild({ asOf: '2026-11-01', nextChange: '2026-12-08' }, today);
+  expect(said('2026-10-31')).toContain('This is the site as of 2026-11-01');
+  expect([said('2026-11-01'), said('2026-11-30')]).toEqual([undefined, undefined]);
+  expect(said('2026-12-01')).toContain('The content changes on 2026-12-08');
+});

@@ -23,7 +23,7 @@ export type Content = ReturnType<typeof readContent>;
  * Where the content lies: below the working directory, where the tools that build and test the site are run, or where
  * CONTENT_DIR says, as it does for tests. Not beside this file: the build bundles it, and has it run from elsewhere.
  */
-export const contentFolder = (): string => path.resolve(process.env['CONTENT_DIR'] ?? 'content');
+export const contentFolder = (): string => path.resolve(process.env['CONTENT_DIR'] || 'content');
 
 /**
  * Reads and checks a content folder, as of a day: prices are those in force on it. Throws a {@link ContentError} that

@@ -48,6 +48,10 @@ export const closedWord = new RegExp(
 export const openRange =
   /\b(?:open(?:s|ing)?|abiert[oa]|abrimos)\b(?! (?:house|mic|board|division|class|sights|match|meeting|bays?|enrollment|forum))/;
 
+/** What names a day on which it is open. */
+export const openHours =
+  /\b(?:public (?:shooting|range|hours|days?|sessions?|access)|(?:regular|normal|usual|range|shooting) (?:hours|days?)|horario)\b/;
+
 /** What takes a closure back. */
 export const reversed = new RegExp(
   anyOf(String.raw`re ?-?open\w*, lifted, no longer, not closed, cancel\w*, cxl\w*, over, reab\w+, levantad[oa]`),
@@ -194,3 +198,11 @@ export const lookalikes: Readonly<Record<string, string>> = Object.fromEntries([
 
 /** Digits in the place of letters. */
 export const confusables: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '3': 'e', $: 's' };
+
+const tags =
+  `a|abbr|b|big|blockquote|br|center|code|del|div|em|font|h[1-6]|html|body|head|hr|i|img|ins|li|link|mark|meta|
+  ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|title|tr|tt|u|ul`.replace(/\s/g, '');
+const tag = String.raw`\/?(?:${tags})\b[^<>]*>`;
+export const markup = new RegExp(`<${tag}`, 'gi');
+/** The signs that begin none: "<CLOSED> trap league". */
+export const notMarkup = new RegExp(`<(?!${tag})`, 'gi');

@@ -10,7 +10,9 @@ import {
   harmless,
   hedge,
   lookalikes,
+  markup,
   neutral,
+  openHours,
   openRange,
   otherHours,
   partWord,
@@ -48,7 +50,10 @@ export const saysClosed = (title: string): boolean =>
   );
 
 /** Whether it says that the range is open. */
-export const isOpenDay = (title: string): boolean => openRange.test(foldTitle(title));
+export const isOpenDay = (title: string): boolean => {
+  const text = foldTitle(title);
+  return openRange.test(text) || openHours.test(text);
+};
 
 /** Whether the title is what a calendar shows that is shared without details ("See only free/busy"). */
 export const isBusy = (title: string): boolean => /^(?:busy|ocupad[oa])$/.test(foldTitle(title));
@@ -100,7 +105,8 @@ export function foldTitle(title: string): string {
     .replace(/[\p{Cf}\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase()
     .replace(/[^\p{ASCII}]/gu, (sign) => lookalikes[sign] ?? sign)
-    .replace(/<[^<>]*>|[*~`]/g, '')
+    .replace(markup, '')
+    .replace(/[*~`]/g, '')
     .replace(/ +/g, ' ')
     .replace(/(?<=[a-z])[013$](?=[a-z])/g, (digit) => confusables[digit] ?? digit)
     .replace(/(?<![a-z])[a-z](?:[ .-][a-z]){3,}(?![a-z])/g, (spaced) => spaced.replace(/[ .-]/g, ''))

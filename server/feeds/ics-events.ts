@@ -4,6 +4,7 @@ import { plainText } from '#content/html.server.ts';
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { lastDayMeant } from '#domain/calendar-title-spans.ts';
 import { isOpenDay, readTitle, saysClosed } from '#domain/calendar-titles.ts';
+import { notMarkup } from '#domain/calendar-title-words.ts';
 import { hoursPart } from '#domain/closure-words.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
@@ -62,7 +63,7 @@ type Span = { isWholeDay: boolean; isReversed: boolean; hasLength: boolean };
 function saidBy(entry: ICAL.Component, { isWholeDay, isReversed, hasLength }: Span): Said {
   // What is not meant for the public may be a closure, and is told as no more than that.
   if (!/^(public)?$/i.test(textOf(entry, 'class'))) return { title: 'Private event', closes: 'ask', description: '' };
-  const whole = plainText(textOf(entry, 'summary'))
+  const whole = plainText(textOf(entry, 'summary').replace(notMarkup, '&lt;'))
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();

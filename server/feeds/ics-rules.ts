@@ -39,6 +39,7 @@ export const isOrdinary = (entry: ICAL.Component): boolean =>
   !(entry.hasProperty('recurrence-id') && (entry.hasProperty('rrule') || entry.hasProperty('rdate'))) &&
   !valuesOf(entry, 'rdate').some((value) => value instanceof ICAL.Period) &&
   entry.getFirstProperty('summary')?.getFirstParameter('encoding') === undefined &&
+  /^(?:undefined|THISANDFUTURE)$/i.test(String(entry.getFirstProperty('recurrence-id')?.getFirstParameter('range'))) &&
   ['exdate', 'rdate'].every((name) => valuesOf(entry, name).every((value) => isDay(value) === isOfDays(entry))) &&
   // RFC 5545, 3.6.1: the length of a day is in days.
   !(isOfDays(entry) && valuesOf(entry, 'duration').some((length) => /T/.test(String(length)))) &&
@@ -47,21 +48,42 @@ export const isOrdinary = (entry: ICAL.Component): boolean =>
 const isDay = (value: unknown): boolean => value instanceof ICAL.Time && value.isDate;
 const isOfDays = (entry: ICAL.Component): boolean => isDay(entry.getFirstPropertyValue('dtstart'));
 
-/** Whether every date in the text of an entry is one: ical.js reads November 32 as December 2. */
+/**
+ * Whether every date in the text of an entry is one, in its zone or in UTC. ical.js reads November 32 as December 2,
+ * and drops 2026-11-28.
+ */
 export const hasRealDates = (text: string): boolean =>
-  (text.match(/^(?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)[;:].*$/gim) ?? [])
-    .flatMap((line) => line.match(/(?<!\d)\d{8}(?!\d)(?:T\d{6})?/g) ?? [])
-    .every((date) => {
-      const [, year, month = 0, day = 0, hour = 0, minute = 0] =
-        /(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d))?/.exec(date)?.map(Number) ?? [];
-      const isDate = new Date(Date.UTC(year ?? 0, month - 1, day)).getUTCDate() === day;
-      return isDate && month >= 1 && month <= 12 && (hour || 0) <= 24 && (minute || 0) <= 59;
-    });
+  Array.from(text.matchAll(/^(?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;[^:"]*(?:"[^"]*")?)*):(.*)$/gim)).every(
+    ([, parameters = '', values = '']) => {
+      const isOfAnotherZone = /;TZID=(?!"?(?:\w+\/)?(?:UTC|GMT|Zulu|Z)\b)/i.test(parameters);
+      return values.split(',').every((value) => isRealDate(value) && !(isOfAnotherZone && /Z\s*$/.test(value)));
+    },
+  );
+
+function isRealDate(value: string): boolean {
+  const [date, year, month = 0, day = 0, hour = 0, minute = 0] =
+    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\dZ?)?(?:\/.*)?$/.exec(value.trim())?.map(Number) ?? [];
+  const isDay = new Date(Date.UTC(year ?? 0, month - 1, day)).getUTCDate() === day;
+  return date !== undefined && isDay && month >= 1 && month <= 12 && (hour || 0) <= 24 && (minute || 0) <= 59;
+}
+
+const knownPart =
+  /^(?:(?:FREQ|UNTIL|INTERVAL|WKST|BY(?:SECOND|MINUTE|HOUR|DAY|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS))=.+|COUNT=0*[1-9]\d*)$/i;
+
+/** Whether the rules in the text of an entry have known parts only, each once, and one end: ical.js drops others. */
+export const hasKnownRules = (text: string): boolean =>
+  Array.from(text.matchAll(/^RRULE[^:\r\n]*:(.*)$/gim)).every(([, rule = '']) => {
+    const parts = rule.trim().split(';').filter(Boolean);
+    const names = new Set(parts.map((part) => part.split('=', 1).join().toUpperCase()));
+    const hasOneEnd = !(names.has('COUNT') && names.has('UNTIL'));
+    return parts.every((part) => knownPart.test(part)) && names.size === parts.length && hasOneEnd;
+  });
 
 /** The text of a VTIMEZONE whose clock changes once a year, as real ones do: two rules, or a list of dates. */
 export function isOrdinaryZone(zone: string): boolean {
   const rules = zone.match(/^(RRULE|RDATE|DTSTART|TZOFFSET(?:FROM|TO))\b.*$/gim) ?? [];
-  return rules.length <= 500 && rules.every((rule) => ordinaryRule.test(rule.trim()));
+  const hasOffset = rules.some((rule) => /^TZOFFSETTO:/i.test(rule));
+  return hasOffset && rules.length <= 500 && rules.every((rule) => ordinaryRule.test(rule.trim()));
 }
 const ordinaryRule = new RegExp(
   [

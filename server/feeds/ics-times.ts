@@ -75,11 +75,11 @@ export function alignTimes(entry: ICAL.Component, series: ICAL.Property | null):
   for (const property of entry.getAllProperties('rrule')) {
     const rule: unknown = property.getFirstValue();
     if (!clock || !(rule instanceof ICAL.Recur) || !rule.until) continue;
-    if (rule.until.isDate) {
-      // Of a series with times: with all of that day.
-      const start: unknown = series?.getFirstValue();
-      if (start instanceof ICAL.Time && !start.isDate)
-        rule.until = ICAL.Time.fromDateTimeString(`${rule.until.toString().slice(0, 10)}T23:59:59`);
+    const start: unknown = series?.getFirstValue();
+    if (rule.until.isDate || (start instanceof ICAL.Time && start.isDate)) {
+      // With all of that day, whichever of the two has times.
+      const day = rule.until.toString().slice(0, 10);
+      rule.until = ICAL.Time.fromDateTimeString(`${day}T23:59:59`);
       continue;
     }
     const isUtc = rule.until.zone === ICAL.Timezone.utcTimezone;

@@ -368,6 +368,27 @@ describe('what can’t be read', () => {
     ['a title in another encoding', event('SUMMARY;ENCODING=BASE64:Q2xvc2Vk', ...noon), ['Q2xvc2Vk']],
     ['a day whose length is in hours', event('SUMMARY:x', 'DTSTART;VALUE=DATE:20261010', 'DURATION:PT48H'), ['x']],
     ['a date that there is not', event('SUMMARY:Closed', 'DTSTART;VALUE=DATE:20260931'), []],
+    ['a date in another form', event('SUMMARY:Closed', 'DTSTART;VALUE=DATE:2026-10-10'), []],
+    ['a time with an offset', event('SUMMARY:Closed', 'DTSTART:20261010T080000-0400'), []],
+    ['a time in UTC with a zone', event('SUMMARY:Closed', 'DTSTART;TZID=America/Los_Angeles:20261010T080000Z'), []],
+    [
+      'a zone without an offset',
+      [
+        'BEGIN:VTIMEZONE',
+        'TZID:Club Time',
+        'END:VTIMEZONE',
+        ...event('SUMMARY:Closed', 'DTSTART;TZID=Club Time:20261010T120000'),
+      ],
+      [],
+    ],
+    [
+      'a change of an occurrence and those before it',
+      [
+        ...event('SUMMARY:x', ...noon, 'RRULE:FREQ=DAILY;COUNT=1'),
+        ...event('SUMMARY:y', 'RECURRENCE-ID;RANGE=THISANDPRIOR:20261010T190000Z', ...noon),
+      ],
+      ['y'],
+    ],
     [
       'an exception of another kind',
       event('SUMMARY:x', ...noon, 'RRULE:FREQ=DAILY;COUNT=1', 'EXDATE;VALUE=DATE:20261010'),
@@ -394,6 +415,14 @@ describe('what can’t be read', () => {
     const { events, unreadable } = expandCalendar(file(...lines), from('2026-10-10', 5));
     expect([events.map(({ title }) => title), unreadable > 0]).toEqual([titles, true]);
   });
+
+  test.each(['COUNT=-1', 'COUNT=0', 'COUNT=1;UNTIL=20261012', 'BYEASTER=0', 'RSCALE=CHINESE', 'BYDAY=SA;BYDAY=SU'])(
+    'a rule with %s, which is not followed, makes the calendar incomplete',
+    (part) => {
+      const closed = file(...event('SUMMARY:Closed', ...noon, `RRULE:FREQ=YEARLY;${part}`));
+      expect(expandCalendar(closed, from('2026-10-10')).unreadable).toBe(1);
+    },
+  );
 
   test('entries without a UID are all there', () => {
     const untold = event('SUMMARY:x', ...noon).filter((line) => !line.startsWith('UID'));
@@ -457,12 +486,26 @@ describe('closures', () => {
     expect(closing('Range open', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toEqual([
       ['ask', undefined, undefined],
     ]);
+    expect(closing('Public shooting', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toHaveLength(1);
     expect(closing('Open house', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toEqual([]);
   });
 
   test('that end a series of times on a day hold on that day', () => {
     const closed = event('SUMMARY:Closed', ...noon, 'RRULE:FREQ=DAILY;UNTIL=20261012');
     expect(starts(file(...closed), '2026-10-10')).toHaveLength(3);
+  });
+
+  test('that end a series of days at a time hold on that day', () => {
+    const closed = event('SUMMARY:Closed', 'DTSTART;VALUE=DATE:20261010', 'RRULE:FREQ=DAILY;UNTIL=20261012T000000Z');
+    expect(starts(file(...closed), '2026-10-10')).toHaveLength(3);
+  });
+
+  test.each<[string, string]>([
+    ['<CLOSED> trap league', 'yes'],
+    ['Trap <!-- closed -->', 'ask'],
+    ['&lt\\;closed&gt\\; trap', 'yes'],
+  ])('are read where a title has brackets and no markup: %s', (title, closes) => {
+    expect(closing(title, 'DTSTART;VALUE=DATE:20261010')).toEqual([[closes, undefined, undefined]]);
   });
 
   test('leave the hours that their titles give, and close for their own times too where they say so', () => {

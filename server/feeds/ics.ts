@@ -5,7 +5,7 @@ import { type AgendaEvent, inTime } from '#domain/agenda.ts';
 import { openEndedDays } from '#domain/calendar-title-spans.ts';
 import { isCancelled, toEvents, type TimeSpan } from './ics-events.ts';
 import { splitCalendar, type SeriesText } from './ics-file.ts';
-import { ensureFollowable, hasRealDates, isOrdinary, isOrdinaryZone } from './ics-rules.ts';
+import { ensureFollowable, hasKnownRules, hasRealDates, isOrdinary, isOrdinaryZone } from './ics-rules.ts';
 import { alignTimes, isUnknownZone, momentOf } from './ics-times.ts';
 import { decodeText } from './json.ts';
 import type { FeedDocument } from './parser.ts';
@@ -94,6 +94,7 @@ function readSeries(texts: SeriesText, calendar: ICAL.Component, window: TimeSpa
     const ids = new Set(overrides.map((one) => String(one.getFirstPropertyValue('recurrence-id'))));
     const isWhole =
       entries.length === texts.length &&
+      texts.every(hasKnownRules) &&
       masters.length === 0 &&
       (master === undefined || orphans.length === 0) &&
       ids.size === overrides.length &&

@@ -1,6 +1,6 @@
 /**
  * The words of calendar titles, English and Spanish, as calendar-titles.ts folds them: lower case, no accents. Each
- * list holds patterns with a comma and a space between them.
+ * list holds patterns with a comma and a space between them. Over 200 lines, because it is lists.
  */
 
 const anyOf = (...lists: string[]): string =>
@@ -18,7 +18,7 @@ export const busy = new RegExp(
 /** What stands before "closed" and says no more than that it is the range, or when. */
 export const neutral: ReadonlySet<string> = new Set(
   `the all whole entire gun shooting outdoor rod and club clubs range ranges facility facilities property grounds site we
-  we're are is will be being has been today now temporarily public to for on this our sorry please both also
+  we're are is today's range's club's will be being has been today now temporarily public to for on this our sorry please both also
   el la las los campo poligono tiro de del por todo toda todos hoy esta estan estamos estara
   notice aviso alert attention atencion reminder note update important importante urgent urgente
   monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes sabado domingo
@@ -77,12 +77,12 @@ export const asks = new RegExp(
       (?:nobody|no one|noone) (?:is |will be )?(?:here|there|on ?-?site|available|working|at the), turn(?:ing|ed)? (?:\w+ )?(?:away|around|back),
       keep away, sold out, stand(?:ing)? ?-?down, cease ?-?fires?, out of (?:commission|power|water), at capacity, out sick, (?:short|under) ?-?staffed,
       un(?:staffed|attended|manned), on vacation, vacaciones, gone (?:fishing|hunting|home), scrubbed,
-      staff (?:holiday|training|retreat|day), in-?service(?: day)?, opens for (?:the )?season, range holiday, chains required, done (?:for|at|by)`,
-    String.raw`(?:rifles?|pistols?|handguns?|shotguns?|trap|skeet|archery|clays) only(?! \w), only \w+ open, pistol range only,
+      (?:staff|employee) (?:holiday|training|retreat|day|party|picnic|outing), lunch (?:break|closure), in-?service(?: day)?, opens for (?:the )?season, range holiday, chains required, done (?:for|at|by)`,
+    String.raw`\w+ only(?= *(?:$|[:;,.!?()-])), only \w+ open, pistol range only,
       (?:law enforcement|le|leo|police|pd|sheriff'?s?|swat|military|agency|departments?|scouts|residents?|leagues?|competitors|employees|staff|shareholders|guests?) (?:use )?only,
-      (?:law enforcement|dept|department|police|pd|sheriff'?s?|swat|military|agency) (?:training|qual\w*|use|exercises?),
-      (?:corporate|company) (?:event|outing|party|picnic), (?:film|movie|tv|video) (?:shoot|production|crew|filming),
-      (?:whole|entire) (?:range|facility|property|club), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|ranges)(?! (?:are )?open),
+      (?:law enforcement|dept|department|police|pd|sheriffs?'?s?|swat|military|agency|academy|corrections|security|guards?|marines|fbi) (?:training|qual\w*|use|exercises?),
+      (?:scso|chp|fbi|deput(?:y|ies)) (?:training|qual\w*), commercial shoot, (?:corporate|company) (?:event|outing|party|picnic), (?:film|movie|tv|video) (?:shoot|production|crew|filming),
+      (?:^|range )opens? (?:after|following|upon) [a-z]\w*, (?:whole|entire) (?:range|facility|property|club), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|ranges)(?! (?:are )?open),
       geschlossen, gesperrt, fermee?s?, fermeture, chiu[sd]\w*, sarado, isinara, fechad[oa], gesloten`,
     String.raw`hoy no, no se (?:tira|abre|dispara|trabaja|practica), no (?:laborable|habil), asueto, descanso, inhabil, dia libre, jornada reducida,
       (?:anulad|postergad|reprogramad|retrasad|atrasad)[oa]s?, (?:en|por) (?:obras|duelo|luto), huelga`,
@@ -102,13 +102,51 @@ export const otherHours = new RegExp(
     \d+ ?-?(?:hrs?|hours?) (?:late|early|delay\w*), (?:an?|one|two|three) hours? (?:late|early|delay)`,
     String.raw`early clos\w*, earlier clos\w*, clos\w* early, clos\w* earlier,
     (?:cierre|cerramos|cierra) (?:\w+ )?(?:temprano|anticipad\w*), delay\w*, late (?:open\w*|starts?),
-    (?:open\w*|starts?) late, half ?-?days?, short(?:er|ened)? days?, only (?:until|till?),
+    (?:open\w*|starts?) late, half ?-?days?, (?:short(?:er|ened)?|abbreviated|minimum) days?, only (?:until|till?),
     (?:until|till?) \S+ only, solo hasta, medio dia,
     (?:short(?:er|ened)?|reduced|limited|modified|special|holiday|adjusted|different|changed|winter|summer|abbreviated) (?:\w+ )?hours,
     (?:hours?|schedule) changes?, change (?:of|in) hours, cambio de horario,
     horario (?:reducido|especial|modificado|limitado), (?:apertura|abrimos|abre) (?:\w+ )?tard\w+`,
   ),
   'g',
+);
+
+/** What may be a closure where the title names no {@link activity}: "Deputies only", "Gate stuck", "Mud". */
+export const vague = new RegExp(
+  anyOf(
+    String.raw`only, no, not, non, none, nothing, nobody, never, without, lack of, loss of, sin, falta(?: de)?, solo, solamente, unicamente,
+    off(?<!% off), out, down, dark, cold, full, done, ends?, hold, paus\w*, halt\w*, stop\w*, skip\w*, break, rest, descanso, early(?! bird| riser), late(?! model| season| entry),
+    half, mornings?, afternoons?, [ap]m, hours?, horario, schedule, holiday, sick, flu(?! shots), ill, enferm\w*, short\w*, staff\w*, personnel, personal,
+    limited, restricted, minimum, capacity, space, wait ?list, reservations?, appointment, invit\w*, rsvp, registered,
+    prohibit\w*, forbidden, banned, denied, trespassing, condemned, injunction, court, insurance, permit, stop work, red ?-?tag\w*,
+    call, ring, phone, email, confirm, verify, check, see, subject to, gone, jammed, overturned, leased, wx, smokey, determined, announced, unknown, unsure, pending, defer\w*, var(?:y|ies|ying), llam\w+, definir, no venir,
+    go home, leave, home, clear, scratched, scrapped, nixed, axed, dropped, pushed to, moved, rescheduled, in?operable, operation\w*, cls?, clos?, cld, cx, canc\w*`,
+    String.raw`fog\w*, mud\w*, rain\w*, wind(?:s|y|storm)?, viento\w*, heat, calor, hot, freez\w*, frost\w*, slides?, desliz\w*, inundad\w*, collaps\w*, fail\w*,
+    fell, fallen, broken, stuck, burst, damag\w*, detour, block\w*, bloque\w*, burn\w*, quake, sismo, temblor, tsunami, volcan\w*, whiteout, weather,
+    clima, air quality, calidad del aire, bandera roja, alerta, fuga, paro, manifestacion, mountain lions?, bears?, bees, wasps, (?:rattle)?snakes?, rabies,
+    pest\w*, spray\w*, spills?, asbestos, lead, contaminat\w*, decontaminat\w*, ambulance, helicopter, life ?-?flight, medevac, death, fatal\w*,
+    filming, gust(?:s|y), down ?-?range, crews? (?:on|at|work\w*), workers, survey\w*, contractors?, electrical, electrician, fumigat\w*, treatment, testing, sampling, staging, academy, marines, fbi, national guard, shelter, asphalt, sealcoat\w*, concrete, berms?, cattle, cows, hive, bomb, ordnance, uxo, suspicious, shooter, fugitive, manhunt, martial, sheriff'?s?, deput(?:y|ies), police, policia, leo, swat, scso, chp, used by,
+    funeral, memorial (?:service|for), celebration of life, memoriam, bereavement, mourning, luto, duelo, wedding, boda, quiet, silent, noise,
+    tree (?:work|service|falling), road (?:work|resurfacing), maintenance, repairs?, being repaired, grading, repaving, resurfacing, remodel\w*,
+    reseeding, mowing, abatement, obras?, construccion, inspeccion, generator, well pump, toilets?, restrooms?, internet, stood down`,
+  ),
+);
+
+/** What people come for, or do elsewhere. */
+export const activity = new RegExp(
+  anyOf(
+    String.raw`match(?:es)?, shoots?, leagues?, class(?:es)?, clinics?, courses?, workshops?, seminars?, training, practice, drills?, refresher,
+    meetings?, mtg, briefing, fees?, session, party, parties, potluck, picnic, bbq, barbecue, cook ?-?(?:out|off), breakfast, brunch, lunch, dinner, supper, banquet, feed, brisket, coffee, donuts?,
+    raffle, auction, sales?, swap, show, fundraiser, benefit, drive, club, teams?, tours?, trips?, visits?, talks?, lecture, chat, night, social, mixer,
+    contest, challenge, championship, tournament, cup, invitational, rendezvous, qualifier, games?, hunt\w*, orientation, elections?, drawing,
+    deadline, due, renewals?, registrations?, sign ?-?ups?, demo, expo, fair, festival, camp\w*, school, lessons?, coaching, basics, fundamentals, intro, 101, meetup,
+    exam, certification, cpr, first aid, merit badge, trap, skeet, clays?, steel, idpa, uspsa, ipsc, prs, nrl\w*, cmp, nra, sass, cowboys?, bullseye,
+    silhouette, bench ?-?rest, rimfire, garand, archery, biathlon, pins?, plates, zero(?:ing)?, sight ?-?in, qualifications?, ccw, opener, season,
+    trucks?, vendors?, toys?, santa, awards?, ceremony, anniversary, birthday, graduation, concert, yoga, hike, ride, rally, reunion, setup,
+    4-?h, stop the bleed, reading, volunteers?, doors, tickets?, open house, bar, cleaning, discount, price, appreciation, guests, posse, office hours, happy hour, happy holidays, pick ?-?up, delivery`,
+    String.raw`clases?, cursos?, torneo, concurso, liga, reunion, junta, fiesta, asado, clinica, taller, practica, entrenamiento, rifa, cena,
+    desayuno, almuerzo, inscripcion\w*`,
+  ),
 );
 
 /** What happens to a range or to the road to it. */
@@ -181,7 +219,8 @@ export const harmless = new RegExp(
       (?:gun|firearms?|equipment|clubhouse|pavilion|ear|eye|rifle|pistol|shotgun) rentals?, rental (?:guns?|firearms?|rifles?|equipment),
       (?:gun|firearms?|rifles?|pistols?|weapons?|equipment|shotguns?) (?:maintenance|repairs?|construction),
       members?[- ]only (?:match|shoot|meeting|dinner|potluck|raffle|clinic|league|class|bbq|barbecue|party|night|swap|sale),
-      suspended steel, delayed (?:blowback|roller), shut up and, locked breech`,
+      (?<!staff )work ?-?(?:part(?:y|ies)|days?|bees?), (?:regular|normal|usual) hours, daylight savings? (?:time )?ends, off-?hand, shut the box, shooting closed groups, zapatos cerrados,
+      suspended (?:steel|targets?), delayed (?:blowback|roller), shut up and, locked breech`,
   ),
   'g',
 );
@@ -201,7 +240,7 @@ export const confusables: Readonly<Record<string, string>> = { '0': 'o', '1': 'l
 
 const tags =
   `a|abbr|b|big|blockquote|br|center|code|del|div|em|font|h[1-6]|html|body|head|hr|i|img|ins|li|link|mark|meta|
-  ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|title|tr|tt|u|ul`.replace(/\s/g, '');
+  ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|title|tr|tt|u|ul|wbr`.replace(/\s/g, '');
 const tag = String.raw`\/?(?:${tags})\b[^<>]*>`;
 export const markup = new RegExp(`<${tag}`, 'gi');
 /** The signs that begin none: "<CLOSED> trap league". */

@@ -3,6 +3,7 @@
  * restrictive reading wins. Which words mean what stands in calendar-title-words.ts.
  */
 import {
+  activity,
   asks,
   busy,
   closedWord,
@@ -18,9 +19,10 @@ import {
   partWord,
   reason,
   reversed,
+  vague,
   wholeRange,
 } from './calendar-title-words.ts';
-import { type ClockHours, hasUnreadHours, plainTimes, readHours } from './calendar-title-times.ts';
+import { type ClockHours, hasUnread, hasUnreadHours, plainTimes, readHours } from './calendar-title-times.ts';
 
 export type TitleReading = {
   /** `yes`: closed. `partly`: closed outside of the hours. `ask`: may be closed. */
@@ -36,7 +38,8 @@ export function readTitle(title: string): TitleReading {
   const plain = plainTimes(text.replace(harmless, ' # '));
   const { hours, rest, isDoubtful } = readHours(plain);
   const verdict = verdictOf(hours ? rest : plain);
-  const closes = verdict === 'no' && (hasUnreadHours(rest) || warning.test(title)) ? 'ask' : verdict;
+  const isVague = (vague.test(rest) || hasUnread.test(rest)) && !activity.test(text);
+  const closes = verdict === 'no' && (isVague || hasUnreadHours(rest) || warning.test(title)) ? 'ask' : verdict;
   if (isDoubtful) return { closes: closes === 'yes' ? 'yes' : 'ask' };
   if (!hours || closes === 'yes') return { closes };
   const isExplained = verdictOf(rest.replace(reason, ' ').replace(otherHours, ' ')) === 'no';

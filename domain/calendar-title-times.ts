@@ -1,5 +1,5 @@
 /** Reads the times in a calendar title that has been folded: "closes at 1 pm", "abrimos a las 11", "open 10-2". */
-import { harmlessSubject, neutral, openRange, partWord, wholeRange } from './calendar-title-words.ts';
+import { harmlessSubject, neutral, openRange } from './calendar-title-words.ts';
 
 /**
  * Clock readings "13:00" at the range: closed until `opens`, and from `closes` on. Where `closes` comes before `opens`
@@ -66,6 +66,7 @@ const form = (sense: Form['sense'], ...pieces: string[]): Form => ({ sense, patt
 const forms: readonly Form[] = [
   form('closed', closed, `(?:${at}|${gap})(?:las? )?(${time})${through}(${time})`),
   form('open', open, `(?:${at}|${gap})(?:las? )?(${time})${through}(${time})`),
+  form('open', String.raw`^(?:(?:${[...neutral].join('|')})\b[ :,-]*)+(${time})${through}(${time})(?=\W*$)`),
   form('opens', closed, `${until}(${time})`),
   form('closes', open, ` (?:until|till?|thru|through|to|'til|hasta(?: las?)?) ?(${time})`),
   form('closes', `(?:${closing}|${closed})`, `${at}(${time})`),
@@ -81,9 +82,12 @@ const forms: readonly Form[] = [
 const unread = String.raw`${clear}|(?<![\d/])\d{1,2} ?(?:-|to|a) ?\d{1,2}(?![\d/])|(?<!\d)(?!20[2-9]\d|1911|1903|1022)(?:[01]\d|2[0-3])[0-5]\d(?!\d)|\b(?:at|by|until|till?|las?|from|after|before|starts?|begins?|opens?|relay) \d{1,2}\b(?!/)`;
 export const hasUnread = new RegExp(unread);
 
-/** Whether the range's hours seem to be others, in a way that wasn't read: "Open Saturday 10-1". */
+/** Whether the range's hours seem to be others, in a way that wasn't read: "Open Saturday 10-1", "Range 11 AM". */
 export const hasUnreadHours = (rest: string): boolean =>
-  hasUnread.test(rest) && (openRange.test(rest) || /\b(?:hours|horario)\b/.test(rest));
+  hasUnread.test(rest) &&
+  (openRange.test(rest) ||
+    /\b(?:hours|horario)\b/.test(rest) ||
+    Array.from(rest.matchAll(/\b[a-z']+/g)).every(([word]) => neutral.has(word)));
 
 /** @param text a folded title, its times in one way */
 export function readHours(text: string): HoursReading {
@@ -94,7 +98,8 @@ export function readHours(text: string): HoursReading {
     const before = rest.slice(0, match.index);
     const subject = subjectOf(before);
     const isOurs = subject.every((word) => neutral.has(word) || word === '#');
-    const isOther = !isOurs && (sense === 'opens' || sense === 'open') && isOfSomethingElse(subject.join(' '));
+    // "Registration opens at 9".
+    const isOther = !isOurs && (sense === 'opens' || sense === 'open') && harmlessSubject.test(subject.join(' '));
     const read = isOurs ? hoursOf(sense, match[1], match[2]) : undefined;
     const isContradicted = read && Object.keys(read).some((key) => key in hours);
     if (!isOther && (!read || isContradicted)) return { rest: text, isDoubtful: true };
@@ -115,10 +120,6 @@ function firstForm(text: string) {
 
 /** Of the clause in which a time stands, the words before it. */
 const subjectOf = (before: string): string[] => before.replace(/.*(?:[:;,.!?()|]| - )/, '').match(/[a-z'#]+/g) ?? [];
-
-/** "Registration opens at 9": of no range. */
-const isOfSomethingElse = (subject: string): boolean =>
-  harmlessSubject.test(subject) || !(partWord.test(subject) || wholeRange.test(subject));
 
 function hoursOf(sense: Form['sense'], first = '', second = ''): ClockHours | undefined {
   if (sense === 'closes' || sense === 'opens') {

@@ -21,6 +21,8 @@ export const neutral: ReadonlySet<string> = new Set(
   we're are is today's range's club's will be being has been today now temporarily public to for on this our sorry please both also
   el la las los campo poligono tiro de del por todo toda todos hoy esta estan estamos estara
   notice aviso alert attention atencion reminder note update important importante urgent urgente
+  only just solo from
+  mon tue tues wed thu thur thurs fri sat sun lun mie jue vie sab dom
   monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes sabado domingo
   january february march april may june july august september october november december jan feb mar apr jun jul aug sep
   sept oct nov dec day dia eve weekend week holiday holidays thanksgiving christmas xmas easter independence memorial
@@ -71,6 +73,7 @@ export const asks = new RegExp(
     String.raw`(?:maybe|might|may|probably|possibly|hopefully|hoping to|should|expect(?:ed|ing)? to|sure if|plan(?:ning)? to|quizas?|tal vez|posiblemente) (?:be )?(?:re ?-?)?(?:open|abr|abiert)\w*,
       (?:open\w*|abiert[oa]|abrimos) \(?(?:tentativ\w*|depend\w*|when|once|if|unless|depending|pending|maybe|perhaps|tbd|tba|weather|subject to|si|quizas?|tal vez),
       weather[ -]permitting, si el (?:tiempo|clima) lo permite, call (?:first|before|ahead|to confirm), check (?:with|status|(?:the )?website),
+      (?:open\w*|abiert[oa]|abrimos|abre) (?:(?:until|till?|before|hasta)(?! (?:further notice|nuevo aviso))|(?:in the |for the |por la |en la )?(?:mornings?|afternoons?|evenings?|manana|tarde)),
       see (?:website|notice), waiting (?:for|on) (?:the )?plow, por confirmar, (?:about|around|approx\w*) \d[\d:]* open\w*`,
     String.raw`(?:range|facility|club|line|campo|gates?|rifle line|bays?)(?: is| are| will be| esta)? (?:down|off|offline|dark|cold|silent|inactive|ocupado|locked|full|unusable|at capacity),
       (?:cold|dark) range, hot range (?:at|after|from), not (?:today|here|accepting|admitted|allowed|permitted|taking|staffed|in (?:operation|service|use)),
@@ -190,7 +193,9 @@ const applications = String.raw`registrations?, sign ?-?ups?, enrollments?, entr
   (?:deer|duck|dove|turkey|quail|hunting|trout|fishing|bear|elk|waterfowl|upland|pig|hog)(?: \w+)? season`;
 const anApplication = anyOf(applications);
 /** What opens without the range. */
-export const harmlessSubject = new RegExp(anyOf(applications, 'doors, box office, season, tickets, entry, orders?'));
+export const harmlessSubject = new RegExp(
+  anyOf(applications, 'doors, office, (?:pro )?shop, store, clubhouse, season, tickets, entry, orders?'),
+);
 
 /** What holds a word of the lists above and means no closure. */
 export const harmless = new RegExp(

@@ -33,6 +33,17 @@ test.each([
   ['Closed: 3-gun match', '3-gun match'],
   ['Closed (snow)', 'snow'],
   ['Cerrado hoy por nieve', 'nieve'],
+  ['Closed for today', ''],
+  ['Closed for the rest of the day', ''],
+  ['Closed this Saturday', ''],
+  ['Closed due to the snow today', 'snow'],
+  ['Today closed for snow', 'snow'],
+  ['Sorry, we’re closed today', ''],
+  ['Snow: range closed', 'Snow'],
+  ['Thanksgiving - CLOSED', 'Thanksgiving'],
+  ['Closed. Snow.', 'Snow'],
+  ['Closed; snow', 'snow'],
+  ['Closed/snow', 'snow'],
   ['Thanksgiving Day', 'Thanksgiving Day'],
 ])('the reason of %j is %j', (title, reason) => {
   expect(closureReason(title)).toBe(reason);

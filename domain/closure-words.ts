@@ -38,14 +38,21 @@ const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
 const date = String.raw`${weekday}|${month}\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?|\d{1,2}/\d{1,2}(?:/\d{2,4})?`;
 const time = String.raw`noon|midnight|\d{1,2}(?::\d{2})?\s*[ap]\.?m\.?|\d{1,2}:\d{2}`;
-const span = 'today|tonight|tomorrow|all day|hoy|todo el día|this (?:morning|afternoon|evening|week|weekend)';
+const span = String.raw`(?:for )?(?:today|the (?:rest of the )?day)|tonight|tomorrow|all day|hoy|todo el día|this (?:morning|afternoon|evening|week|weekend|${weekday})`;
 const when = String.raw`(?:${span}|(?:(?:on|from|to|until|till|through|after|at|and|hasta|desde)\s+)?(?:${date}|${time}))`;
 
 /** "Range closed", when that is, and the word that leads to the reason. */
 const beforeReason = new RegExp(
-  String.raw`^[^\p{L}\p{N}]*(?:(?:the\s+)?range\s+(?:is\s+)?)?(?:closed|closures?|clsd|shut|not open|cerrad[oa]|cierre)\b` +
-    String.raw`(?:[\s,\-–—]*${when}(?![\p{L}\p{N}]))*[\s:.,!\-–—]*(?:(?:${span})(?![\p{L}\p{N}])[\s:,]*)?` +
-    String.raw`(?:(?:for|due to|because of|por|debido a)\s+)?`,
+  String.raw`^[^\p{L}\p{N}]*(?:(?:sorry|notice|${span}|${date})[\s,:!\-–—]+)*(?:we(?:’re|'re| are)\s+)?(?:(?:the\s+)?range\s+(?:is\s+)?)?` +
+    String.raw`(?:closed|closures?|clsd|shut|not open|cerrad[oa]|cierre)\b` +
+    String.raw`(?:[\s,\-–—]*${when}(?![\p{L}\p{N}]))*[\s:;.,!/\-–—]*(?:(?:${span})(?![\p{L}\p{N}])[\s:,]*)?` +
+    String.raw`(?:(?:for|due to|because of|on account of|por|debido a)\s+(?:the\s+)?)?`,
+  'iu',
+);
+
+/** "Snow: range closed", "snow today." */
+const afterReason = new RegExp(
+  String.raw`(?:[\s:,;\-–—]+(?:(?:the\s+)?range\s+(?:is\s+)?)?(?:closed|cerrad[oa]))?(?:[\s,]+(?:today|hoy))?[\s.!]*$`,
   'iu',
 );
 
@@ -53,7 +60,11 @@ const beforeReason = new RegExp(
  * The reason alone: "Closed: snow" → "snow", "Closed today for snow" → "snow"; a title that says nothing more gives an
  * empty text.
  */
-export const closureReason = (title: string): string => title.replace(beforeReason, '').replace(/^\((.*)\)$/, '$1');
+export const closureReason = (title: string): string =>
+  title
+    .replace(beforeReason, '')
+    .replace(afterReason, '')
+    .replace(/^\((.*)\)$/, '$1');
 
 /** One closure in one line: "Closed today: snow", "Saturday, November 28: Late opening". Without a full stop. */
 export function closureLine(event: AgendaEvent, today: Day): string {

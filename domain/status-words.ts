@@ -59,7 +59,7 @@ function lineOf(status: Status, now: Date): string {
         ? holidayNote
         : 'The range may be closed today. Please call first.';
     case 'closed':
-      return sentences(closedWords(status), opens(status));
+      return sentences(closedWords(status, now), opens(status));
   }
 }
 
@@ -69,9 +69,10 @@ function countdown({ lastCheckIn }: Window, now: Date): string {
   return `in ${left === 1 ? '1 minute' : `${left} minutes`}, at ${timeAt(lastCheckIn)}`;
 }
 
-function closedWords({ today }: Status): string {
+function closedWords({ today }: Status, now: Date): string {
   if (today.windows.length > 0) return 'Closed now';
-  const why = reasonOf(today);
+  const under = today.reasons.filter((reason) => isUnderWay(reason, now));
+  const why = reasonOf(under.length > 0 ? under : today.reasons);
   return why ? `Closed today: ${why}` : 'Closed today';
 }
 
@@ -90,7 +91,8 @@ export function openingWords({ day, at }: Opening, today: Day): string {
 }
 
 /** Why the day is closed, in the shortest words there are: "snow", "Thanksgiving Day". */
-const reasonOf = ({ reasons }: DayPlan): string => reasons.map(({ says }) => closureReason(says)).find(Boolean) ?? '';
+const reasonOf = (reasons: readonly Reason[]): string =>
+  reasons.map(({ says }) => closureReason(says)).find(Boolean) ?? '';
 
 /** What is special about today, apart from what the line has said. */
 function todayWords({ state, windows, reasons, partly }: DayPlan, now: Date): string[] {
@@ -98,11 +100,13 @@ function todayWords({ state, windows, reasons, partly }: DayPlan, now: Date): st
   const parts = partly.flatMap((closure) => closurePart(closure, reading) ?? []);
   if (state === 'closed') return reasons.flatMap(({ text }) => text || []);
   return [
-    ...reasons.filter(({ until }) => !until || now < new Date(until)).map(reasonSentence),
+    ...reasons.filter((reason) => isUnderWay(reason, now)).map(reasonSentence),
     ...(state === 'ask' ? [`Regular hours would be ${windowWords(windows)}`] : []),
     ...parts,
   ].map(sentence);
 }
+
+const isUnderWay = ({ until }: Reason, now: Date): boolean => !until || now < new Date(until);
 
 const reasonSentence = ({ kind, says, text }: Reason): string => {
   if (kind === 'holiday') return `Today is ${says}`;
@@ -146,7 +150,9 @@ export const comingDays = (now: Date, sources: Sources, count = 7): DayWords[] =
 
 function dayWords({ day, state, windows, reasons, partly }: DayPlan, reading: string | undefined): DayWords {
   const why = [
-    ...reasons.flatMap(({ says, text }) => (state === 'closed' && closureReason(says)) || says || (text ?? [])),
+    ...reasons.flatMap(
+      ({ says, text }) => (state === 'closed' ? closureReason(says) : says) || (says ? [] : (text ?? [])),
+    ),
     ...partly.flatMap((closure) => closurePart(closure, reading) ?? []),
   ].join('. ');
   const hours = { open: windowWords(windows), closed: 'Closed', ask: 'Call first' }[state];

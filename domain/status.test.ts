@@ -179,6 +179,11 @@ describe('closures', () => {
     expect(said('2026-10-15 10:30:00', pause).line).toBe('Check-in has ended for now. Opens today at 1:00 PM');
     expect(said('2026-10-15 12:00:00', pause).line).toBe('Closed now. Opens today at 1:00 PM');
     expect(said('2026-10-15 13:00:00', pause).line).toBe('Open today until 4:00 PM. Check in by 3:00 PM');
+    const morning = timed('Closed: snow', '2026-10-15 08:00:00', '2026-10-15 12:00:00', 'yes');
+    const afternoon = timed('Closed: fire', '2026-10-15 12:00:00', '2026-10-15 18:00:00', 'yes');
+    const both = { calendar: calendar('2026-10-15 06:00:00', morning, afternoon) };
+    expect(said('2026-10-15 10:00:00', both).line).toMatch(/^Closed today: snow\./);
+    expect(said('2026-10-15 13:00:00', both).line).toMatch(/^Closed today: fire\./);
     for (const [title, expected] of [
       ['Closed: snow', 'ask'],
       ['Closed today: snow', 'closed'],

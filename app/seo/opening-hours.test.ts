@@ -25,12 +25,14 @@ const entries = specialHours(plans, '2026-11-19').map(({ name, validFrom, validT
 );
 
 test('publishes each day that differs from the week, from today on, with the cause and what is left', () => {
-  expect(entries.slice(0, 8)).toEqual([
+  expect(entries.slice(0, 9)).toEqual([
     'Closed: past | 2026-11-19 | 2026-11-20 | 00:00-00:00',
     // The club has not decided these days.
     'Thanksgiving Day: call first | 2026-11-26 | 2026-11-26 | 00:00-00:00',
     'Closed: staff | 2026-12-10 | 2026-12-18 | 00:00-00:00',
-    'Late opening | 2026-12-19 | 2026-12-24 | 10:30-16:00',
+    // Mondays to Wednesdays stay closed.
+    'Late opening | 2026-12-19 | 2026-12-20 | 10:30-16:00',
+    'Late opening | 2026-12-24 | 2026-12-24 | 10:30-16:00',
     'Christmas Day | 2026-12-25 | 2026-12-25 | 00:00-00:00',
     'Late opening | 2026-12-26 | 2026-12-27 | 10:30-16:00',
     'New Year’s Eve: call first | 2026-12-31 | 2026-12-31 | 00:00-00:00',

@@ -53,8 +53,11 @@ export function specialHours(plans: Plans, today: Day): Specification[] {
   for (let ahead = 0; ahead < specialDays; ahead++) {
     const plan = planOf(addDays(today, ahead), { ...plans, calendar: null });
     const usual = timesOn(plans.hours, plan.day);
-    // What holds before and after a day that is closed every week is one entry.
-    if (!usual) continue;
+    // What is closed before and after a day that is closed every week is one entry; hours are not that day's.
+    if (!usual) {
+      if (last?.opens !== closed.opens) last = undefined;
+      continue;
+    }
     const times = timesOf(plan);
     const name = nameOf(plan);
     if (times.opens === usual.opens && times.closes === usual.closes) last = undefined;

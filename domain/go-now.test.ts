@@ -65,9 +65,16 @@ const sky = (status: AlertsAnswer['status'], ...alerts: WeatherAlert[]): AlertsA
   status,
 });
 const clear: Way = { roads: on(road()), alerts: sky('ok') };
+/** What is known of the way, as of a moment. */
+const readAt = (at: Date, { roads, alerts }: Way): Way => ({
+  roads: roads && on(...roads.roads.map((one) => ({ ...one, checkedAt: at.toISOString() }))),
+  alerts: alerts && { ...alerts, checkedAt: at.toISOString() },
+});
 
-const ask = (reading: string, minutes: number, more: Partial<Sources> = {}, way: Partial<Way> = {}) =>
-  goNow(rangeMoment(`2026-10-15 ${reading}`), minutes, { ...club, ...more }, { ...clear, ...way });
+function ask(reading: string, minutes: number, more: Partial<Sources> = {}, way: Partial<Way> = {}) {
+  const now = rangeMoment(`2026-10-15 ${reading}`);
+  return goNow(now, minutes, { ...club, ...more }, readAt(now, { ...clear, ...way }));
+}
 
 describe('the last check-in', () => {
   test.each([
@@ -110,7 +117,7 @@ describe('the last check-in', () => {
     for (let minutes = 0; minutes <= 240; minutes += 15)
       for (let left = 0; left < 24 * 60; left += 13) {
         const now = new Date(rangeMoment('2026-10-15 00:00:00').getTime() + left * minuteMs);
-        const { answer } = goNow(now, minutes, club, clear);
+        const { answer } = goNow(now, minutes, club, readAt(now, clear));
         const { state } = statusAt(new Date(now.getTime() + minutes * minuteMs), club);
         const isInTime = state === 'open' || state === 'check-in-ends-soon';
         if (isInTime ? answer === 'no' : state === 'check-in-over' && answer !== 'no')
@@ -148,7 +155,8 @@ describe('closures', () => {
     expect(ask('14:50:00', 45, { calendar: unread }).line).toMatch(
       /Scheduled to open .* We couldn’t check for closures. Please call.$/,
     );
-    const thanksgiving = goNow(rangeMoment('2026-11-26 10:00:00'), 45, club, clear);
+    const tenOnThanksgiving = rangeMoment('2026-11-26 10:00:00');
+    const thanksgiving = goNow(tenOnThanksgiving, 45, club, readAt(tenOnThanksgiving, clear));
     expect(thanksgiving).toMatchObject({
       answer: 'ask',
       line: 'You would arrive at 10:45 AM. We’re closed on some holidays. Please call first.',
@@ -218,4 +226,22 @@ describe('the way', () => {
       expect.arrayContaining(['Highway 35: road closed.', 'Flood Watch.']),
     );
   });
+});
+
+test.each([
+  [-6, 'ask'],
+  [-5, 'yes'],
+  [30, 'yes'],
+  [31, 'ask'],
+])('roads and alerts that were read %i minutes ago: %s', (age, answer) => {
+  const now = rangeMoment('2026-10-15 11:00:00');
+  const read = readAt(new Date(now.getTime() - age * minuteMs), clear);
+  const unsure = { ...read, roads: readAt(now, clear).roads };
+  expect([goNow(now, 45, club, read), goNow(now, 45, club, unsure)].map((said) => said.answer)).toEqual([
+    answer,
+    answer,
+  ]);
+  const said =
+    answer === 'yes' ? [] : ['Highway 35: live data is unavailable.', 'Weather alerts cannot be checked right now.'];
+  expect(goNow(now, 45, club, read).notes).toEqual(said);
 });

@@ -9,13 +9,16 @@ import { rangeDay } from './range-time.ts';
 import { roadName } from './road-words.ts';
 import type { RoadReport, RoadsAnswer } from './roads.ts';
 import { momentAt, timeAt } from './format-time.ts';
-import { type Status, statusAt } from './status.ts';
+import { clockToleranceMs, type Status, statusAt } from './status.ts';
 import { uncheckedNote, openingWords, statusWords } from './status-words.ts';
 
 /** Somebody who arrives with less than this to the last check-in has no time to lose on the way. */
 export const tightMs = 15 * minuteMs;
 /** The longest wait at the gate: someone who would wait longer is told not to go yet. */
 const longestWaitMs = hourMs;
+
+/** For so long after they were read, roads and alerts are taken for those of now. A page may stay open for hours. */
+const wayTrustedMs = 30 * minuteMs;
 
 /** What is known beside the hours and closures. Undefined: it could not be read. */
 export type Way = { roads: RoadsAnswer | undefined; alerts: AlertsAnswer | undefined };
@@ -40,7 +43,7 @@ export function goNow(now: Date, driveMinutes: number, sources: Sources, way: Wa
   const arrives = new Date(now.getTime() + driveMinutes * minuteMs);
   const there = statusAt(arrives, sources);
   const { answer, line } = arrival(now, arrives, there, sources);
-  const notes = [...roadNotes(way.roads), ...alertNotes(way.alerts, now)];
+  const notes = [...roadNotes(way.roads, now), ...alertNotes(way.alerts, now)];
   if (answer === 'no') return { answer, line, notes: notes.filter(({ always }) => always).map(({ text }) => text) };
   return {
     answer: notes.some(({ asks }) => asks) ? 'ask' : answer,
@@ -79,16 +82,25 @@ function tooEarlyOrLate(now: Date, at: string, next: Status['next'], sources: So
   return `${late}. ${here.sure ? 'Opens' : 'Scheduled to open'} ${opens}${here.sure ? '' : `. ${uncheckedNote}`}`;
 }
 
-function roadNotes(roads: RoadsAnswer | undefined): Note[] {
-  if (!roads) return [{ text: 'The roads cannot be checked right now.', asks: true }];
-  return roads.roads.flatMap(roadNote);
+function isLately(checkedAt: string | null, now: Date): boolean {
+  const age = checkedAt === null ? Number.NaN : now.getTime() - Date.parse(checkedAt);
+  return age >= -clockToleranceMs && age <= wayTrustedMs;
 }
 
-function roadNote({ road, state, closures, complete }: RoadReport): Note[] {
+function roadNotes(roads: RoadsAnswer | undefined, now: Date): Note[] {
+  if (!roads) return [{ text: 'The roads cannot be checked right now.', asks: true }];
+  return roads.roads.flatMap((report) => roadNote(report, now));
+}
+
+function roadNote({ road, state, closures, complete, checkedAt }: RoadReport, now: Date): Note[] {
   const told = closures.map(({ summary, full }) => ({ text: summary, asks: full, always: full }));
   const name = roadName(road);
-  if (state === 'unknown') return [{ text: `${name}: live data is unavailable.`, asks: true }];
-  return complete ? told : [...told, { text: `${name}: there may be more, part of the data is missing.`, asks: true }];
+  const isOld = !isLately(checkedAt, now);
+  if (state === 'unknown' || (isOld && told.length === 0))
+    return [{ text: `${name}: live data is unavailable.`, asks: true }];
+  return complete && !isOld
+    ? told
+    : [...told, { text: `${name}: there may be more, part of the data is missing.`, asks: true }];
 }
 
 function alertNotes(answer: AlertsAnswer | undefined, now: Date): Note[] {
@@ -97,7 +109,7 @@ function alertNotes(answer: AlertsAnswer | undefined, now: Date): Note[] {
     asks: isRed(alert),
     always: isRed(alert),
   }));
-  const isKnown = answer?.status === 'ok';
+  const isKnown = answer?.status === 'ok' && isLately(answer.checkedAt, now);
   return isKnown ? active : [...active, { text: 'Weather alerts cannot be checked right now.', asks: true }];
 }
 

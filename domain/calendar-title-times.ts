@@ -79,7 +79,7 @@ const forms: readonly Form[] = [
 ];
 
 /** A time, or two, that no form has read. */
-const unread = String.raw`${clear}|(?<![\d/])\d{1,2} ?(?:-|to|a) ?\d{1,2}(?![\d/])|(?<!\d)(?!20[2-9]\d|1911|1903|1022)(?:[01]\d|2[0-3])[0-5]\d(?!\d)|\b(?:at|by|until|till?|las?|from|after|before|starts?|begins?|opens?|relay) \d{1,2}\b(?!/)`;
+const unread = String.raw`${clear}|(?<![\d/])\d{1,2} ?(?:-|to|a) ?\d{1,2}(?![\d/])|(?<!\d)(?!20[2-9]\d|1911|1903|1022)(?:[01]\d|2[0-3])[0-5]\d(?!\d)|(?:\b(?:at|by|until|till?|las?|from|after|before|around|about|starts?|begins?|opens?|relay) |@ ?)\d{1,2}\b(?!/)`;
 export const hasUnread = new RegExp(unread);
 
 /** Whether the range's hours seem to be others, in a way that wasn't read: "Open Saturday 10-1", "Range 11 AM". */

@@ -85,7 +85,7 @@ export const asks = new RegExp(
       (?:law enforcement|le|leo|police|pd|sheriff'?s?|swat|military|agency|departments?|scouts|residents?|leagues?|competitors|employees|staff|shareholders|guests?) (?:use )?only,
       (?:law enforcement|dept|department|police|pd|sheriffs?'?s?|swat|military|agency|academy|corrections|security|guards?|marines|fbi) (?:training|qual\w*|use|exercises?),
       (?:scso|chp|fbi|deput(?:y|ies)) (?:training|qual\w*), commercial shoot, (?:corporate|company) (?:event|outing|party|picnic), (?:film|movie|tv|video) (?:shoot|production|crew|filming),
-      (?:^|range )opens? (?:after|following|upon) [a-z]\w*, (?:whole|entire) (?:range|facility|property|club), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|ranges)(?! (?:are )?open),
+      (?:^|[:;,-] |ranges? |club |facility |we |will |shooting )(?:open(?:s|ing)?|starts?|begins?|available) (?:after|following|upon) [a-z]\w*, (?:whole|entire) (?:range|facility|property|club), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|ranges)(?! (?:are )?open),
       geschlossen, gesperrt, fermee?s?, fermeture, chiu[sd]\w*, sarado, isinara, fechad[oa], gesloten`,
     String.raw`hoy no, no se (?:tira|abre|dispara|trabaja|practica), no (?:laborable|habil), asueto, descanso, inhabil, dia libre, jornada reducida,
       (?:anulad|postergad|reprogramad|retrasad|atrasad)[oa]s?, (?:en|por) (?:obras|duelo|luto), huelga`,
@@ -109,7 +109,7 @@ export const otherHours = new RegExp(
     (?:until|till?) \S+ only, solo hasta, medio dia,
     (?:short(?:er|ened)?|reduced|limited|modified|special|holiday|adjusted|different|changed|winter|summer|abbreviated) (?:\w+ )?hours,
     (?:hours?|schedule) changes?, change (?:of|in) hours, cambio de horario,
-    horario (?:reducido|especial|modificado|limitado), (?:apertura|abrimos|abre) (?:\w+ )?tard\w+`,
+    horario (?:reducido|especial|modificado|limitado), (?:apertura|abrimos|abre|abrira|abriremos) (?:(?:\w+ )?tard\w+|por la (?:manana|tarde))`,
   ),
   'g',
 );
@@ -122,7 +122,7 @@ export const vague = new RegExp(
     half, mornings?, afternoons?, [ap]m, hours?, horario, schedule, holiday, sick, flu(?! shots), ill, enferm\w*, short\w*, staff\w*, personnel, personal,
     limited, restricted, minimum, capacity, space, wait ?list, reservations?, appointment, invit\w*, rsvp, registered,
     prohibit\w*, forbidden, banned, denied, trespassing, condemned, injunction, court, insurance, permit, stop work, red ?-?tag\w*,
-    call, ring, phone, email, confirm, verify, check, see, subject to, gone, jammed, overturned, leased, wx, smokey, determined, announced, unknown, unsure, pending, defer\w*, var(?:y|ies|ying), llam\w+, definir, no venir,
+    call, ring, phone, email, confirm, verify, check, see, subject to, tbd, tba, around, about, gone, jammed, overturned, leased, wx, smokey, determined, announced, unknown, unsure, pending, defer\w*, var(?:y|ies|ying), llam\w+, definir, no venir,
     go home, leave, home, clear, scratched, scrapped, nixed, axed, dropped, pushed to, moved, rescheduled, in?operable, operation\w*, cls?, clos?, cld, cx, canc\w*`,
     String.raw`fog\w*, mud\w*, rain\w*, wind(?:s|y|storm)?, viento\w*, heat, calor, hot, freez\w*, frost\w*, slides?, desliz\w*, inundad\w*, collaps\w*, fail\w*,
     fell, fallen, broken, stuck, burst, damag\w*, detour, block\w*, bloque\w*, burn\w*, quake, sismo, temblor, tsunami, volcan\w*, whiteout, weather,
@@ -139,8 +139,8 @@ export const vague = new RegExp(
 export const activity = new RegExp(
   anyOf(
     String.raw`match(?:es)?, shoots?, leagues?, class(?:es)?, clinics?, courses?, workshops?, seminars?, training, practice, drills?, refresher,
-    meetings?, mtg, briefing, fees?, session, party, parties, potluck, picnic, bbq, barbecue, cook ?-?(?:out|off), breakfast, brunch, lunch, dinner, supper, banquet, feed, brisket, coffee, donuts?,
-    raffle, auction, sales?, swap, show, fundraiser, benefit, drive, club, teams?, tours?, trips?, visits?, talks?, lecture, chat, night, social, mixer,
+    meetings?, mtg, briefing, fees?, session, party, parties, potluck, picnic, bbq, barbecue, cook ?-?(?:out|off), breakfast, brunch, (?<!after )lunch, dinner, supper, banquet, feed, brisket, coffee, donuts?,
+    raffle, auction, sales?, swap, show, fundraiser, benefit, drive, teams?, tours?, trips?, visits?, talks?, lecture, chat, night, social, mixer,
     contest, challenge, championship, tournament, cup, invitational, rendezvous, qualifier, games?, hunt\w*, orientation, elections?, drawing,
     deadline, due, renewals?, registrations?, sign ?-?ups?, demo, expo, fair, festival, camp\w*, school, lessons?, coaching, basics, fundamentals, intro, 101, meetup,
     exam, certification, cpr, first aid, merit badge, trap, skeet, clays?, steel, idpa, uspsa, ipsc, prs, nrl\w*, cmp, nra, sass, cowboys?, bullseye,

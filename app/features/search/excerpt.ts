@@ -14,7 +14,11 @@ export type Piece = { text: string; at: number; isHit: boolean };
  */
 export function excerptOf({ title, text, hits }: Pick<Found, 'title' | 'text' | 'hits'>): Piece[] {
   const inPieces = (words: string) =>
-    splitWords(words).map(({ text, isWord }, at) => ({ text, at, isHit: isWord && hits.includes(text.toLowerCase()) }));
+    splitWords(words).map(({ text, isWord }, at) => ({
+      text,
+      at,
+      isHit: isWord && hits.includes(normalizeWord(text)),
+    }));
   const all = inPieces(text);
   const first = inPieces(title).some(({ isHit }) => isHit) ? 0 : all.findIndex(({ isHit }) => isHit);
   const gap = (from: number) => all.findIndex(({ text }, at) => at >= from && /\s/.test(text));
@@ -30,6 +34,9 @@ export function excerptOf({ title, text, hits }: Pick<Found, 'title' | 'text' | 
   if (end < all.length) pieces.push({ text: ' …', at: end, isHit: false });
   return pieces;
 }
+
+/** Without capitals and accents: phones type "cuanto" for "cuánto". */
+export const normalizeWord = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Words and what stands between them, in turns, as the index tells them apart. */
 export const splitWords = (text: string): { text: string; isWord: boolean }[] =>

@@ -1,7 +1,8 @@
 /** Finds places of the site by what a visitor types: the same in the browser, without a signal, and on the server. */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { type Language, languageOf } from '#app/lib/language.ts';
 import { longestQuery, mostFound, type SearchPlace, type SearchSource } from '#domain/search.ts';
-import { splitWords } from './excerpt.ts';
+import { normalizeWord, splitWords } from './excerpt.ts';
 
 export type Found = SearchPlace & {
   /** The words of the place that were meant by what was typed, in lower case. */
@@ -15,7 +16,7 @@ const minScoreRatio = 0.4;
 
 /** Words that say nothing of what is looked for. */
 const stopWords = new Set(
-  'a am an and are as at be by can do does for from go have how i if in is it may me my of on or our should tell that the there they this to up us we what when where which who will with you your'.split(
+  'a am an and are as at be by can do does for from go have how i if in is it may me my of on or our should tell that the there they this to up us we what when where which who will with you your que de la el los las en es un una y para por con del al se su mi como cual cuando donde hay puedo tengo'.split(
     ' ',
   ),
 );
@@ -31,6 +32,7 @@ export function createFinder({ places, words }: SearchSource): Find {
     idField: 'to',
     fields: ['title', 'page', 'text'],
     storeFields: ['page', 'title', 'to', 'text'],
+    processTerm: normalizeWord,
     searchOptions: {
       boost: { title: 4, page: 2 },
       prefix: (term) => term.length > 1,
@@ -39,22 +41,42 @@ export function createFinder({ places, words }: SearchSource): Find {
     },
   });
   index.addAll(places);
-  const meanings = new Map(words.flatMap(({ typed, means }) => typed.map((word) => [word, means] as const)));
+  const isSpanishWord = spanishWordsOf(places);
+  const meanings = new Map(
+    words.flatMap(({ typed, means }) => typed.map((word) => [normalizeWord(word), means] as const)),
+  );
 
   return (query) => {
-    const typed = splitWords(query.slice(0, longestQuery).toLowerCase()).filter(({ isWord }) => isWord);
-    const telling = typed.filter(({ text }) => !stopWords.has(text));
-    const queries = (telling.length > 0 ? telling : typed).map(({ text }): Query => ({
+    const typed = splitWords(query.slice(0, longestQuery)).flatMap(({ text, isWord }) =>
+      isWord ? normalizeWord(text) : [],
+    );
+    const telling = typed.filter((word) => !stopWords.has(word));
+    const queries = (telling.length > 0 ? telling : typed).map((word): Query => ({
       combineWith: 'OR',
-      queries: [...(meanings.get(text) ?? [text])],
+      queries: [...(meanings.get(word) ?? [word])],
     }));
     if (queries.length === 0) return [];
-    const all = index.search({ combineWith: 'AND', queries });
-    const some = index.search({ combineWith: 'OR', queries });
+    const isSpanish = typed.some((word) => [word, ...(meanings.get(word) ?? [])].some(isSpanishWord));
+    const filter = ({ id }: SearchResult) => isSpanish || languageOf(String(id)) !== 'es';
+    const all = index.search({ combineWith: 'AND', queries }, { filter });
+    const some = index.search({ combineWith: 'OR', queries }, { filter });
     const near = some.filter(({ id, score }) => score > (some[0]?.score ?? 0) * minScoreRatio && !hasId(all, id));
     return [...all, ...near]
       .slice(0, mostFound)
       .map(({ page, title, to, text, terms }) => ({ page, title, to, text, hits: terms }));
+  };
+}
+
+/** Tells words that only the Spanish pages use, or that begin like one of those and like no English word. */
+function spanishWordsOf(places: readonly SearchPlace[]): (word: string) => boolean {
+  const words: Record<Language, Set<string>> = { es: new Set(), 'en-US': new Set() };
+  for (const { to, page, title, text } of places)
+    for (const word of splitWords(`${page} ${title} ${text}`))
+      if (word.isWord) words[languageOf(to)].add(normalizeWord(word.text));
+  const begins = (set: ReadonlySet<string>, start: string) => [...set].some((word) => word.startsWith(start));
+  return (typed) => {
+    const word = normalizeWord(typed);
+    return begins(words.es, word) && !begins(words['en-US'], word);
   };
 }
 

@@ -15,6 +15,7 @@ import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
 import { StatusPlate } from './features/status/status-line.tsx';
 import { TodayProvider } from './features/status/today.tsx';
 import { ToastProvider } from './features/toast/toast.tsx';
+import { ShellWordsContext } from './lib/shell-words.ts';
 import type { SiteFacts } from './lib/site-facts.server.ts';
 import { OfflineError } from './navigation/is-reachable.ts';
 import {
@@ -39,7 +40,7 @@ type DocumentProps = {
 export function Document({ facts, state, onHydrated }: DocumentProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
-    <html lang="en-US">
+    <html lang={facts.words.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,16 +54,17 @@ export function Document({ facts, state, onHydrated }: DocumentProps) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
-      {/* Header, footer and notices are English, whatever the language of the page between them. */}
-      <body lang="en-US">
+      <body>
         <a href="#main" className="skip-link">
-          Skip to content
+          {facts.words.skip}
         </a>
-        <PageStateContext value={state}>
-          <PageErrorBoundary>
-            <Site facts={facts} />
-          </PageErrorBoundary>
-        </PageStateContext>
+        <ShellWordsContext value={facts.words}>
+          <PageStateContext value={state}>
+            <PageErrorBoundary>
+              <Site facts={facts} />
+            </PageErrorBoundary>
+          </PageStateContext>
+        </ShellWordsContext>
       </body>
     </html>
   );

@@ -4,6 +4,7 @@
  * (docs/adding-a-page.md). A dot in the name is a slash in the address. Vite splits the bundle by these imports.
  */
 import type { ComponentType } from 'react';
+import { languageOf } from './lib/language.ts';
 
 type RouteModule = { default: ComponentType<object> };
 
@@ -15,9 +16,12 @@ const routes = {
 
 const routeFile = (name: string) => `./routes/${name}.tsx`;
 
-/** The name of the page at a path, "es.faq" for "/es/faq" or "/es/faq/"; undefined where the site has no page. */
+/** The name of the page at a path, "es.faq" for "/es/faq" or "/es/faq/"; undefined where the site has
+ * no page, or none in the language of the document. */
 export function pageNameAt(pathname: string): string | undefined {
   if (pathname.includes('.')) return undefined;
+  // Header and footer speak the language of the document.
+  if (languageOf(pathname) !== document.documentElement.lang) return undefined;
   const name = pathname === '/' ? 'home' : pathname.replace(/^\/|(?<=.)\/+$/g, '').replaceAll('/', '.');
   return pathname !== '/home' && name !== 'not-found' && routeFile(name) in routes ? name : undefined;
 }

@@ -14,7 +14,10 @@ import { loadComponent } from './pages.ts';
 import { HeadMetadata } from './seo/head-metadata.server.tsx';
 import { pageHead } from './seo/page-head.server.ts';
 
-export { loadContentAsOf, siteFacts };
+export { loadContentAsOf };
+
+/** What every page in that page's language carries. */
+export const factsFor = (name: string) => siteFacts(pageOf(name).language);
 
 const loaders = import.meta.glob<{ loader: () => object }>('./routes/*.server.ts', { eager: true });
 
@@ -32,9 +35,9 @@ const pageOf = (name: string) => loadPage(import.meta.env.DEV && name === 'playg
 export async function renderPage(name: string, styles: readonly string[]): Promise<string> {
   const content = pageOf(name);
   const page = { ...pageData(name), policy: '', Component: await loadComponent(name) };
-  const { path: pathname, language } = content;
+  const { path: pathname } = content;
   const state: PageState = { pathname, search: '', hash: '', page, navigations: 0, pagesLeft: 0, isLoading: false };
-  const { prelude } = await prerenderToNodeStream(<Document facts={siteFacts()} state={state} />, {
+  const { prelude } = await prerenderToNodeStream(<Document facts={factsFor(name)} state={state} />, {
     onError(error) {
       throw error;
     },
@@ -47,9 +50,7 @@ export async function renderPage(name: string, styles: readonly string[]): Promi
       <HeadMetadata page={content} />
     </>,
   );
-  return (await text(prelude))
-    .replace('lang="en-US"', () => `lang="${language}"`)
-    .replace('</head>', () => `${head}</head>`);
+  return (await text(prelude)).replace('</head>', () => `${head}</head>`);
 }
 
 /** What hydrates a page, for the end of its body. */

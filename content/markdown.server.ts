@@ -8,7 +8,7 @@ import type { Html } from './schema/text.ts';
 
 /** What no line may tear apart: a time, a phone number, "CA 95033", "3-minute", "check-in", a document's number. */
 const unit =
-  /\b\d{1,2}:\d{2} [AP]M\b|\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{2} \d{5}\b|\b\d+-(?:minute|yard|day)\b|\bcheck-in\b|\b[A-Z]+-[A-Z]-\d+\b|\b\d{2}-\d{2}-\d{4}\b/gi;
+  /\b\d{1,2}:\d{2} (?:[AP]M\b|[ap]\.m\.)|\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{2} \d{5}\b|\b\d+-(?:minute|yard|day)\b|\bcheck-in\b|\b[A-Z]+-[A-Z]-\d+\b|\b\d{2}-\d{2}-\d{4}\b/gi;
 
 /** What the library would write, with every character that means something in HTML escaped. */
 const library = Renderer.prototype;

@@ -38,6 +38,7 @@ const generatedPaths = [/^\/documents\/[a-z0-9-]+\.pdf$/, /^\/sitemap\.xml$/, /^
 function idsFromData(content: Checked): Record<string, string[]> {
   return {
     faq: content.faq.flatMap((section) => [section.id, ...section.items.map((item) => item.id)]),
+    'es.faq': content.faq.flatMap((section) => [section.id, ...section.items.map((item) => item.id)]),
     gallery: content.gallery.sections.map((section) => section.id),
     'range-features': [...content.ranges.ranges, ...content.ranges.facilities].map((place) => place.id),
     pass: content.prices.prices.map((price) => price.id),

@@ -35,7 +35,10 @@ export type Facts = {
   today: Day;
   prices: readonly Pick<Price, 'id' | 'amount' | 'next'>[];
   figures: z.infer<typeof figuresSchema>;
-  ranges: readonly Pick<z.infer<typeof rangesSchema>['ranges'][number], 'id' | 'name' | 'positions' | 'distances'>[];
+  ranges: readonly Pick<
+    z.infer<typeof rangesSchema>['ranges'][number],
+    'id' | 'name' | 'positions' | 'distances' | 'es'
+  >[];
   rules: Pick<z.infer<typeof rulesSchema>, 'code' | 'revised' | 'steel'>;
   youthForm: Pick<YouthForm, 'counselReview' | 'bring'>;
 };
@@ -89,6 +92,7 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
   const openInSpanish = hoursWords(hours, today, spanish);
   set('es.hours.sentence', openInSpanish.sentence);
   set('es.hours.closed', openInSpanish.closedSentence);
+  set('es.hours.opens', openInSpanish.opens);
   set('es.hours.closes', openInSpanish.closes);
   set('es.hours.last-check-in', openInSpanish.lastCheckIn);
 
@@ -115,10 +119,12 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
     set(`range.${range.id}.name`, range.name);
     if (range.positions !== null) set(`range.${range.id}.positions`, range.positions);
     if (range.distances !== null) set(`range.${range.id}.distances`, range.distances);
+    if (range.es) set(`es.range.${range.id}.distances`, range.es);
   }
   set('rules.code', rules.code);
   set('rules.revised', rules.revised);
-  set('rules.steel', rules.steel);
+  set('rules.steel', rules.steel.text);
+  set('es.rules.steel', rules.steel.es);
   const bring = youthForm.bring[youthForm.counselReview];
   set('youth-form.bring', bring);
   set('youth-form.bring-plain', bring.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'));
@@ -128,23 +134,29 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
 
 /** The club's answers to the questions of /access, empty until they have come. */
 export const answerTokens = (topics: readonly Topic[]): Map<string, string> =>
-  new Map(topics.map(({ topic, answer }) => [`answer.${topic}`, answer ?? '']));
+  new Map(
+    topics.flatMap(({ topic, answer, es }): [string, string][] => [
+      [`answer.${topic}`, answer ?? ''],
+      ...(es === undefined ? [] : ([[`es.answer.${topic}`, es ?? '']] as [string, string][])),
+    ]),
+  );
 
 /**
  * Puts the facts into a text. Throws a {@link ContentValueError} for missing braces, and for an unknown fact with the
  * known ones of the same group.
  */
 export function expand(text: string, tokens: Pick<Tokens, 'get' | 'keys'>): string {
-  const filled = text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (typed, name: string) => {
+  const filled = text.replace(/\{\{\s*([^{}]*?)\s*\}\}(\.?)/g, (typed, name: string, period: string) => {
     const value = tokens.get(name);
-    if (value !== undefined) return value;
+    // "4:00 p.m." ends a sentence with its own period.
+    if (value !== undefined) return value.endsWith('.') ? value : value + period;
     const family = name.split('.')[0] ?? '';
     const relatives = [...tokens.keys()].filter((known) => known.startsWith(`${family}.`));
     const known =
       relatives.length > 0 ? relatives : [...new Set([...tokens.keys()].map((key) => `${key.split('.')[0]}.…`))];
     throw new ContentValueError(
       `quotes a fact that does not exist: {{${name}}}`,
-      typed,
+      typed.slice(0, typed.length - period.length),
       known.map((one) => `{{${one}}}`).join(', '),
     );
   });

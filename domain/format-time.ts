@@ -9,11 +9,12 @@ import { rangeDay, rangeTimeZone } from './range-time.ts';
 export const plainSpaces = (text: string): string => text.replace(/[\u00A0\u2009\u202F]/g, ' ');
 
 /** A format of `Intl`, made when it is first used: each costs a phone some time, and few pages use many. */
-function format(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+function format(options: Intl.DateTimeFormatOptions, locale = 'en-US'): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | undefined;
-  return () => (made ??= new Intl.DateTimeFormat('en-US', options));
+  return () => (made ??= new Intl.DateTimeFormat(locale, options));
 }
-const ofMoments = (options: Intl.DateTimeFormatOptions) => format({ timeZone: rangeTimeZone, ...options });
+const ofMoments = (options: Intl.DateTimeFormatOptions, locale?: string) =>
+  format({ timeZone: rangeTimeZone, ...options }, locale);
 // A day has no time in it, so it is said as UTC has it.
 const ofDays = (options: Intl.DateTimeFormatOptions) => format({ timeZone: 'UTC', ...options });
 const inUtc = (day: Day): Date => new Date(`${day}T12:00:00Z`);
@@ -24,6 +25,8 @@ const withoutYear = ofDays({ weekday: 'long', month: 'long', day: 'numeric' });
 const short = ofDays({ weekday: 'short', month: 'short', day: 'numeric' });
 const time = ofMoments({ hour: 'numeric', minute: '2-digit' });
 const clock = ofMoments({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+const clockInSpanish = ofMoments({ hour: 'numeric', minute: '2-digit' }, 'es-US');
+const shortInSpanish = format({ timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' }, 'es-US');
 const moment = ofMoments({ dateStyle: 'long', timeStyle: 'short' });
 
 /** "2026-11-20" → "November 20, 2026". */
@@ -55,9 +58,13 @@ export const timeAt = (at: Date): string => plainSpaces(time().format(at));
 export const clockAt = (at: Date): string => plainSpaces(clock().format(at));
 
 /** "9:53 AM PDT" on the day that it is now at the range, "Sat, Oct 4, 9:53 AM PDT" on any other. */
-export function momentAt(at: Date, now: Date): string {
+export function momentAt(at: Date, now: Date, language: 'en-US' | 'es' = 'en-US'): string {
   const day = rangeDay(at);
-  return day === rangeDay(now) ? clockAt(at) : `${short().format(inUtc(day))}, ${clockAt(at)}`;
+  const [date, clockTime] = language === 'es' ? [shortInSpanish, clockInSpanish] : [short, clock];
+  const said = plainSpaces(clockTime().format(at));
+  // Spanish has no comma after the weekday.
+  const dated = plainSpaces(date().format(inUtc(day))).replace(language === 'es' ? ',' : '', '');
+  return day === rangeDay(now) ? said : `${dated}, ${said}`;
 }
 
 /** "June 5, 2026 at 11:00 AM". */

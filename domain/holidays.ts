@@ -44,7 +44,8 @@ function observedOn(id: HolidayId, date: Day): Day | undefined {
   return weekday === 'sunday' ? addDays(date, 1) : undefined;
 }
 
-export type Holiday = { key: HolidayKey; name: string };
+/** `id`: which holiday it is, also where it is observed on another day. */
+export type Holiday = { id: HolidayId; key: HolidayKey; name: string };
 
 const years = new Map<number, ReadonlyMap<Day, readonly Holiday[]>>();
 
@@ -60,9 +61,10 @@ function holidaysOf(year: number): ReadonlyMap<Day, readonly Holiday[]> {
   const found = new Map<Day, readonly Holiday[]>();
   const keep = (day: Day | undefined, holiday: Holiday) => day && found.set(day, [...(found.get(day) ?? []), holiday]);
   for (const [id, { name, on }] of Object.entries(holidays) as [HolidayId, (typeof holidays)[HolidayId]][]) {
-    keep(on(year), { key: id, name });
+    keep(on(year), { id, key: id, name });
     // New Year's Day of the year after may be kept on December 31.
-    for (const one of [year, year + 1]) keep(observedOn(id, on(one)), { key: 'observed', name: `${name} (observed)` });
+    for (const one of [year, year + 1])
+      keep(observedOn(id, on(one)), { id, key: 'observed', name: `${name} (observed)` });
   }
   return found;
 }

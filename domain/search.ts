@@ -21,7 +21,7 @@ export type SearchSource = {
   /** What visitors type that the pages say in other words: content/search.yaml. */
   words: readonly { typed: readonly string[]; means: readonly string[] }[];
   /** What to do where nothing is found. */
-  nothing: { text: string; call: { label: string; to: string } };
+  nothing: { text: string; es: string; call: { label: string; es: string; to: string } };
 };
 
 /** The page of results; what is looked for is its `?q=`. */

@@ -16,6 +16,10 @@ const names: Readonly<Record<Weekday, string>> = {
 const clock = new Intl.DateTimeFormat('es-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 const date = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** Joins sentences. One that ends in "p.m." has its period already. */
+export const joinSentences = (...sentences: string[]): string =>
+  sentences.map((one) => (/[.!?]$/.test(one) ? one : `${one}.`)).join(' ');
+
 /** "uno, dos y tres". */
 function enumerated(items: readonly string[]): string {
   const last = items.at(-1) ?? '';

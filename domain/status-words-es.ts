@@ -1,26 +1,93 @@
-/** Today's status in the Spanish of the United States, for /es. In English: status-words.ts. */
-import { daysBetween } from './days.ts';
+/** Today's status and closures in the Spanish of the United States, for /es. In English: status-words.ts. */
+import { type AgendaEvent, lastDayOf } from './agenda.ts';
+import { closureReason } from './closure-words.ts';
+import { type Day, daysBetween } from './days.ts';
+import type { DayPlan, Reason } from './day-plan.ts';
 import { minuteMs } from './durations.ts';
-import { rangeTimeZone, startOfDay } from './range-time.ts';
 import { plainSpaces } from './format-time.ts';
-import type { Status } from './status.ts';
+import { type HolidayId, holidaysOn } from './holidays.ts';
+import { rangeDay, rangeTimeZone, startOfDay } from './range-time.ts';
+import { joinSentences, spanishTime } from './spanish.ts';
+import type { State, Status } from './status.ts';
+import type { StatusWords } from './status-words.ts';
+
+const words: Readonly<Record<State, string>> = {
+  open: 'Abierto',
+  'check-in-ends-soon': 'Cierra pronto el registro',
+  'check-in-over': 'Registro cerrado',
+  closed: 'Cerrado',
+  ask: 'Llame antes',
+  unknown: 'Sin verificar',
+};
+
+const holidayNames: Readonly<Record<HolidayId, string>> = {
+  'new-years-day': 'Año Nuevo',
+  'martin-luther-king-day': 'Día de Martin Luther King Jr.',
+  'washingtons-birthday': 'Día de los Presidentes',
+  'memorial-day': 'Día de los Caídos',
+  juneteenth: 'Juneteenth',
+  'independence-day': 'Día de la Independencia',
+  'labor-day': 'Día del Trabajo',
+  'columbus-day': 'Día de Colón',
+  'veterans-day': 'Día de los Veteranos',
+  thanksgiving: 'Día de Acción de Gracias',
+  'christmas-eve': 'Nochebuena',
+  christmas: 'Navidad',
+  'new-years-eve': 'víspera de Año Nuevo',
+};
+
+/** The club's usual reasons, where it writes them in English. */
+const reasons: ReadonlyMap<string, string> = new Map([
+  ['snow', 'nieve'],
+  ['ice', 'hielo'],
+  ['rain', 'lluvia'],
+  ['wind', 'viento'],
+  ['high winds', 'vientos fuertes'],
+  ['storm', 'tormenta'],
+  ['weather', 'mal tiempo'],
+  ['fire', 'incendio'],
+  ['fire danger', 'peligro de incendio'],
+  ['fire weather', 'peligro de incendio'],
+  ['smoke', 'humo'],
+  ['power outage', 'apagón'],
+  ['no power', 'apagón'],
+  ['road closed', 'carretera cerrada'],
+  ['road closure', 'carretera cerrada'],
+  ['maintenance', 'mantenimiento'],
+  ['private event', 'evento privado'],
+  ['special event', 'evento especial'],
+  ['match', 'competencia'],
+  ['training', 'entrenamiento'],
+  ['volunteer day', 'jornada de voluntarios'],
+]);
+
+/** Why it is closed, in Spanish where it is a usual reason; else as the club wrote it. */
+function reasonIn(title: string): string {
+  const why = closureReason(title);
+  return reasons.get(why.toLowerCase()) ?? why;
+}
+
+const notChecked = 'No pudimos verificar si hay cierres. Llame antes de venir';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('es-US', { timeZone: rangeTimeZone, ...options });
 const clock = format({ hour: 'numeric', minute: '2-digit' });
 const weekday = format({ weekday: 'long' });
-const date = format({ weekday: 'long', day: 'numeric', month: 'long' });
+const dateParts = format({ weekday: 'long', day: 'numeric', month: 'long' });
 
-const notChecked = 'No pudimos comprobar si hay cierres. Llame antes';
+/** "jueves 26 de noviembre". */
+const date = (at: Date): string => dateParts.format(at).replace(',', '');
 
 /** "las 4:00 p.m.", "la 1:00 p.m." */
-function hour(at: Date): string {
-  const said = plainSpaces(clock.format(at));
-  return `${said.startsWith('1:') ? 'la' : 'las'} ${said}`;
+const withArticle = (time: string): string => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`;
+const hour = (at: Date): string => withArticle(plainSpaces(clock.format(at)));
+
+/** What a visitor must know of today. What the club wrote itself stays in its language. */
+function spanishStatusWords(status: Status, now: Date): StatusWords {
+  return { word: words[status.state], line: lineOf(status, now), more: moreOf(status, now) };
 }
 
-/** What a visitor must know of today, in a line. */
-export function spanishStatus(status: Status, now: Date): string {
+function lineOf(status: Status, now: Date): string {
   const { state, scheduled, window, today, next, outdated } = status;
   const until = window ? hour(window.closes) : '';
   const checkIn = window ? hour(window.lastCheckIn) : '';
@@ -29,43 +96,99 @@ export function spanishStatus(status: Status, now: Date): string {
   const opening = openingOf(status);
   switch (state) {
     case 'open':
-      return sentences(`Abierto hoy hasta ${until}`, `Regístrese antes de ${checkIn}`);
+      return joinSentences(`Abierto hoy hasta ${until}`, `Regístrese a más tardar a ${checkIn}`);
     case 'check-in-ends-soon':
-      return sentences(ending, `Abierto hasta ${until}`);
+      return joinSentences(ending, `Abierto hasta ${until}`);
     case 'unknown':
-      return sentences(
+      return joinSentences(
         ...(scheduled === 'check-in-ends-soon' ? [ending] : []),
         outdated ? `Normalmente abierto hoy hasta ${until}` : `Según el horario, abierto hasta ${until}`,
         notChecked,
       );
     case 'check-in-over':
-      return sentences(
+      return joinSentences(
         `El registro ${next?.day === today.day ? 'se cerró por ahora' : 'de hoy ya terminó'}`,
         ...opening,
       );
     case 'ask':
-      return sentences(
-        today.reasons.some(({ kind }) => kind === 'holiday')
-          ? 'Hoy es día feriado, y algunos feriados cerramos. Llame antes'
-          : 'Es posible que hoy esté cerrado. Llame antes',
-      );
-    case 'closed':
-      return sentences(today.windows.length > 0 ? 'Cerrado en este momento' : 'Hoy está cerrado', ...opening);
+      return joinSentences(`${dayName(today)} es posible que esté cerrado. Llame antes de venir`);
+    case 'closed': {
+      const why = reasonsOf(today);
+      const closed = `Hoy está cerrado${why ? `: ${why}` : ''}`;
+      return joinSentences(today.windows.length > 0 ? 'Cerrado en este momento' : closed, ...opening);
+    }
   }
 }
 
-/** Joins them. What ends in "p.m." ends in a period already. */
-const sentences = (...parts: string[]): string =>
-  parts.map((part) => (part.endsWith('.') ? part : `${part}.`)).join(' ');
+/** "Hoy", or "Hoy es Nochebuena y" on a day that is special. */
+function dayName({ day, reasons }: DayPlan): string {
+  const names = reasons.some(({ kind }) => kind === 'holiday') ? namesOf(day) : '';
+  return names ? `Hoy es ${names} y` : 'Hoy';
+}
+
+const namesOf = (day: Day): string =>
+  holidaysOn(day)
+    .map(({ id, key }) => (key === 'observed' ? observed(holidayNames[id]) : holidayNames[id]))
+    .join(' y ');
+
+/** A holiday that is kept on another day: "feriado del Día de la Independencia", "feriado de Navidad". */
+const observed = (name: string): string => `feriado ${name.startsWith('Día') ? 'del' : 'de'} ${name}`;
+
+const reasonsOf = ({ day, reasons }: DayPlan): string =>
+  reasons
+    .map(({ kind, says }) => (kind === 'holiday' ? namesOf(day) : reasonIn(says)))
+    .filter(Boolean)
+    .join(', ');
+
+function moreOf({ state, today }: Status, now: Date): string[] {
+  if (state === 'closed') return today.reasons.flatMap(({ text }) => text || []);
+  const holds = ({ kind, until }: Reason) => kind !== 'holiday' && (!until || now < new Date(until));
+  return [
+    ...today.reasons.filter(holds).map(({ says, text }) => joinSentences(`Aviso del club: ${text || says}`)),
+    ...today.partly.map(({ ranges = [], opens, closes }) =>
+      joinSentences(
+        [
+          `Cerrado hoy: ${ranges.join(', ')}`,
+          opens && `hasta ${withArticle(spanishTime(opens))}`,
+          closes && `desde ${withArticle(spanishTime(closes))}`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    ),
+  ];
+}
 
 /** When shooters can come next, and what is uncertain about it. */
 function openingOf({ next, today, sure, outdated }: Status): string[] {
-  if (!next) return ['No hay una apertura programada. Llame antes'];
+  if (!next) return ['No hay fecha de apertura. Llame antes de venir'];
   const ahead = daysBetween(today.day, next.day);
-  const day = ahead === 0 ? 'hoy' : `el ${(ahead < 7 ? weekday : date).format(next.at)}`;
+  const day = ahead === 0 ? 'hoy' : `el ${ahead < 7 ? weekday.format(next.at) : date(next.at)}`;
   const when = `${day} a ${hour(next.at)}`;
   return [
     ...(sure ? [`Abre ${when}`] : [`${outdated ? 'Normalmente abre' : 'Apertura prevista:'} ${when}`, notChecked]),
-    ...(next.ask ? [`El ${date.format(startOfDay(next.ask.day))} es posible que abramos. Llame antes`] : []),
+    ...(next.ask ? [askAhead(next.ask)] : []),
   ];
 }
+
+/** "El jueves 26 de noviembre (Día de Acción de Gracias) quizá abramos; llame antes de venir". */
+function askAhead(plan: DayPlan): string {
+  const why = reasonsOf(plan);
+  return `El ${date(startOfDay(plan.day))}${why ? ` (${why})` : ''} quizá abramos; llame antes de venir`;
+}
+
+/** One closure in one line: "Cerrado hoy: snow", "El sábado 28 de noviembre: Late opening". Without a full stop. */
+function spanishClosureLine(event: AgendaEvent, today: Day): string {
+  const name = (day: Day) => (day === today ? 'hoy' : `el ${date(startOfDay(day))}`);
+  const first = rangeDay(new Date(event.start));
+  const last = event.allDay ? lastDayOf(event) : rangeDay(new Date(event.end));
+  const times = event.allDay ? '' : `, de ${hour(new Date(event.start))} a ${hour(new Date(event.end))}`;
+  const days = `${first === last ? name(first) : `desde ${name(first)} hasta ${name(last)}`}${times}`;
+  const why = reasonIn(event.title);
+  if (event.closes === 'yes') return `Cerrado ${days}${why ? `: ${why}` : ''}`;
+  const title =
+    event.closes === 'partly' ? (event.part ?? event.title) : `${event.title}. Quizá esté cerrado: llame antes`;
+  return `${days.charAt(0).toUpperCase()}${days.slice(1)}: ${title}`;
+}
+
+export const spanishWords = { status: spanishStatusWords, closure: spanishClosureLine };

@@ -92,7 +92,7 @@ const write = (topic: string, answer: string) => {
 const answers = {
   restrooms: 'There are restrooms at the office.',
   parking: 'The lot is next to the office.',
-  'phone-hours': 'We answer on open days from {{hours.opens}}.',
+  'lost-property': 'Ask at the office.',
 };
 
 test('one edit turns each question into its answer, on the page, in the letter and in other texts', () => {
@@ -116,6 +116,4 @@ test('one edit turns each question into its answer, on the page, in the letter a
     expect(openQuestions(root).map((one) => one.question)).not.toContain(question);
   }
   expect(open.length).toBe(page(asked).open.length - questions.length);
-  const ask = answered.pages.get('access')?.sections.find(({ id }) => id === 'ask')?.html ?? '';
-  expect(plainText(ask)).toMatch(/We answer on open days from \d/);
 });

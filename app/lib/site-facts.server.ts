@@ -1,16 +1,21 @@
 /** What every page carries of the site's content: the facts of header, footer and overlays. */
-import { loadContent } from '#content/load.server.ts';
+import { type Content, loadContent } from '#content/load.server.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
-import type { Navigation } from '#content/schema/navigation.ts';
+import type { NavigationLink, NavigationMenu } from '#content/schema/navigation.ts';
 import type { Notices } from '#content/schema/notices.ts';
+import type { Action } from '#content/schema/text.ts';
 import { topicsOf } from '#content/schema/to-confirm.ts';
 import { plansOf } from '#content/today.server.ts';
 import { yearOf } from '#domain/days.ts';
 import { entryOn } from '#domain/effective-dates.ts';
 import { hoursWords } from '#domain/hours-words.ts';
+import { joinSentences, spanish } from '#domain/spanish.ts';
+import type { Language } from './language.ts';
+import { englishWords, spanishWords } from './shell-words.server.ts';
 
-/** A link, and the language of its page where that is not English. */
-type MenuLink = Navigation['more'][number];
+/** A link, and the language of its page where that is not the menu's. */
+export type MenuLink = Action & { language?: string };
+export type MenuGroup = { label: string; items: readonly MenuLink[] };
 
 export type SiteFacts = ReturnType<typeof siteFacts>;
 
@@ -19,38 +24,67 @@ function cookieWords({ analytics: { label, text, absent }, ...words }: Notices['
   return { ...words, analytics: { label, text: analytics.scriptUrl === null ? absent : text } };
 }
 
-export function siteFacts() {
+/** The menus in a language. A link leads to the page in that language if there is one. */
+function menusIn(language: Language, { navigation, pages }: Content) {
+  const isSpanish = language === 'es';
+  const translations = new Map(
+    [...pages.values()].flatMap(({ path, translates }) => (translates ? [[pages.get(translates)?.path, path]] : [])),
+  );
+  const link = ({ label, es, to, toEs }: NavigationLink): MenuLink =>
+    isSpanish ? { label: es, to: toEs ?? translations.get(to) ?? to } : { label, to };
+  const menu = ({ label, es, items }: NavigationMenu): MenuGroup => ({
+    label: isSpanish ? es : label,
+    items: items.map(link),
+  });
+  const header = navigation.header.map((entry) => ('items' in entry ? menu(entry) : link(entry)));
+  const [search, call, hours] = [link(navigation.search), link(navigation.call), link(navigation.hours)];
+  const otherLanguage: Required<MenuLink> = isSpanish ? navigation.english : navigation.spanish;
+  return {
+    home: isSpanish ? (translations.get('/') ?? '/') : '/',
+    header,
+    search,
+    call,
+    hours,
+    otherLanguage,
+    mobileActions: navigation.mobileActions.map(link),
+    footer: navigation.footer.map(menu),
+    legal: [...navigation.legal.map(link), search, ...navigation.more.map(link), otherLanguage],
+    phone: [search, ...header, otherLanguage],
+  };
+}
+
+export function siteFacts(language: Language) {
   const content = loadContent();
-  const { site, hours, notices, embeds, today } = content;
-  const { more, ...menus } = content.navigation;
-  const legal: MenuLink[] = [...menus.legal, menus.search, ...more];
+  const { site, hours, embeds, today } = content;
+  const isSpanish = language === 'es';
+  const words = isSpanish ? spanishWords : englishWords;
+  const notices = isSpanish
+    ? { ...content.notices.es, shareholder: { ...content.notices.shareholder, ...content.notices.es.shareholder } }
+    : content.notices;
+  const phone = topicsOf(content.toConfirm).find(({ topic }) => topic === 'phone-hours');
   const plans = plansOf(content);
-  const { sentence, lastCheckIn } = hoursWords(hours, today);
+  const { sentence, lastCheckIn } = hoursWords(hours, today, isSpanish ? spanish : undefined);
   const { street, city, region, postalCode } = site.address;
   return {
+    words,
     site: {
       name: site.name,
       founded: site.founded,
       address: { street, city, region, postalCode },
       phone: site.phone,
       email: site.email,
-      phoneHours: topicsOf(content.toConfirm).find(({ topic }) => topic === 'phone-hours')?.answer,
+      phoneHours: (isSpanish && phone?.es) || phone?.answer,
     },
-    hours: { sentence, lastCheckIn },
+    hours: joinSentences(isSpanish ? `Abierto ${sentence}` : sentence, `${words.lastCheckIn} ${lastCheckIn}`),
     today: { plans: { ...plans, closures: plans.closures.filter(({ to }) => to >= today) } },
-    // Lists of the content, as header, phone menu and footer take them.
-    navigation: {
-      ...menus,
-      legal,
-      phone: [menus.search, ...menus.header, ...more.filter(({ language }) => language)],
-    },
+    navigation: menusIn(language, content),
     notices: {
       cookies: cookieWords(notices.cookies, embeds),
       shareholder: notices.shareholder,
       offline: notices.offline,
       announcement: entryOn(content.announcements, today),
     },
-    map: embeds.map,
+    map: { title: isSpanish ? embeds.map.es : embeds.map.title },
     analytics: embeds.analytics,
     builtIn: yearOf(today),
   };

@@ -6,7 +6,7 @@ export const loader = () => {
   const { ages, rules } = loadContent();
   return {
     top: topOf(page),
-    actions: actionsOf(page, 'call', 'directions', 'print', 'english'),
+    actions: actionsOf(page, 'call', 'directions', 'print', 'faq', 'rules', 'english'),
     intro: page.intro,
     sections: page.sections,
     // What the English pages say of ages and rules has its Spanish beside it.

@@ -1,19 +1,24 @@
 /** A whole first visit in Spanish, on one page and on one sheet. The English rules govern. */
 import { MapPin, Phone } from 'lucide';
-import { useEffect } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
 import { RuleList } from '#app/features/page-parts/rule-list.tsx';
-import { StatusInSpanish } from './es/status-in-spanish.tsx';
+import { StatusLine } from '#app/features/status/status-line.tsx';
 import type { loader } from './es.server.ts';
 
 export default function FirstVisitInSpanish({ top, actions, intro, sections, lists }: ReturnType<typeof loader>) {
-  usePageLanguage('es');
   return (
-    <div lang="es" className="one-sheet">
-      <PageHeader {...top} status={<StatusInSpanish />}>
+    <div className="one-sheet">
+      <PageHeader
+        {...top}
+        status={
+          <div className="screen-only">
+            <StatusLine />
+          </div>
+        }
+      >
         <div className="screen-only actions">
           <ActionLink action={actions.call} icon={Phone} />
           <ActionLink action={actions.directions} icon={MapPin} tone="secondary" />
@@ -23,7 +28,9 @@ export default function FirstVisitInSpanish({ top, actions, intro, sections, lis
       <div className="band print:py-0!">
         <div className="page-width print:text-[8pt] print:leading-tight">
           <Prose html={intro} />
-          <p className="screen-only mt-2">
+          <p className="screen-only mt-2 flex flex-wrap gap-x-6">
+            <ActionLink action={actions.faq} tone="quiet" />
+            <ActionLink action={actions.rules} tone="quiet" />
             <ActionLink action={actions.english} tone="quiet" lang="en-US" />
           </p>
           <div className="mt-8 print:mt-2 lg:columns-2 lg:gap-10 print:columns-2 print:gap-6">
@@ -46,16 +53,4 @@ export default function FirstVisitInSpanish({ top, actions, intro, sections, lis
       </div>
     </div>
   );
-}
-
-/** The document's language while the page is open: the built page has it, one that was turned to by script has not. */
-function usePageLanguage(language: string) {
-  useEffect(() => {
-    const page = document.documentElement;
-    const before = page.lang === language ? 'en-US' : page.lang;
-    page.lang = language;
-    return () => {
-      page.lang = before;
-    };
-  }, [language]);
 }

@@ -1,4 +1,5 @@
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { inEnglish } from '#app/features/questions/in-english.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 
@@ -7,7 +8,7 @@ export const loader = () => {
   const { faq } = loadContent();
   return {
     top: topOf(page),
-    sections: faq,
+    sections: inEnglish(faq),
     end: sectionOf(page, 'still-a-question'),
     actions: actionsOf(page, 'contact', 'call'),
   };

@@ -1,4 +1,5 @@
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { inEnglish } from '#app/features/questions/in-english.server.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
@@ -12,7 +13,7 @@ export const loader = () => {
     whatToBring: sectionOf(page, 'what-to-bring'),
     arrival: sectionOf(page, 'on-arrival'),
     faq: sectionOf(page, 'new-shooter-faq'),
-    questions: loadContent().faq.find((section) => section.id === 'new-shooters')?.items ?? [],
+    questions: inEnglish(loadContent().faq).find((section) => section.id === 'new-shooters')?.items ?? [],
     more: { section: sectionOf(page, 'more-help'), picture: picture('main-canopy-noon') },
   };
 };

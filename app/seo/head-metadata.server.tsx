@@ -31,7 +31,7 @@ export function HeadMetadata({ page }: { page: Page }) {
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${site.name}. ${site.tagline}`} />
+      <meta property="og:image:alt" content={page.language === 'es' ? site.name : `${site.name}. ${site.tagline}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
@@ -39,6 +39,9 @@ export function HeadMetadata({ page }: { page: Page }) {
       <JsonLd of={businessDescription()} />
       {page.listed && <JsonLd of={breadcrumb(page)} />}
       {page.name === 'faq' && <JsonLd of={faqJsonLd(faq)} />}
+      {page.name === 'es.faq' && (
+        <JsonLd of={faqJsonLd(faq.map(({ items }) => ({ items: items.map(({ es }) => es) })))} />
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ export const embedsSchema = z.strictObject({
     standIn: line.describe('said beside the calendar while ownedByClub is false'),
     height: z.int().positive().describe('pixels'),
   }),
-  map: z.strictObject({ title: line }),
+  map: z.strictObject({ title: line, es: line.describe('the title in Spanish') }),
   radar: z.strictObject({
     title: line,
     zoom: z.int().min(3).max(11).describe('how near the map is, from 3 (a continent) to 11 (a town): 8'),

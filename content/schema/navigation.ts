@@ -1,20 +1,26 @@
 /** content/navigation.yaml: the links of header, menu and footer. */
 import { z } from 'zod';
-import { action, line } from './text.ts';
+import { action, line, target } from './text.ts';
 
-const menu = z.strictObject({ label: line, items: z.array(action).min(1) });
+const link = action.extend({
+  es: line.describe('the label on the pages in Spanish'),
+  toEs: target.optional().describe('where it leads from there; without it, to the Spanish page if there is one'),
+});
+const menu = z.strictObject({ label: line, es: line, items: z.array(link).min(1) });
+/** A link to a page in another language. */
+const otherLanguage = action.extend({ language: z.string().describe('of the page: es') });
 
 export const navigationSchema = z.strictObject({
-  header: z.array(z.union([action, menu])).min(1),
-  search: action.describe('on the bar of a wide screen, in the phone menu and behind the legal links of the footer'),
-  call: action,
-  hours: action.describe('on the bar until today’s status is known, and where that leads'),
-  mobileActions: z.array(action).describe('below the links of the phone menu'),
+  header: z.array(z.union([link, menu])).min(1),
+  search: link.describe('on the bar of a wide screen, in the phone menu and behind the legal links of the footer'),
+  call: link,
+  hours: link.describe('on the bar until today’s status is known, and where that leads'),
+  mobileActions: z.array(link).describe('below the links of the phone menu'),
   footer: z.array(menu),
-  legal: z.array(action),
-  more: z
-    .array(action.extend({ language: z.string().optional().describe('of the page, where it is not English: es') }))
-    .describe('behind the legal links of the footer, and in the phone menu what has a language'),
+  legal: z.array(link),
+  more: z.array(link).describe('behind the legal links of the footer'),
+  spanish: otherLanguage.describe('at the end of menu and footer, and on the bar for browsers that prefer Spanish'),
+  english: otherLanguage.describe('the same on the pages in Spanish'),
 });
-export type Navigation = z.infer<typeof navigationSchema>;
-export type NavigationEntry = Navigation['header'][number];
+export type NavigationLink = z.infer<typeof link>;
+export type NavigationMenu = z.infer<typeof menu>;

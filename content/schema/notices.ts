@@ -2,47 +2,53 @@
 import { z } from 'zod';
 import { action, inline, line, localMoment, slug } from './text.ts';
 
+const shareholderWords = { title: line, text: inline, learnMore: action, call: action };
+
+const cookies = z.strictObject({
+  title: line,
+  text: inline,
+  accept: line,
+  essentialOnly: line,
+  customize: line,
+  close: line,
+  preferencesTitle: line,
+  save: line,
+  essential: z.strictObject({ label: line, text: line }),
+  analytics: z.strictObject({
+    label: line,
+    text: line,
+    absent: line.describe('said in its place while embeds.yaml names no analytics script'),
+  }),
+  embedded: z.strictObject({ label: line, text: line }),
+  privacySignal: line.describe('said where the browser sends Global Privacy Control'),
+});
+
+const offline = z.strictObject({
+  title: line.describe('said when a link is followed without a signal, to a page that is not on the device'),
+  text: line,
+  line: line.describe('stands below the header while the website cannot be reached'),
+  saved: line.describe('stands behind it, with the day and time at which the page was saved'),
+  kept: line.describe('stands in the footer once the whole website is on the device'),
+});
+
 export const noticesSchema = z.strictObject({
   shareholder: z.strictObject({
     storageKey: slug.describe('a new key shows the notice again to those who closed the last one'),
     delaySeconds: z.number().min(0).max(60).describe('seconds after the page has loaded: 1.5'),
     endsAt: localMoment.nullable().describe('the moment after which it is no longer shown; null for never'),
-    title: line,
-    text: inline,
-    learnMore: action,
-    call: action,
+    ...shareholderWords,
   }),
-  cookies: z.strictObject({
-    title: line,
-    text: inline,
-    accept: line,
-    essentialOnly: line,
-    customize: line,
-    close: line,
-    preferencesTitle: line,
-    save: line,
-    essential: z.strictObject({ label: line, text: line }),
-    analytics: z.strictObject({
-      label: line,
-      text: line,
-      absent: line.describe('said in its place while embeds.yaml names no analytics script'),
-    }),
-    embedded: z.strictObject({ label: line, text: line }),
-    privacySignal: line.describe('said where the browser sends Global Privacy Control'),
-  }),
+  cookies,
   closures: z.strictObject({ answer: line.describe('closes the dialog that tells of a closure') }),
-  offline: z.strictObject({
-    title: line.describe('said when a link is followed without a signal, to a page that is not on the device'),
-    text: line,
-    line: line.describe('stands below the header while the website cannot be reached'),
-    saved: line.describe('stands behind it, with the day and time at which the page was saved'),
-    kept: line.describe('stands in the footer once the whole website is on the device'),
-  }),
+  offline,
   download: z.strictObject({
     title: line,
     homeText: line,
     pageText: line,
   }),
   privacyRequest: z.strictObject({ toastTitle: line, toastText: line }),
+  es: z
+    .strictObject({ shareholder: z.strictObject(shareholderWords), cookies, offline })
+    .describe('the overlays on the pages in Spanish'),
 });
 export type Notices = z.infer<typeof noticesSchema>;

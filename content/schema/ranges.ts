@@ -14,6 +14,7 @@ export const rangesSchema = z.strictObject({
         .nullable()
         .describe('number of shooting positions; null where the club does not state it'),
       distances: line.nullable().describe('"25, 50 and 100 yards"; null where there is none'),
+      es: line.optional().describe('the distances in Spanish, for /es: "25, 50 y 100 yardas"'),
       membersOnly: z.boolean().default(false).describe('true where only shareholder members shoot'),
       image: slug,
       features: z.array(inline).min(1),

@@ -8,27 +8,34 @@ const cases = z
   .default([])
   .describe('the cases that the rule decides, by the questions and options of bring.yaml');
 
-const rule = z.union([
-  inline.transform((text) => ({ text, list: undefined, allows: [], prohibits: [], asks: [] })),
-  z.strictObject({
-    text: inline,
+const translated = { text: inline, es: inline.describe('the same in Spanish, with the same numbers') };
+const hasSameNumbers = ({ text, es }: { text: string; es: string }) => sameNumbers(text, es);
+const otherNumbers = { path: ['es'], error: 'must have the same numbers as the English sentence' };
+
+const rule = z
+  .strictObject({
+    ...translated,
     list: z
       .enum(['allowed', 'home'])
       .optional()
-      .describe('where the rule also stands: among what is allowed, or among what stays at home'),
+      .describe('where the rule is listed too: among what is allowed, or among what to leave at home'),
     allows: cases,
     prohibits: cases,
     asks: cases,
-  }),
-]);
+  })
+  .refine(hasSameNumbers, otherNumbers);
 
 export const rulesSchema = z.strictObject({
   code: line.describe('the document’s code'),
   revised: line.describe('the document’s revision, as the club writes it'),
-  steel: line.describe('tells steel core from steel case, wherever steel core is named'),
+  steel: z
+    .strictObject({ text: line, es: line })
+    .describe('tells steel core from steel case, wherever steel core is named'),
   original: z.string().nullable().describe('address of the original document; null until the club supplies it'),
-  universal: z.array(z.strictObject({ title: line, text: inline })).length(4, 'must be the four universal rules'),
-  groups: z.array(z.strictObject({ id: slug, title: line, rules: z.array(rule).min(1) })).min(1),
+  universal: z
+    .array(z.strictObject({ title: line, text: inline, es: z.strictObject({ title: line, text: inline }) }))
+    .length(4, 'must be the four universal rules'),
+  groups: z.array(z.strictObject({ id: slug, title: line, es: line, rules: z.array(rule).min(1) })).min(1),
   summary: z
     .array(
       z
@@ -41,4 +48,3 @@ export const rulesSchema = z.strictObject({
     .min(3)
     .describe('the key summary'),
 });
-export type Rules = z.infer<typeof rulesSchema>;

@@ -8,6 +8,7 @@ const words = z
 
 export const searchSchema = z.strictObject({
   nothing: line.describe('where no page has what was looked for: what to do now, before the button to call'),
+  es: line.describe('the same in Spanish'),
   words: z.array(
     z.strictObject({
       typed: words.describe('what visitors type'),

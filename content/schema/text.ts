@@ -33,10 +33,11 @@ export const inline = line
   .describe('one line of text, in which **bold** and [links](/contact) are allowed')
   .transform(rendered(renderInline));
 
-/** Whether two sentences name the same numbers, in any order: what a translation of a fact must do. */
+/** Whether two sentences name the same numbers, in any order and however often: what a translation must do. */
 export function sameNumbers(one: string, other: string): boolean {
-  const numbers = (text: string) => [...text.replace(/&\S+?;/g, '').matchAll(/\d+(?:\.\d+)?/g)].map(([found]) => found);
-  return numbers(one).toSorted().join() === numbers(other).toSorted().join();
+  const numbers = (text: string) =>
+    [...new Set(text.replace(/<[^>]*>|&\S+?;/g, ' ').match(/\d+(?:\.\d+)?/g))].toSorted().join();
+  return numbers(one) === numbers(other);
 }
 
 /** One or more paragraphs or lists of Markdown. */

@@ -1,6 +1,6 @@
 /** content/to-confirm.yaml: what the site says and only the club can confirm. */
 import { z } from 'zod';
-import { line, slug } from './text.ts';
+import { line, sameNumbers, slug } from './text.ts';
 
 const question = z.strictObject({
   sentence: line.describe('words as they stand on a page, in a PDF or in an email'),
@@ -8,11 +8,20 @@ const question = z.strictObject({
 });
 
 /** A question that /access lists for visitors. Once `answer` is set, the page answers it instead. */
-const topic = question.extend({
-  sentence: line.describe('what visitors ask about, as a short heading: Parking'),
-  topic: slug.describe('the name of its place on /access; texts quote the answer as {{answer.name}}'),
-  answer: line.nullable().describe('the answer, in whole sentences for visitors; null until it has come'),
-});
+const topic = question
+  .extend({
+    sentence: line.describe('what visitors ask about, as a short heading: Parking'),
+    topic: slug.describe('the name of its place on /access; texts quote the answer as {{answer.name}}'),
+    answer: line.nullable().describe('the answer, in whole sentences for visitors; null until it has come'),
+    es: line
+      .nullable()
+      .optional()
+      .describe('the answer in Spanish, where Spanish pages quote it as {{es.answer.name}}; null until it has come'),
+  })
+  .refine(({ answer, es }) => es === undefined || (sameNumbers(answer ?? '', es ?? '') && !answer === !es), {
+    path: ['es'],
+    error: 'must say the same as the answer, with the same numbers: Spanish pages quote it',
+  });
 export type Topic = z.infer<typeof topic>;
 
 const questions = z.array(z.union([topic, question])).default([]);

@@ -49,7 +49,7 @@ async function renderPages(
   root: string,
   folder: string,
   manifest: Manifest,
-  { pageData, renderPage, scriptTags, siteFacts }: typeof Render,
+  { pageData, renderPage, scriptTags, factsFor }: typeof Render,
   policyOf: BundleOptions['policyOf'],
 ): Promise<void> {
   const write = async (file: string, content: string) => {
@@ -60,7 +60,6 @@ async function renderPages(
   /** A page hydrates with the data that its HTML was rendered from, even after a deploy. */
   const writeHashed = (name: string, json: string) => write(`assets/${name}-${hashOf(json)}.json`, json);
 
-  const facts = await writeHashed('site', JSON.stringify(siteFacts()));
   for (const name of pageNames(root)) {
     const { scripts, styles } = filesOf(manifest, [entry, `app/routes/${name}.tsx`]);
     const html = await renderPage(name, styles);
@@ -68,6 +67,7 @@ async function renderPages(
     // In-site navigations fetch the data of the present build. No link leads to the not-found page.
     if (name !== 'not-found') await write(`data/${name}.json`, json);
     const data = await writeHashed(name, json);
+    const facts = await writeHashed('site', JSON.stringify(factsFor(name)));
     const [main = '', ...imports] = scripts.toReversed();
     const tags = scriptTags({ name, facts, data, entry: main, imports: imports.toReversed() });
     await write(

@@ -22,7 +22,7 @@ export async function searchSource(
     const known = new Set(places.map(({ title, text }) => `${title}\n${text}`));
     places.push(...placesOf(url, await htmlOf(url)).filter(({ title, text }) => !known.has(`${title}\n${text}`)));
   }
-  return { places, words: search.words, nothing: { text: search.nothing, call: navigation.call } };
+  return { places, words: search.words, nothing: { text: search.nothing, es: search.es, call: navigation.call } };
 }
 
 /** What is not part of the page's text: drawings, controls, status regions and what is not printed. */

@@ -43,14 +43,14 @@ export function pages(vite: ViteDevServer, root: string): Connect.NextHandleFunc
     const requested = data ?? (pathname.replaceAll(/^\/|\/$/g, '').replaceAll('/', '.') || 'home');
     const name = requested === 'playground' || pageNames(root).includes(requested) ? requested : 'not-found';
     const respond = async () => {
-      const { pageData, renderPage, siteFacts } = (await vite.ssrLoadModule('/app/render.server.tsx')) as typeof Render;
+      const { pageData, renderPage, factsFor } = (await vite.ssrLoadModule('/app/render.server.tsx')) as typeof Render;
       const page = { ...pageData(name), policy: '' };
       response.statusCode = name === 'not-found' ? 404 : 200;
       if (data !== undefined) {
         response.setHeader('Content-Type', 'application/json');
         return response.end(JSON.stringify(page));
       }
-      const input = scriptData({ name, facts: siteFacts(), data: page });
+      const input = scriptData({ name, facts: factsFor(name), data: page });
       const start = `<script type="module">import { hydrate } from '/app/hydrate.tsx'; await hydrate({ ...${input}, onHydrated() {} });</script>`;
       const html = await renderPage(name, ['/app/styles/index.css']);
       response.setHeader('Content-Type', 'text/html; charset=utf-8');

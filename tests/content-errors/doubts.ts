@@ -32,7 +32,14 @@ export const doubtful: Doubt[] = [
     '{{hours.last-check-in}}',
     '3:00 PM',
   ],
-  ['a phone by hand', 'faq.yaml', '[range office](/contact)', '(408) 555-0153', '{{site.phone}}', '(408) 555-0153'],
+  [
+    'a phone by hand',
+    'pages/faq.md',
+    '[this site can’t answer yet](/access#ask)',
+    '(408) 555-0153',
+    '{{site.phone}}',
+    '(408) 555-0153',
+  ],
   [
     'a mail address by hand',
     'faq.yaml',

@@ -11,7 +11,7 @@ test.use({ remembers: settled });
 
 const { navigation, site } = loadContent();
 const everyLink = navigation.header.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
-const languages = navigation.more.filter(({ language }) => language);
+const languages = [navigation.spanish];
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const dropdownButton = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });

@@ -46,7 +46,7 @@ test('by keyboard: Ctrl+K, the words, arrows and Enter lead to the very place; E
   await field(page).fill('dog');
   const first = dialog(page).getByRole('link', { name: dogs });
   await expect(first).toContainText('Frequently asked questions');
-  await expect(dialog(page).getByRole('status')).toHaveText('The 8 nearest places');
+  await expect(dialog(page).getByRole('status')).toHaveText('Top 8 results');
   await page.keyboard.press('ArrowDown');
   await expect(first).toBeFocused();
   await page.keyboard.press('ArrowUp');

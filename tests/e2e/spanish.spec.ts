@@ -1,52 +1,71 @@
-/** /es: a first visit in Spanish. That it says every fact of the English rules: app/routes/es/spanish.test.ts. */
+/** The Spanish pages. That they say what the English ones do: app/routes/es.test.ts. */
 import { loadContent } from '#content/load.server.ts';
-import { expect, settled, test, visit } from './support/visitor.ts';
+import { becomesAlive, expect, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
-const { site, rules } = loadContent();
+const { notices, rules } = loadContent();
 
-test('is a page of its own language, and the other one of the guide', async ({ page }) => {
-  for (const path of ['/es', '/new-shooter-guide']) {
-    await visit(page, path);
-    await expect(page.locator('html')).toHaveAttribute('lang', path === '/es' ? 'es' : 'en-US');
-    const alternates = await page
-      .locator('head link[rel=alternate][hreflang]')
-      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
-    expect(alternates).toEqual([
-      ['en-US', `${site.origin}/new-shooter-guide`],
-      ['es', `${site.origin}/es`],
-      ['x-default', `${site.origin}/new-shooter-guide`],
-    ]);
-  }
-  // Header and footer stay English, and say so.
-  await visit(page, '/es');
-  expect(await page.getByRole('banner').evaluate((bar) => bar.closest('[lang]')?.getAttribute('lang'))).toBe('en-US');
-  await expect(page.locator('main [lang=es]').getByRole('heading', { level: 1 })).toHaveText('Su primera visita');
+test('header, footer and cookie banner speak the language of the page', async ({ page, isMobile }) => {
+  await visit(page, '/es/faq');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Último registro de tiradores');
+  await expect(footer.getByRole('link', { name: 'Reglas de seguridad' })).toHaveAttribute('href', '/es/safety-rules');
+  await footer.getByRole('button', { name: notices.es.cookies.preferencesTitle }).click();
+  await expect(page.getByRole('region', { name: notices.es.cookies.title })).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  else
+    await expect(
+      page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }),
+    ).toBeVisible();
 });
 
-test('is found in the footer and in the phone’s menu, and leaves the language behind with the page', async ({
-  page,
-  isMobile,
-}) => {
+test('a phone goes from English to Spanish, to a question, and back, by keyboard', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'The menu of wide screens has no language.');
+  const html = page.locator('html');
   await visit(page, '/terms');
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Español' }).click();
-  } else {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
-  }
+  await expect(html).toHaveAttribute('lang', 'en-US');
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Español' }).press('Enter');
   await expect(page).toHaveURL('/es');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su primera visita');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await page.getByRole('main').getByRole('link', { name: 'Guía para principiantes (en inglés)' }).click();
-  await expect(page).toHaveURL('/new-shooter-guide');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(html).toHaveAttribute('lang', 'es');
+  await becomesAlive(page);
+
+  await page.getByRole('main').getByRole('link', { name: 'Preguntas frecuentes' }).first().press('Enter');
+  await expect(page).toHaveURL('/es/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preguntas frecuentes');
+  await expect(html).toHaveAttribute('lang', 'es');
+  const question = page.getByRole('main').getByText('¿Puedo traer a mi perro?').first();
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Los animales de servicio son bienvenidos.')).toBeVisible();
+  await expect(question).toBeFocused();
+
+  await page.getByRole('button', { name: 'Abrir el menú' }).press('Enter');
+  const back = page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'English' });
+  await expect(back).toHaveAttribute('lang', 'en-US');
+  await back.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(html).toHaveAttribute('lang', 'en-US');
+  await expect(page.getByRole('contentinfo')).toContainText('Last check-in');
+});
+
+test('is offered on the bar to browsers that prefer Spanish, and to no other', async ({ browser }) => {
+  for (const [locale, count] of [
+    ['es-US', 1],
+    ['en-US', 0],
+  ] as const) {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    await visit(page, '/terms');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Español' })).toHaveCount(count);
+    await context.close();
+  }
 });
 
 test('says today’s status in Spanish, and the rules’ key summary', async ({ page }) => {
   await visit(page, '/es');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/abierto|cerrado|registro|feriado/i);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/abierto|cerrado|registro|llame/i);
   await expect(page.locator('#reglas').getByRole('listitem')).toHaveCount(rules.summary.length);
   await expect(page.getByRole('main')).toContainText('prevalecen las reglas en inglés');
 });

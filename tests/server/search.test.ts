@@ -13,7 +13,11 @@ import { searchRoute } from '#server/api/search.ts';
 const source: SearchSource = {
   places: [{ page: 'Questions', title: 'Can I bring my dog?', to: '/faq#pets', text: 'No <pets>, please.' }],
   words: [],
-  nothing: { text: 'Nothing there.', call: { label: 'Call Now', to: 'tel:+14085550153' } },
+  nothing: {
+    text: 'Nothing there.',
+    es: 'Nada.',
+    call: { label: 'Call Now', es: 'Llame ahora', to: 'tel:+14085550153' },
+  },
 };
 
 const lines: string[] = [];

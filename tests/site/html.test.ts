@@ -36,7 +36,9 @@ describe.each(pages)('$url', (page) => {
   });
 
   test('is readable without scripts: header, footer and words are in the HTML', () => {
-    expect(document.all('nav').map((nav) => nav.get('aria-label'))).toContain('Main');
+    expect(document.all('nav').map((nav) => nav.get('aria-label'))).toContain(
+      document.get('lang') === 'es' ? 'Principal' : 'Main',
+    );
     expect(document.all('footer').length).toBeGreaterThan(0);
     expect(document.text.split(' ').length).toBeGreaterThan(150);
   });

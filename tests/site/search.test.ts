@@ -33,6 +33,10 @@ test.each([
   ['credit card', '/faq#payment'],
   ['privacy', '/privacy'],
   ['precios', '/es#precios'],
+  ['cuanto cuesta', '/es/faq#day-pass-price'],
+  ['rentar armas', '/es/faq#rent-a-gun'],
+  ['niños', '/es/faq#bring-my-kid'],
+  ['perro', '/es/faq#pets'],
 ])('“%s” finds %s', (query, to) => {
   // The first on a phone's first screen.
   expect(
@@ -41,6 +45,13 @@ test.each([
       .slice(0, 5),
   ).toContain(to);
 });
+
+test.each(['pistol', 'trap', 'rifle', 'alcohol', 'range master', 'electric trap', 'magnum', 'FSC', '50 BMG', 'LARGC'])(
+  '“%s” finds no page in Spanish',
+  (query) => {
+    expect(find(query).filter(({ to }) => to.startsWith('/es'))).toEqual([]);
+  },
+);
 
 test('every page that visitors look up can be found, and every place is there to be led to', () => {
   const tos = source.places.map(({ to }) => to);

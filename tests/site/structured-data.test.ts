@@ -115,8 +115,9 @@ describe('the questions', () => {
     expect(questions).toHaveLength(faq.flatMap((section) => section.items).length);
   });
 
-  test('are on that page alone', () => {
+  test('are on that page and its Spanish counterpart alone', () => {
     const withQuestions = pages.filter(({ document }) => jsonLd(document).some((data) => data['@type'] === 'FAQPage'));
-    expect(withQuestions.map(({ url }) => url)).toEqual(['/faq']);
+    expect(withQuestions.map(({ url }) => url)).toEqual(expect.arrayContaining(['/faq', '/es/faq']));
+    expect(withQuestions).toHaveLength(2);
   });
 });

@@ -7,9 +7,9 @@ import { loadContent } from '#content/load.server.ts';
 import type { ParsedElement } from '#content/html.server.ts';
 import { listedPages } from './built.ts';
 
-const caveat = 'Ask the range office what to bring';
+const caveats = { 'en-US': 'Ask the range office what to bring', es: 'Pregunte en la oficina qué debe traer' };
 const names = (element: ParsedElement) =>
-  /youth form/i.test(element.text) ||
+  /youth form|formulario para jóvenes/i.test(element.text) ||
   element.all('a').some((link) => /youth-permission-and-release\.pdf|^\/youth-form/.test(link.get('href') ?? ''));
 
 /** A page in its bands: its top, then section by section. */
@@ -26,6 +26,7 @@ test
   .each(listedPages.filter(({ document }) => bandsOf(document).flatMap(namingWords).length > 0))(
   '$url says once that the form is a draft, where it first names it',
   ({ document }) => {
+    const caveat = caveats[document.get('lang') === 'es' ? 'es' : 'en-US'];
     const [first] = bandsOf(document).flatMap(namingWords);
     expect(first?.text).toContain(caveat);
     const said = document.all('main').map(({ text }) => text.split(caveat).length - 1);

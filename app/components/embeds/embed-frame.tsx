@@ -6,6 +6,7 @@
  */
 import { ExternalLink } from 'lucide';
 import { use, useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useShellWords } from '#app/lib/shell-words.ts';
 import { useIsNearViewport } from '#app/lib/use-is-near-viewport.ts';
 import type { Action } from '#content/schema/text.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -53,6 +54,7 @@ export function EmbedFrame({
   script,
   frame,
 }: EmbedFrameProps) {
+  const words = useShellWords();
   const figure = useRef<HTMLElement>(null);
   const near = useIsNearViewport(figure);
   const [requested, setRequested] = useState(false);
@@ -91,12 +93,8 @@ export function EmbedFrame({
           ) : (
             <EmbedPanel
               title={title}
-              text={
-                permitted === false
-                  ? `You turned embedded content off, so nothing was loaded from ${provider}.`
-                  : `From ${provider}.`
-              }
-              {...(permitted === false && { load: { label: `Load ${provider}`, onClick: load } })}
+              text={`${permitted === false ? words.embedsOff : words.from} ${provider}.`}
+              {...(permitted === false && { load: { label: `${words.load} ${provider}`, onClick: load } })}
             />
           )}
         </div>

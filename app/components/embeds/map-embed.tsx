@@ -1,3 +1,4 @@
+import { useShellWords } from '#app/lib/shell-words.ts';
 import { mapEmbedUrl, mapsUrl } from '#domain/places.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { Site } from '#content/schema/site.ts';
@@ -5,7 +6,7 @@ import { EmbedFrame } from './embed-frame.tsx';
 
 type MapEmbedProps = {
   /** `embeds.map`. */
-  map: Embeds['map'];
+  map: Pick<Embeds['map'], 'title'>;
   /** `site`, or only its address. */
   place: { address: Pick<Site['address'], 'street' | 'city' | 'region' | 'postalCode'> };
   /** In pixels. */
@@ -20,7 +21,7 @@ export function MapEmbed({ map, place, height = 320 }: MapEmbedProps) {
       provider="Google Maps"
       src={mapEmbedUrl(place)}
       height={height}
-      link={{ label: 'Open in Google Maps', to: mapsUrl(place) }}
+      link={{ label: useShellWords().openMap, to: mapsUrl(place) }}
     />
   );
 }

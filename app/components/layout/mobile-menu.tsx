@@ -2,8 +2,8 @@ import { MapPin, Menu, Phone, Ticket, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
-import type { SiteFacts } from '#app/lib/site-facts.server.ts';
-import type { Action } from '#content/schema/text.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
+import type { MenuLink, SiteFacts } from '#app/lib/site-facts.server.ts';
 import { PageLink } from './page-link.tsx';
 
 const menuId = 'site-menu';
@@ -15,6 +15,7 @@ const wide = '(min-width: 64rem)';
  * opens it by an invoker command, without our script; older browsers open it once the page is alive.
  */
 export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navigation']; phone: string }) {
+  const words = useShellWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   const open = () => {
@@ -32,7 +33,7 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
     <>
       <IconButton
         icon={Menu}
-        label="Open menu"
+        label={words.openMenu}
         command="show-modal"
         commandfor={menuId}
         onClick={open}
@@ -45,30 +46,30 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
         ref={dialog}
         id={menuId}
         closedby="any"
-        aria-label="Menu"
+        aria-label={words.menu}
         onClick={(event) => event.target === event.currentTarget && close()}
         className="mobile-menu bg-deep text-on-deep on-deep"
       >
         <div className="relative min-h-full px-4 py-2.5 flex flex-col gap-4">
           <IconButton
             icon={X}
-            label="Close menu"
+            label={words.closeMenu}
             command="close"
             commandfor={menuId}
             onClick={close}
             className="absolute top-2.5 right-4"
           />
-          <nav aria-label="Menu">
+          <nav aria-label={words.menu}>
             {navigation.phone.map((entry) =>
               'items' in entry ? (
                 <section key={entry.label} aria-label={entry.label} className="py-2 border-t border-deep-ridge">
                   <p className="label px-3 pt-2">{entry.label}</p>
                   {entry.items.map((item) => (
-                    <MenuLink key={item.to} action={item} onChoose={close} />
+                    <PhoneLink key={item.to} action={item} onChoose={close} />
                   ))}
                 </section>
               ) : (
-                <MenuLink key={entry.to} action={entry} onChoose={close} />
+                <PhoneLink key={entry.to} action={entry} onChoose={close} />
               ),
             )}
           </nav>
@@ -95,7 +96,7 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
   );
 }
 
-function MenuLink({ action, onChoose }: { action: Action & { language?: string | undefined }; onChoose: () => void }) {
+function PhoneLink({ action, onChoose }: { action: MenuLink; onChoose: () => void }) {
   return (
     <PageLink
       to={action.to}

@@ -1,12 +1,13 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { isReachable } from '#app/navigation/is-reachable.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 import { loadDocuments } from '#app/navigation/navigation.ts';
 import { usePageState } from '#app/page-state.ts';
 
 /** At the top of the window: the next page is loading. */
-export const NavigationProgress = () => (
-  <div role="progressbar" aria-label="The page is loading" className="navigation-progress" />
-);
+export function NavigationProgress() {
+  return <div role="progressbar" aria-label={useShellWords().loading} className="navigation-progress" />;
+}
 
 /** Keeps what fails inside it from taking down what is around it. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
@@ -44,6 +45,7 @@ export function PageError({ error }: { error: unknown }) {
 /** In place of a page: why it isn't shown, and two ways on. */
 export function PageMessage({ title, text }: { title: string; text: string }) {
   const { pathname } = usePageState();
+  const words = useShellWords();
   return (
     <div className="band">
       <title>{title}</title>
@@ -51,8 +53,8 @@ export function PageMessage({ title, text }: { title: string; text: string }) {
         <h1 className="text-4xl">{title}</h1>
         <p className="wrap-anywhere">{text}</p>
         <p className="actions text-with-links">
-          <a href={pathname}>Try again</a>
-          <a href="/">Return to Home</a>
+          <a href={pathname}>{words.retry}</a>
+          <a href={words.language === 'es' ? '/es' : '/'}>{words.home}</a>
         </p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { useShellWords } from '#app/lib/shell-words.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { directionsUrl, oneLineAddress } from '#domain/places.ts';
@@ -17,6 +18,7 @@ type SiteFooterProps = Pick<SiteFacts, 'site' | 'hours' | 'navigation' | 'builtI
 
 /** The end of every page: how to reach us, every page by name, the map, and the legal links. */
 export function SiteFooter({ site, hours, navigation, builtIn, map, preferences }: SiteFooterProps) {
+  const words = useShellWords();
   return (
     <footer className="band-deep on-deep night">
       <div className="page-width py-8 md:py-12 grid gap-8 md:gap-10 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr_1.2fr]">
@@ -25,9 +27,7 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
             <Mark className="size-11" />
             {site.name}
           </p>
-          <p className="text-on-deep-muted">
-            {hours.sentence}. Last check-in {hours.lastCheckIn}.
-          </p>
+          <p className="text-on-deep-muted">{hours}</p>
           <address className="not-italic grid gap-1">
             <FooterLine icon={MapPin} to={directionsUrl(site)} text={oneLineAddress(site)} />
             <FooterLine icon={Phone} to={phoneHref(site.phone)} text={site.phone} />
@@ -35,7 +35,10 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
             <FooterLine icon={Mail} to={`mailto:${site.email}`} text={site.email} />
           </address>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-6 content-start">
+        <nav
+          aria-label={words.footer}
+          className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-6 content-start"
+        >
           {navigation.footer.map((group) => (
             <div key={group.label}>
               <h2 className="label mb-2">{group.label}</h2>
@@ -59,7 +62,7 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
       <div className="border-t border-deep-ridge">
         <div className="page-width py-4 flex flex-wrap items-center gap-x-6 text-sm">
           <p className="w-full">
-            © <CurrentYear builtIn={builtIn} /> {site.name}. Since {site.founded}.
+            © <CurrentYear builtIn={builtIn} /> {site.name}. {words.since} {site.founded}.
           </p>
           {navigation.legal.map((item) => (
             <a

@@ -1,9 +1,10 @@
 import { ChevronDown, Phone, Search } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { SiteFacts } from '#app/lib/site-facts.server.ts';
-import type { NavigationEntry } from '#content/schema/navigation.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
+import type { MenuGroup, SiteFacts } from '#app/lib/site-facts.server.ts';
 import type { Action } from '#content/schema/text.ts';
+import { LanguageLink } from './language-link.tsx';
 import { Mark } from './mark.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PageLink } from './page-link.tsx';
@@ -15,10 +16,11 @@ type SiteHeaderProps = { name: string; navigation: SiteFacts['navigation']; phon
  * what it shows, so that it fits also where a style sheet of the visitor's makes the letters larger.
  */
 export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) {
+  const words = useShellWords();
   return (
     <header className="@container fixed short:absolute inset-x-0 top-0 z-30 h-(--header) bg-deep text-on-deep on-deep border-b border-deep-ridge">
       <div className="page-width h-full flex items-center gap-2 min-[22.5rem]:gap-4 @7xl:gap-8">
-        <a href="/" className="flex items-center gap-2.5 min-h-11 mr-auto">
+        <a href={navigation.home} className="flex items-center gap-2.5 min-h-11 mr-auto">
           {/* Text of twice the size leaves a phone room for the name alone. */}
           <Mark className="size-9 shrink-0 large-text:hidden" />
           {/* On two lines where the bar is narrow: what stands beside it needs the room. */}
@@ -27,7 +29,8 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
           </span>
         </a>
         {today}
-        <nav aria-label="Main" className="hidden @5xl:block">
+        <LanguageLink link={navigation.otherLanguage} />
+        <nav aria-label={words.main} className="hidden @5xl:block">
           <ul className="flex items-center gap-1">
             {navigation.header.map((entry) => (
               <li key={entry.label}>{'items' in entry ? <Dropdown entry={entry} /> : <BarLink action={entry} />}</li>
@@ -67,7 +70,7 @@ function BarLink({ action }: { action: Action }) {
  * A popover hangs below its button, closes on Escape and on a click elsewhere, and gives the focus back: all by the
  * browser, so it works before and without our script.
  */
-function Dropdown({ entry }: { entry: Extract<NavigationEntry, { items: unknown }> }) {
+function Dropdown({ entry }: { entry: MenuGroup }) {
   const id = useId();
   return (
     <>

@@ -1,8 +1,10 @@
+import { useShellWords } from '#app/lib/shell-words.ts';
 import { areAllDrawn, type PictureData } from '#app/lib/picture-data.ts';
 
 /** Says of a drawing that it is none of the range's photographs. Stands in the corner of the picture's box. */
 export function IllustrationMark({ of: { illustration } }: { of: PictureData }) {
-  return illustration && <span className="illustration-mark">Illustration</span>;
+  const words = useShellWords();
+  return illustration && <span className="illustration-mark">{words.illustration}</span>;
 }
 
 /** Says it once, below pictures that are all drawn; where a photograph is among them, each drawing bears its mark. */

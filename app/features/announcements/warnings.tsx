@@ -7,6 +7,8 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { contactPage, NearClosures } from '#app/features/closures/near-closures.tsx';
 import { useSiteAlerts, useSiteRoads } from '#app/features/live/site-source.ts';
 import { useToday } from '#app/features/status/today.tsx';
+import type { ShellWords } from '#app/lib/shell-words.server.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { Announcement } from '#content/schema/announcements.ts';
 import { activeAlerts, type WeatherAlert } from '#domain/alerts.ts';
@@ -52,25 +54,28 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
 }
 
 function AnnouncementBanner({ announcement }: { announcement: Announcement }) {
-  const isSpanish = /^\/es(?:\/|$)/.test(usePageState().pathname);
+  const words = useShellWords();
   return (
-    <aside aria-label="Announcement" className="announcement-quiet">
-      <AnnouncementLine announcement={announcement} isSpanish={isSpanish} />
+    <aside aria-label={words.announcement} className="announcement-quiet">
+      <AnnouncementLine announcement={announcement} isSpanish={words.language === 'es'} />
     </aside>
   );
 }
 
 function RoadBanner({ closed, now }: { closed: readonly FullClosure[]; now: Date }) {
+  const words = useShellWords();
+  const at = (moment: string) => momentAt(new Date(moment), now, words.language);
   const [first, ...others] = closed;
   return (
-    <aside aria-label="Closed roads">
+    <aside aria-label={words.closedRoads}>
       <a href={`${weatherPage}#roads`} className="announcement">
         <Icon of={TrafficCone} className="size-5 text-danger" />
         <span>
-          <strong className="font-semibold">{first?.line}</strong>
-          {first?.checkedAt && `, checked ${momentAt(new Date(first.checkedAt), now)}`}
-          {others.length > 0 && ` and ${others.length} more`}.{' '}
-          <span className="underline underline-offset-4">All roads</span>
+          <strong lang="en-US" className="font-semibold">
+            {first?.line}
+          </strong>
+          {ending(words, others.length, first?.checkedAt && `, ${words.checked} ${at(first.checkedAt)}`)}{' '}
+          <span className="underline underline-offset-4">{words.allRoads}</span>
         </span>
       </a>
     </aside>
@@ -78,17 +83,26 @@ function RoadBanner({ closed, now }: { closed: readonly FullClosure[]; now: Date
 }
 
 function AlertBanner({ alerts: [first, ...others], now }: { alerts: readonly WeatherAlert[]; now: Date }) {
+  const words = useShellWords();
+  const at = (moment: string) => momentAt(new Date(moment), now, words.language);
   return (
     <div role="alert">
       <a href={`${weatherPage}#current`} className="announcement">
         <Icon of={TriangleAlert} className="size-5 text-danger" />
         <span>
-          <strong className="font-semibold">{first?.event}</strong>
-          {first?.ends && ` until ${momentAt(new Date(first.ends), now)}`}
-          {others.length > 0 && ` and ${others.length} more`}.{' '}
-          <span className="underline underline-offset-4">What it says</span>
+          <strong lang="en-US" className="font-semibold">
+            {first?.event}
+          </strong>
+          {ending(words, others.length, first?.ends && ` ${words.until} ${at(first.ends)}`)}{' '}
+          <span className="underline underline-offset-4">{words.alertDetails}</span>
         </span>
       </a>
     </div>
   );
+}
+
+/** The end of a banner's sentence. A Spanish time has its period already: "10:00 a.m." */
+function ending(words: ShellWords, others: number, moment: string | null | undefined): string {
+  const text = [moment ?? '', others > 0 ? ` ${words.and} ${others} ${words.more}` : ''].join('');
+  return text.endsWith('.') ? text : `${text}.`;
 }

@@ -6,6 +6,7 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import { afterLoad } from './after-load.ts';
 import { dialogIsWaiting, subscribe } from './open-dialogs.ts';
 import { reserveSpace } from '#app/lib/reserve-space.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 import type { Notices } from '#content/schema/notices.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 
@@ -38,6 +39,7 @@ function isCovered(box: Element): boolean {
  * it closes it. It waits for a closure dialog, and closing it in any way is remembered.
  */
 export function ShareholderNotice({ notice }: { notice: Notice }) {
+  const words = useShellWords();
   const [due, setDue] = useState(false);
   const dialogWaiting = useSyncExternalStore(subscribe, dialogIsWaiting, () => false);
   const box = useRef<HTMLElement>(null);
@@ -88,7 +90,7 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
         <h2 id="shareholder-notice-title" className="text-xl sm:text-2xl">
           {notice.title}
         </h2>
-        <IconButton icon={X} label="Close notice" onClick={dismiss} className="-my-2 -mr-2 shrink-0" />
+        <IconButton icon={X} label={words.closeNotice} onClick={dismiss} className="-my-2 -mr-2 shrink-0" />
       </div>
       <Prose as="p" html={notice.text} className="text-with-links max-sm:text-sm max-sm:leading-snug sm:mt-1" />
       <div className="actions max-sm:gap-2 mt-2.5 sm:mt-4">

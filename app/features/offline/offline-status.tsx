@@ -5,6 +5,7 @@ import { WifiOff } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { savedMarkId } from '#app/components/layout/site-footer.tsx';
 import { offlineNavigations } from '#app/navigation/navigation.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { Notices } from '#content/schema/notices.ts';
 import { momentAt } from '#domain/format-time.ts';
@@ -36,18 +37,19 @@ export function OfflineStatus({ words }: { words: Notices['offline'] }) {
 /** Below the header: that there is no signal, and how old the page is that can be read all the same. */
 function Offline({ words }: { words: Notices['offline'] }) {
   const { pathname } = usePageState();
+  const { language } = useShellWords();
   const [saved, setSaved] = useState<string>();
   useEffect(() => {
     let isShown = true;
     savedAt(pathname).then(
-      (at) => isShown && setSaved(at && momentAt(at, new Date())),
+      (at) => isShown && setSaved(at && momentAt(at, new Date(), language)),
       // A browser that keeps nothing.
       () => undefined,
     );
     return () => {
       isShown = false;
     };
-  }, [pathname]);
+  }, [pathname, language]);
   return (
     <p className="announcement">
       <Icon of={WifiOff} className="size-5" />

@@ -7,8 +7,12 @@ import type { Action } from '#content/schema/text.ts';
 type Top = { page: Pick<Page, 'heading' | 'label' | 'lead'>; picture?: PictureData; focus?: number };
 
 /** What stands at the top of the page, as <PageHeader> takes it. */
-export function topOf({ heading, label, lead, image }: Page): Top {
-  return { page: { heading, label, lead }, ...(image && { picture: picture(image), focus: focusOf(image) }) };
+export function topOf({ heading, label, lead, image, language }: Page): Top {
+  if (!image) return { page: { heading, label, lead } };
+  const found = picture(image);
+  // Pictures are described in English. Those at the top of a page add nothing that its words don't say.
+  const alt = language === 'es' ? '' : found.alt;
+  return { page: { heading, label, lead }, picture: { ...found, alt }, focus: focusOf(image) };
 }
 
 /** The named buttons of a page. Throws at build when the page's front matter lacks one. */

@@ -14,7 +14,7 @@ const find = createFinder({
     place('/e', 'Calibers', 'Nothing in .50 BMG, and $35 a day.'),
   ],
   words: [{ typed: ['kid', 'kids'], means: ['junior'] }],
-  nothing: { text: 'Nothing.', call: { label: 'Call', to: 'tel:1' } },
+  nothing: { text: 'Nothing.', es: 'Nada.', call: { label: 'Call', es: 'Llame', to: 'tel:1' } },
 });
 const tos = (query: string) => find(query).map(({ to }) => to);
 

@@ -1,4 +1,7 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { languageOf } from '#app/lib/language.ts';
+import type { ShellWords } from '#app/lib/shell-words.server.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 import { mostFound, type SearchSource } from '#domain/search.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Found } from './find.ts';
@@ -13,19 +16,29 @@ type ResultsProps = {
 
 /** What was found, the nearest first: its name, its page, and the words around what was looked for. */
 export function Results({ query, found, nothing, onFollow }: ResultsProps) {
+  const words = useShellWords();
   const isAsked = query.trim() !== '';
+  const isSpanish = words.language === 'es';
   return (
     <>
       {/* There from the start, so that what comes into it is heard. */}
       <p role="status" className="text-sm text-muted">
-        {isAsked && (found ? (countOf(found) ?? nothing?.text) : 'Looking…')}
+        {isAsked && (found ? (countOf(found, words) ?? nothing?.[isSpanish ? 'es' : 'text']) : words.searching)}
       </p>
       {isAsked && nothing && found?.length === 0 && (
-        <ActionLink action={nothing.call} tone="secondary" className="justify-self-start" />
+        <ActionLink
+          action={isSpanish ? { ...nothing.call, label: nothing.call.es } : nothing.call}
+          tone="secondary"
+          className="justify-self-start"
+        />
       )}
       <ol className="grid">
         {found?.map((place) => (
-          <li key={place.to} className="relative py-3 border-b border-rule has-[a:hover]:bg-panel">
+          <li
+            key={place.to}
+            lang={languageOf(place.to)}
+            className="relative py-3 border-b border-rule has-[a:hover]:bg-panel"
+          >
             <a href={place.to} onClick={onFollow} className="after:absolute after:inset-0">
               <span className="font-semibold text-link underline underline-offset-4">{place.title}</span>{' '}
               <span className="text-sm text-muted">{place.page}</span>
@@ -40,7 +53,7 @@ export function Results({ query, found, nothing, onFollow }: ResultsProps) {
   );
 }
 
-function countOf({ length }: readonly Found[]): string | undefined {
-  if (length === mostFound) return `The ${length} nearest places`;
-  return length === 0 ? undefined : length === 1 ? '1 place' : `${length} places`;
+function countOf({ length }: readonly Found[], words: ShellWords): string | undefined {
+  if (length === mostFound) return `${words.topResults} ${length} ${words.results}`;
+  return length === 0 ? undefined : length === 1 ? words.oneResult : `${length} ${words.results}`;
 }

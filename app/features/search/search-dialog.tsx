@@ -1,11 +1,13 @@
 import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
+import { useShellWords } from '#app/lib/shell-words.ts';
 import { searchFieldIn, Search } from './search.tsx';
 import { SlashShortcutSwitch } from './slash-shortcut.tsx';
 
 /** The search over the page that is read, in the browser's own modal dialog: Escape and a click beside it close it. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const words = useShellWords();
   const element = useRef<HTMLDialogElement>(null);
   const close = () => element.current?.close();
 
@@ -21,13 +23,13 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     <dialog
       ref={element}
       closedby="any"
-      aria-label="Search"
+      aria-label={words.search}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && close()}
       className="search-dialog"
     >
       <div className="relative min-h-full p-4 sm:p-6">
-        <IconButton icon={X} label="Close search" onClick={close} className="absolute top-2 right-2" />
+        <IconButton icon={X} label={words.closeSearch} onClick={close} className="absolute top-2 right-2" />
         <Search query="" onFollow={close} />
         {/* Where there is no keyboard it would only be in the way: the page of results has it too. */}
         <div className="mt-3 pointer-coarse:hidden">

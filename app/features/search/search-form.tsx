@@ -1,6 +1,7 @@
 import { Search as SearchIcon } from 'lucide';
 import type { ComponentProps } from 'react';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
+import { useShellWords } from '#app/lib/shell-words.ts';
 import { longestQuery, searchPath } from '#domain/search.ts';
 
 type SearchFormProps = {
@@ -11,10 +12,11 @@ type SearchFormProps = {
 
 /** The field. Without our script it asks the server for the page of results. */
 export function SearchForm({ query, onInput, onSubmit }: SearchFormProps) {
+  const words = useShellWords();
   return (
     <form action={searchPath} onSubmit={onSubmit} className="flex items-end gap-2">
       <label className="grid grow gap-1.5">
-        <span className="font-semibold">What are you looking for?</span>
+        <span className="font-semibold">{words.searchField}</span>
         <input
           className="field"
           type="search"
@@ -26,7 +28,7 @@ export function SearchForm({ query, onInput, onSubmit }: SearchFormProps) {
           onInput={onInput}
         />
       </label>
-      <IconButton type="submit" icon={SearchIcon} label="Search" className="size-12 border border-field" />
+      <IconButton type="submit" icon={SearchIcon} label={words.search} className="size-12 border border-field" />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { useShellWords } from '#app/lib/shell-words.ts';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 
 const storedAs = 'search-key';
@@ -35,7 +36,7 @@ export function SlashShortcutSwitch() {
         onChange={(event) => setSlashShortcut(event.currentTarget.checked)}
         className="size-5 accent-action"
       />
-      The key / opens the search, as Ctrl+K does
+      {useShellWords().slashShortcut}
     </label>
   );
 }

@@ -34,7 +34,12 @@ export type Today = {
   sources: Sources;
 };
 
-export function todayAt(now: Date, sources: Sources): Today {
+/** How a language says the status and a closure. */
+export type TodayLanguage = { status: typeof statusWords; closure: typeof closureLine };
+
+const english: TodayLanguage = { status: statusWords, closure: closureLine };
+
+export function todayAt(now: Date, sources: Sources, say: TodayLanguage = english): Today {
   const day = rangeDay(now);
   const status = statusAt(now, sources);
   return {
@@ -42,20 +47,20 @@ export function todayAt(now: Date, sources: Sources): Today {
     checkedAt: sources.calendar?.checkedAt ?? null,
     sources,
     status,
-    words: statusWords(status, now),
+    words: say.status(status, now),
     days: comingDays(now, sources),
     closures: comingClosures(day, sources)
       .filter((event) => !isOver(event, now))
       .map((event) => ({
         event,
-        line: closureLine(event, day),
+        line: say.closure(event, day),
         isNear: rangeDay(new Date(event.start)) <= addDays(day, bannerDays),
       })),
     announcements: (sources.calendar?.events ?? [])
       .filter((event) => event.closes === 'yes' && isOnDay(event, day))
       .map((event) => ({
         id: event.id,
-        title: closureLine(event, day),
+        title: say.closure(event, day),
         text: event.description || 'Call the range office before you drive up.',
         until: event.allDay ? startOfDay(addDays(day, 1)) : new Date(event.end),
       })),

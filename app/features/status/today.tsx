@@ -16,8 +16,9 @@ export function TodayProvider({ plans, children }: { plans: Plans; children: Rea
 
   useEffect(() => {
     const left = new AbortController();
-    import('./watch-today.ts').then(
-      ({ watchToday }) => watchToday(plans, setToday, left.signal),
+    const isSpanish = document.documentElement.lang === 'es';
+    Promise.all([import('./watch-today.ts'), isSpanish ? import('#domain/status-words-es.ts') : undefined]).then(
+      ([{ watchToday }, spanish]) => watchToday(plans, setToday, left.signal, spanish?.spanishWords),
       (error: unknown) => console.error('The rules of the status could not be loaded:', error),
     );
     return () => left.abort();

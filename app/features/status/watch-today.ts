@@ -7,13 +7,18 @@ import { minuteMs } from '#domain/durations.ts';
 import { pageSources } from '#domain/server-report.ts';
 import { createLiveSource } from '../live/live-source.ts';
 import { type Known, loadKnown, readResponse, storeKnown, withResponse } from './contact-store.ts';
-import { todayAt, type Today } from './today-at.ts';
+import { todayAt, type Today, type TodayLanguage } from './today-at.ts';
 
 /** How long after one request the next may follow, even if it failed. With the server's 2 minutes under 5. */
 const pauseMs = 2 * minuteMs;
 
 /** Reports what today is like now, and again whenever that changes, until the signal aborts. */
-export function watchToday(plans: Plans, report: (today: Today) => void, signal: AbortSignal): void {
+export function watchToday(
+  plans: Plans,
+  report: (today: Today) => void,
+  signal: AbortSignal,
+  words?: TodayLanguage,
+): void {
   const source = createLiveSource('/api/status', readResponse, { cache: 'no-store' });
   const loading = loadKnown();
   /** Undefined until the first request has succeeded or failed: the page shows the hours until then. */
@@ -30,7 +35,7 @@ export function watchToday(plans: Plans, report: (today: Today) => void, signal:
       timer = setTimeout(refreshWhenVisible, nextMinute);
       return;
     }
-    const today = todayAt(now, pageSources(plans, known.contact));
+    const today = todayAt(now, pageSources(plans, known.contact), words);
     report(today);
     timer = setTimeout(refreshWhenVisible, Math.min(nextMinute, today.status.changesAt.getTime() - now.getTime()));
   }

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
+import { useShellWords } from '#app/lib/shell-words.ts';
 
 export type Toast = { title: string; text: string };
 
@@ -64,7 +65,7 @@ function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
     >
       <p className="font-semibold">{toast.title}</p>
       <p className="text-sm">{toast.text}</p>
-      <IconButton icon={X} label="Close message" onClick={onDone} className="absolute top-1 right-1" />
+      <IconButton icon={X} label={useShellWords().closeMessage} onClick={onDone} className="absolute top-1 right-1" />
     </div>
   );
 }

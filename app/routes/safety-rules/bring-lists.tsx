@@ -1,9 +1,10 @@
 import { X } from 'lucide';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import type { Part } from '#content/page.server.ts';
-import type { Rules } from '#content/schema/rules.ts';
+import type { Html } from '#content/schema/text.ts';
 
-type BringListsProps = { parts: readonly Part[]; rules: readonly Rules['groups'][number]['rules'][number][] };
+type Rule = { text: Html; list?: 'allowed' | 'home' | undefined };
+type BringListsProps = { parts: readonly Part[]; rules: readonly Rule[] };
 
 /** What is allowed and what stays at home, side by side, each under a sign of its own. */
 export function BringLists({ parts, rules }: BringListsProps) {

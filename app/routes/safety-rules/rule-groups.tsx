@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { RuleList } from '#app/features/page-parts/rule-list.tsx';
-import type { Rules } from '#content/schema/rules.ts';
+import type { Html } from '#content/schema/text.ts';
+
+type Group = { id: string; title: string; rules: readonly { text: Html }[] };
 
 /**
  * The rules document in its groups, side by side where there is room; `children` stand in the same flow, at its end.
  */
-export function RuleGroups({ groups, children }: { groups: Rules['groups']; children?: ReactNode }) {
+export function RuleGroups({ groups, children }: { groups: readonly Group[]; children?: ReactNode }) {
   return (
     <div className="md:columns-2 gap-5 print:columns-3">
       {groups.map((group) => (

@@ -1,33 +1,45 @@
-/** /es says every fact of the English key summary and of the house rules by age: each word has its Spanish. */
+/**
+ * The Spanish pages say what the English ones do. Of the rules and of the house rules by age each word has its Spanish;
+ * of the questions and answers, each word that bears a rule's meaning.
+ * Over 200 lines: most of them are the two word lists.
+ */
 import { describe, expect, test } from 'vitest';
 import { plainText } from '#content/html.server.ts';
 import { loadContent } from '#content/load.server.ts';
 import { renderInline } from '#content/markdown.server.ts';
-import { loader } from '../es.server.ts';
+import { loader } from './es.server.ts';
 
-const { ages, rules, figures, prices, site, youthForm } = loadContent();
+const { ages, faq, rules, figures, prices, site, youthForm } = loadContent();
 const { top, intro, sections, lists } = loader();
 const said = plainText(
   [top.page.lead ?? '', intro, ...sections.map(({ html }) => html), ...Object.values(lists).flat()].join(' '),
 );
 /** What to bring of the form is a fact of its own, which the page says among the documents. */
 const form = plainText(renderInline(youthForm.bring[youthForm.counselReview]));
+const groupRules = rules.groups.flatMap((group) => group.rules);
 const sentences = [
   ...rules.summary,
   ...ages.bands.map(({ label, house, es }) => ({ text: [label, ...house].join(' '), es })),
 ].map(({ text, es }) => ({ text: plainText(text).replaceAll(form, ''), es: plainText(es) }));
+const ruleSentences = groupRules.map(({ text, es }) => ({ text: plainText(text), es: plainText(es) }));
+const questions = faq
+  .flatMap(({ items }) => items)
+  .map(({ question, answer, es }) => ({
+    text: `${question} ${plainText(answer)}`.replaceAll(form, ''),
+    es: `${es.question} ${plainText(es.answer)}`,
+  }));
 
 /** What bears a rule's meaning, and what it is in Spanish. A new fact of the summary needs its word here. */
 const glossary: Readonly<Record<string, RegExp>> = {
-  'check in': /regístrese/i,
-  first: /primer[oa]/i,
+  'check in': /regístrese|registrarse/,
+  first: /primer|orden de llegada|emergencias|llame antes/,
   release: /exención/,
   fee: /entrada/,
   quiz: /examen/,
   safety: /seguridad/,
   eye: /ojos/,
   ear: /oídos/,
-  protection: /protección/i,
+  protection: /protección/,
   'firing line': /línea de tiro/,
   spectators: /espectadores/,
   'cease fire': /alto al fuego/i,
@@ -36,7 +48,7 @@ const glossary: Readonly<Record<string, RegExp>> = {
   wait: /espere/,
   larger: /mayor/,
   'full auto': /automáticas/,
-  'binary triggers': /gatillos binarios/,
+  'binary triggers': /gatillos? binario/,
   'bb guns': /armas BB/,
   'armor-piercing': /perforantes/,
   steel: /acero/,
@@ -48,13 +60,13 @@ const glossary: Readonly<Record<string, RegExp>> = {
   case: /casquillo/,
   'not sure': /¿no está seguro/i,
   ask: /pregunte/i,
-  load: /cargar/,
+  load: /cargar|cargue/,
   loaded: /cargue/,
   paper: /papel/,
   targets: /blancos/,
   rifle: /rifle/,
   pistol: /pistola/,
-  ranges: /campos|canchas/i,
+  ranges: /campos|canchas|campo/,
   glass: /vidrio/,
   explosive: /explosivos/,
   'human silhouette': /silueta humana/,
@@ -78,7 +90,7 @@ const glossary: Readonly<Record<string, RegExp>> = {
   smoking: /fumar/,
   feet: /pies/,
   'minimum age': /edad mínima/i,
-  parent: /padre, madre/,
+  parent: /padre/,
   guardian: /tutor/,
   signed: /firmad[oa]/,
   form: /formulario/,
@@ -91,7 +103,7 @@ const glossary: Readonly<Record<string, RegExp>> = {
   'permission form': /formulario de permiso/,
   permission: /permiso/,
   present: /presente/,
-  shooting: /disparar/,
+  shooting: /dispara|tiro/,
   without: /sin/,
   'written parental consent': /consentimiento por escrito de su padre, madre o tutor/,
   coach: /«coach»/,
@@ -99,31 +111,94 @@ const glossary: Readonly<Record<string, RegExp>> = {
   handguns: /armas cortas/,
   'long guns': /armas largas/,
   adult: /adulto/,
-  supervising: /supervisión/,
+  supervising: /supervis/,
   'supervising adult': /adulto que supervisa/,
   supervise: /supervisar/,
   'valid photo id': /identificación válida con foto/,
-  buy: /comprar/,
+  buy: /c[oó]mpr/,
   'handgun ammunition': /municiones para armas cortas/,
   'junior day pass': /pase juvenil de un día/,
   juniors: /menores/,
   'enter free': /entran gratis/,
   'annual passholder': /pase anual/,
-  may: /pueden/,
+  may: /pued/,
   'first time': /primera visita/,
-  complete: /complete/i,
+  complete: /complet/,
   orientation: /orientación/,
+};
+/** Words of the rules that are said in many ways elsewhere. */
+const everyday: Readonly<Record<string, RegExp>> = {
+  everyone: /todos/,
+  checks: /registrarse/,
+  'range office': /oficina/,
+  shooter: /tirador/,
+  shooters: /tirador|tiro/,
+  visitors: /visitantes/,
+  new: /nuevos/,
+  bring: /traiga/,
+  government: /oficial/,
+  'photo id': /identificación.*foto/,
+  arrive: /llegu/,
+  early: /antes/,
+  last: /último/,
+  'check-in': /registro/,
+  closes: /cierra|cerramos/,
+  promptly: /en punto/,
+  gun: /arma/,
+  guns: /arma/,
+  rentals: /alquil/,
+  own: /suya|propi/,
+  all: /tod/,
+  rules: /reglas/,
+  eject: /expulsar/,
+  anyone: /cualquier/,
+  refund: /reembolso/,
+  rule: /regla/,
+  'range safety officer': /oficial de seguridad/,
+  calibers: /calibre/,
+  allowed: /permit/,
+  smaller: /menor/,
+  rifles: /rifle/,
+  shotguns: /escopeta/,
+  fully: /totalmente/,
+  automatic: /automáticas/,
+  pellet: /diábolos/,
+  bought: /compr/,
+  used: /usarse/,
+  'tin can': /latas/,
+  members: /socios/,
+  'no one': /menores|nadie/,
+  area: /área/,
+  areas: /área/,
+  shoot: /dispar/,
+  adults: /adulto/,
+  coaching: /guiar/,
+  more: /más/,
+  smoke: /fumar/,
+  practical: /práctica/,
+  shareholder: /accionista/,
+  range: /campo|canchas|Range Master|oficial de seguridad/,
+  handgun: /armas cortas/,
 };
 /** What has no meaning of its own, or is a number's unit, which has its Spanish in figures.yaml. */
 const small =
-  /\b(the|of|in|and|or|a|an|with|from|to|too|no|not|on|near|every|before|you|means|except|away|sign|pay|pass|ages?|is|for|by|but|here|s|must be|have|required|including|refers|at least|minutes?|mph|bmg|has|sizes?)\b|\d+|[^a-z]/g;
-const terms = Object.keys(glossary).toSorted((a, b) => b.length - a.length);
+  /\b(the|of|in|and|or|a|an|with|from|to|too|no|not|on|near|every|before|you|means|except|away|sign|pay|pass|ages?|is|for|by|but|here|s|must be|are|your|than|about|site|their|pm|am|have|required|including|refers|at least|at|minutes?|mph|bmg|has|sizes?)\b|\d+|[^a-z]/g;
+const allWords = { ...glossary, ...everyday };
+const terms = Object.keys(allWords).toSorted((a, b) => b.length - a.length);
 const holds = (text: string, term: string) => new RegExp(String.raw`\b${term}\b`, 'i').test(text);
 
-describe.each(sentences)('$text', ({ text, es }) => {
+const missingIn = ({ text, es }: (typeof sentences)[number], words = allWords) =>
+  Object.entries(words)
+    .filter(([term, spanish]) => holds(text, term) && !new RegExp(spanish, 'i').test(es))
+    .map(([term]) => term);
+
+test.each(questions)('$text is answered in Spanish', (question) => {
+  expect(missingIn(question, glossary)).toEqual([]);
+});
+
+describe.each([...sentences, ...ruleSentences])('$text', ({ text, es }) => {
   test('is said whole in Spanish', () => {
-    const missing = terms.filter((term) => holds(text, term) && !glossary[term]?.test(es));
-    expect(missing).toEqual([]);
+    expect(missingIn({ text, es })).toEqual([]);
   });
   test('has no word whose Spanish nobody knows', () => {
     const unknown = terms.reduce((rest, term) => rest.replaceAll(new RegExp(String.raw`\b${term}\b`, 'gi'), ' '), text);

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { ShellWords } from './shell-words.server.ts';
+
+/** The words of shell-words.server.ts in the page's language. They come with the page's facts, not with its scripts. */
+export const ShellWordsContext = createContext<ShellWords | null>(null);
+
+export function useShellWords(): ShellWords {
+  const words = use(ShellWordsContext);
+  if (!words) throw new Error('ShellWordsContext is missing.');
+  return words;
+}

@@ -1,0 +1,33 @@
+import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import { listed } from '#content/markdown.server.ts';
+
+export const loader = () => {
+  const page = loadPage('es.safety-rules');
+  const { rules } = loadContent();
+  return {
+    top: topOf(page),
+    actions: actionsOf(page, 'call', 'visit', 'print', 'english'),
+    sections: [
+      {
+        ...sectionOf(page, 'universales'),
+        parts: rules.universal.map(({ es }, index) => ({
+          id: `universal-${index + 1}`,
+          title: `${index + 1}. ${es.title}`,
+          html: es.text,
+        })),
+      },
+      {
+        ...sectionOf(page, 'reglas'),
+        parts: rules.groups.map((group) => ({
+          id: group.id,
+          title: group.es,
+          html: listed(group.rules.map(({ es }) => es)),
+        })),
+      },
+      { ...sectionOf(page, 'resumen'), html: listed(rules.summary.map(({ es }) => es)) },
+      sectionOf(page, 'tarjeta'),
+    ],
+  };
+};

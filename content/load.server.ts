@@ -15,7 +15,7 @@ import { readPage, type Page } from './page.server.ts';
 import { topicsOf } from './schema/to-confirm.ts';
 import { schemas } from './schemas.server.ts';
 import { ContentError, fileNames, Source } from './source.server.ts';
-import { answerTokens, tokensOf, type Tokens } from './tokens.server.ts';
+import { answerTokens, basicTokens, tokensOf } from './tokens.server.ts';
 
 export type Content = ReturnType<typeof readContent>;
 
@@ -53,26 +53,28 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
 
   const unread = unreadFiles(folder);
   const stop = () => {
-    if (problems.length > 0) throw new ContentError([...problems, ...unread]);
+    if (problems.length > 0) throw new ContentError([...new Set([...problems, ...unread])]);
   };
 
   // The facts that other texts quote come first; they may not quote each other.
   const site = attempt(() => open(dataFiles.site).read(schemas.site, undefined));
   const figures = attempt(() => open(dataFiles.figures).read(schemas.figures, undefined));
   stop();
-  const facts: Tokens = attempt(() => tokensOf({ site, figures, today, ...quotedFacts(open, today) }));
-  stop();
+  const quoted = quotedFacts(open, today, attempt);
+  // While a quoted file has a mistake, its quotations are blank, so that mistakes in other files are found too.
+  const basic = basicTokens({ site, figures });
+  const orBlank = { get: (name: string) => basic.get(name) ?? blank.get(), keys: () => basic.keys() };
+  const facts = problems.length > 0 ? undefined : tokensOf({ site, figures, today, ...quoted });
   // Texts quote the club's answers too, and an answer may quote a fact.
-  const toConfirm = attempt(() => open(dataFiles.toConfirm).read(schemas.toConfirm, facts));
-  stop();
-  const tokens: Tokens = new Map([...facts, ...answerTokens(topicsOf(toConfirm))]);
+  const toConfirm = attempt(() => open(dataFiles.toConfirm).read(schemas.toConfirm, facts ?? orBlank));
+  const tokens = facts && toConfirm ? new Map([...facts, ...answerTokens(topicsOf(toConfirm))]) : orBlank;
 
   const data = <Schema extends z.ZodType>(key: DataKey, schema: Schema) =>
     attempt(() => open(dataFiles[key]).read(schema, tokens));
 
   const embeds = data('embeds', schemas.embeds);
   // What a page says depends on embeds.yaml: while that has a mistake, the pages cannot be read.
-  const pageFiles = problems.length > 0 ? [] : fileNames(folder, 'pages').filter((file) => file.endsWith('.md'));
+  const pageFiles = embeds === undefined ? [] : fileNames(folder, 'pages').filter((file) => file.endsWith('.md'));
   const pages = pageFiles.map((file) =>
     attempt(() => readPage(open(`pages/${file}`), file.slice(0, -3), tokens, embeds)),
   );
@@ -141,18 +143,20 @@ function unreadFiles(folder: string): string[] {
 }
 
 /** The facts of the other files that texts quote, taken before those files' own quotations are filled in. */
-function quotedFacts(open: (file: string) => Source, today: Day) {
-  const blank = { get: () => '…', keys: () => new Map<string, string>().keys() };
+function quotedFacts(open: (file: string) => Source, today: Day, attempt: <Value>(read: () => Value) => Value) {
+  const read = <Schema extends z.ZodType>(key: DataKey, schema: Schema) =>
+    attempt(() => open(dataFiles[key]).read(schema, blank));
   return {
-    hours: open(dataFiles.hours).read(schemas.hours, blank),
-    prices: open(dataFiles.prices)
-      .read(schemas.prices, blank)
-      .prices.map((price) => priceOn(price, today)),
-    ranges: open(dataFiles.ranges).read(schemas.ranges, blank).ranges,
-    rules: open(dataFiles.rules).read(schemas.rules, blank),
-    youthForm: open(dataFiles.youthForm).read(schemas.youthForm, blank),
+    hours: read('hours', schemas.hours),
+    prices: read('prices', schemas.prices)?.prices.map((price) => priceOn(price, today)),
+    ranges: read('ranges', schemas.ranges)?.ranges,
+    rules: read('rules', schemas.rules),
+    youthForm: read('youthForm', schemas.youthForm),
   };
 }
+
+/** Fills in a blank for every quotation. */
+const blank = { get: () => '…', keys: () => new Map<string, string>().keys() };
 
 function freeze<Value>(value: Value): Value {
   if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {

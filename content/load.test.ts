@@ -114,7 +114,10 @@ describe('a mistake is told with file, line, key and what is allowed', () => {
   test('several mistakes at once, in several files', () => {
     edit('embeds.yaml', 'height: 600', 'height: tall');
     edit('training.yaml', /icon: \w+/, 'icon: rocket');
-    expect(mistakes()).toHaveLength(2);
+    // Texts quote these two.
+    edit('hours.yaml', 'opens: "09:00"', 'opens: "nine"');
+    edit('prices.yaml', /^    amount: \d+/m, '    amount: many');
+    expect(mistakes()).toHaveLength(4);
   });
 });
 

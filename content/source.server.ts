@@ -164,7 +164,7 @@ export class Source {
   /**
    * The data with its facts filled in, checked against its schema. Throws a {@link ContentError} with every mistake.
    */
-  read<Schema extends z.ZodType>(schema: Schema, tokens: Pick<Tokens, 'get' | 'keys'> | undefined): z.output<Schema> {
+  read<Schema extends z.ZodType>(schema: Schema, tokens: Tokens | undefined): z.output<Schema> {
     const problems: string[] = [];
     const filled = mapStrings(this.#document.toJS() ?? {}, (text, keys) => {
       if (!tokens) return text;

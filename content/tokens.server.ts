@@ -42,10 +42,10 @@ export type Facts = {
   rules: Pick<z.infer<typeof rulesSchema>, 'code' | 'revised' | 'steel'>;
   youthForm: Pick<YouthForm, 'counselReview' | 'bring'>;
 };
-export type Tokens = ReadonlyMap<string, string>;
+export type Tokens = Pick<ReadonlyMap<string, string>, 'get' | 'keys'>;
 
-/** Every token that prose may use, with its text. */
-export function tokensOf({ site, hours, today, prices, figures, ranges, rules, youthForm }: Facts): Tokens {
+/** The tokens of the facts that quote no other facts. */
+export function basicTokens({ site, figures }: Pick<Facts, 'site' | 'figures'>): Map<string, string> {
   const tokens = new Map<string, string>();
   const set = (name: string, value: string | number) => tokens.set(name, String(value));
 
@@ -79,6 +79,17 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
   set('shareholder.phone', site.shareholderContact.phone);
   set('shareholder.tel', phoneHref(site.shareholderContact.phone));
   set('site.president', site.president);
+  for (const [id, figure] of Object.entries(figures)) {
+    set(`figure.${id}`, figure.value);
+    if (figure.es) set(`es.figure.${id}`, figure.es);
+  }
+  return tokens;
+}
+
+/** Every token that prose may use, with its text. */
+export function tokensOf({ hours, today, prices, ranges, rules, youthForm, ...basic }: Facts): Map<string, string> {
+  const tokens = basicTokens(basic);
+  const set = (name: string, value: string | number) => tokens.set(name, String(value));
 
   const open = hoursWords(hours, today);
   set('hours.sentence', open.sentence);
@@ -111,10 +122,6 @@ export function tokensOf({ site, hours, today, prices, figures, ranges, rules, y
   }
   if (annual && service) set('price.annual.service-visits', breakEven(annual.amount, service.amount).visits);
 
-  for (const [id, figure] of Object.entries(figures)) {
-    set(`figure.${id}`, figure.value);
-    if (figure.es) set(`es.figure.${id}`, figure.es);
-  }
   for (const range of ranges) {
     set(`range.${range.id}.name`, range.name);
     if (range.positions !== null) set(`range.${range.id}.positions`, range.positions);
@@ -145,7 +152,7 @@ export const answerTokens = (topics: readonly Topic[]): Map<string, string> =>
  * Puts the facts into a text. Throws a {@link ContentValueError} for missing braces, and for an unknown fact with the
  * known ones of the same group.
  */
-export function expand(text: string, tokens: Pick<Tokens, 'get' | 'keys'>): string {
+export function expand(text: string, tokens: Tokens): string {
   const filled = text.replace(/\{\{\s*([^{}]*?)\s*\}\}(\.?)/g, (typed, name: string, period: string) => {
     const value = tokens.get(name);
     // "4:00 p.m." ends a sentence with its own period.

@@ -18,19 +18,29 @@ const contentDir = path.join(root, 'content');
 const lacking = (id: string): string =>
   `content/images.yaml  says nothing of the picture ${id}\n    Here goes: a line "${id}:", and below it "  alt: " with what is seen in it`;
 const scratch = mkdtempSync(path.join(tmpdir(), 'documents-'));
-try {
+const problems = new Set<string>();
+/** Runs all checks, so that an editor learns of every mistake at once. */
+const attempt = async (check: () => unknown) => {
+  try {
+    await check();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    for (const problem of error.problems) problems.add(problem);
+  }
+};
+await attempt(async () => {
   const content = readContent(contentDir);
-  pageNames(root);
+  for (const day of [content.today, ...content.changes])
+    await buildDocuments({ folder: scratch, log: () => {}, content: readContent(contentDir, day) });
+});
+await attempt(() => pageNames(root));
+await attempt(async () => {
   const described = readImageFacts(root);
   const undescribed = [...(await findOriginals(root)).keys()].filter((id) => !(id in described));
   if (undescribed.length > 0) throw new ContentError(undescribed.map((id) => lacking(id)));
-  for (const day of [content.today, ...content.changes])
-    await buildDocuments({ folder: scratch, log: () => {}, content: readContent(contentDir, day) });
-  process.stdout.write('The content has no mistakes.\n');
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  process.stderr.write(error.message);
+});
+rmSync(scratch, { recursive: true, force: true });
+if (problems.size > 0) {
+  process.stderr.write(new ContentError([...problems]).message);
   process.exitCode = contentErrorExitCode;
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
-}
+} else process.stdout.write('The content has no mistakes.\n');

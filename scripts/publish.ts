@@ -4,17 +4,21 @@
  * (deploy/site-publish.timer).
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Content, readContent } from '#content/load.server.ts';
 import type { Day } from '#domain/days.ts';
+import { hourMs, minuteMs } from '#domain/durations.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { contentOfBuild } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
+import { type FetchFailure, fetchFailureFile } from '#server/http/health-checks.ts';
 import { outdatedBuild, readManifest } from '#server/http/site.ts';
-import { smtpTransport } from '#server/inbox/mail-transport.ts';
+import { correspondence } from '#server/inbox/mail-delivery.ts';
+import { transportOf } from '#server/inbox/mail-transport.ts';
 import { buildFolders } from './build/folders.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
+import { changedPlaces, previousVersions } from './publish/report.ts';
 
 /** The result, for the club and for the output. */
 type News = { subject: string; text: string };
@@ -31,51 +35,91 @@ class Refused extends Error {
   }
 }
 
-const sendPatienceMs = 60_000;
 const root = path.resolve(process.env['SITE_ROOT'] ?? path.dirname(import.meta.dirname));
 /** The last state that was tried, and the day. It is neither built nor reported again on that day. */
 const tried = path.join(root, '.generated', 'tried');
+/** The git reference of the last published state. */
+const published = 'refs/published';
+const { served, previous } = buildFolders(root);
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 process.exitCode = await publish();
 
 async function publish(): Promise<number> {
-  git('fetch', '--quiet');
+  // From the served build, because the new content may be what is wrong.
+  const { site } = readContent(contentOfBuild(served, path.join(root, 'content')));
+  if (!(await fetchState(site))) return 1;
   const [present, wanted] = [git('rev-parse', 'HEAD'), git('rev-parse', '@{upstream}')];
   const today = rangeDay(new Date());
   const [lastTried, dayTried] = existsSync(tried) ? readFileSync(tried, 'utf8').split(' ') : [];
   const isNew = lastTried !== wanted;
   if (!isNew && (dayTried === today || !(await isOutdated(today)))) return 0;
-  // From the served build, because the new content may be what is wrong.
-  const { site } = readContent(contentOfBuild(buildFolders(root).served, path.join(root, 'content')));
-  const changes = git('log', '--reverse', '--format=- %s (%an)', `${present}..${wanted}`);
+  const since = git('for-each-ref', '--format=%(objectname)', published) || present;
+  const commits = git('log', '--reverse', '--format=- %s (%an)', `${since}..${wanted}`);
   let news: News;
   let code = 0;
   try {
     takeOver(present);
     npm('run', '--silent', 'check:content');
     build();
-    news = { subject: 'The website was updated', text: changes || '- It was built anew.' };
+    git('update-ref', published, wanted);
+    news = { subject: 'The website was updated', text: reportOf(commits, site, since, wanted) };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     code = 1;
     news = {
       subject: 'The website was not updated: please fix this',
-      text: `${error.message}\n\nUntil then visitors see the site as it was. Not published:\n${changes}`,
+      text: `${error.message}\n\nUntil then visitors see the site as it was. Not published:\n${commits}`,
     };
   }
   mkdirSync(path.dirname(tried), { recursive: true });
   writeFileSync(tried, `${wanted} ${today}`);
   process.stdout.write(`${news.subject}\n${news.text}\n`);
-  if (isNew || code !== 0) await tell(site, news, wanted);
+  if (isNew || code !== 0) await tell(site, news, `published-${wanted}`);
   return code;
 }
 
 /** Returns whether there is no build, or the build lacks a change that takes effect soon. */
 async function isOutdated(today: Day): Promise<boolean> {
-  const { served } = buildFolders(root);
   return !existsSync(path.join(served, 'site.json')) || outdatedBuild(await readManifest(served), today) !== undefined;
+}
+
+/** Fetches from the code host. Mails a failure once it has lasted an hour. @returns whether it worked */
+async function fetchState(site: Content['site']): Promise<boolean> {
+  const file = path.join(served, fetchFailureFile);
+  const { status, stderr } = spawnSync('git', ['fetch', '--quiet'], { cwd: root, encoding: 'utf8' });
+  if (status === 0) {
+    rmSync(file, { force: true });
+    return true;
+  }
+  process.stderr.write(stderr);
+  const failure: FetchFailure = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as FetchFailure)
+    : { since: new Date().toISOString(), isMailed: false };
+  if (!failure.isMailed && Date.now() - Date.parse(failure.since) >= hourMs) {
+    const text = `The server has not been able to fetch changes from the code host for an hour:\n\n${stderr.trim()}\n\nVisitors see the site as it was. It is updated by itself when fetching works again.`;
+    const news = { subject: 'The website cannot be updated at the moment', text };
+    failure.isMailed = await tell(site, news, `fetch-${Date.parse(failure.since)}`);
+  }
+  if (existsSync(served)) writeFileSync(file, JSON.stringify(failure));
+  return false;
+}
+
+/** The commits, the places that changed, and links to the previous version of each content file. */
+function reportOf(commits: string, { origin }: Content['site'], since: string, wanted: string): string {
+  const files = git('diff', '--name-only', '--diff-filter=MD', since, wanted, '--', 'content')
+    .split('\n')
+    .filter(Boolean);
+  const [places, versions] = [
+    changedPlaces(previous, served, origin),
+    previousVersions(files, since, git('remote', 'get-url', 'origin')),
+  ];
+  return [
+    commits || '- It was built again.',
+    ...(places.length > 0 ? [`What changed:\n${places.join('\n')}`] : []),
+    ...(versions.length > 0 ? [`The previous version:\n${versions.join('\n')}`] : []),
+  ].join('\n\n');
 }
 
 /** Fast-forwards to the host's state, and installs packages if the lock file changed. */
@@ -98,7 +142,7 @@ function build(): void {
   }
 }
 
-/** Throws {@link Refused} with the first error that the command reported. */
+/** Throws {@link Refused} with the errors that the command reported. */
 function npm(...args: string[]): void {
   const [program, ...first] = process.env['npm_execpath'] ? [process.execPath, process.env['npm_execpath']] : ['npm'];
   const { status, stderr } = spawnSync(program ?? 'npm', [...first, ...args], {
@@ -108,28 +152,24 @@ function npm(...args: string[]): void {
   });
   process.stderr.write(stderr);
   if (status === 0) return;
-  if (status !== contentErrorExitCode)
-    throw new Refused(
-      `Nothing that was written is wrong, but "npm ${args.join(' ')}" failed. Whoever looks after the server reads why by starting it there.`,
-      status,
-    );
-  // Each content error is a paragraph below the line that counts them.
-  const [count = '', mistake = ''] = stderr.split('\n\n');
-  throw new Refused(mistake.trim() || count.trim(), status);
+  if (status === contentErrorExitCode) throw new Refused(stderr.trim(), status);
+  throw new Refused(
+    `Nothing that was written is wrong, but "npm ${args.join(' ')}" failed. Whoever looks after the server reads why by starting it there.`,
+    status,
+  );
 }
 
-async function tell(site: Content['site'], { subject, text }: News, state: string): Promise<void> {
-  const { SMTP_URL, MAIL_TO } = readSettings(process.env);
-  if (SMTP_URL === undefined) return;
-  const sent = await smtpTransport(SMTP_URL).send(
-    {
-      from: { name: site.name, address: site.email },
-      to: (MAIL_TO ?? site.email).split(',').map((address) => address.trim()),
-      messageId: `<published-${state}@${new URL(site.origin).hostname}>`,
-      subject,
-      text: `${text}\n`,
-    },
-    AbortSignal.timeout(sendPatienceMs),
-  );
+/** Mails the news to the office. @returns whether the mail was sent */
+async function tell(site: Content['site'], { subject, text }: News, id: string): Promise<boolean> {
+  const settings = readSettings(process.env);
+  const transport = transportOf(settings);
+  if (!transport) {
+    process.stderr.write('Nobody is mailed about this: neither SMTP_URL nor MAIL_API_KEY is set.\n');
+    return false;
+  }
+  const { from, clubTo: to } = correspondence(settings, site);
+  const messageId = `<${id}@${new URL(site.origin).hostname}>`;
+  const sent = await transport.send({ from, to, messageId, subject, text: `${text}\n` }, AbortSignal.timeout(minuteMs));
   if (!sent.ok) process.stderr.write(`The mail about this could not be sent (${sent.code}).\n`);
+  return sent.ok;
 }

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { install as installFetch } from 'undici';
-import { contentCheck } from '#server/http/health-checks.ts';
+import { contentCheck, publishCheck } from '#server/http/health-checks.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { contentOfBuild, firstContentError, ownContent } from '#server/content.ts';
 import { makeDataFolder } from '#server/inbox/data-folder.ts';
@@ -68,7 +68,7 @@ async function start(options: MainOptions): Promise<void> {
   const findProblem = () => error ?? outdatedBuild(site, rangeDay(now()));
   const problem = findProblem();
   const content = contentCheck(contentDir, site.builtAt, findProblem);
-  const checks = { ...parts.checks, content };
+  const checks = { ...parts.checks, content, publish: publishCheck(buildDir, now) };
   const limited = createLimitedServer(requestListener({ ...parts, settings, site, log, now, checks }), {
     settings,
     log,

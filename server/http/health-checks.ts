@@ -1,7 +1,8 @@
 /** Checks of /readyz besides inbox and feeds: free disk space, and whether the build has the current content. */
 import { existsSync } from 'node:fs';
-import { readdir, stat, statfs } from 'node:fs/promises';
+import { readdir, readFile, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { hourMs } from '#domain/durations.ts';
 import type { Check } from './health.ts';
 
 const megabyte = 1024 * 1024;
@@ -16,6 +17,20 @@ export function diskCheck(dataDir: string): Check {
     const free = bavail * bsize;
     const state = free < fullBytes ? 'failing' : free < enoughBytes ? 'warning' : 'ok';
     return { state, freeMegabytes: Math.floor(free / megabyte) };
+  };
+}
+
+/** In the build's folder, written by `npm run publish:site` while the code host can't be reached. */
+export const fetchFailureFile = 'fetch-failure.json';
+export type FetchFailure = { since: string; isMailed: boolean };
+
+/** Warns when changes could not be fetched for an hour, so that edits are not published. */
+export function publishCheck(buildDir: string, now: () => Date): Check {
+  const file = path.join(buildDir, fetchFailureFile);
+  return async () => {
+    if (!existsSync(file)) return { state: 'ok' };
+    const { since } = JSON.parse(await readFile(file, 'utf8')) as FetchFailure;
+    return { state: now().getTime() - Date.parse(since) < hourMs ? 'ok' : 'warning', fetchFailsSince: since };
   };
 }
 

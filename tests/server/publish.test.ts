@@ -1,15 +1,22 @@
-/** Publishing from a code host: a bare repository on this machine, which an editor pushes to. */
+/**
+ * Publishing from a code host: a bare repository on this machine, which an editor pushes to. Over 200 lines, because
+ * all tests need the same code host, editor and server.
+ */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { rangeDay } from '#domain/range-time.ts';
+import { type FetchFailure, fetchFailureFile, publishCheck } from '#server/http/health-checks.ts';
 import { manifestFormat } from '#server/http/site-manifest.ts';
 import { copyContent } from '#tests/fixtures/clubs.ts';
+import { taking } from '../edge/support.ts';
 import { mailServer } from '../inbox/mail-server.ts';
+import { startUpstream } from '../upstreams/server.ts';
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);
@@ -69,7 +76,7 @@ function edit(file: string, from: RegExp, to: string, message: string): void {
 }
 
 /** As the timer on the server calls it. */
-async function publish(smtp: string) {
+async function publish(smtp: string, settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['scripts/publish.ts'], {
     env: {
       PATH: `${path.dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
@@ -77,6 +84,7 @@ async function publish(smtp: string) {
       SITE_ROOT: at('server'),
       SMTP_URL: smtp,
       MAIL_TO: 'office@club.example',
+      ...settings,
     },
   });
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
@@ -91,13 +99,16 @@ it('what an editor commits is published and told; a mistake is told with its lin
   expect(received).toHaveLength(1);
 
   edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
-  expect(await publish(url)).toMatchObject({ code: 0 });
+  expect(await publish(url, { MAIL_FROM: 'site@club.example' })).toMatchObject({ code: 0 });
   expect(published()).toContain('opens: "10:00"');
   expect(received[1]).toMatchObject({
     to: ['office@club.example'],
     headers: { subject: 'The website was updated' },
   });
+  expect(received[1]?.headers['from']).toContain('site@club.example');
   expect(received[1]?.text).toContain('- Open at ten (Ada Office)');
+  const before = /git show (\w+):content\/hours\.yaml/.exec(received[1]?.text ?? '')?.[1] ?? '';
+  expect(git(at('server'), 'show', `${before}:content/hours.yaml`)).toContain('opens: "09:00"');
 
   // Nothing new: nothing is built or mailed.
   rmSync(at('server/build/made'));
@@ -105,17 +116,55 @@ it('what an editor commits is published and told; a mistake is told with its lin
   expect(existsSync(at('server/build/made'))).toBe(false);
 
   edit('hours.yaml', /opens: "10:00"/, 'opens: "ten"', 'Open at ten, in words');
+  edit('prices.yaml', /^ {4}amount: \d+/m, '    amount: many', 'A price in words');
   expect(await publish(url)).toMatchObject({ code: 1 });
   expect(existsSync(at('server/build/made'))).toBe(false);
   expect(received[2]?.headers['subject']).toBe('The website was not updated: please fix this');
   expect(received[2]?.text).toMatch(/content\/hours\.yaml:\d+ /);
   expect(received[2]?.text).toContain('such as "09:00"');
+  expect(received[2]?.text).toMatch(/content\/prices\.yaml:\d+ /);
   // It is reported once, and fixed by the next commit.
   expect(await publish(url)).toMatchObject({ code: 0, out: '' });
   expect(received).toHaveLength(3);
+  edit('prices.yaml', /amount: many/, 'amount: 35', 'A price in digits');
   edit('hours.yaml', /opens: "ten"/, 'opens: "10:00"', 'Open at 10:00');
   expect(await publish(url)).toMatchObject({ code: 0 });
   expect(published()).toContain('opens: "10:00"');
+  // With the commits that were not published before.
+  expect(received[3]?.text).toContain('- A price in words (Ada Office)');
+});
+
+it('a code host that cannot be reached for an hour is mailed once, and /readyz warns', async () => {
+  const { url, received } = await mailServer();
+  await publish(url);
+  const ready = async () => (await publishCheck(at('server/build'), () => new Date())()).state;
+  renameSync(at('host'), at('gone'));
+  expect(await publish(url)).toMatchObject({ code: 1, err: expect.stringContaining('does not appear to be a git') });
+  expect([received.length, await ready()]).toEqual([1, 'ok']);
+
+  const file = at(path.join('server/build', fetchFailureFile));
+  const failure = JSON.parse(readFileSync(file, 'utf8')) as FetchFailure;
+  const since = new Date(Date.now() - hourMs).toISOString();
+  writeFileSync(file, JSON.stringify({ ...failure, since }));
+  for (const _ of ['mailed', 'not again']) await publish(url);
+  expect(received[1]?.headers['subject']).toBe('The website cannot be updated at the moment');
+  expect([received.length, await ready()]).toEqual([2, 'warning']);
+
+  renameSync(at('gone'), at('host'));
+  expect(await publish(url)).toMatchObject({ code: 0 });
+  expect(await ready()).toBe('ok');
+});
+
+it('mails through the mail service when that is set, and says so when no mail is set', async () => {
+  const service = await startUpstream();
+  onTestFinished(() => service.close());
+  const mails: string[] = [];
+  service.on('/emails', taking(mails));
+  const settings = { MAIL_API_URL: `${service.url}/emails`, MAIL_API_KEY: 're_key' };
+  expect(await publish('', settings)).toMatchObject({ code: 0, err: '' });
+  expect(mails.join('')).toContain('The website was updated');
+  edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
+  expect(await publish('')).toMatchObject({ code: 0, err: expect.stringContaining('neither SMTP_URL nor') });
 });
 
 it('a build that lacks a change that takes effect soon is made again without a new commit, once a day', async () => {

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { changedPlaces, previousVersions } from './report.ts';
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'report-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function build(name: string, places: readonly object[]): string {
+  mkdirSync(path.join(folder, name, 'client'), { recursive: true });
+  writeFileSync(path.join(folder, name, 'client/search.json'), JSON.stringify({ places }));
+  return path.join(folder, name);
+}
+const place = (page: string, title: string, to: string, text: string) => ({ page, title, to, text });
+
+test('the places that changed, with links', () => {
+  const pets = place('FAQ', 'Pets', '/faq#pets', 'No.');
+  const before = build('before', [place('Passes', 'Passes', '/pass', '$35'), pets, place('Old', 'Old', '/old', 'x')]);
+  const after = build('after', [place('Passes', 'Passes', '/pass', '$40'), { ...pets, text: 'Yes.' }]);
+  const origin = 'https://club.example';
+  expect(changedPlaces(before, after, origin)).toEqual([
+    '- Passes: https://club.example/pass',
+    '- FAQ: Pets: https://club.example/faq#pets',
+    '- removed: https://club.example/old',
+  ]);
+  expect(changedPlaces(before, before, origin)).toEqual([]);
+  expect(changedPlaces(path.join(folder, 'none'), after, origin)).toEqual([]);
+  const many = build(
+    'many',
+    Array.from({ length: 30 }, (_, at) => place('P', 'P', `/p${at}`, 'x')),
+  );
+  expect(changedPlaces(before, many, origin).at(-1)).toBe('- and 8 more');
+});
+
+it.each(['git@github.com:club/site.git', 'https://secret@github.com/club/site', 'ssh://git@github.com/club/site.git'])(
+  'links to earlier versions on the code host: %s',
+  (remote) => {
+    expect(previousVersions(['content/hours.yaml'], 'abc', remote)).toEqual([
+      '- content/hours.yaml: https://github.com/club/site/blob/abc/content/hours.yaml',
+    ]);
+  },
+);

@@ -29,6 +29,8 @@ export function makeDataFolder(dataDir: string): void {
     );
   }
   try {
+    if (!statSync(folder).isDirectory())
+      throw new StartError(`DATA_DIR must name a folder, and ${folder} is a file. Name another place.`);
     if (isShared(folder))
       throw new StartError(
         `Others can look into the folder ${folder}, and it holds things of theirs: what visitors send must not lie there. Name a folder of its own in DATA_DIR, or make this one private: chmod 700 ${folder}`,

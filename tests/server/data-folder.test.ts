@@ -113,6 +113,12 @@ describe('says what to run, and writes nothing, where the folder is', () => {
     expect(readdirSync(folder).filter((name) => name !== 'accounts.xlsx')).toEqual([]);
   });
 
+  it('a file', async () => {
+    writeFileSync(folder, 'x');
+    const { url, error } = await start();
+    expect([url, error]).toEqual([undefined, expect.stringContaining(`${folder} is a file`)]);
+  });
+
   it.runIf(isRoot)('another user’s', async () => {
     make(0o755, 0);
     const { url, error } = await start();

@@ -110,7 +110,7 @@ test('an unknown severity is Unknown', () => {
 });
 
 test('hard line breaks go, paragraphs and bullets stay', () => {
-  expect(unwrapped('\n* WINDS...Northeast 15 to \r\n25 mph.\n \n\n* IMPACTS...Fire\nspreads.\n* MORE...x\n')).toBe(
+  expect(unwrapped('\n* WINDS...Northeast 15 to \r\n25 mph.\n \n* IMPACTS...Fire\nspreads.\n* MORE...x\n')).toBe(
     '* WINDS...Northeast 15 to 25 mph.\n\n* IMPACTS...Fire spreads.\n* MORE...x',
   );
   expect(unwrapped('First.\n\nSecond.')).toBe('First.\n\nSecond.');

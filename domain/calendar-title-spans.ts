@@ -41,7 +41,7 @@ export function lastDayMeant(title: string, first: Day, last: Day): Day {
     named.push(weekEnd);
   if (/\b(?:next week(?:end)?|proxim[ao] (?:semana|fin))\b/.test(text)) named.push(addDays(weekEnd, 7));
   for (const [, count, unit = ''] of text.matchAll(/\b(\d{1,2}) (day|dia|week|semana)/g))
-    named.push(addDays(first, Number(count) * (/^[ws]/.test(unit) ? 7 : 1) - 1));
+    named.push(addDays(first, Number(count) * (/[ws]/.test(unit) ? 7 : 1) - 1));
   if (named.length === 0 && openEnded.test(text)) return addDays(last, openEndedDays);
   return named.reduce((latest, day) => (day > latest ? day : latest), last);
 }

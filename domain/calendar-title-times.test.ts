@@ -117,7 +117,9 @@ test.each([
   ['Registration opens at 9', 'no'],
   ['Pro shop open 10-2', 'no'],
   ['Trap league 10-2', 'no'],
-  ['Range ticket sales open at 9', 'no'],
+  ['Ticket sales open at 9', 'no'],
+  ['Office and range open at 11', 'ask'],
+  ['Opens at 11, office closes at 1', 'ask'],
   ['Trap opens after 9', 'ask'],
   ['Pistol range open 10-2', 'ask'],
 ])('%j: %s', (title, expected) => {

@@ -1,5 +1,5 @@
 /** Reads the times in a calendar title that has been folded: "closes at 1 pm", "abrimos a las 11", "open 10-2". */
-import { harmlessSubject, neutral, openRange } from './calendar-title-words.ts';
+import { harmlessSubject, neutral, openRange, wholeRange } from './calendar-title-words.ts';
 
 /**
  * Clock readings "13:00" at the range: closed until `opens`, and from `closes` on. Where `closes` comes before `opens`
@@ -98,8 +98,7 @@ export function readHours(text: string): HoursReading {
     const before = rest.slice(0, match.index);
     const subject = subjectOf(before);
     const isOurs = subject.every((word) => neutral.has(word) || word === '#');
-    // "Registration opens at 9".
-    const isOther = !isOurs && (sense === 'opens' || sense === 'open') && harmlessSubject.test(subject.join(' '));
+    const isOther = (sense === 'opens' || sense === 'open') && isOfSomethingElse(subject.join(' '));
     const read = isOurs ? hoursOf(sense, match[1], match[2]) : undefined;
     const isContradicted = read && Object.keys(read).some((key) => key in hours);
     if (!isOther && (!read || isContradicted)) return { rest: text, isDoubtful: true };
@@ -120,6 +119,9 @@ function firstForm(text: string) {
 
 /** Of the clause in which a time stands, the words before it. */
 const subjectOf = (before: string): string[] => before.replace(/.*(?:[:;,.!?()|]| - )/, '').match(/[a-z'#]+/g) ?? [];
+
+/** "Registration opens at 9": of no range. */
+const isOfSomethingElse = (subject: string): boolean => harmlessSubject.test(subject) && !wholeRange.test(subject);
 
 function hoursOf(sense: Form['sense'], first = '', second = ''): ClockHours | undefined {
   if (sense === 'closes' || sense === 'opens') {

@@ -13,6 +13,7 @@ test.each([
   ['🅒🅛🅞🅢🅔🅓', 'yes'],
   ['🅲🅻🅾🆂🅴🅳', 'yes'],
   ['🇨🇱🇴🇸🇪🇩', 'yes'],
+  ['Cl0sure', 'yes'],
   ['C1osed', 'yes'],
   ['Clos3d', 'yes'],
   ['Clo$ed', 'yes'],

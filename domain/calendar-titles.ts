@@ -81,7 +81,7 @@ const closesWholeRange = (clause: string): boolean =>
   wholeRange.test(clause) && !matches(partWord, clause) && startsClosed(clause);
 
 const matches = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
-const words = (text: string): string[] => text.match(/[\p{L}\p{N}']+/gu) ?? [];
+const words = (text: string): string[] => Array.from(text.matchAll(/[\p{L}\p{N}']+/gu), ([word]) => word);
 
 const warning = /[🔴🟥🚧✖❎⚠]|\bopen\w* ?\?/iu;
 
@@ -127,6 +127,6 @@ const resemblesClosed = (word: string): boolean =>
 function isOneSlipAway(word: string, model: string): boolean {
   const at = Array.from(model).findIndex((letter, index) => letter !== word[index]);
   const [left, right] = [word.slice(at), model.slice(at)];
-  const swapped = left.replace(/^(.)(.)/, '$2$1');
+  const swapped = left.replace(/(.)(.)/, '$2$1');
   return left.slice(1) === right.slice(1) || left.slice(1) === right || left === right.slice(1) || swapped === right;
 }

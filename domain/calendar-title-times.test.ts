@@ -103,7 +103,7 @@ test.each([
   ['Range 10-2, trap 12-4', 'no'],
   ['Tomorrow open 10-2', 'ask'],
   ['Mañana abrimos a las 11', 'ask'],
-  ['Today’s hours 10 to 2', 'ask'],
+  ['Today’s hours 10 to 2', '10:00-14:00'],
   ['Staff meeting opens at 11', 'ask'],
   ['RSO shortage open 10-2', 'ask'],
   ['Swap meet closes at 2', 'ask'],

@@ -82,12 +82,9 @@ const forms: readonly Form[] = [
 const unread = String.raw`${clear}|(?<![\d/])\d{1,2} ?(?:-|to|a) ?\d{1,2}(?![\d/])|(?<!\d)(?!20[2-9]\d|1911|1903|1022)(?:[01]\d|2[0-3])[0-5]\d(?!\d)|(?:\b(?:at|by|until|till?|las?|from|after|before|around|about|starts?|begins?|opens?|relay) |@ ?)\d{1,2}\b(?!/)`;
 export const hasUnread = new RegExp(unread);
 
-/** Whether the range's hours seem to be others, in a way that wasn't read: "Open Saturday 10-1", "Range 11 AM". */
+/** Whether the range's hours seem to be others, in a way that wasn't read: "Open Saturday 10-1". */
 export const hasUnreadHours = (rest: string): boolean =>
-  hasUnread.test(rest) &&
-  (openRange.test(rest) ||
-    /\b(?:hours|horario)\b/.test(rest) ||
-    Array.from(rest.matchAll(/\b[a-z']+/g)).every(([word]) => neutral.has(word)));
+  hasUnread.test(rest) && (openRange.test(rest) || /\b(?:hours|horario)\b/.test(rest));
 
 /** @param text a folded title, its times in one way */
 export function readHours(text: string): HoursReading {

@@ -21,10 +21,11 @@ const dates = [
   starts(String.raw`\b${month} (?:\d{1,2} ?(?:-|to|and|through|thru|&) ?)?(?<day>\d{1,2})\b(?![:\d])`),
   starts(String.raw`\b(?<day>\d{1,2}) (?:de )?${month}`),
   starts(String.raw`\b(\d{1,2})/(?<day>\d{1,2})\b`),
+  starts(String.raw`\b\d{4}-(\d\d)-(?<day>\d\d)\b`),
 ];
 const openEnded = new RegExp(
   [
-    String.raw`\b(?:further notice|nuevo aviso|indefini[td]\w*|permanent\w*|season|temporada|(?:this|all|este) m\w+|pending)\b`,
+    String.raw`\b(?:further notice|nuevo aviso|indefini[td]\w*|permanent\w*|season|temporada|(?:this|all|este) m\w+|pending|tfn|ufn|for now|(?:a|one) week|couple (?:of )?(?:days|weeks)|both days|\d{2,3} ?(?:hours|hrs))\b`,
     String.raw`\b(?:two|three|four|five|several|some|few|dos|tres|varios|varias) (?:days|weeks|dias|semanas)\b`,
     String.raw`\bfor (?:the )?(?:winter|summer|spring|fall)\b|\b\d{1,2}(?:st|nd|rd|th)? ?(?:-|to|through|thru) ?\d{1,2}(?:st|nd|rd|th)\b`,
     String.raw`\b(?:until|till|thru|through|hasta)\b(?! (?:las? )?\d| (?:dark|dusk|sunset|lunch|close|closing))`,
@@ -36,8 +37,8 @@ export function lastDayMeant(title: string, first: Day, last: Day): Day {
   const text = plainTimes(foldTitle(title));
   const weekEnd = addDays(last, (6 - weekdays.indexOf(weekdayOf(last))) % 7);
   const named = [...daysNamed(text, first, last), ...datesNamed(text, first)];
-  if (/\b(?:tomorrow|(?<!\bla )manana)\b/.test(text)) named.push(addDays(last, 1));
-  if (/\b(?:weekend|fin de semana|(?:all|this|the|whole|entire|esta|la) (?:week|semana))\b/.test(text))
+  if (/\b(?:tomorrow|tmrw|(?<!\bla )manana)\b/.test(text)) named.push(addDays(last, 1));
+  if (/\b(?:weekend|fin de semana|(?:all|this|the|of|whole|entire|esta|la) (?:week|semana))\b/.test(text))
     named.push(weekEnd);
   if (/\b(?:next week(?:end)?|proxim[ao] (?:semana|fin))\b/.test(text)) named.push(addDays(weekEnd, 7));
   for (const [, count, unit = ''] of text.matchAll(/\b(\d{1,2}) (day|dia|week|semana)/g))

@@ -107,8 +107,6 @@ it('what an editor commits is published and told; a mistake is told with its lin
   });
   expect(received[1]?.headers['from']).toContain('site@club.example');
   expect(received[1]?.text).toContain('- Open at ten (Ada Office)');
-  const before = /git show (\w+):content\/hours\.yaml/.exec(received[1]?.text ?? '')?.[1] ?? '';
-  expect(git(at('server'), 'show', `${before}:content/hours.yaml`)).toContain('opens: "09:00"');
 
   // Nothing new: nothing is built or mailed.
   rmSync(at('server/build/made'));
@@ -132,6 +130,19 @@ it('what an editor commits is published and told; a mistake is told with its lin
   expect(published()).toContain('opens: "10:00"');
   // With the commits that were not published before.
   expect(received[3]?.text).toContain('- A price in words (Ada Office)');
+});
+
+it('a change is taken back by committing the previous version that the mail names', async () => {
+  const { url, received } = await mailServer();
+  await publish(url);
+  const before = published();
+  edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
+  await publish(url);
+  const version = /git show (\w+:content\/hours\.yaml)/.exec(received[1]?.text ?? '')?.[1] ?? '';
+  writeFileSync(at('editor/content/hours.yaml'), git(at('editor'), 'show', version));
+  commit('Open at nine again');
+  expect(await publish(url)).toMatchObject({ code: 0 });
+  expect(published()).toBe(before);
 });
 
 it('a code host that cannot be reached for an hour is mailed once, and /readyz warns', async () => {

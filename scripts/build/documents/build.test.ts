@@ -5,11 +5,12 @@ import path from 'node:path';
 import { PDFBool, PDFDict, PDFName } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
-import { plainText } from '#content/html.server.ts';
+
 import { openQuestions } from '#scripts/checklist.ts';
 import { buildDocuments } from './build.ts';
 import { readFaces } from './fonts.ts';
 import { safetyRules } from './safety-rules.ts';
+import { printed } from './text.ts';
 import { flat, readAloud, readPdf, stringOf, type Reading } from '#tests/fixtures/pdf-reader.ts';
 import { copyContent } from '#tests/fixtures/clubs.ts';
 
@@ -216,7 +217,7 @@ describe('the youth form', () => {
     const chosen = rules.groups
       .filter(({ id }) => youthForm.rules.groups.includes(id))
       .flatMap((group) => group.rules.map(({ text }) => text));
-    for (const rule of [...rules.universal.map(({ title }) => title), ...chosen.map((text) => plainText(text))])
+    for (const rule of [...rules.universal.map(({ title }) => title), ...chosen.map((text) => printed(text))])
       expect(text).toContain(rule);
   });
 
@@ -251,8 +252,8 @@ describe('the safety rules', () => {
       .filter(({ tag }) => tag === 'LI')
       .map(readAloud);
     expect(items).toEqual([
-      ...rules.universal.map(({ title, text }, index) => `${index + 1} ${title} ${plainText(text)}`),
-      ...rules.groups.flatMap((group) => group.rules.map(({ text }) => `• ${plainText(text)}`)),
+      ...rules.universal.map(({ title, text }, index) => `${index + 1} ${title} ${printed(text)}`),
+      ...rules.groups.flatMap((group) => group.rules.map(({ text }) => `• ${printed(text)}`)),
     ]);
   });
 

@@ -34,8 +34,11 @@ export const styles = {
   alarm: { face: 'bold', size: 9.5, leading: 12, color: colors.alarm, tracking: 0.2 },
 } as const satisfies Record<string, Style>;
 
-/** The club's Markdown as one paragraph of plain text. */
-export const printed = (html: string): string => plainText(html).replaceAll(/\s+/g, ' ');
+const pageLink = /<a [^>]*href="(\/[^"?#]+)[^"]*"[^>]*>(.*?)<\/a>/g;
+
+/** The club's Markdown as one paragraph of plain text. Paper has no links: the address of a page follows its name. */
+export const printed = (html: string): string =>
+  plainText(html.replaceAll(pageLink, '$2 ($1)')).replaceAll(/\s+/g, ' ');
 
 /** The first baseline, as a share of the leading. */
 const baselineShare = 0.76;

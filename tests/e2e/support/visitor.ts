@@ -113,8 +113,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-export const cookieBanner = (page: Page): Locator => page.getByRole('region', { name: 'Your privacy' });
-export const shareholderNotice = (page: Page): Locator => page.getByRole('dialog', { name: 'Shareholder memberships' });
+export const cookieBanner = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(Your privacy|Su privacidad)$/ });
+export const shareholderNotice = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^(Shareholder memberships|Membresías de accionista)$/ });
 
 /** A heading is below the fixed header, and not far below: within the upper half of the screen. */
 export async function expectBelowHeader(page: Page, heading: string): Promise<void> {

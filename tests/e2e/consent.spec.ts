@@ -24,7 +24,7 @@ const press = (page: Page, name: string) => cookieBanner(page).getByRole('button
 const option = (page: Page, name: string) => cookieBanner(page).getByRole('checkbox', { name, exact: true });
 const footerMap = (page: Page) => page.getByRole('contentinfo').getByRole('figure');
 const footerFrame = (page: Page) => footerMap(page).locator('iframe');
-const loadMap = (page: Page) => footerMap(page).getByRole('button', { name: 'Load Google Maps' });
+const loadMap = (page: Page) => footerMap(page).getByRole('button', { name: /^(Load|Cargar) Google Maps/ });
 
 /** What is stored beside the notice, which has its own tests. */
 const choiceIn = async (page: Page) => {

@@ -13,6 +13,8 @@ const sheets: Readonly<Record<string, number>> = {
   '/access': 2,
   '/calendar': 4,
   '/contact': 2,
+  '/es/faq': 3,
+  '/es/safety-rules': 4,
   '/faq': 3,
   '/gallery': 2,
   '/new-shooter-guide': 2,

@@ -13,7 +13,7 @@ export function LanguageLink({ link }: { link: Required<MenuLink> }) {
       <a
         href={link.to}
         lang={link.language}
-        className="inline-flex items-center min-h-11 px-1 underline underline-offset-4"
+        className="inline-flex large-text:hidden items-center min-h-11 px-1 underline underline-offset-4"
       >
         {link.label}
       </a>

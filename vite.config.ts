@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentReload } from './scripts/dev/content-reload.ts';
-import { inlineScript, serverOnly } from './scripts/build/vite-plugins.ts';
+import { browsers, inlineScript, serverOnly } from './scripts/build/vite-plugins.ts';
 
 /** Set by `npm run dev`. */
 const api = process.env['DEVELOPMENT_API'];
@@ -25,7 +25,7 @@ export default defineConfig({
   build: {
     // A data: URL would need a hole in the Content-Security-Policy, and a second request costs nothing over HTTP/2.
     assetsInlineLimit: 0,
-    target: 'es2023',
+    target: browsers,
     reportCompressedSize: false,
     rolldownOptions: {
       // The icons come from one module that names all 2,000: the few that are used are read, and the rest left alone.

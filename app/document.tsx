@@ -2,22 +2,21 @@
 import { lazy, memo, useEffect } from 'react';
 import barlow400 from '../.generated/fonts/barlow-400.woff2?url';
 import barlow600 from '../.generated/fonts/barlow-600.woff2?url';
-import condensed600 from '../.generated/fonts/barlow-condensed-600.woff2?url';
+import condensed800 from '../.generated/fonts/barlow-condensed-800.woff2?url';
 import { MapEmbed } from './components/embeds/map-embed.tsx';
 import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
-import { Deferred } from './components/ui/deferred.tsx';
-import { Analytics } from './features/consent/analytics.tsx';
+import { Deferred, ErrorBoundary } from './components/ui/deferred.tsx';
+import { Analytics, EmbedConsent, PreferencesButton } from './features/consent/consent.tsx';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
-import { EmbedConsent } from './features/consent/embed-consent.tsx';
-import { PreferencesButton } from './features/consent/preferences-button.tsx';
 import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
+import { RoadMap } from './features/road-map/road-map.tsx';
 import { StatusPlate } from './features/status/status-line.tsx';
 import { TodayProvider } from './features/status/today.tsx';
-import { ToastProvider } from './features/toast/toast.tsx';
+import { ToastProvider } from './components/ui/toast.tsx';
 import { ShellWordsContext } from './lib/shell-words.ts';
 import type { SiteFacts } from './lib/site-facts.server.ts';
-import { OfflineError } from './navigation/is-reachable.ts';
+import { OfflineError } from './lib/connectivity.ts';
 import {
   NavigationProgress,
   PageError,
@@ -46,7 +45,7 @@ export function Document({ facts, state, onHydrated }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         {/* Every first screen uses all of them. */}
-        {[condensed600, barlow400, barlow600].map((href) => (
+        {[condensed800, barlow400, barlow600].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -90,13 +89,19 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
           <Main offline={facts.notices.offline} />
           <SiteFooter
             {...facts}
-            map={<MapEmbed map={facts.map} place={facts.site} height={220} />}
+            map={
+              <MapEmbed map={facts.map} place={facts.site}>
+                <RoadMap alt={facts.map.alt} className="footer-map" />
+              </MapEmbed>
+            }
             preferences={<PreferencesButton label={facts.notices.cookies.preferencesTitle} />}
           />
         </EmbedConsent>
-        <CookieBanner words={facts.notices.cookies} />
-        <ShareholderNotice notice={facts.notices.shareholder} />
-        <Analytics {...facts.analytics} />
+        <ErrorBoundary>
+          <CookieBanner words={facts.notices.cookies} />
+          <ShareholderNotice notice={facts.notices.shareholder} />
+          <Analytics {...facts.analytics} />
+        </ErrorBoundary>
       </TodayProvider>
     </ToastProvider>
   );
@@ -107,7 +112,7 @@ function Main({ offline }: Pick<SiteFacts['notices'], 'offline'>) {
   return (
     <main id="main" tabIndex={-1} className="pt-(--header) outline-none">
       {isLoading && <NavigationProgress />}
-      <PageErrorBoundary key={pagesLeft}>
+      <PageErrorBoundary key={pagesLeft} served={pagesLeft === 0 && '#main'}>
         {error === undefined ? (
           <Page />
         ) : error instanceof OfflineError ? (

@@ -22,7 +22,7 @@ export function pageNameAt(pathname: string): string | undefined {
   if (pathname.includes('.')) return undefined;
   // Header and footer speak the language of the document.
   if (languageOf(pathname) !== document.documentElement.lang) return undefined;
-  const name = pathname === '/' ? 'home' : pathname.replace(/^\/|(?<=.)\/+$/g, '').replaceAll('/', '.');
+  const name = pathname === '/' ? 'home' : pathname.replace(/^\/|\/+$/g, '').replaceAll('/', '.');
   return pathname !== '/home' && name !== 'not-found' && routeFile(name) in routes ? name : undefined;
 }
 

@@ -1,6 +1,5 @@
 /** What a schema refuses, in the words of those who edit the content. */
 import { z } from 'zod';
-import { type JsonSchema, jsonSchemaOf } from './json-schema.server.ts';
 import type { Path } from './values.server.ts';
 
 export type Issue = { path: Path; message: string; allowed: string | undefined; typed: string | undefined };
@@ -117,3 +116,34 @@ export function check<Schema extends z.ZodType>(
   });
   return { issues };
 }
+
+const orFact = '|\\{\\{';
+
+/** What is looked at of one here. */
+export type JsonSchema = {
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+};
+
+/**
+ * The schema of what is written in a file, before facts are filled in and texts are rendered: any text may quote one,
+ * so that its length and its form can be judged by the build only.
+ */
+export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.type !== 'string') return;
+      delete jsonSchema.format;
+      delete jsonSchema.minLength;
+      delete jsonSchema.maxLength;
+      delete jsonSchema.allOf;
+      // A schema that extends another one comes by here twice.
+      if (jsonSchema.pattern !== undefined && !jsonSchema.pattern.endsWith(orFact))
+        jsonSchema.pattern = `(?:${jsonSchema.pattern})${orFact}`;
+    },
+  }) as JsonSchema;

@@ -9,7 +9,7 @@ import { daysBetween, weekdayOf, yearOf, type Day } from '#domain/days.ts';
 import { longDate, formatTime, weekdayName } from '#domain/format-time.ts';
 import { dollars } from '#domain/prices.ts';
 import type { Hours } from '#domain/hours.ts';
-import { dataFiles } from './files.server.ts';
+import { dataFiles } from './schemas.server.ts';
 import type { Site } from './schema/site.ts';
 import { Source } from './source.server.ts';
 import type { Path } from './values.server.ts';
@@ -51,20 +51,7 @@ export function lintContent(content: LintedContent, folder: string, open: Open):
   ];
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const months = 'January February March April May June July August September October November December'.split(' ');
 const dated = new RegExp(`\\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (${months.join('|')}) (\\d{1,2})\\b`, 'g');
 const longest = 31;
 

@@ -2,18 +2,17 @@
  * The only door to the content: reads every file, fills in the facts that prose quotes, checks each file against its
  * schema and the files against each other. Read at build and at the server's start, never in the browser.
  */
+import type { z } from 'zod';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
 import type { Day } from '#domain/days.ts';
 import { changeDays, priceOn } from '#domain/effective-dates.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { type DataKey, dataFiles } from './files.server.ts';
 import { lintContent } from './lint.server.ts';
 import { checkReferences } from './references.server.ts';
 import { readPage, type Page } from './page.server.ts';
 import { topicsOf } from './schema/to-confirm.ts';
-import { schemas } from './schemas.server.ts';
+import { type Data, dataFiles, dataKeys, schemas } from './schemas.server.ts';
 import { ContentError, fileNames, Source } from './source.server.ts';
 import { answerTokens, basicTokens, tokensOf } from './tokens.server.ts';
 
@@ -69,52 +68,28 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const toConfirm = attempt(() => open(dataFiles.toConfirm).read(schemas.toConfirm, facts ?? orBlank));
   const tokens = facts && toConfirm ? new Map([...facts, ...answerTokens(topicsOf(toConfirm))]) : orBlank;
 
-  const data = <Schema extends z.ZodType>(key: DataKey, schema: Schema) =>
-    attempt(() => open(dataFiles[key]).read(schema, tokens));
+  const data = Object.fromEntries(
+    dataKeys
+      .filter((key) => !['site', 'figures', 'toConfirm'].includes(key))
+      .map((key) => [key, attempt(() => open(dataFiles[key]).read(schemas[key], tokens))]),
+  ) as Omit<Data, 'site' | 'figures' | 'toConfirm'>;
+  const { announcements, closures, embeds, hours, prices } = data;
 
-  const embeds = data('embeds', schemas.embeds);
   // What a page says depends on embeds.yaml: while that has a mistake, the pages cannot be read.
   const pageFiles = embeds === undefined ? [] : fileNames(folder, 'pages').filter((file) => file.endsWith('.md'));
   const pages = pageFiles.map((file) =>
     attempt(() => readPage(open(`pages/${file}`), file.slice(0, -3), tokens, embeds)),
   );
 
-  const [announcements, closures, hours, prices] = [
-    data('announcements', schemas.announcements),
-    data('closures', schemas.closures),
-    data('hours', schemas.hours),
-    data('prices', schemas.prices),
-  ];
   const content = {
+    ...data,
     /** The day as of which the content is read. */
     today,
     site,
     figures,
-    ages: data('ages', schemas.ages),
-    announcements,
-    bring: data('bring', schemas.bring),
-    closures,
-    embeds,
-    faq: data('faq', schemas.faq),
-    gallery: data('gallery', schemas.gallery),
-    goNow: data('goNow', schemas.goNow),
-    holidays: data('holidays', schemas.holidays),
-    hours,
-    images: data('images', schemas.images),
-    mail: data('mail', schemas.mail),
-    navigation: data('navigation', schemas.navigation),
-    notices: data('notices', schemas.notices),
+    toConfirm,
     // The stand-in for a file with mistakes has none.
     prices: prices && { ...prices, prices: prices.prices.map((price) => priceOn(price, today)) },
-    ranges: data('ranges', schemas.ranges),
-    redirects: data('redirects', schemas.redirects),
-    rules: data('rules', schemas.rules),
-    search: data('search', schemas.search),
-    toConfirm,
-    training: data('training', schemas.training),
-    visit: data('visit', schemas.visit),
-    visitorCard: data('visitorCard', schemas.visitorCard),
-    youthForm: data('youthForm', schemas.youthForm),
     pages: new Map<string, Page>(pages.filter(Boolean).map((page) => [page.name, page])),
   };
   stop();
@@ -144,7 +119,7 @@ function unreadFiles(folder: string): string[] {
 
 /** The facts of the other files that texts quote, taken before those files' own quotations are filled in. */
 function quotedFacts(open: (file: string) => Source, today: Day, attempt: <Value>(read: () => Value) => Value) {
-  const read = <Schema extends z.ZodType>(key: DataKey, schema: Schema) =>
+  const read = <Schema extends z.ZodType>(key: keyof Data, schema: Schema) =>
     attempt(() => open(dataFiles[key]).read(schema, blank));
   return {
     hours: read('hours', schemas.hours),

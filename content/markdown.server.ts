@@ -3,7 +3,7 @@
  * and a stray `<` must not break a page.
  */
 import { Lexer, Marked, Renderer, type Token } from 'marked';
-import { ContentValueError } from './content-value-error.ts';
+import { ContentValueError } from './values.server.ts';
 import type { Html } from './schema/text.ts';
 
 /** What no line may tear apart: a time, a phone number, "CA 95033", "3-minute", "check-in", a document's number. */
@@ -30,7 +30,7 @@ const marked = new Marked({
         const side = align[index] === 'right' ? ' class="text-right"' : '';
         return `<${tag}${tag === 'th' ? ' scope="col"' : ''}${side}>${inner}</${tag}>`;
       };
-      const head = header.map((h, i) => cell('th', i, this.parser.parseInline(h.tokens))).join('');
+      const head = header.map((h, i) => cell(h.text ? 'th' : 'td', i, this.parser.parseInline(h.tokens))).join('');
       const body = rows
         .map((row) => `<tr>${row.map((d, i) => cell('td', i, this.parser.parseInline(d.tokens))).join('')}</tr>`)
         .join('');

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { check } from './issues.server.ts';
 import { renderBlock } from './markdown.server.ts';
-import { ContentValueError } from './content-value-error.ts';
+import { ContentValueError } from './values.server.ts';
 import { conditionSchema, holds, type Condition } from './schema/conditions.ts';
 import type { Embeds } from './schema/embeds.ts';
 import { pageSchema } from './schema/page.ts';

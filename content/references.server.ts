@@ -1,6 +1,6 @@
 /** Checks that what the content points at exists: pages, places on pages, pictures, people. */
 import type { Case } from '#domain/bring.ts';
-import { dataFiles, isDataKey } from './files.server.ts';
+import { dataFiles, isDataKey } from './schemas.server.ts';
 import { elementsIn } from './html.server.ts';
 import type { Page } from './page.server.ts';
 import type { FaqSection } from './schema/faq.ts';
@@ -14,7 +14,7 @@ const decisions = ['allows', 'prohibits', 'asks'] as const;
 type Checked = {
   pages: ReadonlyMap<string, Page>;
   faq: readonly FaqSection[];
-  images: Readonly<Record<string, unknown>>;
+  images: Readonly<Record<string, { decorative?: true | undefined }>>;
   gallery: { sections: readonly { id: string; images: readonly string[] }[]; carousel: readonly string[] };
   ranges: {
     ranges: readonly { id: string; image: string }[];
@@ -105,10 +105,15 @@ function addressCheck(content: Checked) {
   };
 }
 
-/** One line for each picture that is named and that images.yaml does not have. */
+/** One line for each picture that images.yaml doesn't have, or that needs an alt text where it is shown. */
 function missingPictures({ pages, gallery, ranges, images }: Checked, open: (file: string) => Source): string[] {
-  const named: { file: string; keys: Path; id: string | undefined }[] = [
-    ...[...pages.values()].map(({ name, image }) => ({ file: `pages/${name}.md`, keys: ['image'], id: image })),
+  const named: { file: string; keys: Path; id: string | undefined; onlyBeside?: true }[] = [
+    ...[...pages.values()].map(({ name, image }) => ({
+      file: `pages/${name}.md`,
+      keys: ['image'],
+      id: image,
+      onlyBeside: true as const,
+    })),
     ...gallery.sections.flatMap((section, index) =>
       section.images.map((id, place) => ({ file: dataFiles.gallery, keys: ['sections', index, 'images', place], id })),
     ),
@@ -117,8 +122,14 @@ function missingPictures({ pages, gallery, ranges, images }: Checked, open: (fil
       ranges[kind].map(({ image }, index) => ({ file: dataFiles.ranges, keys: [kind, index, 'image'], id: image })),
     ),
   ];
-  return named.flatMap(({ file, keys, id }) => {
-    if (id === undefined || id in images) return [];
+  return named.flatMap(({ file, keys, id, onlyBeside }) => {
+    if (id === undefined) return [];
+    const known = images[id];
+    if (known?.decorative && !onlyBeside) {
+      const message = `shows the picture ${id}, which images.yaml calls decorative`;
+      return [open(file).problem(keys, message, 'a picture with an alt text: it is read in the full-screen view', id)];
+    }
+    if (known) return [];
     const message = `names the picture ${id}, which images.yaml does not have`;
     return [open(file).problem(keys, message, 'the name of a picture in images.yaml, such as header-visit', id)];
   });

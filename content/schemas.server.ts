@@ -1,6 +1,5 @@
-/** What each data file of the content must hold, by the key under which the code knows it. */
+/** The data files of the content and what each must hold, by the key under which the code knows it. */
 import type { z } from 'zod';
-import type { DataKey } from './files.server.ts';
 import { agesSchema } from './schema/ages.ts';
 import { announcementsSchema } from './schema/announcements.ts';
 import { bringSchema } from './schema/bring.ts';
@@ -55,4 +54,15 @@ export const schemas = {
   visit: visitSchema,
   visitorCard: visitorCardSchema,
   youthForm: youthFormSchema,
-} as const satisfies Record<DataKey, z.ZodType>;
+} as const satisfies Record<string, z.ZodType>;
+
+export type DataKey = keyof typeof schemas;
+export type Data = { [Key in DataKey]: z.output<(typeof schemas)[Key]> };
+
+export const isDataKey = (key: string): key is DataKey => Object.hasOwn(schemas, key);
+export const dataKeys = Object.keys(schemas).filter(isDataKey);
+
+/** The file of each: "go-now.yaml" for `goNow`. */
+export const dataFiles = Object.fromEntries(
+  dataKeys.map((key) => [key, `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`]),
+) as Readonly<Record<DataKey, string>>;

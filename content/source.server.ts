@@ -1,12 +1,11 @@
 /** Reads one content file and knows on which line each of its values stands, so that an error can point at it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isNode, type Document, type LineCounter } from 'yaml';
+import { type Document, isNode, type LineCounter } from 'yaml';
 import type { z } from 'zod';
 import { check } from './issues.server.ts';
-import { ContentValueError } from './content-value-error.ts';
+import { ContentValueError, duplicateIds, mapStrings, type Path } from './values.server.ts';
 import { expand, type Tokens } from './tokens.server.ts';
-import { mapStrings, type Path, duplicateIds } from './values.server.ts';
 import { parseYaml } from './yaml.server.ts';
 
 /** A mistake in the content, told to the person who edits it. */

@@ -19,7 +19,7 @@ import {
   wazeUrl,
 } from '#domain/places.ts';
 import type { z } from 'zod';
-import { ContentValueError } from './content-value-error.ts';
+import { ContentValueError } from './values.server.ts';
 import type { figuresSchema } from './schema/figures.ts';
 import type { Price } from './schema/prices.ts';
 import type { rangesSchema } from './schema/ranges.ts';

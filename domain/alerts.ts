@@ -91,7 +91,7 @@ export function activeAlerts(alerts: readonly WeatherAlert[], now: Date): Weathe
   const rank = (alert: WeatherAlert) => alertSeverities.indexOf(alert.severity);
   return alerts
     .filter((alert) => endOf(alert) > now.getTime())
-    .toSorted(
+    .sort(
       (a, b) =>
         rank(a) - rank(b) ||
         Number(b.siteWide) - Number(a.siteWide) ||

@@ -38,7 +38,7 @@ export function isOver(event: AgendaEvent, now: Date): boolean {
   const [start, end] = [new Date(event.start), new Date(event.end)];
   if (closes === 'partly' && hours) {
     const last = allDay ? lastDayOf(event) : rangeDay(end > start ? new Date(end.getTime() - 1) : start);
-    const lastTime = [hours.opens ?? '', hours.closes ?? ''].toSorted().at(-1);
+    const lastTime = [hours.opens ?? '', hours.closes ?? ''].sort().at(-1);
     return rangeMoment(`${last} ${lastTime}:00`) <= now;
   }
   const isOfDays = end <= start || (allDay && closes !== 'partly');
@@ -65,7 +65,7 @@ export function withClosures(
   const announced = events.filter(({ closes }) => closes === 'yes');
   const isTold = (day: Day) => announced.some((event) => isClosedBy(event, day, hours));
   const added = closures.flatMap((closure) => runsOf(closure, days, isTold).map((run) => eventOf(closure, run)));
-  return [...events, ...added].toSorted(inTime);
+  return [...events, ...added].sort(inTime);
 }
 
 /** The holidays of the next weeks on which the club has said that it is closed. */

@@ -188,7 +188,7 @@ export function stricterPlan(one: DayPlan, other: DayPlan): DayPlan {
 
 /** The same closure may be known from several sources. */
 const distinct = (reasons: readonly Reason[]): Reason[] =>
-  [...new Map(reasons.toReversed().map((reason) => [reason.says || reason.text, reason])).values()].toReversed();
+  [...new Map([...reasons].reverse().map((reason) => [reason.says || reason.text, reason])).values()].reverse();
 
 /** Whether an event takes a part of a day. One without an end takes the rest of the day on which it begins. */
 export function isOnDay(event: AgendaEvent, day: Day): boolean {

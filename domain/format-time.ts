@@ -54,6 +54,9 @@ export function longDates(from: Day, to: Day): string {
 /** "9:53 AM". */
 export const timeAt = (at: Date): string => plainSpaces(time().format(at));
 
+/** "9 AM" on the hour, or else "9:53 AM". */
+export const shortTime = (at: Date): string => timeAt(at).replace(':00', '');
+
 /** "9:53 AM PDT". */
 export const clockAt = (at: Date): string => plainSpaces(clock().format(at));
 

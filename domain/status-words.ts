@@ -4,7 +4,7 @@ import { addDays, type Day, daysBetween, weekdayOf } from './days.ts';
 import { type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
 import { minuteMs } from './durations.ts';
 import { rangeDay, rangeReading } from './range-time.ts';
-import { listed, timeAt, weekdayDate, weekdayName } from './format-time.ts';
+import { listed, shortTime, timeAt, weekdayDate, weekdayName } from './format-time.ts';
 import type { Opening, State, Status } from './status.ts';
 import type { Window } from './windows.ts';
 
@@ -33,8 +33,14 @@ const holidayNote = 'We’re closed on some holidays. Please call first.';
 /** The status as it is said at a moment: the countdown ends with the minute in which it is said. */
 export function statusWords(status: Status, now: Date): StatusWords {
   const { state, today } = status;
-  return { word: words[state], line: lineOf(status, now), more: [...todayWords(today, now), ...laterWords(status)] };
+  const { next } = status;
+  const word = opensToday(status) && next ? `Opens ${shortTime(next.at)}` : words[state];
+  return { word, line: lineOf(status, now), more: [...todayWords(today, now), ...laterWords(status)] };
 }
+
+/** Whether the range is closed now and certainly opens later today. */
+export const opensToday = ({ state, sure, next, today }: Status): boolean =>
+  state === 'closed' && sure && next?.day === today.day;
 
 function lineOf(status: Status, now: Date): string {
   const { state, scheduled, window, today, outdated } = status;

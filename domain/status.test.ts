@@ -65,7 +65,7 @@ const said = (reading: string, more: Partial<Sources> = {}) => {
 
 describe('an ordinary week', () => {
   test.each([
-    ['2026-10-15 08:59:59', 'Closed', 'Closed now. Opens today at 9:00 AM'],
+    ['2026-10-15 08:59:59', 'Opens 9 AM', 'Closed now. Opens today at 9:00 AM'],
     ['2026-10-15 09:00:00', 'Open', 'Open today until 4:00 PM. Check in by 3:00 PM'],
     ['2026-10-15 13:59:59', 'Open', 'Open today until 4:00 PM. Check in by 3:00 PM'],
     ['2026-10-15 14:00:00', 'Check-in ends soon', 'Check-in ends in 60 minutes, at 3:00 PM. Open until 4:00 PM'],
@@ -141,6 +141,7 @@ describe('closures', () => {
   test('open late, close early, or leave out a range', () => {
     const late = { closures: [closure('2026-10-15', { title: 'Late opening', text: 'Late.', opens: '11:00' })] };
     expect(said('2026-10-15 10:00:00', late)).toMatchObject({
+      word: 'Opens 11 AM',
       line: 'Closed now. Opens today at 11:00 AM',
       more: ['Late.'],
     });

@@ -6,7 +6,7 @@
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { dataFiles, isDataKey } from '#content/files.server.ts';
+import { dataFiles, isDataKey } from '#content/schemas.server.ts';
 import { readContent, type Content } from '#content/load.server.ts';
 import { plainText } from '#content/html.server.ts';
 import type { Part, WhoKnows } from '#content/schema/to-confirm.ts';

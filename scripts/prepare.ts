@@ -6,16 +6,20 @@
 import path from 'node:path';
 import { type Content, readContent } from '#content/load.server.ts';
 import { buildFonts } from './build/fonts/fonts.ts';
+import { buildLettering } from './build/fonts/lettering.ts';
 import { planImages, writeManifest, type PicturePlan } from './build/images/build.ts';
 import { buildMark } from './build/icons/build.ts';
 import { buildDocuments } from './build/documents/build.ts';
 import { drawRangeMap } from './build/range-map/drawing.ts';
+import { drawRoadMap } from './build/road-map/drawing.ts';
 
 type Prepare = { root: string; content: Content; log: (line: string) => void };
 
 export async function prepare({ root, content, log }: Prepare): Promise<Pick<PicturePlan, 'encode'>> {
   await buildFonts(root);
+  await buildLettering(root, content.site.name);
   await buildDocuments({ folder: path.join(root, '.generated/pdf'), log, content });
+  await drawRoadMap(root, content);
   await buildMark({ root, log, name: content.site.name });
   const { manifest, encode } = await planImages({ root, log, made: [await drawRangeMap(root)] });
   await writeManifest(root, manifest);

@@ -4,9 +4,8 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DataKey, dataFiles, isDataKey } from '#content/files.server.ts';
-import { jsonSchemaOf } from '#content/json-schema.server.ts';
-import { schemas } from '#content/schemas.server.ts';
+import { dataFiles, type DataKey, isDataKey, schemas } from '#content/schemas.server.ts';
+import { jsonSchemaOf } from '#content/issues.server.ts';
 import { factsOf, readSettings, settingNames } from '#server/env.ts';
 
 const folder = '.vscode';

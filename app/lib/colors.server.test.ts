@@ -6,9 +6,9 @@ test('a color is found by day and by night, also through the paint that it takes
   expect(color('page', 'dark')).toMatch(/^#[0-9a-f]{6}$/);
   expect(color('page', 'dark')).not.toBe(paint.fog);
   expect(color('paper', 'dark')).toBe(color('paper'));
-  expect(themeColors.light).toBe(paint.ink);
+  expect(themeColors.light).toBe(paint.fog);
 });
 
 test('a color that nobody has mixed stops the build', () => {
-  expect(() => color('camouflage')).toThrow('app/styles/colors.css has no plain color --camouflage');
+  expect(() => color('camouflage')).toThrow('app/styles/tokens.css has no plain color --camouflage');
 });

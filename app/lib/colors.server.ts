@@ -1,39 +1,42 @@
-/** The colors of app/styles/colors.css for what no style sheet reaches: drawings, documents, manifest, browser bars. */
+/** The colors of app/styles/tokens.css for what no style sheet reaches: drawings, documents, manifest, browser bars. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 // Below the working directory, where the tools that build the site are run: the build bundles this file.
-const tokens = new Map(
-  [...readFileSync(path.resolve('app/styles/colors.css'), 'utf8').matchAll(/^ {2}--([\w-]+): (.+);$/gm)].map(
-    ([, name = '', value = '']) => [name, value],
-  ),
-);
+const [light = '', dark = ''] = readFileSync(path.resolve('app/styles/tokens.css'), 'utf8')
+  .replace(/@media print[^]*/, '')
+  .split('@media screen and (prefers-color-scheme: dark)');
+const tokensIn = (css: string) =>
+  [...css.matchAll(/^ +--([\w-]+): (.+);$/gm)].map(([, name = '', value = '']): [string, string] => [name, value]);
+const day = new Map(tokensIn(light));
+const schemes = { light: day, dark: new Map([...day, ...tokensIn(dark)]) };
 
 /** A color of the token file as #rrggbb, without its hyphens: `color('deep', 'dark')`. Throws when there is none. */
-export function color(name: string, scheme: 'light' | 'dark' = 'light'): string {
-  const value = tokens.get(name) ?? '';
-  const [, light = value, dark = value] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
-  const chosen = scheme === 'light' ? light : dark;
-  const other = /^var\(--(.+)\)$/.exec(chosen)?.[1];
+export function color(name: string, scheme: keyof typeof schemes = 'light'): string {
+  const value = schemes[scheme].get(name) ?? '';
+  const other = /^var\(--(.+)\)$/.exec(value)?.[1];
   if (other !== undefined) return color(other, scheme);
-  if (!/^#[0-9a-f]{6}$/.test(chosen)) throw new Error(`app/styles/colors.css has no plain color --${name}: ${chosen}`);
-  return chosen;
+  if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`app/styles/tokens.css has no plain color --${name}: ${value}`);
+  return value;
 }
 
-/** The paints of the park posters. */
+/** The inks of the park posters. */
 export const paint = {
-  ink: color('paint-ink'),
+  black: color('paint-black'),
   fir: color('paint-fir'),
-  pine: color('paint-pine'),
-  sage: color('paint-sage'),
-  ridge: color('paint-ridge'),
-  fog: color('paint-fog'),
-  parchment: color('paint-parchment'),
-  clay: color('paint-clay'),
   bark: color('paint-bark'),
+  brick: color('paint-brick'),
+  pine: color('paint-pine'),
   orange: color('paint-orange'),
+  clay: color('paint-clay'),
+  sage: color('paint-sage'),
+  poppy: color('paint-poppy'),
+  oat: color('paint-oat'),
   sun: color('paint-sun'),
+  mist: color('paint-mist'),
+  straw: color('paint-straw'),
+  fog: color('paint-fog'),
 } as const;
 
-/** The browser's own bars around the page continue the header. */
-export const themeColors = { light: color('deep'), dark: color('deep', 'dark') };
+/** The browser's own bars around the page continue the header, which is paper. */
+export const themeColors = { light: color('page'), dark: color('page', 'dark') };

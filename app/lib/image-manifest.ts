@@ -3,7 +3,20 @@ import { z } from 'zod';
 import { slug } from '#content/schema/text.ts';
 
 /** The paints of the design whose CSS class colours a picture's place until it has loaded. */
-export const placeholders = ['fog', 'parchment', 'clay', 'sun', 'ridge', 'sage', 'pine', 'fir', 'ink', 'bark'] as const;
+export const placeholders = [
+  'black',
+  'fir',
+  'bark',
+  'pine',
+  'clay',
+  'sage',
+  'poppy',
+  'oat',
+  'sun',
+  'mist',
+  'straw',
+  'fog',
+] as const;
 
 /** Other prints of a drawing: composed anew for phones, in night inks, or both. */
 export const variants = ['portrait', 'night', 'portrait-night'] as const;

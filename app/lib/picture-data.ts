@@ -3,6 +3,7 @@ import type { Variant } from './image-manifest.ts';
 /** What a page carries of a picture: enough to write every source of it, and no more. */
 export type PictureData = {
   id: string;
+  /** Empty for a decorative picture. */
   alt: string;
   caption?: string;
   credit?: string;

@@ -21,7 +21,7 @@ export function picture(id: string): PictureData {
   const widths = built.sources.jpeg.map((source) => source.w);
   return {
     id,
-    alt: words.alt,
+    alt: words.alt ?? '',
     ...(words.caption && { caption: words.caption }),
     ...(words.credit && { credit: words.credit }),
     illustration: built.kind === 'illustration',
@@ -34,23 +34,16 @@ export function picture(id: string): PictureData {
   };
 }
 
-/** How much of a page header's picture a wide screen shows beside the words, at the least. */
-const shownShare = 0.45;
-
-/**
- * The horizontal `object-position`, in percent and in whole tens, that brings a picture's subject into the middle of
- * its place beside the words.
- */
-export function focusOf(id: string): number {
-  const x = loadContent().images[id]?.focal?.x ?? 0.5;
-  const position = (x - shownShare / 2) / (1 - shownShare);
-  return Math.min(10, Math.max(0, Math.round(position * 10))) * 10;
+/** The focal point of a picture in percent, in whole tens. */
+export function focusOf(id: string): readonly [x: number, y: number] {
+  const { x, y } = loadContent().images[id]?.focal ?? { x: 0.5, y: 0.5 };
+  return [Math.round(x * 10) * 10, Math.round(y * 10) * 10];
 }
 
-/** The range map as a drawing in the page, in its colors: each range on it is a link. The key stands beside it. */
-export function rangeMapDrawing(): Html {
+/** The lane of each range by its id, as SVG in the page's inks. */
+export function rangeLanes(): Readonly<Record<string, Html>> {
   // Made by scripts/build/range-map from our own content, so it is as safe as our own markup.
-  return readFileSync(path.resolve('.generated/range-map.svg'), 'utf8') as Html;
+  return JSON.parse(readFileSync(path.resolve('.generated/range-lanes.json'), 'utf8')) as Record<string, Html>;
 }
 
 /** "/images/hero-dawn-1a2b3c4d-640.jpg" → "/images/hero-dawn-1a2b3c4d-". */

@@ -19,9 +19,12 @@ export type MenuGroup = { label: string; items: readonly MenuLink[] };
 
 export type SiteFacts = ReturnType<typeof siteFacts>;
 
-/** The cookie banner's words. Where the site has no analytics, its switch says so. */
-function cookieWords({ analytics: { label, text, absent }, ...words }: Notices['cookies'], { analytics }: Embeds) {
-  return { ...words, analytics: { label, text: analytics.scriptUrl === null ? absent : text } };
+/** The cookie banner's words. Where the site has no analytics, its switch says so and Accept All doesn't allow any. */
+function cookieWords({ analytics: words, ...others }: Notices['cookies'], { analytics }: Embeds) {
+  const { label, text, accepting, absent } = words;
+  if (analytics.scriptUrl === null) return { ...others, analytics: { label, text: absent } };
+  const { host } = new URL(analytics.scriptUrl);
+  return { ...others, analytics: { label, text, accepting: `${accepting}: ${host}.` } };
 }
 
 /** The menus in a language. A link leads to the page in that language if there is one. */
@@ -84,7 +87,7 @@ export function siteFacts(language: Language) {
       offline: notices.offline,
       announcement: entryOn(content.announcements, today),
     },
-    map: { title: isSpanish ? embeds.map.es : embeds.map.title },
+    map: isSpanish ? { title: embeds.map.es, alt: embeds.map.es } : { title: embeds.map.title, alt: embeds.map.alt },
     analytics: embeds.analytics,
     builtIn: yearOf(today),
   };

@@ -6,7 +6,7 @@
 import { flushSync } from 'react-dom';
 import { afterPaint } from '#app/lib/after-paint.ts';
 import { pageNameAt } from '#app/pages.ts';
-import { isOffline, isReachable, OfflineError } from './is-reachable.ts';
+import { isOffline, isReachable, OfflineError } from '#app/lib/connectivity.ts';
 import type { PageState } from '#app/page-state.ts';
 import { fetchPage, prefetchOnIntent } from './prefetch.ts';
 import { anchorOf, currentAnchor, holdAnchor, type ScrollAnchor } from './scroll-anchor.ts';
@@ -55,9 +55,10 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
     const isSamePage = to.pathname === state.pathname && state.error === undefined;
     latest = event;
 
-    // The browser navigates within a page by itself. `history.replaceState` comes here too, and changes nothing else.
-    if (isTraverse ? isSamePage && hashChange : destination.sameDocument) {
-      if (hashChange || to.href === location.href) setTimeout(updateAddress);
+    // The browser navigates within a page by itself. `history.pushState` and `replaceState` come here too.
+    const isSameAddress = to.href === location.href;
+    if (isTraverse ? isSamePage && (hashChange || isSameAddress) : destination.sameDocument) {
+      if (hashChange || isSameAddress) setTimeout(updateAddress);
       return;
     }
     if (!event.canIntercept || navigationType === 'reload' || event.downloadRequest !== null || event.formData) return;

@@ -1,5 +1,5 @@
 /** Fetches the parts of a page: when the visitor reaches for a link to it, or at the latest when they follow it. */
-import { savesData } from '#app/lib/saves-data.ts';
+import { savesData } from '#app/lib/connectivity.ts';
 import { loadComponent, pageNameAt } from '#app/pages.ts';
 import type { Page, PageData } from '#app/page-state.ts';
 

@@ -22,7 +22,7 @@ export default function Access({ top, actions, known, ask, open }: ReturnType<ty
         </p>
       </SplitSection>
       {open.length > 0 && (
-        <SplitSection section={ask} tone="panel">
+        <SplitSection section={ask}>
           <ul className="list-disc pl-5 grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
             {open.map(({ id, title }) => (
               <li key={title} id={id}>

@@ -5,7 +5,9 @@ import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
 import { CrmFormEmbed } from '#app/components/embeds/crm-form-embed.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
+import { Agenda } from '#app/features/status/agenda.tsx';
 import { AnnouncementBand } from '#app/features/announcements/announcement-line.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
@@ -13,7 +15,6 @@ import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { Subscribe } from '#app/features/subscribe/subscribe.tsx';
 import type { Section as SectionContent } from '#content/page.server.ts';
-import { Agenda } from './calendar/agenda.tsx';
 import type { loader } from './calendar.server.ts';
 
 export default function Calendar({
@@ -39,22 +40,27 @@ export default function Calendar({
       <div className="band page-width grid gap-10 lg:grid-cols-[3fr_2fr]">
         <Half section={events.section}>
           <CalendarEmbed calendar={events.calendar} timeZone={events.timeZone} />
+          <HtmlBoundary name="coming-days" className="mt-6">
+            <ComingDays title={agenda.parts[0]?.title ?? ''} />
+          </HtmlBoundary>
         </Half>
         <Half section={agenda}>
-          <Agenda share={actions.share} />
-          <div className="mt-6">
-            <ComingDays title={agenda.parts[0]?.title ?? ''} />
-          </div>
+          <HtmlBoundary name="agenda">
+            <Agenda
+              share={actions.share}
+              className="min-h-60 lg:h-150 lg:overflow-y-auto noscript:min-h-0 noscript:h-auto"
+            />
+          </HtmlBoundary>
         </Half>
       </div>
 
-      <SplitSection section={subscribe.section} tone="panel">
+      <SplitSection section={subscribe.section}>
         <Subscribe {...subscribe} />
       </SplitSection>
 
       <SplitSection section={before} />
 
-      <SplitSection section={message.section} tone="panel">
+      <SplitSection section={message.section}>
         {message.crm ? (
           <CrmFormEmbed crm={message.crm} />
         ) : (

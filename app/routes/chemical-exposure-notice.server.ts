@@ -1,5 +1,4 @@
-import { revisedOf } from '#app/features/legal/revised.server.ts';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { actionsOf, revisedOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadPage } from '#content/load.server.ts';
 

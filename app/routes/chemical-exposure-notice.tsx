@@ -36,11 +36,11 @@ export default function ChemicalExposureNotice({
         </div>
       </section>
 
-      <SplitSection section={sources} tone="panel" />
+      <SplitSection section={sources} />
       <SplitSection section={reduce}>
         <Points parts={reduce.parts} />
       </SplitSection>
-      <SplitSection section={sign} tone="panel">
+      <SplitSection section={sign}>
         <div className="actions">
           <ActionLink tone="secondary" action={actions.warnings} newTab />
           <ActionLink tone="quiet" action={actions.contact} />

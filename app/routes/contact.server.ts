@@ -25,6 +25,7 @@ export const loader = () => {
     location: { section: sectionOf(page, 'location'), name: site.name, address: site.address },
     way: {
       section: sectionOf(page, 'getting-here'),
+      map: embeds.map,
       links: Object.values(actionsOf(page, 'google', 'apple', 'waze', 'geo')),
       ...actionsOf(page, 'copy', 'share'),
       address: oneLineAddress(site),

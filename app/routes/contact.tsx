@@ -3,10 +3,11 @@ import { CalendarDays, CloudSun, IdCard, Mail, MapPin, Phone } from 'lucide';
 import { CrmFormEmbed } from '#app/components/embeds/crm-form-embed.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { useHydratedValue } from '#app/lib/hooks.ts';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { Subscribe } from '#app/features/subscribe/subscribe.tsx';
@@ -43,7 +44,7 @@ export default function Contact({
         </div>
       </PageHeader>
 
-      <div className="band page-width grid gap-5 pairs lg:grid-cols-[5fr_4fr_4fr]">
+      <div className="band page-width grid gap-10 pairs lg:grid-cols-[5fr_4fr_4fr]">
         <InfoPlate section={hours.section}>
           {hours.tables.map((table) => (
             <HoursTable key={table.title ?? ''} {...table} checkInLabel={hours.section.parts[0]?.title} />
@@ -80,8 +81,12 @@ export default function Contact({
 
       <SplitSection section={closures.section}>
         <div>
-          <ComingDays title={closures.section.parts[0]?.title ?? ''} />
-          <UpcomingClosures known={closures.known} none={closures.section.parts[1]} />
+          <HtmlBoundary name="coming-days">
+            <ComingDays title={closures.section.parts[0]?.title ?? ''} />
+          </HtmlBoundary>
+          <HtmlBoundary name="closures">
+            <UpcomingClosures known={closures.known} none={closures.section.parts[1]} />
+          </HtmlBoundary>
           <p className="mt-3">
             <ActionLink action={actions.calendar} tone="quiet" icon={CalendarDays} />
           </p>
@@ -92,7 +97,7 @@ export default function Contact({
         </div>
       </SplitSection>
 
-      <SplitSection section={buy} tone="panel">
+      <SplitSection section={buy}>
         <p className="actions">
           <ActionLink action={actions.prices} tone="secondary" />
         </p>

@@ -3,8 +3,7 @@ import { Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { Questions } from '#app/features/questions/questions.tsx';
-import { useLinkedQuestion } from '#app/features/questions/use-linked-question.ts';
+import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
 import type { loader } from './es.faq.server.ts';
 
 export default function FaqInSpanish({ top, sections, end, actions }: ReturnType<typeof loader>) {
@@ -18,8 +17,8 @@ export default function FaqInSpanish({ top, sections, end, actions }: ReturnType
           <ActionLink action={actions.rules} tone="secondary" />
         </div>
       </PageHeader>
-      {sections.map(({ items, ...section }, index) => (
-        <SplitSection key={section.id} section={section} tone={index % 2 === 0 ? 'page' : 'panel'}>
+      {sections.map(({ items, ...section }) => (
+        <SplitSection key={section.id} section={section}>
           <Questions items={items} path="/es/faq" linkLabel="Enlace a esta pregunta" />
         </SplitSection>
       ))}

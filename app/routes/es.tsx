@@ -2,6 +2,7 @@
 import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
 import { RuleList } from '#app/features/page-parts/rule-list.tsx';
@@ -15,7 +16,9 @@ export default function FirstVisitInSpanish({ top, actions, intro, sections, lis
         {...top}
         status={
           <div className="screen-only">
-            <StatusLine />
+            <HtmlBoundary name="status">
+              <StatusLine />
+            </HtmlBoundary>
           </div>
         }
       >
@@ -39,7 +42,7 @@ export default function FirstVisitInSpanish({ top, actions, intro, sections, lis
                 key={id}
                 id={id}
                 aria-labelledby={`${id}-heading`}
-                className="plate p-5 mb-5 break-inside-avoid print:border-0 print:p-0 print:mb-1.5"
+                className="ruled mb-8 break-inside-avoid print:mb-1.5"
               >
                 <h2 id={`${id}-heading`} className="text-3xl mb-3 print:text-[11pt] print:mb-0.5">
                   {title}

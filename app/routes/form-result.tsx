@@ -4,15 +4,19 @@
  */
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import type { loader } from './form-result.server.ts';
 
-export default function FormResult({ top, actions }: ReturnType<typeof loader>) {
+export default function FormResult({ top, actions, reach }: ReturnType<typeof loader>) {
   return (
-    <PageHeader {...top}>
-      <div className="actions">
-        <ActionLink action={actions.contact} />
-        <ActionLink action={actions.home} tone="secondary" />
-      </div>
-    </PageHeader>
+    <>
+      <PageHeader {...top}>
+        <div className="actions">
+          <ActionLink action={actions.contact} />
+          <ActionLink action={actions.home} tone="secondary" />
+        </div>
+      </PageHeader>
+      <SplitSection section={reach} />
+    </>
   );
 }

@@ -9,19 +9,23 @@ import type { loader } from './gallery.server.ts';
 
 export default function Gallery({ top, actions, sections, visit }: ReturnType<typeof loader>) {
   const { open, lightbox } = useLightbox(sections.flatMap((section) => section.images));
+  const singles = sections.filter(({ images }) => images.length === 1).map(({ id }) => id);
   return (
     <>
       <PageHeader {...top} />
-      {sections.map(({ images, ...section }, index) => (
-        <GallerySection
-          key={section.id}
-          section={section}
-          tone={index % 2 === 0 ? 'page' : 'panel'}
-          pictures={images}
-          onOpen={open}
-          first={index === 0}
-        />
-      ))}
+      <div className="band page-width sheets">
+        {sections.map(({ images, ...section }, index) => (
+          <GallerySection
+            key={section.id}
+            section={section}
+            // Sheets of one picture hang in pairs, upright and on their side in turn.
+            upright={Math.floor(singles.indexOf(section.id) / 2) % 2 === 0}
+            pictures={images}
+            onOpen={open}
+            first={index === 0}
+          />
+        ))}
+      </div>
       <Section section={visit} tone="deep">
         <p className="actions">
           <ActionLink action={actions.call} icon={Phone} />

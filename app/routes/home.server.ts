@@ -1,12 +1,14 @@
-import { downloadNotice, isDraft, otherWays } from '#app/features/downloads/download-options.server.ts';
+import { downloadNotice, isDraft, otherWays } from '#app/features/downloads/downloads.server.ts';
 import { goNowWords } from '#app/features/go-now/go-now.server.ts';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { nameLines } from '#app/lib/name-lines.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { entryOn } from '#domain/effective-dates.ts';
 import { hoursWords } from '#domain/hours-words.ts';
+import { dollars } from '#domain/prices.ts';
 
 export const loader = () => {
   const page = loadPage('home');
@@ -14,15 +16,22 @@ export const loader = () => {
   const { announcements, closures, embeds, gallery, hours, notices, prices, ranges, site, today } = content;
   const office = ranges.facilities.find(({ id }) => id === 'office');
   const section = (id: string) => sectionOf(page, id);
-  // The points below each price are for those who read on.
-  const atAGlance = prices.prices.map((price) => ({ ...price, details: [] }));
+  const { sentence, lastCheckIn } = hoursWords(hours, today);
+  const checkInLabel = sectionOf(loadPage('contact'), 'hours').parts[0]?.title ?? '';
   return {
     dialogs: { closures: closures.filter((closure) => closure.dialog), answer: notices.closures.answer },
     announcement: entryOn(announcements, today),
     hero: {
       ...topOf(page),
-      hours: `Open ${hoursWords(hours, today).sentence}`,
+      name: nameLines(site.name).map((line) => line.replaceAll('\u00a0', ' ')),
+      hours: `Open ${sentence}`,
       holidays: hours.holidays,
+      facts: [
+        ...prices.prices
+          .filter(({ id }) => id === 'day')
+          .map(({ title, amount }) => ({ label: title, value: dollars(amount) })),
+        { label: checkInLabel, value: lastCheckIn },
+      ],
       actions: actionsOf(page, 'pricing', 'call', 'contact', 'directions'),
     },
     why: {
@@ -36,10 +45,10 @@ export const loader = () => {
         membersOnly,
       })),
     },
-    glance: { section: section('pricing'), prices: atAGlance },
+    glance: { section: section('pricing'), prices: prices.prices },
     choose: {
       section: section('choose-your-pass'),
-      prices: atAGlance.filter(({ id }) => id === 'day' || id === 'annual'),
+      prices: prices.prices.filter(({ id }) => id === 'day' || id === 'annual'),
     },
     buy: actionsOf(page, 'buy').buy,
     guide: {
@@ -68,6 +77,7 @@ export const loader = () => {
       section: section('planvisit'),
       actions: actionsOf(page, 'rules', 'calendar', 'directions'),
       goNow: goNowWords(content),
+      map: embeds.map,
     },
     email: {
       section: section('email-list'),

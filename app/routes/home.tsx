@@ -2,15 +2,19 @@
 import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
 import { SignupEmbed } from '#app/components/embeds/signup-embed.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { ErrorBoundary } from '#app/components/ui/deferred.tsx';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { PricePlate } from '#app/components/ui/price-plate.tsx';
+import { BesideSection } from '#app/components/ui/beside-section.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { AgendaStandIn } from '#app/features/status/agenda-stand-in.tsx';
 import { Carousel } from './home/carousel.tsx';
+import { ChooseYourPass } from './home/choose-your-pass.tsx';
 import { ClosureDialogs } from './home/closure-dialogs.tsx';
 import { AnnouncementBand } from '#app/features/announcements/announcement-line.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
+import { PriceBoard } from '#app/features/prices/price-board.tsx';
 import { Hero } from './home/hero.tsx';
 import { PlanYourVisit } from './home/plan-your-visit.tsx';
 import { PrivacyNotice } from './home/privacy-notice.tsx';
@@ -36,30 +40,20 @@ export default function Home({
 }: ReturnType<typeof loader>) {
   return (
     <>
-      <ClosureDialogs {...dialogs} />
+      <ErrorBoundary>
+        <ClosureDialogs {...dialogs} />
+      </ErrorBoundary>
       <Hero {...hero} />
       <AnnouncementBand announcement={announcement} />
       <WhyShootersChoose {...why} />
 
-      <Section section={glance.section} tone="panel">
-        <div className="grid gap-3 grid-cols-2 large-text:grid-cols-1 lg:grid-cols-5 print:grid-cols-3 max-lg:*:last:odd:col-span-2 large-text:*:last:odd:col-span-1">
-          {glance.prices.map((price) => (
-            <PricePlate key={price.id} price={price} small />
-          ))}
-        </div>
-      </Section>
+      <BesideSection section={glance.section}>
+        <PriceBoard title={glance.section.parts[0]?.title ?? ''} prices={glance.prices} />
+      </BesideSection>
 
-      <Section section={choose.section} className="screen-only">
-        <div className="grid gap-3 sm:gap-5 grid-cols-2 large-text:grid-cols-1">
-          {choose.prices.map((price) => (
-            <PricePlate key={price.id} price={price} small>
-              <ActionLink action={buy} tone="secondary" className="w-full max-sm:px-2" />
-            </PricePlate>
-          ))}
-        </div>
-      </Section>
+      <ChooseYourPass {...choose} buy={buy} />
 
-      <Section section={guide.section} tone="panel">
+      <Section section={guide.section}>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-12 items-center">
           <Steps parts={guide.section.parts} />
           {guide.office && (
@@ -85,7 +79,9 @@ export default function Home({
       </Section>
 
       <Section section={calendar.section} className="screen-only">
-        <CalendarEmbed calendar={calendar.embed} timeZone={calendar.timeZone} />
+        <CalendarEmbed calendar={calendar.embed} timeZone={calendar.timeZone}>
+          <AgendaStandIn title={calendar.section.parts[0]?.title ?? ''} />
+        </CalendarEmbed>
       </Section>
 
       <PlanYourVisit {...plan} />
@@ -97,7 +93,7 @@ export default function Home({
         </div>
       </Section>
 
-      <Section section={review.section} tone="panel" className="screen-only">
+      <Section section={review.section} className="screen-only">
         <p className="actions">
           <ActionLink action={review.action} tone="secondary" newTab />
         </p>

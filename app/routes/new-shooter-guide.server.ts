@@ -1,5 +1,5 @@
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
-import { inEnglish } from '#app/features/questions/in-english.server.ts';
+import { inEnglish } from '#app/features/page-parts/in-english.server.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';

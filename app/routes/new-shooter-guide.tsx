@@ -6,8 +6,7 @@ import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
-import { Questions } from '#app/features/questions/questions.tsx';
-import { useLinkedQuestion } from '#app/features/questions/use-linked-question.ts';
+import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
 import type { loader } from './new-shooter-guide.server.ts';
 
 export default function NewShooterGuide({
@@ -33,11 +32,11 @@ export default function NewShooterGuide({
       <SplitSection section={before}>
         <Steps parts={before.parts} />
       </SplitSection>
-      <SplitSection section={whatToBring} tone="panel" />
+      <SplitSection section={whatToBring} />
       <SplitSection section={arrival}>
         <Steps parts={arrival.parts} from={before.parts.length + 1} />
       </SplitSection>
-      <SplitSection section={faq} tone="panel">
+      <SplitSection section={faq}>
         <Questions items={questions} />
         <p>
           <ActionLink tone="quiet" action={actions.faq} icon={CircleHelp} />

@@ -12,7 +12,7 @@ export default function NotFound({ top, home, looking, elsewhere }: ReturnType<t
 
   return (
     <>
-      <PageHeader {...top} className="top-tall">
+      <PageHeader {...top} className="poster-tall">
         <p className="actions">
           <ActionLink action={home} />
         </p>

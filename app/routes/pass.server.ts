@@ -5,12 +5,16 @@ import { forSale, servicesOf } from './pass/for-sale.server.ts';
 
 export const loader = () => {
   const page = loadPage('pass');
-  const { annualBenefits, notOnline } = loadContent().prices;
+  const { annualBenefits, notOnline, prices } = loadContent().prices;
   return {
     top: topOf(page),
     actions: actionsOf(page, 'contact', 'call', 'join', 'guide', 'under-21'),
     inPerson: { ...sectionOf(page, 'in-person'), notOnline },
-    day: { section: sectionOf(page, 'day-passes'), items: forSale(page, 'day', 'junior') },
+    day: {
+      section: sectionOf(page, 'day-passes'),
+      board: prices,
+      items: forSale(page, 'day', 'junior'),
+    },
     annual: {
       section: withoutParts(sectionOf(page, 'annual-pass')),
       items: forSale(page, 'annual'),

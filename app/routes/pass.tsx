@@ -6,9 +6,10 @@ import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { PriceBoard } from '#app/features/prices/price-board.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { PricesToBuy } from './pass/prices-to-buy.tsx';
+import { PriceDetails } from './pass/price-details.tsx';
 import type { loader } from './pass.server.ts';
 
 export default function Pass({ top, actions, inPerson, day, annual, special, join }: ReturnType<typeof loader>) {
@@ -27,37 +28,37 @@ export default function Pass({ top, actions, inPerson, day, annual, special, joi
       </PageHeader>
 
       <Section section={day.section}>
-        <PricesToBuy items={day.items} />
-        <p className="mt-5">
-          <ActionLink action={actions['under-21']} tone="quiet" />
-        </p>
-      </Section>
-
-      <Section section={annual.section} tone="panel">
-        <div className="grid gap-8 lg:grid-cols-2 items-start">
-          <PricesToBuy items={annual.items} />
+        <div className="beside">
+          <PriceBoard title={day.section.parts[0]?.title ?? ''} prices={day.board} />
           <div>
-            <div className="mb-6">
-              <CheckList items={annual.benefits} />
-            </div>
-            {annual.parts.map((part) => (
-              <div key={part.id} className="mb-6 last:mb-0">
-                <h3 className="text-2xl mb-2">{part.title}</h3>
-                <Prose html={part.html} />
-              </div>
-            ))}
+            <PriceDetails items={day.items} />
+            <p className="mt-4">
+              <ActionLink action={actions['under-21']} tone="quiet" />
+            </p>
           </div>
         </div>
       </Section>
 
+      <Section section={annual.section}>
+        <div className="beside">
+          <div>
+            <PriceDetails items={annual.items} />
+            <div className="mt-6">
+              <CheckList items={annual.benefits} />
+            </div>
+          </div>
+          <Points parts={annual.parts} />
+        </div>
+      </Section>
+
       <Section section={special.section}>
-        <PricesToBuy items={special.items} />
-        <div className="mt-8 print:mt-2">
+        <div className="beside">
+          <PriceDetails items={special.items} />
           <Points parts={special.services} />
         </div>
       </Section>
 
-      <SplitSection section={join} tone="panel">
+      <SplitSection section={join}>
         <div className="actions">
           <ActionLink action={actions.join} icon={MapPin} />
           <ActionLink action={actions.call} icon={Phone} tone="secondary" />

@@ -13,10 +13,9 @@ import { FactRow } from '#app/components/ui/fact-row.tsx';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
 import { SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
-import { PricePlate } from '#app/components/ui/price-plate.tsx';
-import { RuleCard } from '#app/components/ui/rule-card.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { useToast } from '#app/features/toast/toast.tsx';
+import { PriceBoard } from '#app/features/prices/price-board.tsx';
+import { useToast } from '#app/components/ui/toast.tsx';
 import { StatesOfToday } from './playground/states-of-today.tsx';
 import type { loader } from './playground.server.ts';
 
@@ -63,7 +62,7 @@ export default function Playground({
       <Section id="today" title="States of today">
         <StatesOfToday />
       </Section>
-      <Section id="notices" title="Notices" tone="panel">
+      <Section id="notices" title="Notices">
         <div className="grid gap-4">
           {(['info', 'warning', 'danger', 'success'] as const).map((tone) => (
             <Notice key={tone} tone={tone} title={`A notice of the kind ${tone}`}>
@@ -74,25 +73,20 @@ export default function Playground({
       </Section>
       <Section id="cards" title="Plates, cards and rules">
         <CardGrid>
-          {prices.map((price) => (
-            <PricePlate key={price.id} price={price} />
-          ))}
           <Card title="A card with a list" icon="target">
             <CheckList items={benefits} />
           </Card>
           <Card title="A card with a picture" picture={photo}>
             <CheckList items={rules.map((rule) => rule.text)} />
           </Card>
-          {rules.map((rule, index) => (
-            <RuleCard key={rule.title} number={index + 1} title={rule.title} html={rule.text} />
-          ))}
         </CardGrid>
+        <PriceBoard title="A board" prices={prices} />
         <ul className="mt-6">
           <FactRow icon={Clock} figure={lastCheckIn} unit="last check-in" text="A fact with its figure first" />
           <FactRow icon={Wind} figure="5" unit="mph" />
         </ul>
       </Section>
-      <Section id="fields" title="Fields" tone="panel">
+      <Section id="fields" title="Fields">
         <div className="grid gap-5 max-w-prose">
           <TextField label="Full Name" name="name" required />
           <TextField label="Phone Number" name="phone" hint="With the area code" />
@@ -114,7 +108,6 @@ export default function Playground({
           <p>Its answer.</p>
         </Disclosure>
         <div className="grid md:grid-cols-2 gap-6 mt-6">
-          <EmbedFrame title={calendar.title} provider="Nobody" src={null} height={240} link={action} />
           <EmbedFrame
             title={calendar.title}
             provider="A provider"

@@ -1,6 +1,5 @@
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
-import { revisedOf } from '#app/features/legal/revised.server.ts';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
+import { actionsOf, revisedOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 

@@ -32,13 +32,13 @@ export default function PrivacyRequest({
       <SplitSection section={rights}>
         <Points parts={rights.parts} />
       </SplitSection>
-      <SplitSection section={timeline} tone="panel">
+      <SplitSection section={timeline}>
         <Steps parts={timeline.parts} />
       </SplitSection>
       <SplitSection section={request}>
         <PrivacyRequestForm copy={copy} notice={notice} />
       </SplitSection>
-      <SplitSection section={other} tone="panel">
+      <SplitSection section={other}>
         <div className="actions">
           <ActionLink tone="secondary" action={actions.email} icon={Mail} />
           <ActionLink tone="secondary" action={actions.call} icon={Phone} />

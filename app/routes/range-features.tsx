@@ -11,14 +11,15 @@ import { Section } from '#app/components/ui/section.tsx';
 import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { areAllDrawn } from '#app/lib/picture-data.ts';
-import { RangeTable } from '#app/features/ranges/range-table.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { RangeMap } from './range-features/range-map.tsx';
+import { FigureBand } from './range-features/figure-band.tsx';
+import { RangeSheet } from './range-features/range-sheet.tsx';
 import type { loader } from './range-features.server.ts';
 
 export default function RangeFeatures({
   top,
   actions,
+  figures,
   hours,
   safety,
   ranges,
@@ -43,6 +44,8 @@ export default function RangeFeatures({
     <>
       <PageHeader {...top}>{buttons}</PageHeader>
 
+      <FigureBand {...figures} />
+
       <SplitSection section={hours.section}>
         {hours.tables.map(({ title, rows }) => (
           <div key={title ?? ''} className="max-w-prose">
@@ -56,7 +59,11 @@ export default function RangeFeatures({
         ))}
       </SplitSection>
 
-      <SplitSection section={safety} tone="panel" />
+      <SplitSection section={safety} />
+
+      <Section section={map.section}>
+        <RangeSheet ranges={map.ranges} picture={map.picture} onOpen={open} />
+      </Section>
 
       <Section section={ranges.section}>
         <CardGrid>
@@ -70,7 +77,7 @@ export default function RangeFeatures({
         <IllustrationsNote of={rangePictures} />
       </Section>
 
-      <Section section={facilities.section} tone="panel">
+      <Section section={facilities.section}>
         <CardGrid columns={2}>
           {facilities.list.map((facility) => (
             <Card
@@ -94,15 +101,8 @@ export default function RangeFeatures({
         </p>
       </SplitSection>
 
-      <Section section={map.section}>
-        <div className="grid gap-8 md:grid-cols-2 lg:gap-12">
-          <RangeMap drawing={map.drawing} picture={map.picture} onOpen={open} />
-          <RangeTable ranges={ranges.list} numbered />
-        </div>
-      </Section>
-
-      <Section section={gallery.section} tone="panel" className="screen-only">
-        <PictureWall pictures={gallery.pictures} onOpen={open} />
+      <Section section={gallery.section} className="screen-only">
+        <PictureWall pictures={gallery.pictures} onOpen={open} layout="strip" />
         <ActionLink action={actions.gallery} tone="quiet" className="mt-4" />
       </Section>
 

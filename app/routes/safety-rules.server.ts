@@ -19,6 +19,7 @@ export const loader = () => {
       section: sectionOf(page, 'universal-rules'),
       rules: rules.universal.map(({ title, text }) => ({ title, text })),
     },
+    numbers: sectionOf(page, 'numbers'),
     bring: {
       section: sectionOf(page, 'can-i-bring-it'),
       words: bring,

@@ -3,13 +3,13 @@ import { Backpack, ClipboardList, Download, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { RuleCard } from '#app/components/ui/rule-card.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
 import { RuleList } from '#app/features/page-parts/rule-list.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { BringCheck } from './safety-rules/bring-check.tsx';
 import { BringLists } from './safety-rules/bring-lists.tsx';
+import { NumberPosters } from './safety-rules/number-posters.tsx';
 import { OrangeCard } from './safety-rules/orange-card.tsx';
 import { RuleGroups } from './safety-rules/rule-groups.tsx';
 import type { Part } from '#content/page.server.ts';
@@ -20,6 +20,7 @@ export default function SafetyRules({
   actions,
   club,
   universal,
+  numbers,
   bring,
   document,
   summary,
@@ -36,11 +37,18 @@ export default function SafetyRules({
       </PageHeader>
 
       <Section section={universal.section}>
-        <div className="grid gap-5 md:grid-cols-2 print:grid-cols-4 print:gap-2">
-          {universal.rules.map((rule, index) => (
-            <RuleCard key={rule.title} number={index + 1} title={rule.title} html={rule.text} />
+        <ol className="commandments">
+          {universal.rules.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <Prose html={text} />
+            </li>
           ))}
-        </div>
+        </ol>
+      </Section>
+
+      <Section section={numbers} className="screen-only">
+        <NumberPosters parts={numbers.parts} />
       </Section>
 
       <Section section={bring.section} className="screen-only">
@@ -48,7 +56,7 @@ export default function SafetyRules({
         <BringLists parts={bring.section.parts} rules={bring.rules} />
       </Section>
 
-      <Section section={document.section} title={<Title text={document.section.title} />} tone="panel">
+      <Section section={document.section} title={<Title text={document.section.title} />}>
         <RuleGroups groups={document.groups}>
           {document.section.parts.map((part) => (
             <Original key={part.id} part={part} address={document.original} />
@@ -57,7 +65,7 @@ export default function SafetyRules({
       </Section>
 
       <Section section={summary.section} className="screen-only">
-        <div className="plate border-2 border-rule-strong p-5 md:p-7 lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-10 lg:[&_li]:mb-2 [&_li]:break-inside-avoid">
+        <div className="border-t-2 border-rule-strong pt-4 lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-10 lg:[&_li]:mb-2 [&_li]:break-inside-avoid">
           <RuleList rules={summary.rules} />
         </div>
         <p className="screen-only mt-3">
@@ -65,7 +73,7 @@ export default function SafetyRules({
         </p>
       </Section>
 
-      <Section id={card.id} title={card.title} tone="panel">
+      <Section id={card.id} title={card.title}>
         <div className="grid gap-8 lg:grid-cols-[1fr_auto] lg:gap-16 items-start">
           <div>
             <Prose html={card.html} />
@@ -101,8 +109,8 @@ function Title({ text }: { text: string }) {
 /** Where the club's own document is: its address once the club has put it online, until then whom to ask. */
 function Original({ part, address }: { part: Part; address: string | null }) {
   return (
-    <div className="break-inside-avoid p-5 print:p-0">
-      <h3 className="text-2xl">{part.title}</h3>
+    <div className="ruled break-inside-avoid">
+      <h3>{part.title}</h3>
       {address ? (
         <ActionLink tone="quiet" action={{ label: part.title, to: address }} newTab />
       ) : (

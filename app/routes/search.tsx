@@ -2,7 +2,7 @@
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Search } from '#app/features/search/search.tsx';
 import { SlashShortcutSwitch } from '#app/features/search/slash-shortcut.tsx';
-import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { useHydratedValue } from '#app/lib/hooks.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { loader } from './search.server.ts';
 

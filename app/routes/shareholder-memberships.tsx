@@ -3,6 +3,8 @@ import { Mail, Phone, User } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
@@ -11,7 +13,9 @@ import type { loader } from './shareholder-memberships.server.ts';
 export default function ShareholderMemberships({
   top,
   actions,
+  picture,
   benefits,
+  compare,
   contact,
   closing,
 }: ReturnType<typeof loader>) {
@@ -28,10 +32,17 @@ export default function ShareholderMemberships({
         <Points parts={benefits.parts} />
       </SplitSection>
 
-      <SplitSection section={contact.section} tone="panel">
-        <address className="plate not-italic p-5 max-w-prose grid gap-1">
+      <div className="screen-only sheet-picture">
+        <Picture picture={picture} sizes="100vw" />
+        <IllustrationMark of={picture} />
+      </div>
+
+      <SplitSection section={compare} />
+
+      <SplitSection section={contact.section}>
+        <address className="ruled not-italic max-w-prose grid gap-1">
           <p className="font-display text-2xl flex items-center gap-3">
-            <Icon of={User} className="size-6 text-action" />
+            <Icon of={User} className="size-6" />
             {contact.name}
           </p>
           <ActionLink action={actions.email} tone="quiet" icon={Mail} />
@@ -40,7 +51,7 @@ export default function ShareholderMemberships({
       </SplitSection>
 
       <SplitSection section={{ id: closing.section.id, title: closing.section.title }}>
-        <figure className="border-l-4 border-action pl-5 max-w-prose">
+        <figure className="border-l-4 border-rule-strong pl-5 max-w-prose">
           <blockquote>
             <Prose html={closing.section.html} className="prose text-lg" />
           </blockquote>

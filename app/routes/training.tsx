@@ -2,7 +2,8 @@
 import { BookOpenCheck, MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Card, CardGrid } from '#app/components/ui/card.tsx';
+import { contentIcons } from '#app/components/ui/content-icons.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
@@ -16,14 +17,14 @@ export default function Training({ top, actions, providers, before, groups }: Re
       <PageHeader {...top} />
 
       <Section section={providers.section}>
-        <CardGrid columns={2}>
+        <div className="versus">
           {providers.list.map((provider) => (
             <Provider key={provider.id} provider={provider} />
           ))}
-        </CardGrid>
+        </div>
       </Section>
 
-      <SplitSection section={before} tone="panel">
+      <SplitSection section={before}>
         <Points parts={before.parts} />
         <div className="flex flex-wrap gap-x-6">
           <ActionLink action={actions.guide} tone="quiet" icon={BookOpenCheck} />
@@ -47,16 +48,20 @@ function Provider({
   provider: TrainingProvider;
 }) {
   return (
-    <Card id={id} title={name} icon={icon}>
-      <ul className="border-t border-rule mb-5">
+    <article id={id}>
+      <h3 className="flex items-start gap-3">
+        <Icon of={contentIcons[icon]} className="size-7" />
+        {name}
+      </h3>
+      <ul className="ruled-rows">
         {services.map(({ title, text }) => (
-          <li key={title} className="py-3 border-b border-rule">
+          <li key={title} className="py-3">
             <span className="block font-semibold">{title}</span>
             {text && <Prose as="span" html={text} className="text-muted text-with-links" />}
           </li>
         ))}
       </ul>
-      <ActionLink action={{ label: contactLabel, to: contactUrl }} tone="secondary" newTab className="mt-auto" />
-    </Card>
+      <ActionLink action={{ label: contactLabel, to: contactUrl }} tone="secondary" newTab />
+    </article>
   );
 }

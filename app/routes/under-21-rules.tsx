@@ -3,10 +3,10 @@ import { MessageCircle } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { DownloadLink } from '#app/features/downloads/download-link.tsx';
-import { OtherWays } from '#app/features/downloads/other-ways.tsx';
+import { DownloadLink, OtherWays } from '#app/features/downloads/downloads.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
+import { AgeMatrix } from './under-21-rules/age-matrix.tsx';
 import { AgeBands } from './under-21-rules/age-bands.tsx';
 import type { loader } from './under-21-rules.server.ts';
 
@@ -15,6 +15,8 @@ export default function Under21Rules({
   actions,
   draft,
   notice,
+  byAge,
+  matrix,
   ages,
   bands,
   supervision,
@@ -35,12 +37,16 @@ export default function Under21Rules({
         </div>
       </PageHeader>
 
+      <Section section={byAge}>
+        <AgeMatrix caption={byAge.title} bands={bands} matrix={matrix} />
+      </Section>
+
       <Section section={ages}>
         <AgeBands bands={bands} labels={ages.parts} />
       </Section>
-      <SplitSection section={supervision} tone="panel" />
+      <SplitSection section={supervision} />
       <SplitSection section={safety} />
-      <SplitSection section={documentation} tone="panel">
+      <SplitSection section={documentation}>
         <div className="screen-only">
           <p className="actions">
             <ActionLink tone="secondary" action={actions.form} />
@@ -49,7 +55,7 @@ export default function Under21Rules({
         </div>
       </SplitSection>
       <SplitSection section={prohibited} />
-      <SplitSection section={emergency} tone="panel">
+      <SplitSection section={emergency}>
         <div className="screen-only actions">
           <ActionLink tone="secondary" action={actions.contact} icon={MessageCircle} />
           <ActionLink tone="quiet" action={actions.rules} />

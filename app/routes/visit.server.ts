@@ -6,12 +6,13 @@ const quoted = ['day', 'service', 'junior'] as const;
 
 export const loader = () => {
   const page = loadPage('visit');
-  const { visit, prices } = loadContent();
+  const { visit, prices, embeds } = loadContent();
   return {
     top: topOf(page),
     actions: actionsOf(page, 'print', 'share', 'call', 'directions'),
     who: sectionOf(page, 'who'),
     plan: sectionOf(page, 'plan'),
+    map: embeds.map,
     words: visit,
     prices: quoted.map((id) => {
       const price = prices.prices.find((one) => one.id === id);

@@ -7,14 +7,15 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
 import { ShareButton } from '#app/features/page-parts/share-button.tsx';
+import { RoadMapSheet } from '#app/features/road-map/road-map.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
-import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { useHydratedValue } from '#app/lib/hooks.ts';
 import { partyOf, searchOf, type Party } from '#domain/visit.ts';
 import { PartyForm } from './visit/party-form.tsx';
 import { VisitPlan } from './visit/visit-plan.tsx';
 import type { loader } from './visit.server.ts';
 
-export default function YourVisit({ top, actions, who, plan, words, prices }: ReturnType<typeof loader>) {
+export default function YourVisit({ top, actions, who, plan, map, words, prices }: ReturnType<typeof loader>) {
   const [party, choose] = useParty();
   return (
     <div className="one-sheet">
@@ -30,8 +31,12 @@ export default function YourVisit({ top, actions, who, plan, words, prices }: Re
       <Section section={who} className="screen-only noscript:hidden">
         <PartyForm words={words} party={party} onChange={choose} />
       </Section>
-      <Section id={plan.id} title={plan.title} tone="panel">
-        <VisitPlan words={words} prices={prices} party={party} />
+      <Section id={plan.id} title={plan.title}>
+        <VisitPlan words={words} prices={prices} party={party}>
+          <div className="max-w-md break-inside-avoid print:max-w-48">
+            <RoadMapSheet map={map} />
+          </div>
+        </VisitPlan>
         {plan.parts.map((part) => (
           <Prose key={part.id} html={part.html} className="prose mt-6 print:mt-2" />
         ))}

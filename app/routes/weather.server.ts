@@ -28,9 +28,23 @@ export const loader = () => {
       roads: { ...embeds.roads, liveOnly: embeds.roads.liveOnly.map((road) => ({ road, title: roadName(road) })) },
     },
     live: withoutParts(live),
-    stations: { part: partOf(live, 'stations'), list: embeds.stations },
-    maps: { part: partOf(live, 'radar'), radar: embeds.radar, forecast: embeds.forecast, point: site.coordinates },
-    webcams: { part: partOf(live, 'webcams'), list: embeds.webcams.map(({ id, title, alt }) => ({ id, title, alt })) },
+    devices: {
+      parts: {
+        webcams: partOf(live, 'webcams'),
+        radar: partOf(live, 'radar'),
+        stations: partOf(live, 'stations'),
+        notConnected: partOf(live, 'not-connected'),
+      },
+      webcams: embeds.webcams,
+      stations: embeds.stations,
+      maps: {
+        radar: embeds.radar,
+        forecast: embeds.forecast,
+        point: site.coordinates,
+        still: picture('main-fog-morning'),
+      },
+      links: { forecast: weatherServiceUrl(site.coordinates), roadsideCameras: embeds.roads.quickMap },
+    },
     calendar: { section: sectionOf(page, 'calendar'), calendar: embeds.calendar, timeZone: site.timeZone },
     ready: sectionOf(page, 'ready'),
   };

@@ -1,15 +1,14 @@
 /** The weather, the roads and the cameras, live where they are live and honest about it where they are not. */
 import { MapPin } from 'lucide';
 import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
-import { ForecastEmbed } from '#app/components/embeds/forecast-embed.tsx';
-import { RadarEmbed } from '#app/components/embeds/radar-embed.tsx';
-import { StationEmbed } from '#app/components/embeds/station-embed.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { AgendaStandIn } from '#app/features/status/agenda-stand-in.tsx';
 import { GoNow } from '#app/features/go-now/go-now.tsx';
 import { RoadConditions } from './weather/road-conditions.tsx';
 import { CurrentWeather } from './weather/current-weather.tsx';
@@ -17,10 +16,9 @@ import { RefreshBar } from './weather/refresh-bar.tsx';
 import { RightNow } from './weather/right-now.tsx';
 import { useConditions } from './weather/use-conditions.ts';
 import { WeatherAlerts } from './weather/weather-alerts.tsx';
-import { Webcam } from './weather/webcam.tsx';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
-import { LivePart } from './weather/live-part.tsx';
+import { LiveWeather } from './weather/live-weather.tsx';
 import type { loader } from './weather.server.ts';
 
 export default function Weather({
@@ -33,9 +31,7 @@ export default function Weather({
   current,
   roads,
   live,
-  stations,
-  maps,
-  webcams,
+  devices,
   calendar,
   ready,
 }: ReturnType<typeof loader>) {
@@ -44,52 +40,47 @@ export default function Weather({
     <>
       <PageHeader
         {...top}
-        className="top-brief"
+        className="poster-brief"
         status={<RightNow conditions={conditions} named={roads.roads} holidays={holidays} />}
       >
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
       </PageHeader>
-      <RefreshBar conditions={conditions} />
+      <RefreshBar conditions={conditions} named={roads.roads} />
 
       <Section section={current.section}>
         <div className="grid gap-5">
           <GoNow words={goNow} />
-          <WeatherAlerts live={conditions.alerts} link={alertsLink} />
+          <HtmlBoundary name="alerts">
+            <WeatherAlerts live={conditions.alerts} link={alertsLink} />
+          </HtmlBoundary>
           <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
-            <CurrentWeather live={conditions.weather} weather={current.weather} />
+            <HtmlBoundary name="weather" className="grid">
+              <CurrentWeather live={conditions.weather} weather={current.weather} />
+            </HtmlBoundary>
             <ElevationNote {...elevation} />
           </div>
         </div>
       </Section>
 
-      <Section section={roads.section} tone="panel">
-        <RoadConditions roads={roads.roads} live={conditions.roads} />
+      <Section section={roads.section}>
+        <HtmlBoundary name="roads">
+          <RoadConditions roads={roads.roads} live={conditions.roads} />
+        </HtmlBoundary>
       </Section>
 
       <Section section={live} className="screen-only">
         <div className="grid gap-12">
-          <LivePart part={webcams.part}>
-            {webcams.list.map((camera) => (
-              <Webcam key={camera.id} camera={camera} live={conditions.webcams} />
-            ))}
-          </LivePart>
-          <LivePart part={maps.part} wide>
-            <RadarEmbed radar={maps.radar} point={maps.point} />
-            <ForecastEmbed forecast={maps.forecast} point={maps.point} />
-          </LivePart>
-          <LivePart part={stations.part}>
-            {stations.list.map((station) => (
-              <StationEmbed key={station.id} station={station} />
-            ))}
-          </LivePart>
+          <LiveWeather {...devices} live={conditions.webcams} />
           <p className="actions">
             <ActionLink action={actions.plan} />
           </p>
         </div>
       </Section>
 
-      <Section section={calendar.section} tone="panel" className="screen-only">
-        <CalendarEmbed calendar={calendar.calendar} timeZone={calendar.timeZone} />
+      <Section section={calendar.section} className="screen-only">
+        <CalendarEmbed calendar={calendar.calendar} timeZone={calendar.timeZone}>
+          <AgendaStandIn title={calendar.section.parts[0]?.title ?? ''} />
+        </CalendarEmbed>
       </Section>
 
       <Section section={ready} tone="deep">

@@ -1,10 +1,11 @@
-import { downloadNotice, isDraft, otherWays } from '#app/features/downloads/download-options.server.ts';
+import { downloadNotice, isDraft, otherWays } from '#app/features/downloads/downloads.server.ts';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
-import { loadPage } from '#content/load.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
 
 export const loader = () => {
   const page = loadPage('youth-form');
+  const { youthForm } = loadContent();
   return {
     top: topOf(page),
     actions: actionsOf(page, 'download', 'contact', 'rules', 'text'),
@@ -12,6 +13,7 @@ export const loader = () => {
     notice: downloadNotice('page'),
     who: sectionOf(page, 'who-needs-it'),
     before: sectionOf(page, 'before-you-come'),
+    form: { title: youthForm.title, draft: isDraft() ? youthForm.draft : null, sections: youthForm.sections },
     other: otherWays(),
   };
 };

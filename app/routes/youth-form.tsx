@@ -1,12 +1,21 @@
 /** The youth permission and release form: its download, and every other way to get it. */
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { DownloadLink } from '#app/features/downloads/download-link.tsx';
-import { OtherWays } from '#app/features/downloads/other-ways.tsx';
+import { DownloadLink, OtherWays } from '#app/features/downloads/downloads.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
+import { FirstPage } from './youth-form/first-page.tsx';
 import type { loader } from './youth-form.server.ts';
 
-export default function YouthForm({ top, actions, draft, notice, who, before, other }: ReturnType<typeof loader>) {
+export default function YouthForm({
+  top,
+  actions,
+  draft,
+  notice,
+  who,
+  before,
+  form,
+  other,
+}: ReturnType<typeof loader>) {
   return (
     <>
       <PageHeader {...top}>
@@ -17,8 +26,10 @@ export default function YouthForm({ top, actions, draft, notice, who, before, ot
         <OtherWays {...other} />
       </PageHeader>
 
-      <SplitSection section={who} />
-      <SplitSection section={before} tone="panel">
+      <SplitSection section={who}>
+        <FirstPage {...form} />
+      </SplitSection>
+      <SplitSection section={before}>
         <div className="screen-only actions">
           <ActionLink tone="secondary" action={actions.text} />
           <ActionLink tone="secondary" action={actions.rules} />

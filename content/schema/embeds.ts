@@ -24,7 +24,14 @@ export const embedsSchema = z.strictObject({
     standIn: line.describe('said beside the calendar while ownedByClub is false'),
     height: z.int().positive().describe('pixels'),
   }),
-  map: z.strictObject({ title: line, es: line.describe('the title in Spanish') }),
+  map: z.strictObject({
+    title: line,
+    es: line.describe('the title in Spanish'),
+    heading: line.describe('the lettering over the drawn road map'),
+    way: line.describe('the way in a few words, below the heading'),
+    alt: line.describe('what the drawn map shows, for people who can’t see it'),
+    note: line.describe('what the drawn map is not'),
+  }),
   radar: z.strictObject({
     title: line,
     zoom: z.int().min(3).max(11).describe('how near the map is, from 3 (a continent) to 11 (a town): 8'),

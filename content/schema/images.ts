@@ -14,9 +14,14 @@ const imageFact = z.strictObject({
   alt: line
     .min(15, 'must have at least 15 characters: say what is seen in the picture')
     .max(160, 'must have at most 160 characters: say the main thing that is seen, and leave the rest to the caption')
+    .optional()
     .describe(
       'what is seen in the picture, for people who cannot see it, and as the caption in the full-screen view; 15 to 160 characters, different for each picture',
     ),
+  decorative: z
+    .literal(true)
+    .optional()
+    .describe('the picture says nothing that the page does not: it needs no alt, and screen readers leave it out'),
   caption: line.optional().describe('a sentence shown below the picture, where the page has room for one'),
   credit: line.optional().describe('who took the photograph, such as "Photo: Jane Doe"'),
   keepDrawing: z
@@ -35,7 +40,7 @@ export const imagesSchema = z
   .record(z.string().describe('the picture’s id: the name of its file in content/images without the ending'), imageFact)
   .superRefine((images, context) => {
     const seen = new Map<string, string>();
-    for (const [id, { alt }] of Object.entries(images)) {
+    for (const [id, { alt, decorative }] of Object.entries(images)) {
       const { error } = slug.safeParse(id);
       if (error)
         context.addIssue({
@@ -43,7 +48,14 @@ export const imagesSchema = z
           path: [id],
           message: error.issues.map(({ message }) => message).join(', '),
         });
-      const words = alt.toLowerCase();
+      if ((alt === undefined) !== Boolean(decorative)) {
+        const message = decorative
+          ? 'is not read: the picture is decorative'
+          : 'is missing. Or mark the picture as decorative: true';
+        context.addIssue({ code: 'custom', path: [id, 'alt'], message });
+      }
+      const words = alt?.toLowerCase();
+      if (words === undefined) continue;
       const other = seen.get(words);
       if (other)
         context.addIssue({

@@ -17,6 +17,7 @@ const cookies = z.strictObject({
   analytics: z.strictObject({
     label: line,
     text: line,
+    accepting: line.describe('said in the banner, followed by the name of the analytics service, if there is one'),
     absent: line.describe('said in its place while embeds.yaml names no analytics script'),
   }),
   embedded: z.strictObject({ label: line, text: line }),

@@ -1,7 +1,7 @@
 /** Building blocks that the content schemas share. Messages are read by the club's office manager. */
 import { z } from 'zod';
-import { ContentValueError } from '../content-value-error.ts';
-import { renderBlock, renderInline } from '../markdown.server.ts';
+import { ContentValueError } from '#content/values.server.ts';
+import { renderBlock, renderInline } from '#content/markdown.server.ts';
 
 /** HTML made from the club's Markdown at build time, and by nothing else: safe to put into a page as it is. */
 export type Html = string & { readonly __html: unique symbol };
@@ -110,3 +110,8 @@ export const action = z.strictObject({
   to: target.describe('where it leads'),
 });
 export type Action = z.infer<typeof action>;
+
+export const iconSchema = z
+  .enum(['shield', 'target', 'users'])
+  .describe('an icon of https://lucide.dev/icons/, by its name there');
+export type IconName = z.infer<typeof iconSchema>;

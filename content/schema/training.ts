@@ -1,7 +1,6 @@
 /** content/training.yaml: outside training providers. */
 import { z } from 'zod';
-import { iconSchema } from './icons.ts';
-import { inline, line, slug, url } from './text.ts';
+import { iconSchema, inline, line, slug, url } from './text.ts';
 
 export const trainingSchema = z.array(
   z.strictObject({

@@ -10,10 +10,14 @@ export function rings(sheet: Sheet, x: number, y: number, outside: InkName, ...s
   const { width, height, inks } = sheet;
   return [
     rectangle(-9, -9, width + 18, height + 18, inks[sheet.night ? 'fir' : outside]),
-    ...steps.map(([radius, ink]) => circle(x, y, radius, inks[ink])),
+    ...steps.map(([radius, ink], i) => circle(x, y, radius * (sheet.night ? nightRadius(ink, i, sheet.portrait) : 1), inks[ink])),
     ...(sheet.night ? [stars(sheet, 110, 3, 55)] : []),
   ].join('');
 }
+
+/** The moon is smaller than the sun, and its outer ring wider: so the night keeps its shares of light and dark. */
+const nightRadius = (ink: InkName, ring: number, portrait: boolean) =>
+  ink === 'fog' ? 0.8 : ring > 0 ? 1 : portrait ? 1.05 : 1.12;
 
 /** Level bands with soft edges, the place's own fog layer: each starts at its height in percent. */
 export function bands(sheet: Sheet, top: InkName, ...steps: [percent: number, InkName][]): string {

@@ -56,23 +56,21 @@ export async function openBrowser(port?: number): Promise<PlaywrightBrowser> {
   });
 }
 
-/** Unpacks the bundled Chromium into a folder of ours, with the libraries and fonts that a bare machine lacks. */
-async function bundled(): Promise<BrowserProgram> {
-  const folder = path.resolve('.generated/cache/browser');
-  await mkdir(folder, { recursive: true });
-  // The package unpacks into the folder for temporary files; ours keeps it between runs and away from other users.
-  const before = process.env['TMPDIR'];
-  process.env['TMPDIR'] = folder;
-  const { inflate } = await import('@sparticuz/chromium');
-  const packed = path.resolve('node_modules/@sparticuz/chromium/bin');
-  await Promise.all(
-    ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'].map((name) =>
-      inflate(path.join(packed, name)),
-    ),
-  );
-  if (before === undefined) delete process.env['TMPDIR'];
-  else process.env['TMPDIR'] = before;
+/** The oldest Chromium that the site supports, on Linux. It has no fonts and few libraries: it uses the other one's. */
+export async function oldestBrowser(): Promise<BrowserProgram> {
+  const { env, args } = await bundled();
+  const folder = await unpack('chromium-109', ['chromium.br', 'swiftshader.tar.br']);
+  return { executablePath: path.join(folder, 'chromium'), args, env };
+}
 
+/** The bundled Chromium, with the libraries and fonts that a bare machine lacks. */
+async function bundled(): Promise<BrowserProgram> {
+  const folder = await unpack('@sparticuz/chromium', [
+    'chromium.br',
+    'al2023.tar.br',
+    'fonts.tar.br',
+    'swiftshader.tar.br',
+  ]);
   const executablePath = path.join(folder, 'chromium');
   const fonts = existsSync('/usr/share/fonts') ? {} : { FONTCONFIG_PATH: path.join(folder, 'fonts') };
   const libraries = { LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') };
@@ -83,4 +81,18 @@ async function bundled(): Promise<BrowserProgram> {
     );
   const env = (await starts(fonts)) ? fonts : { ...fonts, ...libraries };
   return { executablePath, args: ['--no-sandbox'], env };
+}
+
+/** Unpacks the files of a package with Chromium in it. @returns the folder, which is kept between runs */
+async function unpack(name: string, files: readonly string[]): Promise<string> {
+  const folder = path.resolve('.generated/cache', name === '@sparticuz/chromium' ? 'browser' : name);
+  await mkdir(folder, { recursive: true });
+  // The package unpacks into the folder for temporary files, which other users share.
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  const { inflate } = await import('@sparticuz/chromium');
+  await Promise.all(files.map((file) => inflate(path.resolve('node_modules', name, 'bin', file))));
+  if (before === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = before;
+  return folder;
 }

@@ -257,16 +257,19 @@ export const openStates: readonly OpenState[] = [
     path: '/calendar',
     firstVisit: true,
     answers: agenda,
-    open: async (page) => {
-      await page.getByText('Closed: snow').first().waitFor();
-      await page.locator('iframe').first().waitFor({ state: 'attached' });
-    },
+    open: (page) => page.getByText('Closed: snow').first().waitFor(),
   },
   {
     name: 'home-first-visit',
     path: '/',
     firstVisit: true,
-    open: (page) => page.getByRole('dialog', { name: 'Shareholder memberships' }).waitFor(),
+    // On a phone the notice waits until the banner is answered.
+    open: (page) =>
+      page
+        .getByRole('dialog', { name: 'Shareholder memberships' })
+        .or(page.getByRole('button', { name: 'Accept All' }))
+        .first()
+        .waitFor(),
   },
   {
     name: 'home-closure',

@@ -7,6 +7,7 @@ import { searchFile } from '#domain/search.ts';
 import type { PrecacheEntry } from '#app/features/offline/precache.ts';
 import type { ManifestFile, SiteManifest } from '#server/http/site-manifest.ts';
 import { isHashed } from './urls.ts';
+import { browsers } from './vite-plugins.ts';
 
 /** In bytes on the wire. Pages come first, pictures fill the rest. */
 const limit = 1_400_000;
@@ -21,8 +22,8 @@ const isSaved = (url: string, { type }: ManifestFile): boolean =>
   /^\/(?:assets|data|documents)\//.test(url) ||
   ['/favicon.svg', '/manifest.webmanifest', searchFile].includes(url);
 
-/** `/images/NAME-HASH-WIDTH.avif`; the nearer crops for phones are shown from the whole view. */
-const picture = /^(?<view>\/images\/(?!.*-phone-).*-)(?<width>\d+)\.avif$/;
+/** `/images/NAME-HASH-WIDTH.avif`, not the compositions for phones and for the night: see the service worker. */
+const picture = /^(?<view>\/images\/(?!.*-(?:phone|portrait|night)-[\da-f]{8}-).*-)(?<width>\d+)\.avif$/;
 /** In pixels. The lettering of a map must be legible; any other picture is kept as small as it comes. */
 const widthOf = (view: string): number => (view.startsWith('/images/range-map-') ? 1200 : 0);
 
@@ -79,6 +80,7 @@ export async function serviceWorker(root: string, saved: readonly PrecacheEntry[
     mode: 'production',
     define: { precacheEntries: JSON.stringify(saved) },
     build: {
+      target: browsers,
       write: false,
       rolldownOptions: { input: 'app/features/offline/service-worker.ts', output: { format: 'iife' } },
       modulePreload: false,

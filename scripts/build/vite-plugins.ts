@@ -2,6 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { minify, transformWithOxc, type Plugin } from 'vite';
 
+/** The oldest browsers that get scripts and styles which they understand (docs/browsers.md). */
+export const browsers = ['chrome109', 'firefox115', 'safari15.4'];
+
 const mark = '?inline-script';
 
 /**
@@ -17,7 +20,10 @@ export function inlineScript(): Plugin {
       async handler(id) {
         const file = id.slice(0, -mark.length);
         this.addWatchFile(file);
-        const compiled = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
+        const compiled = await transformWithOxc(await readFile(file, 'utf8'), file, {
+          sourcemap: false,
+          target: browsers,
+        });
         const { code } = await minify(file, compiled.code, { module: true });
         return { code: `export default ${JSON.stringify(code)}`, moduleType: 'js' };
       },

@@ -141,6 +141,14 @@ export const inTheValues: Mistake[] = [
     'at least 50',
   ],
   ['an alt text that is too short', 'images.yaml', /(hero-dawn:\n {2}alt: ).*/, '$1Range', 'at least 15 characters'],
+  ['no alt text', 'images.yaml', /(hero-dawn:\n) {2}alt: .*\n/, '$1', 'Or mark the picture as decorative: true'],
+  [
+    'a decorative picture in the gallery',
+    'gallery.yaml',
+    'picnic-madrones',
+    'header-visit',
+    'shows the picture header-visit, which images.yaml calls decorative',
+  ],
   ['a word that a mail does not know', 'mail.yaml', 'Received: {received}', 'Got: {recieved}', 'uses {recieved}'],
   ['an old address', 'redirects.yaml', '{}', '"old page": /pass', 'must be a path such as /old-page'],
 ];

@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { enter, openStates } from '#scripts/browser/open-states.ts';
 import { somebody } from './live/somebody.ts';
+import { reachProviders } from './support/providers.ts';
 import { expectAccessible } from './support/axe.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
 import { contactForm, partsOf } from './support/forms.ts';
@@ -45,7 +46,7 @@ function focusedStop(): Stop | undefined {
     return null;
   };
   const lowered = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const raised = document.querySelector('[data-cookie-banner]')?.getBoundingClientRect().top ?? innerHeight;
+  const raised = document.querySelector('.cookie-banner')?.getBoundingClientRect().top ?? innerHeight;
   const fits = height < raised - lowered;
 
   let covered: string | undefined;
@@ -107,13 +108,9 @@ test.describe('everything that opens', () => {
 test.describe('by keyboard', () => {
   test.use({ remembers: closedNotice });
 
-  test('the focus is seen at every stop of the home page, and nothing covers it', async ({ page, baseURL }) => {
+  test('the focus is seen at every stop of the home page, and nothing covers it', async ({ page }) => {
     // A frame with a stop of its own in it, as those of other companies have.
-    const body = '<!doctype html><title>Frame</title><button>Inside</button>';
-    await page.route(
-      (url) => url.origin !== baseURL,
-      (route) => route.fulfill({ contentType: 'text/html', body }),
-    );
+    await reachProviders(page);
     await visit(page, '/');
     await expect(cookieBanner(page)).toBeVisible();
     const stops: Stop[] = [];

@@ -12,10 +12,15 @@ test.describe('Back and Forward', () => {
   const section = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
   /** Stops with the heading a hundred pixels or more below the top of the window, as after reading on. */
   async function readTo(heading: Locator): Promise<number> {
-    await heading.evaluate((element) => {
-      scrollTo({ top: scrollY + element.getBoundingClientRect().top - 180, behavior: 'instant' });
-    });
-    await expect.poll(() => topOf(heading)).toBe(180);
+    const scroll = () =>
+      heading.evaluate((element) => {
+        scrollTo({ top: scrollY + element.getBoundingClientRect().top - 180, behavior: 'instant' });
+      });
+    // What comes at that very moment moves it.
+    await expect(async () => {
+      await scroll();
+      expect(await topOf(heading)).toBe(180);
+    }).toPass();
     return topOf(heading);
   }
   /** A fraction of a pixel is lost on the way. */

@@ -70,6 +70,14 @@ for (const [name, close] of ways) {
   });
 }
 
+test('closing it leaves the focus on the page, where nothing had it before', async ({ page }) => {
+  await visitAt(page, '/', theEveningBefore);
+  await page.clock.runFor(1500);
+  await dialog(page).getByRole('button', { name: 'Got it' }).press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('it is modal: the focus stays in it, and what is behind it cannot be used', async ({ page }) => {
   await visitAt(page, '/', theEveningBefore);
   await page.clock.runFor(1500);

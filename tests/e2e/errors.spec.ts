@@ -57,7 +57,7 @@ test('Privacy request submitted (success)', { tag: '@desktop' }, async ({ page }
 test('Image fails to load', { tag: '@desktop' }, async ({ page, traces }) => {
   await page.route('**/images/**', (route) => route.fulfill({ status: 404, body: '' }));
   await visit(page, '/range-features');
-  const broken = page.getByRole('main').getByRole('img').first();
+  const broken = page.getByRole('main').locator('img').first();
   await expect
     .poll(() => broken.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0))
     .toBe(true);

@@ -56,13 +56,12 @@ test.describe('by keyboard alone @desktop', () => {
   test('what does it cost', async ({ page }) => {
     await goTo(page, 'Pass Options', 'Visit Us');
     await expect(section(page, 'Day pass options')).toMatchAriaSnapshot(`
-      - heading "Day pass options" [level=2]
-      - article:
-        - heading "Day pass" [level=3]
-        - paragraph: $35 for the whole day
-      - article:
-        - heading "Junior day pass" [level=3]
-        - paragraph: $20 for the whole day
+      - group "Day and annual passes":
+        - heading "Day and annual passes" [level=3]
+        - term: Day pass For one shooter, for the whole day
+        - definition: $35
+        - term: Junior day pass Ages 7 to 17, for the whole day
+        - definition: $20
     `);
     await choose(page, linkIn(main(page), 'Buy a day pass at the range'));
     await expect(page).toHaveURL('/contact');

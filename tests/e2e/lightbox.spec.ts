@@ -90,6 +90,7 @@ test('the arrow keys turn it, and the focus stays in it @desktop', async ({ page
 const ways: [name: string, close: (page: Page) => Promise<void>][] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['the X', (page) => button(page, 'Close').click()],
+  ['the phone’s Back', (page) => page.evaluate(() => history.back())],
   [
     'a click beside the picture',
     async (page) => {

@@ -64,12 +64,8 @@ test.describe('on a wide screen @desktop', () => {
     const button = dropdownButton(page, 'Visit Us');
     await button.focus();
     await page.keyboard.press('Enter');
-    const ring = () => page.locator(':focus-visible').evaluate((stop) => getComputedStyle(stop).outlineColor);
-    const onTheBar = await ring();
     await page.keyboard.press('Tab');
     await expect(link(page, 'Pass Options')).toBeFocused();
-    // What is seen on the dark bar would not be on the light menu.
-    expect(await ring()).not.toBe(onTheBar);
     await page.keyboard.press('Tab');
     await expect(link(page, 'Gallery')).toBeFocused();
     await page.keyboard.press('Escape');

@@ -12,13 +12,14 @@ test('every page is there with its heading, its links and its map’s link, and 
   page,
   thirdParties,
 }) => {
-  for (const { path, heading } of sitePages) {
+  for (const { path, heading, language } of sitePages) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Open in Google Maps' })).toBeVisible();
-      for (const { label } of navigation.legal)
-        await expect(page.getByRole('contentinfo').getByRole('link', { name: label, exact: true })).toBeVisible();
+      const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+      const isSpanish = language === 'es';
+      await expect(link(isSpanish ? 'Abrir en Google Maps' : 'Open in Google Maps')).toBeVisible();
+      for (const { label, es } of navigation.legal) await expect(link(isSpanish ? es : label)).toBeVisible();
       // What needs a script does not pretend to work without one.
       await expect(cookieBanner(page)).toHaveCount(0);
       await expect(shareholderNotice(page)).toHaveCount(0);
@@ -55,17 +56,14 @@ test('the header’s dropdowns open, close and lead on @desktop', async ({ page 
   await expect(page).toHaveURL('/safety-rules');
 });
 
-test('the phone’s menu opens, closes and leads on @phone', async ({ page }) => {
+test('the phone’s menu is the list of pages in the footer @phone', async ({ page }) => {
   await page.goto('/terms');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  await expect(menu).toBeVisible();
-  await menu.getByRole('button', { name: 'Close menu' }).tap();
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  await menu.getByRole('link', { name: 'Weather & Webcams' }).tap();
-  await expect(page).toHaveURL('/weather');
-  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'All pages' }).tap();
+  const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'FAQ' });
+  await expect(link).toBeInViewport();
+  await link.tap();
+  await expect(page).toHaveURL('/faq');
 });
 
 test('the questions open, and a question’s own link shows it @desktop', async ({ page }) => {

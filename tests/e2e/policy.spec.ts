@@ -4,6 +4,7 @@
  */
 import { scrollThrough } from '#scripts/browser/scroll.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
+import { reachProviders } from './support/providers.ts';
 import { closedNotice, cookieBanner, expect, shareholderNotice, test, visit, type Page } from './support/visitor.ts';
 
 declare global {
@@ -40,6 +41,7 @@ test.describe('what the site needs', () => {
   test('is allowed on every page @desktop', async ({ page }) => {
     // Half of a long page is in view at once.
     await page.setViewportSize({ width: 1280, height: 3000 });
+    await reachProviders(page);
     for (const path of everyPath) {
       await visit(page, path);
       // What loads near use loads now.

@@ -12,7 +12,7 @@ const sheets: Readonly<Record<string, number>> = {
   '/': 2,
   '/access': 2,
   '/calendar': 4,
-  '/contact': 2,
+  '/contact': 3,
   '/es/faq': 3,
   '/es/safety-rules': 4,
   '/faq': 3,

@@ -73,7 +73,7 @@ for (const [width, height] of [
     test('no word of it moves once its news have come', async ({ page }) => {
       await visit(page, '/weather');
       await expect(row(page, 'Roads')).toContainText('one lane closed');
-      await expect(row(page, 'Today').locator('svg')).toBeVisible();
+      await expect(row(page, 'Today').locator('.sign[data-state]')).toBeVisible();
       const places = () =>
         Promise.all(['Today', 'Weather', 'Alerts', 'Roads'].map((name) => row(page, name).boundingBox()));
       const before = await places();

@@ -1,4 +1,5 @@
 /** What a club has set up of other companies is allowed on the pages that show it, and on no other. */
+import { reachProviders } from './support/providers.ts';
 import { becomesAlive, closedNotice, expect, test, visit, type Page } from './support/visitor.ts';
 
 test.skip(process.env['CLUB'] !== 'odd', 'This club has set up nothing.');
@@ -49,6 +50,7 @@ test('who comes from another page gets it all the same, and nothing of it goes a
     await expect.poll(() => thirdParties.filter((url) => url === services.formScript)).toHaveLength(times);
     await expect(script).toHaveCount(1);
   };
+  await reachProviders(page);
   await visit(page, '/terms');
   await go('Contact', '/contact');
   await formComes(1);

@@ -50,15 +50,17 @@ test('a phone goes from English to Spanish, to a question, and back, by keyboard
   await expect(page.getByRole('contentinfo')).toContainText('Last check-in');
 });
 
-test('is offered on the bar to browsers that prefer Spanish, and to no other', async ({ browser }) => {
-  for (const [locale, count] of [
-    ['es-US', 1],
-    ['en-US', 0],
+test('is on the bar of a wide screen, and on a phone for browsers that prefer Spanish', async ({ browser }) => {
+  for (const [locale, width, count] of [
+    ['es-US', 390, 1],
+    ['en-US', 390, 0],
+    ['en-US', 1280, 1],
   ] as const) {
-    const context = await browser.newContext({ locale });
+    const context = await browser.newContext({ locale, viewport: { width, height: 800 } });
     const page = await context.newPage();
     await visit(page, '/terms');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Español' })).toHaveCount(count);
+    const links = page.getByRole('banner').getByRole('link', { name: 'Español' });
+    await expect(links.filter({ visible: true }), `${locale}, ${width} px`).toHaveCount(count);
     await context.close();
   }
 });

@@ -2,6 +2,7 @@
 import { status, unreadStatus } from './live/answers.ts';
 import { answer, hold } from './live/visit.ts';
 import { visitAt } from './support/clock.ts';
+import { listen } from './support/live-regions.ts';
 import { plate, statusIsThere, top } from './support/status.ts';
 import { expect, settled, test, type Page, visit } from './support/visitor.ts';
 
@@ -22,7 +23,7 @@ const moments = [
   ['2026-11-23T10:00:00-08:00', 'Closed', 'Closed today. Opens Friday at 9:00 AM'],
   ['2026-11-26T10:00:00-08:00', 'Call first', 'We’re closed on some holidays. Please call first.'],
   ['2026-03-08T09:00:00-07:00', 'Open', 'Open today until 4:00 PM. Check in by 3:00 PM'],
-  ['2026-11-01T08:59:50-08:00', 'Closed', 'Closed now. Opens today at 9:00 AM'],
+  ['2026-11-01T08:59:50-08:00', 'Opens 9 AM', 'Closed now. Opens today at 9:00 AM'],
 ] as const;
 
 for (const timezoneId of ['America/Los_Angeles', 'Pacific/Honolulu', 'Pacific/Auckland']) {
@@ -60,6 +61,24 @@ test('the countdown runs while the page is open, and ends in the next state', as
   await expect(top(page)).toContainText('Check-in ends in 1 minute, at 3:00 PM');
   await page.clock.runFor(60_000);
   await expect(plate(page)).toHaveAccessibleName('Hours: Check-in over');
+});
+
+test.describe('for screen readers', () => {
+  // The clock leaps over requests that are under way.
+  test.use({ expectedErrors: /could not be loaded/ });
+
+  test('screen readers hear the countdown at 30, 10 and 0 minutes only @desktop', async ({ page }) => {
+    const heard = await listen(page);
+    await visitToday(page, '/contact', '2026-11-20T14:25:30-08:00');
+    await expect(top(page)).toContainText('Check-in ends in 35 minutes');
+    for (let minute = 35; minute > -2; minute--) await page.clock.runFor(60_000);
+    await expect(plate(page)).toHaveAccessibleName('Hours: Check-in over');
+    expect((await heard()).filter((text) => text.startsWith('Check-in'))).toEqual([
+      expect.stringMatching(/^Check-in ends in 30 minutes/),
+      expect.stringMatching(/^Check-in ends in 10 minutes/),
+      expect.stringMatching(/^Check-in has ended/),
+    ]);
+  });
 });
 
 for (const path of ['/contact', '/calendar']) {
@@ -116,7 +135,7 @@ test.describe('where a script is lost on the way', { tag: '@desktop' }, () => {
 
   test('the hours stay, and so does the page', async ({ page }) => {
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/status-sign-'));
-    await page.route('**/assets/{status-sign,closure-banner,announcements}-*.js', (route) => route.abort());
+    await page.route('**/assets/{status-sign,announcements}-*.js', (route) => route.abort());
     await visit(page, '/contact');
     await lost;
     await expect(plate(page)).toHaveText('Hours');

@@ -4,7 +4,9 @@ import { Cloud, Droplets, Sun, Wind } from 'lucide';
 import { weather } from './live/answers.ts';
 import { serverTime } from './live/feeds.ts';
 import { answer, hold, test } from './live/visit.ts';
+import { listen } from './support/live-regions.ts';
 import { blockStorage } from './support/storage.ts';
+import { reachProviders } from './support/providers.ts';
 import { visit } from './support/visitor.ts';
 
 // Every test here that makes something fail also makes the browser, or the page, log it.
@@ -95,6 +97,15 @@ test('the result of a Refresh is said beside its button, wherever the page is sc
   await expect(refresh(page)).toBeInViewport({ ratio: 1 });
 });
 
+test('screen readers hear one result, with the names of the roads', { tag: '@desktop' }, async ({ page }) => {
+  const heard = await listen(page);
+  await visit(page, '/weather');
+  await expect(card(page).getByText('52°F', { exact: true })).toBeVisible();
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Weather: 52 degrees, .*Highway 17: .*Highway 9: /));
+  const news = (await heard()).filter((text) => /weather|road|highway|lane/i.test(text));
+  expect(news).toHaveLength(1);
+});
+
 test('two Refreshes at once make one request', { tag: '@desktop' }, async ({ page }) => {
   await answer(page, forecast, weather());
   await visit(page, '/weather');
@@ -115,7 +126,7 @@ test('an error is said in a red box, and the values before it stay', async ({ pa
   await answer(page, forecast, { error: { code: 'weather-unavailable', message: 'Not now.' } }, 503);
   await visit(page, '/weather');
   await expect(failure(page)).toBeVisible();
-  await expect(failure(page)).toHaveCSS('border-color', 'rgb(152, 36, 27)');
+  await expect(failure(page)).toHaveCSS('border-color', 'rgb(142, 47, 27)');
   await expectTypical(page);
   await expect(refresh(page)).toBeEnabled();
   await expect
@@ -302,6 +313,7 @@ test.describe('the rest of the page', { tag: '@desktop' }, () => {
   });
 
   test('radar and forecast are centred on the range, and each has its plain link', async ({ page }) => {
+    await reachProviders(page);
     await visit(page, '/weather');
     for (const [title, own, plain] of [
       [
@@ -324,13 +336,15 @@ test.describe('the rest of the page', { tag: '@desktop' }, () => {
     }
   });
 
-  test('panels of stations and cameras that the club has not connected say so, and promise nothing', async ({
+  test('stations and cameras that the club has not connected take one line, each with a link instead', async ({
     page,
   }) => {
     await visit(page, '/weather');
-    await expect(page.getByText('This weather station isn’t available yet.')).toHaveCount(2);
+    const line = page.getByText('Not connected yet:').locator('..');
+    await expect(line).toHaveText(/Weather station 1 .*, Weather station 2 .*, Parking area view /);
+    await expect(line.getByRole('link')).toHaveCount(3);
     for (const name of ['Weather station 1', 'Weather station 2', 'Parking area view'])
-      await expect(page.getByRole('figure').filter({ hasText: name }).getByRole('link')).toHaveCount(0);
+      await expect(page.getByRole('figure').filter({ hasText: name })).toHaveCount(0);
   });
 
   test('Plan Your Visit lands on that section of the home page', async ({ page }) => {

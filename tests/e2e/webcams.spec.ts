@@ -29,8 +29,8 @@ test('a camera shows its picture with the time at which it was taken; one that i
   await expect.poll(() => isLoaded(page)).toBe(true);
   await expect(main(page).getByText('Taken 9:58 AM PDT')).toBeVisible();
   await expect(main(page).getByText(/minutes old/)).toHaveCount(0);
-  await expect(parking(page).getByText('This camera isn’t available yet.')).toBeVisible();
-  await expect(parking(page).getByRole('img')).toHaveCount(0);
+  await expect(parking(page)).toHaveCount(0);
+  await expect(page.getByText('Not connected yet:').locator('..')).toContainText('Parking area view');
 });
 
 test('a camera goes through all of its states', { tag: '@desktop' }, async ({ page }) => {
@@ -95,7 +95,7 @@ test(
 test('cameras of which nothing is known are out of reach, not broken', { tag: '@desktop' }, async ({ page }) => {
   await page.route(cameras, (route) => route.abort());
   await visit(page, '/weather');
-  await expect(page.getByText('The webcams can’t be reached right now.')).toHaveCount(2);
+  await expect(page.getByText('The webcams can’t be reached right now.')).toBeVisible();
 });
 
 badDay('a camera that is down is said to be, by the real server too', { tag: '@desktop' }, async ({ page }) => {
@@ -107,7 +107,7 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
   test('each panel says what it needs', async ({ page }) => {
     await page.goto('/weather');
-    await expect(page.getByText('The webcams need JavaScript.')).toHaveCount(2);
+    await expect(page.getByText('The webcams need JavaScript.')).toBeVisible();
     await expect(page.getByText('Loading image…').filter({ visible: true })).toHaveCount(0);
   });
 });

@@ -14,7 +14,10 @@ const kB = 1000;
 
 const packed = (text: string) => brotliCompressSync(text).length;
 
-const brotliBytes = (url: string) => statSync(path.join(build, 'encoded/br/client', url)).size;
+/** A script that Brotli makes no smaller is sent as it is. */
+const brotliBytes = (url: string) =>
+  (statSync(path.join(build, 'encoded/br/client', url), { throwIfNoEntry: false }) ?? statSync(path.join(client, url)))
+    .size;
 
 /** Every script that a page loads by itself: those that it names, and what they import from the start. */
 function scriptsOf(html: string): string[] {
@@ -35,13 +38,13 @@ function scriptsOf(html: string): string[] {
 describe.each(pages)('$url', ({ html, document }) => {
   const scripts = scriptsOf(html);
 
-  test('loads at most 86 kB of script before it is used, and no picture viewer', () => {
+  test('loads at most 89 kB of script before it is used, and no picture viewer', () => {
     const weights = scripts.map((url) => `${brotliBytes(url)} ${url}`);
     expect(scripts.length).toBeGreaterThan(3);
     expect(
       scripts.reduce((sum, url) => sum + brotliBytes(url), 0),
       weights.join('\n'),
-    ).toBeLessThanOrEqual(86 * kB);
+    ).toBeLessThanOrEqual(89 * kB);
     expect(scripts.join(' ')).not.toMatch(/embla|lightbox/);
   });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { EmbedFrame } from './embed-frame.tsx';
 import { calendarFrameUrl, calendarPageUrl } from './frame-urls.ts';
@@ -7,10 +8,12 @@ type CalendarEmbedProps = {
   calendar: Embeds['calendar'];
   /** `site.timeZone`: events are shown on the range's clock, whatever the visitor's. */
   timeZone: string;
+  /** Our own days and events, where the page doesn't show them anyway. */
+  children?: ReactNode;
 };
 
 /** The club's public Google calendar. */
-export function CalendarEmbed({ calendar, timeZone }: CalendarEmbedProps) {
+export function CalendarEmbed({ calendar, timeZone, children }: CalendarEmbedProps) {
   return (
     <>
       {!calendar.ownedByClub && <p className="mb-3">{calendar.standIn}</p>}
@@ -20,7 +23,9 @@ export function CalendarEmbed({ calendar, timeZone }: CalendarEmbedProps) {
         src={calendarFrameUrl(calendar, timeZone)}
         height={calendar.height}
         link={{ label: 'Open in Google Calendar', to: calendarPageUrl(calendar, timeZone) }}
-      />
+      >
+        {children}
+      </EmbedFrame>
     </>
   );
 }

@@ -5,7 +5,6 @@ import { englishWords } from '#app/lib/shell-words.server.ts';
 import { ShellWordsContext } from '#app/lib/shell-words.ts';
 import { CalendarEmbed } from './calendar-embed.tsx';
 import { CrmFormEmbed } from './crm-form-embed.tsx';
-import { StationEmbed } from './station-embed.tsx';
 
 const render = (frame: ReactNode) =>
   renderToStaticMarkup(<ShellWordsContext value={englishWords}>{frame}</ShellWordsContext>);
@@ -26,25 +25,24 @@ const crm = {
 };
 
 describe('a frame in the served HTML', () => {
-  it('loads nothing, keeps its room and shows its plain link, since the visitor’s choice is not known yet', () => {
-    const html = render(<CalendarEmbed calendar={calendar} timeZone="America/Los_Angeles" />);
+  it('loads nothing, and shows our own content and its plain link, since the visitor’s choice is not known yet', () => {
+    const html = render(
+      <CalendarEmbed calendar={calendar} timeZone="America/Los_Angeles">
+        Our own list
+      </CalendarEmbed>,
+    );
     expect(html).not.toMatch(/<(iframe|script|img)\b/);
-    expect(html).toMatch(/<svg[^>]* height="600"/);
+    expect(html).toContain('Our own list');
     expect(html).toMatch(/<a href="https:\/\/calendar\.google\.com\/[^"]*"[^>]*>Open in Google Calendar/);
+  });
+
+  it('keeps the frame’s room where nothing of ours stands', () => {
+    const html = render(<CalendarEmbed calendar={calendar} timeZone="America/Los_Angeles" />);
+    expect(html).toMatch(/<svg[^>]* height="600"/);
   });
 
   it('does not carry the provider’s script either', () => {
     expect(render(<CrmFormEmbed crm={crm} />)).not.toContain(crm.scriptUrl);
     expect(render(<CrmFormEmbed crm={{ ...crm, formId: null }} />)).toBe('');
-  });
-
-  it('says so where the club has none yet, and promises no page of its own', () => {
-    const station = { id: 'summit', title: 'Station', provider: 'tempest' as const, station: null };
-    const unset = render(<StationEmbed station={station} />);
-    expect(unset).toContain('This weather station isn’t available yet');
-    expect(unset).not.toContain('href');
-
-    const own = render(<StationEmbed station={{ ...station, station: '42' }} />);
-    expect(own).toContain('href="https://tempestwx.com/station/42/"');
   });
 });

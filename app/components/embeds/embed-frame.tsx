@@ -1,16 +1,20 @@
 /**
- * The one frame for every page of another company. It keeps its room before anything loads, says who is behind it,
- * shows a plain link wherever there is something to show, and asks that company for nothing before the visitor's
- * choice allows it. A blocked frame fires no error event, so the link below it is the fallback in every case: blocked,
- * offline, switched off, no JavaScript.
+ * The one frame for every page of another company. Our own content stands in its place from the start: the frame covers
+ * it once its provider is reachable and the frame has loaded, and is removed when that takes too long. Nothing is asked
+ * of the provider before the visitor's choice allows it, and a plain link leads to the same page in every case.
+ *
+ * A frame of another origin fires `load` for the browser's error page too, so the provider is asked first. The answer
+ * is opaque: this can't tell an error page of the provider (status 500, a refusal to be framed) from the real one, and
+ * a provider that sends `Cross-Origin-Resource-Policy: same-origin` looks unreachable.
+ * https://fetch.spec.whatwg.org/#concept-request-mode
  */
 import { ExternalLink } from 'lucide';
-import { use, useEffect, useRef, useState, type ComponentProps } from 'react';
+import { use, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useIsNearViewport } from '#app/lib/hooks.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
-import { useIsNearViewport } from '#app/lib/use-is-near-viewport.ts';
 import type { Action } from '#content/schema/text.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { EmbedPanel } from './embed-panel.tsx';
 import { EmbedPermission } from './embed-permission.ts';
 
 /** What a frame may do. Scripts with their own origin are safe here, because no frame shares ours. */
@@ -25,14 +29,13 @@ export type EmbedFrameProps = {
   title: string;
   /** Who is asked for it: "Google Calendar". */
   provider: string;
-  /** The frame's address; null while the club has none. */
-  src: string | null;
-  /** In pixels, kept free before the frame loads. */
-  height: number;
-  /** The same thing outside our page; there is none while `src` is null. */
-  link?: Action;
-  /** Said in the frame's place while `src` is null. */
-  absent?: string;
+  src: string;
+  /** In pixels, of the frame; without it our own content gives the height. */
+  height?: number;
+  /** The same thing outside our page. */
+  link: Action;
+  /** Our own content, which stands in the frame's place until it has loaded. */
+  children?: ReactNode;
   sandbox?: string;
   /** Set where a club may set it up or not: only the policy of the pages that show it allows it. */
   isOption?: true;
@@ -48,7 +51,7 @@ export function EmbedFrame({
   src,
   height,
   link,
-  absent,
+  children,
   sandbox = readingSandbox,
   isOption,
   script,
@@ -59,9 +62,14 @@ export function EmbedFrame({
   const near = useIsNearViewport(figure);
   const [requested, setRequested] = useState(false);
   const permitted = use(EmbedPermission);
-  const shown = src !== null && !isLeaving && (requested || (permitted === true && near));
+  const isWanted = !isLeaving && (requested || (permitted === true && near));
+  const { phase, onLoad } = useProvider(src, isWanted);
+  const isMounted = isWanted && (phase === 'loading' || phase === 'shown');
+  const isShown = isWanted && phase === 'shown';
+  // Our own content takes the room that it needs; where there is none, the frame's room is kept until it won't come.
+  const isRoomKept = isMounted || (children === undefined && phase !== 'failed');
   useOwnDocument(isOption && src);
-  useScript(shown ? script : undefined);
+  useScript(isMounted ? script : undefined);
 
   const load = () => {
     setRequested(true);
@@ -71,50 +79,75 @@ export function EmbedFrame({
 
   return (
     <figure ref={figure} tabIndex={-1} className="screen-only outline-none" data-frame={src}>
-      {src === null ? (
-        <div className="rounded-md border border-rule bg-panel">
-          <EmbedPanel title={title} text={absent ?? ''} />
+      <div className="embed">
+        {/* Keeps the room free: the Content-Security-Policy allows no style attribute, but an SVG's height. */}
+        {isRoomKept && <svg aria-hidden="true" width="1" height={height ?? 0} className="noscript:hidden" />}
+        <div className={`embed-stand-in ${isShown ? 'invisible' : ''}`}>
+          {children ?? <p className="p-4 text-muted">{`${words.from} ${provider}.`}</p>}
         </div>
-      ) : (
-        <div className="grid overflow-hidden rounded-md border border-rule bg-panel *:[grid-area:1/1] noscript:hidden">
-          {/* Keeps the room free: the Content-Security-Policy allows no style attribute, but an SVG's height. */}
-          <svg aria-hidden="true" width="1" height={height} />
-          {shown ? (
-            <iframe
-              title={title}
-              src={src}
-              height={height}
-              sandbox={sandbox}
-              loading="lazy"
-              referrerPolicy="strict-origin"
-              className="w-full"
-              {...frame}
-            />
-          ) : (
-            <EmbedPanel
-              title={title}
-              text={`${permitted === false ? words.embedsOff : words.from} ${provider}.`}
-              {...(permitted === false && { load: { label: `${words.load} ${provider}`, onClick: load } })}
-            />
-          )}
-        </div>
-      )}
-      {/* Its colour is that of the text around it: frames stand on light pages and in the dark footer. */}
-      <figcaption className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
-        <span>{title}</span>
-        {link && (
-          <a
-            href={link.to}
-            rel="noopener"
-            className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
-          >
-            {link.label}
-            <Icon of={ExternalLink} className="size-4" />
-          </a>
+        {isMounted && (
+          <iframe
+            title={title}
+            src={src}
+            sandbox={sandbox}
+            referrerPolicy="strict-origin"
+            onLoad={onLoad}
+            className={isShown ? 'embed-frame' : 'embed-frame invisible'}
+            {...frame}
+          />
         )}
+      </div>
+      {permitted === false && !requested && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+          {`${words.embedsOff} ${provider}.`}
+          <Button onClick={load}>
+            {`${words.load} ${provider}`}
+            <span className="sr-only">: {title}</span>
+          </Button>
+        </p>
+      )}
+      <figcaption className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
+        <span role="status">{phase === 'failed' && requested ? `${provider} ${words.unreachable}` : title}</span>
+        {/* Its color is that of the text around it: frames stand on light pages and in the dark footer. */}
+        <a
+          href={link.to}
+          rel="noopener"
+          className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
+        >
+          {link.label}
+          <Icon of={ExternalLink} className="size-4" />
+        </a>
       </figcaption>
     </figure>
   );
+}
+
+/** How long a provider may take to answer and its frame to load, in milliseconds. */
+const timeLimitMs = 15_000;
+
+/** Asks a provider whether it is there, then lets its frame load; `failed` when it isn't there in time. */
+function useProvider(src: string, isWanted: boolean) {
+  const [phase, setPhase] = useState<'asking' | 'loading' | 'shown' | 'failed'>('asking');
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const controller = new AbortController();
+    const fail = () => setPhase((now) => (now === 'shown' ? now : 'failed'));
+    const timer = setTimeout(() => {
+      controller.abort();
+      fail();
+    }, timeLimitMs);
+    const { signal } = controller;
+    fetch(src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal }).then(
+      () => !signal.aborted && setPhase('loading'),
+      () => !signal.aborted && fail(),
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+      setPhase('asking');
+    };
+  }, [src, isWanted]);
+  return { phase, onLoad: () => setPhase('shown') };
 }
 
 /** The page that the browser loaded, whose policy holds until it loads another. */
@@ -126,7 +159,7 @@ let isLeaving = false;
  * Pages with what a club has set up are documents of their own, with a policy of their own: who comes from another page
  * of ours, or goes to one, gets it anew. A script that ran here does not go along to where a form is filled in.
  */
-function useOwnDocument(option: string | null | undefined) {
+function useOwnDocument(option: string | undefined) {
   useEffect(() => {
     if (!option) return undefined;
     const leave = () => {

@@ -44,14 +44,14 @@ describe('frame addresses', () => {
     });
   });
 
-  it('lead to a station’s page at its provider, and nowhere without an id', () => {
+  it('lead to a station’s page at its provider', () => {
     expect(stationFrameUrl({ provider: 'weatherlink', station: 'ab/c' })).toBe(
       'https://www.weatherlink.com/embeddablePage/show/ab%2Fc/summary',
     );
     expect(stationFrameUrl({ provider: 'weather-underground', station: 'KCA1' })).toBe(
       'https://www.wunderground.com/dashboard/pws/KCA1',
     );
-    expect(stationFrameUrl({ provider: 'tempest', station: null })).toBeNull();
+    expect(stationFrameUrl({ provider: 'tempest', station: '42' })).toBe('https://tempestwx.com/station/42/');
   });
 
   it('lead to the CRM’s form on the configured host, which agencies rename', () => {

@@ -64,18 +64,21 @@ export function forecastPageUrl({ latitude, longitude }: Point): string {
   return `https://www.windy.com/${latitude}/${longitude}`;
 }
 
-/** A weather station's own page at its provider; null until the club has entered the station's id. */
-export function stationFrameUrl({ provider, station }: Pick<Station, 'provider' | 'station'>): string | null {
-  if (station === null) return null;
-  const id = encodeURIComponent(station);
-  switch (provider) {
-    case 'weatherlink':
-      return `https://www.weatherlink.com/embeddablePage/show/${id}/summary`;
-    case 'weather-underground':
-      return `https://www.wunderground.com/dashboard/pws/${id}`;
-    case 'tempest':
-      return `https://tempestwx.com/station/${id}/`;
-  }
+/** Who runs the pages of weather stations, and where: a station's page is below its site. */
+export const stationProviders = {
+  weatherlink: { name: 'WeatherLink', site: 'https://www.weatherlink.com/', page: 'embeddablePage/show/*/summary' },
+  'weather-underground': {
+    name: 'Weather Underground',
+    site: 'https://www.wunderground.com/',
+    page: 'dashboard/pws/*',
+  },
+  tempest: { name: 'Tempest', site: 'https://tempestwx.com/', page: 'station/*/' },
+} as const satisfies Record<Station['provider'], Record<'name' | 'site' | 'page', string>>;
+
+/** A weather station's own page at its provider. */
+export function stationFrameUrl({ provider, station }: Pick<Station, 'provider'> & { station: string }): string {
+  const { site, page } = stationProviders[provider];
+  return site + page.replace('*', () => encodeURIComponent(station));
 }
 
 /** LeadConnector's contact form; null shows our own form in its place. */

@@ -35,7 +35,7 @@ describe('the origins that pages may load from', () => {
     expect(embedHosts(unset, [])).toEqual({
       frame: ['https://calendar.google.com', 'https://embed.windy.com', 'https://www.google.com'],
       script: [],
-      connect: [],
+      connect: ['https://calendar.google.com', 'https://embed.windy.com', 'https://www.google.com'],
     });
   });
 
@@ -59,7 +59,9 @@ describe('the origins that pages may load from', () => {
   const form = 'https://forms.club.example/widget/form/abc';
 
   it('grow by what the club sets up, each origin once, on the page that shows it', () => {
-    const stations = configured.stations.flatMap((one) => stationFrameUrl(one) ?? []);
+    const stations = configured.stations.map(({ provider, station: id }) =>
+      stationFrameUrl({ provider, station: id ?? '' }),
+    );
     const hosts = embedHosts(configured, [...stations, form, 'https://club.sibforms.com/serve/xyz']);
     expect(hosts.frame).toEqual([
       'https://calendar.google.com',
@@ -72,7 +74,7 @@ describe('the origins that pages may load from', () => {
       'https://www.wunderground.com',
     ]);
     expect(hosts.script).toEqual(['https://scripts.club.example/form.js', 'https://count.example/script.js']);
-    expect(hosts.connect).toEqual(['https://count.example']);
+    expect(hosts.connect).toEqual([...hosts.frame, 'https://count.example']);
   });
 
   it('do not grow on other pages, but by the counting that all have', () => {
@@ -81,7 +83,7 @@ describe('the origins that pages may load from', () => {
     ).toEqual({
       frame: embedHosts(unset, []).frame,
       script: ['https://count.example/script.js'],
-      connect: ['https://count.example'],
+      connect: [...embedHosts(unset, []).frame, 'https://count.example'],
     });
   });
 

@@ -24,21 +24,23 @@ export function embedHosts(
   const somewhere = { latitude: 0, longitude: 0 };
   const nowhere = { street: '', city: '', region: '', postalCode: '' };
   const crm = crmFrameUrl(embeds.crm);
-  const ofThePage = [...embeds.stations.map(stationFrameUrl), crm, embeds.signup.formUrl].filter(
-    (url) => url !== null && shown.includes(url),
+  const stations = embeds.stations.flatMap(({ provider, station }) =>
+    station === null ? [] : stationFrameUrl({ provider, station }),
   );
+  const ofThePage = [...stations, crm, embeds.signup.formUrl].filter((url) => url !== null && shown.includes(url));
+  // The first four are the same for every club: they stand on so many pages that visitors bring them along.
+  const frame = origins([
+    calendarFrameUrl(embeds.calendar, 'America/Los_Angeles'),
+    mapEmbedUrl({ address: nowhere }),
+    radarFrameUrl(embeds.radar, somewhere),
+    forecastFrameUrl(somewhere),
+    ...ofThePage,
+  ]);
   return {
-    // The first four are the same for every club: they stand on so many pages that visitors bring them along.
-    frame: origins([
-      calendarFrameUrl(embeds.calendar, 'America/Los_Angeles'),
-      mapEmbedUrl({ address: nowhere }),
-      radarFrameUrl(embeds.radar, somewhere),
-      forecastFrameUrl(somewhere),
-      ...ofThePage,
-    ]),
+    frame,
     script: files([crm !== null && ofThePage.includes(crm) ? embeds.crm.scriptUrl : null, embeds.analytics.scriptUrl]),
-    // Where the script of a counting service comes from, it also reports to.
-    connect: origins([embeds.analytics.scriptUrl]),
+    // A frame's provider is asked first; a counting service's script reports to where it comes from.
+    connect: [...frame, ...origins([embeds.analytics.scriptUrl])],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { mapEmbedUrl, mapsUrl } from '#domain/places.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
@@ -9,19 +10,20 @@ type MapEmbedProps = {
   map: Pick<Embeds['map'], 'title'>;
   /** `site`, or only its address. */
   place: { address: Pick<Site['address'], 'street' | 'city' | 'region' | 'postalCode'> };
-  /** In pixels. */
-  height?: number;
+  /** Our own map, which gives the height. */
+  children: ReactNode;
 };
 
 /** Google's map of the way to the range. */
-export function MapEmbed({ map, place, height = 320 }: MapEmbedProps) {
+export function MapEmbed({ map, place, children }: MapEmbedProps) {
   return (
     <EmbedFrame
       title={map.title}
       provider="Google Maps"
       src={mapEmbedUrl(place)}
-      height={height}
       link={{ label: useShellWords().openMap, to: mapsUrl(place) }}
-    />
+    >
+      {children}
+    </EmbedFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { useHydratedValue } from '#app/lib/hooks.ts';
 import { rangeDay } from '#domain/range-time.ts';
 
 /** The current year at the range: the year of the build until the page is alive, then the year it is. */

@@ -2,9 +2,11 @@ import { MapPin, Menu, Phone, Ticket, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { MenuLink, SiteFacts } from '#app/lib/site-facts.server.ts';
 import { PageLink } from './page-link.tsx';
+import { pageListId } from './site-footer.tsx';
 
 const menuId = 'site-menu';
 /** From this width on the links stand in the header (Tailwind's lg). */
@@ -38,8 +40,15 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
         commandfor={menuId}
         onClick={open}
         aria-haspopup="dialog"
-        className="@5xl:hidden"
+        className="noscript:hidden @5xl:hidden"
       />
+      {/* Not every browser opens dialogs without script: the footer has the same links. */}
+      <noscript>
+        <a href={`#${pageListId}`} className="icon-button @5xl:hidden">
+          <Icon of={Menu} className="size-6" />
+          <span className="sr-only">All pages</span>
+        </a>
+      </noscript>
       {/* The click beside the menu: browsers that know closedby need no help, Safari does. The keyboard has Escape. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above */}
       <dialog

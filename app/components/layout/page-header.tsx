@@ -8,33 +8,41 @@ import type { Page } from '#content/page.server.ts';
 type PageHeaderProps = {
   page: Pick<Page, 'heading' | 'label' | 'lead'>;
   picture?: PictureData;
-  /** Where the picture's subject stands, from 0 at its left edge to 100, in tens. */
-  focus?: number;
+  /** The part of the picture that stays in view, in percent from its left top corner, in tens. */
+  focus?: readonly [x: number, y: number];
+  /** The heading, where it isn't set like those of other pages. */
+  title?: ReactNode;
   /** What holds today, right below the name. */
   status?: ReactNode;
   className?: string;
   children?: ReactNode;
 };
 
-/**
- * The top of a page: its name and the answer that the visitor came for, below a view of the mountain; on a wide screen
- * beside it, as on a poster.
- */
-export function PageHeader({ page, picture, focus = 50, status, className = '', children }: PageHeaderProps) {
+/** The top of a page: a poster with its picture, and below that the name and the answer that the visitor came for. */
+export function PageHeader({ page, picture, focus, title, status, className = '', children }: PageHeaderProps) {
+  const [x, y] = focus ?? [50, 50];
   return (
-    <header className={`top own-scheme ${className}`}>
+    <header className={`poster ${className}`}>
       {picture && (
-        <div className={`top-view screen-only focus-${focus}`}>
-          <Picture picture={picture} sizes="(min-width: 40rem) 100vw, 70vw" upright priority />
-          <IllustrationMark of={picture} />
+        <div className={`poster-picture screen-only focus-x-${x} focus-y-${y}`}>
+          <Picture picture={picture} sizes="(min-width: 600px) 100vw, 70vw" upright priority />
         </div>
       )}
-      <div className="top-words page-width">
-        {page.label && <p className="label">{page.label}</p>}
-        <h1>{page.heading}</h1>
+      <div className="poster-band on-deep">
+        {(page.label || picture?.illustration) && (
+          <p className="kicker">
+            {page.label && <span>{page.label}</span>}
+            {picture && <IllustrationMark of={picture} />}
+          </p>
+        )}
+        {title ?? <h1>{page.heading}</h1>}
         {status}
-        {page.lead && <Prose as="p" html={page.lead} className="text-with-links lead" />}
-        {children && <div className="mt-5">{children}</div>}
+        {(page.lead || children) && (
+          <div className="lede">
+            {page.lead && <Prose as="p" html={page.lead} className="text-with-links lead" />}
+            {children && <div>{children}</div>}
+          </div>
+        )}
       </div>
     </header>
   );

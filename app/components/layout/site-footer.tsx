@@ -9,6 +9,7 @@ import { CurrentYear } from './current-year.tsx';
 import { Mark } from './mark.tsx';
 
 export const savedMarkId = 'saved';
+export const pageListId = 'all-pages';
 
 type SiteFooterProps = Pick<SiteFacts, 'site' | 'hours' | 'navigation' | 'builtIn'> & {
   map: ReactNode;
@@ -20,10 +21,10 @@ type SiteFooterProps = Pick<SiteFacts, 'site' | 'hours' | 'navigation' | 'builtI
 export function SiteFooter({ site, hours, navigation, builtIn, map, preferences }: SiteFooterProps) {
   const words = useShellWords();
   return (
-    <footer className="band-deep on-deep night">
+    <footer className="band-deep on-deep mt-[clamp(1.5rem,3.4vw,3.25rem)] mb-(--margin)">
       <div className="page-width py-8 md:py-12 grid gap-8 md:gap-10 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr_1.2fr]">
         <div className="grid gap-3 content-start">
-          <p className="flex items-center gap-3 font-display text-2xl">
+          <p className="flex items-center gap-3 font-display text-3xl">
             <Mark className="size-11" />
             {site.name}
           </p>
@@ -36,6 +37,7 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
           </address>
         </div>
         <nav
+          id={pageListId}
           aria-label={words.footer}
           className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-6 content-start"
         >

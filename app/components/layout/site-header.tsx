@@ -1,13 +1,14 @@
 import { ChevronDown, Phone, Search } from 'lucide';
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { MenuGroup, SiteFacts } from '#app/lib/site-facts.server.ts';
-import type { Action } from '#content/schema/text.ts';
 import { LanguageLink } from './language-link.tsx';
 import { Mark } from './mark.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PageLink } from './page-link.tsx';
+
+type MenuItem = SiteFacts['navigation']['legal'][number];
 
 type SiteHeaderProps = { name: string; navigation: SiteFacts['navigation']; phone: string; today: ReactNode };
 
@@ -18,18 +19,16 @@ type SiteHeaderProps = { name: string; navigation: SiteFacts['navigation']; phon
 export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) {
   const words = useShellWords();
   return (
-    <header className="@container fixed short:absolute inset-x-0 top-0 z-30 h-(--header) bg-deep text-on-deep on-deep border-b border-deep-ridge">
-      <div className="page-width h-full flex items-center gap-2 min-[22.5rem]:gap-4 @7xl:gap-8">
-        <a href={navigation.home} className="flex items-center gap-2.5 min-h-11 mr-auto">
+    <header className="@container fixed short:absolute inset-x-0 top-0 z-30 h-(--header) bg-page">
+      <div className="h-full px-[calc(var(--margin)+2px)] flex items-center gap-2 @5xl:gap-3 @7xl:gap-5">
+        <a href={navigation.home} className="flex items-center gap-2.5 @7xl:gap-3 min-h-11 mr-auto">
           {/* Text of twice the size leaves a phone room for the name alone. */}
-          <Mark className="size-9 shrink-0 large-text:hidden" />
+          <Mark className="size-[clamp(2.125rem,3vw,2.625rem)] shrink-0 large-text:hidden" />
           {/* On two lines where the bar is narrow: what stands beside it needs the room. */}
-          <span className="font-display text-base leading-none text-balance max-w-[7rem] min-[22.5rem]:text-lg min-[22.5rem]:leading-none min-[22.5rem]:tracking-wide sm:text-xl sm:leading-none sm:max-w-none">
+          <span className="font-display text-base/none min-[22.5rem]:text-lg/none max-w-[8.5rem] @7xl:text-xl/none @7xl:max-w-none">
             {name}
           </span>
         </a>
-        {today}
-        <LanguageLink link={navigation.otherLanguage} />
         <nav aria-label={words.main} className="hidden @5xl:block">
           <ul className="flex items-center gap-1">
             {navigation.header.map((entry) => (
@@ -37,13 +36,16 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
             ))}
           </ul>
         </nav>
+        <LanguageLink link={navigation.otherLanguage} />
+        <BarLink action={navigation.otherLanguage} className="hidden @5xl:inline-flex" />
         <a href={navigation.search.to} className="icon-button hidden @5xl:grid">
           <Icon of={Search} className="size-6" />
           <span className="sr-only">{navigation.search.label}</span>
         </a>
+        {today}
         <a
           href={navigation.call.to}
-          className="button button-secondary hidden @5xl:inline-flex @5xl:@max-7xl:px-3 whitespace-nowrap min-h-11 not-focus-visible:outline-2 not-focus-visible:outline-transparent animate-call"
+          className="button button-secondary hidden @5xl:inline-flex px-3 @7xl:px-4 whitespace-nowrap min-h-11 not-focus-visible:outline-2 not-focus-visible:outline-transparent animate-call"
         >
           <Icon of={Phone} />
           {navigation.call.label}
@@ -55,15 +57,18 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
   );
 }
 
-const barItem =
-  'inline-flex items-center gap-1 min-h-11 px-2 @7xl:px-3 whitespace-nowrap rounded-sm hover:bg-deep-ridge';
-
-function BarLink({ action }: { action: Action }) {
+function BarLink({ action, className = '' }: { action: MenuItem; className?: string }) {
   return (
-    <PageLink to={action.to} className={`${barItem} aria-[current=page]:underline underline-offset-8 decoration-2`}>
+    <PageLink to={action.to} lang={action.language} className={`bar-item ${className}`}>
       {action.label}
     </PageLink>
   );
+}
+
+function closeMenu({ currentTarget }: MouseEvent<HTMLElement>) {
+  // Chrome has popovers since version 114; before that, menus open under the pointer and the focus (menus.css).
+  const menu = currentTarget.closest<HTMLElement & { hidePopover?: () => void }>('[popover]');
+  menu?.hidePopover?.();
 }
 
 /**
@@ -74,22 +79,22 @@ function Dropdown({ entry }: { entry: MenuGroup }) {
   const id = useId();
   return (
     <>
-      <button type="button" popoverTarget={id} className={`${barItem} dropdown-button`}>
+      <button type="button" popoverTarget={id} className="bar-item dropdown-button">
         {entry.label}
         <Icon of={ChevronDown} className="size-4" />
       </button>
       <div
         id={id}
         popover="auto"
-        className="dropdown bg-raised text-ink border border-rule-strong rounded-md p-2 min-w-56"
+        className="dropdown bg-page text-ink border-2 border-rule-strong rounded-md p-2 min-w-56"
       >
         <ul>
           {entry.items.map((item) => (
             <li key={item.to}>
               <PageLink
                 to={item.to}
-                onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
-                className="flex items-center min-h-11 px-3 rounded-sm hover:bg-panel aria-[current=page]:font-semibold aria-[current=page]:text-link"
+                onClick={closeMenu}
+                className="flex items-center min-h-11 px-3 rounded-sm hover:bg-panel font-semibold aria-[current=page]:underline underline-offset-4 decoration-2"
               >
                 {item.label}
               </PageLink>

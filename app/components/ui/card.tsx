@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureData } from '#app/lib/picture-data.ts';
-import type { IconName } from '#content/schema/icons.ts';
+import type { IconName } from '#content/schema/text.ts';
 import { contentIcons } from './content-icons.ts';
 import { Icon } from './icon.tsx';
 import { IllustrationMark } from './illustration-mark.tsx';
@@ -20,9 +20,9 @@ type CardProps = {
 /** A framed thing among its like: a range, a benefit, a step. */
 export function Card({ title, icon, picture, drawingNoted = false, id, children }: CardProps) {
   return (
-    <article id={id} className="plate overflow-hidden flex flex-col">
+    <article id={id} className="flex flex-col">
       {picture && (
-        <div className="screen-only relative border-b border-rule">
+        <div className="screen-only relative">
           <Picture
             picture={picture}
             sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 70vw"
@@ -31,9 +31,9 @@ export function Card({ title, icon, picture, drawingNoted = false, id, children 
           {!drawingNoted && <IllustrationMark of={picture} />}
         </div>
       )}
-      <div className="p-5 flex-1 flex flex-col">
-        <h3 className="text-2xl flex items-start gap-3">
-          {icon && <Icon of={contentIcons[icon]} className="size-6 mt-0.5 text-action" />}
+      <div className="ruled mt-3 flex-1 flex flex-col">
+        <h3 className="flex items-start gap-3">
+          {icon && <Icon of={contentIcons[icon]} className="size-6 mt-0.5" />}
           {title}
         </h3>
         {children && <div className="mt-3 flex-1 flex flex-col">{children}</div>}
@@ -45,5 +45,5 @@ export function Card({ title, icon, picture, drawingNoted = false, id, children 
 /** Cards side by side, as many as fit. */
 export function CardGrid({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {
   const widths = { 2: 'md:grid-cols-2', 3: 'pairs lg:grid-cols-3' };
-  return <div className={`grid gap-5 ${widths[columns]}`}>{children}</div>;
+  return <div className={`grid gap-x-8 gap-y-10 ${widths[columns]}`}>{children}</div>;
 }

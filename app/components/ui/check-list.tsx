@@ -10,7 +10,7 @@ export function CheckList({ items, icon = Check }: { items: readonly Html[]; ico
     <ul className="grid gap-2 break-inside-avoid">
       {items.map((item) => (
         <li key={item} className="flex gap-2.5">
-          <Icon of={icon} className="size-5 mt-1 text-action" />
+          <Icon of={icon} className="size-5 mt-1" />
           <Prose as="span" html={item} className="text-with-links" />
         </li>
       ))}

@@ -3,7 +3,7 @@
  * here.
  */
 import { Shield, Target, Users, type IconNode } from 'lucide';
-import type { IconName } from '#content/schema/icons.ts';
+import type { IconName } from '#content/schema/text.ts';
 
 export const contentIcons: Readonly<Record<IconName, IconNode>> = {
   shield: Shield,

@@ -1,20 +1,24 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
-type DeferredProps = { fallback?: ReactNode; children: ReactNode };
+type BoundaryProps = { fallback?: ReactNode; children: ReactNode };
 
-/**
- * A part that comes later and that no page waits for. Until it is there, and where it never comes because the signal
- * was lost on the way, something else stands in its place: the page around it is not concerned. React logs the reason.
- */
-export class Deferred extends Component<DeferredProps, { isLost: boolean }> {
-  override state = { isLost: false };
+/** Shows the fallback, or nothing, in place of children that fail. React logs the error. */
+export class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { isLost: true };
+    return { hasFailed: true };
   }
 
   override render() {
     const { fallback = null, children } = this.props;
-    return this.state.isLost ? fallback : <Suspense fallback={fallback}>{children}</Suspense>;
+    return this.state.hasFailed ? fallback : children;
   }
 }
+
+/** A part whose script is loaded later. The fallback is shown until it has arrived, or instead if it never does. */
+export const Deferred = ({ fallback, children }: BoundaryProps) => (
+  <ErrorBoundary fallback={fallback}>
+    <Suspense fallback={fallback}>{children}</Suspense>
+  </ErrorBoundary>
+);

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { focusPage } from '#app/lib/overlays.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -7,7 +8,7 @@ type DialogProps = {
   title: string;
   /** The label of the button that most visitors use; it has the focus when the dialog opens. */
   answer: string;
-  /** After it has closed in whichever way: the answer, the X, Escape. The focus is back where it was by then. */
+  /** Called after it has closed in any way: the answer, the X, Escape. The focus is back on the page by then. */
   onClose: () => void;
   children: ReactNode;
 };
@@ -26,8 +27,11 @@ export function Dialog({ title, answer, onClose, children }: DialogProps) {
     <dialog
       ref={element}
       aria-labelledby={titleId}
-      onClose={onClose}
-      className="m-auto max-w-lg w-[calc(100%-2rem)] rounded-lg border-2 border-rule-strong bg-raised text-ink p-6 backdrop:bg-deep/70"
+      onClose={({ currentTarget }) => {
+        focusPage(currentTarget);
+        onClose();
+      }}
+      className="m-auto max-w-lg w-[calc(100%-2rem)] rounded-md border-2 border-rule-strong bg-page text-ink p-6 backdrop:bg-[#12211eb3]"
     >
       <form method="dialog">
         <div className="flex items-start justify-between gap-4">

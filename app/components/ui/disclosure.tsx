@@ -7,12 +7,12 @@ type DisclosureProps = { id?: string; summary: string; onToggle?: () => void; ch
 /** A question that opens on its answer: the browser's own disclosure, found by find-in-page and without JavaScript. */
 export function Disclosure({ id, summary, onToggle, children }: DisclosureProps) {
   return (
-    <details id={id} className="group plate" onToggle={onToggle}>
-      <summary className="flex items-center justify-between gap-4 p-4 font-semibold text-lg list-none [&::-webkit-details-marker]:hidden">
+    <details id={id} className="group" onToggle={onToggle}>
+      <summary className="flex items-center justify-between gap-4 py-4 font-semibold text-lg list-none [&::-webkit-details-marker]:hidden">
         {summary}
         <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="px-4 pb-5">{children}</div>
+      <div className="pb-5">{children}</div>
     </details>
   );
 }

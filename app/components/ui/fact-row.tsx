@@ -8,7 +8,7 @@ type FactRowProps = { icon: IconNode; figure: ReactNode; unit?: ReactNode; text?
 export function FactRow({ icon, figure, unit, text }: FactRowProps) {
   return (
     <li className="flex gap-4 py-3 border-t border-rule">
-      <Icon of={icon} className="size-6 mt-1 text-action" />
+      <Icon of={icon} className="size-6 mt-1" />
       <div>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-display text-2xl leading-tight">{figure}</span>

@@ -5,8 +5,8 @@ const narrow = '(max-width: 599px)';
 const dark = '(prefers-color-scheme: dark)';
 const media: readonly [query?: string, variant?: Variant][] = [
   [`${narrow} and ${dark}`, 'portrait-night'],
-  [narrow, 'portrait'],
   [dark, 'night'],
+  [narrow, 'portrait'],
   [],
 ];
 

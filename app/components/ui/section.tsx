@@ -4,8 +4,7 @@ import { Prose } from './prose.tsx';
 
 const tones = {
   page: '',
-  panel: 'band-panel',
-  deep: 'band-deep on-deep night',
+  deep: 'band-deep on-deep',
 };
 
 type SectionProps = {

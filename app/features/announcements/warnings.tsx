@@ -2,30 +2,32 @@
  * What a visitor must see before driving up, in a banner below the header. It covers the picture at the top of a page
  * and scrolls away with it, so nothing moves when it appears.
  */
-import { TrafficCone, TriangleAlert } from 'lucide';
+import type { ReactNode } from 'react';
+import { CalendarX, type IconNode, TrafficCone, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { contactPage, NearClosures } from '#app/features/closures/near-closures.tsx';
 import { useSiteAlerts, useSiteRoads } from '#app/features/live/site-source.ts';
 import { useToday } from '#app/features/status/today.tsx';
-import type { ShellWords } from '#app/lib/shell-words.server.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { Announcement } from '#content/schema/announcements.ts';
 import { activeAlerts, type WeatherAlert } from '#domain/alerts.ts';
+import { momentAt } from '#domain/format-time.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { type FullClosure, fullClosures } from '#domain/road-words.ts';
-import { momentAt } from '#domain/format-time.ts';
+import type { ComingClosure } from '../status/today-at.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 
 /** Pages that have the announcement between their sections. */
 const announcementPages = ['/', '/calendar'];
 
-/** The page that lists every alert and road closure. */
+/** The pages that list every alert and road closure, and every closure of the range. */
 const weatherPage = '/weather';
+const contactPage = '/contact';
 
 /**
- * One banner at a time: today's closure of the range, a full closure of a road to it, a weather alert, a closure to
- * come, the club's announcement. The home page shows a closed road in any case. The page that lists them all has none.
+ * One banner at a time: today's closure of the range, a full closure of a road to it, a weather alert, a closure of the
+ * next seven days, the club's announcement. The home page shows a closed road in any case. A page that lists them all
+ * has none.
  */
 export function Warnings({ announcement }: { announcement: Announcement | undefined }) {
   const { pathname } = usePageState();
@@ -33,24 +35,26 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
   const isElsewhere = pathname !== weatherPage;
   const roads = useSiteRoads(isElsewhere);
   const alerts = useSiteAlerts(isElsewhere);
-  const isClosedToday =
-    pathname !== contactPage &&
-    today?.closures.some(({ event }) => rangeDay(new Date(event.start)) <= rangeDay(today.now));
-  const closed = isElsewhere ? fullClosures(roads.value?.roads ?? []) : [];
+  const closedRoads = isElsewhere ? fullClosures(roads.value?.roads ?? []) : [];
   // The server leaves out what is over, but the last answer may be old.
   const warnings = activeAlerts(alerts.value?.alerts ?? [], alerts.at).filter(({ siteWide }) => siteWide);
-  const road = closed.length > 0 && <RoadBanner closed={closed} now={roads.at} />;
+  const closures = (pathname !== contactPage && today?.closures) || [];
+  const near = closures.filter(({ isNear }) => isNear);
+  const isClosedToday = closures.some(({ event }) => today && rangeDay(new Date(event.start)) <= rangeDay(today.now));
+  const road = closedRoads.length > 0 && <RoadBanner closed={closedRoads} now={roads.at} />;
   if (isClosedToday)
     return (
       <>
-        <NearClosures />
+        <ClosureBanner closures={near} />
         {pathname === '/' && road}
       </>
     );
   if (road) return road;
   if (isElsewhere && warnings.length > 0) return <AlertBanner alerts={warnings} now={alerts.at} />;
-  const isShown = announcement && !announcementPages.includes(pathname);
-  return <NearClosures otherwise={isShown && <AnnouncementBanner announcement={announcement} />} />;
+  if (near.length > 0) return <ClosureBanner closures={near} />;
+  // Not before it is known that there is no closure to announce.
+  if (!today || !announcement || announcementPages.includes(pathname)) return null;
+  return <AnnouncementBanner announcement={announcement} />;
 }
 
 function AnnouncementBanner({ announcement }: { announcement: Announcement }) {
@@ -62,47 +66,75 @@ function AnnouncementBanner({ announcement }: { announcement: Announcement }) {
   );
 }
 
-function RoadBanner({ closed, now }: { closed: readonly FullClosure[]; now: Date }) {
+function RoadBanner({ closed: [first, ...others], now }: { closed: readonly FullClosure[]; now: Date }) {
   const words = useShellWords();
-  const at = (moment: string) => momentAt(new Date(moment), now, words.language);
-  const [first, ...others] = closed;
+  const checked = first?.checkedAt && momentAt(new Date(first.checkedAt), now, words.language);
   return (
     <aside aria-label={words.closedRoads}>
-      <a href={`${weatherPage}#roads`} className="announcement">
-        <Icon of={TrafficCone} className="size-5 text-danger" />
-        <span>
-          <strong lang="en-US" className="font-semibold">
-            {first?.line}
-          </strong>
-          {ending(words, others.length, first?.checkedAt && `, ${words.checked} ${at(first.checkedAt)}`)}{' '}
-          <span className="underline underline-offset-4">{words.allRoads}</span>
-        </span>
-      </a>
+      <Banner
+        icon={TrafficCone}
+        to={`${weatherPage}#roads`}
+        title={<span lang="en-US">{first?.line}</span>}
+        detail={checked && `, ${words.checked} ${checked}`}
+        others={others.length}
+        link={words.allRoads}
+      />
     </aside>
   );
 }
 
 function AlertBanner({ alerts: [first, ...others], now }: { alerts: readonly WeatherAlert[]; now: Date }) {
   const words = useShellWords();
-  const at = (moment: string) => momentAt(new Date(moment), now, words.language);
+  const ends = first?.ends && momentAt(new Date(first.ends), now, words.language);
   return (
     <div role="alert">
-      <a href={`${weatherPage}#current`} className="announcement">
-        <Icon of={TriangleAlert} className="size-5 text-danger" />
-        <span>
-          <strong lang="en-US" className="font-semibold">
-            {first?.event}
-          </strong>
-          {ending(words, others.length, first?.ends && ` ${words.until} ${at(first.ends)}`)}{' '}
-          <span className="underline underline-offset-4">{words.alertDetails}</span>
-        </span>
-      </a>
+      <Banner
+        icon={TriangleAlert}
+        to={`${weatherPage}#current`}
+        title={<span lang="en-US">{first?.event}</span>}
+        detail={ends && ` ${words.until} ${ends}`}
+        others={others.length}
+        link={words.alertDetails}
+      />
     </div>
   );
 }
 
-/** The end of a banner's sentence. A Spanish time has its period already: "10:00 a.m." */
-function ending(words: ShellWords, others: number, moment: string | null | undefined): string {
-  const text = [moment ?? '', others > 0 ? ` ${words.and} ${others} ${words.more}` : ''].join('');
-  return text.endsWith('.') ? text : `${text}.`;
+function ClosureBanner({ closures: [first, ...others] }: { closures: readonly ComingClosure[] }) {
+  const words = useShellWords();
+  return (
+    <aside aria-label={words.closures}>
+      <Banner
+        icon={CalendarX}
+        to={`${contactPage}#closures`}
+        title={first?.line}
+        others={others.length}
+        link={words.allClosures}
+      />
+    </aside>
+  );
+}
+
+type BannerProps = {
+  icon: IconNode;
+  to: string;
+  title: ReactNode;
+  detail?: string | null | undefined;
+  others: number;
+  link: string;
+};
+
+function Banner({ icon, to, title, detail, others, link }: BannerProps) {
+  const words = useShellWords();
+  const text = [detail ?? '', others > 0 ? ` ${words.and} ${others} ${words.more}` : ''].join('');
+  return (
+    <a href={to} className="announcement">
+      <Icon of={icon} className="size-5 text-danger" />
+      <span>
+        <strong className="font-semibold">{title}</strong>
+        {/* A Spanish time has its period already: "10:00 a.m." */}
+        {text.endsWith('.') ? text : `${text}.`} <span className="underline underline-offset-4">{link}</span>
+      </span>
+    </a>
+  );
 }

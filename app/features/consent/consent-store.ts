@@ -4,6 +4,8 @@
  */
 export type Preferences = { analytics: boolean; embedded: boolean };
 
+export type Choice = 'accepted' | 'essential-only';
+
 export type ConsentState = {
   /** False while the page is still plain HTML: nothing may be loaded from other companies yet. */
   ready: boolean;
@@ -52,7 +54,7 @@ function store(key: string, value: string) {
 }
 
 function rememberedPreferences(choice: string): Preferences {
-  const byChoice = { analytics: choice === 'accepted', embedded: choice === 'accepted' };
+  const byChoice = { analytics: false, embedded: choice === 'accepted' };
   try {
     const saved: unknown = JSON.parse(stored(preferencesKey) ?? 'null');
     if (saved === null || typeof saved !== 'object') return byChoice;
@@ -87,23 +89,18 @@ export function subscribe(listener: () => void): () => void {
 export const snapshot = () => state;
 
 /** Stores a choice with the switches that go with it, and hides the banner. */
-export function choose(choice: 'accepted' | 'essential-only', preferences: Preferences) {
+export function choose(choice: Choice, preferences: Preferences) {
   store(choiceKey, choice);
   store(preferencesKey, JSON.stringify(preferences));
   change({ preferences, view: 'hidden' });
 }
 
-/** What the visitor came to the preferences from. */
+/** The element that had the focus before the preferences were opened. */
 let opener: Element | null = null;
+
+export const preferencesOpener = (): Element | null => opener;
 
 export function show(view: ConsentState['view']) {
   if (view === 'preferences' && state.view === 'hidden') opener = document.activeElement;
   change({ view });
-}
-
-/** Puts the focus back to where it was before the preferences were opened, or else to the page's content. */
-export function returnFocus() {
-  const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-  opener = null;
 }

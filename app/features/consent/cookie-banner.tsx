@@ -1,27 +1,26 @@
 import { X } from 'lucide';
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { reserveSpace } from '#app/lib/reserve-space.ts';
-import type { Notices } from '#content/schema/notices.ts';
-import { beforeHydration, choose, returnFocus, show, snapshot, subscribe, type Preferences } from './consent-store.ts';
+import { sheetRef } from '#app/lib/overlays.ts';
+import type { SiteFacts } from '#app/lib/site-facts.server.ts';
+import { useConsentState } from './consent.tsx';
+import { choose, preferencesOpener, show } from './consent-store.ts';
 
-type Words = Omit<Notices['cookies'], 'analytics'> & { analytics: { label: string; text: string } };
+type Words = SiteFacts['notices']['cookies'];
 
-const everything: Preferences = { analytics: true, embedded: true };
-const nothing: Preferences = { analytics: false, embedded: false };
+const attachBanner = sheetRef('--banner', preferencesOpener);
 
 /** Asks at the bottom of every page until there is an answer. It covers no link: the page keeps room for it. */
 export function CookieBanner({ words }: { words: Words }) {
-  const { view } = useSyncExternalStore(subscribe, snapshot, () => beforeHydration);
+  const { view } = useConsentState();
   if (view === 'hidden') return null;
   return (
     <section
-      ref={reserveBannerSpace}
+      ref={attachBanner}
       aria-label={words.title}
-      data-cookie-banner
-      className="screen-only fixed inset-x-0 bottom-0 z-40 max-h-[70dvh] short:max-h-[50dvh] overflow-y-auto bg-raised text-ink border-t-2 border-rule-strong"
+      className="cookie-banner screen-only z-40 bg-page text-ink border-t-2 border-rule-strong"
     >
       <div className="page-width py-3 sm:py-4 relative">
         <IconButton
@@ -36,26 +35,25 @@ export function CookieBanner({ words }: { words: Words }) {
   );
 }
 
-/** The page's end and the focus stay above the banner. A focus that is in it when it goes does not go with it. */
-function reserveBannerSpace(banner: HTMLElement) {
-  const release = reserveSpace(banner, '--banner');
-  return () => {
-    release();
-    if (banner.contains(document.activeElement)) returnFocus();
-  };
-}
-
 function Question({ words }: { words: Words }) {
+  const { signal } = useConsentState();
   return (
     <div className="grid gap-2 sm:gap-3 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8 lg:pr-10">
       {/* As low as it can be on a phone: the heading leads into the sentence, and the answers share one row. */}
       <div className="pr-8 text-sm leading-snug">
         <h2 className="inline text-lg mr-1.5 sm:block sm:text-xl">{words.title}</h2>
         <Prose as="span" html={words.text} className="text-with-links" />
+        {'accepting' in words.analytics && ` ${words.analytics.accepting}`}
       </div>
       <div className="flex flex-wrap gap-1.5 sm:gap-2">
-        <BannerButton onClick={() => choose('accepted', everything)}>{words.accept}</BannerButton>
-        <BannerButton onClick={() => choose('essential-only', nothing)}>{words.essentialOnly}</BannerButton>
+        <BannerButton
+          onClick={() => choose('accepted', { analytics: 'accepting' in words.analytics && !signal, embedded: true })}
+        >
+          {words.accept}
+        </BannerButton>
+        <BannerButton onClick={() => choose('essential-only', { analytics: false, embedded: false })}>
+          {words.essentialOnly}
+        </BannerButton>
         <BannerButton onClick={() => show('preferences')}>{words.customize}</BannerButton>
       </div>
     </div>
@@ -72,7 +70,7 @@ function BannerButton({ onClick, children }: { onClick: () => void; children: Re
 }
 
 function PreferencesView({ words }: { words: Words }) {
-  const { signal, preferences } = useSyncExternalStore(subscribe, snapshot, () => beforeHydration);
+  const { signal, preferences } = useConsentState();
   const [draft, setDraft] = useState(preferences);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -116,7 +114,7 @@ function Switch({ words, checked, disabled = false, onChange }: SwitchProps) {
       <input
         id={id}
         type="checkbox"
-        className="size-6 mt-0.5 shrink-0 accent-action"
+        className="size-6 mt-0.5 shrink-0"
         aria-describedby={`${id}-text`}
         checked={checked}
         disabled={disabled}

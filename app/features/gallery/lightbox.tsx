@@ -1,7 +1,8 @@
 /** The full-screen view. Loaded with the first click on a picture, and never before. */
-import { ImageOff } from 'lucide';
+import { ChevronLeft, ChevronRight, ImageOff, X, ZoomIn, ZoomOut } from 'lucide';
 import { useState, type SyntheticEvent } from 'react';
 import YetAnotherLightbox, { type Slide } from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { PictureData } from '#app/lib/picture-data.ts';
@@ -36,7 +37,7 @@ export function Lightbox({ pictures, start, format, onClose }: LightboxProps) {
       close={onClose}
       className="lightbox on-deep"
       slides={slides}
-      plugins={[Zoom]}
+      plugins={[Counter, Zoom]}
       labels={{ Lightbox: 'Pictures', 'Photo gallery': 'Pictures', Slide: 'picture' }}
       carousel={{
         finite: true,
@@ -47,7 +48,15 @@ export function Lightbox({ pictures, start, format, onClose }: LightboxProps) {
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 2 }}
       portal={{ container: { onErrorCapture: logBroken } }}
-      render={{ slideFooter: ({ slide }) => <Caption slide={slide} />, iconError: () => <Broken /> }}
+      render={{
+        slideFooter: ({ slide }) => <Caption slide={slide} />,
+        iconError: () => <Broken />,
+        iconPrev: () => <Icon of={ChevronLeft} className="size-8" />,
+        iconNext: () => <Icon of={ChevronRight} className="size-8" />,
+        iconClose: () => <Icon of={X} className="size-8" />,
+        iconZoomIn: () => <Icon of={ZoomIn} className="size-7" />,
+        iconZoomOut: () => <Icon of={ZoomOut} className="size-7" />,
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent } from 'react';
-import { useIsNearViewport } from '#app/lib/use-is-near-viewport.ts';
+import { useIsNearViewport } from '#app/lib/hooks.ts';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { largest, sourceSet, type PictureData } from '#app/lib/picture-data.ts';
 
@@ -14,10 +14,10 @@ type PictureLinkProps = {
   eager: boolean;
 };
 
-/** As wide as its place; the upright one, the map, no wider than it is on a phone. */
+/** The upright one is the range sheet, which is never cut off. */
 const frames = {
-  wide: { link: '', picture: 'aspect-3/2 w-full object-cover' },
-  upright: { link: 'max-w-96 bg-raised', picture: 'aspect-2/3 w-full object-cover map-sheet' },
+  wide: { link: '', picture: 'wide-picture' },
+  upright: { link: 'bg-paper dark:bg-deep', picture: 'map-sheet' },
 };
 const frameOf = ({ width, height }: PictureData) => frames[width < height ? 'upright' : 'wide'];
 
@@ -36,7 +36,7 @@ export function PictureLink({ picture, sizes, onOpen, eager }: PictureLinkProps)
       ref={link}
       href={largest(picture)}
       onClick={(event) => onOpen(event, picture.id)}
-      className={`block overflow-hidden rounded-md border border-rule-strong hover:border-action ${frame.link}`}
+      className={`picture-link ${frame.link}`}
     >
       {eager || near ? (
         image

@@ -5,26 +5,20 @@ import { PictureLink, type OpenPicture } from './picture-link.tsx';
 type PictureWallProps = {
   pictures: readonly PictureData[];
   onOpen: OpenPicture;
+  layout: keyof typeof layouts;
   /** For the wall of the first screen: as many of its pictures as stand there load at once. */
   first?: boolean;
 };
 
-/** By the number of pictures: how they stand, and how wide each is shown. More than three fill the page's width. */
-const layouts = [
-  // Alone it stands on a phone's first screen, where even the map's labels are read in one of its smallest files.
-  { most: 1, grid: '', sizes: '(min-width: 64rem) 46rem, (min-width: 40rem) 70vw, 40vw' },
-  { most: 2, grid: 'grid grid-cols-2', sizes: '(min-width: 64rem) 23rem, (min-width: 40rem) 42vw, 27vw' },
-  {
-    most: 3,
-    grid: 'grid grid-cols-2 sm:grid-cols-3 max-sm:*:first:col-span-2',
-    sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 30vw, 70vw',
-  },
-  {
-    most: Infinity,
-    grid: 'grid grid-cols-2 md:grid-cols-4',
-    sizes: '(min-width: 72rem) 17rem, (min-width: 48rem) 24vw, 27vw',
-  },
-];
+/** How the pictures stand, and how wide each is shown. */
+const layouts = {
+  /** One alone. */
+  sheet: { grid: '', sizes: '(min-width: 64rem) 46vw, (min-width: 40rem) 92vw, 70vw' },
+  /** Large, two by two, of three in a row the first upright. */
+  wall: { grid: 'picture-wall', sizes: '(min-width: 64rem) 46vw, (min-width: 40rem) 46vw, 70vw' },
+  /** Small, to look further. */
+  strip: { grid: 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4', sizes: '(min-width: 48rem) 24vw, 27vw' },
+};
 
 /** On a phone, no more than these are on the first screen. */
 const eagerPictures = 2;
@@ -47,21 +41,16 @@ function Note({ picture, noted }: { picture: PictureData; noted: boolean }) {
 }
 
 /** Pictures side by side, each a link to itself in full size. */
-export function PictureWall({ pictures, onOpen, first = false }: PictureWallProps) {
-  const layout = layouts.find(({ most }) => pictures.length <= most);
+export function PictureWall({ pictures, onOpen, layout, first = false }: PictureWallProps) {
+  const { grid, sizes } = layouts[layout];
   const noted = areAllDrawn(pictures);
   return (
     <div>
-      <ul className={`gap-3 sm:gap-4 ${layout?.grid}`}>
+      <ul className={grid}>
         {pictures.map((picture, index) => (
           // On paper the map alone, which is upright: of the others most have not come.
-          <li key={picture.id} className={`relative self-start ${picture.width < picture.height ? '' : 'screen-only'}`}>
-            <PictureLink
-              picture={picture}
-              sizes={layout?.sizes ?? '100vw'}
-              onOpen={onOpen}
-              eager={first && index < eagerPictures}
-            />
+          <li key={picture.id} className={`relative ${picture.width < picture.height ? '' : 'screen-only'}`}>
+            <PictureLink picture={picture} sizes={sizes} onOpen={onOpen} eager={first && index < eagerPictures} />
             <Note picture={picture} noted={noted} />
           </li>
         ))}

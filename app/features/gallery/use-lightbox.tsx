@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Lightbox } from './lightbox.tsx';
 import type { OpenPicture } from './picture-link.tsx';
@@ -37,11 +37,20 @@ export function useLightbox(pictures: readonly PictureData[]): {
     );
   };
 
-  const close = () => {
-    setOpened(undefined);
-    // Some browsers do not focus a link that is clicked, so the library cannot know where the focus was.
-    opener.current?.focus({ preventScroll: true });
-  };
+  // The view has an entry in the browser's history, so that Back closes it instead of leaving the page.
+  const isOpen = opened !== undefined;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    history.pushState(history.state, '');
+    const close = () => {
+      setOpened(undefined);
+      // Some browsers do not focus a link that is clicked, so the library cannot know where the focus was.
+      opener.current?.focus({ preventScroll: true });
+    };
+    addEventListener('popstate', close, { once: true });
+    return () => removeEventListener('popstate', close);
+  }, [isOpen]);
+  const close = () => history.back();
 
   return {
     open,

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import type { GoNowWords } from './go-now.server.ts';
 
 type GoNowProps = { words: GoNowWords };
@@ -23,7 +24,7 @@ export function GoNow({ words }: GoNowProps) {
     <div className="screen-only noscript:hidden">
       <Disclosure id="go-now" summary={words.title} onToggle={() => void load()}>
         {isMissing && <p role="status">{words.answers.missing}</p>}
-        {Form ? <Form words={words} /> : <p className="min-h-40" />}
+        <HtmlBoundary name="go-now">{Form ? <Form words={words} /> : <p className="min-h-40" />}</HtmlBoundary>
       </Disclosure>
     </div>
   );

@@ -1,5 +1,7 @@
 /** Sends what somebody wrote to our inbox, and says in one shape how that went. Knows nothing of React. */
 
+import { timeoutSignal } from '#app/lib/connectivity.ts';
+
 /** What the server answers when the message lies safely in the inbox. */
 export type Answer = {
   /** The reference number to keep, such as "PR-123456". */
@@ -53,7 +55,7 @@ export async function send(message: Send): Promise<Outcome> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(values),
-      signal: AbortSignal.timeout(patience),
+      signal: timeoutSignal(patience),
     });
     body = await response.json();
   } catch {

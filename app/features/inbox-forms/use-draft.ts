@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Kind } from '#domain/forms.ts';
 import { nextAttempt, type Attempt } from './idempotency-key.ts';
 import { keptOf } from './form-controls.ts';
-import type { Draft } from '../drafts/draft.ts';
+import type { Draft } from './draft.ts';
 
 /** Keeps what is begun in a form, and under which key it was sent (draft.ts). `isSent`: the form is not there. */
 export function useDraft(kind: Kind, form: RefObject<HTMLFormElement | null>, isSent: boolean) {
@@ -14,7 +14,7 @@ export function useDraft(kind: Kind, form: RefObject<HTMLFormElement | null>, is
     if (isSent || !element) return undefined;
     const left = new AbortController();
     const begin = async () => {
-      const { keepDraft } = await import('../drafts/draft.ts');
+      const { keepDraft } = await import('./draft.ts');
       if (!left.signal.aborted) draft.current = keepDraft(element, kind, left.signal);
     };
     // No signal: what is typed stays as long as the page does.

@@ -1,11 +1,11 @@
 /** What a form does on the page: it is checked and sent without leaving, and no word of it is lost. */
-import { useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forms } from '#domain/forms.ts';
 import type { FormCopy } from './form-copy.server.ts';
 import { faultsIn, firstControl, isControl, valuesOf } from './form-controls.ts';
 import { useDraft } from './use-draft.ts';
-import { useSending, type Sent } from './use-sending.ts';
+import { type Answer, type Failure, failureOf, type Outcome, send as post } from './send.ts';
 
 /** One sentence for each field at fault, by the field's name. */
 type Faults = Readonly<Record<string, string>>;
@@ -84,3 +84,42 @@ export function useInboxForm({ kind, fields }: FormCopy, { atLeastMs, onSent }: 
 
 const without = (faults: Faults, name: string): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([other]) => other !== name));
+
+/** What was stored, and what the server said to it. */
+export type Sent = { answer: Answer; values: Readonly<Record<string, string>> };
+
+/** `atLeastMs`: how long sending takes at least, so that "Processing..." can be read. */
+export function useSending(action: string, atLeastMs = 0) {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isSending, setSending] = useState(false);
+  // A second click can come before React has drawn the disabled button.
+  const busy = useRef(false);
+
+  const offline = failure?.kind === 'offline';
+  useEffect(() => {
+    if (!offline) return undefined;
+    const back = () => setFailure(failureOf('online'));
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
+  }, [offline]);
+
+  /** Undefined while something else is being sent. */
+  async function send(
+    values: Sent['values'],
+    keys: Pick<Parameters<typeof post>[0], 'key' | 'newKey'>,
+  ): Promise<(Outcome & { values: Sent['values'] }) | undefined> {
+    if (busy.current) return undefined;
+    busy.current = true;
+    setSending(true);
+    setFailure(null);
+    const [outcome] = await Promise.all([post({ to: action, values, ...keys }), wait(atLeastMs)]);
+    busy.current = false;
+    setSending(false);
+    if (!outcome.sent) setFailure(outcome.failure);
+    return { ...outcome, values };
+  }
+
+  return { failure, isSending, send };
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

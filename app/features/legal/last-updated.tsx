@@ -1,4 +1,4 @@
-import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { useHydratedValue } from '#app/lib/hooks.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { longDate } from '#domain/format-time.ts';
 

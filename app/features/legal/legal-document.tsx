@@ -18,7 +18,7 @@ export function LegalDocument({ page, below }: LegalDocumentProps) {
         {page.sections.map((section, index) => (
           <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
             <h2 id={`${section.id}-heading`} className="text-3xl mb-3">
-              <span aria-hidden="true" className="text-action tabular-nums">
+              <span aria-hidden="true" className="tabular-nums">
                 {index + 1}.{' '}
               </span>
               {section.title}
@@ -40,10 +40,7 @@ export function LegalDocument({ page, below }: LegalDocumentProps) {
 
 function Contents({ sections }: Pick<Page, 'sections'>) {
   return (
-    <nav
-      aria-label="On this page"
-      className="screen-only lg:sticky lg:top-[calc(var(--header)+2rem)] self-start panel-frame p-4"
-    >
+    <nav aria-label="On this page" className="screen-only lg:sticky lg:top-[calc(var(--header)+2rem)] self-start ruled">
       <ol className="sm:columns-2 lg:columns-1">
         {sections.map((section, index) => (
           <li key={section.id}>

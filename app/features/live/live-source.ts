@@ -2,7 +2,7 @@
  * One answer of our own API, kept fresh: idle, then loading, then an answer or an error that keeps the answer before
  * it. Knows nothing of React, so that its promises can be tested without a page.
  */
-import { connectivity } from './connectivity.ts';
+import { connectivity } from '#app/lib/connectivity.ts';
 
 export type Live<Value> = {
   readonly phase: 'idle' | 'loading' | 'ok' | 'error';

@@ -1,14 +1,16 @@
 import { X } from 'lucide';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { afterLoad } from './after-load.ts';
-import { dialogIsWaiting, subscribe } from './open-dialogs.ts';
-import { reserveSpace } from '#app/lib/reserve-space.ts';
+import { useConsent } from '#app/features/consent/consent.tsx';
+import { sheetRef } from '#app/lib/overlays.ts';
+import { useMediaQuery } from '#app/lib/hooks.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { Notices } from '#content/schema/notices.ts';
 import { rangeMoment } from '#domain/range-time.ts';
+import { afterLoad } from './after-load.ts';
+import { dialogIsWaiting, subscribe } from './open-dialogs.ts';
 
 type Notice = Notices['shareholder'];
 
@@ -34,22 +36,35 @@ function isCovered(box: Element): boolean {
   return !box.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
+const attachNotice = sheetRef('--sheet');
+
+/** Screens that are narrower or shorter than 600 px show one sheet at a time. */
+const smallScreen = '(max-width: 599.98px), (max-height: 599.98px)';
+
 /**
- * Tells of shareholder memberships once, on whatever page. It is no modal: the page stays usable, and a click beside
- * it closes it. It waits for a closure dialog, and closing it in any way is remembered.
+ * Announces shareholder memberships once, on any page. It is not modal: the page stays usable, and a click outside
+ * closes it. It waits for a closure dialog and, on a small screen, for the answer to the cookie banner. Closing it in
+ * any way is remembered.
  */
 export function ShareholderNotice({ notice }: { notice: Notice }) {
   const words = useShellWords();
   const [due, setDue] = useState(false);
   const dialogWaiting = useSyncExternalStore(subscribe, dialogIsWaiting, () => false);
+  const { isAsking } = useConsent();
+  const isBehindBanner = useMediaQuery(smallScreen) && isAsking;
+  const hasWaited = useRef(false);
   const box = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (!isDue(notice)) return undefined;
-    return afterLoad(notice.delaySeconds, () => setDue(true));
-  }, [notice]);
+    if (isBehindBanner) hasWaited.current = true;
+    if (isBehindBanner || !isDue(notice)) return undefined;
+    const show = () => setDue(true);
+    if (!hasWaited.current) return afterLoad(notice.delaySeconds, show);
+    const timer = setTimeout(show, notice.delaySeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [notice, isBehindBanner]);
 
-  const open = due && !dialogWaiting;
+  const open = due && !dialogWaiting && !isBehindBanner;
   const dismiss = () => {
     setDue(false);
     try {
@@ -63,7 +78,7 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
     if (!open) return undefined;
     const outside = (event: PointerEvent) => {
       if (!box.current || !(event.target instanceof Element) || isCovered(box.current)) return;
-      if (!box.current.contains(event.target) && !event.target.closest('[data-cookie-banner]')) dismiss();
+      if (!box.current.contains(event.target)) dismiss();
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && box.current && !isCovered(box.current)) dismiss();
@@ -76,12 +91,15 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
     };
   });
 
-  useEffect(() => (open && box.current ? reserveSpace(box.current, '--sheet') : undefined), [open]);
+  const attach = useCallback((sheet: HTMLElement) => {
+    box.current = sheet;
+    return attachNotice(sheet);
+  }, []);
 
   if (!open) return null;
   return (
     <section
-      ref={box}
+      ref={attach}
       role="dialog"
       aria-labelledby="shareholder-notice-title"
       className="notice-sheet screen-only z-30"

@@ -9,8 +9,8 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { Notices } from '#content/schema/notices.ts';
 import { momentAt } from '#domain/format-time.ts';
-import { connectivity } from '../live/connectivity.ts';
-import { useToast } from '../toast/toast.tsx';
+import { connectivity } from '#app/lib/connectivity.ts';
+import { useToast } from '#app/components/ui/toast.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { savedAt } from './precache.ts';
 

@@ -6,7 +6,7 @@ import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { savesData } from '#app/lib/saves-data.ts';
+import { savesData } from '#app/lib/connectivity.ts';
 import { type PrecacheEntry, precacheName } from './precache.ts';
 
 /** Every file that it keeps, written in its place by the build. */
@@ -73,10 +73,10 @@ registerRoute(
   }),
 );
 
-/** `…/hero-dawn-phone-2f518b94-828.webp` → `…/hero-dawn-2f518b94-828.avif`, if that is what is kept. */
+/** `…/hero-dawn-portrait-night-2f518b94-828.webp` → `…/hero-dawn-91e3c04a-480.avif`, the file that is kept. */
 async function smallestOf(url: string): Promise<Response | undefined> {
-  const sameView = url.replace('-phone-', '-').replace(/\d+\.\w+$/, '');
-  const kept = controller.getCachedURLs().find((one) => one.startsWith(sameView));
+  const nameOf = (picture: string) => picture.replace(/(?:-phone|-portrait|-night)*-[\da-f]{8}-\d+\.\w+$/, '');
+  const kept = controller.getCachedURLs().find((one) => one.includes('/images/') && nameOf(one) === nameOf(url));
   return kept === undefined ? undefined : controller.matchPrecache(kept);
 }
 

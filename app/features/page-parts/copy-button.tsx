@@ -1,7 +1,7 @@
 import { Copy } from 'lucide';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { useHydratedValue } from '#app/lib/hooks.ts';
 
 type CopyButtonProps = {
   label: string;

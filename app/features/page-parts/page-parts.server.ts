@@ -4,7 +4,11 @@ import { focusOf, picture } from '#app/lib/pictures.server.ts';
 import type { Page } from '#content/page.server.ts';
 import type { Action } from '#content/schema/text.ts';
 
-type Top = { page: Pick<Page, 'heading' | 'label' | 'lead'>; picture?: PictureData; focus?: number };
+type Top = {
+  page: Pick<Page, 'heading' | 'label' | 'lead'>;
+  picture?: PictureData;
+  focus?: readonly [x: number, y: number];
+};
 
 /** What stands at the top of the page, as <PageHeader> takes it. */
 export function topOf({ heading, label, lead, image, language }: Page): Top {
@@ -29,4 +33,13 @@ export function actionsOf<Name extends string>(
     return [name, action];
   });
   return Object.fromEntries(found) as Record<Name, Action>;
+}
+
+/** The day on which a legal text last changed, as YYYY-MM-DD. Throws at build when its front matter does not say it. */
+export function revisedOf(page: Pick<Page, 'name' | 'revised'>): string {
+  if (!page.revised)
+    throw new Error(
+      `content/pages/${page.name}.md needs the day on which its text last changed: revised: "2026-11-20"`,
+    );
+  return page.revised;
 }

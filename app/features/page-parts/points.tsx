@@ -6,14 +6,10 @@ import type { Action } from '#content/schema/text.ts';
 /** What there is to know, a name and a sentence to a row, and what leads on from it: read down the names, or across. */
 export function Points({ parts }: { parts: readonly (Part & { action?: Action })[] }) {
   return (
-    <div className="@container border-b border-rule">
+    <div className="@container ruled-rows self-start">
       {parts.map(({ id, title, html, action }) => (
-        <article
-          key={id}
-          id={id}
-          className="grid gap-x-8 gap-y-1 py-4 border-t border-rule @lg:grid-cols-[14rem_1fr] print:py-1.5"
-        >
-          <h3 className="text-2xl text-pretty">{title}</h3>
+        <article key={id} id={id} className="grid gap-x-8 gap-y-1 py-4 @lg:grid-cols-[14rem_1fr] print:py-1.5">
+          <h3 className="text-pretty">{title}</h3>
           <div>
             <Prose html={html} />
             {action && <ActionLink action={action} tone="quiet" className="mt-1" />}

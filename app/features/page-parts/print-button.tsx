@@ -1,6 +1,6 @@
 import { Printer } from 'lucide';
 import { Button } from '#app/components/ui/button.tsx';
-import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { useHydratedValue } from '#app/lib/hooks.ts';
 
 /** Prints the page. Its place is kept, but it shows only where scripts run: without them it could do nothing. */
 export function PrintButton({ label }: { label: string }) {

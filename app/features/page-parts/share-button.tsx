@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { useHydratedValue } from '#app/lib/hooks.ts';
 
 type ShareButtonProps = {
   label: string;

@@ -21,8 +21,8 @@ export function TextPage({ top, sections, actions, children }: TextPageProps) {
         <div className="screen-only actions">{actions}</div>
       </PageHeader>
       {children}
-      {sections.map(({ parts, ...section }, index) => (
-        <SplitSection key={section.id} section={section} tone={index % 2 === 0 ? 'page' : 'panel'}>
+      {sections.map(({ parts, ...section }) => (
+        <SplitSection key={section.id} section={section}>
           {parts.length > 0 && <Points parts={parts} />}
         </SplitSection>
       ))}

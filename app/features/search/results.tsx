@@ -2,9 +2,12 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { languageOf } from '#app/lib/language.ts';
 import type { ShellWords } from '#app/lib/shell-words.server.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
-import { mostFound, type SearchSource } from '#domain/search.ts';
+import { longestQuery, mostFound, searchPath, type SearchSource } from '#domain/search.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Found } from './find.ts';
+import { Search as SearchIcon } from 'lucide';
+import type { ComponentProps } from 'react';
+import { IconButton } from '#app/components/ui/icon-button.tsx';
 
 type ResultsProps = {
   query: string;
@@ -56,4 +59,33 @@ export function Results({ query, found, nothing, onFollow }: ResultsProps) {
 function countOf({ length }: readonly Found[], words: ShellWords): string | undefined {
   if (length === mostFound) return `${words.topResults} ${length} ${words.results}`;
   return length === 0 ? undefined : length === 1 ? words.oneResult : `${length} ${words.results}`;
+}
+
+type SearchFormProps = {
+  query: string;
+  onInput?: ComponentProps<'input'>['onInput'];
+  onSubmit?: ComponentProps<'form'>['onSubmit'];
+};
+
+/** The field. Without our script it asks the server for the page of results. */
+export function SearchForm({ query, onInput, onSubmit }: SearchFormProps) {
+  const words = useShellWords();
+  return (
+    <form action={searchPath} onSubmit={onSubmit} className="flex items-end gap-2">
+      <label className="grid grow gap-1.5">
+        <span className="font-semibold">{words.searchField}</span>
+        <input
+          className="field"
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={longestQuery}
+          autoComplete="off"
+          enterKeyHint="search"
+          onInput={onInput}
+        />
+      </label>
+      <IconButton type="submit" icon={SearchIcon} label={words.search} className="size-12 border border-field" />
+    </form>
+  );
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
+import { focusPage } from '#app/lib/overlays.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { searchFieldIn, Search } from './search.tsx';
 import { SlashShortcutSwitch } from './slash-shortcut.tsx';
@@ -24,7 +25,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       ref={element}
       closedby="any"
       aria-label={words.search}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        focusPage(currentTarget);
+        onClose();
+      }}
       onClick={(event) => event.target === event.currentTarget && close()}
       className="search-dialog"
     >

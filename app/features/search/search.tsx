@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { searchFile, type SearchSource } from '#domain/search.ts';
 import type { Find } from './find.ts';
-import { Results } from './results.tsx';
-import { SearchForm } from './search-form.tsx';
+import { Results, SearchForm } from './results.tsx';
 
 type SearchProps = {
   /** What is looked for to begin with. */

@@ -1,5 +1,5 @@
+import { useHydratedValue } from '#app/lib/hooks.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
-import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 
 const storedAs = 'search-key';
 
@@ -34,7 +34,7 @@ export function SlashShortcutSwitch() {
         type="checkbox"
         defaultChecked={isOn}
         onChange={(event) => setSlashShortcut(event.currentTarget.checked)}
-        className="size-5 accent-action"
+        className="size-5"
       />
       {useShellWords().slashShortcut}
     </label>

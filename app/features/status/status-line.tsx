@@ -1,7 +1,10 @@
 /** Today's status where a visitor looks first. Until it is known, and without JavaScript, the hours stand there. */
+import { Clock } from 'lucide';
 import { lazy, type ReactNode } from 'react';
 import { Deferred } from '#app/components/ui/deferred.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { Action } from '#content/schema/text.ts';
+import type { State } from '#domain/status.ts';
 import { useToday } from './today.tsx';
 
 /** How the states look is fetched with their rules: no page waits for it. */
@@ -11,28 +14,43 @@ const StatusSign = lazy(() => import('./status-sign.tsx'));
  * What a visitor must know of today, in a line: "Open today until 4:00 PM. Check in by 3:00 PM". Without JavaScript the
  * hours, and what they leave out.
  */
-export function StatusLine({ hours, holidays }: { hours?: string; holidays?: string }) {
+export function StatusLine({ hours, holidays, isBrief }: { hours?: string; holidays?: string; isBrief?: boolean }) {
   const today = useToday();
   // Where the hours stand elsewhere on the screen, its place is kept free.
   const fallback = (
-    <p className={`status-line flex-wrap ${hours ? '' : 'noscript:hidden'}`}>
-      {hours}
-      {holidays && <span className="hidden basis-full noscript:block">{holidays}</span>}
-    </p>
+    <div className={`sign ${hours ? '' : 'invisible noscript:hidden'}`}>
+      <Icon of={Clock} />
+      <p>
+        <span className="sign-line">{hours}</span>
+        {holidays && <span className="hidden noscript:block">{holidays}</span>}
+      </p>
+    </div>
   );
-  return <Deferred fallback={fallback}>{today ? <StatusSign today={today} /> : fallback}</Deferred>;
+  return <Deferred fallback={fallback}>{today ? <StatusSign today={today} isBrief={isBrief} /> : fallback}</Deferred>;
+}
+
+/** What else there is to know of today, where the line above is brief. */
+export function StatusNotes() {
+  const more = useToday()?.words.more ?? [];
+  return more.length > 0 && <p className="screen-only page-width mb-4">{more.join(' ')}</p>;
 }
 
 /** The same in a word or two, on the bar of every page. */
 export function StatusPlate({ hours }: { hours: Action }) {
   const today = useToday();
   // Each word has a plate of its own: to the browser, one that grows is a page that moves.
-  const plate = (word: string, inside: ReactNode) => (
-    <a key={word} href={hours.to} className="status-plate">
+  const plate = (word: string, inside: ReactNode, state?: State) => (
+    <a key={word} href={hours.to} className="status-plate" data-state={state}>
       {inside}
     </a>
   );
-  const fallback = plate(hours.label, hours.label);
-  const sign = today && plate(today.words.word, <StatusSign today={today} short={hours.label} />);
+  const fallback = plate(
+    hours.label,
+    <>
+      <Icon of={Clock} className="size-4" />
+      {hours.label}
+    </>,
+  );
+  const sign = today && plate(today.words.word, <StatusSign today={today} short={hours.label} />, today.status.state);
   return <Deferred fallback={fallback}>{sign ?? fallback}</Deferred>;
 }

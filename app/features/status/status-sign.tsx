@@ -3,26 +3,34 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { State } from '#domain/status.ts';
 import type { Today } from './today-at.ts';
 
-/** Word and icon say it; the color only helps. */
-const signs: Readonly<Record<State, { icon: IconNode; tone: string }>> = {
-  open: { icon: CircleCheck, tone: 'text-success' },
-  'check-in-ends-soon': { icon: Timer, tone: 'text-warning' },
-  'check-in-over': { icon: CircleMinus, tone: 'text-warning' },
-  closed: { icon: CircleX, tone: 'text-danger' },
-  ask: { icon: Phone, tone: 'text-warning' },
-  unknown: { icon: CircleAlert, tone: 'text-warning' },
+/** Word and icon say it; the color of the sign only helps. */
+const icons: Readonly<Record<State, IconNode>> = {
+  open: CircleCheck,
+  'check-in-ends-soon': Timer,
+  'check-in-over': CircleMinus,
+  closed: CircleX,
+  ask: Phone,
+  unknown: CircleAlert,
 };
 
+/** The words with which a line about today begins, where they say the state: they are lettered. */
+const lettered = /^(Open|Closed|Check-in (?:ends|has ended))(?= )/;
+
 /** `short`: what the word is about. */
-type StatusSignProps = { today: Pick<Today, 'status' | 'words'>; short?: string };
+type StatusSignProps = {
+  today: Pick<Today, 'status' | 'words' | 'opensToday' | 'isAnnounced'>;
+  short?: string;
+  isBrief?: boolean | undefined;
+};
 
 /** The status in a line, and below it what else there is to know of today; or short, as a word on a sign. */
-export default function StatusSign({ today: { status, words }, short }: StatusSignProps) {
-  const { icon, tone } = signs[status.state];
+export default function StatusSign({ today, short, isBrief = false }: StatusSignProps) {
+  const { status, words, opensToday, isAnnounced } = today;
+  const icon = icons[status.state];
   if (short) {
     return (
       <>
-        <Icon of={icon} className="size-4" />
+        <Icon of={opensToday ? Timer : icon} className="size-4" />
         <span>
           <span className="sr-only">{short}: </span>
           {words.word}
@@ -30,13 +38,17 @@ export default function StatusSign({ today: { status, words }, short }: StatusSi
       </>
     );
   }
+  const [opening] = status.state === 'unknown' ? [] : (lettered.exec(words.line) ?? []);
   return (
-    <div className="status-line" role="status">
-      <Icon of={icon} className={`size-6 ${tone}`} />
+    <div className="sign" role="status" aria-live={isAnnounced ? 'polite' : 'off'} data-state={status.state}>
+      <Icon of={icon} />
       <div>
-        <p>{words.line}</p>
-        {words.more.map((sentence) => (
-          <p key={sentence} className="font-normal text-base">
+        <p>
+          <b className="sign-word">{opening ?? words.word}</b>{' '}
+          <span className="sign-line">{words.line.slice(opening?.length ?? 0).trim()}</span>
+        </p>
+        {(isBrief ? [] : words.more).map((sentence) => (
+          <p key={sentence} className="text-sm">
             {sentence}
           </p>
         ))}

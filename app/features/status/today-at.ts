@@ -4,9 +4,10 @@ import { closureLine } from '#domain/closure-words.ts';
 import { bannerDays, comingClosures, isOver } from '#domain/closures.ts';
 import { isOnDay, type Sources } from '#domain/day-plan.ts';
 import { addDays } from '#domain/days.ts';
+import { minuteMs } from '#domain/durations.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { type Status, statusAt } from '#domain/status.ts';
-import { comingDays, type DayWords, type StatusWords, statusWords } from '#domain/status-words.ts';
+import { comingDays, type DayWords, opensToday, type StatusWords, statusWords } from '#domain/status-words.ts';
 
 export type ComingClosure = {
   event: AgendaEvent;
@@ -23,6 +24,10 @@ export type Today = {
   now: Date;
   status: Status;
   words: StatusWords;
+  /** Closed now, and certainly open later today. */
+  opensToday: boolean;
+  /** Whether screen readers announce the status when its line changes: of a countdown they hear a few minutes only. */
+  isAnnounced: boolean;
   /** Seven days, from today on. */
   days: readonly DayWords[];
   /** All that are not over, the nearest first. With `status.sure` false there may be more. */
@@ -39,6 +44,14 @@ export type TodayLanguage = { status: typeof statusWords; closure: typeof closur
 
 const english: TodayLanguage = { status: statusWords, closure: closureLine };
 
+/** The countdown to the last check-in is announced with this many minutes left. */
+const announcedMinutes = [30, 10, 0];
+
+function isAnnounced({ state, scheduled, window }: Status, now: Date): boolean {
+  if (!window || ![state, scheduled].includes('check-in-ends-soon')) return true;
+  return announcedMinutes.includes(Math.ceil((window.lastCheckIn.getTime() - now.getTime()) / minuteMs));
+}
+
 export function todayAt(now: Date, sources: Sources, say: TodayLanguage = english): Today {
   const day = rangeDay(now);
   const status = statusAt(now, sources);
@@ -48,6 +61,8 @@ export function todayAt(now: Date, sources: Sources, say: TodayLanguage = englis
     sources,
     status,
     words: say.status(status, now),
+    opensToday: opensToday(status),
+    isAnnounced: isAnnounced(status, now),
     days: comingDays(now, sources),
     closures: comingClosures(day, sources)
       .filter((event) => !isOver(event, now))

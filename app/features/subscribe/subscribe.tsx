@@ -9,7 +9,7 @@ export function Subscribe({ files, copied, level: Heading = 'h3' }: SubscribePro
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {files.map(({ id, title, html, copy }) => (
-        <div key={id} className="plate p-5 flex flex-col">
+        <div key={id} className="ruled flex flex-col">
           <Heading className="text-2xl">{title}</Heading>
           <Prose html={html} className="prose mt-2 mb-4 grow" />
           <CopyButton label={copy.label} copied={copied} text={copy.to} />

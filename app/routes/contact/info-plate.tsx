@@ -6,7 +6,7 @@ import type { Section } from '#content/page.server.ts';
 export function InfoPlate({ section, children }: { section: Section; children: ReactNode }) {
   const headingId = `${section.id}-heading`;
   return (
-    <section id={section.id} aria-labelledby={headingId} className="plate p-5">
+    <section id={section.id} aria-labelledby={headingId} className="ruled">
       <h2 id={headingId} className="text-2xl mb-3">
         {section.title}
       </h2>

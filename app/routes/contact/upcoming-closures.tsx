@@ -2,7 +2,7 @@ import { CalendarX } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { whenOf } from '#app/features/agenda/agenda-words.ts';
+import { whenOf } from '#app/features/status/agenda-words.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import type { Part } from '#content/page.server.ts';
 import type { AgendaEvent } from '#domain/agenda.ts';
@@ -47,10 +47,10 @@ export function UpcomingClosures({ known, none }: UpcomingClosuresProps) {
 
 function List({ closures }: { closures: readonly AgendaEvent[] }) {
   return (
-    <ul className="grid gap-3 max-w-prose">
+    <ul className="ruled-rows max-w-prose">
       {closures.map((event) => (
-        <li key={event.id} className="plate p-4 flex gap-3">
-          <Icon of={CalendarX} className="size-6 mt-0.5 text-action" />
+        <li key={event.id} className="py-4 flex gap-3">
+          <Icon of={CalendarX} className="size-6 mt-0.5" />
           <div>
             <p className="font-semibold">{datesOf(event)}</p>
             <p>{event.title}</p>

@@ -4,7 +4,7 @@
  */
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { useIsNearViewport } from '#app/lib/use-is-near-viewport.ts';
+import { useIsNearViewport } from '#app/lib/hooks.ts';
 import { IconButton } from '#app/components/ui/icon-button.tsx';
 import { IllustrationMark, IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
@@ -144,7 +144,7 @@ function StepButton({ label, icon, enabled, onClick, focusFallback }: StepButton
       label={label}
       disabled={!enabled}
       onClick={onClick}
-      className="size-12 rounded-full border-2 border-current disabled:opacity-40 disabled:cursor-default"
+      className="size-12 rounded-md border-2 border-current disabled:opacity-40 disabled:cursor-default"
     />
   );
 }

@@ -3,6 +3,8 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { GoNow } from '#app/features/go-now/go-now.tsx';
+import { RoadMapSheet } from '#app/features/road-map/road-map.tsx';
+import type { Embeds } from '#content/schema/embeds.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import type { GoNowWords } from '#app/features/go-now/go-now.server.ts';
 import type { Action } from '#content/schema/text.ts';
@@ -11,25 +13,29 @@ type PlanYourVisitProps = {
   section: SectionContent;
   actions: Record<'rules' | 'calendar' | 'directions', Action>;
   goNow: GoNowWords;
+  map: Embeds['map'];
 };
 
 /** Two buttons that share a line of a phone, below the one that has a line of its own. */
 const sideBySide = 'max-sm:px-1 max-sm:text-sm';
 
 /** What to know before driving up. Other pages lead here: its id is part of the site's addresses. */
-export function PlanYourVisit({ section, actions, goNow }: PlanYourVisitProps) {
+export function PlanYourVisit({ section, actions, goNow, map }: PlanYourVisitProps) {
   return (
-    <Section section={section} tone="panel">
+    <Section section={section}>
       <div className="mb-6">
         <GoNow words={goNow} />
       </div>
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {section.parts.map(({ id, title, html }) => (
-          <div key={id} className="border-t-2 border-rule-strong pt-3">
-            <h3 className="text-2xl">{title}</h3>
-            <Prose html={html} className="prose mt-2 leading-snug" />
-          </div>
-        ))}
+      <div className="beside beside-map">
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 content-start">
+          {section.parts.map(({ id, title, html }) => (
+            <div key={id} className="ruled">
+              <h3>{title}</h3>
+              <Prose html={html} className="prose mt-2 leading-snug" />
+            </div>
+          ))}
+        </div>
+        <RoadMapSheet map={map} />
       </div>
       <div className="mt-6 actions">
         <ActionLink action={actions.directions} icon={MapPin} tone="secondary" className="max-sm:basis-full" />

@@ -7,7 +7,7 @@ import type { Part } from '#content/page.server.ts';
 export function PrivacyNotice({ parts }: { parts: readonly Part[] }) {
   return parts.map((part) => (
     <div key={part.id} className="max-w-prose flex gap-3 max-lg:border-t max-lg:border-rule max-lg:pt-6">
-      <Icon of={Lock} className="size-5 mt-1 text-action" />
+      <Icon of={Lock} className="size-5 mt-1" />
       <div>
         <h3 className="text-xl">{part.title}</h3>
         <Prose html={part.html} className="prose mt-1 text-sm" />

@@ -1,9 +1,8 @@
 import { MessageSquare } from 'lucide';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { DownloadLink } from '#app/features/downloads/download-link.tsx';
-import { OtherWays, type OtherWaysProps } from '#app/features/downloads/other-ways.tsx';
-import type { Toast } from '#app/features/toast/toast.tsx';
+import { DownloadLink, OtherWays, type OtherWaysProps } from '#app/features/downloads/downloads.tsx';
+import type { Toast } from '#app/components/ui/toast.tsx';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import type { Action } from '#content/schema/text.ts';
 

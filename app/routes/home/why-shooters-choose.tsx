@@ -1,7 +1,7 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { RangeTable, type RangeRow } from '#app/features/ranges/range-table.tsx';
+import { RangeTable, type RangeRow } from './range-table.tsx';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import type { Action } from '#content/schema/text.ts';
 

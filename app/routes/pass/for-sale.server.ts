@@ -2,7 +2,7 @@
 import { loadContent } from '#content/load.server.ts';
 import type { Page, Part } from '#content/page.server.ts';
 import type { Action, Html } from '#content/schema/text.ts';
-import type { ForSale } from './prices-to-buy.tsx';
+import type { ForSale } from './price-details.tsx';
 
 /** The prices with these ids, each with the page's action `buy-<id>`. Throws at build when one is missing. */
 export function forSale(page: Page, ...ids: string[]): ForSale[] {

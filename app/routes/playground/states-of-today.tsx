@@ -34,7 +34,7 @@ export function StatesOfToday() {
       {moments.map(([reading, sources]) => {
         const now = rangeMoment(reading);
         const status = statusAt(now, sources);
-        const today = { status, words: statusWords(status, now) };
+        const today = { status, words: statusWords(status, now), opensToday: false, isAnnounced: false };
         return (
           <li key={`${status.state} ${reading}`} className="border-b border-rule py-4">
             <p className="label">{status.state}</p>

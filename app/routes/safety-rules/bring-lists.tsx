@@ -11,16 +11,16 @@ export function BringLists({ parts, rules }: BringListsProps) {
   const [allowed, home] = parts;
   const listed = (list: 'allowed' | 'home') => rules.filter((rule) => rule.list === list).map(({ text }) => text);
   return (
-    <div className="mt-8 grid gap-5 md:grid-cols-2 items-start">
+    <div className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2 items-start">
       {allowed && (
-        <div className="plate p-5" id={allowed.id}>
-          <h3 className="text-2xl mb-3">{allowed.title}</h3>
+        <div className="ruled ruled-allowed" id={allowed.id}>
+          <h3 className="mb-3">{allowed.title}</h3>
           <CheckList items={listed('allowed')} />
         </div>
       )}
       {home && (
-        <div className="plate p-5" id={home.id}>
-          <h3 className="text-2xl mb-3">{home.title}</h3>
+        <div className="ruled ruled-forbidden" id={home.id}>
+          <h3 className="mb-3">{home.title}</h3>
           <CheckList items={listed('home')} icon={X} />
         </div>
       )}

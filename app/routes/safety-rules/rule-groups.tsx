@@ -9,14 +9,10 @@ type Group = { id: string; title: string; rules: readonly { text: Html }[] };
  */
 export function RuleGroups({ groups, children }: { groups: readonly Group[]; children?: ReactNode }) {
   return (
-    <div className="md:columns-2 gap-5 print:columns-3">
+    <div className="md:columns-2 gap-10 print:columns-3">
       {groups.map((group) => (
-        <article
-          key={group.id}
-          id={group.id}
-          className="plate p-5 mb-5 break-inside-avoid print:border-0 print:p-0 print:mb-2"
-        >
-          <h3 className="text-2xl mb-3 print:mb-1">{group.title}</h3>
+        <article key={group.id} id={group.id} className="ruled mb-7 break-inside-avoid print:mb-2">
+          <h3 className="mb-3 print:mb-1">{group.title}</h3>
           <RuleList rules={group.rules.map(({ text }) => text)} />
         </article>
       ))}

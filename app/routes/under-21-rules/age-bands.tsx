@@ -22,23 +22,16 @@ export function AgeBands({ bands, labels }: AgeBandsProps) {
         <Meaning icon={House} label={house} />
         <Meaning icon={Scale} label={law} />
       </ul>
-      <div className="grid gap-5">
+      <div className="grid gap-8">
         {bands.map((band) => (
-          <article key={band.id} id={band.id} className="plate overflow-hidden break-inside-avoid">
-            <div className="p-5 border-b border-rule">
+          <article key={band.id} id={band.id} className="ruled break-inside-avoid">
+            <div>
               <h3 className="text-3xl">{band.label}</h3>
               <Prose html={band.summary} className="prose font-semibold mt-1 [&_p]:text-balance" />
             </div>
-            <div className="grid md:grid-cols-[3fr_2fr]">
+            <div className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-[3fr_2fr]">
               <Rules icon={House} title={house.title} rules={band.house} />
-              {band.law.length > 0 && (
-                <Rules
-                  icon={Scale}
-                  title={law.title}
-                  rules={band.law}
-                  className="bg-panel border-t md:border-t-0 md:border-l border-rule"
-                />
-              )}
+              {band.law.length > 0 && <Rules icon={Scale} title={law.title} rules={band.law} />}
             </div>
           </article>
         ))}
@@ -50,7 +43,7 @@ export function AgeBands({ bands, labels }: AgeBandsProps) {
 function Meaning({ icon, label }: { icon: IconNode; label: Part }) {
   return (
     <li className="flex gap-3">
-      <Icon of={icon} className="size-6 mt-0.5 text-action" />
+      <Icon of={icon} className="size-6 mt-0.5" />
       <div>
         <p className="font-semibold">{label.title}</p>
         <Prose html={label.html} />
@@ -59,19 +52,9 @@ function Meaning({ icon, label }: { icon: IconNode; label: Part }) {
   );
 }
 
-function Rules({
-  icon,
-  title,
-  rules,
-  className = '',
-}: {
-  icon: IconNode;
-  title: string;
-  rules: readonly Html[];
-  className?: string;
-}) {
+function Rules({ icon, title, rules }: { icon: IconNode; title: string; rules: readonly Html[] }) {
   return (
-    <div className={`p-5 ${className}`}>
+    <div>
       <h4 className="label flex items-center gap-2 mb-3">
         <Icon of={icon} />
         {title}

@@ -39,7 +39,7 @@ export function PartyForm({ words, party, onChange }: PartyFormProps) {
             <label key={gun} className="flex items-center gap-2.5 min-h-11">
               <input
                 type="checkbox"
-                className="size-6 shrink-0 accent-action"
+                className="size-6 shrink-0"
                 checked={party.guns.includes(gun)}
                 onChange={({ target }) =>
                   onChange({

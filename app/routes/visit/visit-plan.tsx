@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { RuleList } from '#app/features/page-parts/rule-list.tsx';
 import type { Visit } from '#content/schema/visit.ts';
@@ -5,10 +6,16 @@ import { dollars } from '#domain/prices.ts';
 import { costOf, type DayPrices, guns, type Party, people, pointIds, pointsFor, searchOf } from '#domain/visit.ts';
 
 type PlanPrice = { id: keyof DayPrices; title: string; amount: number };
-type VisitPlanProps = { words: Visit; prices: readonly PlanPrice[]; party: Party };
+type VisitPlanProps = {
+  words: Visit;
+  prices: readonly PlanPrice[];
+  party: Party;
+  /** Stands behind the blocks, in the same columns. */
+  children?: ReactNode;
+};
 
 /** The sentences that hold for a group, in blocks, and what its day costs; all of them while nobody was chosen. */
-export function VisitPlan({ words, prices, party }: VisitPlanProps) {
+export function VisitPlan({ words, prices, party, children }: VisitPlanProps) {
   const isChosen = searchOf(party) !== '';
   const holding = new Set(isChosen ? pointsFor(party) : pointIds);
   const groups = words.groups
@@ -19,7 +26,7 @@ export function VisitPlan({ words, prices, party }: VisitPlanProps) {
       <p role="status" className="font-semibold mb-5 print:mb-2">
         {isChosen ? partyWords(words, party) : words.everybody}
       </p>
-      <div className="grid gap-5 md:columns-2 md:block print:columns-2 print:block">
+      <div className="grid gap-5 md:columns-2 md:gap-10 md:block print:columns-2 print:block">
         {groups.map(({ id, title, points }) => {
           const texts = points.map(({ text }) => text);
           if (id === 'stop') {
@@ -41,14 +48,15 @@ export function VisitPlan({ words, prices, party }: VisitPlanProps) {
             <article
               key={id}
               aria-label={title}
-              className="plate p-5 print:p-0 print:border-0 break-inside-avoid md:mb-5 print:mb-2 print:text-[8.5pt] print:leading-tight"
+              className="ruled break-inside-avoid md:mb-8 print:mb-2 print:text-[8.5pt] print:leading-tight"
             >
-              <h3 className="text-2xl mb-3 print:mb-1">{title}</h3>
+              <h3 className="mb-3 print:mb-1">{title}</h3>
               {id === 'cost' && <Cost words={words} prices={prices} party={party} isChosen={isChosen} />}
               <RuleList rules={texts} />
             </article>
           );
         })}
+        {children}
       </div>
     </>
   );
@@ -64,7 +72,7 @@ function partyWords({ people: names, first, guns: words }: Visit, party: Party):
 }
 
 /** What each pass costs; for a group how many of them, and what they cost together. */
-function Cost({ words, prices, party, isChosen }: VisitPlanProps & { isChosen: boolean }) {
+function Cost({ words, prices, party, isChosen }: Omit<VisitPlanProps, 'children'> & { isChosen: boolean }) {
   const byId = Object.fromEntries(prices.map(({ id, amount }) => [id, amount])) as DayPrices;
   const { lines, total } = costOf(party, byId);
   const rows = isChosen

@@ -36,7 +36,7 @@ export function CurrentWeather({ live, weather }: CurrentWeatherProps) {
           {reading ? <LastUpdated lastUpdated={reading.lastUpdated} now={at} /> : 'Typical conditions, not a reading'}
         </p>
         <div className="flex items-center gap-5 large-text:flex-wrap">
-          <Icon of={skies[current.icon]} className="size-16 text-action" />
+          <Icon of={skies[current.icon]} className="size-16" />
           <div>
             <p className="font-display text-6xl leading-none">{`${current.temperature}°F`}</p>
             <p className="text-lg">{current.condition}</p>

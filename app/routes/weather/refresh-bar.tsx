@@ -1,19 +1,29 @@
 import { RefreshCw } from 'lucide';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
+import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { Live } from '#app/features/live/live-source.ts';
+import type { Live, LiveSource } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
+import { activeAlerts } from '#domain/alerts.ts';
 import { momentAt } from '#domain/format-time.ts';
+import type { Roads } from './road-conditions.tsx';
+import { worstNews } from './road-line.ts';
 import type { Conditions } from './use-conditions.ts';
 
+type RefreshBarProps = {
+  conditions: Conditions;
+  /** Each with its name. */
+  named: Pick<Roads, 'cards' | 'liveOnly'>;
+};
+
 /**
- * Asks for everything live again, and says what came of it. It stays on the screen however far the page is scrolled.
- * The button is wide enough for both of its words, so that nothing moves. It needs our script, so without JavaScript it
- * is not there.
+ * Refreshes everything live and reports the result. It stays on the screen however far the page is scrolled. It is the
+ * page's only live region besides warnings: screen readers hear one announcement when everything has arrived. The
+ * button is wide enough for both of its labels, so that nothing moves; without JavaScript the bar is hidden.
  */
-export function RefreshBar({ conditions }: { conditions: Conditions }) {
-  const answers = {
+export function RefreshBar({ conditions, named }: RefreshBarProps) {
+  const answers: Answers = {
     weather: useAnswer(conditions.weather),
     alerts: useAnswer(conditions.alerts),
     roads: useAnswer(conditions.roads),
@@ -21,6 +31,7 @@ export function RefreshBar({ conditions }: { conditions: Conditions }) {
   };
   const [asked, setAsked] = useState(false);
   const updating = Object.values(answers).some(({ phase }) => phase === 'loading');
+  const isLoaded = Object.values(answers).every(({ phase }) => phase === 'ok' || phase === 'error');
   const refresh = () => {
     setAsked(true);
     for (const one of Object.values(conditions)) void one.refresh();
@@ -28,7 +39,13 @@ export function RefreshBar({ conditions }: { conditions: Conditions }) {
   return (
     <div className="refresh-bar screen-only sticky top-(--header) short:static z-10 bg-page border-b border-rule noscript:hidden">
       <div className="page-width flex flex-wrap items-center justify-end gap-x-4 gap-y-1 py-2">
-        <p role="status">{asked && !updating && resultSentence(answers)}</p>
+        <div role="status">
+          {isLoaded && (
+            <HtmlBoundary name="news">
+              {asked && resultSentence(answers)} <News answers={answers} named={named} />
+            </HtmlBoundary>
+          )}
+        </div>
         <Button busy={updating} onClick={refresh} className="min-w-40 large-text:min-w-0">
           <Icon of={RefreshCw} className={`size-5 ${updating ? 'animate-spin' : ''}`} />
           {updating ? 'Updating...' : 'Refresh'}
@@ -38,6 +55,10 @@ export function RefreshBar({ conditions }: { conditions: Conditions }) {
   );
 }
 
+type Answers = {
+  [Part in keyof Conditions]: Conditions[Part] extends LiveSource<infer Value> ? Live<Value> : never;
+};
+
 /** What came of the last Refresh: by their names, the parts that could not be read. */
 function resultSentence(answers: Readonly<Record<string, Live<unknown>>>): string {
   const all = Object.entries(answers);
@@ -46,4 +67,20 @@ function resultSentence(answers: Readonly<Record<string, Live<unknown>>>): strin
   if (missing.length === 0) return `Updated ${momentAt(at, at)}`;
   if (missing.length === all.length) return 'Couldn’t update. Showing the last reading.';
   return `Updated ${momentAt(at, at)}, except ${new Intl.ListFormat('en-US').format(missing)}`;
+}
+
+/** What the page shows, in sentences for screen readers. A weather alert is announced where it is shown. */
+function News({ answers: { weather, alerts, roads }, named }: { answers: Answers; named: RefreshBarProps['named'] }) {
+  const { value: reading } = weather;
+  const isClear = alerts.value?.status === 'ok' && activeAlerts(alerts.value.alerts, alerts.at).length === 0;
+  const sentences = [
+    ...(weather.phase === 'ok' && reading
+      ? [`Weather: ${reading.current.temperature} degrees, ${reading.current.condition}.`]
+      : []),
+    ...(alerts.phase === 'ok' && isClear ? ['No weather alerts.'] : []),
+    ...(roads.phase === 'ok'
+      ? [...named.cards, ...named.liveOnly].map(({ road, title }) => `${title}: ${worstNews(road, roads).news}.`)
+      : []),
+  ];
+  return <span className="sr-only">{sentences.join(' ')}</span>;
 }

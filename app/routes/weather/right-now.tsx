@@ -1,5 +1,6 @@
 import { TrafficCone, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Live } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
@@ -25,12 +26,14 @@ type RightNowProps = {
 export function RightNow({ conditions, named, holidays }: RightNowProps) {
   return (
     <>
-      <dl className="right-now noscript:hidden">
-        <TodayRow />
-        <WeatherRow live={conditions.weather} />
-        <AlertsRow live={conditions.alerts} />
-        <RoadsRow live={conditions.roads} named={named} />
-      </dl>
+      <HtmlBoundary name="right-now">
+        <dl className="right-now noscript:hidden">
+          <TodayRow />
+          <WeatherRow live={conditions.weather} />
+          <AlertsRow live={conditions.alerts} />
+          <RoadsRow live={conditions.roads} named={named} />
+        </dl>
+      </HtmlBoundary>
       <div className="hidden noscript:block">{holidays}</div>
     </>
   );
@@ -84,7 +87,7 @@ function WeatherNews({ phase, value }: Live<WeatherAnswer>) {
     );
   return (
     <span className="flex items-center gap-2 min-h-8">
-      <Icon of={skies[value.current.icon]} className="size-7 text-action" />
+      <Icon of={skies[value.current.icon]} className="size-7" />
       <span className="font-display text-3xl leading-none shrink-0">{value.current.temperature}°F</span>
       {value.current.condition}
     </span>

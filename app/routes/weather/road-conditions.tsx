@@ -2,7 +2,7 @@ import { Info, TrafficCone } from 'lucide';
 import { useState } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { useHydratedValue } from '#app/lib/hooks.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { RoadId } from '#domain/lane-closures.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
@@ -81,8 +81,8 @@ function LiveLine({ line }: { line: RoadLine }) {
       <Icon of={TrafficCone} className={`mt-1 size-6 ${marked ? 'text-danger' : ''}`} />
       <div>
         <p className="label">Live from Caltrans</p>
-        {/* Spoken is what has changed: the moment of the last check is no reason to read all closures again. */}
-        <div role="status" aria-atomic="false" className="text-lg leading-snug noscript:hidden">
+        {/* Screen readers hear the roads with their names in the refresh bar. */}
+        <div className="text-lg leading-snug noscript:hidden">
           {line.sentences.map((sentence) => (
             <p key={sentence} className={marked ? 'font-semibold' : ''}>
               {sentence}

@@ -36,9 +36,7 @@ export function WeatherAlerts({ live: source, link }: WeatherAlertsProps) {
     <div className="plate flex min-h-28 flex-wrap items-center gap-x-3 px-4 py-3 sm:min-h-15 sm:flex-nowrap">
       <Icon of={value?.status === 'ok' ? ShieldCheck : CircleHelp} className="hidden size-6 sm:block" />
       {/* Two lines of room on a phone, so that the link below stays where it is. */}
-      <p role="status" className="min-h-[2lh] w-full noscript:hidden sm:min-h-0">
-        {lineFor(live)}
-      </p>
+      <p className="min-h-[2lh] w-full noscript:hidden sm:min-h-0">{lineFor(live)}</p>
       <a href={link} rel="noopener" className="sm:shrink-0 text-link underline underline-offset-4">
         Alerts at weather.gov
       </a>

@@ -72,7 +72,6 @@ function absence(
   failedSince: string | undefined,
   at: (moment: string) => string,
 ): string {
-  if (report?.status === 'not-configured') return 'This camera isn’t available yet.';
   if (report?.status === 'down') {
     return `This camera is not answering.${report.capturedAt ? ` Its last picture was taken ${at(report.capturedAt)}.` : ''}`;
   }

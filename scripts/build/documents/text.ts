@@ -16,7 +16,7 @@ export type Style = {
 export type Column = { x: number; width: number };
 
 export const colors = {
-  ink: paint.ink,
+  ink: paint.black,
   muted: color('muted'),
   rule: paint.sage,
   panel: paint.fog,

@@ -9,7 +9,7 @@ import { z } from 'zod';
 const webFaces = {
   'barlow-400': 'barlow/files/barlow-latin-400-normal',
   'barlow-600': 'barlow/files/barlow-latin-600-normal',
-  'barlow-condensed-600': 'barlow-condensed/files/barlow-condensed-latin-600-normal',
+  'barlow-condensed-800': 'barlow-condensed/files/barlow-condensed-latin-800-normal',
 };
 
 /** All characters from one code point to another. */
@@ -47,7 +47,7 @@ export async function buildFonts(root: string): Promise<void> {
  */
 export const typeface = {
   medium: `font-family="'Barlow Condensed Medium', 'Barlow Condensed', 'Arial Narrow', sans-serif" font-weight="500"`,
-  bold: `font-family="'Barlow Condensed', 'Arial Narrow', sans-serif" font-weight="700"`,
+  bold: `font-family="'Barlow Condensed ExtraBold', 'Barlow Condensed', 'Arial Narrow', sans-serif" font-weight="800"`,
 } as const;
 
 const { version } = z
@@ -59,7 +59,7 @@ export async function fontFiles(root: string): Promise<string[]> {
   const folder = path.join(root, '.generated/fonts');
   await mkdir(folder, { recursive: true });
   return Promise.all(
-    [500, 700].map(async (weight) => {
+    [500, 800].map(async (weight) => {
       const file = path.join(folder, `barlow-condensed-${version}-${weight}.ttf`);
       const isMade = await access(file).then(
         () => true,

@@ -25,7 +25,7 @@ export async function buildMark({ root, log, name }: Build): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files: Record<string, Buffer | string> = {
     'favicon.svg': faviconSvg(),
-    'favicon.ico': icoOf([16, 32].map((side) => ({ side, png: png(square(32, markAt(0, 0, 32, paint.ink)), side) }))),
+    'favicon.ico': icoOf([16, 32].map((side) => ({ side, png: png(square(32, markAt(0, 0, 32, paint.black)), side) }))),
     'icon-192.png': png(icon({ corner: 0.2, share: 0.72 }), 192),
     'icon-512.png': png(icon({ corner: 0.2, share: 0.72 }), 512),
     // A launcher may crop it to a circle of four fifths of the side: https://www.w3.org/TR/appmanifest/#icon-masks
@@ -44,14 +44,14 @@ const png = (svg: string, width: number) => new Resvg(svg, { fitTo: { mode: 'wid
 /** Light on a dark browser tab, dark on a light one. */
 function faviconSvg(): string {
   const style = `<style>@media (prefers-color-scheme: dark) { path { fill: ${paint.fog} } }</style>`;
-  return square(markSize, `${style}<path fill="${paint.ink}" d="${markPath}"/>`);
+  return square(markSize, `${style}<path fill="${paint.black}" d="${markPath}"/>`);
 }
 
 /** The mark on its background. `corner` and `share`, the size of the mark, are shares of the side. */
 function icon({ corner, share }: { corner: number; share: number }): string {
   const side = 512;
   const inset = (side * (1 - share)) / 2;
-  const ground = `<rect width="${side}" height="${side}" rx="${side * corner}" fill="${paint.ink}"/>`;
+  const ground = `<rect width="${side}" height="${side}" rx="${side * corner}" fill="${paint.black}"/>`;
   return square(side, ground + markAt(inset, inset, side * share, paint.fog));
 }
 

@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { typeface } from '#scripts/build/fonts/fonts.ts';
 import { markPath, markSize } from '#app/components/layout/mark-path.ts';
+import { nameLines } from '#app/lib/name-lines.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { renderLettered } from '#scripts/build/range-map/drawing.ts';
 import { escapeHtml } from '#content/html.server.ts';
@@ -12,25 +13,13 @@ export const markAt = (x: number, y: number, side: number, fill: string) =>
 
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Breaks the name into lines of at most `longest` letters. Keeps "Rod & Gun" together. */
-export function nameLines(name: string, longest = 14): string[] {
-  const words = name.replace(/ (&|and) /g, '\u00a0$1\u00a0').split(' ');
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= longest) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 /** The picture (1200 × 630) with the mark and the name at its left, light on dark or dark on light. */
 export async function socialCard(picture: Buffer, name: string, fonts: string[]): Promise<Buffer> {
   const left = { left: 0, top: 0, width: cardSize.width / 2, height: cardSize.height };
   const { channels } = await sharp(await sharp(picture).extract(left).removeAlpha().png().toBuffer()).stats();
   const [red, green, blue] = channels.map(({ mean }) => mean);
   const isDark = 0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0) < 128;
-  const [front, back] = isDark ? [paint.fog, paint.ink] : [paint.ink, paint.fog];
+  const [front, back] = isDark ? [paint.fog, paint.black] : [paint.black, paint.fog];
 
   const size = 98;
   const lines = nameLines(name);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { draw, fact, repository } from '#tests/fixtures/pictures.ts';
 import { buildMark, icoOf } from './build.ts';
-import { nameLines } from './card.ts';
+import { nameLines } from '#app/lib/name-lines.ts';
 
 /** The folder of a club's marks. */
 async function marksOf(name: string): Promise<string> {

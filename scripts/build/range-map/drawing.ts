@@ -1,4 +1,4 @@
-/** Draws the range map as a picture, and as an SVG with real text for the page. */
+/** The range sheet as one of the site's pictures, and its lanes for the page. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -8,33 +8,31 @@ import { Source } from '#content/source.server.ts';
 import { fontFiles } from '#scripts/build/fonts/fonts.ts';
 import { readImageFacts, type Original } from '#scripts/build/images/originals.ts';
 import { slotOf } from '#scripts/build/images/slots.ts';
-import { rangeMapSvg } from './map.ts';
+import { drawLanes, laneSvg, rangeSheetSvg } from './map.ts';
 
 const id = 'range-map';
 
 /**
- * Draws the map from content/ranges.yaml and content/images.yaml: as `.generated/range-map.svg` for the page, with a
- * link for each range, and as a PNG with names, from which its pictures are made. Throws if ranges.yaml is missing
- * (ENOENT) or has a mistake (ContentError).
+ * Draws the sheet from content/ranges.yaml, with the caption of content/images.yaml. For the page, which has the names
+ * in words: each range's lane, as `.generated/range-lanes.json`. To stand alone: as a PNG with the names on it, from
+ * which its pictures are made. Throws when ranges.yaml is missing (ENOENT with its path) or has a mistake
+ * (ContentError).
  */
 export async function drawRangeMap(root: string): Promise<Original> {
   const { ranges } = new Source(path.join(root, 'content'), 'ranges.yaml').read(rangesSchema, undefined);
-  const facts = readImageFacts(root)[id];
-  const title = facts?.alt ?? id;
-  const linked = ranges.map((range) => ({ ...range, href: `/range-features#${range.id}` }));
-  const onPage = rangeMapSvg({ title, ranges: linked, names: 'in a key' });
-  const alone = rangeMapSvg({ title, ranges, names: 'on the sheet', ...(facts?.caption && { note: facts.caption }) });
+  const alone = rangeSheetSvg(ranges, readImageFacts(root)[id]?.caption ?? '');
+  const lanes = drawLanes(ranges).map((lane, index) => [ranges[index]?.id, laneSvg(lane)]);
 
   const folder = path.join(root, '.generated');
   const file = path.join(folder, `${id}.png`);
   const { aspect, widths } = slotOf(id);
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, `${id}.svg`), onPage);
+  await writeFile(path.join(folder, 'range-lanes.json'), JSON.stringify(Object.fromEntries(lanes)));
   await writeFile(file, renderLettered(svgOnSheet(alone, aspect), await fontFiles(root), Math.max(...widths)));
   return { id, kind: 'illustration', name: 'The range map', file };
 }
 
-/** The drawing in its day colors, centered on a white sheet of this aspect. */
+/** The drawing as it is by day, in the middle of a white sheet of this shape: nothing of it is cut off. */
 function svgOnSheet(svg: string, aspect: number): string {
   const painted = svg.replace(/var\(--([\w-]+)\)/g, (_, name: string) => color(name));
   return painted.replace(/ width="(\d+)" height="\d+"/, (_, width: string) => {
@@ -42,7 +40,7 @@ function svgOnSheet(svg: string, aspect: number): string {
   });
 }
 
-/** Renders an SVG with text as PNG, with the given fonts only. */
+/** An SVG with text as PNG, `width` pixels wide, set in the given fonts and no others. */
 export function renderLettered(svg: string, fonts: string[], width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { fontFiles: fonts, loadSystemFonts: false } })
     .render()

@@ -1,107 +1,183 @@
 /**
- * The range map: a sketch of the ranges below one another, with their distances to scale. It shows names, positions and
- * distances from content/ranges.yaml, but not where the ranges are, because the site was never surveyed. It is upright,
- * for phones, and its few labels are large.
+ * The range sheet: the ranges below one another, their distances drawn to one scale. It claims names, positions and
+ * distances, all from content/ranges.yaml, and no place: the site isn't surveyed. A range without a published
+ * distance has no scale.
  */
 import { escapeHtml } from '#content/html.server.ts';
-import { badge, clays, label, lane, letterSize, rule, steel } from './parts.ts';
+import { typeface } from '#scripts/build/fonts/fonts.ts';
 
-export type MapFacts = {
-  ranges: readonly MapRange[];
-  /** The accessible name. */
-  title: string;
-  /** A note at the foot, for a map without a page around it. */
-  note?: string;
-  /** A key beside the map has the same numbers. */
-  names: 'on the sheet' | 'in a key';
-};
-export type MapRange = {
+export type SheetRange = {
   id: string;
   name: string;
-  /** Null if the club doesn't state it. */
+  /** Number of shooting positions; null where the club does not state it. */
   positions: number | null;
-  /** Such as "25, 50 and 100 yards". */
+  /** Such as "25, 50 and 100 yards"; null where there is none. */
   distances: string | null;
   membersOnly?: boolean;
-  /** The link to the range's description. */
-  href?: string;
 };
 
-const width = 640;
-const margin = 8;
-const laneHeight = 108;
-const nameHeight = 38;
-/** The firing line, and the distance to the farthest target. */
-const field = { x: 92, width: 456 } as const;
+/** In units of the drawing: a phone 320 px wide shows two as one pixel. */
+export const laneSize = { width: 640, height: 124 } as const;
+const letterSize = 31;
+const ground = 82;
+/** Where the firing lines stand, and how far beyond them the farthest targets of all. */
+const field = { x: 34, width: 520 } as const;
+const nameHeight = 62;
+const margin = 16;
 
-const rowHeightOf = ({ names }: Pick<MapFacts, 'names'>) => laneHeight + (names === 'on the sheet' ? nameHeight : 0);
+/** Inks by the names of app/styles/tokens.css: on a page the drawing is day or night with it. */
+const ink = (name: string) => `var(--${name})`;
 
-/** In units of the drawing. */
-export const mapSize = ({ ranges, names, note }: Pick<MapFacts, 'ranges' | 'names' | 'note'>) => ({
-  width,
-  height: 2 * margin + ranges.length * rowHeightOf({ names }) + (note ? 2 * letterSize : 0),
+/** A lane for each range, in their order: from its firing line at the left to its targets. */
+export function drawLanes(ranges: readonly SheetRange[]): string[] {
+  const farthest = Math.max(1, ...ranges.flatMap(yardsOf));
+  return ranges.map((range) => drawLane(range, field.width / farthest));
+}
+
+export const laneSvg = (lane: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${laneSize.width} ${laneSize.height}">${lane}</svg>`;
+
+export const sheetSize = (ranges: readonly SheetRange[]) => ({
+  width: laneSize.width,
+  height: 2 * margin + ranges.length * (laneSize.height + nameHeight) + 2 * letterSize,
 });
 
-/** Symbols of ranges without a distance, by id. */
-const signs: Readonly<Record<string, (x: number, y: number) => string>> = {
+/** The sheet that speaks for itself: each lane below its name and positions, and the note at its foot. */
+export function rangeSheetSvg(ranges: readonly SheetRange[], note: string): string {
+  const { width, height } = sheetSize(ranges);
+  const lanes = drawLanes(ranges);
+  const rows = ranges.map((range, index) => {
+    const top = margin + index * (laneSize.height + nameHeight);
+    return [
+      lettering(range.name.toUpperCase(), margin, top + 40, { weight: 'bold' }),
+      lettering(detailsOf(range), width - margin, top + 40, { anchor: 'end' }),
+      `<g transform="translate(0 ${top + nameHeight})">${lanes[index]}</g>`,
+    ].join('');
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    ...rows,
+    lettering(note, margin, height - margin - 8),
+    '</svg>',
+  ].join('\n');
+}
+
+/** "49 positions", or what else there is to know without distances. */
+const detailsOf = ({ positions, membersOnly }: SheetRange): string =>
+  [
+    ...(positions === null ? [] : [`${positions} ${positions === 1 ? 'position' : 'positions'}`]),
+    ...(membersOnly ? ['Members only'] : []),
+  ].join(', ');
+
+/** The figures in "25, 50 and 100 yards". */
+function yardsOf({ id, distances }: SheetRange): number[] {
+  if (distances === null) return [];
+  const yards = [...distances.matchAll(/\d+/g)].map(Number);
+  if (yards.length === 0)
+    throw new Error(`content/ranges.yaml: the distances of ${id}, "${distances}", have no figure for the range sheet.`);
+  return yards.toSorted((a, b) => a - b);
+}
+
+/** What is shot at, by the range's id, where it isn't paper. */
+const signs: Readonly<Record<string, (x: number) => string>> = {
+  'tin-can': cans,
   'electric-trap': clays,
   'manual-trap': clays,
   'practical-pistol': steel,
 };
 
-/** The map as SVG with real text, in the page's colors. Throws if the content names a distance without a figure. */
-export function rangeMapSvg(facts: MapFacts): string {
-  const { ranges, title, note } = facts;
-  const { height } = mapSize(facts);
-  const farthest = Math.max(1, ...ranges.flatMap(yardsOf));
-  const spoken = ranges.map((range, index) => `${index + 1}: ${[range.name, ...detailsOf(range)].join(', ')}.`);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-labelledby="range-map-title range-map-text">`,
-    `<title id="range-map-title">${escapeHtml(title)}</title>`,
-    `<desc id="range-map-text">${escapeHtml(spoken.join(' '))}</desc>`,
-    ...ranges.map((range, index) => {
-      const top = margin + index * rowHeightOf(facts);
-      const line = index > 0 ? rule(top, width) : '';
-      const row = drawRow(range, { number: index + 1, top, perYard: field.width / farthest, names: facts.names });
-      return line + (range.href === undefined ? `<g>${row}</g>` : `<a href="${escapeHtml(range.href)}">${row}</a>`);
-    }),
-    note ? label(note, margin, height - margin - 12) : '',
-    '</svg>',
-  ].join('\n');
-}
-
-type Row = Pick<MapFacts, 'names'> & { number: number; top: number; perYard: number };
-
-/** One range: its number, its name and positions if the map shows them, and its lane. */
-function drawRow(range: MapRange, { number, top, perYard, names }: Row): string {
-  const named = names === 'on the sheet';
+function drawLane(range: SheetRange, perYard: number): string {
   const yards = yardsOf(range);
-  // A lane leaves room for its labels above.
-  const middle = top + (named ? nameHeight : 0) + (yards.length > 0 ? 74 : 58);
+  const sign = signs[range.id];
+  const farthest = yards.at(-1);
+  const end = field.x + (farthest === undefined ? 250 : farthest * perYard);
+  const targets = yards.map((distance) => (sign ?? paper)(field.x + distance * perYard));
   return [
-    badge(number, 36, named ? top + 42 : middle),
-    named ? label(range.name, field.x - 12, top + 42, { bold: true }) : '',
-    named
-      ? label(detailsOf({ ...range, distances: null }).join(', '), width - margin, top + 42, { anchor: 'end' })
-      : '',
-    yards.length > 0 ? lane({ x: field.x, y: middle, perYard }, yards) : (signs[range.id]?.(field.x, middle) ?? ''),
+    path(`M8 ${ground + 8}V${ground}q60 -5 120 0t${end - 100} 0V${ground + 8}Z`, ink('paint-oat')),
+    path(`M8 ${ground + 6}H${end + 28}v4H8Z`, ink('paint-clay')),
+    farthest === undefined || sign ? '' : berm(end),
+    // The firing line, under its sign.
+    path(`M${field.x - 4} ${ground}v-50h8v50Z`, ink('paint-bark')),
+    path(`M${field.x - 16} ${ground - 68}h32v24h-32Z`, ink('paint-pine')),
+    path(`M${field.x - 2} ${ground + 10}v8h4v-8Z`, ink('ink')),
+    farthest === undefined ? (sign?.(field.x + 60) ?? '') : targets.join(''),
+    ...figures(yards, perYard),
   ].join('');
 }
 
-/** The figures in "25, 50 and 100 yards". */
-function yardsOf({ id, distances }: MapRange): number[] {
-  if (distances === null) return [];
-  const yards = [...distances.matchAll(/\d+/g)].map(Number);
-  if (yards.length === 0)
-    throw new Error(`content/ranges.yaml: the distances of ${id}, "${distances}", have no figure for the range map.`);
-  return yards;
+/** The distances below their targets. Beside a far longer range those that would meet are left out. */
+function figures(yards: readonly number[], perYard: number): string[] {
+  let free = Infinity;
+  return yards.toReversed().map((distance) => {
+    const isFarthest = free === Infinity;
+    const figure = String(distance);
+    const x = field.x + distance * perYard;
+    const reach = 8 * figure.length;
+    if (x + reach + 4 > free) return '';
+    free = x - reach;
+    const y = laneSize.height - 6;
+    const unit = isFarthest ? lettering('yd', x + reach + 6, y) : '';
+    return lettering(figure, x, y, { weight: 'bold', anchor: 'middle' }) + unit;
+  });
 }
 
-/** The known details, such as "49 positions". */
-function detailsOf({ positions, distances, membersOnly }: MapRange): string[] {
+type Lettering = { weight?: keyof typeof typeface; anchor?: 'start' | 'middle' | 'end' };
+
+/** One line of text; `y` is its baseline. */
+function lettering(
+  text: string,
+  x: number,
+  y: number,
+  { weight = 'medium', anchor = 'start' }: Lettering = {},
+): string {
+  return `<text x="${Math.round(x)}" y="${y}" font-size="${letterSize}" text-anchor="${anchor}" fill="${ink('ink')}" ${typeface[weight]}>${escapeHtml(text)}</text>`;
+}
+
+const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
+
+/** A paper target on its post. */
+function paper(x: number): string {
   return [
-    positions === null ? [] : `${positions} ${positions === 1 ? 'position' : 'positions'}`,
-    distances ?? [],
-    membersOnly ? 'Members only' : [],
-  ].flat();
+    path(`M${x - 2} ${ground}v-30h4v30Z`, ink('ink')),
+    `<rect x="${x - 15}" y="${ground - 60}" width="30" height="32" fill="${ink('raised')}" stroke="${ink('ink')}" stroke-width="3"/>`,
+    `<circle cx="${x}" cy="${ground - 44}" r="7" fill="none" stroke="${ink('ink')}" stroke-width="5"/>`,
+  ].join('');
+}
+
+/** The bank of earth behind the last target. */
+function berm(x: number): string {
+  const foot = ground + 4;
+  return (
+    path(`M${x + 12} ${foot}q4 -52 22 -56q20 4 26 56Z`, ink('paint-clay')) +
+    path(`M${x + 30} ${ground - 52}q24 0 30 56h-12q-2 -40 -18 -56Z`, ink('paint-oat'))
+  );
+}
+
+/** Cans in a row. */
+function cans(x: number): string {
+  return ['paint-fir', 'paint-brick', 'paint-sage']
+    .map((name, index) => path(`M${x - 36 + index * 25} ${ground}v-30h21v30Z`, ink(name)))
+    .join('');
+}
+
+/** Clay targets in flight. */
+function clays(x: number): string {
+  return [0, 1, 2]
+    .map((index) => {
+      const size = 0.7 + index * 0.25;
+      const place = `translate(${x + 20 + index * 70} ${ground - 26 - index * 16}) rotate(${-18 + index * 5}) scale(${size})`;
+      return `<g transform="${place}"><ellipse rx="21" ry="7.5" cy="3" fill="${ink('paint-brick')}"/><ellipse rx="21" ry="7.5" fill="${ink('paint-orange')}"/></g>`;
+    })
+    .join('');
+}
+
+/** Steel plates on a rack, one of which has fallen. */
+function steel(x: number): string {
+  const plates = [0, 1, 2, 3].map((index) => {
+    const center = x + 24 + index * 34;
+    return index === 2
+      ? `<ellipse cx="${center}" cy="${ground - 36}" rx="13" ry="4" fill="${ink('paint-sage')}"/>`
+      : `<circle cx="${center}" cy="${ground - 48}" r="13" fill="${ink('paint-sage')}"/>`;
+  });
+  return path(`M${x} ${ground - 35}h150v6h-14v29h-6v-29h-110v29h-6v-29h-14Z`, ink('ink')) + plates.join('');
 }

@@ -23,7 +23,11 @@ export async function configureAnalytics(page: Page): Promise<void> {
 }
 
 function withAnalytics(text: string): string {
-  const facts = JSON.parse(text) as { analytics: { scriptUrl: string | null } };
+  const facts = JSON.parse(text) as {
+    analytics: { scriptUrl: string | null };
+    notices: { cookies: { analytics: { accepting?: string } } };
+  };
   facts.analytics.scriptUrl = analyticsScript;
+  facts.notices.cookies.analytics.accepting = `Accept All also counts visits: ${new URL(analyticsScript).host}.`;
   return JSON.stringify(facts);
 }

@@ -6,7 +6,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 import { serverTime } from '../live/feeds.ts';
 
-export { expect, type Page };
+export { expect, type Locator, type Page };
 
 type Settings = {
   /** What the browser has stored from earlier visits. */

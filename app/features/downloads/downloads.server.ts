@@ -1,0 +1,23 @@
+/**
+ * The youth form's download and the other ways to get it, from content/pages/youth-form.md and content/notices.yaml.
+ */
+import { actionsOf } from '#app/features/page-parts/page-parts.server.ts';
+import { sectionOf } from '#app/lib/sections.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import type { OtherWaysProps } from './downloads.tsx';
+
+/** Whether the youth form is a draft that no one signs yet: then its download is quiet, and asking comes first. */
+export const isDraft = (): boolean => loadContent().youthForm.counselReview === 'pending';
+
+/** The 'Download Options' notice as the home page words it, or as the other pages do. */
+export function downloadNotice(place: 'home' | 'page'): { title: string; text: string } {
+  const { title, homeText, pageText } = loadContent().notices.download;
+  return { title, text: place === 'home' ? homeText : pageText };
+}
+
+/** What the youth form page calls the other ways, and its buttons for them. Throws at build when one is missing. */
+export function otherWays(): OtherWaysProps {
+  const page = loadPage('youth-form');
+  const { open, email, office } = actionsOf(page, 'open', 'email', 'office');
+  return { title: sectionOf(page, 'other-ways').title, ways: [open, email, office] };
+}

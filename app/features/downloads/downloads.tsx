@@ -1,0 +1,35 @@
+import { Download } from 'lucide';
+import { ActionLink, type ActionLinkProps } from '#app/components/ui/action-link.tsx';
+import { type Toast, useToast } from '#app/components/ui/toast.tsx';
+import type { Action } from '#content/schema/text.ts';
+
+type DownloadLinkProps = Pick<ActionLinkProps, 'action' | 'tone' | 'className'> & {
+  /** What is said on click: content/notices.yaml has one text for the home page and one for the others. */
+  notice: Toast;
+};
+
+/**
+ * A link that saves a file, and says where the other ways to get it are. Without JavaScript it still saves the file.
+ */
+export function DownloadLink({ notice, ...link }: DownloadLinkProps) {
+  const show = useToast();
+  return <ActionLink {...link} icon={Download} download onClick={() => show(notice)} />;
+}
+
+export type OtherWaysProps = { title: string; ways: readonly Action[] };
+
+/** The ways to get a form when its download does not start, in one line: in a tab, by mail, at the office. */
+export function OtherWays({ title, ways }: OtherWaysProps) {
+  return (
+    <div className="screen-only mt-4 flex flex-wrap items-baseline gap-x-4">
+      <p>{title}:</p>
+      <ul className="flex flex-wrap gap-x-3">
+        {ways.map((action) => (
+          <li key={action.label}>
+            <ActionLink tone="plain" action={action} newTab={/\.\w+$/.test(action.to)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

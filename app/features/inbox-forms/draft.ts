@@ -1,0 +1,70 @@
+/**
+ * What somebody has begun to write, kept in this tab until it is sent: a page is left, loaded anew or given up by a
+ * phone that needs the room, and no word is lost. Fetched once the form is alive.
+ */
+import type { Kind } from '#domain/forms.ts';
+import type { Attempt } from './idempotency-key.ts';
+import { isControl, keptOf, valuesOf } from './form-controls.ts';
+
+export type Draft = {
+  /** What was sent before the page was left, and perhaps arrived. */
+  attempt: Attempt | undefined;
+  /** Notes what is being sent, so that it goes under the same key when it is sent again. */
+  note: (attempt: Attempt) => void;
+  /** It lies safely with the club. */
+  drop: () => void;
+};
+
+type Kept = { values: Readonly<Record<string, string>>; attempt?: Attempt | undefined };
+
+/** Its name in the browser's storage; content/pages/privacy.md tells visitors of it. */
+const nameOf = (kind: Kind) => `draft-${kind}`;
+
+/**
+ * Gives the form back what was begun in it, where nothing else was typed yet, and keeps what is typed until the signal
+ * fires.
+ */
+export function keepDraft(form: HTMLFormElement, kind: Kind, signal: AbortSignal): Draft {
+  const kept = read(kind);
+  const controls = [...form.elements].filter(isControl);
+  const isBegun = controls.some((control) => control.value !== initialOf(control));
+  for (const control of controls) {
+    const value = kept?.values[control.name];
+    if (value !== undefined && control.value === initialOf(control)) control.value = value;
+  }
+  let attempt = kept?.attempt;
+  const keep = () => write(kind, { values: keptOf(kind, valuesOf(form)), attempt });
+  if (isBegun) keep();
+  form.addEventListener('input', keep, { signal });
+  return {
+    attempt,
+    note(next) {
+      attempt = next;
+      keep();
+    },
+    drop: () => write(kind, undefined),
+  };
+}
+
+function initialOf(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  return [...control.options].find((option) => option.defaultSelected)?.value ?? control.value;
+}
+
+function read(kind: Kind): Kept | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null') as Kept | null) ?? undefined;
+  } catch {
+    // The storage is blocked. The form works as ever.
+    return undefined;
+  }
+}
+
+function write(kind: Kind, kept: Kept | undefined): void {
+  try {
+    if (kept) sessionStorage.setItem(nameOf(kind), JSON.stringify(kept));
+    else sessionStorage.removeItem(nameOf(kind));
+  } catch {
+    // The storage is blocked or full. The form works as ever.
+  }
+}

@@ -1,0 +1,45 @@
+import { Link2 } from 'lucide';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import type { FaqSection } from '#content/schema/faq.ts';
+import { useEffect } from 'react';
+import { usePageState } from '#app/page-state.ts';
+
+type QuestionsProps = {
+  items: readonly Pick<FaqSection['items'][number], 'id' | 'question' | 'answer'>[];
+  /** The page that has all of them. */
+  path?: string;
+  linkLabel?: string;
+};
+
+/** Questions that open on their answers. Each can be linked to. */
+export function Questions({ items, path = '/faq', linkLabel = 'Link to this question' }: QuestionsProps) {
+  return (
+    <div className="ruled-rows max-w-3xl print:block print:columns-2 print:max-w-none">
+      {items.map(({ id, question, answer }) => (
+        <Disclosure key={id} id={id} summary={question}>
+          <Prose html={answer} />
+          <a
+            href={`${path}#${id}`}
+            className="screen-only mt-3 inline-flex min-h-6 items-center gap-2 text-sm text-muted underline underline-offset-4"
+          >
+            <Icon of={Link2} className="size-4" />
+            {linkLabel}
+            <span className="sr-only">: {question}</span>
+          </a>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+/** Opens the question that the address names, when the page is opened with it and each time such a link is followed. */
+export function useLinkedQuestion(): void {
+  const { hash, navigations } = usePageState();
+  useEffect(() => {
+    const linked = document.getElementById(hash.slice(1));
+    if (linked instanceof HTMLDetailsElement) linked.setAttribute('open', '');
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each navigation counts, also one to the same question
+  }, [hash, navigations]);
+}

@@ -1,0 +1,131 @@
+import { Ban } from 'lucide';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Notice } from '#app/components/ui/notice.tsx';
+import { ShareButton } from '#app/features/page-parts/share-button.tsx';
+import { answerWithList } from '#app/features/live/read.ts';
+import { useLive } from '#app/features/live/use-live.ts';
+import { useToday } from '#app/features/status/today.tsx';
+import type { Action } from '#content/schema/text.ts';
+import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
+import { momentAt } from '#domain/format-time.ts';
+import { eventsByDay, whenOf } from './agenda-words.ts';
+
+const readAgenda = answerWithList<AgendaAnswer>('events');
+
+type AgendaProps = {
+  /** Offers to share an event, with this label and address. */
+  share?: Action;
+  /** Of the box in which the list scrolls, if any. */
+  className?: string;
+};
+
+/** The club's calendar as text from our own server, whatever the visitor's choice about embedded content. */
+export function Agenda({ share, className = '' }: AgendaProps) {
+  const { phase, value: answer, at, refresh } = useLive('/api/calendar', readAgenda);
+  useWhenRead(refresh);
+  const failed = phase === 'error' || answer?.status === 'unknown' || answer?.status === 'not-configured';
+  const days = eventsByDay(answer?.events ?? []);
+  // Where no events will come, no room is kept for them.
+  const room = failed && days.length === 0 ? '' : className;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+    <section className={room} tabIndex={0} aria-label="Events of the next weeks">
+      <div className="noscript:hidden print:columns-2">
+        {!answer && phase !== 'error' && <p role="status">Loading the events…</p>}
+        {failed && (
+          <Notice
+            tone="warning"
+            role="status"
+            title="Events can’t be loaded right now"
+            className="mb-4 break-inside-avoid"
+          >
+            {days.length > 0 && <p>There may be more than these.</p>}
+          </Notice>
+        )}
+        {answer && !failed && <Freshness answer={answer} now={at} />}
+        {answer?.status === 'ok' && answer.events.length === 0 && (
+          <p role="status">Nothing is planned for the next {agendaDays} days. The regular hours apply.</p>
+        )}
+        {days.map((day) => (
+          // Weeks of events come at once: those that are not on the screen are laid out as they near it.
+          <div key={day.date} className="mb-5 [content-visibility:auto] [contain-intrinsic-size:auto_10rem]">
+            <h3 className="text-xl">
+              <time dateTime={day.date}>{day.title}</time>
+            </h3>
+            <ul>
+              {day.events.map((event) => (
+                <Event key={event.id} event={event} day={day.title} {...(share && { share })} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="hidden noscript:block">This list needs JavaScript. The calendar opens on its own page too.</p>
+    </section>
+  );
+}
+
+/** Asks again whenever the status says that the calendar was read anew. */
+function useWhenRead(refresh: () => void) {
+  const checkedAt = useToday()?.checkedAt;
+  const last = useRef(checkedAt);
+  const ask = useEffectEvent(refresh);
+  useEffect(() => {
+    if (last.current && checkedAt && last.current !== checkedAt) ask();
+    last.current = checkedAt ?? last.current;
+  }, [checkedAt]);
+}
+
+function Event({ event, day, share }: { event: AgendaEvent; day: string; share?: Action }) {
+  // Many events have the same name: read in a list of links, they are told apart by their day.
+  const about = `${event.title}, ${day}`;
+  return (
+    <li
+      className={`mt-2 border-l-4 py-1 pl-3 ${event.closes === 'no' ? 'border-rule-strong' : 'border-danger bg-danger-soft'}`}
+    >
+      <p className="text-sm">{whenOf(event)}</p>
+      <p className="flex gap-2 font-semibold">
+        {event.closes !== 'no' && <Icon of={Ban} className="mt-1 size-5 text-danger" />}
+        {event.title}
+      </p>
+      {event.closes === 'ask' && <p className="text-sm">The range may be closed: call first.</p>}
+      {event.location && <p className="text-sm">{event.location}</p>}
+      {event.description && <p className="text-sm whitespace-pre-line text-muted">{event.description}</p>}
+      <p className="screen-only flex flex-wrap gap-x-5">
+        <a
+          className="inline-block py-1 text-sm underline underline-offset-4"
+          href={`/api/calendar/event.ics?id=${encodeURIComponent(event.id)}`}
+          download
+        >
+          Add to my calendar<span className="sr-only">: {about}</span>
+        </a>
+        {share && (
+          <ShareButton
+            isQuiet
+            label={share.label}
+            about={about}
+            what={() => ({
+              title: event.title,
+              text: `${about}, ${whenOf(event)}`,
+              url: new URL(share.to, location.href).href,
+            })}
+          />
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Says so when the list is old or has a gap. */
+function Freshness({ answer, now }: { answer: AgendaAnswer; now: Date }) {
+  if (answer.status === 'ok') return null;
+  const asOf = answer.fetchedAt ? ` as it stood ${momentAt(new Date(answer.fetchedAt), now)}` : '';
+  return (
+    <Notice tone="info" role="status" className="mb-4">
+      {answer.status === 'stale'
+        ? `The calendar cannot be read right now. This is the list${asOf}.`
+        : 'One calendar entry could not be read, so an event may be missing.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * Whether our server can be reached. The last response tells more than a browser's own "offline": a signal may be too
+ * weak to carry anything, and a network may answer everything with its sign-in page.
+ */
+
+let isLost = false;
+const listeners = new Set<() => void>();
+
+/** What the last response told. */
+export const connectivity = {
+  isLost: (): boolean => isLost,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  setLost: (lost: boolean): void => {
+    if (isLost === lost) return;
+    isLost = lost;
+    for (const listener of listeners) listener();
+  },
+};
+
+/** Whether the browser or the last response says so. A page may be on this device all the same: see isReachable. */
+export const isOffline = (): boolean => isLost || !navigator.onLine;
+
+/** Why a page can't be shown that is neither on this device nor available from the server. */
+export class OfflineError extends Error {}
+
+/** How long a page may take to answer, in milliseconds. */
+const timeoutMs = 3000;
+
+/** Whether a page can be loaded, from this device or from the server. */
+export async function isReachable(pathname: string): Promise<boolean> {
+  try {
+    const { ok } = await fetch(pathname, { cache: 'no-store', signal: timeoutSignal(timeoutMs) });
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+/** `AbortSignal.timeout`, which Safari has since version 16. */
+export function timeoutSignal(ms: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException('The request timed out.', 'TimeoutError')), ms);
+  return controller.signal;
+}
+
+/** Part of a standard that TypeScript does not know yet: https://wicg.github.io/savedata/ */
+type Connection = { connection?: { saveData?: boolean } };
+
+/** Whether the visitor's data are to be saved: nothing is fetched for later then. Also in the service worker. */
+export const savesData = (): boolean => (navigator as Connection).connection?.saveData === true;

@@ -1,0 +1,42 @@
+import { Prose } from '#app/components/ui/prose.tsx';
+import type { Part } from '#content/page.server.ts';
+import { AgeBars, Dial, MountainRoad, Ruler } from './pictograms.tsx';
+
+/** What each number looks like, by the id of its part in content/pages/safety-rules.md. */
+const pictograms: Readonly<Record<string, (props: { figure: number; warning: number }) => React.ReactNode>> = {
+  'cease-fire': Dial,
+  'speed-limit': MountainRoad,
+  smoking: Ruler,
+  age: AgeBars,
+};
+
+/** "Cease fire every 20 minutes": the number, and what it counts. */
+const numberIn = (text: string) => /(\d+)\s+(\p{L}+)/u.exec(text.replaceAll('&nbsp;', ' '));
+
+/** Posters of the numbers to remember. Each takes its number from its own heading. */
+export function NumberPosters({ parts }: { parts: readonly Part[] }) {
+  return (
+    <ul className="number-posters">
+      {parts.map(({ id, title, html }) => {
+        const [, figure = '', unit = ''] = numberIn(title) ?? [];
+        const Pictogram = pictograms[id];
+        return (
+          <li key={id} id={id} className={`number-poster number-poster-${id}`}>
+            <div aria-hidden="true" className="number-poster-sheet screen-only">
+              <p>
+                <b>{figure}</b> <i>{unit}</i>
+              </p>
+              <svg viewBox="0 0 400 214">
+                {Pictogram && <Pictogram figure={Number(figure)} warning={Number(/\d+/.exec(html)?.[0] ?? 0)} />}
+              </svg>
+            </div>
+            <div className="number-poster-foot">
+              <h3>{title}</h3>
+              <Prose html={html} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+/** What screen readers announce by themselves: changes within live regions. */
+import type { Page } from '@playwright/test';
+
+/**
+ * Records, from the next page on, each change of a live region that was on the page before, as its whole text.
+ * @returns gives what was announced so far
+ */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver((changes) => {
+      const regions = changes.map(({ target }) => {
+        const element = target instanceof Element ? target : target.parentElement;
+        return element?.closest('[role="status"], [role="alert"], [aria-live]');
+      });
+      for (const region of new Set(regions))
+        if (region?.isConnected && region.getAttribute('aria-live') !== 'off' && region.textContent)
+          heard.push(region.textContent.trim());
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.filter(Boolean));
+}

@@ -2,6 +2,7 @@
  * Turns a finished build into a Cloudflare deployment: the worker in one file, and the static files with rules for
  * headers and redirects (https://developers.cloudflare.com/workers/static-assets/headers/).
  */
+import { builtinModules } from 'node:module';
 import { cp, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -122,8 +123,14 @@ async function bundleWorker(root: string, edge: string, built: Known, clock: Dat
     logLevel: 'error',
     mode: 'production',
     plugins: [main],
-    // Pino's browser build would log whole errors.
-    resolve: { alias: { pino: path.join(root, 'node_modules/pino/pino.js') } },
+    resolve: {
+      alias: [
+        // Pino's browser build would log whole errors.
+        { find: /^pino$/, replacement: path.join(root, 'node_modules/pino/pino.js') },
+        // Packages for browsers have the names of Node's own modules, such as "buffer".
+        { find: new RegExp(`^(${builtinModules.join('|')})$`), replacement: 'node:$1' },
+      ],
+    },
     ssr: { noExternal: true, external: ['cloudflare:workers'], target: 'webworker' },
     build: {
       ssr: true,

@@ -51,7 +51,6 @@ it('keeps the smallest file of each picture that a page shows', async () => {
     'images/berm-0123abcd-320.avif': 'small',
     'images/berm-0123abcd-480.avif': 'large',
     'images/berm-0123abcd-320.webp': 'other',
-    'images/berm-phone-0123abcd-240.avif': 'near',
     'images/berm-portrait-night-4567cdef-240.avif': 'composition',
     'images/unused-0123abcd-320.avif': 'small',
   });

@@ -23,7 +23,7 @@ const isSaved = (url: string, { type }: ManifestFile): boolean =>
   ['/favicon.svg', '/manifest.webmanifest', searchFile].includes(url);
 
 /** `/images/NAME-HASH-WIDTH.avif`, not the compositions for phones and for the night: see the service worker. */
-const picture = /^(?<view>\/images\/(?!.*-(?:phone|portrait|night)-[\da-f]{8}-).*-)(?<width>\d+)\.avif$/;
+const picture = /^(?<view>\/images\/(?!.*-(?:portrait|night)-[\da-f]{8}-).*-)(?<width>\d+)\.avif$/;
 /** In pixels. The lettering of a map must be legible; any other picture is kept as small as it comes. */
 const widthOf = (view: string): number => (view.startsWith('/images/range-map-') ? 1200 : 0);
 

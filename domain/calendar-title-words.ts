@@ -85,7 +85,7 @@ export const asks = new RegExp(
       (?:law enforcement|le|leo|police|pd|sheriff'?s?|swat|military|agency|departments?|scouts|residents?|leagues?|competitors|employees|staff|shareholders|guests?) (?:use )?only,
       (?:law enforcement|dept|department|police|pd|sheriffs?'?s?|swat|military|agency|academy|corrections|security|guards?|marines|fbi) (?:training|qual\w*|use|exercises?),
       (?:scso|chp|fbi|deput(?:y|ies)) (?:training|qual\w*), commercial shoot, (?:corporate|company) (?:event|outing|party|picnic), (?:film|movie|tv|video) (?:shoot|production|crew|filming),
-      (?:^|[:;,-] |ranges? |club |facility |we |will |shooting )(?:open(?:s|ing)?|starts?|begins?|available) (?:after|following|upon) [a-z]\w*, (?:whole|entire) (?:range|facility|property|club), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|ranges)(?! (?:are )?open),
+      (?:^|[:;,-] |ranges? |club |facility |we |will |shooting )(?:open(?:s|ing)?|starts?|begins?|available) (?:after|following|upon)(?= +[a-z#]), (?:whole|entire) (?:range|facility|property|club), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|ranges)(?! (?:are )?open),
       geschlossen, gesperrt, fermee?s?, fermeture, chiu[sd]\w*, sarado, isinara, fechad[oa], gesloten`,
     String.raw`hoy no, no se (?:tira|abre|dispara|trabaja|practica), no (?:laborable|habil), asueto, descanso, inhabil, dia libre, jornada reducida,
       (?:anulad|postergad|reprogramad|retrasad|atrasad)[oa]s?, (?:en|por) (?:obras|duelo|luto), huelga`,

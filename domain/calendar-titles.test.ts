@@ -24,6 +24,8 @@ test.each([
   ['Range 关闭', 'ask'],
   ['???', 'ask'],
   ['Opening?', 'ask'],
+  ['Range opens after work party', 'ask'],
+  ['Registration opens after the match', 'no'],
   // One letter is left out, added, mistaken, or changes places with the next; two are another word.
   ['Closd', 'ask'],
   ['Cloosed', 'ask'],

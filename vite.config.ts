@@ -44,11 +44,7 @@ export default defineConfig({
             { name: 'live', test: /[\\/]app[\\/]features[\\/]live/ },
             { name: 'alerts', test: /[\\/]domain[\\/]alerts/ },
             { name: 'times', test: /[\\/]domain[\\/]format-time/ },
-            {
-              name: 'forms',
-              test: /[\\/](app[\\/](components[\\/]ui[\\/]field|features[\\/]inbox-forms)|domain[\\/]forms)/,
-              minShareCount: 3,
-            },
+            { name: 'fields', test: /[\\/]app[\\/]components[\\/]ui[\\/]field/ },
             // What only the pages with a form need.
             { name: 'forms', test: /[\\/](app[\\/]features[\\/]inbox-forms|domain[\\/]forms)[\\/]/ },
             // What only the pages with another company's frame need, the map's aside.
@@ -56,7 +52,7 @@ export default defineConfig({
             // Printing, sharing and rules are on several pages, but not on the home page, which has all of this.
             {
               name: 'shared',
-              test: /[\\/](app[\\/](components|features(?![\\/](legal|questions|page-parts[\\/](points|print|rule|share|text))))|domain|node_modules[\\/]lucide(?!.*(printer|share)))[\\/]/,
+              test: /[\\/](app[\\/](components|features(?![\\/](legal|page-parts[\\/](points|print|questions|rule|share|text))))|domain|node_modules[\\/]lucide(?!.*(printer|share)))[\\/]/,
               minShareCount: 3,
             },
           ],

@@ -14,7 +14,11 @@ import type { Language } from './language.ts';
 import { englishWords, spanishWords } from './shell-words.server.ts';
 
 /** A link, and the language of its page where that is not the menu's. */
-export type MenuLink = Action & { language?: string };
+export type MenuLink = Action & {
+  language?: string;
+  /** Where it leads from the pages that exist in that language. */
+  from?: Readonly<Record<string, string>>;
+};
 export type MenuGroup = { label: string; items: readonly MenuLink[] };
 
 export type SiteFacts = ReturnType<typeof siteFacts>;
@@ -41,7 +45,8 @@ function menusIn(language: Language, { navigation, pages }: Content) {
   });
   const header = navigation.header.map((entry) => ('items' in entry ? menu(entry) : link(entry)));
   const [search, call, hours] = [link(navigation.search), link(navigation.call), link(navigation.hours)];
-  const otherLanguage: Required<MenuLink> = isSpanish ? navigation.english : navigation.spanish;
+  const from = Object.fromEntries([...translations].map(([en = '', es]) => (isSpanish ? [es, en] : [en, es])));
+  const otherLanguage: Required<MenuLink> = { ...(isSpanish ? navigation.english : navigation.spanish), from };
   return {
     home: isSpanish ? (translations.get('/') ?? '/') : '/',
     header,

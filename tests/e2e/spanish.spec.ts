@@ -45,7 +45,7 @@ test('a phone goes from English to Spanish, to a question, and back, by keyboard
   const back = page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'English' });
   await expect(back).toHaveAttribute('lang', 'en-US');
   await back.press('Enter');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/faq');
   await expect(html).toHaveAttribute('lang', 'en-US');
   await expect(page.getByRole('contentinfo')).toContainText('Last check-in');
 });

@@ -1,5 +1,6 @@
 import type { MenuLink } from '#app/lib/site-facts.server.ts';
 import { useHydratedValue } from '#app/lib/hooks.ts';
+import { PageLink } from './page-link.tsx';
 
 /** Whether the browser's first language of those that the site has is this one. */
 const isPreferred = (language: string) =>
@@ -13,13 +14,14 @@ export function LanguageLink({ link }: { link: Required<MenuLink> }) {
   const isShown = useHydratedValue(() => isPreferred(link.language), false);
   return (
     isShown && (
-      <a
-        href={link.to}
+      <PageLink
+        to={link.to}
+        from={link.from}
         lang={link.language}
         className="@5xl:hidden large-text:hidden inline-flex items-center min-h-11 px-1 underline underline-offset-4"
       >
         {link.label}
-      </a>
+      </PageLink>
     )
   );
 }

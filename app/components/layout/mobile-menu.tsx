@@ -109,6 +109,7 @@ function PhoneLink({ action, onChoose }: { action: MenuLink; onChoose: () => voi
   return (
     <PageLink
       to={action.to}
+      from={action.from}
       lang={action.language}
       onClick={onChoose}
       className="flex items-center min-h-11 px-3 rounded-sm text-lg hover:bg-deep-ridge aria-[current=page]:underline underline-offset-4"

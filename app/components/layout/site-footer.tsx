@@ -7,6 +7,7 @@ import { phoneHref } from '#domain/phone.ts';
 import { directionsUrl, oneLineAddress } from '#domain/places.ts';
 import { CurrentYear } from './current-year.tsx';
 import { Mark } from './mark.tsx';
+import { PageLink } from './page-link.tsx';
 
 export const savedMarkId = 'saved';
 export const pageListId = 'all-pages';
@@ -67,14 +68,15 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
             © <CurrentYear builtIn={builtIn} /> {site.name}. {words.since} {site.founded}.
           </p>
           {navigation.legal.map((item) => (
-            <a
+            <PageLink
               key={item.to}
-              href={item.to}
+              to={item.to}
+              from={item.from}
               lang={item.language}
               className="inline-flex items-center min-h-11 hover:underline underline-offset-4"
             >
               {item.label}
-            </a>
+            </PageLink>
           ))}
           {preferences}
           {/* Filled once the site is on the visitor's device. */}

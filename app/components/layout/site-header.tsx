@@ -59,7 +59,7 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
 
 function BarLink({ action, className = '' }: { action: MenuItem; className?: string }) {
   return (
-    <PageLink to={action.to} lang={action.language} className={`bar-item ${className}`}>
+    <PageLink to={action.to} from={action.from} lang={action.language} className={`bar-item ${className}`}>
       {action.label}
     </PageLink>
   );

@@ -72,7 +72,7 @@ export default function Weather({
         <div className="grid gap-12">
           <LiveWeather {...devices} live={conditions.webcams} />
           <p className="actions">
-            <ActionLink action={actions.plan} />
+            <ActionLink action={actions.plan} tone="secondary" />
           </p>
         </div>
       </Section>

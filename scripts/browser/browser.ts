@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Browser as PlaywrightBrowser } from '@playwright/test';
@@ -83,16 +83,25 @@ async function bundled(): Promise<BrowserProgram> {
   return { executablePath, args: ['--no-sandbox'], env };
 }
 
-/** Unpacks the files of a package with Chromium in it. @returns the folder, which is kept between runs */
+/**
+ * Unpacks the files of a package with Chromium in it. Several processes may do so at once: the first one's files stay.
+ * @returns the folder, which is kept between runs
+ */
 async function unpack(name: string, files: readonly string[]): Promise<string> {
   const folder = path.resolve('.generated/cache', name === '@sparticuz/chromium' ? 'browser' : name);
-  await mkdir(folder, { recursive: true });
+  if (existsSync(folder)) return folder;
+  const own = `${folder}-${process.pid}`;
+  await mkdir(own, { recursive: true });
   // The package unpacks into the folder for temporary files, which other users share.
   const before = process.env['TMPDIR'];
-  process.env['TMPDIR'] = folder;
+  process.env['TMPDIR'] = own;
   const { inflate } = await import('@sparticuz/chromium');
   await Promise.all(files.map((file) => inflate(path.resolve('node_modules', name, 'bin', file))));
   if (before === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = before;
+  await rename(own, folder).catch(async (error: unknown) => {
+    if (!existsSync(folder)) throw error;
+    await rm(own, { recursive: true });
+  });
   return folder;
 }

@@ -18,7 +18,7 @@ export const placeholders = [
   'fog',
 ] as const;
 
-/** Other prints of a drawing: composed anew for phones, in night inks, or both. */
+/** Other prints of a drawing: composed for phones, in night inks, or both. */
 export const variants = ['portrait', 'night', 'portrait-night'] as const;
 export type Variant = (typeof variants)[number];
 

@@ -1,5 +1,5 @@
 /**
- * The one frame for every page of another company. Our own content stands in its place from the start: the frame covers
+ * The one frame for every page of another company. Our own content is in its place from the start: the frame covers
  * it once its provider is reachable and the frame has loaded, and is removed when that takes too long. Nothing is asked
  * of the provider before the visitor's choice allows it, and a plain link leads to the same page in every case.
  *
@@ -34,7 +34,7 @@ export type EmbedFrameProps = {
   height?: number;
   /** The same thing outside our page. */
   link: Action;
-  /** Our own content, which stands in the frame's place until it has loaded. */
+  /** Our own content, shown until the frame has loaded. */
   children?: ReactNode;
   sandbox?: string;
   /** Set where a club may set it up or not: only the policy of the pages that show it allows it. */
@@ -108,7 +108,7 @@ export function EmbedFrame({
       )}
       <figcaption className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
         <span role="status">{phase === 'failed' && requested ? `${provider} ${words.unreachable}` : title}</span>
-        {/* Its color is that of the text around it: frames stand on light pages and in the dark footer. */}
+        {/* Its color is that of the text around it: frames are on light pages and in the dark footer. */}
         <a
           href={link.to}
           rel="noopener"
@@ -152,12 +152,12 @@ function useProvider(src: string, isWanted: boolean) {
 
 /** The page that the browser loaded, whose policy holds until it loads another. */
 const loadedPath = globalThis.location?.pathname;
-/** Whether it is about to: then nothing more is asked for. */
+/** Whether the page is about to reload: then nothing more is requested. */
 let isLeaving = false;
 
 /**
- * Pages with what a club has set up are documents of their own, with a policy of their own: who comes from another page
- * of ours, or goes to one, gets it anew. A script that ran here does not go along to where a form is filled in.
+ * A page with a service that the club has set up has its own Content-Security-Policy. It is loaded as a document, and
+ * so is the page after it: a third party's script must not keep running where a form is filled in.
  */
 function useOwnDocument(option: string | undefined) {
   useEffect(() => {

@@ -28,7 +28,7 @@ export function embedHosts(
     station === null ? [] : stationFrameUrl({ provider, station }),
   );
   const ofThePage = [...stations, crm, embeds.signup.formUrl].filter((url) => url !== null && shown.includes(url));
-  // The first four are the same for every club: they stand on so many pages that visitors bring them along.
+  // The first four are the same for every club: so many pages have them that visitors arrive with them.
   const frame = origins([
     calendarFrameUrl(embeds.calendar, 'America/Los_Angeles'),
     mapEmbedUrl({ address: nowhere }),

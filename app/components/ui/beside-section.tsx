@@ -4,7 +4,7 @@ import { Prose } from './prose.tsx';
 
 type BesideSectionProps = { section: Section; children: ReactNode };
 
-/** A section whose heading and text stand beside its one large thing, such as a board. */
+/** A section with its heading and text beside one large thing, such as a board. */
 export function BesideSection({ section: { id, title, html }, children }: BesideSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="band">

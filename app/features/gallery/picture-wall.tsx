@@ -6,11 +6,11 @@ type PictureWallProps = {
   pictures: readonly PictureData[];
   onOpen: OpenPicture;
   layout: keyof typeof layouts;
-  /** For the wall of the first screen: as many of its pictures as stand there load at once. */
+  /** For the wall of the first screen: its first pictures load at once. */
   first?: boolean;
 };
 
-/** How the pictures stand, and how wide each is shown. */
+/** How the pictures are laid out, and how wide each is shown. */
 const layouts = {
   /** One alone. */
   sheet: { grid: '', sizes: '(min-width: 64rem) 46vw, (min-width: 40rem) 92vw, 70vw' },

@@ -81,13 +81,13 @@ declare global {
   }
 }
 
-/** What the entry of the browser's history says of a page that was loaded anew by us. */
+/** Noted in the history entry of a page that this module reloaded. */
 type Entry = { renewed?: boolean } | null;
 
 /**
- * While a page is open, a new version of the site may take over. A page that nobody has touched yet is loaded anew at
- * once, so that one reload shows what is new; in any other nothing that is read or typed is disturbed, and the next
- * link loads a whole page. In either case it comes from this device.
+ * While a page is open, a new version of the site may take over. If the visitor hasn't interacted with the page yet, it
+ * is reloaded at once, so that one reload shows the new version. Otherwise nothing that is read or typed is disturbed,
+ * and the next link loads a document. Both come from the precache.
  */
 export function reloadOnUpdate(workers: ServiceWorkerContainer): void {
   const entry = history.state as Entry;
@@ -97,7 +97,7 @@ export function reloadOnUpdate(workers: ServiceWorkerContainer): void {
   let { servedBy } = window;
 
   const renew = () => {
-    // Older browsers do not say whether somebody has touched the page: then it counts as touched.
+    // Browsers without userActivation count as interacted with.
     if (mayReload && 'userActivation' in navigator && !navigator.userActivation.hasBeenActive) {
       mayReload = false;
       history.replaceState({ ...(history.state as Entry), renewed: true }, '');

@@ -8,7 +8,7 @@ const night = 'screen and (prefers-color-scheme: dark)';
 
 type RoadMapProps = {
   alt: string;
-  /** Where a wide page has room for the sheet that lies on its side. */
+  /** Uses the landscape map where the page is wide enough. */
   wide?: boolean;
   className?: string;
 };

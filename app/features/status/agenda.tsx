@@ -20,7 +20,7 @@ type AgendaProps = {
   className?: string;
 };
 
-/** The club's calendar as text from our own server, whatever the visitor's choice about embedded content. */
+/** The club's calendar as text from our own server, which needs no consent to embedded content. */
 export function Agenda({ share, className = '' }: AgendaProps) {
   const { phase, value: answer, at, refresh } = useLive('/api/calendar', readAgenda);
   useWhenRead(refresh);

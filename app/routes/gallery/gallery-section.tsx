@@ -4,7 +4,7 @@ import type { GallerySection as SectionContent } from '#content/schema/gallery.t
 
 type GallerySectionProps = Omit<ComponentProps<typeof PictureWall>, 'layout'> & {
   section: Pick<SectionContent, 'id' | 'title' | 'description' | 'plate'>;
-  /** Whether its one picture stands upright. */
+  /** Whether its one picture is upright. */
   upright: boolean;
 };
 

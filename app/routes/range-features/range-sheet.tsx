@@ -28,7 +28,7 @@ export function RangeSheet({ ranges, picture, onOpen }: RangeSheetProps) {
                   .join(' · ')}
               </p>
             </div>
-            {/* The figures stand in the words beside it. */}
+            {/* The words beside it have the figures. */}
             <div aria-hidden="true">
               <Prose html={lane} className="lane" />
             </div>

@@ -13,7 +13,7 @@ const ranges: SheetRange[] = [
   { id: 'practical-pistol', name: 'Practical Pistol Range', positions: null, distances: null, membersOnly: true },
 ];
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1] ?? '');
-/** Where the figures of a lane stand, by what they say. */
+/** The positions of a lane's figures, by their text. */
 const placesOf = (lane = '') =>
   Object.fromEntries([...lane.matchAll(/<text x="(\d+)"[^>]*>(\d+)</g)].map(([, x, figure]) => [figure, Number(x)]));
 

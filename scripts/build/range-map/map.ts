@@ -20,7 +20,7 @@ export type SheetRange = {
 export const laneSize = { width: 640, height: 124 } as const;
 const letterSize = 31;
 const ground = 82;
-/** Where the firing lines stand, and how far beyond them the farthest targets of all. */
+/** Where the firing lines are, and how far beyond them the farthest targets of all. */
 const field = { x: 34, width: 520 } as const;
 const nameHeight = 62;
 const margin = 16;

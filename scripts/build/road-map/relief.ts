@@ -24,7 +24,7 @@ export function drawRelief(projection: Projection, step: number): Relief {
   const heightAt = heightsOf(projection);
   const grid = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => {
-      // Outside of the sheet lies low ground, so every band closes.
+      // Outside of the sheet the ground is low, so that every band closes.
       const isBorder = row === 0 || column === 0 || row === rows - 1 || column === columns - 1;
       return isBorder ? -1 : heightAt((column - 1) * step, (row - 1) * step);
     }),

@@ -38,7 +38,7 @@ export default defineConfig({
             // What else every page needs travels in one file: it compresses better than dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](ui(?![\\/](card|fact-row|field|rule-card))|layout|embeds[\\/](embed-|map-))|features[\\/](consent|toast|notices)|navigation|lib)|domain[\\/]places)|preload-helper/,
+              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](ui(?![\\/](card|fact-row|field))|layout|embeds[\\/](embed-|map-))|features[\\/](consent|notices)|navigation|lib)|domain[\\/]places)|preload-helper/,
             },
             // What some pages need at once, and all of them once they are alive: not to be told as what all share.
             { name: 'live', test: /[\\/]app[\\/]features[\\/]live/ },

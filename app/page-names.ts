@@ -22,8 +22,7 @@ export function pageNames(root: string): string[] {
   const named = files.flatMap(
     (file) => /^(?:content\/pages|app\/routes)\/([\w.-]+?)(?:\.md|\.tsx|\.server\.ts)$/.exec(file)?.[1] ?? [],
   );
-  // The playground of components exists in development only, and has no words.
-  const names = [...new Set(named)].filter((name) => name !== 'playground').toSorted();
+  const names = [...new Set(named)].toSorted();
   const missing = names.flatMap(filesOf).filter((file) => !files.includes(file));
   if (missing.length > 0)
     throw new ContentError(

@@ -8,11 +8,7 @@ import { languageOf } from './lib/language.ts';
 
 type RouteModule = { default: ComponentType<object> };
 
-const routes = {
-  ...import.meta.glob<RouteModule>(['./routes/*.tsx', '!./routes/playground.tsx']),
-  // The playground of components exists in development only.
-  ...(import.meta.env.DEV && import.meta.glob<RouteModule>('./routes/playground.tsx')),
-};
+const routes = import.meta.glob<RouteModule>('./routes/*.tsx');
 
 const routeFile = (name: string) => `./routes/${name}.tsx`;
 

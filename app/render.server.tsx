@@ -17,7 +17,7 @@ import { pageHead } from './seo/page-head.server.ts';
 export { loadContentAsOf };
 
 /** What every page in that page's language carries. */
-export const factsFor = (name: string) => siteFacts(pageOf(name).language);
+export const factsFor = (name: string) => siteFacts(loadPage(name).language);
 
 const loaders = import.meta.glob<{ loader: () => object }>('./routes/*.server.ts', { eager: true });
 
@@ -25,15 +25,12 @@ const loaders = import.meta.glob<{ loader: () => object }>('./routes/*.server.ts
 export function pageData(name: string): Omit<PageData, 'policy'> {
   const route = loaders[`./routes/${name}.server.ts`];
   if (!route) throw new Error(`app/routes/${name}.server.ts is missing`);
-  return { head: pageHead(pageOf(name)), props: route.loader() };
+  return { head: pageHead(loadPage(name)), props: route.loader() };
 }
-
-/** The playground has no words of its own. */
-const pageOf = (name: string) => loadPage(import.meta.env.DEV && name === 'playground' ? 'not-found' : name);
 
 /** @param styles the paths of the page's style sheets */
 export async function renderPage(name: string, styles: readonly string[]): Promise<string> {
-  const content = pageOf(name);
+  const content = loadPage(name);
   const page = { ...pageData(name), policy: '', Component: await loadComponent(name) };
   const { path: pathname } = content;
   const state: PageState = { pathname, search: '', hash: '', page, navigations: 0, pagesLeft: 0, isLoading: false };

@@ -1,27 +1,22 @@
 /**
- * `npm run screenshots [address …] [-- --against <git ref>]`: every page in full, and every state that can be opened,
- * on a phone, a tablet and a desk, by day and by night, into screenshots/pages/; index.html there shows them all. The
- * site must be running (`npm start`); ORIGIN names another address than http://localhost:3000. `--against` builds
- * another version of the site in a folder of its own, and sets each of its pictures beside ours. WIDTHS and SCHEMES
- * take fewer.
+ * `npm run screenshots [path …]`: every page in full, and every state that can be opened, on a phone, a tablet and a
+ * desk, by day and by night, into screenshots/pages/; index.html there shows them all. The site must be running
+ * (`npm start`); ORIGIN names another address than http://localhost:3000. WIDTHS and SCHEMES take fewer.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { readContent } from '#content/load.server.ts';
 import { openBrowser } from '#scripts/browser/browser.ts';
 import { enter, openStates, type OpenState } from '#scripts/browser/open-states.ts';
 import { scrollThrough } from '#scripts/browser/scroll.ts';
-import { withVersion } from './other-version.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'screenshots/pages');
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
 const widths = (process.env['WIDTHS'] ?? '360,768,1440').split(',').map(Number);
 const schemes = (process.env['SCHEMES'] ?? 'light,dark').split(',') as ('light' | 'dark')[];
 const every = [...readContent(path.join(root, 'content')).pages.values()].map((page) => page.path);
-const paths = positionals.length > 0 ? positionals : every;
+const paths = process.argv.length > 2 ? process.argv.slice(2) : every;
 
 /** A visitor who has answered every question. */
 const settledAt = (origin: string): NonNullable<BrowserContextOptions['storageState']> => {
@@ -55,9 +50,7 @@ async function takeAll(browser: Browser, origin: string, into: string): Promise<
 }
 
 async function take(page: Page, origin: string, shot: Shot, file: string): Promise<void> {
-  if ('open' in shot)
-    // Another version may not know it: then its picture shows what it knows.
-    await enter(page, shot, origin).catch((error: unknown) => process.stderr.write(`${file}: ${String(error)}\n`));
+  if ('open' in shot) await enter(page, shot, origin);
   else {
     await page.goto(`${origin}${shot.path}`, { waitUntil: 'load' });
     await scrollThrough(page);
@@ -72,20 +65,16 @@ const wholePage = (address: string): Shot => ({
   name: address === '/' ? 'home' : address.slice(1).replaceAll('/', '-'),
 });
 
-/** All pictures on one sheet: a row for each, a column for each version. */
-const sheetOf = (names: readonly string[], versions: readonly string[]) => `<!doctype html>
+/** All pictures below one another. */
+const sheetOf = (names: readonly string[]) => `<!doctype html>
 <meta charset="utf-8"><title>Screenshots</title>
-<style>body{font:16px sans-serif}section{display:flex;gap:8px;align-items:start}img{width:${96 / versions.length}vw}</style>
-${names.map((name) => `<h2>${name}</h2><section>${versions.map((version) => `<img loading="lazy" src="${version}${name}" alt="">`).join('')}</section>`).join('\n')}
+<style>body{font:16px sans-serif}img{max-width:100%}</style>
+${names.map((name) => `<h2>${name}</h2><img loading="lazy" src="${name}" alt="">`).join('\n')}
 `;
 
 const browser = await openBrowser();
 await rm(folder, { recursive: true, force: true });
 const names = await takeAll(browser, process.env['ORIGIN'] ?? 'http://localhost:3000', folder);
-if (values.against)
-  await withVersion(root, values.against, async (origin) => {
-    await takeAll(browser, origin, path.join(folder, 'against'));
-  });
-await writeFile(path.join(folder, 'index.html'), sheetOf(names, values.against ? ['against/', ''] : ['']));
+await writeFile(path.join(folder, 'index.html'), sheetOf(names));
 await browser.close();
 process.stdout.write(`${names.length} pictures in screenshots/pages/, all of them in its index.html\n`);

@@ -41,7 +41,7 @@ export function pages(vite: ViteDevServer, root: string): Connect.NextHandleFunc
     const data = /^\/data\/([\w.-]+)\.json$/.exec(pathname)?.[1];
     if (data === undefined && path.extname(pathname)) return next();
     const requested = data ?? (pathname.replaceAll(/^\/|\/$/g, '').replaceAll('/', '.') || 'home');
-    const name = requested === 'playground' || pageNames(root).includes(requested) ? requested : 'not-found';
+    const name = pageNames(root).includes(requested) ? requested : 'not-found';
     const respond = async () => {
       const { pageData, renderPage, factsFor } = (await vite.ssrLoadModule('/app/render.server.tsx')) as typeof Render;
       const page = { ...pageData(name), policy: '' };

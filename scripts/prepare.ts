@@ -11,7 +11,7 @@ import { planImages, writeManifest, type PicturePlan } from './build/images/buil
 import { buildMark } from './build/icons/build.ts';
 import { buildDocuments } from './build/documents/build.ts';
 import { drawRangeMap } from './build/range-map/drawing.ts';
-import { drawRoadMap } from './build/road-map/drawing.ts';
+import { buildRoadMap } from './build/road-map/build.ts';
 
 type Prepare = { root: string; content: Content; log: (line: string) => void };
 
@@ -19,7 +19,7 @@ export async function prepare({ root, content, log }: Prepare): Promise<Pick<Pic
   await buildFonts(root);
   await buildLettering(root, content.site.name);
   await buildDocuments({ folder: path.join(root, '.generated/pdf'), log, content });
-  await drawRoadMap(root, content);
+  await buildRoadMap(root, content);
   await buildMark({ root, log, name: content.site.name });
   const { manifest, encode } = await planImages({ root, log, made: [await drawRangeMap(root)] });
   await writeManifest(root, manifest);

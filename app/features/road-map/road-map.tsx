@@ -13,7 +13,7 @@ type RoadMapProps = {
   className?: string;
 };
 
-/** The highways to the range, drawn at build time by scripts/build/road-map: by day and by night. */
+/** The highways to the range, from scripts/build/road-map: by day and by night. */
 export function RoadMap({ alt, wide = false, className = '' }: RoadMapProps) {
   return (
     <picture>

@@ -28,7 +28,7 @@ const interchanges = {
 } as const;
 
 /** State routes on the way to the range, from north to south. The club's own is 35. */
-export const highways = (club: Place): Readonly<Record<number, readonly Place[]>> => ({
+export const highways: Readonly<Record<number, readonly Place[]>> = {
   17: [
     [37.36, -121.905],
     interchanges[280],
@@ -84,7 +84,7 @@ export const highways = (club: Place): Readonly<Record<number, readonly Place[]>
     saratogaGap,
     [37.251, -122.113],
     [37.244, -122.11],
-    club,
+    [37.2388, -122.1052], // the range
     [37.2305, -122.096],
     [37.222, -122.085],
     [37.214, -122.068],
@@ -95,7 +95,7 @@ export const highways = (club: Place): Readonly<Record<number, readonly Place[]>
     [37.154, -121.999],
     patchenPass,
   ],
-});
+};
 
 /** Freeways of the valley, for orientation. */
 export const freeways: Readonly<Record<number, readonly Place[]>> = {

@@ -1,46 +1,15 @@
 /**
  * The road map: which highways lead to the range, past which towns. Landscape for wide pages, portrait for phones and
- * paper, each by day and by night. It states no distances and no times, and says of itself that it is schematic. Over
- * 200 lines, because both sheets are data: every label and shield has its place.
+ * paper. It states no distances and no times, and says of itself that it is schematic. Over 200 lines, because both
+ * sheets are data: every label and shield has its place.
+ *
+ * Each sheet is a template: inks, typeface, the range's place and what is said of it are names in braces, which the
+ * site's build fills in (scripts/build/road-map/build.ts).
  */
-import { escapeHtml } from '#content/html.server.ts';
 import { freeways, highways, patchenPass, reservoir, saratogaGap, towns, type Place } from './places.ts';
 import { drawRelief, type Projection } from './relief.ts';
 
-export type RoadMapFacts = { name: string; street: string; elevation: string; club: Place };
 export type Layout = 'landscape' | 'portrait';
-export type Scheme = 'day' | 'night';
-
-/** The inks of the park posters, and two tints between them, by what they print. */
-const inks = {
-  day: {
-    ground: '#fbf4e4',
-    bands: ['#f6dfae', '#d3cf9f', '#aebfae', '#8ba99b'],
-    hachures: ['#6d9087', '#356052', '#1d3d35'],
-    road: '#12211e',
-    freeway: '#8a9088',
-    water: '#356052',
-    text: '#12211e',
-    halo: '#fbf4e4',
-    shield: '#1d3d35',
-    onShield: '#fbf4e4',
-    range: '#c4461b',
-  },
-  night: {
-    ground: '#10242a',
-    bands: ['#16303a', '#1b3a42', '#244a53', '#2e545d'],
-    hachures: ['#4a727a', '#4a727a', '#5b878b'],
-    road: '#f3e9cf',
-    freeway: '#5b878b',
-    water: '#0a1418',
-    text: '#f3e9cf',
-    halo: '#0a1418',
-    shield: '#f3e9cf',
-    onShield: '#0a1418',
-    range: '#ec8a4e',
-  },
-} as const;
-type Inks = (typeof inks)[Scheme];
 
 type Label = {
   text: string;
@@ -162,46 +131,36 @@ const sheets: Readonly<Record<Layout, Sheet>> = {
   },
 };
 
-export const roadMapSize = (layout: Layout) => ({ width: sheets[layout].width, height: sheets[layout].height });
-
-/** The map as SVG with real text in the given typeface, which must be embedded where nothing else brings it. */
-export function roadMapSvg(
-  facts: RoadMapFacts,
-  layout: Layout,
-  scheme: Scheme,
-  fontFamily: string,
-  style = '',
-): string {
+/** The sheet as SVG with real text in the typeface that the build embeds. */
+export function roadMapSvg(layout: Layout): string {
   const sheet = sheets[layout];
   const { width, height, step } = sheet;
   const projection = projectionOf(sheet);
-  const ink = inks[scheme];
   const { bands, hachures } = drawRelief(projection, step);
   const weight = (sheet.scale * width) / (layout === 'portrait' ? 780 : 1500);
   const road = 7 * weight;
-  const roads = Object.values(highways(facts.club)).map((places) => curve(projection, places));
-  const line = (d: string, stroke: string, strokeWidth: number, more = '') =>
-    `<path d="${d}" stroke="${stroke}" stroke-width="${strokeWidth.toFixed(1)}" fill="none"${more}/>`;
+  const roads = Object.values(highways).map((places) => curve(projection, places));
+  const line = (d: string, ink: string, strokeWidth: number, more = '') =>
+    `<path d="${d}" stroke="{${ink}}" stroke-width="${strokeWidth.toFixed(1)}" fill="none"${more}/>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${fontFamily}" font-weight="800">`,
-    style && `<style>${style}</style>`,
-    `<path d="M0 0H${width}V${height}H0Z" fill="${ink.ground}"/>`,
-    ...bands.map((d, index) => `<path d="${d}" fill="${ink.bands[index]}" fill-rule="evenodd"/>`),
-    ...hachures.map((d, index) => line(`M0 0${d}`, ink.hachures[index] ?? ink.text, [1.1, 1.3, 1.7][index] ?? 1)),
-    `<path d="M${reservoir.map((place) => projection.project(place).map(Math.round).join(' ')).join('L')}Z" fill="${ink.water}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" data-bounds="${sheet.west} ${sheet.east} ${sheet.north}" font-family="{font}" font-weight="800">{style}`,
+    `<path d="M0 0H${width}V${height}H0Z" fill="{ground}"/>`,
+    ...bands.map((d, index) => `<path d="${d}" fill="{band${index + 1}}" fill-rule="evenodd"/>`),
+    ...hachures.map((d, index) => line(`M0 0${d}`, `hachure${index + 1}`, [1.1, 1.3, 1.7][index])),
+    `<path d="M${reservoir.map((place) => projection.project(place).map(Math.round).join(' ')).join('L')}Z" fill="{water}"/>`,
     ...Object.values(freeways).flatMap((places) => {
       const d = curve(projection, places);
-      return [line(d, ink.halo, road * 1.15), line(d, ink.freeway, road * 0.55)];
+      return [line(d, 'halo', road * 1.15), line(d, 'freeway', road * 0.55)];
     }),
-    ...roads.map((d) => line(d, ink.halo, road * 1.9, ' stroke-linecap="round"')),
-    ...roads.map((d) => line(d, ink.road, road, ' stroke-linecap="round"')),
-    mountainsName(sheet, projection, ink),
-    ...sheet.shields.map(([number, ...at]) => shield(number, projection.project(at), sheet.scale, ink)),
-    ...sheet.labels.map((label) => placeName(label, sheet, projection, ink)),
-    range(facts, sheet, projection, ink),
-    scaleAndNorth(sheet, projection, ink),
-    '</svg>',
-  ].join('');
+    ...roads.map((d) => line(d, 'halo', road * 1.9, ' stroke-linecap="round"')),
+    ...roads.map((d) => line(d, 'text', road, ' stroke-linecap="round"')),
+    mountainsName(sheet, projection),
+    ...sheet.shields.map(([number, ...at]) => shield(number, projection.project(at), sheet.scale)),
+    ...sheet.labels.map((label) => placeName(label, sheet, projection)),
+    range(sheet),
+    scaleAndNorth(sheet, projection),
+    '</svg>\n',
+  ].join('\n');
 }
 
 /** Equirectangular, true to scale at the range: over these few miles the difference can't be seen. */
@@ -232,89 +191,67 @@ function curve({ project }: Projection, places: readonly Place[]): string {
   );
 }
 
-type Lettering = { size: number; anchor?: Label['anchor']; fill?: string };
+type Lettering = { size: number; anchor?: Label['anchor'] };
 
-function lettering(
-  text: string,
-  x: number,
-  y: number,
-  ink: Inks,
-  { size, anchor = 'start', fill = ink.text }: Lettering,
-): string {
-  const halo = `paint-order="stroke" stroke="${ink.halo}" stroke-width="${(size * 0.24).toFixed(1)}" stroke-linejoin="round"`;
-  return `<text x="${Math.round(x)}" y="${Math.round(y)}" text-anchor="${anchor}" font-size="${size}" fill="${fill}" letter-spacing=".02em" ${halo}>${escapeHtml(text)}</text>`;
+function lettering(text: string, x: number, y: number, { size, anchor = 'start' }: Lettering): string {
+  const halo = `paint-order="stroke" stroke="{halo}" stroke-width="${(size * 0.24).toFixed(1)}" stroke-linejoin="round"`;
+  return `<text x="${Math.round(x)}" y="${Math.round(y)}" text-anchor="${anchor}" font-size="${size}" fill="{text}" letter-spacing=".02em" ${halo}>${text}</text>`;
 }
 
-function placeName(
-  { text, at, shift, anchor, size, sign }: Label,
-  sheet: Sheet,
-  { project }: Projection,
-  ink: Inks,
-): string {
+function placeName({ text, at, shift, anchor, size, sign }: Label, sheet: Sheet, { project }: Projection): string {
   const [x, y] = project(at);
   const transform = `translate(${Math.round(x)} ${Math.round(y)})`;
   const mark =
     sign === 'ring'
-      ? `<circle transform="${transform}" r="${7.5 * sheet.scale}" fill="${ink.halo}" stroke="${ink.text}" stroke-width="${3.6 * sheet.scale}"/>`
+      ? `<circle transform="${transform}" r="${7.5 * sheet.scale}" fill="{halo}" stroke="{text}" stroke-width="${3.6 * sheet.scale}"/>`
       : sign === undefined
         ? ''
-        : `<path transform="${transform} rotate(${sign}) scale(${sheet.scale})" d="M0-13L13 9H4.5V20h-9V9H-13Z" fill="${ink.text}" stroke="${ink.halo}" stroke-width="3" paint-order="stroke"/>`;
+        : `<path transform="${transform} rotate(${sign}) scale(${sheet.scale})" d="M0-13L13 9H4.5V20h-9V9H-13Z" fill="{text}" stroke="{halo}" stroke-width="3" paint-order="stroke"/>`;
   const name =
-    text &&
-    lettering(text, x + shift[0], y + shift[1], ink, { size: size ?? sheet.letters, ...(anchor && { anchor }) });
+    text && lettering(text, x + shift[0], y + shift[1], { size: size ?? sheet.letters, ...(anchor && { anchor }) });
   return mark + name;
 }
 
 /** A state route's spade, or a plain plate for the valley's freeways. */
-function shield(number: number, [x, y]: readonly [number, number], scale: number, ink: Inks): string {
+function shield(number: number, [x, y]: readonly [number, number], scale: number): string {
   const isState = number < 85;
   const shape = isState
-    ? `<path d="M0-25C9-19 17-8 19 2C21 13 13 21 0 21S-21 13-19 2C-17-8-9-19 0-25Z" fill="${ink.shield}" stroke="${ink.halo}" stroke-width="3.4"/>`
-    : `<rect x="-20" y="-14" width="40" height="28" rx="5" fill="${ink.halo}" stroke="${ink.text}" stroke-width="2"/>`;
-  const text = `<text y="${isState ? 12 : 8}" text-anchor="middle" font-size="23" fill="${isState ? ink.onShield : ink.text}">${number}</text>`;
+    ? `<path d="M0-25C9-19 17-8 19 2C21 13 13 21 0 21S-21 13-19 2C-17-8-9-19 0-25Z" fill="{shield}" stroke="{halo}" stroke-width="3.4"/>`
+    : `<rect x="-20" y="-14" width="40" height="28" rx="5" fill="{halo}" stroke="{text}" stroke-width="2"/>`;
+  const text = `<text y="${isState ? 12 : 8}" text-anchor="middle" font-size="23" fill="{${isState ? 'halo' : 'text'}}">${number}</text>`;
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})">${shape}${text}</g>`;
 }
 
-function mountainsName({ mountains: { text, along, size } }: Sheet, projection: Projection, ink: Inks): string {
+function mountainsName({ mountains: { text, along, size } }: Sheet, projection: Projection): string {
   return (
     `<path id="mountains" d="${curve(projection, along)}" fill="none"/>` +
-    `<text font-size="${size}" fill="${ink.text}" letter-spacing=".3em" paint-order="stroke" stroke="${ink.bands[2]}" stroke-width="5"><textPath href="#mountains" startOffset="50%" text-anchor="middle">${text}</textPath></text>`
+    `<text font-size="${size}" fill="{text}" letter-spacing=".3em" paint-order="stroke" stroke="{band3}" stroke-width="5"><textPath href="#mountains" startOffset="50%" text-anchor="middle">${text}</textPath></text>`
   );
 }
 
 /** The range under the target ring of the mark, the one orange thing on the sheet. */
-function range(
-  { name, street, elevation, club }: RoadMapFacts,
-  { scale, letters }: Sheet,
-  { project }: Projection,
-  ink: Inks,
-): string {
-  const [x, y] = project(club);
+function range({ scale, letters }: Sheet): string {
   const radius = 24 * scale;
   const large = Math.round(letters * 1.13);
-  const words = name.split(' ');
-  const half = Math.ceil(words.length / 2) - (words.length > 4 ? 1 : 0);
-  const lines = [words.slice(0, half).join(' '), words.slice(half).join(' ')].map((line) => line.toUpperCase());
-  const left = x - 20 * scale;
-  const top = y + 66 * scale;
+  const small = Math.round(letters * 0.86);
+  const line = (text: string, down: number, size: number) =>
+    lettering(text, -20 * scale, 66 * scale + down, { size, anchor: 'middle' });
   return [
-    `<g transform="translate(${Math.round(x)} ${Math.round(y)})"><circle r="${radius * 1.28}" fill="${ink.halo}"/><circle r="${radius}" fill="none" stroke="${ink.range}" stroke-width="${radius * 0.34}"/><circle r="${radius * 0.36}" fill="${ink.range}"/></g>`,
-    ...lines.map((text, index) => lettering(text, left, top + index * large, ink, { size: large, anchor: 'middle' })),
-    ...[street, elevation].map((text, index) =>
-      lettering(text, left, top + large * 1.95 + index * letters, ink, {
-        size: Math.round(letters * 0.86),
-        anchor: 'middle',
-      }),
-    ),
-  ].join('');
+    `<g transform="translate({range})"><circle r="${radius * 1.28}" fill="{halo}"/><circle r="${radius}" fill="none" stroke="{orange}" stroke-width="${radius * 0.34}"/><circle r="${radius * 0.36}" fill="{orange}"/>`,
+    line('{name1}', 0, large),
+    line('{name2}', large, large),
+    line('{street}', large * 1.95, small),
+    line('{elevation}', large * 1.95 + letters, small),
+    '</g>',
+  ].join('\n');
 }
 
-function scaleAndNorth({ height, miles, scale, letters, compass }: Sheet, { km }: Projection, ink: Inks): string {
+function scaleAndNorth({ height, miles, scale, letters, compass }: Sheet, { km }: Projection): string {
   const [x, y] = [30 * scale, height - 30 * scale];
   const bar = `M${x} ${y - 10}V${y}H${Math.round(x + 1.609 * km * miles)}V${y - 10}`;
   return [
-    `<path d="${bar}" fill="none" stroke="${ink.halo}" stroke-width="8"/><path d="${bar}" fill="none" stroke="${ink.text}" stroke-width="4"/>`,
-    lettering(`about ${miles} miles`, x, y - 20, ink, { size: Math.round(letters * 0.86) }),
-    `<g transform="translate(${compass.join(' ')}) scale(${scale})"><path d="M0-34L15 16L0 6L-15 16Z" fill="${ink.text}" stroke="${ink.halo}" stroke-width="3"/>${lettering('N', 0, 44, ink, { size: 27, anchor: 'middle' })}</g>`,
+    `<path d="${bar}" fill="none" stroke="{halo}" stroke-width="8"/><path d="${bar}" fill="none" stroke="{text}" stroke-width="4"/>`,
+    lettering(`about ${miles} miles`, x, y - 20, { size: Math.round(letters * 0.86) }),
+    `<g transform="translate(${compass.join(' ')}) scale(${scale})"><path d="M0-34L15 16L0 6L-15 16Z" fill="{text}" stroke="{halo}" stroke-width="3"/>${lettering('N', 0, 44, { size: 27, anchor: 'middle' })}</g>`,
   ].join('');
 }

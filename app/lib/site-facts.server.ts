@@ -84,7 +84,13 @@ export function siteFacts(language: Language) {
       phoneHours: (isSpanish && phone?.es) || phone?.answer,
     },
     hours: joinSentences(isSpanish ? `Abierto ${sentence}` : sentence, `${words.lastCheckIn} ${lastCheckIn}`),
-    today: { plans: { ...plans, closures: plans.closures.filter(({ to }) => to >= today) } },
+    today: {
+      plans: { ...plans, closures: plans.closures.filter(({ to }) => to >= today) },
+      usually: {
+        hours: `${isSpanish ? 'Abierto' : 'Open'} ${sentence}`,
+        holidays: isSpanish ? undefined : hours.holidays,
+      },
+    },
     navigation: menusIn(language, content),
     notices: {
       cookies: cookieWords(notices.cookies, embeds),

@@ -16,7 +16,7 @@ export const loader = () => {
   const { announcements, closures, embeds, gallery, hours, notices, prices, ranges, site, today } = content;
   const office = ranges.facilities.find(({ id }) => id === 'office');
   const section = (id: string) => sectionOf(page, id);
-  const { sentence, lastCheckIn } = hoursWords(hours, today);
+  const { lastCheckIn } = hoursWords(hours, today);
   const checkInLabel = sectionOf(loadPage('contact'), 'hours').parts[0]?.title ?? '';
   return {
     dialogs: { closures: closures.filter((closure) => closure.dialog), answer: notices.closures.answer },
@@ -24,8 +24,6 @@ export const loader = () => {
     hero: {
       ...topOf(page),
       name: nameLines(site.name).map((line) => line.replaceAll('\u00a0', ' ')),
-      hours: `Open ${sentence}`,
-      holidays: hours.holidays,
       facts: [
         ...prices.prices
           .filter(({ id }) => id === 'day')

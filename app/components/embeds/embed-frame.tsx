@@ -34,7 +34,7 @@ export type EmbedFrameProps = {
   height?: number;
   /** The same thing outside our page. */
   link: Action;
-  /** Our own content, shown until the frame has loaded. */
+  /** Our own content, shown until the frame has loaded; without it the title, lettered. */
   children?: ReactNode;
   sandbox?: string;
   /** Set where a club may set it up or not: only the policy of the pages that show it allows it. */
@@ -83,7 +83,12 @@ export function EmbedFrame({
         {/* Keeps the room free: the Content-Security-Policy allows no style attribute, but an SVG's height. */}
         {isRoomKept && <svg aria-hidden="true" width="1" height={height ?? 0} className="noscript:hidden" />}
         <div className={`embed-stand-in ${isShown ? 'invisible' : ''}`}>
-          {children ?? <p className="p-4 text-muted">{`${words.from} ${provider}.`}</p>}
+          {children ?? (
+            <div className="still">
+              <p className="still-title">{title}</p>
+              <p>{`${words.from} ${provider}.`}</p>
+            </div>
+          )}
         </div>
         {isMounted && (
           <iframe

@@ -18,7 +18,7 @@ export function LanguageLink({ link }: { link: Required<MenuLink> }) {
         to={link.to}
         from={link.from}
         lang={link.language}
-        className="@5xl:hidden large-text:hidden inline-flex items-center min-h-11 px-1 underline underline-offset-4"
+        className="language-link @5xl:hidden large-text:hidden inline-flex items-center min-h-11 px-1 underline underline-offset-4"
       >
         {link.label}
       </PageLink>

@@ -33,7 +33,7 @@ function Note({ picture, noted }: { picture: PictureData; noted: boolean }) {
   const words = [caption, credit].filter((text) => text !== undefined);
   if (words.length > 0)
     return (
-      <p className="mt-1.5 text-sm text-muted">
+      <p className="picture-note text-sm text-muted">
         {[illustration && 'Illustration.', ...words].filter(Boolean).join(' ')}
       </p>
     );
@@ -49,7 +49,10 @@ export function PictureWall({ pictures, onOpen, layout, first = false }: Picture
       <ul className={grid}>
         {pictures.map((picture, index) => (
           // On paper the map alone, which is upright: of the others most have not come.
-          <li key={picture.id} className={`relative ${picture.width < picture.height ? '' : 'screen-only'}`}>
+          <li
+            key={picture.id}
+            className={`relative flex flex-col ${picture.width < picture.height ? '' : 'screen-only'}`}
+          >
             <PictureLink picture={picture} sizes={sizes} onOpen={onOpen} eager={first && index < eagerPictures} />
             <Note picture={picture} noted={noted} />
           </li>

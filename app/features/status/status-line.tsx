@@ -5,7 +5,7 @@ import { Deferred } from '#app/components/ui/deferred.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Action } from '#content/schema/text.ts';
 import type { State } from '#domain/status.ts';
-import { useToday } from './today.tsx';
+import { useToday, useUsually } from './today.tsx';
 
 /** How the states look is fetched with their rules: no page waits for it. */
 const StatusSign = lazy(() => import('./status-sign.tsx'));
@@ -14,11 +14,11 @@ const StatusSign = lazy(() => import('./status-sign.tsx'));
  * What a visitor must know of today, in a line: "Open today until 4:00 PM. Check in by 3:00 PM". Without JavaScript the
  * hours, and what they leave out.
  */
-export function StatusLine({ hours, holidays, isBrief }: { hours?: string; holidays?: string; isBrief?: boolean }) {
+export function StatusLine({ isBrief }: { isBrief?: boolean }) {
   const today = useToday();
-  // Where the hours stand elsewhere on the screen, its place is kept free.
+  const { hours, holidays } = useUsually();
   const fallback = (
-    <div className={`sign ${hours ? '' : 'invisible noscript:hidden'}`}>
+    <div className="sign">
       <Icon of={Clock} />
       <p>
         <span className="sign-line">{hours}</span>

@@ -1,17 +1,21 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import type { Plans } from '#content/today.server.ts';
+import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import type { Today } from './today-at.ts';
 
 const TodayContext = createContext<Today | undefined>(undefined);
+const UsuallyContext = createContext<Partial<SiteFacts['today']['usually']>>({});
 
 /** The status at this moment; undefined in prerendered HTML, during hydration, and until the server was asked. */
 export const useToday = (): Today | undefined => useContext(TodayContext);
+
+/** The ordinary week in a sentence, and what it leaves out: true whether or not the status is known. */
+export const useUsually = () => useContext(UsuallyContext);
 
 /**
  * Keeps the status true while the page is open. Its rules are a file of their own, loaded once the page is alive: no
  * page waits for them, and until they are there it says the hours.
  */
-export function TodayProvider({ plans, children }: { plans: Plans; children: ReactNode }) {
+export function TodayProvider({ plans, usually, children }: SiteFacts['today'] & { children: ReactNode }) {
   const [today, setToday] = useState<Today>();
 
   useEffect(() => {
@@ -24,5 +28,9 @@ export function TodayProvider({ plans, children }: { plans: Plans; children: Rea
     return () => left.abort();
   }, [plans]);
 
-  return <TodayContext value={today}>{children}</TodayContext>;
+  return (
+    <UsuallyContext value={usually}>
+      <TodayContext value={today}>{children}</TodayContext>
+    </UsuallyContext>
+  );
 }

@@ -8,10 +8,6 @@ import type { Action } from '#content/schema/text.ts';
 type HeroProps = ComponentProps<typeof PageHeader> & {
   /** The club's name in the lines of a poster. */
   name: readonly string[];
-  /** The ordinary week in a sentence. */
-  hours: string;
-  /** What the hours leave out. */
-  holidays: string;
   facts: readonly { label: string; value: string }[];
   actions: Record<'pricing' | 'call' | 'contact' | 'directions', Action>;
 };
@@ -19,7 +15,7 @@ type HeroProps = ComponentProps<typeof PageHeader> & {
 /**
  * Who we are, when we are open, what a day costs, how to get here and whom to call: on the first screen of any phone.
  */
-export function Hero({ name, actions, hours, holidays, facts, ...top }: HeroProps) {
+export function Hero({ name, actions, facts, ...top }: HeroProps) {
   const title = (
     <h1 className="lettering">
       {name.map((line) => (
@@ -29,7 +25,7 @@ export function Hero({ name, actions, hours, holidays, facts, ...top }: HeroProp
   );
   const today = (
     <div className="facts">
-      <StatusLine hours={hours} holidays={holidays} isBrief />
+      <StatusLine isBrief />
       <dl>
         {facts.map(({ label, value }) => (
           <div key={label}>

@@ -85,3 +85,17 @@ export function contour(sheet: Sheet, lens: readonly number[], seed: number, ink
   }
   return polygon([...top, ...bottom.toReversed()], sheet.inks[ink]);
 }
+
+/** A road through bends `x,y,width` in percent, near ones first: what lies between two shares of its half width. */
+export function road(sheet: Sheet, bends: readonly number[][]): (from: number, to: number, ink: InkName) => string {
+  const at = (i: number, part: number) => bends[Math.min(bends.length - 1, Math.max(0, i))][part];
+  const edge = (share: number) =>
+    Array.from({ length: (bends.length - 1) * 16 }, (_, step): Point => {
+      const i = Math.floor(step / 16);
+      const [x, y, width] = [0, 1, 2].map((part) =>
+        catmullRom(at(i - 1, part), at(i, part), at(i + 1, part), at(i + 2, part), (step % 16) / 16),
+      );
+      return [sheet.x(x + (width / 2) * share), sheet.y(y)];
+    });
+  return (from, to, ink) => polygon([...edge(from), ...edge(to).toReversed()], sheet.inks[ink]);
+}

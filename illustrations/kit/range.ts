@@ -53,29 +53,18 @@ export function bank(camera: Camera, inks: Inks, from = 18): string {
   );
 }
 
-/** Plain paper targets before the bank, each on two posts, with its shadow. */
-export function paperTargets(camera: Camera, inks: Inks, sun: Point, paper: string, count = 9): string {
-  let shapes = '';
-  for (let i = count - 1; i >= 0; i--) {
-    const z = 22 + i * 4.4;
-    const x = -27.6;
-    const post = { top: inks.bark, left: inks.bark, right: inks.bark, front: inks.bark };
-    const sheet: Spot[] = [
-      [x - 0.62, 0.75, z],
-      [x + 0.62, 0.75, z],
-      [x + 0.62, 1.95, z],
-      [x - 0.62, 1.95, z],
-    ];
-    const [cx, cy] = camera.project([x, 1.35, z]);
-    const radius = camera.scaleAt(z) * 0.34;
-    shapes += [
-      camera.shadow([x - 0.62, x + 0.62, 0.75, 1.95, z, z + 0.1], [sun[0] * 0.35, sun[1] * 0.35], inks.clay),
-      camera.box(x - 0.62, x - 0.52, 0, 1.9, z, z + 0.1, post),
-      camera.box(x + 0.52, x + 0.62, 0, 1.9, z, z + 0.1, post),
-      camera.face(sheet, paper),
-      circle(cx, cy, radius, inks.black),
-      circle(cx, cy, radius * 0.45, paper),
-    ].join('');
-  }
-  return shapes;
+/** A plain paper target on two posts at x, z, with its shadow. */
+export function paperTarget(camera: Camera, inks: Inks, x: number, z: number, sun: Point, paper: string): string {
+  const post = { top: inks.bark, left: inks.bark, right: inks.bark, front: inks.bark };
+  const [cx, cy] = camera.project([x, 1.35, z]);
+  const radius = camera.scaleAt(z) * 0.34;
+  return [
+    camera.shadow([x - 0.62, x + 0.62, 0.75, 1.95, z, z + 0.1], sun, inks.clay),
+    ...[x - 0.62, x + 0.52].map((at) => camera.shadow([at, at + 0.1, 0, 0.8, z, z + 0.1], sun, inks.clay)),
+    camera.box(x - 0.62, x - 0.52, 0, 1.9, z, z + 0.1, post),
+    camera.box(x + 0.52, x + 0.62, 0, 1.9, z, z + 0.1, post),
+    camera.quad(`${x - 0.62},0.75,${z} ${x + 0.62},0.75,${z} ${x + 0.62},1.95,${z} ${x - 0.62},1.95,${z}`, paper),
+    circle(cx, cy, radius, inks.black),
+    circle(cx, cy, radius * 0.45, paper),
+  ].join('');
 }

@@ -10,7 +10,9 @@ export function rings(sheet: Sheet, x: number, y: number, outside: InkName, ...s
   const { width, height, inks } = sheet;
   return [
     rectangle(-9, -9, width + 18, height + 18, inks[sheet.night ? 'fir' : outside]),
-    ...steps.map(([radius, ink], i) => circle(x, y, radius * (sheet.night ? nightRadius(ink, i, sheet.portrait) : 1), inks[ink])),
+    ...steps.map(([radius, ink], i) =>
+      circle(x, y, radius * (sheet.night ? nightRadius(ink, i, sheet.portrait) : 1), inks[ink]),
+    ),
     ...(sheet.night ? [stars(sheet, 110, 3, 55)] : []),
   ].join('');
 }

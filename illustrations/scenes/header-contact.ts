@@ -1,7 +1,7 @@
 import { firs } from '../kit/conifers.ts';
-import { fog, ridge } from '../kit/land.ts';
+import { fog, ridge, road } from '../kit/land.ts';
 import type { Scene } from '../kit/sheet.ts';
-import { polygon, rows, type Point } from '../kit/shapes.ts';
+import { rows } from '../kit/shapes.ts';
 import { rings } from '../kit/sky.ts';
 
 /** The road's middle in percent of the sheet, and its width in percent of the width, from near to far. */
@@ -14,33 +14,10 @@ export default {
   subject: 'Ridge road, sunrise',
   masses: 'road and firs black, sun and fog light, hills middle',
   draw(sheet) {
-    const { inks, unit } = sheet;
+    const { unit } = sheet;
     const [sunX, sunY] = [sheet.x(sheet.pick(50, { strip: 45 })), sheet.y(44)];
     const [halo, ring, sun] = sheet.pick([520, 330, 150], { strip: [430, 270, 120] });
-    const road = rows(sheet.portrait ? bends.portrait : bends.strip);
-    const middle = sheet.points(road.map(([x, y]) => `${x},${y}`).join(' '));
-    /** A ribbon along the road between two shares of its half width, its corners rounded by a spline. */
-    const ribbon = (from: number, to: number): Point[] => {
-      const edge = (share: number) => {
-        const points: Point[] = [];
-        for (let i = 0; i < middle.length - 1; i++) {
-          const at = (k: number) => Math.min(middle.length - 1, Math.max(0, i + k));
-          for (let s = 0; s < 16; s++) {
-            const t = s / 16;
-            const blend = (f: (index: number) => number) => {
-              const [a, b, c, d] = [f(at(-1)), f(at(0)), f(at(1)), f(at(2))];
-              return (
-                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
-              );
-            };
-            const half = (sheet.x(blend((index) => road[index][2])) / 2) * share;
-            points.push([blend((index) => middle[index][0]) + half, blend((index) => middle[index][1])]);
-          }
-        }
-        return points;
-      };
-      return [...edge(from), ...edge(to).toReversed()];
-    };
+    const ribbon = road(sheet, rows(sheet.portrait ? bends.portrait : bends.strip));
     return [
       rings(sheet, sunX, sunY, 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
       ridge(sheet, '-3,52 14,46 30,52 48,48 66,53 84,44 105,48', 26, 9, 'mist'),
@@ -48,10 +25,10 @@ export default {
       ridge(sheet, '-3,58 16,62 36,57 54,58 74,53 88,49 105,53', 18, 20, 'sage', [16, 60]),
       fog(sheet, '-5,70 14,68 34,70 48,74 60,110 105,120', 30, 16),
       ridge(sheet, '-3,110 20,104 38,80 52,64 64,56.5 82,57 105,60', 14, 28, 'oat'),
-      polygon(ribbon(-1.24, 1.24), inks.clay),
-      polygon(ribbon(-1, 1), inks.black),
-      polygon(ribbon(-0.035, 0.035), inks.sun),
-      polygon(ribbon(-0.93, -0.89), inks.straw),
+      ribbon(-1.24, 1.24, 'clay'),
+      ribbon(-1, 1, 'black'),
+      ribbon(-0.035, 0.035, 'sun'),
+      ribbon(-0.93, -0.89, 'straw'),
       firs(
         sheet,
         sheet.pick('94,88,88,5 88,72,44,8 100,98,112,11 6,108,112,14 14,104,70,17 1,108,86,20 21,108,46,23', {

@@ -1,61 +1,62 @@
 import { firs } from '../kit/conifers.ts';
-import { fog, ridge } from '../kit/land.ts';
+import { contour, fog, ridge, road } from '../kit/land.ts';
 import { fern } from '../kit/plants.ts';
 import { redwood } from '../kit/redwood.ts';
-import { rows } from '../kit/shapes.ts';
 import type { Scene } from '../kit/sheet.ts';
+import { polygon, rows } from '../kit/shapes.ts';
 import { rings } from '../kit/sky.ts';
+
+/** The road's middle in percent of the sheet, and its width in percent of the width, from near to far. */
+const bends = {
+  strip: '26,112,50 40,97,28 53,86,15 61.5,78.5,8 63,73.5,4.6 59,70,2.6 56.5,68,1.4',
+  portrait: '14,112,110 42,94,56 60,83,30 63,75.5,16 55,70.5,8.5 49,67.5,5 49,65.5,3',
+};
 
 export default {
   subject: 'Road through redwoods',
-  masses: 'trunks black, light at the end of the road, woods and road middle',
+  masses: 'near trunks and ferns black, light at the end of the road, woods and road middle',
   draw(sheet) {
-    const { inks, unit } = sheet;
-    const end = sheet.pick(54, { strip: 58 });
-    // Trees beside the light stand farther from it where the sheet is narrow.
-    const side = sheet.pick(1, { portrait: 1.6 });
-    const [halo, ring, sun] = sheet.pick([560, 380, 190], { strip: [430, 290, 140], portrait: [400, 280, 150] });
-    const trunk = (x: number, half: number, foot: number, seed: number, light: number) =>
-      redwood(sheet, x, half * sheet.pick(1, { strip: 0.7, portrait: 0.5 }), {
-        seed,
-        light,
-        foot,
-        boughs: '',
-        ink: foot < 80 ? inks.fir : inks.black,
-      });
+    const { inks } = sheet;
+    const ribbon = road(sheet, rows(sheet.portrait ? bends.portrait : bends.strip));
+    const end = sheet.pick(54, { portrait: 50 });
+    const [sunX, sunY] = [sheet.x(end), sheet.y(40)];
+    const [halo, ring, sun] = sheet.pick([470, 290, 140], { portrait: [470, 310, 160] });
+    // Near trunks: x, half width, foot, seed, the side of the light.
+    const trunks = rows(
+      sheet.pick('42,15,73,3,1 66.5,17,74,5,-1 34,26,78,7,1 74,30,80,9,-1 24,44,85,11,1 84,56,90,13,-1 8,96,104,15,1', {
+        portrait: '36,12,70,3,1 68,13,71,5,-1 24,22,75,7,1 80,26,78,9,-1 6,58,92,11,1 93,52,97,13,-1',
+      }),
+    );
+    const far = sheet.pick('43,69,52,5 47,69,34,6 62,69,40,7 66,69,58,8', {
+      portrait: '29,69,31,5 37,69,20,6 65,69,24,7 73,69,35,8',
+    });
+    const mound = sheet.pick(5, { portrait: 2 });
+    const shadow = ([x, half, foot]: number[]) => {
+      const [cx, y] = [sheet.x(x), sheet.y(foot)];
+      const away = (at: number): [number, number] => [sunX + (at - sunX) * 2.6, sheet.y(67) + (y - sheet.y(67)) * 2.6];
+      return polygon([[cx - half, y], [cx + half, y], away(cx + half), away(cx - half)], inks.fir);
+    };
     return [
-      rings(sheet, sheet.x(end), sheet.y(44), 'pine', [halo, 'sage'], [ring, 'straw'], [sun, 'fog']),
-      firs(
-        sheet,
-        rows('-17,74 -12,56 -8,40 9,44 13,60 18,78')
-          .map(([off, high], i) => `${end + off * side},69,${high / side},${i + 5}`)
-          .join(' '),
-        { ink: inks.pine, width: 0.2 },
-      ),
-      ridge(sheet, '-3,66 30,67 58,66 105,67', 8, 30, 'pine'),
-      fog(sheet, `-5,73 ${end - 20},70 ${end},68.5 ${end + 20},70 105,73`, 10, 12, 'straw'),
-      ridge(sheet, `-3,74 ${end - 14},71 ${end},70 ${end + 14},71 105,75`, 6, 31, 'oat'),
-      sheet.fill(`${end - 1.4},70 ${end + 1.4},70 ${end + 44},104 ${end - 52},104`, 'fir'),
-      sheet.fill(`${end - 0.2},70 ${end + 0.1},70 ${end - 2},104 ${end - 5},104`, 'sun'),
-      sheet.fill(`${end - 1.4},70 ${end - 1.2},70 ${end - 45},104 ${end - 47.6},104`, 'straw'),
-      sheet.fill(`${end + 1.2},70 ${end + 1.4},70 ${end + 41},104 ${end + 39},104`, 'straw'),
-      trunk(end - 12, 20, 76, 3, 1),
-      trunk(end + 11.5, 22, 77, 5, -1),
-      trunk(end - 19, 36, 82, 7, 1),
-      trunk(end + 19, 34, 82, 9, -1),
-      trunk(end - 30, 66, 92, 11, 1),
-      trunk(end + 30, 62, 91, 13, -1),
-      trunk(end - 50, 112, 104, 15, 1),
-      trunk(end + 47, 96, 102, 17, -1),
-      ...[-40, -24, 24, 36].map((off, i) =>
-        fern(
-          sheet.x(end + off),
-          sheet.y(Math.abs(off) > 30 ? 100 : 87),
-          300 * Math.max(0.6, unit) * (Math.abs(off) > 30 ? 1 : 0.5),
-          90 + i,
-          inks.black,
-        ),
-      ),
+      rings(sheet, sunX, sunY, 'pine', [halo, 'sage'], [ring, 'straw'], [sun, 'fog']),
+      firs(sheet, far, { ink: inks.sage, lit: undefined, width: 0.14 }),
+      ridge(sheet, '-3,80 26,71 40,65 54,66 68,65 82,71 105,80', 12, 30, 'sage', [20, 80]),
+      fog(sheet, '-5,67 24,68 50,67.5 76,68 105,66', 16, 12, 'straw'),
+      ridge(sheet, '-3,63 24,67 44,70 62,69 80,68 105,63', 10, 31, 'pine', [10, 40]),
+      ribbon(-1.3, 1.3, 'oat'),
+      ribbon(-1, 1, 'sage'),
+      ...trunks.map(shadow),
+      ribbon(-0.03, 0.03, 'sun'),
+      ...trunks.flatMap(([x, half, foot, seed, light], i) => {
+        const ink = i < 2 ? 'fir' : 'black';
+        const clump = (side: number) =>
+          fern(sheet.x(x) + side * half * 2.2, sheet.y(foot + 1), half * 3.4, seed + side, inks[ink]);
+        return [
+          redwood(sheet, x, half, { seed, light, foot, boughs: '', ink: inks[ink] }),
+          contour(sheet, [x - half * 0.16, x + half * 0.16, foot, mound, 0], seed, ink),
+          clump(-1),
+          clump(1),
+        ];
+      }),
     ];
   },
 } satisfies Scene;

@@ -1,7 +1,7 @@
 import { Camera } from '../kit/camera.ts';
 import { firs } from '../kit/conifers.ts';
 import { ridge } from '../kit/land.ts';
-import { bank, grassland, paperTargets } from '../kit/range.ts';
+import { bank, grassland, paperTarget } from '../kit/range.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { shelter } from '../kit/shelter.ts';
 import { circle } from '../kit/shapes.ts';
@@ -29,6 +29,7 @@ export default {
       portrait: '6.5,4,25,5 13,4,16,6 .2,4,20,9',
     });
     const grove = trees.replaceAll(/,4,/g, `,${(vy / sheet.height) * 100 + 4},`);
+    const paper = sheet.night ? inks.straw : inks.fog;
     const card = sheet.portrait ? 4.9 : 3.15;
     return [
       rings(sheet, sunX, sunY, 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
@@ -39,7 +40,9 @@ export default {
       firs(sheet, grove, { ink: inks.fir, lit: inks.pine, light: 1, bare: 0.08, trunk: 0.014 }),
       grassland(camera, inks),
       bank(camera, inks),
-      paperTargets(camera, inks, light, sheet.night ? inks.straw : inks.fog),
+      ...[57.2, 52.8, 48.4, 44, 39.6, 35.2, 30.8, 26.4, 22].map((z) =>
+        paperTarget(camera, inks, -27.6, z, [light[0] * 0.35, light[1] * 0.35], paper),
+      ),
       shelter({ camera, inks, sun: light, firstPost: sheet.portrait ? 6 : 2.5 }),
       // The one orange thing: a Safety Card left on the nearest bench.
       camera.floor(-1.04, -0.84, card + 0.3, card + 0.45, 0.842, inks.orange),

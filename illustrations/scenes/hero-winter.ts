@@ -1,33 +1,35 @@
-import { firs } from '../kit/conifers.ts';
-import { contour, fog, ridge } from '../kit/land.ts';
+import { firs, forest } from '../kit/conifers.ts';
+import { below, fog, ridge } from '../kit/land.ts';
 import type { Scene } from '../kit/sheet.ts';
-import { circle } from '../kit/shapes.ts';
-import { bands } from '../kit/sky.ts';
+import { rings } from '../kit/sky.ts';
 
+/** A dusting of snow, as these ridges get it on some mornings: it is gone by noon. */
 export default {
-  subject: 'Firs after snow',
-  masses: 'firs black, snow light, ridges and sky middle',
+  subject: 'Fir after snow',
+  masses: 'firs and slope black, snow and sun light, ridges and sky middle',
   draw(sheet) {
     const { inks } = sheet;
-    const [sunX, sunY] = [sheet.x(sheet.pick(43, { portrait: 60 })), sheet.y(30)];
     const snow = sheet.night ? inks.straw : inks.fog;
-    const tall = sheet.pick('74,97,112,5 87,101,128,8 97,103,92,11', { portrait: '70,98,84,5 90,102,100,8' });
-    const small = sheet.pick('60,95,58,14 51,94,34,17 7,103,76,21 15,100,46,24', {
-      portrait: '48,95,40,14 6,100,50,21',
-    });
+    const [sunX, sunY] = [sheet.x(sheet.pick(52, { portrait: 42 })), sheet.y(38)];
+    const [halo, ring, sun] = sheet.pick([600, 370, 180], { portrait: [520, 320, 160] });
+    const hill = sheet.pick('-3,40 12,50 28,65 46,77 66,83 105,86', { portrait: '-3,46 20,60 44,74 70,82 105,86' });
+    const clearing = sheet.pick('-3,56 12,64 28,76 46,86 66,93 105,98', { portrait: '-3,62 20,73 44,84 70,92 105,98' });
+    const near = sheet.pick('-3,66 12,75 28,88 46,98 105,120', { portrait: '-3,71 20,83 44,98 105,120' });
+    const woods = { min: 130, max: 420, lit: snow, light: 1, litShare: 0.5 };
+    const [x, foot] = sheet.pick([63, 91], { portrait: [66, 90] });
     return [
-      bands(sheet, 'sage', [18, 'mist'], [34, 'sun']),
-      circle(sunX, sunY, 100 * Math.max(0.8, sheet.unit), inks.fog),
-      ridge(sheet, '-3,46 14,40 26,44 40,38 54,43 70,36 86,42 105,36', 30, 9, 'straw'),
-      ridge(sheet, '-3,50 14,46 26,51 40,45 54,50 70,44 86,50 105,45', 36, 10, 'sage'),
-      ridge(sheet, '-3,56 20,58 42,54 64,58 84,55 105,57', 20, 20, 'pine', [22, 70]),
-      fog(sheet, '-5,64 24,62 50,64 76,61 105,63', 40, 15, 'mist'),
-      ridge(sheet, '-3,71 24,69 50,72 74,69 105,68', 12, 28, 'fir', [40, 130]),
-      fog(sheet, '-5,78 22,76 48,79 76,75 105,73', 26, 26),
-      contour(sheet, [-8, 70, 86, 5, 3], 5, 'mist'),
-      contour(sheet, [28, 108, 94, 4, -3], 6, 'mist'),
-      firs(sheet, `${small} ${tall}`, { lit: snow, width: 0.2, litShare: 0.3 }),
-      contour(sheet, [54, 112, 101, 7, 2], 9, 'fog'),
+      rings(sheet, sunX, sunY, 'sage', [halo, 'mist'], [ring, 'sun'], [sun, 'fog']),
+      ridge(sheet, '-3,50 14,46 30,50 48,45 66,51 84,44 105,48', 22, 9, 'mist'),
+      ridge(sheet, '-3,56 20,53 42,57 64,54 84,57 105,52', 20, 20, 'sage', [14, 44]),
+      fog(sheet, '-5,63 24,61 50,64 76,60 105,62', 30, 15, 'mist'),
+      ridge(sheet, '-3,68 24,70 50,69 74,65 105,60', 14, 28, 'pine', [50, 190]),
+      fog(sheet, '-5,77 24,76 50,77 76,75 105,76', 26, 16),
+      forest(sheet, sheet.line(hill, 14, 41), 'black', { ...woods, seed: 19 }),
+      below(sheet.line(clearing, 12, 37, true), snow),
+      forest(sheet, sheet.line(near, 12, 43), 'black', { ...woods, seed: 23, to: sheet.x(30) }),
+      below(sheet.line('-3,99 16,96 34,91 54,89 76,90 105,92', 12, 33, true), snow),
+      sheet.fill(`${x - 1},${foot - 1} ${x + 1},${foot - 1} ${x + 46},106 ${x + 15},106`, 'mist'),
+      firs(sheet, `${x},${foot},82,5`, { lit: snow, light: -1, width: 0.22, litShare: 0.9, gaps: 0.08 }),
     ];
   },
 } satisfies Scene;

@@ -132,6 +132,21 @@ export const inTheValues: Mistake[] = [
     'names the picture pistol-bayz',
   ],
   ['a page that is not there', 'faq.yaml', '(/weather)', '(/wether)', 'leads to /wether, which is not a page'],
+  [
+    'a file that is not made',
+    'navigation.yaml',
+    '/contact#hours',
+    '/calendar.ics',
+    'leads to /calendar.ics, which is not',
+  ],
+  [
+    'a mark that is not known',
+    'pages/pass.md',
+    '{#gift-cards}',
+    '{#gift-cards icon=gift}',
+    '\\{#gift-cards icon=gift\\} ',
+  ],
+  ['a provider', 'embeds.yaml', 'provider: weatherlink', 'provider: weatherlnk', 'must be one of: weatherlink, '],
   ['a place that is not there', 'navigation.yaml', '/contact#hours', '/contact#times', 'has no place of that name'],
   [
     'a description that is too short',

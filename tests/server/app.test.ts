@@ -42,6 +42,7 @@ describe('every answer', () => {
       expect(headers.get('permissions-policy')).toContain('geolocation=()');
       expect(headers.get('permissions-policy')).toContain('fullscreen=*');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      for (const name of ['set-cookie', 'access-control-allow-origin']) expect(headers.has(name), name).toBe(false);
       expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
     },
   );

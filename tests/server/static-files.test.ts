@@ -82,6 +82,7 @@ describe('other files', () => {
   });
 
   it.each([
+    ['/faq', 'text/html; charset=utf-8', 'same-origin'],
     ['/assets/entry-abc12345.js', 'text/javascript; charset=utf-8', 'same-origin'],
     ['/data/faq.json', 'application/json', 'same-origin'],
     ['/assets/barlow-abc12345.woff2', 'font/woff2', 'cross-origin'],

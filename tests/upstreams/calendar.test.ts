@@ -148,20 +148,6 @@ test('is stale while the calendar can’t be read, for a day, through a restart 
   });
 });
 
-test('a copy from a cache is as old as its Age says', async () => {
-  const { fake, site } = await start();
-  const copy = (age: number) => bytes(payload('google-calendar-public.ics'), { ...ics, headers: { age: String(age) } });
-  fake.on('/calendar.ics', copy(60 * 60));
-  expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({
-    status: 'ok',
-    fetchedAt: '2026-10-10T16:00:00.000Z',
-  });
-  const old = await start();
-  old.fake.on('/calendar.ics', copy(24 * 60 * 60));
-  expect((await old.site.get<AgendaAnswer>(path)).body).toMatchObject({ status: 'unknown', fetchedAt: null });
-  expect((await old.site.get<StatusAnswer>('/api/status')).body).toMatchObject({ state: 'unknown', sure: false });
-});
-
 /** A calendar of events that take all of a day, or none. */
 const calendarOf = (...days: [title: string, day: string][]) =>
   bytes(

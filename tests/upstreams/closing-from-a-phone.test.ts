@@ -4,7 +4,7 @@
  */
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import { openSite, type Site, type SiteOptions, upstream } from './conditions.ts';
@@ -65,51 +65,6 @@ test('an event "Closed: snow" is everywhere within five minutes: status, closure
   expect((await statusOf(site)).state).toBe('open');
 });
 
-test.each<[string, string[], string, string]>([
-  ['all day', [allDay('Closed', '2026-10-10')], 'closed', '2026-10-11T16:00:00.000Z'],
-  ['elsewhere in its title', [allDay('Trap range closed', '2026-10-10')], 'ask', '2026-10-11T16:00:00.000Z'],
-  ['in no title', [allDay('Work party', '2026-10-10')], 'open', '2026-10-11T16:00:00.000Z'],
-  [
-    'for some hours',
-    [event('Closed: road works', 'DTSTART:20261010T160000Z', 'DTEND:20261010T190000Z')],
-    'closed',
-    '2026-10-10T19:00:00.000Z',
-  ],
-  [
-    'each Saturday',
-    [allDay('Closed: training', '2026-10-03', 'RRULE:FREQ=WEEKLY')],
-    'closed',
-    '2026-10-11T16:00:00.000Z',
-  ],
-  [
-    'each Saturday but this',
-    [allDay('Closed: training', '2026-10-03', 'RRULE:FREQ=WEEKLY', 'EXDATE;VALUE=DATE:20261010')],
-    'open',
-    '2026-10-11T16:00:00.000Z',
-  ],
-  [
-    'moved to today',
-    [
-      allDay('Closed: training', '2026-10-02', 'RRULE:FREQ=WEEKLY;COUNT=2'),
-      [
-        'BEGIN:VEVENT',
-        'UID:Closed: training@club',
-        'RECURRENCE-ID;VALUE=DATE:20261009',
-        'DTSTAMP:20261001T000000Z',
-        'SUMMARY:Closed: training',
-        'DTSTART;VALUE=DATE:20261010',
-        'END:VEVENT',
-      ].join('\r\n'),
-    ],
-    'closed',
-    '2026-10-11T16:00:00.000Z',
-  ],
-  ['and cancelled', [allDay('Closed', '2026-10-10', 'STATUS:CANCELLED')], 'open', '2026-10-11T16:00:00.000Z'],
-])('the calendar says closed %s', async (_, events, state, opens) => {
-  const { site } = await start(events, { at: '2026-10-10T17:00:00Z' });
-  expect(await statusOf(site)).toMatchObject({ state, next: { opens } });
-});
-
 test('a calendar that cannot be read makes it unknown, and takes no closure from those who subscribed', async () => {
   const calendar = await upstream();
   const down = await openSite(calendar.url, { at: '2026-10-10T17:00:00Z' });
@@ -151,30 +106,6 @@ test('the answer is written once for as long as it says the same, and asked for 
   expect(early.headers.get('cache-control')).toBe('public, max-age=10');
   site.wait(1 / 6);
   expect((await statusOf(site)).state).toBe('open');
-});
-
-test('status, agenda and feed are written once for all who ask, compressed, and not sent again', async () => {
-  const events = Array.from({ length: 20 }, (_, day) => allDay(`Closed: week ${day}`, `2026-10-${day + 11}`));
-  const { site } = await start(events);
-  const written = vi.spyOn(JSON, 'stringify');
-  const lines = vi.spyOn(ICAL.Component.prototype, 'toString');
-  for (const path of ['/api/status', '/api/calendar', '/closures.ics']) {
-    const ask = (headers: Record<string, string>) => site.app.request(path, { headers });
-    const first = await ask({ 'accept-encoding': 'br' });
-    expect(first.headers.get('content-encoding')).toBe('br');
-    const etag = first.headers.get('etag') ?? '';
-    written.mockClear();
-    lines.mockClear();
-    // Half a minute later, before the calendar is read again.
-    site.wait(0.5);
-    const again = await ask({ 'accept-encoding': 'br', 'if-none-match': etag });
-    expect([path, again.status, await again.text()]).toEqual([path, 304, '']);
-    expect((await ask({})).status).toBe(200);
-    expect(written.mock.calls.filter(([value]) => typeof value === 'object' && 'closures' in value)).toEqual([]);
-    expect(written.mock.calls.filter(([value]) => typeof value === 'object' && 'events' in value)).toEqual([]);
-    expect(lines).not.toHaveBeenCalled();
-  }
-  vi.restoreAllMocks();
 });
 
 test('two programs read the same closures from the feed, whatever stands in them', async () => {

@@ -2,8 +2,6 @@
  * Hostile feeds, through the whole application: a malicious document costs the item that is malicious, is answered
  * honestly and in time, and blocks no other request meanwhile.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
@@ -104,18 +102,4 @@ test('mutated answers of all feeds at once never crash an endpoint', { timeout: 
     }),
     { numRuns: runs },
   );
-});
-
-test.each([
-  ['half a calendar', JSON.stringify({ value: 'BEGIN:VCALENDAR', checkedAt: Date.parse(saturday), validators: {} })],
-  ['no JSON', '{"value":'],
-  ['more than any cache file holds', ' '.repeat(9 * 1024 * 1024)],
-])('a cache file with %s is ignored', async (_, cached) => {
-  const fake = await upstream();
-  everythingFine(fake);
-  const site = await openSite(fake.url);
-  const file = path.join(site.dataDir, 'cache', 'calendar.json');
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, cached);
-  expect((await site.get<AgendaAnswer>('/api/calendar')).body.status).toBe('ok');
 });

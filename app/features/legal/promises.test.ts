@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContent, loadPage } from '#content/load.server.ts';
-import { sectionOf } from '#app/lib/sections.ts';
 import { answerDays, confirmBusinessDays, extensionDays, logMonths, optOutBusinessDays } from '#domain/deadlines.ts';
 import { backupDays, contactMonths, departureMonths, safetyCopyDays, unconfirmedDays } from '#server/inbox/policy.ts';
 
-const { figures, notices } = loadContent();
+const { figures } = loadContent();
 
 describe('the time limits that the pages name', () => {
   test.each([
@@ -29,14 +28,6 @@ describe('the time limits that the pages name', () => {
 test('the nightly backups are deleted when the pages say so', () => {
   const unit = readFileSync(path.resolve('deploy/site-backup.service'), 'utf8');
   expect(unit).toContain(`-mtime +${backupDays - 1} -delete`);
-});
-
-test('the privacy policy names every key that the site stores in the browser', () => {
-  const code = readFileSync(path.resolve('app/features/consent/consent-store.ts'), 'utf8');
-  const consentKeys = [...code.matchAll(/Key = '([^']+)'/g)].map((match) => match[1] ?? '');
-  const cookies = sectionOf(loadPage('privacy'), 'cookies').html;
-  expect(consentKeys).toHaveLength(2);
-  for (const key of [...consentKeys, notices.shareholder.storageKey]) expect(cookies).toContain(`<code>${key}</code>`);
 });
 
 test('each legal text has ten sections where ten are named, and its date', () => {

@@ -164,14 +164,6 @@ describe('one connection', () => {
   });
 });
 
-it.each(['GET http://elsewhere.example/faq HTTP/1.1\r\nHost: x', 'GET /faq HTTP/1.0'])(
-  '%j is answered',
-  async (head) => {
-    const { port } = await serve();
-    expect(await raw(port, `${head}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
-  },
-);
-
 /** JSON, a request id and one log line, as the API has them. */
 function expectRefusal(answer: string, status: number, code: string, lines: Record<string, unknown>[]): void {
   const [head = '', body = ''] = answer.split('\r\n\r\n');

@@ -24,8 +24,8 @@ describe('a page', () => {
     expect(await answer.text()).toBe(smallSite['faq/index.html']);
   });
 
-  it('is found whatever the query', async () => {
-    expect((await ask('/faq?utm_source=x')).status).toBe(200);
+  it.each(['/faq?utm_source=x', 'http://elsewhere.example/faq'])('is found by %s too', async (path) => {
+    expect((await ask(path)).status).toBe(200);
   });
 
   it.each([

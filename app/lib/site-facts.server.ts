@@ -11,7 +11,7 @@ import { entryOn } from '#domain/effective-dates.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { joinSentences, spanish } from '#domain/spanish.ts';
 import type { Language } from './language.ts';
-import { englishWords, spanishWords } from './shell-words.server.ts';
+import { shellWords } from './shell-words.server.ts';
 
 /** A link, and the language of its page where that is not the menu's. */
 export type MenuLink = Action & {
@@ -65,7 +65,7 @@ export function siteFacts(language: Language) {
   const content = loadContent();
   const { site, hours, embeds, today } = content;
   const isSpanish = language === 'es';
-  const words = isSpanish ? spanishWords : englishWords;
+  const words = shellWords(language);
   const notices = isSpanish
     ? { ...content.notices.es, shareholder: { ...content.notices.shareholder, ...content.notices.es.shareholder } }
     : content.notices;

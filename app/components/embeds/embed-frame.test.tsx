@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { englishWords } from '#app/lib/shell-words.server.ts';
+import { shellWords } from '#app/lib/shell-words.server.ts';
 import { ShellWordsContext } from '#app/lib/shell-words.ts';
 import { CalendarEmbed } from './calendar-embed.tsx';
 import { CrmFormEmbed } from './crm-form-embed.tsx';
 
 const render = (frame: ReactNode) =>
-  renderToStaticMarkup(<ShellWordsContext value={englishWords}>{frame}</ShellWordsContext>);
+  renderToStaticMarkup(<ShellWordsContext value={shellWords('en-US')}>{frame}</ShellWordsContext>);
 
 const calendar = {
   title: 'Range calendar',

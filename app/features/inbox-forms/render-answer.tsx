@@ -1,13 +1,13 @@
 /** The one part of the pages that runs on the server: the build bundles it (scripts/build/answers.ts). */
 import { renderToString } from 'react-dom/server.edge';
-import { englishWords } from '#app/lib/shell-words.server.ts';
+import { shellWords } from '#app/lib/shell-words.server.ts';
 import { ShellWordsContext } from '#app/lib/shell-words.ts';
 import type { RenderAnswer } from '#domain/form-answer.ts';
 import { AnswerPage } from './answer-page.tsx';
 
 export const renderAnswer = ((answer) =>
   renderToString(
-    <ShellWordsContext value={englishWords}>
+    <ShellWordsContext value={shellWords('en-US')}>
       <AnswerPage answer={answer} />
     </ShellWordsContext>,
   )) satisfies RenderAnswer;

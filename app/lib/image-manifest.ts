@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { slug } from '#content/schema/text.ts';
 
-/** The paints of the design whose CSS class colours a picture's place until it has loaded. */
+/** The paints of the design that color a picture's place until it has loaded: `bg-paint-*` in styles/theme.css. */
 export const placeholders = [
   'black',
   'fir',

@@ -11,7 +11,7 @@ export type PictureData = {
   /** Pixels of the original; only their ratio matters on the page. */
   width: number;
   height: number;
-  /** The paint that stands in until the picture arrives: a class of styles/placeholders.css. */
+  /** The paint in the picture's place until it has loaded. */
   placeholder: string;
   /** Start of every file's address; the width and the format's ending complete it. */
   base: string;

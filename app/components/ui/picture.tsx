@@ -63,7 +63,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
-        className={`placeholder-${picture.placeholder} ${prints.includes('night') ? 'by-night' : ''} ${className}`}
+        className={`bg-paint-${picture.placeholder} ${prints.includes('night') ? 'by-night' : ''} ${className}`}
       />
     </picture>
   );

@@ -46,7 +46,7 @@ export function PictureLink({ picture, sizes, onOpen, eager }: PictureLinkProps)
           <span
             role="img"
             aria-label={picture.alt}
-            className={`block ${frame.picture} pointer-events-none noscript:hidden placeholder-${picture.placeholder}`}
+            className={`block ${frame.picture} pointer-events-none noscript:hidden bg-paint-${picture.placeholder}`}
           />
           <noscript>
             <PlainPicture picture={picture} sizes={sizes} />

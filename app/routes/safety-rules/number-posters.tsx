@@ -2,12 +2,14 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
 import { AgeBars, Dial, MountainRoad, Ruler } from './pictograms.tsx';
 
+type Look = { Pictogram: (props: { figure: number; warning: number }) => React.ReactNode; inks: string };
+
 /** What each number looks like, by the id of its part in content/pages/safety-rules.md. */
-const pictograms: Readonly<Record<string, (props: { figure: number; warning: number }) => React.ReactNode>> = {
-  'cease-fire': Dial,
-  'speed-limit': MountainRoad,
-  smoking: Ruler,
-  age: AgeBars,
+const looks: Readonly<Record<string, Look>> = {
+  'cease-fire': { Pictogram: Dial, inks: 'bg-paint-sage text-paint-black' },
+  'speed-limit': { Pictogram: MountainRoad, inks: 'bg-paint-sun text-paint-black' },
+  smoking: { Pictogram: Ruler, inks: 'bg-paint-brick text-paint-fog' },
+  age: { Pictogram: AgeBars, inks: 'bg-paint-straw text-paint-black' },
 };
 
 /** "Cease fire every 20 minutes": the number, and what it counts. */
@@ -19,9 +21,9 @@ export function NumberPosters({ parts }: { parts: readonly Part[] }) {
     <ul className="number-posters">
       {parts.map(({ id, title, html }) => {
         const [, figure = '', unit = ''] = numberIn(title) ?? [];
-        const Pictogram = pictograms[id];
+        const { Pictogram, inks = '' }: Partial<Look> = looks[id] ?? {};
         return (
-          <li key={id} id={id} className={`number-poster number-poster-${id}`}>
+          <li key={id} id={id} className={`number-poster ${inks}`}>
             <div aria-hidden="true" className="number-poster-sheet screen-only">
               <p>
                 <b>{figure}</b> <i>{unit}</i>

@@ -1,4 +1,4 @@
-/** The drawings of the posters, 400 by 214. Inks are classes of styles/posters.css. */
+/** The drawings of the posters, 400 by 214. */
 
 const indexes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -14,10 +14,10 @@ export function Dial({ figure, warning }: { figure: number; warning: number }) {
         <path
           key={minute}
           d={`M${point(minute + 0.08, 98)}L${point(minute + 0.08, 196)}L${point(minute + 0.92, 196)}L${point(minute + 0.92, 98)}Z`}
-          className={minute < figure - warning ? 'ink-straw' : 'ink-brick'}
+          className={minute < figure - warning ? 'fill-paint-straw' : 'fill-paint-brick'}
         />
       ))}
-      <circle cx="200" cy="214" r="80" className="ink-fog" />
+      <circle cx="200" cy="214" r="80" className="fill-paint-fog" />
     </>
   );
 }
@@ -26,13 +26,17 @@ export function Dial({ figure, warning }: { figure: number; warning: number }) {
 export function MountainRoad() {
   return (
     <>
-      <path d="M0 96C60 70 110 84 170 62C250 34 330 70 400 50V214H0Z" className="ink-sage" />
-      <path d="M0 132C90 108 160 124 230 108C300 94 350 108 400 100V214H0Z" className="ink-pine" />
+      <path d="M0 96C60 70 110 84 170 62C250 34 330 70 400 50V214H0Z" className="fill-paint-sage" />
+      <path d="M0 132C90 108 160 124 230 108C300 94 350 108 400 100V214H0Z" className="fill-paint-pine" />
       <path
         d="M206 112C176 124 236 138 156 164C104 182 60 196 20 214H306C318 196 300 178 262 158C222 138 246 124 220 112Z"
-        className="ink-black"
+        className="fill-paint-black"
       />
-      <path d="M214 118l-5 7M218 136l-13 9M190 164l-24 15M150 190l-22 15" className="pen-straw" strokeWidth="7" />
+      <path
+        d="M214 118l-5 7M218 136l-13 9M190 164l-24 15M150 190l-22 15"
+        className="fill-none stroke-paint-straw"
+        strokeWidth="7"
+      />
     </>
   );
 }
@@ -45,11 +49,21 @@ export function Ruler({ figure }: { figure: number }) {
   });
   return (
     <>
-      <path d={`M26 190H374${ticks.join('')}`} className="pen-fog" strokeWidth="5" />
-      <path d="M30 106h104v15H30z" className="ink-straw" />
-      <path d="M30 106h28v15H30z" className="ink-sun" />
-      <path d="M134 106h13v15h-13z" className="ink-black" />
-      <path d="M154 104c22-14-10-26 14-44s-4-26 18-44" className="pen-fog" strokeWidth="8" />
+      <path
+        d={`M26 190H374${ticks.join('')}`}
+        className="fill-none stroke-paint-fog"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <path d="M30 106h104v15H30z" className="fill-paint-straw" />
+      <path d="M30 106h28v15H30z" className="fill-paint-sun" />
+      <path d="M134 106h13v15h-13z" className="fill-paint-black" />
+      <path
+        d="M154 104c22-14-10-26 14-44s-4-26 18-44"
+        className="fill-none stroke-paint-fog"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
     </>
   );
 }
@@ -66,7 +80,7 @@ export function AgeBars({ figure }: { figure: number }) {
         y={214 - height}
         width={width - 6}
         height={height}
-        className={year === figure - 1 ? 'ink-brick' : 'ink-pine'}
+        className={year === figure - 1 ? 'fill-paint-brick' : 'fill-paint-pine'}
       />
     );
   });

@@ -14,7 +14,7 @@ export function FirstPage({ title, draft, sections }: FirstPageProps) {
           {section.rows.map((row) => (
             <ul key={row[0]?.id}>
               {row.map(({ id, label, width }) => (
-                <li key={id} className={`w-${width}`}>
+                <li key={id} className={`sm:col-span-${width}`}>
                   {label}
                 </li>
               ))}

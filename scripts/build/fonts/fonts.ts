@@ -31,10 +31,45 @@ export async function cutFace(file: string, characters: string, targetFormat: 'w
   return subsetFont(whole, characters, { targetFormat, ...lean });
 }
 
+/** Common faces of visitors' systems: the names of their regular and bold cuts, and their size beside each of ours. */
+const systemFaces = [
+  {
+    name: 'Arial',
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Liberation Sans Bold'],
+    sizes: [96.9, 91.4, 69.2],
+  },
+  { name: 'Roboto', regular: ['Roboto'], bold: ['Roboto Bold'], sizes: [97.9, 97.1, 75.1] },
+  { name: 'Open Sans', regular: ['Open Sans', 'Open Sans Regular'], bold: ['Open Sans Bold'], sizes: [93.2, 88, 71.5] },
+  { name: 'DejaVu', regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'], sizes: [86, 76.8, 62.2] },
+];
+const ourFaces = [
+  { family: 'Barlow', weight: 400 },
+  { family: 'Barlow', weight: 600 },
+  { family: 'Barlow Condensed', weight: 800 },
+];
+
+/**
+ * Fallbacks of our faces, so that no line moves when those arrive. Their size is the mean advance of English text in
+ * our face (for the display face: of the site's headlines in capitals), divided by that of the local one. Ascent and
+ * descent undo it: ours are 100 % and 20 %.
+ */
+const fallbackFaces = (): string =>
+  systemFaces
+    .flatMap(({ name, regular, bold, sizes }) =>
+      ourFaces.map(({ family, weight }, index) => {
+        const size = sizes[index] ?? 100;
+        const src = (weight === 400 ? regular : bold).map((face) => `local('${face}')`).join(', ');
+        return `@font-face { font-family: '${family} on ${name}'; font-weight: ${weight}; src: ${src}; size-adjust: ${size}%; ascent-override: ${(10_000 / size).toFixed(1)}%; descent-override: ${(2000 / size).toFixed(1)}%; line-gap-override: 0%; }\n`;
+      }),
+    )
+    .join('');
+
 /** Writes the faces of the pages to `.generated/fonts/`. Together they are smaller than one complete face. */
 export async function buildFonts(root: string): Promise<void> {
   const folder = path.join(root, '.generated/fonts');
   await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'fallbacks.css'), fallbackFaces());
   await Promise.all(
     Object.entries(webFaces).map(async ([name, file]) => {
       await writeFile(path.join(folder, `${name}.woff2`), await cutFace(file, webCharacters, 'woff2'));

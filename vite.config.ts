@@ -4,21 +4,7 @@ import { defineConfig } from 'vite';
 import { contentReload } from './scripts/dev/content-reload.ts';
 import { browsers, inlineScript, serverOnly } from './scripts/build/vite-plugins.ts';
 
-/** Set by `npm run dev`. */
-const api = process.env['DEVELOPMENT_API'];
-
 export default defineConfig({
-  ...(api && {
-    server: {
-      proxy: {
-        '/api': api,
-        '/closures.ics': api,
-        '/hours.ics': api,
-        // Under the address that the browser asked: there it finds what it searches.
-        '^/search\\?': { target: api, changeOrigin: false },
-      },
-    },
-  }),
   // Otherwise development finds them with the first page, and loads it again.
   optimizeDeps: { entries: ['app/hydrate.tsx', 'app/routes/*.tsx'] },
   plugins: [tailwindcss(), react(), serverOnly(), contentReload(), inlineScript()],

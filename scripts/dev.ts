@@ -1,21 +1,31 @@
-/** `npm run dev`: the site with hot reload, content edits included, and the real API beside it. */
+/**
+ * `npm run dev`: the site with hot reload, content edits included. The API and the search answer from the last build,
+ * on a port of their own.
+ */
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { readContent } from '#content/load.server.ts';
+import { buildFolders } from './build/folders.ts';
+import { ensureBuild } from './build/ensure-build.ts';
+import { whileServed } from './browser/served.ts';
 import { prepare } from './prepare.ts';
-import { startDevelopmentApi } from './dev/api.ts';
-import { generatedFiles, pages, searchIndex } from './dev/middleware.ts';
+import { generatedFiles, pages } from './dev/middleware.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const pictures = await prepare({
-  root,
-  content: readContent(path.join(root, 'content')),
-  log: (line) => process.stdout.write(`${line}\n`),
-});
-await pictures.encode();
-process.env['DEVELOPMENT_API'] = await startDevelopmentApi();
 const port = Number(process.env['PORT'] ?? 5173);
-const vite = await createServer({ root, appType: 'custom', server: { port } });
-for (const handler of [generatedFiles, searchIndex(vite), pages(vite, root)]) vite.middlewares.use(handler);
-await vite.listen();
-vite.printUrls();
+const fromBuild = ['/api', '/assets', '/closures.ics', '/hours.ics', '/search.json', '^/search\\?'];
+
+if (!existsSync(buildFolders(root).served)) await ensureBuild(root);
+const log = (line: string) => process.stdout.write(`${line}\n`);
+await (await prepare({ root, content: readContent(path.join(root, 'content')), log })).encode();
+await whileServed({ folder: root, program: ['server/run.js'], env: { PORT: '0' } }, async (api) => {
+  const proxy = Object.fromEntries(fromBuild.map((url) => [url, api]));
+  const vite = await createServer({ root, appType: 'custom', server: { port, proxy } });
+  for (const handler of [generatedFiles, pages(vite, root)]) vite.middlewares.use(handler);
+  await vite.listen();
+  vite.printUrls();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void vite.close());
+  if (vite.httpServer) await once(vite.httpServer, 'close');
+});

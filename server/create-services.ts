@@ -18,7 +18,7 @@ import { siteLocation } from '#server/feeds/site-location.ts';
 import type { Log } from '#server/http/log.ts';
 import type { Check } from '#server/http/health.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
-import { searchRoute, type SearchRouteDeps } from '#server/api/search.ts';
+import { searchRoute } from '#server/api/search.ts';
 import { securityTxt } from '#server/api/security-txt.ts';
 import { type BuiltSite, pageOf, siteAt } from '#server/http/site.ts';
 
@@ -47,12 +47,8 @@ export type Services = {
   close: () => Promise<void>;
 };
 
-/** The search of the built site. @param source another search index, in development */
-export function searchIn(
-  site: () => BuiltSite,
-  { site: { name }, pages }: Pick<Content, 'site' | 'pages'>,
-  source?: SearchRouteDeps['source'],
-): Hono {
+/** The search of the built site. */
+function searchIn(site: () => BuiltSite, { site: { name }, pages }: Pick<Content, 'site' | 'pages'>): Hono {
   const indexOf = memoizeLast((built: BuiltSite) => {
     const file = pageOf(built, searchFile);
     return file === undefined ? undefined : (JSON.parse(file) as SearchSource);
@@ -64,7 +60,7 @@ export function searchIn(
       renderAnswer: site().renderAnswer,
     }),
     title: pages.get('search')?.heading ?? '',
-    source: source ?? (async () => indexOf(site())),
+    source: async () => indexOf(site()),
   });
 }
 

@@ -6,23 +6,19 @@ import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
 import { searchFile, type SearchPlace, type SearchSource } from '#domain/search.ts';
 
-export async function writeSearchFile(client: string, content: Content): Promise<void> {
-  const source = await searchSource(content, (url) => readFile(path.join(client, url, 'index.html'), 'utf8'));
-  await writeFile(path.join(client, searchFile), JSON.stringify(source));
-}
-
-/** @param htmlOf returns the page at a URL */
-export async function searchSource(
-  { pages, search, navigation }: Content,
-  htmlOf: (url: string) => Promise<string>,
-): Promise<SearchSource> {
+export async function writeSearchFile(client: string, { pages, search, navigation }: Content): Promise<void> {
   const places: SearchPlace[] = [];
   for (const { path: url } of listedPages(pages)) {
     // A question on several pages is indexed once: for /faq, which comes before the others.
     const known = new Set(places.map(({ title, text }) => `${title}\n${text}`));
-    places.push(...placesOf(url, await htmlOf(url)).filter(({ title, text }) => !known.has(`${title}\n${text}`)));
+    const found = placesOf(url, await readFile(path.join(client, url, 'index.html'), 'utf8'));
+    places.push(...found.filter(({ title, text }) => !known.has(`${title}\n${text}`)));
   }
-  return { places, words: search.words, nothing: { text: search.nothing, es: search.es, call: navigation.call } };
+  const nothing = { text: search.nothing, es: search.es, call: navigation.call };
+  await writeFile(
+    path.join(client, searchFile),
+    JSON.stringify({ places, words: search.words, nothing } satisfies SearchSource),
+  );
 }
 
 /** What is not part of the page's text: drawings, controls, status regions and what is not printed. */

@@ -5,9 +5,6 @@ import type { Connect, ViteDevServer } from 'vite';
 import { pageNames } from '#app/page-names.ts';
 import type * as Render from '#app/render.server.tsx';
 import { scriptData } from '#content/html.server.ts';
-import { readContent } from '#content/load.server.ts';
-import { searchFile } from '#domain/search.ts';
-import { searchSource } from '#scripts/build/search-index.ts';
 import { contentTypeOf, generatedFolders } from '#scripts/build/urls.ts';
 
 /** Serves the generated pictures, icons and documents, which the build copies into the site. */
@@ -19,20 +16,6 @@ export const generatedFiles: Connect.NextHandleFunction = (request, response, ne
   response.setHeader('Content-Type', contentTypeOf(base));
   return response.end(readFileSync(file));
 };
-
-/** Serves what visitors search, read from the present pages at each request. */
-export function searchIndex(vite: ViteDevServer): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    if (request.url !== searchFile) return next();
-    const respond = async () => {
-      const htmlOf = async (url: string) => (await fetch(new URL(url, vite.resolvedUrls?.local[0]))).text();
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(await searchSource(readContent(), htmlOf)));
-    };
-    // oxlint-disable-next-line promise/no-callback-in-promise -- Vite shows the error on the page
-    return void respond().catch(next);
-  };
-}
 
 /** Renders each page, and its data for in-site navigations, when it is requested. */
 export function pages(vite: ViteDevServer, root: string): Connect.NextHandleFunction {

@@ -18,7 +18,7 @@ export const loader = () => {
     actions: actionsOf(page, 'address', 'plan', 'passes', 'contact'),
     elevation: { section: sectionOf(page, 'elevation'), picture: picture('hero-winter') },
     goNow: goNowWords(content),
-    alertsLink: weatherServiceUrl(site.coordinates),
+    weatherService: weatherServiceUrl(site.coordinates),
     current: {
       section: sectionOf(page, 'current'),
       weather: { typical: embeds.weather.typical, place: embeds.weather.place },
@@ -27,6 +27,7 @@ export const loader = () => {
       section: sectionOf(page, 'roads'),
       roads: { ...embeds.roads, liveOnly: embeds.roads.liveOnly.map((road) => ({ road, title: roadName(road) })) },
     },
+    forecast: sectionOf(page, 'forecast'),
     live: withoutParts(live),
     devices: {
       parts: {
@@ -43,7 +44,7 @@ export const loader = () => {
         point: site.coordinates,
         still: picture('main-fog-morning'),
       },
-      links: { forecast: weatherServiceUrl(site.coordinates), roadsideCameras: embeds.roads.quickMap },
+      roadsideCameras: embeds.roads.quickMap,
     },
     calendar: { section: sectionOf(page, 'calendar'), calendar: embeds.calendar, timeZone: site.timeZone },
     ready: sectionOf(page, 'ready'),

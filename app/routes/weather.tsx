@@ -1,8 +1,10 @@
 /** The weather, the roads and the cameras, live where they are live and honest about it where they are not. */
 import { MapPin } from 'lucide';
+import { lazy } from 'react';
 import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { DeferredUntilNear } from '#app/components/ui/deferred.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
@@ -21,15 +23,19 @@ import type { Section as SectionContent } from '#content/page.server.ts';
 import { LiveWeather } from './weather/live-weather.tsx';
 import type { loader } from './weather.server.ts';
 
+/** Below the first screen: its script is loaded when it comes near. */
+const Forecast = lazy(() => import('./weather/forecast.tsx'));
+
 export default function Weather({
   top,
   holidays,
   actions,
   goNow,
   elevation,
-  alertsLink,
+  weatherService,
   current,
   roads,
+  forecast,
   live,
   devices,
   calendar,
@@ -51,7 +57,7 @@ export default function Weather({
         <div className="grid gap-5">
           <GoNow words={goNow} />
           <HtmlBoundary name="alerts">
-            <WeatherAlerts live={conditions.alerts} link={alertsLink} />
+            <WeatherAlerts live={conditions.alerts} link={weatherService} />
           </HtmlBoundary>
           <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
             <HtmlBoundary name="weather" className="grid">
@@ -66,6 +72,20 @@ export default function Weather({
         <HtmlBoundary name="roads">
           <RoadConditions roads={roads.roads} live={conditions.roads} />
         </HtmlBoundary>
+      </Section>
+
+      <Section section={forecast} className="screen-only">
+        <DeferredUntilNear className="empty:forecast-room noscript:hidden">
+          <Forecast live={conditions.forecast} />
+        </DeferredUntilNear>
+        <p className="hidden noscript:block">
+          The list of the days needs JavaScript. The National Weather Service has it too.
+        </p>
+        <p>
+          <a href={weatherService} rel="noopener" className="inline-block py-1 text-link underline underline-offset-4">
+            Forecast for the range at weather.gov
+          </a>
+        </p>
       </Section>
 
       <Section section={live} className="screen-only">

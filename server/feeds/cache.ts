@@ -21,7 +21,7 @@ export type RecordStore = {
 export type CacheEntry<T> = { value: T; checkedAt: number; validators: Validators };
 
 export type ResourceOptions<T> = {
-  /** Lower-case letters, digits and hyphens: also the name of its record. */
+  /** Lower-case letters, digits and hyphens: also the name of its record. Feeds share what has one name. */
   name: string;
   ttlMs: number;
   /** How long after its last success a value is served if requests fail. */
@@ -46,20 +46,20 @@ export class FeedCache {
   readonly deps: CacheDeps;
   readonly shutdown = new AbortController();
   readonly #pending = new Set<Promise<unknown>>();
-  readonly #resources: CachedResource<unknown>[] = [];
+  readonly #resources = new Map<string, CachedResource<unknown>>();
 
   constructor(deps: CacheDeps) {
     this.deps = deps;
   }
 
   add<T>(options: ResourceOptions<T>): CachedResource<T> {
-    const resource = new CachedResource(options, this);
-    this.#resources.push(resource as CachedResource<unknown>);
-    return resource;
+    const resource = this.#resources.get(options.name) ?? new CachedResource(options, this);
+    this.#resources.set(options.name, resource as CachedResource<unknown>);
+    return resource as CachedResource<T>;
   }
 
   /** When each resource was last checked, and whether it has failed since. */
-  states = () => Object.fromEntries(this.#resources.map((resource) => [resource.name, resource.state]));
+  states = () => Object.fromEntries([...this.#resources].map(([name, { state }]) => [name, state]));
 
   /** Waits for pending requests and writes. */
   async settled(): Promise<void> {

@@ -17,7 +17,7 @@ import { currentMs, ensureCurrent, type Reading } from './weather-reading.ts';
 
 export const nws = 'nws';
 /** Forecasts are updated every few hours; an older one is frozen. */
-const maxForecastAgeMs = dayMs;
+export const maxForecastAgeMs = dayMs;
 
 const measured = z
   .object({ value: z.number().nullish(), unitCode: z.string().nullish(), qualityControl: z.string().nullish() })

@@ -7,6 +7,7 @@
  */
 import { z } from 'zod';
 import { dayMs, minuteMs } from '#domain/durations.ts';
+import type { ResourceOptions } from './cache.ts';
 import { baseUrl } from './feed.ts';
 import { jsonType, readJson, rows } from './json.ts';
 import {
@@ -26,6 +27,7 @@ export const nwsSettings = {
 };
 
 const maxStations = 3;
+const daily = { ttlMs: dayMs, staleIfErrorMs: 30 * dayMs };
 
 const grid = z.object({ office: z.string().regex(/^[A-Z]{3}$/), x: z.int(), y: z.int() });
 /** `/points/{latitude},{longitude}`. */
@@ -45,15 +47,21 @@ const cachedHourly = hourlyAnswer.transform(({ properties: { updateTime, periods
   periods: periods.slice(0, 48),
 }));
 
-export function openNws({ settings, site, upstream, cache, now }: ProviderDeps<'NWS_URL'>): WeatherProvider {
+type Cached<T> = Omit<ResourceOptions<T>, 'load'>;
+
+/** Adds resources of the range's grid cell. The cell itself is one resource for all feeds. */
+export function nwsGrid({ settings, site, upstream, cache }: ProviderDeps<'NWS_URL'>) {
   const requestTo = (path: string, signal: AbortSignal) => ({
     upstream: nws,
     url: `${settings.NWS_URL}${path}`,
     accept: jsonType,
     signal,
   });
-  type Cached<T> = { name: string; ttlMs: number; staleIfErrorMs: number; schema: z.ZodType<T> };
-  const add = <T>(options: Cached<T>, path: (signal: AbortSignal) => string | Promise<string>, answer: z.ZodType<T>) =>
+  const addAt = <T>(
+    options: Cached<T>,
+    path: (signal: AbortSignal) => string | Promise<string>,
+    answer: z.ZodType<T>,
+  ) =>
     cache.add({
       ...options,
       load: async (signal, cached) =>
@@ -61,24 +69,32 @@ export function openNws({ settings, site, upstream, cache, now }: ProviderDeps<'
           readJson(nws, answer)(bytes),
         ),
     });
-
-  const daily = { ttlMs: dayMs, staleIfErrorMs: 30 * dayMs };
   // More than four decimals are answered with a redirect.
   const point = `/points/${fourDecimals(site.latitude)},${fourDecimals(site.longitude)}`;
-  const cell = add({ name: 'nws-point', ...daily, schema: grid }, () => point, pointsAnswer);
-  const cellPath = async (signal: AbortSignal) => {
-    const { office, x, y } = (await cell.get(signal)).value;
-    return `/gridpoints/${office}/${x},${y}`;
+  const cell = addAt({ name: 'nws-point', ...daily, schema: grid }, () => point, pointsAnswer);
+  return {
+    requestTo,
+    /** @param path below that of the cell */
+    add: <T>(options: Cached<T>, path: string, answer: z.ZodType<T>) =>
+      addAt(
+        options,
+        async (signal) => {
+          const { office, x, y } = (await cell.get(signal)).value;
+          return `/gridpoints/${office}/${x},${y}${path}`;
+        },
+        answer,
+      ),
   };
-  const stations = add(
-    { name: 'nws-stations', ...daily, schema: z.array(stationId) },
-    async (signal) => `${await cellPath(signal)}/stations`,
-    stationsAnswer,
-  );
+}
+
+export function openNws(deps: ProviderDeps<'NWS_URL'>): WeatherProvider {
+  const { upstream, now } = deps;
+  const { requestTo, add } = nwsGrid(deps);
+  const stations = add({ name: 'nws-stations', ...daily, schema: z.array(stationId) }, '/stations', stationsAnswer);
   // Never stale: if the source is down, the last measurement says more than an old forecast.
   const forecast = add(
     { name: 'nws-hourly', ttlMs: 10 * minuteMs, staleIfErrorMs: 10 * minuteMs, schema: hourly },
-    async (signal) => `${await cellPath(signal)}/forecast/hourly`,
+    '/forecast/hourly',
     cachedHourly,
   );
 

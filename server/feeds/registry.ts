@@ -2,12 +2,13 @@
 import type { z } from 'zod';
 import { alerts } from './alerts.ts';
 import { calendar } from './calendar.ts';
+import { forecast } from './forecast.ts';
 import { roads } from './roads.ts';
 import { weather } from './weather.ts';
 import { webcams } from './webcams.ts';
 import type { FeedDocument } from './parser.ts';
 
-export const feeds = [weather, alerts, roads, calendar, webcams] as const;
+export const feeds = [weather, forecast, alerts, roads, calendar, webcams] as const;
 
 type Intersection<Union> = (Union extends unknown ? (of: Union) => void : never) extends (of: infer All) => void
   ? All

@@ -24,9 +24,9 @@ export type WeatherProvider = {
 export const currentMs = 120 * minuteMs;
 const clockSkewMs = 10 * minuteMs;
 
-/** Refuses a measurement that is too old or from the future: sources freeze and keep answering. */
-export function ensureCurrent(upstream: string, at: number, now: Date): void {
+/** Refuses a measurement or forecast that is too old or from the future: sources freeze and keep answering. */
+export function ensureCurrent(upstream: string, at: number, now: Date, maxAgeMs = currentMs): void {
   const age = now.getTime() - at;
-  if (!(age <= currentMs && age >= -clockSkewMs))
+  if (!(age <= maxAgeMs && age >= -clockSkewMs))
     throw new UpstreamError(upstream, 'stale', 'answered with something old');
 }

@@ -17,6 +17,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Current Weather' 
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' });
 const updating = (page: Page) => page.getByRole('button', { name: 'Updating...' });
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to fetch weather data' });
+const sevenDays = (page: Page) => page.getByRole('region', { name: '7-day forecast' });
 /** A figure of the card, by its name. */
 const figure = (page: Page, name: string) =>
   card(page)
@@ -301,6 +302,64 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
       3,
     );
     await expect(page.getByRole('link', { name: 'Alerts at weather.gov' })).toBeVisible();
+    await expect(sevenDays(page)).toContainText('The list of the days needs JavaScript.');
+    await expect(page.getByRole('link', { name: 'Forecast for the range at weather.gov' })).toBeVisible();
+  });
+});
+
+test.describe('the forecast', () => {
+  test('has seven days with those on which the range is open, and its age', async ({ page }) => {
+    await visit(page, '/weather');
+    await sevenDays(page).scrollIntoViewIfNeeded();
+    const days = sevenDays(page).getByRole('listitem');
+    await expect(days).toHaveText([
+      /^Saturday, October 10\s*High 64°F\s*Low 48°F\s*Open day, 9:00 AM to 4:00 PM\s*Sunny\. Chance of rain not reported\. Wind up to 9 mph\.$/,
+      /^Sunday.*Open day.*Light Rain\. Rain very likely, 80%\./,
+      /^Monday.*60°F.*Closed/,
+      /^Tuesday.*Closed/,
+      /^Wednesday.*Closed/,
+      /^Thursday.*Open day/,
+      /^Friday.*Open day/,
+    ]);
+    await expect(sevenDays(page)).toContainText(
+      'Issued by the National Weather Service 2:16 AM PDT, checked 10:00 AM PDT.',
+    );
+  });
+
+  test('says what is not reported, and calls no day open for sure while closures can’t be checked', async ({
+    page,
+  }) => {
+    const night = { isNight: true, high: null, low: null, wind: null, rain: null, words: null, icon: 'cloud' };
+    const [checkedAt, updatedAt] = ['2026-10-10T16:00:00Z', '2026-10-10T12:00:00Z'];
+    const days = [
+      { ...night, day: '2026-10-10' },
+      { ...night, day: '2026-10-11', isNight: false },
+    ];
+    await answer(page, '**/api/forecast', { days, checkedAt, updatedAt });
+    await page.route('**/api/status', (route) => route.abort());
+    await visit(page, '/weather');
+    await sevenDays(page).scrollIntoViewIfNeeded();
+    const nothing = 'Conditions not reported. Chance of rain not reported. Wind not reported.';
+    await expect(sevenDays(page).getByRole('listitem')).toHaveText([
+      `Saturday, October 10, nightLow not reportedUsually open, 9:00 AM to 4:00 PM${nothing}`,
+      `Sunday, October 11High not reportedLow not reportedUsually open, 9:00 AM to 4:00 PM${nothing}`,
+    ]);
+  });
+
+  test('stays for twelve hours while it can’t be updated', { tag: '@desktop' }, async ({ page }) => {
+    await visit(page, '/weather');
+    await sevenDays(page).scrollIntoViewIfNeeded();
+    await expect(sevenDays(page).getByRole('listitem')).toHaveCount(7);
+    await page.route('**/api/**', (route) => route.abort());
+    await page.clock.setFixedTime(new Date(serverTime.getTime() + 11.9 * 3_600_000));
+    await visit(page, '/weather');
+    await sevenDays(page).scrollIntoViewIfNeeded();
+    await expect(sevenDays(page)).toContainText('checked 10:00 AM PDT. It can’t be updated right now.');
+    await page.clock.setFixedTime(new Date(serverTime.getTime() + 12 * 3_600_000));
+    await visit(page, '/weather');
+    await sevenDays(page).scrollIntoViewIfNeeded();
+    await expect(sevenDays(page)).toContainText('The forecast can’t be loaded right now.');
+    await expect(sevenDays(page).getByRole('listitem')).toHaveCount(0);
   });
 });
 

@@ -3,15 +3,17 @@
  * honestly and in time, and blocks no other request meanwhile.
  */
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { AlertsAnswer } from '#domain/alerts.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import { goodTitle, maliciousCalendars } from '#tests/fixtures/malicious/calendars.ts';
-import { maliciousAlerts, maliciousRoads } from '#tests/fixtures/malicious/documents.ts';
+import { feeds } from '#server/feeds/registry.ts';
+import { genericDocuments, maliciousAlerts, maliciousRoads } from '#tests/fixtures/malicious/documents.ts';
 import { contentTypeOf, mutatedAnswers } from '#tests/fixtures/malicious/mutations.ts';
-import { geo, openSite, saturday, upstream } from './conditions.ts';
-import { everythingFine } from './recordings.ts';
+import { geo, openSite, saturday, type SiteOptions, upstream } from './conditions.ts';
+import { everythingFine, recordings } from './recordings.ts';
+import { expectHonest, samples } from './samples.ts';
 import { type Behaviour, bytes } from './server.ts';
 
 /** Far above what any document takes here, far below the two to twelve seconds that they took without limits. */
@@ -32,22 +34,40 @@ async function longestBlock(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-/** Reads an endpoint of a site with one malicious feed, and checks what holds for every feed. */
-async function read<Answer>(api: string, prefix: string, behaviour: Behaviour): Promise<Answer> {
+/** Reads an endpoint of a site with malicious feeds, and checks what holds for every feed. */
+async function readBoth<Answer extends object>(
+  api: string,
+  prefixes: readonly string[],
+  behaviour: Behaviour,
+  settings: SiteOptions['settings'] = {},
+): Promise<{ status: number; body: Answer }> {
   const fake = await upstream();
   everythingFine(fake);
-  fake.on(prefix, behaviour);
-  const site = await openSite(fake.url);
-  let answer: { status: number; body: Answer } | undefined;
+  for (const prefix of prefixes) fake.on(prefix, behaviour);
+  const site = await openSite(fake.url, { settings });
+  let answer: { status: number; body: Answer } = { status: 0, body: {} as Answer };
   const blocked = await longestBlock(async () => {
     answer = await site.get<Answer>(api);
   });
-  expect(answer?.status).toBe(200);
-  expect(JSON.stringify(answer?.body).length).toBeLessThan(2_000_000);
+  expect(JSON.stringify(answer.body).length).toBeLessThan(2_000_000);
   expect(blocked).toBeLessThan(maxBlockedMs);
   expect(site.log).not.toContainEqual(expect.objectContaining({ level: 'error' }));
-  return answer?.body as Answer;
+  return answer;
 }
+
+async function read<Answer extends object>(api: string, prefix: string, behaviour: Behaviour): Promise<Answer> {
+  const { status, body } = await readBoth<Answer>(api, [prefix], behaviour);
+  expect(status).toBe(200);
+  return body;
+}
+
+describe.each(Object.values(samples).flat())('$upstream', (sample) => {
+  test.each(genericDocuments)('$name', async ({ body }) => {
+    const type = recordings[sample.prefixes[0] ?? '']?.type;
+    const behaviour = bytes(body, type ? { type } : {});
+    expectHonest(sample, await readBoth(`/api${sample.route}`, sample.prefixes, behaviour, sample.settings));
+  });
+});
 
 const calendars = maliciousCalendars('2026-10-17');
 
@@ -87,14 +107,14 @@ const runs = Number(process.env['FUZZ_RUNS'] ?? 10);
 test('mutated answers of all feeds at once never crash an endpoint', { timeout: runs * 10_000 }, async () => {
   const fake = await upstream();
   const site = await openSite(fake.url);
-  const apis = ['calendar', 'road-conditions', 'weather-alerts', 'get-weather-forecast', 'webcams/main-range'];
+  const routes = [...feeds.map(({ route }) => route), '/webcams/main-range'];
   await fc.assert(
     fc.asyncProperty(mutatedAnswers, async (answers) => {
       for (const [source, body] of answers) fake.on(source, bytes(body, { type: contentTypeOf(source) }));
       // Every feed is fetched again, no matter how long it is cached.
       site.wait(60);
-      for (const api of apis) {
-        const response = await site.ask(`/api/${api}`);
+      for (const route of routes) {
+        const response = await site.ask(`/api${route}`);
         expect([200, 503]).toContain(response.status);
         expect(await response.text()).not.toMatch(/node:internal|\.tsx?:\d+/);
       }

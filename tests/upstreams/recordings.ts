@@ -9,10 +9,11 @@ export function observation(timestamp = '2026-10-10T16:53:00+00:00', file = 'nws
   return { ...recorded, properties: { ...recorded.properties, timestamp } };
 }
 
-/** Recorded responses by the prefix of the requested path, which is unique to the upstream. */
+/** Recorded responses by the prefix of the requested path. Of two that match, the later one answers. */
 export const recordings: Readonly<Record<string, { body: Buffer; type?: string; headers?: Record<string, string> }>> = {
   '/points/': { body: payload('nws-points.json'), ...geo },
   '/gridpoints/MTR/91,79/stations': { body: payload('nws-stations.json'), ...geo },
+  '/gridpoints/MTR/91,79/forecast': { body: payload('nws-forecast.json'), ...geo },
   '/gridpoints/MTR/91,79/forecast/hourly': { body: payload('nws-forecast-hourly.json'), ...geo },
   '/stations/': { body: Buffer.from(JSON.stringify(observation())), ...geo },
   '/alerts/active': { body: payload('nws-alerts-active-red-flag.json'), ...geo },

@@ -57,6 +57,15 @@ export const samples: Readonly<Record<(typeof feeds)[number]['name'], readonly S
       honest: noWeather,
     },
   ],
+  forecast: [
+    {
+      upstream: 'National Weather Service, forecast',
+      setting: 'NWS_URL',
+      prefixes: ['/points/', '/gridpoints/MTR/91,79/forecast'],
+      route: '/forecast',
+      honest: [503, { error: { code: 'forecast-unavailable' } }],
+    },
+  ],
   alerts: [
     {
       upstream: 'National Weather Service, alerts',

@@ -1,4 +1,5 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useRef } from 'react';
+import { useIsNearViewport } from '#app/lib/hooks.ts';
 
 type BoundaryProps = { fallback?: ReactNode; children: ReactNode };
 
@@ -22,3 +23,14 @@ export const Deferred = ({ fallback, children }: BoundaryProps) => (
     <Suspense fallback={fallback}>{children}</Suspense>
   </ErrorBoundary>
 );
+
+/** The same for a part that isn't wanted before it comes near the visible part of the page. */
+export function DeferredUntilNear({ className, children }: { className?: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const near = useIsNearViewport(box);
+  return (
+    <div ref={box} className={className}>
+      {near && <Deferred>{children}</Deferred>}
+    </div>
+  );
+}

@@ -24,6 +24,35 @@ export type LiveSource<Value> = {
 /** Where the last answer outlives the page. Neither function throws. */
 export type Keep<Value> = { read: () => Value | undefined; write: (value: Value) => void };
 
+/**
+ * Keeps answers in the browser's storage. Where it is blocked or full, they are known on this page only.
+ * @param isWorthKeeping any other answer removes the one that is kept
+ */
+export const keepIn = <Value>(
+  storage: () => Storage,
+  key: string,
+  read: (body: unknown) => Value,
+  isWorthKeeping: (value: Value) => boolean = () => true,
+): Keep<Value> => ({
+  read() {
+    try {
+      const text = storage().getItem(key);
+      return text === null ? undefined : read(JSON.parse(text));
+    } catch {
+      // Blocked, or it holds something else: nothing is known until the answer is there.
+      return undefined;
+    }
+  },
+  write(value) {
+    try {
+      if (isWorthKeeping(value)) storage().setItem(key, JSON.stringify(value));
+      else storage().removeItem(key);
+    } catch {
+      // Blocked or full.
+    }
+  },
+});
+
 type Options<Value> = {
   /** In milliseconds; past it, no answer counts as an error. The server itself gives up after 8 s. */
   patience?: number;

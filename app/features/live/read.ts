@@ -1,5 +1,6 @@
 /** Checks the answers of our API on arrival: a page of HTML with status 200 must count as an error, not as weather. */
 import type { AlertsAnswer } from '#domain/alerts.ts';
+import type { ForecastAnswer } from '#domain/forecast.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { WebcamsAnswer } from '#domain/webcams.ts';
 
@@ -22,3 +23,4 @@ export function answerWithList<Answer extends object>(key: string & keyof Answer
 export const readAlerts = answerWithList<AlertsAnswer>('alerts');
 export const readRoads = answerWithList<RoadsAnswer>('roads');
 export const readWebcams = answerWithList<WebcamsAnswer>('cameras');
+export const readForecast = answerWithList<ForecastAnswer>('days');

@@ -1,8 +1,7 @@
 /** API responses that every page needs, fetched at most once in five minutes across all pages. */
 import { useEffect } from 'react';
 import { minuteMs } from '#domain/durations.ts';
-import type { RoadsAnswer } from '#domain/roads.ts';
-import { createLiveSource, type Keep, type Live } from './live-source.ts';
+import { createLiveSource, keepIn, type Keep, type Live } from './live-source.ts';
 import { readAlerts, readRoads } from './read.ts';
 import { useAnswer } from './use-live.ts';
 
@@ -44,28 +43,12 @@ function createSiteSource<Value>(
 
 export const useSiteAlerts = createSiteSource('/api/weather-alerts', readAlerts);
 
-const closedRoadsKey = 'closed-roads';
-
 /** A closed road stays known on pages that open without a signal, until the tab is closed. */
-const keepClosedRoads: Keep<RoadsAnswer> = {
-  read() {
-    try {
-      const text = sessionStorage.getItem(closedRoadsKey);
-      return text === null ? undefined : readRoads(JSON.parse(text));
-    } catch {
-      // The storage is blocked or holds something else: nothing is known until the answer is there.
-      return undefined;
-    }
-  },
-  write(answer) {
-    try {
-      if (answer.roads.some(({ state }) => state === 'closed'))
-        sessionStorage.setItem(closedRoadsKey, JSON.stringify(answer));
-      else sessionStorage.removeItem(closedRoadsKey);
-    } catch {
-      // The storage is blocked or full: the closure is known on this page only.
-    }
-  },
-};
+const keepClosedRoads = keepIn(
+  () => sessionStorage,
+  'closed-roads',
+  readRoads,
+  ({ roads }) => roads.some(({ state }) => state === 'closed'),
+);
 
 export const useSiteRoads = createSiteSource('/api/road-conditions', readRoads, keepClosedRoads);

@@ -1,30 +1,61 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '#app/lib/after-paint.ts';
 import { createLiveSource, type Live, type LiveSource } from './live-source.ts';
 
+type Sources = Readonly<Record<string, LiveSource<unknown>>>;
+
 /**
- * An answer of our API, for several parts of a page: asked for when the component appears, dropped when it leaves. Only
- * what reads it by `useAnswer` is drawn anew when it comes.
- * @param read checks the body's shape and throws; only its first value counts
+ * Answers of our API, for several parts of a page: asked for when the component appears, dropped when it leaves. Only
+ * what reads one by `useAnswer` is drawn anew when it comes.
+ * @param create only its first result counts
  */
-export function useSource<Value>(url: string, read: (body: unknown) => Value): LiveSource<Value> {
-  const [source] = useState(() => createLiveSource(url, read));
+export function useSources<All extends Sources>(create: () => All): All {
+  const [sources] = useState(create);
   useEffect(() => {
+    const all = Object.values(sources);
     // Not at once: what brings the page to life, or onto the screen, is work enough for one task.
-    const takeBack = afterPaint(() => void source.refresh());
+    const takeBack = afterPaint(() => all.forEach((source) => void source.refresh()));
     return () => {
       takeBack();
-      source.stop();
+      all.forEach((source) => source.stop());
     };
-  }, [source]);
-  return source;
+  }, [sources]);
+  return sources;
 }
 
 export const useAnswer = <Value>({ subscribe, snapshot }: LiveSource<Value>): Live<Value> =>
   useSyncExternalStore(subscribe, snapshot, snapshot);
 
+export type Answers<All extends Sources> = {
+  readonly [Name in keyof All]: All[Name] extends LiveSource<infer Value> ? Live<Value> : never;
+};
+
+/** The answers of all sources, by their names. */
+export function useAnswers<All extends Sources>(sources: All): Answers<All> {
+  const [snapshot] = useState(() => snapshotOf(sources));
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = Object.values(sources).map((source) => source.subscribe(listener));
+      return () => stops.forEach((stop) => stop());
+    },
+    [sources],
+  );
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
+
+/** Gives the same object again while no answer has changed. */
+function snapshotOf<All extends Sources>(sources: All): () => Answers<All> {
+  const names = Object.keys(sources);
+  let last: Record<string, Live<unknown>> = {};
+  return () => {
+    if (names.some((name) => last[name] !== sources[name]?.snapshot()))
+      last = Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, source.snapshot()]));
+    return last as Answers<All>;
+  };
+}
+
 /** The same for a part that stands alone: the answer, and what asks for it again. */
 export function useLive<Value>(url: string, read: (body: unknown) => Value): Live<Value> & { refresh: () => void } {
-  const source = useSource(url, read);
+  const { source } = useSources(() => ({ source: createLiveSource(url, read) }));
   return { ...useAnswer(source), refresh: () => void source.refresh() };
 }

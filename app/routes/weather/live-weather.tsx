@@ -20,11 +20,11 @@ type LiveWeatherProps = {
   live: LiveSource<WebcamsAnswer>;
   stations: Embeds['stations'];
   maps: Pick<Embeds, 'radar' | 'forecast'> & { point: Site['coordinates']; still: PictureData };
-  links: { forecast: string; roadsideCameras: string };
+  roadsideCameras: string;
 };
 
 /** Cameras, radar, forecast and stations; what isn't connected yet takes one line. */
-export function LiveWeather({ parts, webcams, live, stations, maps, links }: LiveWeatherProps) {
+export function LiveWeather({ parts, webcams, live, stations, maps, roadsideCameras }: LiveWeatherProps) {
   const answer = useAnswer(live).value;
   const isConnected = ({ id, image }: Embeds['webcams'][number]) =>
     answer?.cameras.find((camera) => camera.id === id)?.configured ?? image !== null;
@@ -52,8 +52,8 @@ export function LiveWeather({ parts, webcams, live, stations, maps, links }: Liv
           <div className="still">
             <p className="still-title">{maps.forecast.title}</p>
             <p>
-              <a href={links.forecast} rel="noopener" className="underline underline-offset-4">
-                Forecast for the range at weather.gov
+              <a href="#forecast" className="underline underline-offset-4">
+                The next seven days, from the National Weather Service
               </a>
             </p>
           </div>
@@ -70,7 +70,7 @@ export function LiveWeather({ parts, webcams, live, stations, maps, links }: Liv
         title={parts.notConnected.title}
         stations={stations.filter(({ station }) => station === null)}
         cameras={webcams.filter((camera) => !isConnected(camera))}
-        roadsideCameras={links.roadsideCameras}
+        roadsideCameras={roadsideCameras}
       />
     </>
   );

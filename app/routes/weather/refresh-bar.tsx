@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { Live, LiveSource } from '#app/features/live/live-source.ts';
-import { useAnswer } from '#app/features/live/use-live.ts';
+import type { Live } from '#app/features/live/live-source.ts';
+import { type Answers, useAnswers } from '#app/features/live/use-live.ts';
 import { activeAlerts } from '#domain/alerts.ts';
 import { momentAt } from '#domain/format-time.ts';
 import type { Roads } from './road-conditions.tsx';
@@ -23,12 +23,7 @@ type RefreshBarProps = {
  * button is wide enough for both of its labels, so that nothing moves; without JavaScript the bar is hidden.
  */
 export function RefreshBar({ conditions, named }: RefreshBarProps) {
-  const answers: Answers = {
-    weather: useAnswer(conditions.weather),
-    alerts: useAnswer(conditions.alerts),
-    roads: useAnswer(conditions.roads),
-    webcams: useAnswer(conditions.webcams),
-  };
+  const answers = useAnswers(conditions);
   const [asked, setAsked] = useState(false);
   const updating = Object.values(answers).some(({ phase }) => phase === 'loading');
   const isLoaded = Object.values(answers).every(({ phase }) => phase === 'ok' || phase === 'error');
@@ -55,10 +50,6 @@ export function RefreshBar({ conditions, named }: RefreshBarProps) {
   );
 }
 
-type Answers = {
-  [Part in keyof Conditions]: Conditions[Part] extends LiveSource<infer Value> ? Live<Value> : never;
-};
-
 /** What came of the last Refresh: by their names, the parts that could not be read. */
 function resultSentence(answers: Readonly<Record<string, Live<unknown>>>): string {
   const all = Object.entries(answers);
@@ -70,7 +61,13 @@ function resultSentence(answers: Readonly<Record<string, Live<unknown>>>): strin
 }
 
 /** What the page shows, in sentences for screen readers. A weather alert is announced where it is shown. */
-function News({ answers: { weather, alerts, roads }, named }: { answers: Answers; named: RefreshBarProps['named'] }) {
+function News({
+  answers: { weather, alerts, roads },
+  named,
+}: {
+  answers: Answers<Conditions>;
+  named: RefreshBarProps['named'];
+}) {
   const { value: reading } = weather;
   const isClear = alerts.value?.status === 'ok' && activeAlerts(alerts.value.alerts, alerts.at).length === 0;
   const sentences = [

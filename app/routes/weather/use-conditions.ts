@@ -1,15 +1,20 @@
-import { readAlerts, readRoads, readWebcams } from '#app/features/live/read.ts';
-import { useSource } from '#app/features/live/use-live.ts';
+import { createLiveSource, keepIn } from '#app/features/live/live-source.ts';
+import { readAlerts, readForecast, readRoads, readWebcams } from '#app/features/live/read.ts';
+import { useSources } from '#app/features/live/use-live.ts';
 import { readWeather } from './read-weather.ts';
 
-/** What /weather shows live. Each part of the page reads what it needs of it, and fails alone. */
-export function useConditions() {
-  return {
-    weather: useSource('/api/get-weather-forecast', readWeather),
-    alerts: useSource('/api/weather-alerts', readAlerts),
-    roads: useSource('/api/road-conditions', readRoads),
-    webcams: useSource('/api/webcams', readWebcams),
-  };
-}
+/** What /weather shows live, by the names in the message after a refresh. This is the page's only list of feeds. */
+const createConditions = () => ({
+  weather: createLiveSource('/api/get-weather-forecast', readWeather),
+  forecast: createLiveSource('/api/forecast', readForecast, {
+    keep: keepIn(() => localStorage, 'forecast', readForecast),
+  }),
+  alerts: createLiveSource('/api/weather-alerts', readAlerts),
+  roads: createLiveSource('/api/road-conditions', readRoads),
+  webcams: createLiveSource('/api/webcams', readWebcams),
+});
 
-export type Conditions = ReturnType<typeof useConditions>;
+export type Conditions = ReturnType<typeof createConditions>;
+
+/** Each part of the page reads what it needs of it, and fails alone. */
+export const useConditions = (): Conditions => useSources(createConditions);

@@ -1,0 +1,80 @@
+import { CalendarCheck } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { useAnswer } from '#app/features/live/use-live.ts';
+import type { Today } from '#app/features/status/today-at.ts';
+import { useToday } from '#app/features/status/today.tsx';
+import { type ForecastDay, rainWords, usefulDays } from '#domain/forecast.ts';
+import { momentAt, weekdayDate } from '#domain/format-time.ts';
+import { skies } from './current-weather.tsx';
+import type { Conditions } from './use-conditions.ts';
+
+/** Seven days at the range, with those on which it is open, from the last answer while it is useful. */
+export default function Forecast({ live }: { live: Conditions['forecast'] }) {
+  const { phase, value, at } = useAnswer(live);
+  const today = useToday();
+  const now = today?.now ?? at;
+  const days = value ? usefulDays(value, now) : [];
+  if (!value || days.length === 0) {
+    if (phase === 'error') return <p>The forecast can’t be loaded right now.</p>;
+    return <p className="forecast-room">Loading the forecast…</p>;
+  }
+  return (
+    <div className="forecast-room">
+      <ul className="ruled-rows">
+        {days.map((one) => (
+          <Row key={one.day} of={one} today={today} />
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-muted">
+        {`Issued by the National Weather Service ${momentAt(new Date(value.updatedAt), now)}, `}
+        {`checked ${momentAt(new Date(value.checkedAt), now)}.`}
+        {phase === 'error' && ' It can’t be updated right now.'}
+      </p>
+    </div>
+  );
+}
+
+function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
+  const { day, isNight, high, low, wind, rain, words, icon } = of;
+  const plan = today?.days.find((one) => one.day === day);
+  const isOpen = plan?.state === 'open';
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_auto] sm:grid-rows-[auto_1fr]">
+      <p className="font-semibold">{`${weekdayDate(day)}${isNight ? ', night' : ''}`}</p>
+      <p className="flex flex-wrap items-baseline gap-x-2 sm:col-start-3">
+        {!isNight && <Temperature name="High" figure={high} />}
+        <Temperature name="Low" figure={low} />
+      </p>
+      {plan && (
+        <p className={`col-span-2 sm:col-span-1 ${isOpen ? 'flex gap-2 font-semibold text-success' : 'text-muted'}`}>
+          {isOpen && <Icon of={CalendarCheck} className="mt-0.5 size-5" />}
+          {openingWords(plan, today?.status.sure === true)}
+        </p>
+      )}
+      <p className="col-span-2 flex gap-2 sm:col-span-1 sm:col-start-2 sm:row-span-2 sm:row-start-1">
+        <Icon of={skies[icon]} className="mt-0.5 size-5" />
+        <span>
+          {`${words ?? 'Conditions not reported'}. ${rainWords(rain)}. `}
+          {wind === null ? 'Wind not reported.' : `Wind up to ${wind} mph.`}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** "Open day, 9:00 AM to 4:00 PM", "Closed: snow". Where closures weren't checked, the hours are the usual ones. */
+function openingWords({ state, hours, reason }: Today['days'][number], isSure: boolean): string {
+  if (state === 'open') return `${isSure ? 'Open day' : 'Usually open'}, ${hours}`;
+  return reason ? `${hours}: ${reason}` : hours;
+}
+
+/** On a phone the first figure is the high. */
+function Temperature({ name, figure }: { name: 'High' | 'Low'; figure: number | null }) {
+  if (figure === null) return <span>{name} not reported</span>;
+  return (
+    <span className={name === 'Low' ? 'text-muted' : ''}>
+      <span className="max-sm:sr-only">{name} </span>
+      <span className="font-display text-2xl leading-none">{figure}°F</span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+/** The 7-day forecast: the answer of /api/forecast, which of it is still useful, and the chance of rain in words. */
+import type { Day } from './days.ts';
+import { hourMs } from './durations.ts';
+import { rangeDay } from './range-time.ts';
+import type { WeatherIcon } from './weather.ts';
+
+/** One day at the range. Null: the source reports none. */
+export type ForecastDay = {
+  day: Day;
+  /** True where only the night of that day is left: wind, rain and words are then those of the night. */
+  isNight: boolean;
+  /** In whole °F. The high is that of the daytime, the low that of the night after it. */
+  high: number | null;
+  low: number | null;
+  /** The strongest sustained wind, in whole mph. */
+  wind: number | null;
+  /** The chance of rain or snow, in %. */
+  rain: number | null;
+  /** The source's words, "Light Rain Likely". */
+  words: string | null;
+  icon: WeatherIcon;
+};
+
+/** The body of `GET /api/forecast`. */
+export type ForecastAnswer = {
+  /** In order, from today on, seven at most. */
+  days: ForecastDay[];
+  /** When the source made the forecast, ISO 8601 in UTC. */
+  updatedAt: string;
+  /** When we last read it, ISO 8601 in UTC. */
+  checkedAt: string;
+};
+
+/** How long a forecast is useful after it was read, on the server and on a device without a signal. */
+export const usefulForecastMs = 12 * hourMs;
+
+/** The days of a forecast that lie ahead; none when it was read too long ago. */
+export const usefulDays = ({ days, checkedAt }: ForecastAnswer, now: Date): ForecastDay[] =>
+  now.getTime() - Date.parse(checkedAt) < usefulForecastMs ? days.filter(({ day }) => day >= rangeDay(now)) : [];
+
+/**
+ * "Rain likely, 60%", with the terms of the National Weather Service: slight chance to 24 %, chance to 54 %, likely to
+ * 74 %. https://www.weather.gov/bgm/forecast_terms
+ */
+export function rainWords(percent: number | null): string {
+  if (percent === null) return 'Chance of rain not reported';
+  if (percent < 15) return `Rain unlikely, ${percent}%`;
+  if (percent < 25) return `Slight chance of rain, ${percent}%`;
+  if (percent < 55) return `Chance of rain, ${percent}%`;
+  return `${percent < 75 ? 'Rain likely' : 'Rain very likely'}, ${percent}%`;
+}

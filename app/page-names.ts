@@ -3,12 +3,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '#content/source.server.ts';
 
-/** The files of a page: its words, its component, and the loader of what the component takes. */
-const filesOf = (name: string) => [
-  `content/pages/${name}.md`,
-  `app/routes/${name}.tsx`,
-  `app/routes/${name}.server.ts`,
-];
+/** The files of a page: its words and its component. */
+const filesOf = (name: string) => [`content/pages/${name}.md`, `app/routes/${name}.tsx`];
 
 /**
  * The names of all pages.
@@ -26,7 +22,7 @@ export function pageNames(root: string): string[] {
   const missing = names.flatMap(filesOf).filter((file) => !files.includes(file));
   if (missing.length > 0)
     throw new ContentError(
-      missing.map((file) => `${file}  is missing: a page is three files of one name (docs/adding-a-page.md)`),
+      missing.map((file) => `${file}  is missing: a page is two files of one name (docs/adding-a-page.md)`),
     );
   return names;
 }

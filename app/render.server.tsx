@@ -8,6 +8,7 @@ import { Document } from './document.tsx';
 import type { PageScripts } from './hydrate-after-paint.ts';
 // oxlint-disable-next-line import/default -- scripts/build/inline-script.ts gives its text
 import hydrateAfterPaint from './hydrate-after-paint.ts?inline-script';
+import { pageContent } from './lib/page-content.server.ts';
 import { siteFacts } from './lib/site-facts.server.ts';
 import type { PageData, PageState } from './page-state.ts';
 import { loadComponent } from './pages.ts';
@@ -24,8 +25,8 @@ const loaders = import.meta.glob<{ loader: () => object }>('./routes/*.server.ts
 /** The data that a page is rendered and hydrated with. */
 export function pageData(name: string): Omit<PageData, 'policy'> {
   const route = loaders[`./routes/${name}.server.ts`];
-  if (!route) throw new Error(`app/routes/${name}.server.ts is missing`);
-  return { head: pageHead(loadPage(name)), props: route.loader() };
+  const page = loadPage(name);
+  return { head: pageHead(page), props: { ...pageContent(page), ...route?.loader() } };
 }
 
 /** @param styles the paths of the page's style sheets */

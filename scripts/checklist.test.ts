@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sectionOf } from '#app/lib/sections.ts';
+import { sectionOf } from '#app/lib/page-content.ts';
 import { withAnswers } from '#app/routes/access.server.ts';
 import { plainText } from '#content/html.server.ts';
 import { type Content, readContent } from '#content/load.server.ts';

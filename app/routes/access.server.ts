@@ -1,5 +1,4 @@
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
-import { sectionOf } from '#app/lib/sections.ts';
+import { sectionOf } from '#app/lib/page-content.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { renderBlock } from '#content/markdown.server.ts';
 import type { Part, Section } from '#content/page.server.ts';
@@ -24,12 +23,4 @@ export function withAnswers({ parts, ...section }: Section, topics: readonly Top
   };
 }
 
-export const loader = () => {
-  const page = loadPage('access');
-  return {
-    top: topOf(page),
-    actions: actionsOf(page, 'call', 'write', 'site'),
-    ask: sectionOf(page, 'ask'),
-    ...withAnswers(sectionOf(page, 'known'), topicsOf(loadContent().toConfirm)),
-  };
-};
+export const loader = () => withAnswers(sectionOf(loadPage('access'), 'known'), topicsOf(loadContent().toConfirm));

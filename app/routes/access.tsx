@@ -4,9 +4,11 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './access.server.ts';
 
-export default function Access({ top, actions, known, ask, open }: ReturnType<typeof loader>) {
+export default function Access({ top, page, known, open }: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'call', 'write', 'site');
   return (
     <>
       <PageHeader {...top}>
@@ -22,7 +24,7 @@ export default function Access({ top, actions, known, ask, open }: ReturnType<ty
         </p>
       </SplitSection>
       {open.length > 0 && (
-        <SplitSection section={ask}>
+        <SplitSection section={sectionOf(page, 'ask')}>
           <ul className="list-disc pl-5 grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
             {open.map(({ id, title }) => (
               <li key={title} id={id}>

@@ -2,12 +2,14 @@
 import { Mail, Phone } from 'lucide';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
-import type { loader } from './accessibility.server.ts';
+import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
 
-export default function Accessibility({ actions, ...page }: ReturnType<typeof loader>) {
+export default function Accessibility({ top, page }: PageProps) {
+  const actions = actionsOf(page, 'call', 'contact');
   return (
     <TextPage
-      {...page}
+      top={top}
+      sections={page.sections}
       actions={
         <>
           <ActionLink action={actions.call} icon={Phone} />

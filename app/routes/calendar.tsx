@@ -15,18 +15,21 @@ import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { Subscribe } from '#app/features/subscribe/subscribe.tsx';
 import type { Section as SectionContent } from '#content/page.server.ts';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './calendar.server.ts';
 
 export default function Calendar({
   top,
+  page,
   announcement,
-  actions,
-  events,
-  agenda,
+  calendar,
+  timeZone,
   subscribe,
-  before,
-  message,
-}: ReturnType<typeof loader>) {
+  copy,
+  crm,
+}: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'share', 'call', 'weather');
+  const agenda = sectionOf(page, 'agenda');
   return (
     <>
       <PageHeader {...top} status={<StatusLine />}>
@@ -38,8 +41,8 @@ export default function Calendar({
       <AnnouncementBand announcement={announcement} />
 
       <div className="band page-width grid gap-10 lg:grid-cols-[3fr_2fr]">
-        <Half section={events.section}>
-          <CalendarEmbed calendar={events.calendar} timeZone={events.timeZone} />
+        <Half section={sectionOf(page, 'events')}>
+          <CalendarEmbed calendar={calendar} timeZone={timeZone} />
           <HtmlBoundary name="coming-days" className="mt-6">
             <ComingDays title={agenda.parts[0]?.title ?? ''} />
           </HtmlBoundary>
@@ -58,14 +61,10 @@ export default function Calendar({
         <Subscribe {...subscribe} />
       </SplitSection>
 
-      <SplitSection section={before} />
+      <SplitSection section={sectionOf(page, 'before')} />
 
-      <SplitSection section={message.section}>
-        {message.crm ? (
-          <CrmFormEmbed crm={message.crm} />
-        ) : (
-          <InboxForm copy={message.copy} values={{ topic: 'Calendar' }} />
-        )}
+      <SplitSection section={sectionOf(page, 'contact')}>
+        {crm ? <CrmFormEmbed crm={crm} /> : <InboxForm copy={copy} values={{ topic: 'Calendar' }} />}
       </SplitSection>
     </>
   );

@@ -6,21 +6,15 @@ import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { WarningSymbol } from './chemical-exposure-notice/warning-symbol.tsx';
-import type { loader } from './chemical-exposure-notice.server.ts';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 
-export default function ChemicalExposureNotice({
-  top,
-  revised,
-  warning,
-  sources,
-  reduce,
-  sign,
-  actions,
-}: ReturnType<typeof loader>) {
+export default function ChemicalExposureNotice({ top, page }: PageProps) {
+  const actions = actionsOf(page, 'warnings', 'contact', 'rules');
+  const [warning, reduce] = [sectionOf(page, 'warning'), sectionOf(page, 'reduce')];
   return (
     <>
       <PageHeader {...top}>
-        <LastUpdated revised={revised} />
+        <LastUpdated page={page} />
       </PageHeader>
 
       <section id={warning.id} aria-labelledby="warning-heading" className="band page-width">
@@ -36,11 +30,11 @@ export default function ChemicalExposureNotice({
         </div>
       </section>
 
-      <SplitSection section={sources} />
+      <SplitSection section={sectionOf(page, 'sources')} />
       <SplitSection section={reduce}>
         <Points parts={reduce.parts} />
       </SplitSection>
-      <SplitSection section={sign}>
+      <SplitSection section={sectionOf(page, 'sign')}>
         <div className="actions">
           <ActionLink tone="secondary" action={actions.warnings} newTab />
           <ActionLink tone="quiet" action={actions.contact} />

@@ -15,25 +15,31 @@ import { HoursTable } from './contact/hours-table.tsx';
 import { GettingHere } from './contact/getting-here.tsx';
 import { InfoPlate } from './contact/info-plate.tsx';
 import { UpcomingClosures } from './contact/upcoming-closures.tsx';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './contact.server.ts';
 
 export default function Contact({
   top,
-  actions,
+  page,
   hours,
   location,
   way,
-  byRoad,
-  phone,
   closures,
   subscribe,
-  buy,
-  message,
-}: ReturnType<typeof loader>) {
+  copy,
+  crm,
+}: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'directions', 'call', 'email', 'write', 'prices', 'weather', 'calendar', 'card');
+  const [hoursSection, byRoad, closed] = [
+    sectionOf(page, 'hours'),
+    sectionOf(page, 'by-road'),
+    sectionOf(page, 'closures'),
+  ];
+  const message = sectionOf(page, 'message');
   const { street, city, region, postalCode } = location.address;
   // A link such as /contact?about=groups#message names one of the subjects that content/pages/contact.md has.
   const about = useHydratedValue(() => new URLSearchParams(globalThis.location.search).get('about'), null);
-  const topic = message.subjects[about ?? ''] ?? '';
+  const topic = message.parts.find(({ id }) => id === about)?.title ?? '';
   return (
     <>
       <PageHeader {...top} status={<StatusLine />}>
@@ -45,14 +51,14 @@ export default function Contact({
       </PageHeader>
 
       <div className="band page-width grid gap-10 pairs lg:grid-cols-[5fr_4fr_4fr]">
-        <InfoPlate section={hours.section}>
+        <InfoPlate section={hoursSection}>
           {hours.tables.map((table) => (
-            <HoursTable key={table.title ?? ''} {...table} checkInLabel={hours.section.parts[0]?.title} />
+            <HoursTable key={table.title ?? ''} {...table} checkInLabel={hoursSection.parts[0]?.title} />
           ))}
           <p className="mt-3">{hours.closing}</p>
           <p className="mt-3">{hours.holidays}</p>
         </InfoPlate>
-        <InfoPlate section={location.section}>
+        <InfoPlate section={sectionOf(page, 'location')}>
           <address className="not-italic">
             <span className="font-semibold">{location.name}</span>
             <br />
@@ -66,26 +72,26 @@ export default function Contact({
           <br />
           <ActionLink action={actions.card} tone="quiet" icon={IdCard} newTab />
         </InfoPlate>
-        <InfoPlate section={phone}>
+        <InfoPlate section={sectionOf(page, 'phone-and-email')}>
           <ActionLink action={actions.call} tone="quiet" icon={Phone} />
           <br />
           <ActionLink action={actions.email} tone="quiet" icon={Mail} />
         </InfoPlate>
       </div>
 
-      <GettingHere {...way} />
+      <GettingHere page={page} {...way} />
 
       <SplitSection section={byRoad}>
         <Points parts={byRoad.parts} />
       </SplitSection>
 
-      <SplitSection section={closures.section}>
+      <SplitSection section={closed}>
         <div>
           <HtmlBoundary name="coming-days">
-            <ComingDays title={closures.section.parts[0]?.title ?? ''} />
+            <ComingDays title={closed.parts[0]?.title ?? ''} />
           </HtmlBoundary>
           <HtmlBoundary name="closures">
-            <UpcomingClosures known={closures.known} none={closures.section.parts[1]} />
+            <UpcomingClosures known={closures} none={closed.parts[1]} />
           </HtmlBoundary>
           <p className="mt-3">
             <ActionLink action={actions.calendar} tone="quiet" icon={CalendarDays} />
@@ -97,18 +103,14 @@ export default function Contact({
         </div>
       </SplitSection>
 
-      <SplitSection section={buy}>
+      <SplitSection section={sectionOf(page, 'buy')}>
         <p className="actions">
           <ActionLink action={actions.prices} tone="secondary" />
         </p>
       </SplitSection>
 
-      <SplitSection section={message.section}>
-        {message.crm ? (
-          <CrmFormEmbed crm={message.crm} />
-        ) : (
-          <InboxForm key={topic} copy={message.copy} values={{ topic }} />
-        )}
+      <SplitSection section={message}>
+        {crm ? <CrmFormEmbed crm={crm} /> : <InboxForm key={topic} copy={copy} values={{ topic }} />}
       </SplitSection>
     </>
   );

@@ -1,17 +1,3 @@
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
-import { sectionOf } from '#app/lib/sections.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
+import { questionsIn } from './faq.server.ts';
 
-export const loader = () => {
-  const page = loadPage('es.faq');
-  return {
-    top: topOf(page),
-    actions: actionsOf(page, 'call', 'visit', 'rules', 'english'),
-    sections: loadContent().faq.map(({ id, es, items }) => ({
-      id,
-      title: es,
-      items: items.map((item) => ({ id: item.id, ...item.es })),
-    })),
-    end: sectionOf(page, 'otra-pregunta'),
-  };
-};
+export const loader = () => ({ questions: questionsIn('es') });

@@ -4,9 +4,11 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './es.faq.server.ts';
 
-export default function FaqInSpanish({ top, sections, end, actions }: ReturnType<typeof loader>) {
+export default function FaqInSpanish({ top, page, questions }: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'call', 'visit', 'rules', 'english');
   useLinkedQuestion();
   return (
     <>
@@ -17,12 +19,12 @@ export default function FaqInSpanish({ top, sections, end, actions }: ReturnType
           <ActionLink action={actions.rules} tone="secondary" />
         </div>
       </PageHeader>
-      {sections.map(({ items, ...section }) => (
+      {questions.map(({ items, ...section }) => (
         <SplitSection key={section.id} section={section}>
           <Questions items={items} path="/es/faq" linkLabel="Enlace a esta pregunta" />
         </SplitSection>
       ))}
-      <SplitSection section={end}>
+      <SplitSection section={sectionOf(page, 'otra-pregunta')}>
         <p className="screen-only">
           <ActionLink action={actions.english} tone="quiet" lang="en-US" />
         </p>

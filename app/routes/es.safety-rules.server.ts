@@ -1,5 +1,4 @@
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
-import { sectionOf } from '#app/lib/sections.ts';
+import { sectionOf } from '#app/lib/page-content.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { listed } from '#content/markdown.server.ts';
 
@@ -7,8 +6,6 @@ export const loader = () => {
   const page = loadPage('es.safety-rules');
   const { rules } = loadContent();
   return {
-    top: topOf(page),
-    actions: actionsOf(page, 'call', 'visit', 'print', 'english'),
     sections: [
       {
         ...sectionOf(page, 'universales'),

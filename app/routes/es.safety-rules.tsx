@@ -3,12 +3,15 @@ import { Phone } from 'lucide';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
+import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
 import type { loader } from './es.safety-rules.server.ts';
 
-export default function SafetyRulesInSpanish({ actions, ...page }: ReturnType<typeof loader>) {
+export default function SafetyRulesInSpanish({ top, page, sections }: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'call', 'visit', 'print', 'english');
   return (
     <TextPage
-      {...page}
+      top={top}
+      sections={sections}
       actions={
         <>
           <ActionLink action={actions.call} icon={Phone} />

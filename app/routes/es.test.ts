@@ -5,15 +5,14 @@
  */
 import { describe, expect, test } from 'vitest';
 import { plainText } from '#content/html.server.ts';
-import { loadContent } from '#content/load.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
 import { renderInline } from '#content/markdown.server.ts';
 import { loader } from './es.server.ts';
 
 const { ages, faq, rules, figures, prices, site, youthForm } = loadContent();
-const { top, intro, sections, lists } = loader();
-const said = plainText(
-  [top.page.lead ?? '', intro, ...sections.map(({ html }) => html), ...Object.values(lists).flat()].join(' '),
-);
+const { lead = '', intro, sections } = loadPage('es');
+const { lists } = loader();
+const said = plainText([lead, intro, ...sections.map(({ html }) => html), ...Object.values(lists).flat()].join(' '));
 /** What to bring of the form is a fact of its own, which the page says among the documents. */
 const form = plainText(renderInline(youthForm.bring[youthForm.counselReview]));
 const groupRules = rules.groups.flatMap((group) => group.rules);

@@ -7,9 +7,11 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
 import { RuleList } from '#app/features/page-parts/rule-list.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
+import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
 import type { loader } from './es.server.ts';
 
-export default function FirstVisitInSpanish({ top, actions, intro, sections, lists }: ReturnType<typeof loader>) {
+export default function FirstVisitInSpanish({ top, page, lists }: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'call', 'directions', 'print', 'faq', 'rules', 'english');
   return (
     <div className="one-sheet">
       <PageHeader
@@ -30,14 +32,14 @@ export default function FirstVisitInSpanish({ top, actions, intro, sections, lis
       </PageHeader>
       <div className="band print:py-0!">
         <div className="page-width print:text-[8pt] print:leading-tight">
-          <Prose html={intro} />
+          <Prose html={page.intro} />
           <p className="screen-only mt-2 flex flex-wrap gap-x-6">
             <ActionLink action={actions.faq} tone="quiet" />
             <ActionLink action={actions.rules} tone="quiet" />
             <ActionLink action={actions.english} tone="quiet" lang="en-US" />
           </p>
           <div className="mt-8 print:mt-2 lg:columns-2 lg:gap-10 print:columns-2 print:gap-6">
-            {sections.map(({ id, title, html }) => (
+            {page.sections.map(({ id, title, html }) => (
               <article
                 key={id}
                 id={id}

@@ -1,15 +1,15 @@
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
-import { inEnglish } from '#app/features/page-parts/in-english.server.ts';
-import { sectionOf } from '#app/lib/sections.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
+import type { Language } from '#app/lib/language.ts';
+import { loadContent } from '#content/load.server.ts';
 
-export const loader = () => {
-  const page = loadPage('faq');
-  const { faq } = loadContent();
-  return {
-    top: topOf(page),
-    sections: inEnglish(faq),
-    end: sectionOf(page, 'still-a-question'),
-    actions: actionsOf(page, 'contact', 'call'),
-  };
-};
+/** The questions in one language, so that no visitor downloads both. */
+export const questionsIn = (language: Language) =>
+  loadContent().faq.map((section) => ({
+    id: section.id,
+    title: language === 'es' ? section.es : section.title,
+    items: section.items.map(({ id, question, answer, es }) => ({
+      id,
+      ...(language === 'es' ? es : { question, answer }),
+    })),
+  }));
+
+export const loader = () => ({ questions: questionsIn('en-US') });

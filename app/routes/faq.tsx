@@ -4,25 +4,27 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './faq.server.ts';
 
-export default function Faq({ top, sections, end, actions }: ReturnType<typeof loader>) {
+export default function Faq({ top, page, questions }: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'contact', 'call');
   useLinkedQuestion();
   return (
     <>
       <PageHeader {...top}>
         <nav aria-label="Sections" className="actions">
-          {sections.map(({ id, title }) => (
+          {questions.map(({ id, title }) => (
             <ActionLink key={id} tone="secondary" action={{ label: title, to: `#${id}` }} />
           ))}
         </nav>
       </PageHeader>
-      {sections.map(({ items, ...section }) => (
+      {questions.map(({ items, ...section }) => (
         <SplitSection key={section.id} section={section}>
           <Questions items={items} />
         </SplitSection>
       ))}
-      <SplitSection section={end}>
+      <SplitSection section={sectionOf(page, 'still-a-question')}>
         <div className="actions">
           <ActionLink action={actions.call} icon={Phone} />
           <ActionLink tone="secondary" action={actions.contact} icon={MapPin} />

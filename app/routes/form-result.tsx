@@ -5,9 +5,10 @@
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import type { loader } from './form-result.server.ts';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 
-export default function FormResult({ top, actions, reach }: ReturnType<typeof loader>) {
+export default function FormResult({ top, page }: PageProps) {
+  const actions = actionsOf(page, 'contact', 'home');
   return (
     <>
       <PageHeader {...top}>
@@ -16,7 +17,7 @@ export default function FormResult({ top, actions, reach }: ReturnType<typeof lo
           <ActionLink action={actions.home} tone="secondary" />
         </div>
       </PageHeader>
-      <SplitSection section={reach} />
+      <SplitSection section={sectionOf(page, 'reach')} />
     </>
   );
 }

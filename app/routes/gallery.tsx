@@ -5,9 +5,11 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { GallerySection } from './gallery/gallery-section.tsx';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './gallery.server.ts';
 
-export default function Gallery({ top, actions, sections, visit }: ReturnType<typeof loader>) {
+export default function Gallery({ top, page, sections }: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'call', 'directions');
   const { open, lightbox } = useLightbox(sections.flatMap((section) => section.images));
   const singles = sections.filter(({ images }) => images.length === 1).map(({ id }) => id);
   return (
@@ -26,7 +28,7 @@ export default function Gallery({ top, actions, sections, visit }: ReturnType<ty
           />
         ))}
       </div>
-      <Section section={visit} tone="deep">
+      <Section section={sectionOf(page, 'visit')} tone="deep">
         <p className="actions">
           <ActionLink action={actions.call} icon={Phone} />
           <ActionLink action={actions.directions} icon={MapPin} tone="secondary" newTab />

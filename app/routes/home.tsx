@@ -20,82 +20,92 @@ import { PlanYourVisit } from './home/plan-your-visit.tsx';
 import { PrivacyNotice } from './home/privacy-notice.tsx';
 import { Under21 } from './home/under-21.tsx';
 import { WhyShootersChoose } from './home/why-shooters-choose.tsx';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './home.server.ts';
 
 export default function Home({
+  top,
+  page,
   dialogs,
-  hero,
   announcement,
-  why,
-  glance,
-  choose,
-  buy,
-  guide,
-  under21,
-  gallery,
+  name,
+  facts,
+  ranges,
+  prices,
+  office,
+  youthForm,
+  pictures,
   calendar,
-  plan,
-  email,
-  review,
-}: ReturnType<typeof loader>) {
+  goNow,
+  map,
+  signup,
+}: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'guide', 'questions', 'gallery', 'review');
+  const section = (id: string) => sectionOf(page, id);
+  const [pricing, guide, gallery, email] = [
+    section('pricing'),
+    section('new-to-shooting'),
+    section('gallery'),
+    section('email-list'),
+  ];
   return (
     <>
       <ErrorBoundary>
         <ClosureDialogs {...dialogs} />
       </ErrorBoundary>
-      <Hero {...hero} />
+      <Hero top={top} page={page} name={name} facts={facts} />
       <AnnouncementBand announcement={announcement} />
-      <WhyShootersChoose {...why} />
+      <WhyShootersChoose page={page} ranges={ranges} />
 
-      <BesideSection section={glance.section}>
-        <PriceBoard title={glance.section.parts[0]?.title ?? ''} prices={glance.prices} />
+      <BesideSection section={pricing}>
+        <PriceBoard title={pricing.parts[0]?.title ?? ''} prices={prices} />
       </BesideSection>
 
-      <ChooseYourPass {...choose} buy={buy} />
+      <ChooseYourPass page={page} prices={prices} />
 
-      <Section section={guide.section}>
+      <Section section={guide}>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-12 items-center">
-          <Steps parts={guide.section.parts} />
-          {guide.office && (
+          <Steps parts={guide.parts} />
+          {office && (
             <div className="screen-only relative max-sm:hidden">
-              <Picture picture={guide.office} sizes="(min-width: 64rem) 33rem, 70vw" className="framed" />
-              <IllustrationMark of={guide.office} />
+              <Picture picture={office} sizes="(min-width: 64rem) 33rem, 70vw" className="framed" />
+              <IllustrationMark of={office} />
             </div>
           )}
         </div>
         <div className="mt-8 actions">
-          <ActionLink action={guide.actions.guide} tone="secondary" />
-          <ActionLink action={guide.actions.questions} tone="quiet" />
+          <ActionLink action={actions.guide} tone="secondary" />
+          <ActionLink action={actions.questions} tone="quiet" />
         </div>
       </Section>
 
-      <Under21 {...under21} />
+      <Under21 page={page} {...youthForm} />
 
-      <Section section={gallery.section} tone="deep" className="screen-only">
-        <Carousel label={gallery.section.parts[0]?.title ?? gallery.section.title} pictures={gallery.pictures} />
+      <Section section={gallery} tone="deep" className="screen-only">
+        <Carousel label={gallery.parts[0]?.title ?? gallery.title} pictures={pictures} />
         <p className="mt-6 actions">
-          <ActionLink action={gallery.action} tone="secondary" />
+          <ActionLink action={actions.gallery} tone="secondary" />
         </p>
       </Section>
 
-      <Section section={calendar.section} className="screen-only">
-        <CalendarEmbed calendar={calendar.embed} timeZone={calendar.timeZone}>
-          <AgendaStandIn title={calendar.section.parts[0]?.title ?? ''} />
+      <Section section={section('calendar')} className="screen-only">
+        <CalendarEmbed {...calendar}>
+          <AgendaStandIn title={section('calendar').parts[0]?.title ?? ''} />
         </CalendarEmbed>
       </Section>
 
-      <PlanYourVisit {...plan} />
+      <PlanYourVisit page={page} goNow={goNow} map={map} />
 
-      <Section section={email.section}>
+      <Section section={email}>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-          {email.provider ? <SignupEmbed signup={email.provider} /> : <InboxForm copy={email.copy} />}
-          <PrivacyNotice parts={email.section.parts} />
+          {signup.provider ? <SignupEmbed signup={signup.provider} /> : <InboxForm copy={signup.copy} />}
+          <PrivacyNotice parts={email.parts} />
         </div>
       </Section>
 
-      <Section section={review.section} className="screen-only">
+      <Section section={section('review')} className="screen-only">
         <p className="actions">
-          <ActionLink action={review.action} tone="secondary" newTab />
+          <ActionLink action={actions.review} tone="secondary" newTab />
         </p>
       </Section>
     </>

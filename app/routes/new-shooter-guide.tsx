@@ -7,18 +7,12 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './new-shooter-guide.server.ts';
 
-export default function NewShooterGuide({
-  top,
-  actions,
-  before,
-  whatToBring,
-  arrival,
-  faq,
-  questions,
-  more,
-}: ReturnType<typeof loader>) {
+export default function NewShooterGuide({ top, page, questions, picture }: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'call', 'rules', 'contact', 'faq', 'training');
+  const [before, arrival] = [sectionOf(page, 'before-you-visit'), sectionOf(page, 'on-arrival')];
   useLinkedQuestion();
   return (
     <>
@@ -32,24 +26,24 @@ export default function NewShooterGuide({
       <SplitSection section={before}>
         <Steps parts={before.parts} />
       </SplitSection>
-      <SplitSection section={whatToBring} />
+      <SplitSection section={sectionOf(page, 'what-to-bring')} />
       <SplitSection section={arrival}>
         <Steps parts={arrival.parts} from={before.parts.length + 1} />
       </SplitSection>
-      <SplitSection section={faq}>
+      <SplitSection section={sectionOf(page, 'new-shooter-faq')}>
         <Questions items={questions} />
         <p>
           <ActionLink tone="quiet" action={actions.faq} icon={CircleHelp} />
         </p>
       </SplitSection>
-      <SplitSection section={more.section}>
+      <SplitSection section={sectionOf(page, 'more-help')}>
         <div className="actions">
           <ActionLink tone="secondary" action={actions.contact} icon={MapPin} />
           <ActionLink tone="quiet" action={actions.training} />
         </div>
         <div className="screen-only relative">
-          <Picture picture={more.picture} sizes="(min-width: 64rem) 51rem, 70vw" className="framed" />
-          <IllustrationMark of={more.picture} />
+          <Picture picture={picture} sizes="(min-width: 64rem) 51rem, 70vw" className="framed" />
+          <IllustrationMark of={picture} />
         </div>
       </SplitSection>
     </>

@@ -4,9 +4,10 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { usePageState } from '#app/page-state.ts';
-import type { loader } from './not-found.server.ts';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 
-export default function NotFound({ top, home, looking, elsewhere }: ReturnType<typeof loader>) {
+export default function NotFound({ top, page }: PageProps) {
+  const elsewhere = actionsOf(page, 'pass', 'contact', 'rules', 'guide', 'juniors', 'weather', 'faq');
   const { pathname } = usePageState();
   useEffect(() => console.error('404: there is no page at', pathname), [pathname]);
 
@@ -14,12 +15,12 @@ export default function NotFound({ top, home, looking, elsewhere }: ReturnType<t
     <>
       <PageHeader {...top} className="poster-tall">
         <p className="actions">
-          <ActionLink action={home} />
+          <ActionLink action={actionsOf(page, 'home').home} />
         </p>
       </PageHeader>
-      <Section section={looking}>
+      <Section section={sectionOf(page, 'looking-for')}>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-          {elsewhere.map((action) => (
+          {Object.values(elsewhere).map((action) => (
             <li key={action.to}>
               <ActionLink tone="quiet" action={action} />
             </li>

@@ -10,15 +10,18 @@ import { PriceBoard } from '#app/features/prices/price-board.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { PriceDetails } from './pass/price-details.tsx';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './pass.server.ts';
 
-export default function Pass({ top, actions, inPerson, day, annual, special, join }: ReturnType<typeof loader>) {
+export default function Pass({ top, page, notOnline, prices, day, annual, special }: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'contact', 'call', 'join', 'guide', 'under-21');
+  const [inPerson, dayPasses] = [sectionOf(page, 'in-person'), sectionOf(page, 'day-passes')];
   return (
     <>
       <PageHeader {...top}>
         <div id={inPerson.id}>
           <Notice tone="info" title={inPerson.title}>
-            <Prose html={inPerson.notOnline} as="p" />
+            <Prose html={notOnline} as="p" />
             <p className="flex flex-wrap gap-x-6">
               <ActionLink action={actions.contact} tone="quiet" icon={MapPin} />
               <ActionLink action={actions.call} tone="quiet" icon={Phone} />
@@ -27,11 +30,11 @@ export default function Pass({ top, actions, inPerson, day, annual, special, joi
         </div>
       </PageHeader>
 
-      <Section section={day.section}>
+      <Section section={dayPasses}>
         <div className="beside">
-          <PriceBoard title={day.section.parts[0]?.title ?? ''} prices={day.board} />
+          <PriceBoard title={dayPasses.parts[0]?.title ?? ''} prices={prices} />
           <div>
-            <PriceDetails items={day.items} />
+            <PriceDetails items={day} />
             <p className="mt-4">
               <ActionLink action={actions['under-21']} tone="quiet" />
             </p>
@@ -39,7 +42,7 @@ export default function Pass({ top, actions, inPerson, day, annual, special, joi
         </div>
       </Section>
 
-      <Section section={annual.section}>
+      <Section section={sectionOf(page, 'annual-pass')}>
         <div className="beside">
           <div>
             <PriceDetails items={annual.items} />
@@ -51,14 +54,14 @@ export default function Pass({ top, actions, inPerson, day, annual, special, joi
         </div>
       </Section>
 
-      <Section section={special.section}>
+      <Section section={sectionOf(page, 'special-rates')}>
         <div className="beside">
           <PriceDetails items={special.items} />
           <Points parts={special.services} />
         </div>
       </Section>
 
-      <SplitSection section={join}>
+      <SplitSection section={sectionOf(page, 'ready-to-join')}>
         <div className="actions">
           <ActionLink action={actions.join} icon={MapPin} />
           <ActionLink action={actions.call} icon={Phone} tone="secondary" />

@@ -7,19 +7,11 @@ import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { PrivacyRequestForm } from './privacy-request/privacy-request-form.tsx';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './privacy-request.server.ts';
 
-export default function PrivacyRequest({
-  top,
-  revised,
-  rights,
-  timeline,
-  request,
-  copy,
-  notice,
-  other,
-  actions,
-}: ReturnType<typeof loader>) {
+export default function PrivacyRequest({ top, page, copy, notice }: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'form', 'privacy', 'email', 'call');
   return (
     <>
       <PageHeader {...top}>
@@ -29,21 +21,21 @@ export default function PrivacyRequest({
         </div>
       </PageHeader>
 
-      <SplitSection section={rights}>
-        <Points parts={rights.parts} />
+      <SplitSection section={sectionOf(page, 'your-rights')}>
+        <Points parts={sectionOf(page, 'your-rights').parts} />
       </SplitSection>
-      <SplitSection section={timeline}>
-        <Steps parts={timeline.parts} />
+      <SplitSection section={sectionOf(page, 'timeline')}>
+        <Steps parts={sectionOf(page, 'timeline').parts} />
       </SplitSection>
-      <SplitSection section={request}>
+      <SplitSection section={sectionOf(page, 'request')}>
         <PrivacyRequestForm copy={copy} notice={notice} />
       </SplitSection>
-      <SplitSection section={other}>
+      <SplitSection section={sectionOf(page, 'other-ways')}>
         <div className="actions">
           <ActionLink tone="secondary" action={actions.email} icon={Mail} />
           <ActionLink tone="secondary" action={actions.call} icon={Phone} />
         </div>
-        <LastUpdated revised={revised} />
+        <LastUpdated page={page} />
       </SplitSection>
     </>
   );

@@ -4,20 +4,21 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { LegalDocument } from '#app/features/legal/legal-document.tsx';
 import { YourChoice } from './privacy/your-choice.tsx';
+import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
 import type { loader } from './privacy.server.ts';
 
-export default function Privacy({ top, revised, text, choice, actions }: ReturnType<typeof loader>) {
+export default function Privacy({ top, page, choice }: PageProps<typeof loader>) {
   const request = (
     <p className="screen-only mt-5">
-      <ActionLink tone="secondary" action={actions.request} />
+      <ActionLink tone="secondary" action={actionsOf(page, 'request').request} />
     </p>
   );
   return (
     <>
       <PageHeader {...top}>
-        <LastUpdated revised={revised} inForce />
+        <LastUpdated page={page} inForce />
       </PageHeader>
-      <LegalDocument page={text} below={{ 'california-rights': request, cookies: <YourChoice words={choice} /> }} />
+      <LegalDocument page={page} below={{ 'california-rights': request, cookies: <YourChoice words={choice} /> }} />
     </>
   );
 }

@@ -14,24 +14,22 @@ import { areAllDrawn } from '#app/lib/picture-data.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { FigureBand } from './range-features/figure-band.tsx';
 import { RangeSheet } from './range-features/range-sheet.tsx';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './range-features.server.ts';
 
 export default function RangeFeatures({
   top,
-  actions,
-  figures,
+  page,
   hours,
-  safety,
   ranges,
   facilities,
-  access,
   map,
-  gallery,
-  visit,
-}: ReturnType<typeof loader>) {
-  const { open, lightbox } = useLightbox([map.picture, ...gallery.pictures]);
-  const rangePictures = ranges.list.map((range) => range.picture);
-  const facilityPictures = facilities.list.flatMap(({ picture }) => picture ?? []);
+  pictures,
+}: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'passes', 'contact', 'weather', 'gallery', 'access');
+  const { open, lightbox } = useLightbox([map.picture, ...pictures]);
+  const rangePictures = ranges.map((range) => range.picture);
+  const facilityPictures = facilities.flatMap(({ picture }) => picture ?? []);
   const rangesDrawn = areAllDrawn(rangePictures);
   const buttons = (
     <p className="actions">
@@ -44,10 +42,10 @@ export default function RangeFeatures({
     <>
       <PageHeader {...top}>{buttons}</PageHeader>
 
-      <FigureBand {...figures} />
+      <FigureBand section={sectionOf(page, 'figures')} />
 
-      <SplitSection section={hours.section}>
-        {hours.tables.map(({ title, rows }) => (
+      <SplitSection section={sectionOf(page, 'hours')}>
+        {hours.map(({ title, rows }) => (
           <div key={title ?? ''} className="max-w-prose">
             {title && <h3 className="mt-4 text-xl">{title}</h3>}
             <ul>
@@ -59,15 +57,15 @@ export default function RangeFeatures({
         ))}
       </SplitSection>
 
-      <SplitSection section={safety} />
+      <SplitSection section={sectionOf(page, 'safety')} />
 
-      <Section section={map.section}>
+      <Section section={sectionOf(page, 'map')}>
         <RangeSheet ranges={map.ranges} picture={map.picture} onOpen={open} />
       </Section>
 
-      <Section section={ranges.section}>
+      <Section section={sectionOf(page, 'ranges')}>
         <CardGrid>
-          {ranges.list.map((range) => (
+          {ranges.map((range) => (
             <Card key={range.id} id={range.id} title={range.name} picture={range.picture} drawingNoted={rangesDrawn}>
               <Prose html={range.description} className="prose mb-3" />
               <CheckList items={range.features} />
@@ -77,9 +75,9 @@ export default function RangeFeatures({
         <IllustrationsNote of={rangePictures} />
       </Section>
 
-      <Section section={facilities.section}>
+      <Section section={sectionOf(page, 'facilities')}>
         <CardGrid columns={2}>
-          {facilities.list.map((facility) => (
+          {facilities.map((facility) => (
             <Card
               key={facility.id}
               id={facility.id}
@@ -95,18 +93,18 @@ export default function RangeFeatures({
         <IllustrationsNote of={facilityPictures} />
       </Section>
 
-      <SplitSection section={access}>
+      <SplitSection section={sectionOf(page, 'access')}>
         <p className="screen-only">
           <ActionLink action={actions.access} tone="secondary" />
         </p>
       </SplitSection>
 
-      <Section section={gallery.section} className="screen-only">
-        <PictureWall pictures={gallery.pictures} onOpen={open} layout="strip" />
+      <Section section={sectionOf(page, 'gallery')} className="screen-only">
+        <PictureWall pictures={pictures} onOpen={open} layout="strip" />
         <ActionLink action={actions.gallery} tone="quiet" className="mt-4" />
       </Section>
 
-      <Section section={visit} tone="deep">
+      <Section section={sectionOf(page, 'visit')} tone="deep">
         {buttons}
       </Section>
       {lightbox}

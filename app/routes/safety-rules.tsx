@@ -13,19 +13,22 @@ import { NumberPosters } from './safety-rules/number-posters.tsx';
 import { OrangeCard } from './safety-rules/orange-card.tsx';
 import { RuleGroups } from './safety-rules/rule-groups.tsx';
 import type { Part } from '#content/page.server.ts';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './safety-rules.server.ts';
 
 export default function SafetyRules({
   top,
-  actions,
+  page,
   club,
   universal,
-  numbers,
   bring,
-  document,
+  groups,
+  original,
   summary,
-  card,
-}: ReturnType<typeof loader>) {
+}: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'summary', 'bring', 'print', 'sheet', 'guide', 'juniors', 'call');
+  const [numbers, canBring] = [sectionOf(page, 'numbers'), sectionOf(page, 'can-i-bring-it')];
+  const [document, card] = [sectionOf(page, 'range-rules'), sectionOf(page, 'orange-safety-card')];
   return (
     <div className="one-sheet">
       <PageHeader {...top}>
@@ -36,9 +39,9 @@ export default function SafetyRules({
         </div>
       </PageHeader>
 
-      <Section section={universal.section}>
+      <Section section={sectionOf(page, 'universal-rules')}>
         <ol className="commandments">
-          {universal.rules.map(({ title, text }) => (
+          {universal.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <Prose html={text} />
@@ -51,22 +54,22 @@ export default function SafetyRules({
         <NumberPosters parts={numbers.parts} />
       </Section>
 
-      <Section section={bring.section} className="screen-only">
+      <Section section={canBring} className="screen-only">
         <BringCheck words={bring.words} rules={bring.rules} />
-        <BringLists parts={bring.section.parts} rules={bring.rules} />
+        <BringLists parts={canBring.parts} rules={bring.rules} />
       </Section>
 
-      <Section section={document.section} title={<Title text={document.section.title} />}>
-        <RuleGroups groups={document.groups}>
-          {document.section.parts.map((part) => (
-            <Original key={part.id} part={part} address={document.original} />
+      <Section section={document} title={<Title text={document.title} />}>
+        <RuleGroups groups={groups}>
+          {document.parts.map((part) => (
+            <Original key={part.id} part={part} address={original} />
           ))}
         </RuleGroups>
       </Section>
 
-      <Section section={summary.section} className="screen-only">
+      <Section section={sectionOf(page, 'key-summary')} className="screen-only">
         <div className="border-t-2 border-rule-strong pt-4 lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-10 lg:[&_li]:mb-2 [&_li]:break-inside-avoid">
-          <RuleList rules={summary.rules} />
+          <RuleList rules={summary} />
         </div>
         <p className="screen-only mt-3">
           <ActionLink tone="quiet" action={actions.sheet} icon={Download} newTab />

@@ -4,9 +4,9 @@ import { Search } from '#app/features/search/search.tsx';
 import { SlashShortcutSwitch } from '#app/features/search/slash-shortcut.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import { usePageState } from '#app/page-state.ts';
-import type { loader } from './search.server.ts';
+import type { PageProps } from '#app/lib/page-content.ts';
 
-export default function SearchPage({ top }: ReturnType<typeof loader>) {
+export default function SearchPage({ top }: PageProps) {
   const { search } = usePageState();
   const query = useHydratedValue(() => new URLSearchParams(search).get('q') ?? '', '');
   return (

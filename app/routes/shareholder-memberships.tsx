@@ -8,17 +8,12 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './shareholder-memberships.server.ts';
 
-export default function ShareholderMemberships({
-  top,
-  actions,
-  picture,
-  benefits,
-  compare,
-  contact,
-  closing,
-}: ReturnType<typeof loader>) {
+export default function ShareholderMemberships({ top, page, picture, name, president }: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'email', 'call', 'ask', 'passes');
+  const [benefits, closing] = [sectionOf(page, 'benefits'), sectionOf(page, 'president')];
   return (
     <>
       <PageHeader {...top}>
@@ -37,25 +32,25 @@ export default function ShareholderMemberships({
         <IllustrationMark of={picture} />
       </div>
 
-      <SplitSection section={compare} />
+      <SplitSection section={sectionOf(page, 'compare')} />
 
-      <SplitSection section={contact.section}>
+      <SplitSection section={sectionOf(page, 'contact')}>
         <address className="ruled not-italic max-w-prose grid gap-1">
           <p className="font-display text-2xl flex items-center gap-3">
             <Icon of={User} className="size-6" />
-            {contact.name}
+            {name}
           </p>
           <ActionLink action={actions.email} tone="quiet" icon={Mail} />
           <ActionLink action={actions.call} tone="quiet" icon={Phone} />
         </address>
       </SplitSection>
 
-      <SplitSection section={{ id: closing.section.id, title: closing.section.title }}>
+      <SplitSection section={{ id: closing.id, title: closing.title }}>
         <figure className="border-l-4 border-rule-strong pl-5 max-w-prose">
           <blockquote>
-            <Prose html={closing.section.html} className="prose text-lg" />
+            <Prose html={closing.html} className="prose text-lg" />
           </blockquote>
-          <figcaption className="mt-4 font-display text-xl">{closing.signature}</figcaption>
+          <figcaption className="mt-4 font-display text-xl">{president}</figcaption>
         </figure>
       </SplitSection>
     </>

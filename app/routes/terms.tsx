@@ -3,9 +3,10 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { LegalDocument } from '#app/features/legal/legal-document.tsx';
-import type { loader } from './terms.server.ts';
+import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
 
-export default function Terms({ top, revised, text, actions }: ReturnType<typeof loader>) {
+export default function Terms({ top, page }: PageProps) {
+  const actions = actionsOf(page, 'privacy', 'contact', 'faq');
   const onward = (
     <div className="screen-only mt-5 actions">
       <ActionLink tone="secondary" action={actions.contact} />
@@ -16,9 +17,9 @@ export default function Terms({ top, revised, text, actions }: ReturnType<typeof
   return (
     <>
       <PageHeader {...top}>
-        <LastUpdated revised={revised} />
+        <LastUpdated page={page} />
       </PageHeader>
-      <LegalDocument page={text} below={{ contact: onward }} />
+      <LegalDocument page={page} below={{ contact: onward }} />
     </>
   );
 }

@@ -8,24 +8,12 @@ import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { PrintButton } from '#app/features/page-parts/print-button.tsx';
 import { AgeMatrix } from './under-21-rules/age-matrix.tsx';
 import { AgeBands } from './under-21-rules/age-bands.tsx';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './under-21-rules.server.ts';
 
-export default function Under21Rules({
-  top,
-  actions,
-  draft,
-  notice,
-  byAge,
-  matrix,
-  ages,
-  bands,
-  supervision,
-  safety,
-  documentation,
-  other,
-  prohibited,
-  emergency,
-}: ReturnType<typeof loader>) {
+export default function Under21Rules({ top, page, draft, notice, matrix, bands, other }: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'download', 'options', 'form', 'contact', 'rules', 'print');
+  const [byAge, ages] = [sectionOf(page, 'by-age'), sectionOf(page, 'age-categories')];
   return (
     <>
       <PageHeader {...top}>
@@ -44,9 +32,9 @@ export default function Under21Rules({
       <Section section={ages}>
         <AgeBands bands={bands} labels={ages.parts} />
       </Section>
-      <SplitSection section={supervision} />
-      <SplitSection section={safety} />
-      <SplitSection section={documentation}>
+      <SplitSection section={sectionOf(page, 'supervision-rules')} />
+      <SplitSection section={sectionOf(page, 'safety-protocol')} />
+      <SplitSection section={sectionOf(page, 'documentation')}>
         <div className="screen-only">
           <p className="actions">
             <ActionLink tone="secondary" action={actions.form} />
@@ -54,8 +42,8 @@ export default function Under21Rules({
           <OtherWays {...other} />
         </div>
       </SplitSection>
-      <SplitSection section={prohibited} />
-      <SplitSection section={emergency}>
+      <SplitSection section={sectionOf(page, 'prohibited-activities')} />
+      <SplitSection section={sectionOf(page, 'emergency-procedures')}>
         <div className="screen-only actions">
           <ActionLink tone="secondary" action={actions.contact} icon={MessageCircle} />
           <ActionLink tone="quiet" action={actions.rules} />

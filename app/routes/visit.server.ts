@@ -1,17 +1,10 @@
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
-import { sectionOf } from '#app/lib/sections.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
+import { loadContent } from '#content/load.server.ts';
 
 const quoted = ['day', 'service', 'junior'] as const;
 
 export const loader = () => {
-  const page = loadPage('visit');
   const { visit, prices, embeds } = loadContent();
   return {
-    top: topOf(page),
-    actions: actionsOf(page, 'print', 'share', 'call', 'directions'),
-    who: sectionOf(page, 'who'),
-    plan: sectionOf(page, 'plan'),
     map: embeds.map,
     words: visit,
     prices: quoted.map((id) => {

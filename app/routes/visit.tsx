@@ -13,9 +13,12 @@ import { useHydratedValue } from '#app/lib/hooks.ts';
 import { partyOf, searchOf, type Party } from '#domain/visit.ts';
 import { PartyForm } from './visit/party-form.tsx';
 import { VisitPlan } from './visit/visit-plan.tsx';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './visit.server.ts';
 
-export default function YourVisit({ top, actions, who, plan, map, words, prices }: ReturnType<typeof loader>) {
+export default function YourVisit({ top, page, map, words, prices }: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'print', 'share', 'call', 'directions');
+  const plan = sectionOf(page, 'plan');
   const [party, choose] = useParty();
   return (
     <div className="one-sheet">
@@ -28,7 +31,7 @@ export default function YourVisit({ top, actions, who, plan, map, words, prices 
         }
       />
       {/* Without our script nothing would answer; the plan below then shows every case. */}
-      <Section section={who} className="screen-only noscript:hidden">
+      <Section section={sectionOf(page, 'who')} className="screen-only noscript:hidden">
         <PartyForm words={words} party={party} onChange={choose} />
       </Section>
       <Section id={plan.id} title={plan.title}>

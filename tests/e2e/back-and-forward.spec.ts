@@ -1,6 +1,6 @@
 /** Back and Forward return to the page and to the place on it that was left. */
 import type { Locator } from '@playwright/test';
-import { sectionOf } from '#app/lib/sections.ts';
+import { sectionOf } from '#app/lib/page-content.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { becomesAlive, expect, settled, test, visit, type Page } from './support/visitor.ts';
 

@@ -47,9 +47,9 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(full, after);
 }
 
-it('a page is three files', async () => {
+it('a page is two files', async () => {
   const steps = stepsOf('docs/adding-a-page.md', 'Adding a page');
-  expect(steps).toHaveLength(3);
+  expect(steps).toHaveLength(2);
   const { pageNames } = await load<typeof PageNames>('app/page-names.ts');
   for (const { file, code } of steps.slice(0, -1)) {
     writeFileSync(path.join(root, file), code);
@@ -57,11 +57,13 @@ it('a page is three files', async () => {
   }
   for (const { file, code } of steps.slice(-1)) writeFileSync(path.join(root, file), code);
   expect(pageNames(root)).toContain('lost-and-found');
-  const route = await load<{ loader: () => object }>('app/routes/lost-and-found.server.ts');
-  const { default: Page } = await load<{ default: (props: object) => React.ReactNode }>(
+  const { readContent } = await load<typeof Load>('content/load.server.ts');
+  const page = readContent().pages.get('lost-and-found');
+  if (!page) throw new Error('The page was not read.');
+  const { default: Page } = await load<{ default: (props: { top: object; page: object }) => React.ReactNode }>(
     'app/routes/lost-and-found.tsx',
   );
-  const html = renderToStaticMarkup(createElement(Page, route.loader()));
+  const html = renderToStaticMarkup(createElement(Page, { top: { page }, page }));
   expect(html).toContain('<h1');
   expect(html).toContain('What to tell us');
   expect(html).toContain('href="/contact"');

@@ -1,6 +1,5 @@
 /** The calendar files to subscribe to, as the calendar's page describes them: other pages show the same. */
-import { actionsOf } from '#app/features/page-parts/page-parts.server.ts';
-import { sectionOf } from '#app/lib/sections.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import { loadPage } from '#content/load.server.ts';
 import type { Part, Section } from '#content/page.server.ts';
 import type { Action } from '#content/schema/text.ts';

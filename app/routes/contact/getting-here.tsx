@@ -5,15 +5,11 @@ import { ShareButton } from '#app/features/page-parts/share-button.tsx';
 import { RoadMapSheet } from '#app/features/road-map/road-map.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { QrCode } from '#app/lib/qr-code.server.ts';
-import type { Section as SectionContent } from '#content/page.server.ts';
-import type { Action } from '#content/schema/text.ts';
+import { actionsOf, type PageContent, sectionOf } from '#app/lib/page-content.ts';
 
 type GettingHereProps = {
-  section: SectionContent;
+  page: PageContent['page'];
   map: Embeds['map'];
-  links: readonly Action[];
-  copy: Action;
-  share: Action;
   address: string;
   /** The way turn by turn, which only the club can write. */
   steps: readonly string[];
@@ -21,8 +17,11 @@ type GettingHereProps = {
 };
 
 /** The way in words, in the map service of one's choice, and for a phone's camera. */
-export function GettingHere({ section, map, links, copy, share, address, steps, code }: GettingHereProps) {
+export function GettingHere({ page, map, address, steps, code }: GettingHereProps) {
+  const section = sectionOf(page, 'getting-here');
   const [turns, scan, copied] = section.parts;
+  const { copy, share } = actionsOf(page, 'copy', 'share');
+  const links = Object.values(actionsOf(page, 'google', 'apple', 'waze', 'geo'));
   return (
     <Section section={section}>
       <div className="beside beside-wide">

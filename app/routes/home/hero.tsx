@@ -1,21 +1,20 @@
 import { MapPin, MessageSquare, Phone, Ticket } from 'lucide';
-import type { ComponentProps } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { StatusLine, StatusNotes } from '#app/features/status/status-line.tsx';
-import type { Action } from '#content/schema/text.ts';
+import { actionsOf, type PageContent } from '#app/lib/page-content.ts';
 
-type HeroProps = ComponentProps<typeof PageHeader> & {
+type HeroProps = PageContent & {
   /** The club's name in the lines of a poster. */
   name: readonly string[];
   facts: readonly { label: string; value: string }[];
-  actions: Record<'pricing' | 'call' | 'contact' | 'directions', Action>;
 };
 
 /**
  * Who we are, when we are open, what a day costs, how to get here and whom to call: on the first screen of any phone.
  */
-export function Hero({ name, actions, facts, ...top }: HeroProps) {
+export function Hero({ top, page, name, facts }: HeroProps) {
+  const actions = actionsOf(page, 'pricing', 'call', 'contact', 'directions');
   const title = (
     <h1 className="lettering">
       {name.map((line) => (

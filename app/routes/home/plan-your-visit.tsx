@@ -5,13 +5,10 @@ import { Section } from '#app/components/ui/section.tsx';
 import { GoNow } from '#app/features/go-now/go-now.tsx';
 import { RoadMapSheet } from '#app/features/road-map/road-map.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
-import type { Section as SectionContent } from '#content/page.server.ts';
+import { actionsOf, type PageContent, sectionOf } from '#app/lib/page-content.ts';
 import type { GoNowWords } from '#app/features/go-now/go-now.server.ts';
-import type { Action } from '#content/schema/text.ts';
 
-type PlanYourVisitProps = {
-  section: SectionContent;
-  actions: Record<'rules' | 'calendar' | 'directions', Action>;
+type PlanYourVisitProps = Pick<PageContent, 'page'> & {
   goNow: GoNowWords;
   map: Embeds['map'];
 };
@@ -20,7 +17,9 @@ type PlanYourVisitProps = {
 const sideBySide = 'max-sm:px-1 max-sm:text-sm';
 
 /** What to know before driving up. Other pages lead here: its id is part of the site's addresses. */
-export function PlanYourVisit({ section, actions, goNow, map }: PlanYourVisitProps) {
+export function PlanYourVisit({ page, goNow, map }: PlanYourVisitProps) {
+  const section = sectionOf(page, 'planvisit');
+  const actions = actionsOf(page, 'rules', 'calendar', 'directions');
   return (
     <Section section={section}>
       <div className="mb-6">

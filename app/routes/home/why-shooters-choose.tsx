@@ -2,20 +2,20 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { RangeTable, type RangeRow } from './range-table.tsx';
-import type { Section as SectionContent } from '#content/page.server.ts';
-import type { Action } from '#content/schema/text.ts';
+import { actionsOf, type PageContent, sectionOf } from '#app/lib/page-content.ts';
 
-type WhyShootersChooseProps = { section: SectionContent; ranges: readonly RangeRow[]; action: Action };
+type WhyShootersChooseProps = Pick<PageContent, 'page'> & { ranges: readonly RangeRow[] };
 
 /** What makes a day here easy, and what there is to shoot on, in figures. */
-export function WhyShootersChoose({ section: { id, title, html }, ranges, action }: WhyShootersChooseProps) {
+export function WhyShootersChoose({ page, ranges }: WhyShootersChooseProps) {
+  const { id, title, html } = sectionOf(page, 'why');
   return (
     <Section id={id} title={title}>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <div>
           <Prose html={html} />
           <p className="mt-6 actions">
-            <ActionLink action={action} tone="secondary" />
+            <ActionLink action={actionsOf(page, 'get-pass')['get-pass']} tone="secondary" />
           </p>
         </div>
         <RangeTable ranges={ranges} />

@@ -1,17 +1,17 @@
-type FigureBandProps = { id: string; title: string; figures: readonly { label: string; figure: string }[] };
+import type { Section } from '#content/page.server.ts';
 
-/** The range in giant figures, the one loud thing of its page. */
-export function FigureBand({ id, title, figures }: FigureBandProps) {
+/** The range in giant figures, the one loud thing of its page. Of several distances it has the longest, the last. */
+export function FigureBand({ section: { id, title, parts } }: { section: Section }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="figures on-deep">
       <h2 id={`${id}-heading`} className="sr-only">
         {title}
       </h2>
       <dl>
-        {figures.map(({ label, figure }) => (
+        {parts.map(({ title: label, html }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{figure}</dd>
+            <dd>{html.match(/\d[\d,.]*/g)?.at(-1)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionOf } from '#app/lib/sections.ts';
+import { sectionOf } from '#app/lib/page-content.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { plainText } from '#content/html.server.ts';
 

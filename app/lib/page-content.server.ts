@@ -1,0 +1,17 @@
+/** What a page's component gets of the page's own Markdown. */
+import type { Page } from '#content/page.server.ts';
+import type { PageContent } from './page-content.ts';
+import { focusOf, picture } from './pictures.server.ts';
+
+export function topOf({ heading, label, lead, image, language }: Page): PageContent['top'] {
+  if (!image) return { page: { heading, label, lead } };
+  const found = picture(image);
+  // Pictures are described in English. Those at the top of a page add nothing that its words don't say.
+  const alt = language === 'es' ? '' : found.alt;
+  return { page: { heading, label, lead }, picture: { ...found, alt }, focus: focusOf(image) };
+}
+
+export function pageContent(page: Page): PageContent {
+  const { name, intro, sections, actions, revised } = page;
+  return { top: topOf(page), page: { name, intro, sections, actions, revised } };
+}

@@ -1,0 +1,44 @@
+/** What every page gets of its own Markdown, and how its component takes what it shows. */
+import type { Page, Section } from '#content/page.server.ts';
+import type { Action } from '#content/schema/text.ts';
+import type { PictureData } from './picture-data.ts';
+
+export type PageContent = {
+  /** The top of the page, as <PageHeader> takes it. */
+  top: {
+    page: Pick<Page, 'heading' | 'label' | 'lead'>;
+    picture?: PictureData;
+    focus?: readonly [x: number, y: number];
+  };
+  page: Pick<Page, 'name' | 'intro' | 'sections' | 'actions' | 'revised'>;
+};
+
+/** The props of a page's component: what every page gets, and what its own loader adds. */
+export type PageProps<Loader extends () => object = () => object> = PageContent & ReturnType<Loader>;
+
+/** The named buttons of a page. Throws at build when the page's front matter lacks one. */
+export function actionsOf<Name extends string>(
+  page: Pick<Page, 'name' | 'actions'>,
+  ...names: Name[]
+): Record<Name, Action> {
+  const found = names.map((name): [Name, Action] => {
+    const action = page.actions[name];
+    if (!action)
+      throw new Error(
+        `content/pages/${page.name}.md needs an action "${name}". It has: ${Object.keys(page.actions).join(', ')}`,
+      );
+    return [name, action];
+  });
+  return Object.fromEntries(found) as Record<Name, Action>;
+}
+
+/** A page's section by its id. Throws at build when the page's Markdown has no such heading. */
+export function sectionOf(page: Pick<Page, 'name' | 'sections'>, id: string): Section {
+  const section = page.sections.find((candidate) => candidate.id === id);
+  if (!section) {
+    throw new Error(
+      `content/pages/${page.name}.md needs a section with the id ${id}: "## Heading {#${id}}". It has: ${page.sections.map((one) => one.id).join(', ')}`,
+    );
+  }
+  return section;
+}

@@ -12,9 +12,9 @@ export default {
   masses: 'woods and shade under the roof black, roof and sun light, lane and bank middle',
   draw(sheet) {
     const { inks, width } = sheet;
-    const [vx, vy] = sheet.pick([830, 560], { strip: [900, 236], portrait: [420, 560] });
-    const focal = sheet.pick(1050, { strip: 640, portrait: 820 });
-    const camera = new Camera({ vx, vy, focal, eye: [-8.5, 6.2, -7] });
+    const [vx, vy] = sheet.pick([830, 560], { strip: [1010, 250], portrait: [420, 560] });
+    const focal = sheet.pick(1050, { strip: 720, portrait: 820 });
+    const camera = new Camera({ vx, vy, focal, eye: sheet.pick([-8.5, 6.2, -7], { strip: [-9.3, 5.7, -6] }) });
     const sun = [-0.9, 1.1] as const;
     const horizon = (vy / sheet.height) * 100;
     const at = (...heights: number[]) => heights.map((y, i) => `${i * 27 - 3},${horizon + y}`).join(' ');
@@ -28,15 +28,15 @@ export default {
     const view = [
       rings(
         sheet,
-        sheet.x(34),
+        sheet.x(sheet.pick(34, { strip: 40 })),
         vy - sheet.y(8),
         'sage',
         [sheet.y(sheet.pick(86, { portrait: 54 })), 'mist'],
-        [sheet.y(sheet.pick(52, { portrait: 36 })), 'straw'],
-        [sheet.y(sheet.pick(26, { portrait: 17 })), 'fog'],
+        [sheet.y(sheet.pick(56, { portrait: 36 })), 'straw'],
+        [sheet.y(sheet.pick(31, { portrait: 20 })), 'fog'],
       ),
-      ridge(sheet, at(-10, -13, -8, -12, -7), 26, 9, 'mist'),
-      ridge(sheet, at(-5, -4, -6, -3, -5), 20, 20, 'sage', [16, 60]),
+      ridge(sheet, at(-13, -18, -12, -17, -10), 26, 9, 'mist'),
+      ridge(sheet, at(-5, -8, -5, -9, -6), 20, 20, 'sage', [16, 60]),
       forest(sheet, sheet.line(at(3, 1, 1.4, 1, 1.4), 6, 44), 'black', {
         seed: 71,
         min: 90,

@@ -1,4 +1,4 @@
-import { fog, ridge } from '../kit/land.ts';
+import { below, contour, fog, ridge } from '../kit/land.ts';
 import { grass, oak } from '../kit/plants.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { circle, place } from '../kit/shapes.ts';
@@ -11,7 +11,7 @@ export default {
   draw(sheet) {
     const { inks } = sheet;
     const [sunX, sunY] = sheet.pick([1330, 330], { portrait: [700, 330] });
-    const hill = sheet.line('-3,84 20,82 44,84 70,90 105,97', 12, 41);
+    const hill = sheet.line('-3,84 20,82 40,84 54,87.5 88,88 105,93', 6, 41);
     return [
       bands(sheet, 'poppy', [12, 'sun'], [24, 'straw']),
       circle(sunX, sunY, 108, inks.fog),
@@ -22,7 +22,7 @@ export default {
       fog(sheet, '-5,67 24,65 50,67 76,64.5 105,66', 40, 16),
       ridge(sheet, '-3,72 24,70 50,73 74,69 105,66', 14, 28, 'pine', [40, 150]),
       fog(sheet, '-5,80 24,79 50,81 76,78 105,79', 40, 26, 'mist'),
-      ridge(sheet, '-3,86 30,84 60,87 105,84', 14, 33, 'fir', [40, 120]),
+      ridge(sheet, '-3,86 30,84 60,90 105,84', 14, 33, 'fir', [40, 120]),
       oak(
         sheet.x(sheet.pick(25, { portrait: 26 })),
         sheet.y(87),
@@ -32,13 +32,13 @@ export default {
         inks.pine,
         1,
       ),
-      ridge(sheet, '-3,84 20,82 44,84 70,90 105,97', 12, 41, 'black'),
+      below(hill, inks.black),
+      contour(sheet, [-12, 62, 94, 5, 3], 5, 'fir'),
       place(
-        picnicTable(inks.black, inks.sun, inks.bark),
+        picnicTable(inks.black, inks.sun, inks.oat),
         sheet.x(sheet.pick(52, { portrait: 44 })),
-        sheet.y(90),
-        sheet.pick(0.6, { portrait: 0.44 }),
-        5,
+        sheet.y(88.5),
+        sheet.pick(0.62, { portrait: 0.44 }),
       ),
       grass(hill, 52, 7, inks.black),
     ];

@@ -12,7 +12,7 @@ const sizes: Readonly<Record<Shape, readonly [width: number, height: number]>> =
   wide: [1800, 1013],
   landscape: [1800, 1200],
   portrait: [960, 1200],
-  card: [1800, 945],
+  card: [1800, 680],
 };
 
 export class Sheet {

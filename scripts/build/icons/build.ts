@@ -9,7 +9,7 @@ import { slotOf } from '#scripts/build/images/slots.ts';
 import { openOriginal } from '#scripts/build/images/source.ts';
 import { markPath, markSize } from '#app/components/layout/mark-path.ts';
 import { paint } from '#app/lib/colors.server.ts';
-import { cardSize, markAt, socialCard } from './card.ts';
+import { markAt, pictureSize, socialCard } from './card.ts';
 
 type Build = {
   /** The project's folder, or a test's copy. */
@@ -62,7 +62,7 @@ async function cardPicture(root: string): Promise<Buffer> {
   const source = await openOriginal(original, slot, readImageFacts(root)[original.id]?.focal);
   const { data, width, height } = await source.pixels(slot);
   return sharp(data, { raw: { width, height, channels: 3 } })
-    .resize(cardSize.width, cardSize.height, { fit: 'fill' })
+    .resize(pictureSize.width, pictureSize.height, { fit: 'fill' })
     .png()
     .toBuffer();
 }

@@ -1,8 +1,8 @@
 /** The social card: the preview of links to the site. */
 import sharp from 'sharp';
 import { typeface } from '#scripts/build/fonts/fonts.ts';
+import { widthInEm } from '#scripts/build/fonts/lettering.ts';
 import { markPath, markSize } from '#app/components/layout/mark-path.ts';
-import { nameLines } from '#app/lib/name-lines.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { renderLettered } from '#scripts/build/range-map/drawing.ts';
 import { escapeHtml } from '#content/html.server.ts';
@@ -11,35 +11,33 @@ import { escapeHtml } from '#content/html.server.ts';
 export const markAt = (x: number, y: number, side: number, fill: string) =>
   `<path transform="translate(${x} ${y}) scale(${side / markSize})" fill="${fill}" d="${markPath}"/>`;
 
-export const cardSize = { width: 1200, height: 630 } as const;
+const card = { width: 1200, height: 630 } as const;
+const margin = 18;
+/** The part of the card above the band with the name. */
+export const pictureSize = { width: card.width - 2 * margin, height: 440 } as const;
 
-/** The picture (1200 × 630) with the mark and the name at its left, light on dark or dark on light. */
+/** A sheet of paper, 1200 × 630: the picture from margin to margin, and the name across an ink band, beside the mark. */
 export async function socialCard(picture: Buffer, name: string, fonts: string[]): Promise<Buffer> {
-  const left = { left: 0, top: 0, width: cardSize.width / 2, height: cardSize.height };
-  const { channels } = await sharp(await sharp(picture).extract(left).removeAlpha().png().toBuffer()).stats();
-  const [red, green, blue] = channels.map(({ mean }) => mean);
-  const isDark = 0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0) < 128;
-  const [front, back] = isDark ? [paint.fog, paint.black] : [paint.black, paint.fog];
-
-  const size = 98;
-  const lines = nameLines(name);
-  const top = 218 - ((lines.length - 1) * size) / 2;
-  const text = lines.map(
-    (line, index) =>
-      `<text x="72" y="${top + 112 + index * size}" font-size="${size}" fill="${front}" ${typeface.bold}>${escapeHtml(line)}</text>`,
-  );
+  const top = margin + pictureSize.height;
+  const band = card.height - margin - top;
+  const pad = 26;
+  const side = band - 2 * pad;
+  const x = margin + pad + side + pad;
+  const size = Math.min(band * 0.8, (card.width - margin - pad - x) / widthInEm(name, fonts));
+  const middle = top + band / 2;
   const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,
-    // A gradient keeps the name legible on any picture.
-    `<defs><linearGradient id="veil"><stop stop-color="${back}" stop-opacity=".72"/><stop offset="1" stop-color="${back}" stop-opacity="0"/></linearGradient></defs>`,
-    `<rect width="820" height="${cardSize.height}" fill="url(#veil)"/>`,
-    markAt(72, top - 118, 132, front),
-    ...text,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${card.width} ${card.height}">`,
+    `<rect x="${margin}" y="${top}" width="${pictureSize.width}" height="${band}" fill="${paint.black}"/>`,
+    markAt(margin + pad, top + pad, side, paint.fog),
+    // Capitals are 0.7 em high in this face.
+    `<text x="${x}" y="${middle + size * 0.35}" font-size="${size}" fill="${paint.fog}" ${typeface.bold}>${escapeHtml(name.toUpperCase())}</text>`,
     '</svg>',
   ].join('');
-  return sharp(picture)
-    .removeAlpha()
-    .composite([{ input: renderLettered(svg, fonts, cardSize.width) }])
+  return sharp({ create: { ...card, channels: 3, background: paint.fog } })
+    .composite([
+      { input: picture, left: margin, top: margin },
+      { input: renderLettered(svg, fonts, card.width), left: 0, top: 0 },
+    ])
     .png({ compressionLevel: 9 })
     .toBuffer();
 }

@@ -40,8 +40,8 @@ const header: Slot = { ...hero, name: 'page header', aspect: 3, shape: '3:1', wi
 const card: Slot = {
   ...gallery,
   name: 'social card',
-  aspect: 1200 / 630,
-  shape: '1200 × 630',
+  aspect: 1164 / 440,
+  shape: '1164 × 440',
   widths: [480, 800, 1200],
 };
 

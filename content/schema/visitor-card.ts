@@ -17,6 +17,7 @@ export const visitorCardSchema = z.strictObject({
   }),
   bring: listPanel,
   range: listPanel,
+  roads: listPanel.describe('the ways to the range, below the road map'),
   emergency: z.strictObject({
     title: line,
     steps: z.array(line).min(1),

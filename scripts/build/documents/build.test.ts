@@ -289,10 +289,11 @@ describe('the visitor card', () => {
     }
   });
 
-  test('is read once, although it is printed twice', () => {
-    const [page] = real[file].pages;
-    expect(page?.tagged.match(/In an emergency/g)).toHaveLength(1);
-    expect(page?.artifacts.match(/In an emergency/g)).toHaveLength(1);
+  test('has the road map on its back, with its alternative text and the ways in words', () => {
+    const { tree, bytes } = real[file];
+    expect(flat(tree).map(({ tag }) => tag)).toContain('Figure');
+    expect(bytes.toString('latin1')).toContain('/Alt (Drawn map of Highways 17, 9 and 35');
+    expect(readAloud(tree)).toMatch(/Not for navigation.* From Highway 17: .* From Saratoga: /);
   });
 
   test('is refused when a panel is too small for its text', async () => {

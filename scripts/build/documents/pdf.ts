@@ -23,7 +23,7 @@ type FontMetrics = {
   xHeight: number;
   bbox: Record<'minX' | 'minY' | 'maxX' | 'maxY', number>;
 };
-type TagOptions = { scope?: 'Row' | 'Column' };
+type TagOptions = { scope?: 'Row' | 'Column'; alt?: string };
 export type Reference = { data: Record<string, unknown>; write(bytes: Uint8Array | string): void; end(): void };
 export type Pdf = Omit<PDFKit.PDFDocument, keyof Untyped> & Untyped;
 /** A tag of the structure tree, which a screen reader follows. */

@@ -1,23 +1,29 @@
 /**
  * The visitor card, from content/visitor-card.yaml: four panels of 3.5 by 2 inches that fold to a business card, with
- * the opening hours on its front and the emergency on its back. A sheet has two.
+ * the opening hours on its front and the emergency at its end. Beside them is its back, with the road map and the ways.
  */
+import path from 'node:path';
+import sharp from 'sharp';
 import type { Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { qrCode } from '#app/lib/qr-code.server.ts';
 import { directionsUrl, oneLineAddress, formatCoordinates } from '#domain/places.ts';
+import { fontFiles } from '#scripts/build/fonts/fonts.ts';
+import { renderLettered } from '#scripts/build/range-map/drawing.ts';
+import { roadMapSvg } from '#scripts/build/road-map/build.ts';
 import type { Faces } from './fonts.ts';
 import { drawMark, foot, letterhead, margin, page } from './letterhead.ts';
-import { addPage, artifact, closePdf, openPdf, type StructureTag, type Pdf } from './pdf.ts';
-import { colors, set, setList, styles, type ListStyle, type Style } from './text.ts';
+import { addPage, artifact, closePdf, openPdf, tag, type StructureTag, type Pdf } from './pdf.ts';
+import { colors, set, setList, styles, type Column, type ListStyle, type Style } from './text.ts';
 
-type Used = Pick<Content, 'site' | 'hours' | 'today' | 'visitorCard'>;
+type Used = Pick<Content, 'site' | 'hours' | 'today' | 'embeds' | 'visitorCard'>;
 
 const inch = 72;
 const card = { width: 3.5 * inch, height: 2 * inch } as const;
 const panels = 4;
-const between = page.width - 2 * card.width;
+/** The fold between the card and its back is in the middle of the sheet. */
+const left = page.x + page.width / 2 - card.width;
 const pad = 11;
 /** A phone's camera reads 1.6 points per module. */
 const codeSide = 66;
@@ -37,36 +43,67 @@ export async function visitorCard(content: Used, faces: Faces): Promise<Buffer> 
   let y = letterhead(pdf, root, site, words.title, margin.top);
   for (const sentence of words.lead) y = set(pdf, root, 'P', sentence, styles.body, page, y);
   const top = y + 14;
-  strip(content, pdf, root, page.x, top);
-  // Screen readers read one card. The other is the same.
-  strip(content, pdf, undefined, page.x + card.width + between, top);
+  strip(content, pdf, root, left, top);
+  await back(content, pdf, root, left + card.width, top);
   foot(pdf, `${site.name}: ${words.title}`, new URL(site.origin).host);
   return closePdf(opened);
 }
 
-/** One card, as an artifact if it has no parent. */
+/** The road map, 240 dots to the inch, and below it the ways in words. */
+async function back(
+  { site, embeds: { map }, visitorCard: words }: Used,
+  pdf: Pdf,
+  root: StructureTag,
+  x: number,
+  top: number,
+) {
+  const fonts = await fontFiles(path.resolve(import.meta.dirname, '../../..'));
+  const drawn = renderLettered(await roadMapSvg({ site }, 'portrait', 'day'), fonts, (card.width / inch) * 240);
+  const picture = sharp(drawn).flatten();
+  const { width, height } = await picture.metadata();
+  const png = await picture.png({ palette: true, colors: 16 }).toBuffer();
+  const column = { x: x + pad, width: card.width - 2 * pad };
+  let y = set(pdf, root, 'H2', map.heading, heading, column, top + pad);
+  y = set(pdf, root, 'P', map.way, strong, column, y + 1) + 6;
+  tag(pdf, root, 'Figure', () => pdf.image(png, x, y, { width: card.width }), { alt: map.alt }).end();
+  y += (card.width * height) / width + 5;
+  const last = top + (panels - 1) * card.height;
+  refuseBelow(set(pdf, root, 'P', map.note, styles.note, column, y), last, 'roads');
+  refuseBelow(list(pdf, root, words.roads, column, last + pad), last + card.height, 'roads');
+  outline(pdf, x, top);
+}
+
+/** A panel with a list. Returns its bottom. */
+const list = (pdf: Pdf, parent: StructureTag, panel: Content['visitorCard']['range'], column: Column, y: number) =>
+  setList(pdf, parent, panel.items, text, column, set(pdf, parent, 'H2', panel.title, heading, column, y) + 2);
+
+/** Throws a ContentError if a text that ends at `y` reaches over the foot of its panel. */
+function refuseBelow(y: number, foot: number, key: string): void {
+  const over = y - (foot - pad / 2);
+  if (over <= 0) return;
+  const lines = Math.ceil(over / text.leading);
+  throw new ContentError([`content/visitor-card.yaml  ${key} is too long for its panel by ${lines} lines`]);
+}
+
+/** The card's inside. */
 function strip(
   { site, hours, today, visitorCard: words }: Used,
   pdf: Pdf,
-  parent: StructureTag | undefined,
+  parent: StructureTag,
   x: number,
   top: number,
-): void {
+) {
   const column = { x: x + pad, width: card.width - 2 * pad };
   outline(pdf, x, top);
   const drawn = [
     ['front', front],
-    ['bring', (y: number) => list(words.bring, y)],
-    ['range', (y: number) => list(words.range, y)],
+    ['bring', (y: number) => list(pdf, parent, words.bring, column, y)],
+    ['range', (y: number) => list(pdf, parent, words.range, column, y)],
     ['emergency', emergency],
   ] as const;
   drawn.forEach(([key, panel], index) => {
     const begin = top + index * card.height;
-    const over = panel(begin + pad) - (begin + card.height - pad / 2);
-    if (over > 0)
-      throw new ContentError([
-        `content/visitor-card.yaml  ${key} is too long for its panel by ${Math.ceil(over / text.leading)} lines`,
-      ]);
+    refuseBelow(panel(begin + pad), begin + card.height, key);
   });
 
   function front(y: number): number {
@@ -92,10 +129,6 @@ function strip(
       pdf.path(path).fill(colors.ink);
       pdf.restore();
     });
-  }
-
-  function list({ title, items }: { title: string; items: readonly string[] }, y: number): number {
-    return setList(pdf, parent, items, text, column, set(pdf, parent, 'H2', title, heading, column, y) + 2);
   }
 
   function emergency(y: number): number {

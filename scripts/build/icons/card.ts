@@ -16,7 +16,7 @@ const margin = 18;
 /** The part of the card above the band with the name. */
 export const pictureSize = { width: card.width - 2 * margin, height: 440 } as const;
 
-/** A sheet of paper, 1200 × 630: the picture from margin to margin, and the name across an ink band, beside the mark. */
+/** A sheet of paper, 1200 × 630: the picture from margin to margin, and the mark and the name across an ink band. */
 export async function socialCard(picture: Buffer, name: string, fonts: string[]): Promise<Buffer> {
   const top = margin + pictureSize.height;
   const band = card.height - margin - top;

@@ -27,14 +27,15 @@ export type FormAnswer =
       /** As they came, the hidden fields included. */
       typed: Readonly<Record<string, string>>;
     }
-  /** A privacy request as the club sees it behind a link: what is known of it, and what may be done, by `action`. */
+  /** The inbox or one of its items, as the club sees it behind a link, and what may be done there, by `action`. */
   | {
       page: 'desk';
       title: string;
       text: string;
       said?: { tone: 'success' | 'danger'; text: string };
-      rows: readonly (readonly [label: string, text: string])[];
+      rows: readonly (readonly [label: string, text: string, to?: string])[];
       action: string;
+      back?: Link;
       steps: readonly DeskStep[];
     }
   /** What was found of what was looked for. */
@@ -42,14 +43,14 @@ export type FormAnswer =
   /** A sentence, perhaps with a button that posts to `action`. */
   | { page: 'notice'; title: string; text: string; button?: { label: string; action: string }; back: Link };
 
-/** A step that the club may take on a privacy request, with what is asked for it. */
+/** A step that the club may take, with what is asked for it. */
 export type DeskStep = {
   step: string;
   title: string;
   text: string;
   button: string;
   /** What to write for it: its label, and what was written where that was not enough. */
-  field?: { label: string; error?: string; typed: string };
+  field?: { label: string; error?: string; typed: string; isLine?: true };
 };
 
 type Link = { label: string; to: string };

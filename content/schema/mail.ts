@@ -7,10 +7,10 @@ import { line } from './text.ts';
 export const mailPlaceholders = {
   'privacy-notice': ['reference', 'received', 'type', 'confirmBy', 'answerBy', 'deskUrl', 'deskEnds'],
   'opt-out-notice': ['reference', 'received', 'type', 'answerBy', 'deskUrl', 'deskEnds'],
-  'contact-notice': ['reference', 'received', 'answers'],
+  'contact-notice': ['reference', 'received', 'answers', 'deskUrl', 'deskEnds'],
   'signup-notice': ['reference', 'received'],
   'ceiling-notice': ['received', 'ceiling'],
-  'deadlines-notice': ['requests'],
+  'deadlines-notice': ['requests', 'messages', 'deskUrl', 'deskEnds'],
   'calendar-notice': ['since'],
   'privacy-receipt': ['reference', 'received', 'confirmBy', 'answerBy'],
   'opt-out-receipt': ['reference', 'received', 'answerBy'],
@@ -131,15 +131,30 @@ export const mailSchema = z.strictObject({
       text: line.superRefine(known(['ends'])).describe('what to know of the link; {ends} is when it stops working'),
       ended: page,
       noted: line.describe('said once a step is noted'),
+      gone: line.describe('said once a message is deleted'),
       missing: line.describe('said where a step lacks its words'),
+      message: page
+        .extend({ title: line.superRefine(known(['reference'])), text: line.superRefine(known(['ends'])) })
+        .describe('the same for a message'),
+      answered: asked,
+      spam: asked,
       acknowledge: asked,
       extend: asked.extend({ field: line }),
       forget: asked.extend({ confirm: asked }).describe('deletes everything that the requester has sent'),
       complete: asked.extend({ field: line }),
       'keep-data': asked.extend({ field: line }).describe('closes a request to delete although data stays'),
       deny: asked.extend({ field: line }),
+      inbox: page
+        .extend({
+          text: line.superRefine(known(['ends'])),
+          open: line.superRefine(known(['count'])).describe('above what is open; {count} is how many'),
+          found: line.superRefine(known(['count'])).describe('above what a search has found'),
+          search: asked.extend({ field: line }),
+          export: asked.extend({ confirm: asked }),
+        })
+        .describe('the page behind the link of the weekly mail, which lists what is open'),
     })
-    .describe('the page behind the link of a notice, on which the office handles a privacy request'),
+    .describe('the pages behind the links of notices, on which the office handles requests and messages'),
   errors: z.strictObject({
     fields: line,
     unavailable: line,

@@ -1,63 +1,155 @@
 /**
- * The club handles a privacy request behind the link of its notice: /privacy-desk?token=…. Opening it changes nothing,
- * because mail scanners open links; only a post does, and each is logged by the request's reference.
+ * The club handles its inbox behind links of its mails: /privacy-desk?token=…. A notice's link leads to one privacy
+ * request or message, the weekly mail's to the whole inbox, where `item` names one. Opening a link changes nothing,
+ * because mail scanners open links; only a post does, and each is logged by the item's reference.
  */
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import type { Mail } from '#content/schema/mail.ts';
-import type { DeskStep, FormAnswer } from '#domain/form-answer.ts';
+import type { FormAnswer } from '#domain/form-answer.ts';
 import { longMoment } from '#domain/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { columns, csv, subscriberRows } from '#server/inbox/export.ts';
+import { listedItems } from '#server/inbox/policy.ts';
 import { readBody } from '#server/inbox/request-body.ts';
 import { clockOf, Refusal, steps, type InboxItem } from '#server/inbox/privacy-case.ts';
 import { interpolate } from '#server/inbox/mail-text.ts';
 import { unavailable, type FormDeps } from '#server/inbox/form-post.ts';
 import { tokenShape } from '#server/inbox/tokens.ts';
 import type { InboxCases } from '#server/inbox/sql/cases.ts';
-import { holdingsRows, rowsOf } from '#server/inbox/case-text.ts';
+import { holdingsRows, listLines, rowsOf, type Paint } from '#server/inbox/case-text.ts';
+import { holds, isAllowed, plainStep, stepNames, stepWords, typed, type Attempt } from '#server/inbox/desk-steps.ts';
 
-type StepName = keyof typeof steps;
-const stepNames = Object.keys(steps) as StepName[];
-/** Deletes the person's data: the first post shows what would go, the second one deletes it. */
+/** Steps with a page of their own that asks again: the first post shows it, the second one acts. */
 const forgetSteps = { ask: 'forget', confirm: 'forget-confirmed' } as const;
+const exportSteps = { ask: 'export', confirm: 'export-confirmed' } as const;
 
-/** What was typed for a step that could not be taken. */
-type Attempt = { step: StepName; text: string; isMissing: boolean };
 type Said = Extract<FormAnswer, { page: 'desk' }>['said'];
+/** An open link. `action` is the address of its page. */
+type Link = { action: string; endsAt: Date; back?: { label: string; to: string } };
 
-export type PrivacyDeskDeps = Pick<FormDeps, 'pages' | 'texts' | 'now' | 'store'> & { desk: InboxCases };
+export type PrivacyDeskDeps = Pick<FormDeps, 'pages' | 'texts' | 'now' | 'store'> & {
+  desk: InboxCases;
+  /** The site's, for the links of an exported list. */
+  origin: string;
+};
+
+const plain: Paint = (_style, text) => text;
 
 /** `guards` run before a post. */
-export function privacyDesk({ desk, store, pages, texts, now }: PrivacyDeskDeps, guards: MiddlewareHandler): Hono {
+export function privacyDesk({ desk, store, pages, texts, now, origin }: PrivacyDeskDeps, guards: MiddlewareHandler) {
   const words = texts.desk;
   const ended = () => pages.notice(words.ended, 410);
-  const find = async (token: string | undefined) =>
-    token === undefined ? undefined : await desk.caseByToken(token, now()).catch(unavailable(texts));
-  type Found = { token: string; item: InboxItem; endsAt: Date; said?: Said; attempt?: Attempt };
-  const actionOf = (token: string) => `/api/privacy-desk?token=${token}`;
-  const page = ({ token, item, endsAt, said, attempt }: Found, status = 200) =>
-    pages.desk(
+  const noted: Said = { tone: 'success', text: words.noted };
+
+  const itemPage = (link: Link, item: InboxItem, more: { said?: Said; attempt?: Attempt } = {}, status = 200) => {
+    const { title, text } = item.submission.kind === 'privacy-request' ? words : words.message;
+    return pages.desk(
       {
-        title: interpolate(words.title, { reference: item.reference }),
-        text: interpolate(words.text, { ends: longMoment(endsAt) }),
-        ...(said && { said }),
-        rows: rowsOf(item, clockOf(item, now()), (_style, text) => text),
-        action: actionOf(token),
+        title: interpolate(title, { reference: item.reference }),
+        text: interpolate(text, { ends: longMoment(link.endsAt) }),
+        ...(more.said && { said: more.said }),
+        ...(link.back && { back: link.back }),
+        rows: rowsOf(item, clockOf(item, now()), plain),
+        action: link.action,
         steps: [
-          ...stepNames.filter((step) => isAllowed(step, item, now())).map((step) => stepWords(words, step, attempt)),
+          ...stepNames
+            .filter((step) => isAllowed(step, item, now()))
+            .map((step) => stepWords(words, step, more.attempt)),
           ...(item.handling.forgottenAt ? [] : [plainStep(forgetSteps.ask, words.forget)]),
         ],
       },
       status,
     );
-
-  const askToForget = async (token: string, { reference }: InboxItem) =>
+  };
+  const confirmPage = (link: Link, step: string, asked: Parameters<typeof plainStep>[1], rows: [string, string][]) =>
     pages.desk({
-      title: words.forget.confirm.title,
-      text: words.forget.confirm.text,
-      rows: holdingsRows(await store.holdings(reference).catch(unavailable(texts))),
-      action: actionOf(token),
-      steps: [plainStep(forgetSteps.confirm, words.forget.confirm)],
+      title: asked.title,
+      text: asked.text,
+      rows,
+      action: link.action,
+      steps: [plainStep(step, asked)],
     });
+
+  async function handleItem(c: Context, link: Link, item: InboxItem, sent: Record<string, unknown>) {
+    const { reference } = item;
+    if (sent['step'] === forgetSteps.ask) {
+      const rows = holdingsRows(await store.holdings(reference).catch(unavailable(texts)));
+      return confirmPage(link, forgetSteps.confirm, words.forget.confirm, rows);
+    }
+    if (sent['step'] === forgetSteps.confirm) {
+      await store.forget(reference, now()).catch(unavailable(texts));
+      c.get('log').info({ reference, step: 'forget' }, 'personal data deleted through a link');
+      // Of a message nothing remains.
+      if (item.submission.kind !== 'privacy-request') return pages.notice({ title: words.noted, text: words.gone });
+      return itemPage(link, await desk.find(reference), { said: noted });
+    }
+    const step = stepNames.find((name) => name === sent['step']);
+    if (!step) return itemPage(link, item, {}, 400);
+    const text = typed(sent);
+    const attempt = { step, text, isMissing: text === '' && 'field' in words[step] };
+    if (attempt.isMissing) return itemPage(link, item, { attempt, said: { tone: 'danger', text: words.missing } }, 400);
+    try {
+      const handled = await desk.handle(reference, (one) => steps[step](one, now(), text)).catch(unavailable(texts));
+      c.get('log').info({ reference, step }, 'item handled through a link');
+      return await itemPage(link, handled, { said: noted });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return itemPage(link, item, { attempt, said: { tone: 'danger', text: error.message } }, 409);
+    }
+  }
+
+  /** The open items, or those that a search found, the newest first. */
+  async function inboxPage(link: Link, query = '') {
+    const items =
+      query === ''
+        ? await desk.openItems(now())
+        : (await desk.list(['privacy-request', 'contact-message'])).filter((item) => holds(item, query)).toReversed();
+    const { search, ...list } = words.inbox;
+    return pages.desk({
+      title: list.title,
+      text: `${interpolate(list.text, { ends: longMoment(link.endsAt) })} ${interpolate(query ? list.found : list.open, { count: String(items.length) })}`,
+      rows: items.slice(0, listedItems).map((item) => {
+        const about = listLines(item, clockOf(item, now()), plain).slice(item.reference.length).trim();
+        return [item.reference, about, `${link.action}&item=${item.reference}`];
+      }),
+      action: link.action,
+      steps: [
+        { ...plainStep('search', search), field: { label: search.field, typed: query, isLine: true } },
+        plainStep(exportSteps.ask, list.export),
+      ],
+    });
+  }
+
+  async function handleInbox(c: Context, link: Link, sent: Record<string, unknown>) {
+    if (sent['step'] === exportSteps.ask) return confirmPage(link, exportSteps.confirm, words.inbox.export.confirm, []);
+    if (sent['step'] !== exportSteps.confirm) return inboxPage(link, sent['step'] === 'search' ? typed(sent) : '');
+    const rows = await subscriberRows(desk, now(), origin);
+    c.get('log').info({ addresses: rows.length }, 'email list exported through a link');
+    return new Response(csv(columns.signup, rows), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="email-list.csv"',
+        'cache-control': 'no-store',
+      },
+    });
+  }
+
+  /** Answers with the page of the link's item, or of the whole inbox. */
+  async function enter(
+    c: Context,
+    toItem: (link: Link, item: InboxItem) => Promise<Response>,
+    toInbox: (link: Link) => Promise<Response>,
+  ): Promise<Response> {
+    const token = c.req.query('token') ?? '';
+    const found = tokenShape.test(token) && (await desk.linkByToken(token, now()).catch(unavailable(texts)));
+    if (!found) return ended();
+    const link = { action: `/api/privacy-desk?token=${token}`, endsAt: found.endsAt };
+    if (found.reference !== undefined) return toItem(link, await desk.find(found.reference).catch(unavailable(texts)));
+    const named = c.req.query('item');
+    if (named === undefined) return toInbox(link).catch(unavailable(texts));
+    const item = await desk.find(named).catch(unavailable(texts));
+    const back = { label: words.inbox.title, to: link.action };
+    return toItem({ ...link, action: `${link.action}&item=${item.reference}`, back }, item);
+  }
 
   const app = new Hono();
   app.onError((error, c) => {
@@ -67,68 +159,13 @@ export function privacyDesk({ desk, store, pages, texts, now }: PrivacyDeskDeps,
     c.get('log').error({ err: error }, 'request failed');
     return pages.notice({ title: texts.pages.tryAgain, text: texts.errors.unavailable }, 503);
   });
-  app.get('/privacy-desk', async (c) => {
-    const token = tokenOf(c);
-    const found = await find(token);
-    return token && found ? page({ token, ...found }) : ended();
-  });
-  app.post('/privacy-desk', guards, async (c) => {
-    const token = tokenOf(c);
-    const found = await find(token);
-    if (!token || !found) return ended();
-    const sent = await readBody(c, texts.errors);
-    if (sent['step'] === forgetSteps.ask) return askToForget(token, found.item);
-    const { reference } = found.item;
-    if (sent['step'] === forgetSteps.confirm) {
-      await store.forget(reference, now()).catch(unavailable(texts));
-      c.get('log').info({ reference, step: 'forget' }, 'personal data deleted through a link');
-      return page({ token, ...found, ...(await find(token)), said: { tone: 'success', text: words.noted } });
-    }
-    const step = stepNames.find((name) => name === sent['step']);
-    if (!step) return page({ token, ...found }, 400);
-    const text = typeof sent['text'] === 'string' ? sent['text'].trim() : '';
-    const attempt = { step, text, isMissing: text === '' && 'field' in words[step] };
-    if (attempt.isMissing)
-      return page({ token, ...found, attempt, said: { tone: 'danger', text: words.missing } }, 400);
-    try {
-      const item = await desk.handle(reference, (one) => steps[step](one, now(), text)).catch(unavailable(texts));
-      c.get('log').info({ reference, step }, 'privacy request handled through its link');
-      return await page({ token, ...found, item, said: { tone: 'success', text: words.noted } });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return page({ token, ...found, attempt, said: { tone: 'danger', text: error.message } }, 409);
-    }
-  });
+  app.get('/privacy-desk', (c) => enter(c, itemPage, inboxPage));
+  app.post('/privacy-desk', guards, (c) =>
+    enter(
+      c,
+      async (link, item) => handleItem(c, link, item, await readBody(c, texts.errors)),
+      async (link) => handleInbox(c, link, await readBody(c, texts.errors)),
+    ),
+  );
   return app;
-}
-
-const plainStep = (step: string, { title, text, button }: Omit<DeskStep, 'step'>): DeskStep => ({
-  step,
-  title,
-  text,
-  button,
-});
-
-/** Asks the rules; nothing is written. */
-function isAllowed(step: StepName, item: InboxItem, now: Date): boolean {
-  try {
-    steps[step](item, now, '');
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
-}
-
-function stepWords(words: Mail['desk'], step: StepName, attempt: Attempt | undefined): DeskStep {
-  const { title, text, button, ...more } = words[step];
-  const mine = attempt?.step === step ? attempt : undefined;
-  const error = mine?.isMissing ? { error: words.missing } : {};
-  const field = 'field' in more ? { field: { label: more.field, typed: mine?.text ?? '', ...error } } : {};
-  return { step, title, text, button, ...field };
-}
-
-function tokenOf(c: Context): string | undefined {
-  const token = c.req.query('token') ?? '';
-  return tokenShape.test(token) ? token : undefined;
 }

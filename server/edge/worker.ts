@@ -124,7 +124,7 @@ async function respond(request: Request, built: Built, env: Env, context: Contex
     site: built,
     log,
     now,
-    api: [inboxApi(forms, inbox.desk, settings.RATE_LIMIT === 'on' ? limitBy(env) : pass), liveData.api],
+    api: [inboxApi(forms, inbox.desk, settings.RATE_LIMIT === 'on' ? limitBy(env) : pass, site.origin), liveData.api],
     checks: { ...inboxChecks({ store: inbox.store, mails: inbox.mails, now }), ...liveData.checks },
     files: [liveData.files, securityTxt({ site, now }), searchIn(built, env)],
     pages: async (c) => {

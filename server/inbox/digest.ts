@@ -1,9 +1,9 @@
-/** Mails the deadlines of open privacy requests: every Monday, and every morning while one is near. */
+/** Mails what is open in the inbox: every Monday, and every morning while the deadline of a privacy request is near. */
 import { daysBetween, weekdayOf } from '#domain/days.ts';
 import { hourMs } from '#domain/durations.ts';
 import { rangeDay, rangeReading } from '#domain/range-time.ts';
 import type { Log } from '#server/http/log.ts';
-import { byUrgency, clockOf, type InboxItem } from './privacy-case.ts';
+import { clockOf, type InboxItem } from './privacy-case.ts';
 import { digestFromHour, digestSoonDays } from './policy.ts';
 import type { InboxStore } from './store.ts';
 
@@ -11,11 +11,11 @@ import type { InboxStore } from './store.ts';
 const hourAt = (moment: Date): number => Number(rangeReading(moment).slice(11, 13));
 
 /**
- * The request that the next digest belongs to, which is the most urgent one. Undefined if no digest is due: at most one
- * a day, in the morning at the range.
+ * The item that the next digest belongs to: the first of the open ones, by urgency. Undefined if no digest is due: at
+ * most one a day, in the morning at the range.
  */
 export function digestDue(open: readonly InboxItem[], last: Date | undefined, now: Date): InboxItem | undefined {
-  const [first] = byUrgency(open, now);
+  const [first] = open;
   const today = rangeDay(now);
   if (!first || hourAt(now) < digestFromHour || (last && rangeDay(last) === today)) return undefined;
   const isNear = (clockOf(first, now)?.daysLeft ?? Infinity) <= digestSoonDays;

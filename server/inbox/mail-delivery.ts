@@ -5,7 +5,7 @@ import { longMoment } from '#domain/format-time.ts';
 import { backoffDelay, maxCooldownMs } from '#server/backoff.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
-import { byUrgency, clockOf } from './privacy-case.ts';
+import { clockOf } from './privacy-case.ts';
 import { digestTemplate, interpolate, isForClub, needsLink, writeMail, type MailLinks } from './mail-text.ts';
 import type { MailTransport, OutgoingMail } from './mail-transport.ts';
 import { clubMailDays, visitorMailDays } from './policy.ts';
@@ -105,12 +105,15 @@ export async function sendCalendarNotice(
   return outcome.ok;
 }
 
-/** The open privacy requests, a line each, without personal data. */
-async function due(store: InboxStore, now: Date): Promise<string> {
-  const requests = await store.openRequests();
-  return byUrgency(requests, now)
-    .map((item) => `${item.reference}: ${deadlineText(clockOf(item, now), (_style, text) => text)}`)
-    .join('\n');
+/** What is open, without personal data: the privacy requests, a line each, and how many messages. */
+async function due(store: InboxStore, now: Date): Promise<{ requests: string; messages: string }> {
+  const { requests = [], messages = [] } = Object.groupBy(await store.openItems(now), ({ submission }) =>
+    submission.kind === 'privacy-request' ? 'requests' : 'messages',
+  );
+  const lines = requests.map(
+    (item) => `${item.reference}: ${deadlineText(clockOf(item, now), (_style, text) => text)}`,
+  );
+  return { requests: lines.join('\n') || 'none', messages: String(messages.length) };
 }
 
 export const caseUrl = (origin: string, token: string): string => `${origin}/api/privacy-desk?token=${token}`;
@@ -120,7 +123,10 @@ async function compose(
   mail: DueMail,
 ): Promise<OutgoingMail> {
   const needs = needsLink(mail.template);
-  const desk = needs.desk ? await store.mintCaseToken(mail.messageId, now()) : undefined;
+  const isDigest = mail.template === digestTemplate;
+  const desk = needs.desk
+    ? await store.mintCaseToken(mail.messageId, now())
+    : isDigest && (await store.mintInboxToken(now()));
   const links: MailLinks = {
     ...(desk && { deskUrl: caseUrl(origin, desk.token), deskEnds: longMoment(desk.endsAt) }),
     ...(needs.confirm && {
@@ -142,7 +148,7 @@ async function compose(
     messageId: `<${mail.messageId}@${new URL(origin).hostname}>`,
     ...writeMail(texts, mail, {
       ...links,
-      ...(mail.template === digestTemplate && { requests: await due(store, now()) }),
+      ...(isDigest && (await due(store, now()))),
     }),
   };
 }

@@ -16,14 +16,14 @@ export function interpolate(text: string, values: Readonly<Record<string, string
 
 export type MailLinks = { confirmUrl?: string; unsubscribeUrl?: string; deskUrl?: string; deskEnds?: string };
 
-/** The digest of open privacy requests. It belongs to the most urgent one. */
+/** The digest of what is open. It belongs to the most urgent item. */
 export const digestTemplate = 'deadlines-notice';
 
 /** Mails to the club. All others go to the person who sent the form. */
 export const isForClub = (template: MailTemplate): boolean => template.endsWith('-notice');
 
 export const needsLink = (template: MailTemplate) => ({
-  desk: template === 'privacy-notice' || template === 'opt-out-notice',
+  desk: template === 'privacy-notice' || template === 'opt-out-notice' || template === 'contact-notice',
   confirm: template === 'signup-confirm',
   unsubscribe: template === 'signup-confirm' || template === 'signup-welcome' || template === 'signup-already',
 });
@@ -32,7 +32,7 @@ export const needsLink = (template: MailTemplate) => ({
 export function writeMail(
   texts: Mail,
   mail: DueMail,
-  more: MailLinks & { requests?: string },
+  more: MailLinks & { requests?: string; messages?: string },
 ): { subject: string; text: string } {
   const { subject, text } = texts.mails[mail.template];
   const values = {

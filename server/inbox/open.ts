@@ -107,7 +107,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     ...(deps.clock && { clock: deps.clock }),
   });
   return {
-    api: inboxApi(forms, new InboxCases(database), limit),
+    api: inboxApi(forms, new InboxCases(database), limit, site.origin),
     checks: {
       ...inboxChecks({ store, mails: worker !== undefined, now }),
       retention: retentionCheck({ ...clock, now: deps.now }),

@@ -15,8 +15,12 @@ export const signupMailMinutes = 10;
 /** Mails to visitors expire earlier than those to the club, whose mailbox will be fixed. */
 export const visitorMailDays = 7;
 export const clubMailDays = 30;
-/** The minimum life of a link to a privacy request, also of a late one. */
+/** The minimum life of a link to an item, also to a late privacy request. */
 export const caseLinkDays = 14;
+/** The life of a link to the whole inbox. */
+export const inboxLinkHours = 72;
+/** The whole inbox shows at most this many items at a time. */
+export const listedItems = 100;
 /** The digest is daily from this many calendar days before a deadline, and not before this hour. */
 export const digestSoonDays = 5;
 export const digestFromHour = 7;

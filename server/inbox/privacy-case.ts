@@ -101,16 +101,17 @@ export const steps = {
   },
 
   complete(item: InboxItem, now: Date, note: string): Handling {
-    if (item.submission.kind === 'contact-message') {
-      if (item.handling.closedAt) throw new Refusal(closed(item));
-      return { closedAt: now, note };
-    }
+    if (item.submission.kind === 'contact-message') return closeMessage(item, now, note);
     if (hasDataToErase(item))
       throw new Refusal(
         `${item.reference} asks for deletion, and this person's data is still in the inbox. Delete it first (forget ${item.reference}), or close the request with the reason why the data stays (--override "…").`,
       );
     return { closedAt: now, outcome: 'completed', note };
   },
+
+  answered: (item: InboxItem, now: Date): Handling => closeMessage(item, now, 'answered'),
+
+  spam: (item: InboxItem, now: Date): Handling => closeMessage(item, now, 'spam'),
 
   /** Closes a request for deletion without deleting the data. */
   'keep-data'(item: InboxItem, now: Date, reason: string): Handling {
@@ -133,6 +134,12 @@ function openRequest({ submission, handling, ...item }: InboxItem): PrivacyReque
   if (submission.kind !== 'privacy-request') throw new Refusal(`${item.reference} is not a privacy request.`);
   if (handling.closedAt) throw new Refusal(closed({ handling, ...item }));
   return submission.data.requestType;
+}
+
+function closeMessage(item: InboxItem, now: Date, note: string): Handling {
+  if (item.submission.kind !== 'contact-message') throw new Refusal(`${item.reference} is not a message.`);
+  if (item.handling.closedAt) throw new Refusal(closed(item));
+  return { closedAt: now, note };
 }
 
 const closed = ({ reference, handling }: Pick<InboxItem, 'reference' | 'handling'>) =>

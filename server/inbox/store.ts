@@ -1,6 +1,7 @@
 /** The store's interface. Every method throws `StorageError` if the store is unavailable; then nothing was written. */
 import type { MailTemplate } from '#content/schema/mail.ts';
 import type { InboxItem } from './privacy-case.ts';
+import type { CaseLink } from './sql/case-links.ts';
 import type { Submission } from '#domain/forms.ts';
 
 export type Circumstances = {
@@ -55,8 +56,10 @@ export interface Outbox {
   mailFailed(messageId: string, failure: { code: string; at: Date; retryAt: Date | undefined }): Promise<void>;
   /** Creates a link's token for the mail's subscriber. Only its hash is stored. */
   mintToken(messageId: string, purpose: TokenPurpose, now: Date): Promise<string>;
-  /** The same for the mail's privacy request. Undefined for other mails. */
-  mintCaseToken(messageId: string, now: Date): Promise<{ token: string; endsAt: Date } | undefined>;
+  /** The same for the item that the mail is about. Undefined for sign-ups. */
+  mintCaseToken(messageId: string, now: Date): Promise<CaseLink | undefined>;
+  /** The same for the whole inbox. Ends the link before it. */
+  mintInboxToken(now: Date): Promise<CaseLink>;
   /** Resolves if the store accepts writes, with the age of the oldest unsent mail. */
   health(): Promise<{ oldestUnsent: Date | null }>;
 }
@@ -71,7 +74,8 @@ export type Holdings = { requests: string[]; messages: string[]; signups: number
 export interface InboxStore extends Submissions, Outbox {
   /** Queues the digest of open privacy requests if it is due. Returns whether it did. */
   queueDigest(now: Date): Promise<boolean>;
-  openRequests(): Promise<InboxItem[]>;
+  /** Privacy requests and messages that are not closed, the most urgent first. */
+  openItems(now: Date): Promise<InboxItem[]>;
   /** Deletes expired data. */
   purge(now: Date): Promise<Purged>;
   /**

@@ -34,7 +34,7 @@ export function audit(file: string, everything: readonly Sent[]): Audit {
     .prepare(
       `SELECT printf('%s-%06d', CASE kind WHEN 'privacy-request' THEN 'PR' WHEN 'contact-message' THEN 'CM' ELSE 'SU' END,
          number) AS reference, coalesce(p.answers, c.answers, s.answers) ->> 'email' AS email,
-         (SELECT count(*) FROM outbox WHERE item_id = items.id AND template LIKE '%-notice' AND template <> 'ceiling-notice') AS notices
+         (SELECT count(*) FROM outbox WHERE item_id = items.id AND template LIKE '%-notice' AND template NOT IN ('ceiling-notice', 'deadlines-notice')) AS notices
        FROM items
        LEFT JOIN privacy_requests p ON p.item_id = items.id
        LEFT JOIN contact_messages c ON c.item_id = items.id

@@ -227,7 +227,7 @@ describe('a clock that is far off', () => {
     const send = vi.fn<MailTransport['send']>(() => Promise.resolve({ ok: true, recipientsRefused: 0 }));
     const transport = { check: () => Promise.resolve(undefined), send };
     await testSite({ settings, transport, now: () => later(friday, 3 * years) });
-    await vi.waitFor(() => expect(send.mock.calls.map(([{ to }]) => to)).toEqual([[club.email]]));
+    await vi.waitFor(() => expect(new Set(send.mock.calls.flatMap(([{ to }]) => to))).toEqual(new Set([club.email])));
   });
 
   it.each([

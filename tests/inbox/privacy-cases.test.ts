@@ -4,22 +4,11 @@
  */
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { parseHtml } from '#content/html.server.ts';
 import { dayMs } from '#domain/durations.ts';
-import { runInbox } from '#server/inbox/cli/run.ts';
 import { InboxCases } from '#server/inbox/sql/cases.ts';
+import { command, linkIn, openLink, take } from './desk.ts';
 import { mailServer } from './mail-server.ts';
-import {
-  asForm,
-  asJson,
-  contactMessage,
-  friday,
-  later,
-  privacyRequest,
-  testSite,
-  texts,
-  type TestSite,
-} from './support.ts';
+import { asForm, asJson, club, friday, later, privacyRequest, testSite, texts, type TestSite } from './support.ts';
 
 const words = texts.desk;
 
@@ -31,40 +20,15 @@ async function withRequest(requestType: 'access' | 'delete' | 'opt-out' = 'acces
   const { reference } = (await answer.json()) as { reference: string };
   await vi.waitFor(() => expect(server.received).toHaveLength(2), { timeout: 20_000, interval: 20 });
   const notice = server.received.find(({ to }) => to.includes('office@range.example'));
-  const link = new URL(/https:\S+/.exec(notice?.text ?? '')?.[0] ?? '');
-  return { site, reference, notice, link: link.pathname + link.search, origin: link.origin };
+  return { site, reference, notice, link: linkIn(notice?.text) };
 }
 
-/** The main text of a link's page, and the steps that it offers. */
-async function open(site: TestSite, link: string, init?: RequestInit) {
-  const response = await site.request(link, init);
-  const html = await response.text();
-  const main = parseHtml(html).all('main')[0];
-  const offered = main
-    ?.all('input')
-    .flatMap((input) => (input.get('name') === 'step' ? (input.get('value') ?? []) : []));
-  return { response, html, text: main?.text ?? '', offered };
-}
-
-const take = (site: TestSite, link: string, step: string, text = '') => open(site, link, asForm({ step, text }));
 const item = (site: TestSite, reference: string) => new InboxCases(site.inbox.database).find(reference);
-
-async function command(site: TestSite, ...args: string[]) {
-  let out = '';
-  const code = await runInbox(args, {
-    out: (text) => (out += text),
-    err: (text) => (out += text),
-    env: { DATA_DIR: path.dirname(site.inbox.file) },
-    now: site.clock.now,
-    paint: (_style, text) => text,
-  });
-  return { code, out };
-}
 
 describe('the link', () => {
   it('is in the notice, which holds nothing personal, with the day on which it ends', async () => {
-    const { notice, link, origin } = await withRequest();
-    expect(origin).toBe('https://range.example');
+    const { notice, link } = await withRequest();
+    expect(notice?.text).toContain(`${club.origin}/api/privacy-desk`);
     expect(link).toMatch(/^\/api\/privacy-desk\?token=[\w-]{43}$/);
     // 45 days, and 45 more that the club could take.
     expect(notice?.text).toContain('until September 3, 2026 at 11:59 PM');
@@ -75,7 +39,7 @@ describe('the link', () => {
 
   it('shows the request and its clock, and is kept nowhere: not indexed, not cached, not told to other sites', async () => {
     const { site, link, reference } = await withRequest();
-    const { response, html, text } = await open(site, link);
+    const { response, html, text } = await openLink(site, link);
     expect(response.status).toBe(200);
     for (const shown of [
       reference,
@@ -112,9 +76,9 @@ describe('the link', () => {
   it('ends with the last day on which the request may be answered', async () => {
     const { site, link } = await withRequest();
     site.clock.now = new Date('2026-09-04T06:59:59Z');
-    expect((await open(site, link)).response.status).toBe(200);
+    expect((await openLink(site, link)).response.status).toBe(200);
     site.clock.now = new Date('2026-09-04T07:00:00Z');
-    const { response, text } = await open(site, link);
+    const { response, text } = await openLink(site, link);
     expect(response.status).toBe(410);
     expect(text).toContain(words.ended.title);
     expect(text).not.toContain(privacyRequest.data.name);
@@ -125,7 +89,7 @@ describe('the link', () => {
     'is refused where nobody made it: %j',
     async (query) => {
       const { site } = await withRequest();
-      expect((await open(site, `/api/privacy-desk${query}`)).response.status).toBe(410);
+      expect((await openLink(site, `/api/privacy-desk${query}`)).response.status).toBe(410);
     },
   );
 
@@ -134,11 +98,11 @@ describe('the link', () => {
     site.clock.now = later(friday, 100 * dayMs);
     const renewed = await command(site, 'renew-link', reference);
     expect(renewed.out).toContain('It works until September 27, 2026 at 11:00 AM');
-    const url = new URL(/https:\S+/.exec(renewed.out)?.[0] ?? '');
-    expect((await open(site, link)).response.status).toBe(410);
-    expect((await open(site, url.pathname + url.search)).text).toMatch(/OVERDUE by \d+ days/);
+    const url = linkIn(renewed.out);
+    expect((await openLink(site, link)).response.status).toBe(410);
+    expect((await openLink(site, url)).text).toMatch(/OVERDUE by \d+ days/);
     expect((await command(site, 'revoke-links', reference)).out).toBe(`${reference}: one link no longer works.\n`);
-    expect((await open(site, url.pathname + url.search)).response.status).toBe(410);
+    expect((await openLink(site, url)).response.status).toBe(410);
   });
 
   it('goes on working after a backup from before it was put back', async () => {
@@ -148,26 +112,16 @@ describe('the link', () => {
     await command(site, 'backup', backup);
     const renewed = await command(site, 'renew-link', reference);
     expect((await command(site, 'restore', backup, '--yes')).code).toBe(0);
-    const url = new URL(/https:\S+/.exec(renewed.out)?.[0] ?? '');
-    expect((await open(site, url.pathname + url.search)).text).toContain(privacyRequest.data.name);
-    expect((await open(site, link)).response.status).toBe(410);
-  });
-
-  it('is for privacy requests only', async () => {
-    const site = await testSite();
-    const answer = await site.request('/api/contact-messages', asJson(contactMessage.data));
-    const { reference } = (await answer.json()) as { reference: string };
-    expect(await command(site, 'renew-link', reference)).toEqual({
-      code: 1,
-      out: `${reference} is not a privacy request: only these have a link.\n`,
-    });
+    const url = linkIn(renewed.out);
+    expect((await openLink(site, url)).text).toContain(privacyRequest.data.name);
+    expect((await openLink(site, link)).response.status).toBe(410);
   });
 });
 
 describe('behind it, the club', () => {
   it('acknowledges, extends with a reason and completes; each is noted and logged', async () => {
     const { site, link, reference } = await withRequest();
-    expect((await open(site, link)).offered).toEqual(['acknowledge', 'extend', 'complete', 'deny', 'forget']);
+    expect((await openLink(site, link)).offered).toEqual(['acknowledge', 'extend', 'complete', 'deny', 'forget']);
 
     const acknowledged = await take(site, link, 'acknowledge');
     expect(acknowledged.text).toContain(words.noted);
@@ -216,7 +170,7 @@ describe('behind it, the club', () => {
 
   it('deletes the person’s data once it has confirmed that, and only then completes a request to delete', async () => {
     const { site, link, reference } = await withRequest('delete');
-    expect((await open(site, link)).offered).toEqual(['acknowledge', 'extend', 'keep-data', 'deny', 'forget']);
+    expect((await openLink(site, link)).offered).toEqual(['acknowledge', 'extend', 'keep-data', 'deny', 'forget']);
     expect((await take(site, link, 'complete', 'Done')).response.status).toBe(409);
     const cross = { 'sec-fetch-site': 'cross-site' };
     expect((await site.request(link, asForm({ step: 'forget-confirmed' }, cross))).status).toBe(403);
@@ -236,7 +190,7 @@ describe('behind it, the club', () => {
 
   it('sees only what an opt-out allows', async () => {
     const { site, link } = await withRequest('opt-out');
-    expect((await open(site, link)).offered).toEqual(['complete', 'deny', 'forget']);
+    expect((await openLink(site, link)).offered).toEqual(['complete', 'deny', 'forget']);
     expect((await take(site, link, 'acknowledge')).response.status).toBe(409);
   });
 

@@ -11,6 +11,7 @@ import { answerDays, extensionDays } from '#domain/deadlines.ts';
 import type { Submission } from '#domain/forms.ts';
 import { createApp } from '#server/http/app.ts';
 import { createLog } from '#server/http/log.ts';
+import { contactMonths } from '#server/inbox/policy.ts';
 import { inboxFile, openInbox, type Inbox, type InboxDeps } from '#server/inbox/open.ts';
 import type { Engine } from '#server/inbox/sql/statement.ts';
 import { Database, type DatabaseOptions } from '#server/inbox/sqlite/database.ts';
@@ -75,6 +76,7 @@ export const texts: Mail = new Source(path.resolve('content'), 'mail.yaml').read
     ...Object.entries({ ...club, address: '1 Test Road', phone: '(408) 555-0199' }).map(
       ([name, value]): [string, string] => [`site.${name}`, value],
     ),
+    ['figure.message-retention', `${contactMonths} months`],
     ['figure.privacy-response', `${answerDays} days`],
     ['figure.privacy-extension', `${extensionDays} days`],
   ]),

@@ -5,7 +5,7 @@ import { forms } from '#domain/forms.ts';
 import { SearchAnswer } from '#app/features/search/search-answer.tsx';
 import { FormFields } from './form-fields.tsx';
 import { ErrorSummary, Receipt, SubmitButton } from './form-parts.tsx';
-import { TextArea } from '#app/components/ui/field.tsx';
+import { TextArea, TextField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 
 /** What the server answers to a form that was sent without JavaScript, in the parts that the form itself is made of. */
@@ -60,8 +60,8 @@ function FormAgain({ kind, words, message, elsewhere, faults, typed }: Extract<F
   );
 }
 
-/** A privacy request, and what the club may do with it. It works without any script, as all answers of the server. */
-export function Desk({ text, said, rows, action, steps }: Extract<FormAnswer, { page: 'desk' }>) {
+/** What the club reads and does in the inbox. It works without any script, as all answers of the server. */
+export function Desk({ text, said, rows, action, back, steps }: Extract<FormAnswer, { page: 'desk' }>) {
   return (
     <>
       {said && (
@@ -71,9 +71,20 @@ export function Desk({ text, said, rows, action, steps }: Extract<FormAnswer, { 
       )}
       <p>{text}</p>
       <dl className="grid gap-3">
-        {rows.map(([label, value]) => (
+        {rows.map(([label, value, to]) => (
           <div key={`${label} ${value}`} className="border-t border-rule pt-3">
-            <dt className="text-sm text-muted">{label}</dt>
+            <dt className="text-sm text-muted">
+              {to ? (
+                <a
+                  href={to}
+                  className="inline-flex items-center min-h-11 font-semibold text-ink underline underline-offset-4"
+                >
+                  {label}
+                </a>
+              ) : (
+                label
+              )}
+            </dt>
             <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
           </div>
         ))}
@@ -81,18 +92,24 @@ export function Desk({ text, said, rows, action, steps }: Extract<FormAnswer, { 
       {steps.map((step) => (
         <StepForm key={step.step} action={action} {...step} />
       ))}
+      {back && (
+        <p>
+          <ActionLink tone="quiet" action={back} />
+        </p>
+      )}
     </>
   );
 }
 
 function StepForm({ action, step, title, text, button, field }: DeskStep & { action: string }) {
+  const Field = field?.isLine ? TextField : TextArea;
   return (
     <form method="post" action={action} className="grid gap-4 border-t border-rule-strong pt-5">
       <h2 className="heading mb-0">{title}</h2>
       <p>{text}</p>
       <input type="hidden" name="step" value={step} />
       {field && (
-        <TextArea
+        <Field
           id={`${step}-text`}
           name="text"
           required

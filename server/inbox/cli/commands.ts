@@ -14,7 +14,7 @@ import { backUp } from '../sqlite/backup.ts';
 import type { Database } from '../sqlite/database.ts';
 import { planRestore, restore } from '../sqlite/restore.ts';
 import { sqliteStore } from '../sqlite/store.ts';
-import { columns, csv, itemRow, json, subscriberRow, type Row } from './export.ts';
+import { columns, csv, itemRow, json, subscriberRow, subscriberRows } from '../export.ts';
 import { testMail } from './test-mail.ts';
 import { deadlineText, details, holdingsRows, listLines, subscriberLine, type Paint } from '../case-text.ts';
 
@@ -112,20 +112,7 @@ const exportAll: Command = async ({ database, now, site }, _, options) => {
   const { kind, format = 'json', output } = options;
   let text: string;
   if (kind === 'signup') {
-    const subscribers = (await cases.subscribers()).filter(({ confirmedAt }) => confirmedAt);
-    const tokens = options['unsubscribe-links']
-      ? await cases.unsubscribeTokens(
-          subscribers.map(({ id }) => id),
-          now,
-        )
-      : undefined;
-    const rows = subscribers.map((one): Row => {
-      const token = tokens?.get(one.id);
-      return Object.assign(
-        subscriberRow(one),
-        token && { unsubscribeUrl: `${site().origin}/api/signups/unsubscribe?token=${token}` },
-      );
-    });
+    const rows = await subscriberRows(cases, now, options['unsubscribe-links'] ? site().origin : undefined);
     text = format === 'csv' ? csv(columns.signup, rows) : json(rows);
   } else {
     const rows = (await cases.list(kind ? [kind] : kinds)).map((item) => itemRow(item, now));

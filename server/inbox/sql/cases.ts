@@ -1,10 +1,30 @@
 /** The club's reads and writes, from the command line or through a link. */
 import type { Kind } from '#domain/forms.ts';
 import { numberOf, referenceOf } from '#domain/reference.ts';
-import { outcomes, Refusal, type InboxItem, type Handling, type MailState, type Subscriber } from '../privacy-case.ts';
+import {
+  byUrgency,
+  outcomes,
+  Refusal,
+  type InboxItem,
+  type Handling,
+  type MailState,
+  type Subscriber,
+} from '../privacy-case.ts';
 import { digest, newToken } from '../tokens.ts';
 import { makeLink, revokeLinks, type CaseLink } from './case-links.ts';
-import { dateOf, dateOrNot, itemColumns, oneOf, itemOf, submissionOf, textOf, textOrNot, withDetails } from './rows.ts';
+import {
+  dateOf,
+  dateOrNot,
+  itemColumns,
+  kindOf,
+  oneOf,
+  itemOf,
+  submissionOf,
+  textOf,
+  textOrNot,
+  withDetails,
+} from './rows.ts';
+import { recordStep } from './record-step.ts';
 import { statement, type Engine, type Row, type Statement, type Values } from './statement.ts';
 
 export class InboxCases {
@@ -24,8 +44,13 @@ export class InboxCases {
     return items.map(inboxItem);
   }
 
-  async openRequests(): Promise<InboxItem[]> {
-    return (await this.list(['privacy-request'])).filter(({ handling }) => !handling.closedAt);
+  /** Privacy requests and messages that are not closed, the most urgent first. */
+  async openItems(now: Date): Promise<InboxItem[]> {
+    const items = await this.list(['privacy-request', 'contact-message']);
+    return byUrgency(
+      items.filter(({ handling }) => !handling.closedAt),
+      now,
+    );
   }
 
   /** Throws {@link Refusal} if there is no such item. */
@@ -37,34 +62,41 @@ export class InboxCases {
   async handle(reference: string, step: (item: InboxItem) => Handling): Promise<InboxItem> {
     for (;;) {
       const row = await this.#row(reference);
-      const [written = []] = await this.#engine.batch([write(row, step(inboxItem(row)))]);
+      const [written = []] = await this.#engine.batch([recordStep(row, step(inboxItem(row)))]);
       if (written.length > 0) return this.find(reference);
     }
   }
 
-  /** The request that a link leads to. Undefined if the link is unknown or expired. */
-  async caseByToken(token: string, now: Date): Promise<{ item: InboxItem; endsAt: Date } | undefined> {
-    const link = 'FROM desk_links WHERE hash = :hash AND ends_at >= :now';
-    const values = { hash: digest(token), now: now.getTime() };
-    const [[item], [found]] = await Promise.all([
-      this.#engine.rows(inboxItems(`items.id IN (SELECT item_id ${link})`, values)),
-      this.#engine.rows(statement(`SELECT ends_at ${link}`, values)),
-    ]);
-    return item && found && { item: inboxItem(item), endsAt: dateOf(found['ends_at']) };
+  /** Where a link leads: to the item with this reference, or to the whole inbox. Undefined if unknown or expired. */
+  async linkByToken(token: string, now: Date): Promise<{ reference: string | undefined; endsAt: Date } | undefined> {
+    const [link] = await this.#engine.rows(
+      statement(
+        `SELECT ends_at, number, kind FROM desk_links LEFT JOIN items ON items.id = item_id
+         WHERE hash = :hash AND ends_at >= :now`,
+        { hash: digest(token), now: now.getTime() },
+      ),
+    );
+    return (
+      link && {
+        reference: link['number'] === null ? undefined : referenceOf(kindOf(link), Number(link['number'])),
+        endsAt: dateOf(link['ends_at']),
+      }
+    );
   }
 
-  /** Replaces the links to a privacy request with a new one. Throws {@link Refusal} for other items. */
+  /** Replaces the links to an item with a new one. Throws {@link Refusal} for sign-ups. */
   async renewLink(reference: string, now: Date): Promise<CaseLink> {
     const row = await this.#row(reference);
     const made = makeLink(row, now);
-    if (!made) throw new Refusal(`${reference} is not a privacy request: only these have a link.`);
+    if (!made) throw new Refusal(`${reference} is a sign-up: these have no link.`);
     await this.#engine.batch([revokeLinks(row), made.store]);
     return made.link;
   }
 
-  /** Returns how many links it revoked. */
+  /** Ends the links to an item, or to the whole inbox (`all`). Returns how many there were. */
   async revokeLinks(reference: string): Promise<number> {
-    const [revoked = []] = await this.#engine.batch([revokeLinks(await this.#row(reference))]);
+    const item = reference === 'all' ? undefined : await this.#row(reference);
+    const [revoked = []] = await this.#engine.batch([revokeLinks(item)]);
     return revoked.length;
   }
 
@@ -144,41 +176,4 @@ function mailState(row: Row): MailState {
     failedAt: dateOrNot(row['failed_at']),
     lastError: textOrNot(row['last_error']),
   };
-}
-
-/** Records a step. Returns no row if the item was changed since it was read (optimistic locking). */
-function write(item: Row, handling: Handling): Statement {
-  const values = {
-    id: Number(item['id']),
-    closedAt: handling.closedAt?.getTime() ?? null,
-    note: handling.note ?? null,
-    wasClosed: item['closed_at'] ?? null,
-  };
-  if (item['kind'] === 'contact-message')
-    return statement(
-      `UPDATE contact_messages SET closed_at = :closedAt, outcome_note = :note
-       WHERE item_id = :id AND closed_at IS :wasClosed RETURNING item_id`,
-      values,
-    );
-  return statement(
-    `UPDATE privacy_requests SET
-       acknowledged_at = coalesce(:acknowledgedAt, acknowledged_at),
-       extended_at = coalesce(:extendedAt, extended_at),
-       extension_reason = coalesce(:extensionReason, extension_reason),
-       closed_at = coalesce(:closedAt, closed_at),
-       outcome = coalesce(:outcome, outcome),
-       outcome_note = coalesce(:note, outcome_note)
-     WHERE item_id = :id AND closed_at IS :wasClosed
-       AND acknowledged_at IS :wasAcknowledged AND extended_at IS :wasExtended
-     RETURNING item_id`,
-    {
-      ...values,
-      acknowledgedAt: handling.acknowledgedAt?.getTime() ?? null,
-      extendedAt: handling.extendedAt?.getTime() ?? null,
-      extensionReason: handling.extensionReason ?? null,
-      outcome: handling.outcome ?? null,
-      wasAcknowledged: item['acknowledged_at'] ?? null,
-      wasExtended: item['extended_at'] ?? null,
-    },
-  );
 }

@@ -4,7 +4,7 @@ import { dayMs } from '#domain/durations.ts';
 import { receiptsPerAddress, receiptsPerDay } from '../policy.ts';
 import { digest, newToken } from '../tokens.ts';
 import type { DueMail, Outbox } from '../store.ts';
-import { makeLink } from './case-links.ts';
+import { makeInboxLink, makeLink, revokeLinks } from './case-links.ts';
 import { dateOf, dateOrNot, itemColumns, itemOf, textOf, Unreadable, withDetails } from './rows.ts';
 import { statement, type Engine, type Row, type Statement, type Values } from './statement.ts';
 
@@ -106,6 +106,12 @@ export const outbox = (engine: Engine): Outbox => ({
     const made = item && makeLink(item, now);
     if (made) await engine.batch([made.store]);
     return made?.link;
+  },
+
+  async mintInboxToken(now) {
+    const { link, store } = makeInboxLink(now);
+    await engine.batch([revokeLinks(undefined), store]);
+    return link;
   },
 });
 

@@ -23,7 +23,7 @@ export function sqlStore(engine: Engine): InboxStore {
   return {
     ...submissions(engine),
     ...outbox(engine),
-    openRequests: () => cases.openRequests(),
+    openItems: (now) => cases.openItems(now),
     async queueDigest(now) {
       const [row] = await engine.rows(
         statement(
@@ -34,7 +34,7 @@ export function sqlStore(engine: Engine): InboxStore {
         ),
       );
       const last = dateOrNot(row?.['at']);
-      const item = digestDue(await cases.openRequests(), last, now);
+      const item = digestDue(await cases.openItems(now), last, now);
       if (!item) return false;
       // Another machine may have queued it.
       const from = `items WHERE number = :number

@@ -103,7 +103,7 @@ function replaceAll(connection: Connection, backup: Connection, now: Date): void
   const tokens = connection.all(
     'SELECT tokens.*, email_key FROM tokens JOIN subscribers ON subscribers.id = subscriber_id',
   );
-  const links = connection.all('SELECT desk_links.*, number FROM desk_links JOIN items ON id = item_id');
+  const links = connection.all('SELECT desk_links.*, number FROM desk_links LEFT JOIN items ON id = item_id');
   connection.db.exec('PRAGMA defer_foreign_keys = ON');
   const tables = tablesOf(connection.db);
   for (const table of tables) connection.run(`DELETE FROM ${table}`);
@@ -128,8 +128,9 @@ function replaceAll(connection: Connection, backup: Connection, now: Date): void
 
 function keepLink(connection: Connection, { hash, ends_at, number }: Row): void {
   connection.run(
-    `INSERT INTO desk_links SELECT :hash, item_id, :ends_at FROM privacy_requests JOIN items ON id = item_id
-     WHERE number = :number`,
+    number === null
+      ? 'INSERT INTO desk_links VALUES (:hash, NULL, :ends_at)'
+      : 'INSERT INTO desk_links SELECT :hash, id, :ends_at FROM items WHERE number = :number',
     { hash: hash ?? null, ends_at: ends_at ?? null, number: number ?? null },
   );
 }

@@ -1,7 +1,8 @@
 /** Exports for other programs. Times are ISO 8601 in UTC, deadlines are days in America/Los_Angeles. */
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import { fieldsOf, type Kind } from '#domain/forms.ts';
-import { clockOf, type InboxItem, type Subscriber } from '../privacy-case.ts';
+import { clockOf, type InboxItem, type Subscriber } from './privacy-case.ts';
+import type { InboxCases } from './sql/cases.ts';
 
 export type Cell = string | number | boolean | undefined;
 export type Row = Record<string, Cell>;
@@ -47,6 +48,20 @@ export const subscriberRow = ({ data, askedAt, confirmedAt }: Subscriber): Row =
   askedAt: askedAt.toISOString(),
   confirmedAt: confirmedAt?.toISOString(),
 });
+
+/** The confirmed addresses. With the site's origin, each has a new link to leave the list. */
+export async function subscriberRows(cases: InboxCases, now: Date, origin: string | undefined): Promise<Row[]> {
+  const subscribers = (await cases.subscribers()).filter(({ confirmedAt }) => confirmedAt);
+  if (origin === undefined) return subscribers.map(subscriberRow);
+  const tokens = await cases.unsubscribeTokens(
+    subscribers.map(({ id }) => id),
+    now,
+  );
+  return subscribers.map((one) => ({
+    ...subscriberRow(one),
+    unsubscribeUrl: `${origin}/api/signups/unsubscribe?token=${tokens.get(one.id)}`,
+  }));
+}
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

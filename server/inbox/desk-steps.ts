@@ -1,0 +1,46 @@
+/** What the club may do behind a link, and what it typed there. */
+import type { Mail } from '#content/schema/mail.ts';
+import type { DeskStep } from '#domain/form-answer.ts';
+import { Refusal, steps, type InboxItem } from './privacy-case.ts';
+
+export type StepName = keyof typeof steps;
+export const stepNames = Object.keys(steps) as StepName[];
+
+/** What was typed for a step that could not be taken. */
+export type Attempt = { step: StepName; text: string; isMissing: boolean };
+
+export const typed = ({ text }: Record<string, unknown>): string => (typeof text === 'string' ? text.trim() : '');
+
+/** Whether an item has the words that are looked for, in any case. */
+export const holds = ({ reference, submission }: InboxItem, query: string): boolean =>
+  [reference, ...Object.values(submission.data)].join('\n').toLowerCase().includes(query.toLowerCase());
+
+export const plainStep = (
+  step: string,
+  { title, text, button }: Pick<DeskStep, 'title' | 'text' | 'button'>,
+): DeskStep => ({
+  step,
+  title,
+  text,
+  button,
+});
+
+/** Asks the rules; nothing is written. Messages are marked, not completed with a note. */
+export function isAllowed(step: StepName, item: InboxItem, now: Date): boolean {
+  if (step === 'complete' && item.submission.kind === 'contact-message') return false;
+  try {
+    steps[step](item, now, '');
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+export function stepWords(words: Mail['desk'], step: StepName, attempt: Attempt | undefined): DeskStep {
+  const { title, text, button, ...more } = words[step];
+  const mine = attempt?.step === step ? attempt : undefined;
+  const error = mine?.isMissing ? { error: words.missing } : {};
+  const field = 'field' in more ? { field: { label: more.field, typed: mine?.text ?? '', ...error } } : {};
+  return { step, title, text, button, ...field };
+}

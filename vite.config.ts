@@ -38,7 +38,7 @@ export default defineConfig({
             // Printing, sharing and rules are on several pages, but not on the home page, which has all of this.
             {
               name: 'shared',
-              test: /[\\/](app[\\/](components|features(?![\\/](legal|page-parts[\\/](points|print|questions|rule|share|text))))|domain|node_modules[\\/]lucide(?!.*(printer|share)))[\\/]/,
+              test: /[\\/](app[\\/](components|features(?![\\/](legal|page-parts[\\/](buttons|points|questions|text))))|domain|node_modules[\\/]lucide(?!.*(printer|share)))[\\/]/,
               minShareCount: 3,
             },
           ],

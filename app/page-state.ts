@@ -1,6 +1,6 @@
 /** What the document shows: which page, under which address. */
 import { type ComponentType, createContext, use } from 'react';
-import type { PageHead } from '#app/seo/page-head.server.ts';
+import type { PageHead } from '#app/seo/head-metadata.server.tsx';
 
 /** One page's data, as the build writes them to a JSON file. */
 export type PageData = {

@@ -6,14 +6,13 @@ import { scriptData } from '#content/html.server.ts';
 import { loadContentAsOf, loadPage } from '#content/load.server.ts';
 import { Document } from './document.tsx';
 import type { PageScripts } from './hydrate-after-paint.ts';
-// oxlint-disable-next-line import/default -- scripts/build/inline-script.ts gives its text
+// oxlint-disable-next-line import/default -- scripts/build/vite-plugins.ts gives its text
 import hydrateAfterPaint from './hydrate-after-paint.ts?inline-script';
 import { pageContent } from './lib/page-content.server.ts';
 import { siteFacts } from './lib/site-facts.server.ts';
 import type { PageData, PageState } from './page-state.ts';
 import { loadComponent } from './pages.ts';
-import { HeadMetadata } from './seo/head-metadata.server.tsx';
-import { pageHead } from './seo/page-head.server.ts';
+import { HeadMetadata, pageHead } from './seo/head-metadata.server.tsx';
 
 export { loadContentAsOf };
 

@@ -7,8 +7,8 @@ import type { Hours } from '#domain/hours.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { breakEven, dollars } from '#domain/prices.ts';
 import { spanish, spanishMonthDay } from '#domain/spanish.ts';
-import { phoneHref } from '#domain/phone.ts';
 import {
+  phoneHref,
   appleMapsUrl,
   directionsUrl,
   geoUrl,

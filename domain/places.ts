@@ -53,3 +53,7 @@ export function geoUrl({ name, coordinates: { latitude, longitude } }: Pick<Plac
 export function formatCoordinates({ coordinates: { latitude, longitude } }: Pick<Place, 'coordinates'>): string {
   return `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`;
 }
+
+export function phoneHref(phone: string): string {
+  return `tel:+1${phone.replace(/\D/g, '')}`;
+}

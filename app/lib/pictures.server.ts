@@ -5,6 +5,7 @@ import { loadContent } from '#content/load.server.ts';
 import type { Html } from '#content/schema/text.ts';
 import { type ImageManifest, variants } from './image-manifest.ts';
 import type { PictureData } from './picture-data.ts';
+import { create } from 'qrcode';
 
 let manifest: ImageManifest | undefined;
 
@@ -48,3 +49,19 @@ export function rangeLanes(): Readonly<Record<string, Html>> {
 
 /** "/images/hero-dawn-1a2b3c4d-640.jpg" → "/images/hero-dawn-1a2b3c4d-". */
 const baseOf = (src = '') => src.replace(/\d+\.\w+$/, '');
+
+export type QrCode = {
+  /** Modules on each side; the path is drawn in them. */
+  size: number;
+  path: string;
+};
+
+/** The dark modules as one SVG path. The quiet zone of four modules around them is for whoever draws it. */
+export function qrCode(text: string): QrCode {
+  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+  const rows = Array.from({ length: size }, (_, y) => data.slice(y * size, (y + 1) * size).join(''));
+  const path = rows.flatMap((row, y) =>
+    [...row.matchAll(/1+/g)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+  );
+  return { size, path: path.join('') };
+}

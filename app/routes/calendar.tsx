@@ -2,7 +2,7 @@
 import { CloudSun, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
-import { CrmFormEmbed } from '#app/components/embeds/crm-form-embed.tsx';
+import { CrmFormEmbed } from '#app/components/embeds/form-embeds.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';

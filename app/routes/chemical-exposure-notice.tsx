@@ -5,7 +5,6 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { WarningSymbol } from './chemical-exposure-notice/warning-symbol.tsx';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 
 export default function ChemicalExposureNotice({ top, page }: PageProps) {
@@ -42,5 +41,19 @@ export default function ChemicalExposureNotice({ top, page }: PageProps) {
         </div>
       </SplitSection>
     </>
+  );
+}
+
+/**
+ * The symbol of 27 CCR 25604-25605: a black exclamation point in a yellow equilateral triangle with a bold black
+ * outline. Its colors are the law's and not the design's, by day and by night.
+ */
+function WarningSymbol({ className = '' }: { className?: string }) {
+  return (
+    <svg role="img" aria-label="Warning symbol" viewBox="0 0 120 106" className={className}>
+      <path d="M60 6 114 100H6Z" fill="yellow" stroke="black" strokeWidth="10" strokeLinejoin="round" />
+      <path d="M53 36h14l-3 34h-8Z" fill="black" />
+      <circle cx="60" cy="82" r="7" fill="black" />
+    </svg>
   );
 }

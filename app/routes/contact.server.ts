@@ -1,5 +1,5 @@
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
-import { qrCode } from '#app/lib/qr-code.server.ts';
+import { qrCode } from '#app/lib/pictures.server.ts';
 import { subscriptions } from '#app/features/subscribe/subscriptions.server.ts';
 import { loadContent } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';

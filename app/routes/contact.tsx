@@ -1,6 +1,6 @@
 /** Where the range is, when it is open, and how to reach somebody. */
 import { CalendarDays, CloudSun, IdCard, Mail, MapPin, Phone } from 'lucide';
-import { CrmFormEmbed } from '#app/components/embeds/crm-form-embed.tsx';
+import { CrmFormEmbed } from '#app/components/embeds/form-embeds.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
@@ -13,10 +13,12 @@ import { StatusLine } from '#app/features/status/status-line.tsx';
 import { Subscribe } from '#app/features/subscribe/subscribe.tsx';
 import { HoursTable } from './contact/hours-table.tsx';
 import { GettingHere } from './contact/getting-here.tsx';
-import { InfoPlate } from './contact/info-plate.tsx';
 import { UpcomingClosures } from './contact/upcoming-closures.tsx';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './contact.server.ts';
+import type { ReactNode } from 'react';
+import { Prose } from '#app/components/ui/prose.tsx';
+import type { Section } from '#content/page.server.ts';
 
 export default function Contact({
   top,
@@ -113,5 +115,19 @@ export default function Contact({
         {crm ? <CrmFormEmbed crm={crm} /> : <InboxForm key={topic} copy={copy} values={{ topic }} />}
       </SplitSection>
     </>
+  );
+}
+
+/** A section small enough to stand beside others: the facts first, then the sentences about them. */
+function InfoPlate({ section, children }: { section: Section; children: ReactNode }) {
+  const headingId = `${section.id}-heading`;
+  return (
+    <section id={section.id} aria-labelledby={headingId} className="ruled">
+      <h2 id={headingId} className="text-2xl mb-3">
+        {section.title}
+      </h2>
+      {children}
+      <Prose html={section.html} className="prose mt-3" />
+    </section>
   );
 }

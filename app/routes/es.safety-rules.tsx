@@ -1,7 +1,7 @@
 /** The range rules in Spanish. The English rules govern. */
 import { Phone } from 'lucide';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { PrintButton } from '#app/features/page-parts/print-button.tsx';
+import { PrintButton } from '#app/features/page-parts/buttons.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
 import type { loader } from './es.safety-rules.server.ts';

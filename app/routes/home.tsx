@@ -1,6 +1,6 @@
 /** The eleven sections of the home page, in their order. */
 import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
-import { SignupEmbed } from '#app/components/embeds/signup-embed.tsx';
+import { SignupEmbed } from '#app/components/embeds/form-embeds.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { ErrorBoundary } from '#app/components/ui/deferred.tsx';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
@@ -17,11 +17,14 @@ import { Steps } from '#app/features/page-parts/steps.tsx';
 import { PriceBoard } from '#app/features/prices/price-board.tsx';
 import { Hero } from './home/hero.tsx';
 import { PlanYourVisit } from './home/plan-your-visit.tsx';
-import { PrivacyNotice } from './home/privacy-notice.tsx';
 import { Under21 } from './home/under-21.tsx';
 import { WhyShootersChoose } from './home/why-shooters-choose.tsx';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './home.server.ts';
+import { Lock } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import type { Part } from '#content/page.server.ts';
 
 export default function Home({
   top,
@@ -110,4 +113,17 @@ export default function Home({
       </Section>
     </>
   );
+}
+
+/** What happens to an address that somebody gives us, beside the form that asks for it. */
+function PrivacyNotice({ parts }: { parts: readonly Part[] }) {
+  return parts.map((part) => (
+    <div key={part.id} className="max-w-prose flex gap-3 max-lg:border-t max-lg:border-rule max-lg:pt-6">
+      <Icon of={Lock} className="size-5 mt-1" />
+      <div>
+        <h3 className="text-xl">{part.title}</h3>
+        <Prose html={part.html} className="prose mt-1 text-sm" />
+      </div>
+    </div>
+  ));
 }

@@ -2,9 +2,8 @@
 import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { CheckList } from '#app/components/ui/check-list.tsx';
+import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
-import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { PriceBoard } from '#app/features/prices/price-board.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';

@@ -6,9 +6,11 @@ import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
-import { PrivacyRequestForm } from './privacy-request/privacy-request-form.tsx';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './privacy-request.server.ts';
+import type { FormCopy } from '#app/features/inbox-forms/form-copy.server.ts';
+import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
+import { useToast, type Toast } from '#app/components/ui/toast.tsx';
 
 export default function PrivacyRequest({ top, page, copy, notice }: PageProps<typeof loader>) {
   const actions = actionsOf(page, 'form', 'privacy', 'email', 'call');
@@ -39,4 +41,13 @@ export default function PrivacyRequest({ top, page, copy, notice }: PageProps<ty
       </SplitSection>
     </>
   );
+}
+
+/** "Processing..." stays on screen long enough to be read, in milliseconds. */
+const processing = 1000;
+
+/** Sends a California privacy request, and says so in a message at the edge of the screen too. */
+function PrivacyRequestForm({ copy, notice }: { copy: FormCopy; notice: Toast }) {
+  const showToast = useToast();
+  return <InboxForm copy={copy} atLeastMs={processing} onSent={() => showToast({ ...notice, isSuccess: true })} />;
 }

@@ -3,19 +3,18 @@ import { CalendarOff, Clock } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Card, CardGrid } from '#app/components/ui/card.tsx';
-import { CheckList } from '#app/components/ui/check-list.tsx';
+import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import { IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
 import { FactRow } from '#app/components/ui/fact-row.tsx';
-import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { areAllDrawn } from '#app/lib/picture-data.ts';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { FigureBand } from './range-features/figure-band.tsx';
 import { RangeSheet } from './range-features/range-sheet.tsx';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './range-features.server.ts';
+import type { Section as SectionContent } from '#content/page.server.ts';
 
 export default function RangeFeatures({
   top,
@@ -109,5 +108,24 @@ export default function RangeFeatures({
       </Section>
       {lightbox}
     </>
+  );
+}
+
+/** The range in giant figures, the one loud thing of its page. Of several distances it has the longest, the last. */
+function FigureBand({ section: { id, title, parts } }: { section: SectionContent }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="figures on-deep">
+      <h2 id={`${id}-heading`} className="sr-only">
+        {title}
+      </h2>
+      <dl>
+        {parts.map(({ title: label, html }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{html.match(/\d[\d,.]*/g)?.at(-1)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

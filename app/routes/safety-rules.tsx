@@ -1,20 +1,19 @@
 /** The range rules: the four that hold everywhere, the club's own, a summary to keep, and the Orange Safety Card. */
-import { Backpack, ClipboardList, Download, Phone } from 'lucide';
+import { Backpack, ClipboardList, Download, Phone, BadgeCheck } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Prose } from '#app/components/ui/prose.tsx';
+import { Prose, RuleList } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { PrintButton } from '#app/features/page-parts/print-button.tsx';
-import { RuleList } from '#app/features/page-parts/rule-list.tsx';
+import { PrintButton } from '#app/features/page-parts/buttons.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { BringCheck } from './safety-rules/bring-check.tsx';
 import { BringLists } from './safety-rules/bring-lists.tsx';
 import { NumberPosters } from './safety-rules/number-posters.tsx';
-import { OrangeCard } from './safety-rules/orange-card.tsx';
 import { RuleGroups } from './safety-rules/rule-groups.tsx';
 import type { Part } from '#content/page.server.ts';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './safety-rules.server.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
 
 export default function SafetyRules({
   top,
@@ -119,6 +118,23 @@ function Original({ part, address }: { part: Part; address: string | null }) {
       ) : (
         <Prose html={part.html} className="prose mt-2" />
       )}
+    </div>
+  );
+}
+
+/** A drawing of the card, so that a visitor knows what is meant. The words beside it say the same. */
+function OrangeCard({ club, title }: { club: string; title: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="screen-only w-full max-w-80 lg:w-80 aspect-[1.586] rounded-lg border-2 border-rule-strong bg-action text-on-action p-5 flex flex-col justify-between lg:rotate-2"
+    >
+      <p className="font-display tracking-widest uppercase text-sm">{club}</p>
+      <p className="font-display text-4xl leading-none">{title}</p>
+      <div className="flex items-end justify-between border-t-2 border-current pt-3">
+        <span className="w-2/3 border-b border-current h-5" />
+        <Icon of={BadgeCheck} className="size-8" />
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { DownloadLink, OtherWays } from '#app/features/downloads/downloads.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { PrintButton } from '#app/features/page-parts/print-button.tsx';
+import { PrintButton } from '#app/features/page-parts/buttons.tsx';
 import { AgeMatrix } from './under-21-rules/age-matrix.tsx';
 import { AgeBands } from './under-21-rules/age-bands.tsx';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';

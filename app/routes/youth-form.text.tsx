@@ -1,7 +1,7 @@
 /** The youth permission and release as a page, for those who want to read it before they come. */
 import { Notice } from '#app/components/ui/notice.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { PrintButton } from '#app/features/page-parts/print-button.tsx';
+import { PrintButton } from '#app/features/page-parts/buttons.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import type { loader } from './youth-form.text.server.ts';
 

@@ -9,7 +9,6 @@ import { loadContent } from '#content/load.server.ts';
 import type { Page } from '#content/page.server.ts';
 import { businessDescription } from './business.server.ts';
 import { faqJsonLd } from './faq-json-ld.server.ts';
-import { pageHead } from './page-head.server.ts';
 
 export function HeadMetadata({ page }: { page: Page }) {
   const { site, faq } = loadContent();
@@ -74,4 +73,21 @@ function breadcrumb(page: Page): WithContext<BreadcrumbList> {
 
 function JsonLd({ of: data }: { of: WithContext<Thing> }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptData(data) }} />;
+}
+
+export type PageHead = {
+  title: string;
+  description: string;
+  /** The address by which others know the page; null for a page that search engines are asked to leave alone. */
+  canonical: string | null;
+};
+
+/** What changes in the head from page to page. The club's name stands after every title but the home page's. */
+export function pageHead(page: Page): PageHead {
+  const { site } = loadContent();
+  return {
+    title: page.path === '/' ? `${site.name}: ${page.title}` : `${page.title} | ${site.name}`,
+    description: page.description,
+    canonical: page.listed ? `${site.origin}${page.path}` : null,
+  };
 }

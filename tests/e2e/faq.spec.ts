@@ -1,6 +1,6 @@
 /** The questions: opened and closed, linked to, and found. Without JavaScript: no-script.spec.ts. */
 import { loadContent, loadPage } from '#content/load.server.ts';
-import { phoneHref } from '#domain/phone.ts';
+import { phoneHref } from '#domain/places.ts';
 import { expect, expectBelowHeader, settled, test, visit, type Page } from './support/visitor.ts';
 
 test.use({ remembers: settled, contextOptions: { reducedMotion: 'reduce' } });

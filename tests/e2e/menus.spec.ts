@@ -3,7 +3,7 @@
  * way of pointing is a case.
  */
 import { loadContent } from '#content/load.server.ts';
-import { phoneHref } from '#domain/phone.ts';
+import { phoneHref } from '#domain/places.ts';
 import { swipe } from './support/touch.ts';
 import { expect, settled, test, visit, type Page } from './support/visitor.ts';
 

@@ -1,6 +1,6 @@
 /** The search, over the page that is read and on its own page. Without a signal: offline.spec.ts. */
 import { loadContent } from '#content/load.server.ts';
-import { phoneHref } from '#domain/phone.ts';
+import { phoneHref } from '#domain/places.ts';
 import { stored } from './support/storage.ts';
 import { expect, settled, test, visit, type Page } from './support/visitor.ts';
 

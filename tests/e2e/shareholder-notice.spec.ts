@@ -3,7 +3,7 @@
  * and each size of screen is a case.
  */
 import { loadContent } from '#content/load.server.ts';
-import { phoneHref } from '#domain/phone.ts';
+import { phoneHref } from '#domain/places.ts';
 import { stopClock, visitAt, wakePage } from './support/clock.ts';
 import { sitePages } from './support/site-pages.ts';
 import { blockStorage, fillStorage, stored } from './support/storage.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
 import { hoursWords } from '#domain/hours-words.ts';
-import { phoneHref } from '#domain/phone.ts';
+import { phoneHref } from '#domain/places.ts';
 import { breakEven, dollars } from '#domain/prices.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { formatTime } from '#domain/format-time.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { shellWords } from '#app/lib/shell-words.server.ts';
 import { ShellWordsContext } from '#app/lib/shell-words.ts';
 import { CalendarEmbed } from './calendar-embed.tsx';
-import { CrmFormEmbed } from './crm-form-embed.tsx';
+import { CrmFormEmbed } from './form-embeds.tsx';
 
 const render = (frame: ReactNode) =>
   renderToStaticMarkup(<ShellWordsContext value={shellWords('en-US')}>{frame}</ShellWordsContext>);

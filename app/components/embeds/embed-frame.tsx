@@ -9,13 +9,18 @@
  * https://fetch.spec.whatwg.org/#concept-request-mode
  */
 import { ExternalLink } from 'lucide';
-import { use, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type ComponentProps, type ReactNode, createContext } from 'react';
 import { useIsNearViewport } from '#app/lib/hooks.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { Action } from '#content/schema/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { EmbedPermission } from './embed-permission.ts';
+
+/**
+ * May other companies' content load by itself? Undefined until the visitor's choice is known: then nothing loads. Who
+ * knows the choice provides it around the page.
+ */
+export const EmbedPermission = createContext<boolean | undefined>(undefined);
 
 /** What a frame may do. Scripts with their own origin are safe here, because no frame shares ours. */
 const readingSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';

@@ -1,7 +1,7 @@
 import { MapPin, Menu, Phone, Ticket, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { IconButton } from '#app/components/ui/icon-button.tsx';
+import { IconButton } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { MenuLink, SiteFacts } from '#app/lib/site-facts.server.ts';

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { usePageState } from '#app/page-state.ts';
+import type { MenuLink } from '#app/lib/site-facts.server.ts';
+import { useHydratedValue } from '#app/lib/hooks.ts';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
@@ -14,5 +16,29 @@ export function PageLink({ to, from, children, ...rest }: PageLinkProps) {
     <a href={from?.[pathname] ?? to} aria-current={pathname === to ? 'page' : undefined} {...rest}>
       {children}
     </a>
+  );
+}
+
+/** Whether the browser's first language of those that the site has is this one. */
+const isPreferred = (language: string) =>
+  navigator.languages.find((one) => /^(?:en|es)\b/i.test(one))?.slice(0, 2) === language.slice(0, 2);
+
+/**
+ * Leads from a phone's header to the pages in the browser's language, for visitors of the others. The bar of a wide
+ * screen, the menu and the footer always have the link.
+ */
+export function LanguageLink({ link }: { link: Required<MenuLink> }) {
+  const isShown = useHydratedValue(() => isPreferred(link.language), false);
+  return (
+    isShown && (
+      <PageLink
+        to={link.to}
+        from={link.from}
+        lang={link.language}
+        className="language-link @5xl:hidden large-text:hidden inline-flex items-center min-h-11 px-1 underline underline-offset-4"
+      >
+        {link.label}
+      </PageLink>
+    )
   );
 }

@@ -1,13 +1,12 @@
 import { Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon, Mark } from '#app/components/ui/icon.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
-import { phoneHref } from '#domain/phone.ts';
-import { directionsUrl, oneLineAddress } from '#domain/places.ts';
-import { CurrentYear } from './current-year.tsx';
-import { Mark } from './mark.tsx';
+import { phoneHref, directionsUrl, oneLineAddress } from '#domain/places.ts';
 import { PageLink } from './page-link.tsx';
+import { useHydratedValue } from '#app/lib/hooks.ts';
+import { rangeDay } from '#domain/range-time.ts';
 
 export const savedMarkId = 'saved';
 export const pageListId = 'all-pages';
@@ -94,4 +93,9 @@ function FooterLine({ icon, to, text }: { icon: typeof Phone; to: string; text: 
       {text}
     </a>
   );
+}
+
+/** The current year at the range: the year of the build until the page is alive, then the year it is. */
+function CurrentYear({ builtIn }: { builtIn: number }) {
+  return useHydratedValue(() => Number(rangeDay(new Date()).slice(0, 4)), builtIn);
 }

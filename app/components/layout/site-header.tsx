@@ -1,12 +1,10 @@
 import { ChevronDown, Phone, Search } from 'lucide';
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon, Mark } from '#app/components/ui/icon.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { MenuGroup, SiteFacts } from '#app/lib/site-facts.server.ts';
-import { LanguageLink } from './language-link.tsx';
-import { Mark } from './mark.tsx';
+import { LanguageLink, PageLink } from './page-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { PageLink } from './page-link.tsx';
 
 type MenuItem = SiteFacts['navigation']['legal'][number];
 

@@ -1,8 +1,7 @@
 import { X } from 'lucide';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { focusPage } from '#app/lib/overlays.ts';
-import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
+import { Button, IconButton } from './button.tsx';
 
 type DialogProps = {
   title: string;

@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
+import { markPath, markSize } from '../layout/mark-path.ts';
 
 /**
  * An icon of the one set, in the one stroke. It decorates words that stand beside it, so it is hidden from screen
@@ -19,6 +20,18 @@ export function Icon({ of: shapes, className = 'size-5' }: { of: IconNode; class
     >
       {/* The shapes of an icon never change places. */}
       {shapes.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+    </svg>
+  );
+}
+
+/**
+ * The club's mark: a fir on a ridge inside one target ring. Always beside the club's name, so it needs no name of its
+ * own.
+ */
+export function Mark({ className }: { className?: string }) {
+  return (
+    <svg viewBox={`0 0 ${markSize} ${markSize}`} aria-hidden="true" className={className}>
+      <path d={markPath} fill="currentColor" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
 export type Toast = { title: string; text: string; isSuccess?: boolean };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { EmbedPermission } from '#app/components/embeds/embed-permission.ts';
+import { EmbedPermission } from '#app/components/embeds/embed-frame.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { beforeHydration, type ConsentState, show, snapshot, subscribe } from './consent-store.ts';
 

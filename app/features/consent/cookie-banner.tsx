@@ -1,7 +1,6 @@
 import { X } from 'lucide';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Button } from '#app/components/ui/button.tsx';
-import { IconButton } from '#app/components/ui/icon-button.tsx';
+import { Button, IconButton } from '#app/components/ui/button.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { sheetRef } from '#app/lib/overlays.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';

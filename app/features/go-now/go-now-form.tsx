@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { SelectField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
-import { RuleList } from '#app/features/page-parts/rule-list.tsx';
+import { RuleList } from '#app/components/ui/prose.tsx';
 import { readAlerts, readRoads } from '#app/features/live/read.ts';
 import { useLive } from '#app/features/live/use-live.ts';
 import { useToday } from '#app/features/status/today.tsx';

@@ -3,7 +3,7 @@ import { loadContent } from '#content/load.server.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import type { Action } from '#content/schema/text.ts';
 import type { Kind } from '#domain/forms.ts';
-import { phoneHref } from '#domain/phone.ts';
+import { phoneHref } from '#domain/places.ts';
 
 /** How to reach the range office when a form does not work. */
 export type Office = { call: Action; write: Action };

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { IconButton } from '#app/components/ui/icon-button.tsx';
+import { IconButton } from '#app/components/ui/button.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { useConsent } from '#app/features/consent/consent.tsx';
 import { sheetRef } from '#app/lib/overlays.ts';

@@ -7,7 +7,7 @@ import { excerptOf } from './excerpt.ts';
 import type { Found } from './find.ts';
 import { Search as SearchIcon } from 'lucide';
 import type { ComponentProps } from 'react';
-import { IconButton } from '#app/components/ui/icon-button.tsx';
+import { IconButton } from '#app/components/ui/button.tsx';
 
 type ResultsProps = {
   query: string;

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { IconButton } from '#app/components/ui/icon-button.tsx';
+import { IconButton } from '#app/components/ui/button.tsx';
 import { focusPage } from '#app/lib/overlays.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { searchFieldIn, Search } from './search.tsx';

@@ -2,7 +2,7 @@ import { Ban } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
-import { ShareButton } from '#app/features/page-parts/share-button.tsx';
+import { ShareButton } from '#app/features/page-parts/buttons.tsx';
 import { answerWithList } from '#app/features/live/read.ts';
 import { useLive } from '#app/features/live/use-live.ts';
 import { useToday } from '#app/features/status/today.tsx';

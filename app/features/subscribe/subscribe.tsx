@@ -1,5 +1,5 @@
 import { Prose } from '#app/components/ui/prose.tsx';
-import { CopyButton } from '#app/features/page-parts/copy-button.tsx';
+import { CopyButton } from '#app/features/page-parts/buttons.tsx';
 import type { Subscriptions } from './subscriptions.server.ts';
 
 type SubscribeProps = Pick<Subscriptions, 'files' | 'copied'> & { level?: 'h3' | 'h4' };

@@ -1,10 +1,9 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { CopyButton } from '#app/features/page-parts/copy-button.tsx';
-import { ShareButton } from '#app/features/page-parts/share-button.tsx';
+import { CopyButton, ShareButton } from '#app/features/page-parts/buttons.tsx';
 import { RoadMapSheet } from '#app/features/road-map/road-map.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
-import type { QrCode } from '#app/lib/qr-code.server.ts';
+import type { QrCode } from '#app/lib/pictures.server.ts';
 import { actionsOf, type PageContent, sectionOf } from '#app/lib/page-content.ts';
 
 type GettingHereProps = {

@@ -5,7 +5,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useIsNearViewport } from '#app/lib/hooks.ts';
-import { IconButton } from '#app/components/ui/icon-button.tsx';
+import { IconButton } from '#app/components/ui/button.tsx';
 import { IllustrationMark, IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { areAllDrawn, type PictureData } from '#app/lib/picture-data.ts';

@@ -1,5 +1,5 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { CheckList } from '#app/components/ui/check-list.tsx';
+import { CheckList } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { actionsOf, type PageContent, sectionOf } from '#app/lib/page-content.ts';
 import type { Price } from '#content/schema/prices.ts';

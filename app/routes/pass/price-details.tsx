@@ -1,5 +1,5 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { CheckList } from '#app/components/ui/check-list.tsx';
+import { CheckList } from '#app/components/ui/prose.tsx';
 import type { Price } from '#content/schema/prices.ts';
 import type { Action } from '#content/schema/text.ts';
 import { dollars } from '#domain/prices.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SelectField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
-import { RuleList } from '#app/features/page-parts/rule-list.tsx';
+import { RuleList } from '#app/components/ui/prose.tsx';
 import type { Bring } from '#content/schema/bring.ts';
 import type { Html } from '#content/schema/text.ts';
 import { verdictOn, type Choice, type DecidingRule } from '#domain/bring.ts';

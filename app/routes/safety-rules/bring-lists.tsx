@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { CheckList } from '#app/components/ui/check-list.tsx';
+import { CheckList } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
 import type { Html } from '#content/schema/text.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RuleList } from '#app/features/page-parts/rule-list.tsx';
+import { RuleList } from '#app/components/ui/prose.tsx';
 import type { Html } from '#content/schema/text.ts';
 
 type Group = { id: string; title: string; rules: readonly { text: Html }[] };

@@ -1,7 +1,6 @@
 import { House, Scale, type IconNode } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { Prose } from '#app/components/ui/prose.tsx';
-import { RuleList } from '#app/features/page-parts/rule-list.tsx';
+import { Prose, RuleList } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
 import type { Ages } from '#content/schema/ages.ts';
 import type { Html } from '#content/schema/text.ts';

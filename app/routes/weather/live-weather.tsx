@@ -1,7 +1,5 @@
-import { ForecastEmbed } from '#app/components/embeds/forecast-embed.tsx';
+import { ForecastEmbed, RadarEmbed, StationEmbed } from '#app/components/embeds/weather-embeds.tsx';
 import { stationProviders } from '#app/components/embeds/frame-urls.ts';
-import { RadarEmbed } from '#app/components/embeds/radar-embed.tsx';
-import { StationEmbed } from '#app/components/embeds/station-embed.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { LiveSource } from '#app/features/live/live-source.ts';

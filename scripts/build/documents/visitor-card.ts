@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { hoursWords } from '#domain/hours-words.ts';
-import { qrCode } from '#app/lib/qr-code.server.ts';
+import { qrCode } from '#app/lib/pictures.server.ts';
 import { directionsUrl, oneLineAddress, formatCoordinates } from '#domain/places.ts';
 import { fontFiles } from '#scripts/build/fonts/fonts.ts';
 import { renderLettered } from '#scripts/build/range-map/drawing.ts';

@@ -14,3 +14,9 @@ declare module 'subset-font' {
     },
   ): Promise<Buffer>;
 }
+
+/** vite-plugins.ts: a script as text, compiled and minified, for an inline <script>. */
+declare module '*?inline-script' {
+  const code: string;
+  export default code;
+}

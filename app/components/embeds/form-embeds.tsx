@@ -38,3 +38,19 @@ export function CrmFormEmbed({ crm }: { crm: Embeds['crm'] }) {
     />
   );
 }
+
+/** The mailing list's form at Brevo. Use it only where `signup.formUrl` is set; elsewhere our own sign-up serves. */
+export function SignupEmbed({ signup }: { signup: Embeds['signup'] }) {
+  if (signup.formUrl === null) return null;
+  return (
+    <EmbedFrame
+      title={signup.title}
+      provider="Brevo"
+      src={signup.formUrl}
+      height={signup.height}
+      link={{ label: 'Open the form in a new page', to: signup.formUrl }}
+      sandbox={formSandbox}
+      isOption
+    />
+  );
+}

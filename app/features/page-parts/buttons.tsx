@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide';
+import { Share2, Copy, Printer } from 'lucide';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
@@ -50,5 +50,45 @@ export function ShareButton({ label, about, what, isQuiet = false }: ShareButton
         </span>
       )}
     </>
+  );
+}
+
+type CopyButtonProps = {
+  label: string;
+  /** Said once it is done. */
+  copied: string;
+  /** What is copied. */
+  text: string;
+};
+
+/** Shown only where it can work: with scripts, and where the browser lets a page write to the clipboard. */
+export function CopyButton({ label, copied, text }: CopyButtonProps) {
+  const [said, say] = useState('');
+  const works = useHydratedValue(() => 'clipboard' in navigator, false);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => say(copied),
+      // Refused: it is shown as what to copy by hand.
+      () => say(text),
+    );
+  return (
+    <p className={`flex flex-wrap gap-4 items-center ${works ? '' : 'invisible'}`}>
+      <Button icon={Copy} onClick={() => void copy()}>
+        {label}
+      </Button>
+      <span role="status" className="wrap-anywhere">
+        {said}
+      </span>
+    </p>
+  );
+}
+
+/** Prints the page. Its place is kept, but it shows only where scripts run: without them it could do nothing. */
+export function PrintButton({ label }: { label: string }) {
+  const alive = useHydratedValue(() => true, false);
+  return (
+    <Button icon={Printer} onClick={() => print()} className={`screen-only ${alive ? '' : 'invisible'}`}>
+      {label}
+    </Button>
   );
 }

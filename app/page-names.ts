@@ -1,7 +1,10 @@
 /** The list of pages for the build and its tools: addresses, sitemap, tests and pictures derive from it. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '#content/source.server.ts';
+
+/** The component of pages that are their Markdown alone. */
+export const textTemplate = 'app/features/page-parts/text-template.tsx';
 
 /** The files of a page: its words and its component. */
 const filesOf = (name: string) => [`content/pages/${name}.md`, `app/routes/${name}.tsx`];
@@ -19,10 +22,18 @@ export function pageNames(root: string): string[] {
     (file) => /^(?:content\/pages|app\/routes)\/([\w.-]+?)(?:\.md|\.tsx|\.server\.ts)$/.exec(file)?.[1] ?? [],
   );
   const names = [...new Set(named)].toSorted();
-  const missing = names.flatMap(filesOf).filter((file) => !files.includes(file));
+  const isText = (words: string) =>
+    files.includes(words) && readFileSync(path.join(root, words), 'utf8').split('---')[1]?.includes('\ntemplate: text');
+  const missing = names
+    .filter((name) => !isText(`content/pages/${name}.md`))
+    .flatMap(filesOf)
+    .filter((file) => !files.includes(file));
   if (missing.length > 0)
     throw new ContentError(
-      missing.map((file) => `${file}  is missing: a page is two files of one name (docs/adding-a-page.md)`),
+      missing.map(
+        (file) =>
+          `${file}  is missing: a page is two files of one name (docs/adding-a-page.md), or one that says "template: text" between the hyphens at its top`,
+      ),
     );
   return names;
 }

@@ -7,9 +7,14 @@
 import type { ComponentType } from 'react';
 import { languageOf } from './lib/language.ts';
 
+/** The component of a page that is its Markdown alone. */
+const textTemplate = () => import('./features/page-parts/text-template.tsx') as Promise<RouteModule>;
+
 type RouteModule = { default: ComponentType<object> };
 
 const routes = import.meta.glob<RouteModule>('./routes/*.tsx');
+
+const textFiles = Object.keys(import.meta.glob('../content/pages/*.md'));
 
 const routeFile = (name: string) => `./routes/${name}.tsx`;
 
@@ -20,12 +25,12 @@ export function pageNameAt(pathname: string): string | undefined {
   // Header and footer speak the language of the document.
   if (languageOf(pathname) !== document.documentElement.lang) return undefined;
   const name = pathname === '/' ? 'home' : pathname.replace(/^\/|\/+$/g, '').replaceAll('/', '.');
-  return pathname !== '/home' && name !== 'not-found' && routeFile(name) in routes ? name : undefined;
+  return pathname !== '/home' && name !== 'not-found' && textFiles.includes(`../content/pages/${name}.md`)
+    ? name
+    : undefined;
 }
 
-/** Loads the component of a page. Rejects where the network has no answer or the site has no such page. */
+/** Loads the component of a page. Rejects where the network has no answer. */
 export async function loadComponent(name: string): Promise<ComponentType<object>> {
-  const load = routes[routeFile(name)];
-  if (!load) throw new Error(`There is no page ${name}`);
-  return (await load()).default;
+  return (await (routes[routeFile(name)] ?? textTemplate)()).default;
 }

@@ -8,7 +8,7 @@ import { Document } from './document.tsx';
 import type { PageScripts } from './hydrate-after-paint.ts';
 // oxlint-disable-next-line import/default -- scripts/build/vite-plugins.ts gives its text
 import hydrateAfterPaint from './hydrate-after-paint.ts?inline-script';
-import { pageContent } from './lib/page-content.server.ts';
+import { pageContent, sectionPictures } from './lib/page-content.server.ts';
 import { siteFacts } from './lib/site-facts.server.ts';
 import type { PageData, PageState } from './page-state.ts';
 import { loadComponent } from './pages.ts';
@@ -25,7 +25,8 @@ const loaders = import.meta.glob<{ loader: () => object }>('./routes/*.server.ts
 export function pageData(name: string): Omit<PageData, 'policy'> {
   const route = loaders[`./routes/${name}.server.ts`];
   const page = loadPage(name);
-  return { head: pageHead(page), props: { ...pageContent(page), ...route?.loader() } };
+  const own = route ? route.loader() : { pictures: sectionPictures(page) };
+  return { head: pageHead(page), props: { ...pageContent(page), ...own } };
 }
 
 /** @param styles the paths of the page's style sheets */

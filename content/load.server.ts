@@ -8,9 +8,11 @@ import path from 'node:path';
 import type { Day } from '#domain/days.ts';
 import { changeDays, priceOn } from '#domain/effective-dates.ts';
 import { rangeDay } from '#domain/range-time.ts';
+import { readDocuments } from './documents.server.ts';
 import { lintContent } from './lint.server.ts';
 import { checkReferences } from './references.server.ts';
 import { readPage, type Page } from './page.server.ts';
+import { slugOf } from './schema/text.ts';
 import { topicsOf } from './schema/to-confirm.ts';
 import { type Data, dataFiles, dataKeys, schemas } from './schemas.server.ts';
 import { ContentError, fileNames, Source } from './source.server.ts';
@@ -76,7 +78,8 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const { announcements, closures, embeds, hours, prices } = data;
 
   // What a page says depends on embeds.yaml: while that has a mistake, the pages cannot be read.
-  const pageFiles = embeds === undefined ? [] : fileNames(folder, 'pages').filter((file) => file.endsWith('.md'));
+  const pageFiles =
+    embeds === undefined ? [] : fileNames(folder, 'pages').filter((file) => pageFile.test(`pages/${file}`));
   const pages = pageFiles.map((file) =>
     attempt(() => readPage(open(`pages/${file}`), file.slice(0, -3), tokens, embeds)),
   );
@@ -85,6 +88,8 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     ...data,
     /** The day as of which the content is read. */
     today,
+    /** The names of the club's own PDFs. */
+    documents: attempt(() => readDocuments(folder)),
     site,
     figures,
     toConfirm,
@@ -103,6 +108,9 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
 /** Endings of texts, and those that programs give them. Pictures, and what systems leave, are not read here. */
 const texts = /\.(ya?ml|md|markdown|txt|docx?|odt|rtf|csv)$/i;
 
+/** The file of a page: its name is its address. */
+const pageFile = /^pages\/[a-z0-9-]+(\.[a-z0-9-]+)*\.md$/;
+
 /** One line for each text that nothing reads, with the name that it was meant to have. */
 function unreadFiles(folder: string): string[] {
   const known: readonly string[] = Object.values(dataFiles);
@@ -110,9 +118,11 @@ function unreadFiles(folder: string): string[] {
     existsSync(path.join(folder, below)) ? fileNames(folder, below).map((name) => path.posix.join(below, name)) : [],
   );
   return there
-    .filter((name) => texts.test(name) && !known.includes(name) && !/^pages\/[^/]*\.md$/.test(name))
+    .filter((name) => texts.test(name) && !known.includes(name) && !pageFile.test(name))
     .map((name) => {
-      const meant = known.find((file) => path.parse(file).name === name.split('.')[0]?.toLowerCase());
+      const meant = /^pages\/.*\.md$/.test(name)
+        ? `pages/${path.parse(name).name.split('.').map(slugOf).join('.')}.md`
+        : known.find((file) => path.parse(file).name === name.split('.')[0]?.toLowerCase());
       return `content/${name}  is a file that nothing reads: ${meant && !there.includes(meant) ? `rename it ${meant}` : 'is its name spelt right?'}`;
     });
 }

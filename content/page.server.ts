@@ -9,7 +9,7 @@ import { ContentValueError } from './values.server.ts';
 import { conditionSchema, holds, type Condition } from './schema/conditions.ts';
 import type { Embeds } from './schema/embeds.ts';
 import { pageSchema } from './schema/page.ts';
-import { slug, type Html } from './schema/text.ts';
+import { slug, slugOf, type Html } from './schema/text.ts';
 import { ContentError, type Source } from './source.server.ts';
 import { expand, type Tokens } from './tokens.server.ts';
 
@@ -23,6 +23,8 @@ export type Page = z.output<typeof pageSchema> & {
   /** The text above the first heading. */
   intro: Html;
   sections: readonly Section[];
+  /** The pictures below the text of sections, by the ids of both: of a page that is its Markdown alone. */
+  pictures: Readonly<Record<string, string>>;
 };
 
 /** Addresses that are not their file's name. */
@@ -32,21 +34,14 @@ const addresses: Readonly<Record<string, string>> = { home: '/', 'not-found': '/
 export const listedPages = (pages: ReadonlyMap<string, Page>): Page[] =>
   [...pages.values()].filter((page) => page.listed);
 
-/** "What to bring" → "what-to-bring". */
-const slugOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-type Heading = { title: string; id: string; when?: Condition | undefined };
+type Heading = { title: string; id: string; when?: Condition | undefined; picture?: string | undefined };
 type Chunk = Heading & { markdown: string };
 
 /** The attributes in braces after a heading: `{#stations when=stations}`. */
 const marksSchema = z.strictObject({
   id: slug.optional(),
   when: conditionSchema.optional(),
+  picture: slug.optional().describe('a picture, by its id in images.yaml'),
 });
 
 function headingOf(source: Source, written: string, title: string, marks: string): Heading {
@@ -55,13 +50,17 @@ function headingOf(source: Source, written: string, title: string, marks: string
     marksSchema,
     Object.fromEntries(given.map((mark) => (mark.startsWith('#') ? ['id', mark.slice(1)] : mark.split('=', 2)))),
   );
-  if (data) return { title, id: data.id ?? slugOf(title), when: data.when };
+  if (data) return { ...data, title, id: data.id ?? slugOf(title) };
   throw new ContentError(
     issues.map(({ path, message, allowed }) =>
       source.bodyProblem(written, `{${marks}} ${path.join('.')} ${message}`, allowed),
     ),
   );
 }
+
+/** A small number at the beginning of a heading: "Four". */
+const numberWord = (count: number): string =>
+  'No One Two Three Four Five Six Seven Eight Nine'.split(' ')[count] ?? String(count);
 
 /** Cuts a text at its headings of one depth. The text above the first heading comes first, with an empty title. */
 function cut(source: Source, markdown: string, mark: '##' | '###'): Chunk[] {
@@ -77,6 +76,10 @@ function cut(source: Source, markdown: string, mark: '##' | '###'): Chunk[] {
   chunks.push({ ...open, markdown: markdown.slice(start) });
   return chunks;
 }
+
+/** The sections of the home page in the order in which it shows them, as its specification has it. */
+const homeSections =
+  'why pricing choose-your-pass new-to-shooting under-21 gallery calendar planvisit email-list review'.split(' ');
 
 /** Pages that must say what holds, in every setup: each condition needs its part there before anything is built. */
 const complete = new Set(['privacy']);
@@ -101,15 +104,35 @@ export function readPage(source: Source, name: string, tokens: Tokens, embeds: E
   const sections = chunks.map((chunk): Section => {
     const [lead, ...parts] = cut(source, chunk.markdown, '###');
     for (const { when } of parts) said.add(when);
+    const misplaced = meta.template
+      ? parts.find(({ picture }) => picture)
+      : [chunk, ...parts].find(({ picture }) => picture);
+    if (misplaced)
+      throw new ContentError([
+        source.bodyProblem(
+          `picture=${misplaced.picture}`,
+          'names a picture where none is shown',
+          'a picture behind a heading with ##, on a page with template: text',
+        ),
+      ]);
     return {
       id: chunk.id,
-      title: filled(chunk.title),
+      title: filled(chunk.title.replace('{{section.parts}}', numberWord(parts.length))),
       html: render(lead?.markdown ?? ''),
       parts: parts
         .filter(({ when }) => !when || holds(when, embeds))
         .map(({ id, title, markdown }) => ({ id, title: filled(title), html: render(markdown) })),
     };
   });
+  const wanted = name === 'home' ? homeSections.findIndex((id, index) => sections[index]?.id !== id) : -1;
+  if (wanted >= 0)
+    throw new ContentError([
+      source.bodyProblem(
+        `## ${chunks[wanted]?.title}`,
+        `stands where the section {#${homeSections[wanted]}} belongs: the order of the home page is fixed`,
+        `the sections in this order: ${homeSections.join(', ')}`,
+      ),
+    ]);
   const unsaid = complete.has(name) ? conditionSchema.options.filter((condition) => !said.has(condition)) : [];
   if (unsaid.length > 0)
     throw new ContentError(
@@ -124,5 +147,6 @@ export function readPage(source: Source, name: string, tokens: Tokens, embeds: E
     path: addresses[name] ?? `/${name.replaceAll('.', '/')}`,
     intro: render(intro?.markdown ?? ''),
     sections,
+    pictures: Object.fromEntries(chunks.flatMap(({ id, picture }) => (picture ? [[id, picture]] : []))),
   };
 }

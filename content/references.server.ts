@@ -1,6 +1,10 @@
-/** Checks that what the content points at exists: pages, places on pages, pictures, people. */
+/**
+ * Checks that what the content points at exists: pages, places on pages, documents, pictures, people. Over 200 lines,
+ * because there is one check for each kind of reference.
+ */
 import type { Case } from '#domain/bring.ts';
 import { dataFiles, isDataKey } from './schemas.server.ts';
+import { generatedDocuments } from './documents.server.ts';
 import { elementsIn } from './html.server.ts';
 import type { Page } from './page.server.ts';
 import type { FaqSection } from './schema/faq.ts';
@@ -26,13 +30,15 @@ type Checked = {
     groups: readonly { rules: readonly ({ text: string } & Record<(typeof decisions)[number], readonly Case[]>)[] }[];
   };
   closures: readonly { ranges?: readonly string[] | undefined }[];
+  training: readonly { photo?: string | undefined }[];
+  documents: readonly string[];
   toConfirm: ToConfirm;
 };
 
 type Wrong = { message: string; allowed: string | undefined };
 
 /** Addresses that the server or the build makes beside the pages. */
-const generatedPaths = [/^\/documents\/[a-z0-9-]+\.pdf$/, /^\/sitemap\.xml$/, /^\/(closures|hours)\.ics$/];
+const generatedPaths = ['/sitemap.xml', '/closures.ics', '/hours.ics'];
 
 /** Ids that a page takes from data files rather than from its own headings. */
 function idsFromData(content: Checked): Record<string, string[]> {
@@ -85,6 +91,7 @@ function targetsIn(key: string | number | undefined, value: string): string[] {
 function addressCheck(content: Checked) {
   const extra = idsFromData(content);
   const pageAt = new Map([...content.pages.values()].map((page) => [page.path, page]));
+  const documents = [...generatedDocuments, ...content.documents].map((name) => `/documents/${name}`);
   return (target: string, from: Page | undefined): Wrong | undefined => {
     const checked = targetSchema.safeParse(target);
     if (!checked.success)
@@ -92,7 +99,12 @@ function addressCheck(content: Checked) {
     if (!target.startsWith('/') && !target.startsWith('#')) return undefined;
     const [address = '', id] = target.split('#');
     const [path = ''] = address.split('?');
-    if (generatedPaths.some((known) => known.test(path))) return undefined;
+    if (generatedPaths.includes(path) || documents.includes(path)) return undefined;
+    if (path.startsWith('/documents/'))
+      return {
+        message: `leads to ${target}, and there is no such document`,
+        allowed: `${[...new Set(documents)].join(', ')}, or a PDF of that name in content/documents`,
+      };
     const page = path === '' ? from : pageAt.get(path);
     if (!page)
       return { message: `leads to ${target}, which is not a page`, allowed: [...pageAt.keys()].toSorted().join(', ') };
@@ -106,7 +118,10 @@ function addressCheck(content: Checked) {
 }
 
 /** One line for each picture that images.yaml doesn't have, or that needs an alt text where it is shown. */
-function missingPictures({ pages, gallery, ranges, images }: Checked, open: (file: string) => Source): string[] {
+function missingPictures(
+  { pages, gallery, ranges, training, images }: Checked,
+  open: (file: string) => Source,
+): string[] {
   const named: { file: string; keys: Path; id: string | undefined; onlyBeside?: true }[] = [
     ...[...pages.values()].map(({ name, image }) => ({
       file: `pages/${name}.md`,
@@ -114,9 +129,13 @@ function missingPictures({ pages, gallery, ranges, images }: Checked, open: (fil
       id: image,
       onlyBeside: true as const,
     })),
+    ...[...pages.values()].flatMap(({ name, pictures }) =>
+      Object.values(pictures).map((id) => ({ file: `pages/${name}.md`, keys: [], id })),
+    ),
     ...gallery.sections.flatMap((section, index) =>
       section.images.map((id, place) => ({ file: dataFiles.gallery, keys: ['sections', index, 'images', place], id })),
     ),
+    ...training.map(({ photo }, index) => ({ file: dataFiles.training, keys: [index, 'photo'], id: photo })),
     ...gallery.carousel.map((id, place) => ({ file: dataFiles.gallery, keys: ['carousel', place], id })),
     ...(['ranges', 'facilities'] as const).flatMap((kind) =>
       ranges[kind].map(({ image }, index) => ({ file: dataFiles.ranges, keys: [kind, index, 'image'], id: image })),

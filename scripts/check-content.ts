@@ -1,6 +1,7 @@
 /**
- * `npm run check:content`: checks the content without building the site: schemas, references, routes, pictures and
- * their descriptions, and whether the printed documents fit, today and on each later day on which the content changes.
+ * `npm run check:content`: checks the content without building the site: schemas, references, routes, pictures with
+ * their sizes and descriptions, and whether the printed documents fit, today and on each later day on which the
+ * content changes.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,14 +10,12 @@ import { pageNames } from '#app/page-names.ts';
 import { readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
-import { findOriginals, readImageFacts } from './build/images/originals.ts';
 import { buildDocuments } from './build/documents/build.ts';
+import { checkImages } from './build/images/build.ts';
+import { rangeMap } from './build/range-map/drawing.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const contentDir = path.join(root, 'content');
-/** The message for a picture without a description. */
-const lacking = (id: string): string =>
-  `content/images.yaml  says nothing of the picture ${id}\n    Here goes: a line "${id}:", and below it "  alt: " with what is seen in it`;
 const scratch = mkdtempSync(path.join(tmpdir(), 'documents-'));
 const problems = new Set<string>();
 /** Runs all checks, so that an editor learns of every mistake at once. */
@@ -34,11 +33,7 @@ await attempt(async () => {
     await buildDocuments({ folder: scratch, log: () => {}, content: readContent(contentDir, day) });
 });
 await attempt(() => pageNames(root));
-await attempt(async () => {
-  const described = readImageFacts(root);
-  const undescribed = [...(await findOriginals(root)).keys()].filter((id) => !(id in described));
-  if (undescribed.length > 0) throw new ContentError(undescribed.map((id) => lacking(id)));
-});
+await attempt(() => checkImages(root, [rangeMap(root)]));
 rmSync(scratch, { recursive: true, force: true });
 if (problems.size > 0) {
   process.stderr.write(new ContentError([...problems]).message);

@@ -80,7 +80,7 @@ function unreviewed({ pages, youthForm }: Content): Question[] {
 
 function drawings({ images }: Content, folder: string): Question[] {
   const photos = new Set(readdirSync(folder).map((file) => path.parse(file).name));
-  const drawn = keysOf(images).filter((id) => !photos.has(id) && !images[id]?.keepDrawing);
+  const drawn = keysOf(images).filter((id) => !photos.has(id) && !images[id]?.file && !images[id]?.keepDrawing);
   if (drawn.length === 0) return [];
   return [
     {

@@ -3,6 +3,7 @@
  * The caller encodes the pictures, because that takes longest and bundling doesn't depend on it. Everything is cached
  * by content.
  */
+import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Content, readContent } from '#content/load.server.ts';
 import { buildFonts } from './build/fonts/fonts.ts';
@@ -18,7 +19,11 @@ type Prepare = { root: string; content: Content; log: (line: string) => void };
 export async function prepare({ root, content, log }: Prepare): Promise<Pick<PicturePlan, 'encode'>> {
   await buildFonts(root);
   await buildLettering(root, content.site.name);
-  await buildDocuments({ folder: path.join(root, '.generated/pdf'), log, content });
+  const documents = path.join(root, '.generated/pdf');
+  await rm(documents, { recursive: true, force: true });
+  await buildDocuments({ folder: documents, log, content });
+  for (const name of content.documents)
+    await copyFile(path.join(root, 'content/documents', name), path.join(documents, name));
   await buildRoadMap(root, content);
   await buildMark({ root, log, name: content.site.name });
   const { manifest, encode } = await planImages({ root, log, made: [await drawRangeMap(root)] });

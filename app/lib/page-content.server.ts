@@ -1,6 +1,7 @@
 /** What a page's component gets of the page's own Markdown. */
 import type { Page } from '#content/page.server.ts';
 import type { PageContent } from './page-content.ts';
+import type { PictureData } from './picture-data.ts';
 import { focusOf, picture } from './pictures.server.ts';
 
 export function topOf({ heading, label, lead, image, language }: Page): PageContent['top'] {
@@ -15,3 +16,7 @@ export function pageContent(page: Page): PageContent {
   const { name, intro, sections, actions, revised } = page;
   return { top: topOf(page), page: { name, intro, sections, actions, revised } };
 }
+
+/** The pictures below the text of sections, by the sections' ids. */
+export const sectionPictures = ({ pictures }: Page): Record<string, PictureData> =>
+  Object.fromEntries(Object.entries(pictures).map(([section, id]) => [section, picture(id)]));

@@ -1,14 +1,14 @@
 /** Who teaches at the range, what they teach, and how to reach them. */
-import { BookOpenCheck, MapPin, Phone } from 'lucide';
+import { BookOpenCheck, FileText, MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { contentIcons } from '#app/components/ui/card.tsx';
+import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import type { TrainingProvider } from '#content/schema/training.ts';
 import type { loader } from './training.server.ts';
 
 export default function Training({ top, actions, providers, before, groups }: ReturnType<typeof loader>) {
@@ -43,9 +43,9 @@ export default function Training({ top, actions, providers, before, groups }: Re
 }
 
 function Provider({
-  provider: { id, name, icon, services, contactUrl, contactLabel },
+  provider: { id, name, icon, services, contactUrl, contactLabel, photo, document },
 }: {
-  provider: TrainingProvider;
+  provider: ReturnType<typeof loader>['providers']['list'][number];
 }) {
   return (
     <article id={id}>
@@ -61,7 +61,11 @@ function Provider({
           </li>
         ))}
       </ul>
-      <ActionLink action={{ label: contactLabel, to: contactUrl }} tone="secondary" newTab />
+      <Figure picture={photo} />
+      <div className="actions">
+        <ActionLink action={{ label: contactLabel, to: contactUrl }} tone="secondary" newTab />
+        {document && <ActionLink action={document} tone="quiet" icon={FileText} newTab />}
+      </div>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { downloadNotice, isDraft, otherWays } from '#app/features/downloads/downloads.server.ts';
+import { downloadNotice, isDraft, isOwnForm, otherWays } from '#app/features/downloads/downloads.server.ts';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
@@ -13,7 +13,9 @@ export const loader = () => {
     notice: downloadNotice('page'),
     who: sectionOf(page, 'who-needs-it'),
     before: sectionOf(page, 'before-you-come'),
-    form: { title: youthForm.title, draft: isDraft() ? youthForm.draft : null, sections: youthForm.sections },
+    form: isOwnForm()
+      ? null
+      : { title: youthForm.title, draft: isDraft() ? youthForm.draft : null, sections: youthForm.sections },
     other: otherWays(),
   };
 };

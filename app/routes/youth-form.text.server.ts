@@ -1,3 +1,4 @@
+import { isOwnForm } from '#app/features/downloads/downloads.server.ts';
 import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
@@ -5,7 +6,7 @@ import { listed, renderBlock } from '#content/markdown.server.ts';
 import type { Part, Section } from '#content/page.server.ts';
 import { rulesOf } from '#content/youth-form-rules.server.ts';
 
-/** The form's text, from the file of which the PDF is made. */
+/** The form's text, from the file of which the PDF is made; a link to the PDF that the club has put in its place. */
 export const loader = () => {
   const page = loadPage('youth-form.text');
   const content = loadContent();
@@ -54,6 +55,6 @@ export const loader = () => {
     top: topOf(page),
     actions: actionsOf(page, 'form', 'print', 'rules'),
     draft: form.counselReview === 'pending' ? form.draft : null,
-    sections,
+    sections: isOwnForm() ? [sectionOf(page, 'pdf')] : sections,
   };
 };

@@ -26,12 +26,10 @@ export default function YouthForm({
         <OtherWays {...other} />
       </PageHeader>
 
-      <SplitSection section={who}>
-        <FirstPage {...form} />
-      </SplitSection>
+      <SplitSection section={who}>{form && <FirstPage {...form} />}</SplitSection>
       <SplitSection section={before}>
         <div className="screen-only actions">
-          <ActionLink tone="secondary" action={actions.text} />
+          {form && <ActionLink tone="secondary" action={actions.text} />}
           <ActionLink tone="secondary" action={actions.rules} />
           {!draft && <ActionLink tone="quiet" action={actions.contact} />}
         </div>

@@ -11,6 +11,9 @@ const focalSchema = z.strictObject({
 });
 
 const imageFact = z.strictObject({
+  file: line
+    .optional()
+    .describe('the photograph’s file in content/images, where its name is another one: IMG_4711.jpg'),
   alt: line
     .min(15, 'must have at least 15 characters: say what is seen in the picture')
     .max(160, 'must have at most 160 characters: say the main thing that is seen, and leave the rest to the caption')

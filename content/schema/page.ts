@@ -10,6 +10,10 @@ export const pageSchema = z.strictObject({
   heading: line.describe('the big heading'),
   label: line.optional().describe('small capitals above the heading'),
   lead: inline.optional().describe('the answer that a visitor came for, below the heading'),
+  template: z
+    .literal('text')
+    .optional()
+    .describe('text for a page that is this file alone: its top, its text, its pictures and its buttons'),
   listed: z
     .boolean()
     .default(true)

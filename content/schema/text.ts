@@ -54,6 +54,15 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as tin-can')
   .describe('a short name in lower-case letters, digits and hyphens, such as tin-can');
 
+/** A title as a slug: "José’s what to bring" → "joses-what-to-bring". */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[’'\p{M}]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 /** A time of day in the range's time zone, 24-hour, such as "09:00". */
 export const timeOfDay = z
   .string()

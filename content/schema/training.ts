@@ -1,6 +1,6 @@
 /** content/training.yaml: outside training providers. */
 import { z } from 'zod';
-import { iconSchema, inline, line, slug, url } from './text.ts';
+import { action, iconSchema, inline, line, slug, url } from './text.ts';
 
 export const trainingSchema = z.array(
   z.strictObject({
@@ -10,6 +10,9 @@ export const trainingSchema = z.array(
     services: z.array(z.strictObject({ title: line, text: inline.optional() })).min(1),
     contactUrl: url,
     contactLabel: line,
+    photo: slug.optional().describe('a picture of theirs, by its id in images.yaml'),
+    document: action
+      .optional()
+      .describe('a PDF of theirs in content/documents: { label: Courses (PDF), to: /documents/courses.pdf }'),
   }),
 );
-export type TrainingProvider = z.infer<typeof trainingSchema>[number];

@@ -56,8 +56,8 @@ export async function recoverBuild(root: string): Promise<void> {
   if (!existsSync(served) && existsSync(previous)) await rename(previous, served);
 }
 
-/** Copies the content into the build, so that the server's words match the pages'. */
+/** Copies the content into the build, so that the server's words match the pages', and its links lead to documents. */
 export async function copyContentSnapshot(contentDir: string, buildDir: string): Promise<void> {
-  for await (const file of glob('**/*.{yaml,md}', { cwd: contentDir }))
+  for await (const file of glob('**/*.{yaml,md,pdf}', { cwd: contentDir }))
     await cp(path.join(contentDir, file), path.join(contentSnapshot(buildDir), file));
 }

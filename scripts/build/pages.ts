@@ -7,7 +7,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { pageNames } from '#app/page-names.ts';
+import { pageNames, textTemplate } from '#app/page-names.ts';
 import type { PageData } from '#app/page-state.ts';
 import type * as Render from '#app/render.server.tsx';
 import type { Day } from '#domain/days.ts';
@@ -61,7 +61,8 @@ async function renderPages(
   const writeHashed = (name: string, json: string) => write(`assets/${name}-${hashOf(json)}.json`, json);
 
   for (const name of pageNames(root)) {
-    const { scripts, styles } = filesOf(manifest, [entry, `app/routes/${name}.tsx`]);
+    const component = `app/routes/${name}.tsx`;
+    const { scripts, styles } = filesOf(manifest, [entry, component in manifest ? component : textTemplate]);
     const html = await renderPage(name, styles);
     const json = JSON.stringify({ ...pageData(name), policy: hashOf(policyOf(html)) } satisfies PageData);
     // In-site navigations fetch the data of the present build. No link leads to the not-found page.

@@ -3,23 +3,28 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build as bundle } from 'vite';
+import { isGenerated } from '#content/documents.server.ts';
 import { searchFile } from '#domain/search.ts';
 import type { PrecacheEntry } from '#app/features/offline/precache.ts';
 import type { ManifestFile, SiteManifest } from '#server/http/site-manifest.ts';
 import { isHashed } from './urls.ts';
 import { browsers } from './vite-plugins.ts';
 
-/** In bytes on the wire. Pages come first, pictures fill the rest. */
+/** In bytes on the wire. Pages come first, other documents and pictures fill the rest. */
 const limit = 1_400_000;
 /** The size of a response's headers over HTTP/1.1. */
 const headers = 450;
 
+const isDocument = (url: string): boolean => url.startsWith('/documents/');
+
 /**
- * Everything except pictures: pages with their data, scripts, styles, fonts, documents, the search index, the favicon.
+ * Everything except pictures and the club's other documents: pages with their data, scripts, styles, fonts, the
+ * documents that pages are about, the search index, the favicon.
  */
 const isSaved = (url: string, { type }: ManifestFile): boolean =>
   type.startsWith('text/html') ||
-  /^\/(?:assets|data|documents)\//.test(url) ||
+  /^\/(?:assets|data)\//.test(url) ||
+  (isDocument(url) && isGenerated(path.posix.basename(url))) ||
   ['/favicon.svg', '/manifest.webmanifest', searchFile].includes(url);
 
 /** `/images/NAME-HASH-WIDTH.avif`, not the compositions for phones and for the night: see the service worker. */
@@ -44,6 +49,9 @@ export async function precacheEntries(build: string, files: SiteManifest['files'
 
   const wanted = Object.entries(files).filter(([url, file]) => isSaved(url, file));
   for (const [url, file] of wanted) await save(url, file);
+
+  for (const [url, file] of Object.entries(files))
+    if (isDocument(url) && !isSaved(url, file)) await save(url, file, limit);
 
   const pages = wanted.filter(([, { csp }]) => csp !== undefined);
   const html = (await Promise.all(pages.map(([, { file }]) => read(file)))).join('\n');

@@ -126,6 +126,54 @@ describe('a file as other programs leave it', () => {
     },
   );
 
+  test('a page whose name is no address is asked to be renamed', () => {
+    renameSync(at('pages/volunteer-days.md'), at('pages/José’s Days.md'));
+    expect(refusals().join('\n')).toContain(
+      'content/pages/José’s Days.md  is a file that nothing reads: rename it pages/joses-days.md',
+    );
+  });
+
+  test('a document that cannot be served is told, with what to do', () => {
+    mkdirSync(at('documents'));
+    writeFileSync(at('documents/Día del Niño.pdf'), '%PDF-1.7');
+    writeFileSync(at('documents/rules.docx'), '');
+    writeFileSync(at('documents/waiver.pdf'), 'Word');
+    writeFileSync(at('documents/safety-rules.pdf'), '%PDF-1.7'.padEnd(600_000));
+    const told = refusals().join('\n');
+    expect(told).toMatch(/Día del Niño\.pdf {2}has a name.*\n.*dia-del-nino\.pdf/);
+    expect(told).toMatch(/rules\.docx {2}is not a PDF/);
+    expect(told).toMatch(/waiver\.pdf {2}cannot be read as a PDF/);
+    expect(told).toMatch(/safety-rules\.pdf {2}has 0\.6 MB, and 0\.5 MB are allowed/);
+  });
+
+  test('the club’s own youth form is no draft, and any document may be linked', () => {
+    mkdirSync(at('documents'));
+    for (const name of ['youth-permission-and-release', 'waiver'])
+      writeFileSync(at(`documents/${name}.pdf`), '%PDF-1.7');
+    slip('faq.yaml', '(/shareholder-memberships)', '(/documents/waiver.pdf)');
+    expect(refusals()).toEqual([
+      expect.stringMatching(/^content\/youth-form\.yaml:\d+ {2}counselReview calls the youth/),
+    ]);
+    slip('youth-form.yaml', 'counselReview: pending', 'counselReview: approved');
+    expect(refusals()).toEqual([]);
+  });
+
+  test('the description of a drawing that a photograph replaces is doubted, until it changes or is meant', () => {
+    cpSync(folder, path.join(project, 'build/content'), { recursive: true });
+    mkdirSync(path.join(project, '.generated'));
+    writeFileSync(path.join(project, '.generated/images.json'), '{ "pistol-bays": { "kind": "illustration" } }');
+    expect(refusals()).toEqual([]);
+    writeFileSync(at('images/pistol-bays.JPG'), '');
+    expect(refusals()).toEqual([
+      expect.stringMatching(/images\.yaml:\d+ {2}pistol-bays\.alt describes the drawing that a photograph replaces/),
+    ]);
+    const before = readFileSync(at('images.yaml'), 'utf8');
+    writeFileSync(at('images.yaml'), `# meant: pistol-bays\n${before}`);
+    expect(refusals()).toEqual([]);
+    writeFileSync(at('images.yaml'), before.replace(/(pistol-bays:\n {2}alt: ).*/, '$1Two bays after the rain'));
+    expect(refusals()).toEqual([]);
+  });
+
   test('a picture beside the texts, or what a system leaves everywhere, is no mistake of theirs', () => {
     mkdirSync(at('images'), { recursive: true });
     for (const name of ['.DS_Store', 'Thumbs.db', 'images/gate.jpg']) writeFileSync(at(name), '');

@@ -17,8 +17,8 @@ const documents = files.filter(
 
 /** What the build and the tests make: named in documents, and not there in a fresh clone. */
 const made = /^(?:build|\.generated|node_modules|data|screenshots)(?:\/|$)/;
-/** The page that docs/adding-a-page.md adds, as an example. */
-const example = /(?:^|\/)lost-and-found\./;
+/** The pages that documents add, as examples. */
+const example = /(?:^|\/)(?:lost-and-found|volunteer-days)\./;
 const endings = /\.(?:tsx?|js|json|md|ya?ml|css|sh|sql|html|service|timer|txt)$/;
 
 /** The path in a piece of code, as `git ls-files` would name it; undefined where it is something else. */

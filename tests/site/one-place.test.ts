@@ -1,7 +1,8 @@
 /** Each fact is in one place: changed there, it has changed everywhere. One build of a changed copy shows it. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { youthFormFile } from '#content/documents.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { phoneHref } from '#domain/places.ts';
@@ -63,12 +64,15 @@ const facts: [what: string, old: string, now: string][] = [
 /** Whole figures only: "$35" is not in "$350", "$35.50" or "$35,000"; "9:00" is not in "19:00". */
 const stated = (value: string) => new RegExp(`(?<![\\d.])${literally(value)}(?!\\d|[.,:]\\d)`);
 
+const ownForm = '%PDF-1.7 the form of the club’s counsel';
 let copy: ProjectCopy;
 let texts: Map<string, string>;
 
 beforeAll(() => {
   copy = new ProjectCopy(project);
   changeEveryFact(copy, content);
+  mkdirSync(path.join(copy.folder, 'content/documents'), { recursive: true });
+  writeFileSync(path.join(copy.folder, 'content/documents', youthFormFile), ownForm);
   const { status, stderr } = copy.build();
   if (status !== 0) throw new Error(`The changed copy could not be built:\n${stderr}`);
   texts = textsOf(copy.folder);
@@ -139,6 +143,18 @@ test('so have the web manifest, the sitemap and the card for link previews', () 
   expect(texts.get(path.join('client', 'sitemap.xml'))).toContain(`<loc>${changed.origin}/faq</loc>`);
   const card = (folder: string) => readFileSync(path.join(folder, 'build/client/social-card.png'));
   expect(card(copy.folder).equals(card(project))).toBe(false);
+});
+
+test('the club’s own youth form is served everywhere in place of the one that the site makes', () => {
+  const files = readdirSync(path.join(copy.folder, 'build'), { recursive: true, encoding: 'utf8' });
+  const forms = files.filter((file) => path.basename(file) === youthFormFile);
+  expect(forms).toContain(path.join('client/documents', youthFormFile));
+  for (const file of forms) expect(readFileSync(path.join(copy.folder, 'build', file), 'utf8')).toBe(ownForm);
+  // Its text is no longer that of content/youth-form.yaml.
+  const page = texts.get(path.join('client', 'youth-form/text/index.html')) ?? '';
+  expect(page).toContain(`href="/documents/${youthFormFile}"`);
+  expect(page).not.toContain(content.youthForm.permission.title);
+  expect(texts.get(path.join('client', 'youth-form/index.html'))).not.toContain('href="/youth-form/text"');
 });
 
 test('the real site was not touched', () => {

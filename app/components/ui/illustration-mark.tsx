@@ -1,4 +1,5 @@
 import { useShellWords } from '#app/lib/shell-words.ts';
+import { Picture } from './picture.tsx';
 import { areAllDrawn, type PictureData } from '#app/lib/picture-data.ts';
 
 /** Says of a drawing that it is none of the range's photographs. Stands in the corner of the picture's box. */
@@ -10,4 +11,32 @@ export function IllustrationMark({ of: { illustration } }: { of: PictureData }) 
 /** Says it once, below pictures that are all drawn; where a photograph is among them, each drawing bears its mark. */
 export function IllustrationsNote({ of: pictures }: { of: readonly PictureData[] }) {
   return areAllDrawn(pictures) && <p className="screen-only illustrations-note">These pictures are illustrations.</p>;
+}
+
+/**
+ * What must be known of a picture: below it where there is a sentence to say, else as a small mark in its corner,
+ * unless the wall says it for all.
+ */
+export function PictureNote({ picture, noted = false }: { picture: PictureData; noted?: boolean }) {
+  const { caption, credit } = picture;
+  const illustration = picture.illustration && !noted;
+  const words = [caption, credit].filter((text) => text !== undefined);
+  if (words.length > 0)
+    return (
+      <p className="picture-note text-sm text-muted">
+        {[illustration && 'Illustration.', ...words].filter(Boolean).join(' ')}
+      </p>
+    );
+  return illustration && <IllustrationMark of={picture} />;
+}
+
+/** A picture beside text, with what must be known of it. */
+export function Figure({ picture }: { picture: PictureData | undefined }) {
+  if (!picture) return null;
+  return (
+    <figure className="screen-only relative">
+      <Picture picture={picture} sizes="(min-width: 64rem) 46vw, 70vw" className="framed" />
+      <PictureNote picture={picture} />
+    </figure>
+  );
 }

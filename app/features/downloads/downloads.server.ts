@@ -3,11 +3,15 @@
  */
 import { actionsOf } from '#app/features/page-parts/page-parts.server.ts';
 import { sectionOf } from '#app/lib/sections.ts';
+import { youthFormFile } from '#content/documents.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import type { OtherWaysProps } from './downloads.tsx';
 
 /** Whether the youth form is a draft that no one signs yet: then its download is quiet, and asking comes first. */
 export const isDraft = (): boolean => loadContent().youthForm.counselReview === 'pending';
+
+/** Whether the youth form is a PDF of the club's, which content/youth-form.yaml doesn't describe. */
+export const isOwnForm = (): boolean => loadContent().documents.includes(youthFormFile);
 
 /** The 'Download Options' notice as the home page words it, or as the other pages do. */
 export function downloadNotice(place: 'home' | 'page'): { title: string; text: string } {

@@ -1,4 +1,4 @@
-import { IllustrationMark, IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
+import { IllustrationsNote, PictureNote } from '#app/components/ui/illustration-mark.tsx';
 import { areAllDrawn, type PictureData } from '#app/lib/picture-data.ts';
 import { PictureLink, type OpenPicture } from './picture-link.tsx';
 
@@ -23,23 +23,6 @@ const layouts = {
 /** On a phone, no more than these are on the first screen. */
 const eagerPictures = 2;
 
-/**
- * What must be known of a picture: below it where there is a sentence to say, else as a small mark in its corner,
- * unless the wall says it for all.
- */
-function Note({ picture, noted }: { picture: PictureData; noted: boolean }) {
-  const { caption, credit } = picture;
-  const illustration = picture.illustration && !noted;
-  const words = [caption, credit].filter((text) => text !== undefined);
-  if (words.length > 0)
-    return (
-      <p className="picture-note text-sm text-muted">
-        {[illustration && 'Illustration.', ...words].filter(Boolean).join(' ')}
-      </p>
-    );
-  return illustration && <IllustrationMark of={picture} />;
-}
-
 /** Pictures side by side, each a link to itself in full size. */
 export function PictureWall({ pictures, onOpen, layout, first = false }: PictureWallProps) {
   const { grid, sizes } = layouts[layout];
@@ -54,7 +37,7 @@ export function PictureWall({ pictures, onOpen, layout, first = false }: Picture
             className={`relative flex flex-col ${picture.width < picture.height ? '' : 'screen-only'}`}
           >
             <PictureLink picture={picture} sizes={sizes} onOpen={onOpen} eager={first && index < eagerPictures} />
-            <Note picture={picture} noted={noted} />
+            <PictureNote picture={picture} noted={noted} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
+import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Section } from '#content/page.server.ts';
 import type { topOf } from './page-parts.server.ts';
 import { Points } from './points.tsx';
@@ -8,13 +10,15 @@ import { SplitSection } from './split-section.tsx';
 type TextPageProps = {
   top: ReturnType<typeof topOf>;
   sections: readonly Section[];
+  /** Those below the text of sections, by the sections' ids. */
+  pictures?: Readonly<Partial<Record<string, PictureData>>>;
   /** The page's buttons, which paper doesn't show. */
   actions: ReactNode;
   children?: ReactNode;
 };
 
 /** A page to read: its top, what matters before the text, and its sections, each with its parts. */
-export function TextPage({ top, sections, actions, children }: TextPageProps) {
+export function TextPage({ top, sections, pictures, actions, children }: TextPageProps) {
   return (
     <>
       <PageHeader {...top}>
@@ -23,6 +27,7 @@ export function TextPage({ top, sections, actions, children }: TextPageProps) {
       {children}
       {sections.map(({ parts, ...section }) => (
         <SplitSection key={section.id} section={section}>
+          <Figure picture={pictures?.[section.id]} />
           {parts.length > 0 && <Points parts={parts} />}
         </SplitSection>
       ))}

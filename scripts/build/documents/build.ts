@@ -4,6 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { generatedDocuments } from '#content/documents.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { readFaces, readFieldFace } from './fonts.ts';
 import { safetyRules } from './safety-rules.ts';
@@ -17,16 +18,21 @@ type Build = {
   content: Content;
 };
 
-/** Throws a ContentError if a text doesn't fit its pages. */
+/** Makes those that the club doesn't replace. Throws a ContentError if a text doesn't fit its pages. */
 export async function buildDocuments({ folder, log, content }: Build): Promise<void> {
   const started = performance.now();
   const [faces, fieldFace] = await Promise.all([readFaces(), readFieldFace(), mkdir(folder, { recursive: true })]);
-  const documents: Record<string, Buffer> = {
-    'youth-permission-and-release.pdf': await youthForm(content, faces, fieldFace),
-    'safety-rules.pdf': await safetyRules(content, faces),
-    'visitor-card.pdf': await visitorCard(content, faces),
+  const make: Record<(typeof generatedDocuments)[number], () => Promise<Buffer>> = {
+    'youth-permission-and-release.pdf': () => youthForm(content, faces, fieldFace),
+    'safety-rules.pdf': () => safetyRules(content, faces),
+    'visitor-card.pdf': () => visitorCard(content, faces),
   };
-  await Promise.all(Object.entries(documents).map(([name, bytes]) => writeFile(path.join(folder, name), bytes)));
-  const sizes = Object.entries(documents).map(([name, bytes]) => `${name} ${Math.ceil(bytes.length / 1000)} kB`);
+  const sizes: string[] = [];
+  for (const name of generatedDocuments) {
+    if (content.documents.includes(name)) continue;
+    const bytes = await make[name]();
+    await writeFile(path.join(folder, name), bytes);
+    sizes.push(`${name} ${Math.ceil(bytes.length / 1000)} kB`);
+  }
   log(`documents: ${sizes.join(', ')}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

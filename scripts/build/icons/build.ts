@@ -56,10 +56,11 @@ function icon({ corner, share }: { corner: number; share: number }): string {
 }
 
 async function cardPicture(root: string): Promise<Buffer> {
-  const original = (await findOriginals(root)).get('social-card');
+  const facts = readImageFacts(root);
+  const original = (await findOriginals(root, facts)).get('social-card');
   if (!original) throw new Error(`There is no picture social-card in ${drawings}, which link previews show.`);
   const slot = slotOf(original.id);
-  const source = await openOriginal(original, slot, readImageFacts(root)[original.id]?.focal);
+  const source = await openOriginal(original, slot, facts[original.id]?.focal);
   const { data, width, height } = await source.pixels(slot);
   return sharp(data, { raw: { width, height, channels: 3 } })
     .resize(pictureSize.width, pictureSize.height, { fit: 'fill' })

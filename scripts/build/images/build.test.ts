@@ -34,7 +34,9 @@ test(
     expect(before).toMatchObject({ width: 4032, height: 3024, orientation: 6 });
     expect(before.exif?.includes('A Visitor')).toBe(true);
 
-    const root = await withPhotograph('main-range-morning.jpg', original);
+    const root = await withPhotograph('IMG_4711 (1).jpg', original, {
+      'main-range-morning': { ...fact('main-range-morning'), file: 'IMG_4711 (1).jpg' },
+    });
     const { manifest } = await build(root);
     const picture = pictureOf(manifest, 'main-range-morning');
     expect(picture).toMatchObject({ kind: 'photo', width: 1600, height: 1067 });

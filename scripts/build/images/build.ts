@@ -34,19 +34,37 @@ export type PicturePlan = {
   encode: () => Promise<void>;
 };
 
+/** The drawings and photographs with their descriptions, and those that the build draws itself. */
+async function pairedOriginals(root: string, made: readonly Original[]) {
+  const facts = readImageFacts(root);
+  const ours = made.map((original) => [original.id, original] as const);
+  const originals = pairWithFacts(facts, new Map([...ours, ...(await findOriginals(root, facts))]));
+  const open = (original: Original) => openOriginal(original, slotOf(original.id), facts[original.id]?.focal);
+  return { facts, originals, open };
+}
+
+/**
+ * Checks the names, descriptions, sizes and shapes of all pictures but those that the build draws itself, without
+ * encoding one. Throws as {@link planImages}.
+ */
+export async function checkImages(root: string, made: readonly Original[]): Promise<void> {
+  const { originals, open } = await pairedOriginals(root, made);
+  await forAll(
+    originals.filter((original) => !made.includes(original)),
+    open,
+  );
+}
+
 /**
  * Plans all pictures. Throws a {@link PictureError} that lists every mistake, or a ContentError if content/images.yaml
  * itself is wrong.
  */
 export async function planImages({ root, log, made = [] }: Build): Promise<PicturePlan> {
   const started = performance.now();
-  const facts = readImageFacts(root);
-  const ours = made.map((original) => [original.id, original] as const);
-  const originals = pairWithFacts(facts, new Map([...ours, ...(await findOriginals(root))]));
+  const { facts, originals, open } = await pairedOriginals(root, made);
   const cache = new ImageCache(root);
   await cache.open();
 
-  const open = (original: Original) => openOriginal(original, slotOf(original.id), facts[original.id]?.focal);
   const openVariants = ({ id, variants = {} }: Original) =>
     Promise.all(
       Object.entries(variants).map(async ([name, print]): Promise<Print> => {

@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Variant, variants } from '#app/lib/image-manifest.ts';
 import { imagesSchema, type ImageFact } from '#content/schema/images.ts';
+import { slug, slugOf } from '#content/schema/text.ts';
 import { ContentError, Source } from '#content/source.server.ts';
 
 /** Stops the build. Each problem names a file and says what to do. */
@@ -36,15 +37,18 @@ const otherFolders = new Set([drawings, ...variants.map(variantFolder)]);
 
 const readable = new Set(['.jpg', '.jpeg', '.png', '.webp']);
 
+type Facts = Readonly<Record<string, ImageFact>>;
+
 /** Reads content/images.yaml. Throws a ContentError with the line and key of every mistake. */
 export function readImageFacts(root: string): Record<string, ImageFact> {
   return new Source(path.join(root, 'content'), 'images.yaml').read(imagesSchema, undefined);
 }
 
 /**
- * All originals. A photograph replaces the drawing of the same name. Throws a {@link PictureError} for unusable files.
+ * All originals. A photograph replaces the drawing of the same name, or of the entry that names it as its `file`.
+ * Throws a {@link PictureError} for unusable files.
  */
-export async function findOriginals(root: string): Promise<Map<string, Original>> {
+export async function findOriginals(root: string, facts: Facts): Promise<Map<string, Original>> {
   const problems: string[] = [];
   const drawn = await originalsIn(root, drawings, 'illustration', problems);
   for (const variant of variants) {
@@ -54,7 +58,10 @@ export async function findOriginals(root: string): Promise<Map<string, Original>
       else problems.push(`${print.name} is another print of ${drawings}/${id}.webp, which doesn’t exist. Delete it.`);
     }
   }
-  const taken = await originalsIn(root, photographs, 'photo', problems);
+  const taken = await originalsIn(root, photographs, 'photo', problems, facts);
+  for (const [id, { file }] of Object.entries(facts))
+    if (file && !taken.get(id)?.name.normalize().endsWith(`/${file.normalize()}`))
+      problems.push(`content/images.yaml says file: ${file} of ${id}, and ${photographs} has no such picture.`);
   if (problems.length > 0) throw new PictureError(problems);
   return new Map([...drawn, ...taken]);
 }
@@ -64,25 +71,29 @@ async function originalsIn(
   folder: string,
   kind: Original['kind'],
   problems: string[],
+  facts: Facts = {},
 ): Promise<Map<string, Original>> {
   const originals = new Map<string, Original>();
+  const named = (file: string) => Object.keys(facts).filter((id) => facts[id]?.file?.normalize() === file.normalize());
   for (const file of await filesIn(root, folder)) {
     const name = `${folder}/${file}`;
     const ending = path.extname(file);
-    const id = path.basename(file, ending);
-    const twin = originals.get(id);
+    const own = path.basename(file, ending);
+    const ids = named(file).length > 0 ? named(file) : [own];
+    const twin = ids.map((id) => originals.get(id)).find(Boolean);
     if (!readable.has(ending.toLowerCase())) {
       problems.push(
         `${name} is not a JPEG, PNG or WebP picture. ${/^\.hei[cf]$/i.test(ending) ? 'It comes from an iPhone: export it as JPEG ("Most Compatible").' : 'Save it as JPEG, or take it out of the folder.'}`,
       );
-    } else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+    } else if (!ids.every((id) => slug.safeParse(id).success)) {
+      const fitting = `${slugOf(own) || 'main-range-morning'}${ending.toLowerCase()}`;
       problems.push(
-        `${name} has a name that cannot be used. Rename it with lower-case letters, digits and hyphens only, such as ${suggestion(id)}${ending.toLowerCase()}.`,
+        `${name} has a name that cannot be used. ${orFile(file, facts)} Or rename it with lower-case letters, digits and hyphens only, such as ${fitting}.`,
       );
     } else if (twin) {
       problems.push(`${name} and ${twin.name} have the same name. Keep one of them.`);
     } else {
-      originals.set(id, { id, kind, name, file: path.join(root, folder, file) });
+      for (const id of ids) originals.set(id, { id, kind, name, file: path.join(root, folder, file) });
     }
   }
   return originals;
@@ -100,25 +111,28 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
     .toSorted();
 }
 
-const suggestion = (id: string) =>
-  id
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'main-range-morning';
+/** How to give a photograph its place in content/images.yaml, with the id that is most like its name. */
+function orFile(file: string, facts: Facts): string {
+  const pairs = (text: string) => new Set(Array.from(text.slice(1), (letter, index) => text[index] + letter));
+  const name = pairs(slugOf(path.parse(file).name));
+  const likeness = (id: string) =>
+    (2 * [...pairs(id)].filter((pair) => name.has(pair)).length) / (name.size + pairs(id).size);
+  const [nearest] = Object.keys(facts).toSorted((one, other) => likeness(other) - likeness(one));
+  const place =
+    nearest && likeness(nearest) > 0.4 ? `below "${nearest}:", if it shows that,` : 'below the picture it replaces';
+  return `Write "file: ${file}" ${place} in content/images.yaml.`;
+}
 
 /**
  * Pairs pictures with descriptions, in the order of their ids. Throws a {@link PictureError} for each picture or
  * description that is alone.
  */
-export function pairWithFacts(
-  facts: Readonly<Record<string, ImageFact>>,
-  originals: ReadonlyMap<string, Original>,
-): Original[] {
+export function pairWithFacts(facts: Facts, originals: ReadonlyMap<string, Original>): Original[] {
   const undescribed = [...originals.values()]
     .filter(({ id }) => !(id in facts))
     .map(
       ({ id, name }) =>
-        `${name} has no entry in content/images.yaml. Add "${id}:" there, and below it, indented, "alt:" with what is seen in the picture.`,
+        `${name} has no entry in content/images.yaml. Add "${id}:" there, and below it, indented, "alt:" with what is seen in the picture. ${orFile(path.basename(name), facts).replace('Write', 'Or write')}`,
     );
   const absent = Object.keys(facts)
     .filter((id) => !originals.has(id))

@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { checkImages } from './build.ts';
 import {
   build,
   calmPhotograph,
@@ -83,6 +84,23 @@ test.each([
     facts: {},
     says: ['content/images/Main Gate.JPG', 'such as main-gate.jpg'],
   },
+  {
+    what: 'a name that is nearly that of a picture',
+    file: 'José Núñez at the Gate 2.jpg',
+    bytes: calmPhotograph(10, 10),
+    facts: { 'jose-nunez-at-gate': fact('gate'), barn: fact('barn') },
+    says: [
+      'Write "file: José Núñez at the Gate 2.jpg" below "jose-nunez-at-gate:"',
+      'such as jose-nunez-at-the-gate-2.jpg',
+    ],
+  },
+  {
+    what: 'a file that is named and not there',
+    file: 'gate.jpg',
+    bytes: calmPhotograph(1500, 1000),
+    facts: { gate: { ...fact('gate'), file: 'IMG_4711.jpg' } },
+    says: ['says file: IMG_4711.jpg of gate', 'no such picture'],
+  },
 ])('$what stops the build with a message that helps', { timeout: 300_000 }, async ({ file, bytes, facts, says }) => {
   const root = await withPhotograph(file, await bytes, facts);
   const failure = await build(root).then(
@@ -95,6 +113,11 @@ test.each([
 async function cut(whole: Promise<Buffer>): Promise<Buffer> {
   return (await whole).subarray(0, 200_000);
 }
+
+test('sizes are checked without a build', async () => {
+  const root = await withPhotograph('gate.jpg', await calmPhotograph(900, 600));
+  await expect(checkImages(root, [])).rejects.toThrow('gate.jpg is too small: 900 × 600');
+});
 
 test('two photographs with one name stop the build', async () => {
   const root = await withPhotograph('gate.jpg', await calmPhotograph(1500, 1000));

@@ -12,6 +12,14 @@ import { drawLanes, laneSvg, rangeSheetSvg } from './map.ts';
 
 const id = 'range-map';
 
+/** The picture, once it is drawn. */
+export const rangeMap = (root: string): Original => ({
+  id,
+  kind: 'illustration',
+  name: 'The range map',
+  file: path.join(root, `.generated/${id}.png`),
+});
+
 /**
  * Draws the sheet from content/ranges.yaml, with the caption of content/images.yaml. For the page, which has the names
  * in words: each range's lane, as `.generated/range-lanes.json`. To stand alone: as a PNG with the names on it, from
@@ -24,12 +32,12 @@ export async function drawRangeMap(root: string): Promise<Original> {
   const lanes = drawLanes(ranges).map((lane, index) => [ranges[index]?.id, laneSvg(lane)]);
 
   const folder = path.join(root, '.generated');
-  const file = path.join(folder, `${id}.png`);
+  const original = rangeMap(root);
   const { aspect, widths } = slotOf(id);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'range-lanes.json'), JSON.stringify(Object.fromEntries(lanes)));
-  await writeFile(file, renderLettered(svgOnSheet(alone, aspect), await fontFiles(root), Math.max(...widths)));
-  return { id, kind: 'illustration', name: 'The range map', file };
+  await writeFile(original.file, renderLettered(svgOnSheet(alone, aspect), await fontFiles(root), Math.max(...widths)));
+  return original;
 }
 
 /** The drawing as it is by day, in the middle of a white sheet of this shape: nothing of it is cut off. */

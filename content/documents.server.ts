@@ -1,0 +1,54 @@
+/** The PDFs below /documents/: those that the build makes of the content, and the club's own in content/documents. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { slugOf } from './schema/text.ts';
+import { ContentError, fileNames, type Source } from './source.server.ts';
+
+/** What scripts/build/documents makes. A document of the club with one of these names takes its place. */
+export const generatedDocuments = ['youth-permission-and-release.pdf', 'safety-rules.pdf', 'visitor-card.pdf'] as const;
+export const youthFormFile = generatedDocuments[0];
+
+const megabyte = 1_000_000;
+/** Browsers save the generated documents for use offline, so what replaces one is light. */
+const heaviest = (name: string) => (isGenerated(name) ? 0.5 : 5);
+export const isGenerated = (name: string): boolean => generatedDocuments.some((one) => one === name);
+
+/** The file names in content/documents. Throws a {@link ContentError} with every file that can't be served. */
+export function readDocuments(folder: string): string[] {
+  if (!existsSync(path.join(folder, 'documents'))) return [];
+  const names = fileNames(folder, 'documents').filter((name) => !name.startsWith('.') && name !== 'README.md');
+  const problems = names.flatMap((name) => {
+    const wrong = problemOf(name, path.join(folder, 'documents', name));
+    return wrong ? [`content/documents/${name}  ${wrong[0]}\n    Here goes: ${wrong[1]}`] : [];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return names;
+}
+
+function problemOf(name: string, file: string): [message: string, allowed: string] | undefined {
+  if (!/\.pdf$/i.test(name)) return ['is not a PDF', 'PDF files only: "Save as PDF" in most programs'];
+  const fitting = `${slugOf(name.slice(0, -4)) || 'document'}.pdf`;
+  if (name !== fitting) return ['has a name that no address can have', `the same file under the name ${fitting}`];
+  const bytes = readFileSync(file);
+  if (!bytes.subarray(0, 1024).includes('%PDF-'))
+    return ['cannot be read as a PDF', 'the file as the program that made it saves it as PDF'];
+  if (bytes.length <= heaviest(name) * megabyte) return undefined;
+  const size = `${(bytes.length / megabyte).toFixed(1)} MB, and ${heaviest(name)} MB are allowed`;
+  return [`has ${size}`, 'a smaller PDF: "Reduce file size" in most programs'];
+}
+
+/** One line where youth-form.yaml calls the form a draft, and the club's own is served. */
+export const draftOfOwnForm = (
+  documents: readonly string[],
+  review: 'pending' | 'approved',
+  source: Source,
+): string[] =>
+  documents.includes(youthFormFile) && review === 'pending'
+    ? [
+        source.problem(
+          ['counselReview'],
+          `calls the youth form a draft, and content/documents/${youthFormFile} takes its place`,
+          'approved',
+        ),
+      ]
+    : [];

@@ -13,7 +13,7 @@ export default function NotFound({ top, page }: PageProps) {
 
   return (
     <>
-      <PageHeader {...top} className="poster-tall">
+      <PageHeader {...top} className={top.picture?.illustration ? 'poster-sign' : ''}>
         <p className="actions">
           <ActionLink action={actionsOf(page, 'home').home} />
         </p>

@@ -37,10 +37,8 @@ export default {
         inks.black,
       ),
       polygon(board, inks.straw),
-      grain(0.16, 0.06, 0.5),
-      grain(0.9, 0.4, 0.94),
-      grain(0.84, 0.05, 0.24),
-      grain(0.1, 0.7, 0.95),
+      grain(0.92, 0.4, 0.94),
+      grain(0.08, 0.06, 0.4),
       redwood(sheet, sheet.pick(10, { portrait: 5 }), sheet.pick(120, { portrait: 84 }), {
         seed: 9,
         boughs: sheet.pick('40,700,0.2,1 190,420,0.36,1 60,320,0.2,-1', {

@@ -1,7 +1,7 @@
 /**
- * Makes what the pages need and the repository lacks: fonts, icons, documents, and the names and sizes of the pictures.
- * The caller encodes the pictures, because that takes longest and bundling doesn't depend on it. Everything is cached
- * by content.
+ * Makes what the pages need and the repository lacks: fonts, the social card, documents, and the names and sizes of the
+ * pictures. The caller encodes the pictures, because that takes longest and bundling doesn't depend on it. Everything
+ * is cached by content.
  */
 import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,8 +9,8 @@ import { type Content, readContent } from '#content/load.server.ts';
 import { buildFonts } from './build/fonts/fonts.ts';
 import { buildLettering } from './build/fonts/lettering.ts';
 import { planImages, writeManifest, type PicturePlan } from './build/images/build.ts';
-import { buildMark } from './build/icons/build.ts';
 import { buildDocuments } from './build/documents/build.ts';
+import { buildSocialCard } from './build/social-card.ts';
 import { drawRangeMap } from './build/range-map/drawing.ts';
 import { buildRoadMap } from './build/road-map/build.ts';
 
@@ -25,7 +25,7 @@ export async function prepare({ root, content, log }: Prepare): Promise<Pick<Pic
   for (const name of content.documents)
     await copyFile(path.join(root, 'content/documents', name), path.join(documents, name));
   await buildRoadMap(root, content);
-  await buildMark({ root, log, name: content.site.name });
+  await buildSocialCard(root, content.site.name);
   const { manifest, encode } = await planImages({ root, log, made: [await drawRangeMap(root)] });
   await writeManifest(root, manifest);
   return { encode };

@@ -45,7 +45,7 @@ describe('finishing a build', () => {
     const root = await buildOf();
     await write(root, '.generated/images/hero-0123abcd-480.avif', 'picture');
     await write(root, '.generated/pdf/youth-form.pdf', 'form');
-    await write(root, '.generated/mark/favicon.svg', '<svg/>');
+    await write(root, '.generated/card/favicon.svg', '<svg/>');
     const { files } = await finishSite({ root });
     expect(files['/images/hero-0123abcd-480.avif']).toMatchObject({
       type: 'image/avif',

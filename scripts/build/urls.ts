@@ -6,7 +6,7 @@ import { getMimeType, mimes } from 'hono/utils/mime';
 export const generatedFolders = [
   { from: '.generated/images', to: 'images' },
   { from: '.generated/pdf', to: 'documents' },
-  { from: '.generated/mark', to: '' },
+  { from: '.generated/card', to: '' },
 ] as const;
 
 /** Where browsers request the service worker: at the root, so that it controls every page. */

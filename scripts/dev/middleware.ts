@@ -7,7 +7,7 @@ import type * as Render from '#app/render.server.tsx';
 import { scriptData } from '#content/html.server.ts';
 import { contentTypeOf, generatedFolders } from '#scripts/build/urls.ts';
 
-/** Serves the generated pictures, icons and documents, which the build copies into the site. */
+/** Serves the generated pictures and documents, which the build copies into the site. */
 export const generatedFiles: Connect.NextHandleFunction = (request, response, next) => {
   const { dir, base } = path.posix.parse(new URL(request.url ?? '/', 'http://localhost').pathname);
   const folder = generatedFolders.find(({ to }) => dir === `/${to}`);

@@ -21,6 +21,7 @@ import { WeatherAlerts } from './weather/weather-alerts.tsx';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import { LiveWeather } from './weather/live-weather.tsx';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './weather.server.ts';
 
 /** Below the first screen: its script is loaded when it comes near. */
@@ -28,32 +29,31 @@ const Forecast = lazy(() => import('./weather/forecast.tsx'));
 
 export default function Weather({
   top,
+  page,
   holidays,
-  actions,
   goNow,
   elevation,
   weatherService,
-  current,
+  weather,
   roads,
-  forecast,
-  live,
   devices,
   calendar,
-  ready,
-}: ReturnType<typeof loader>) {
+}: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'address', 'plan', 'passes', 'contact');
+  const [live, events] = [sectionOf(page, 'weather'), sectionOf(page, 'calendar')];
   const conditions = useConditions();
   return (
     <>
       <PageHeader
         {...top}
         className="poster-brief"
-        status={<RightNow conditions={conditions} named={roads.roads} holidays={holidays} />}
+        status={<RightNow conditions={conditions} named={roads} holidays={holidays} />}
       >
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
       </PageHeader>
-      <RefreshBar conditions={conditions} named={roads.roads} />
+      <RefreshBar conditions={conditions} named={roads} />
 
-      <Section section={current.section}>
+      <Section section={sectionOf(page, 'current')}>
         <div className="grid gap-5">
           <GoNow words={goNow} />
           <HtmlBoundary name="alerts">
@@ -61,20 +61,20 @@ export default function Weather({
           </HtmlBoundary>
           <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
             <HtmlBoundary name="weather" className="grid">
-              <CurrentWeather live={conditions.weather} weather={current.weather} />
+              <CurrentWeather live={conditions.weather} weather={weather} />
             </HtmlBoundary>
-            <ElevationNote {...elevation} />
+            <ElevationNote section={sectionOf(page, 'elevation')} picture={elevation} />
           </div>
         </div>
       </Section>
 
-      <Section section={roads.section}>
+      <Section section={sectionOf(page, 'roads')}>
         <HtmlBoundary name="roads">
-          <RoadConditions roads={roads.roads} live={conditions.roads} />
+          <RoadConditions roads={roads} live={conditions.roads} />
         </HtmlBoundary>
       </Section>
 
-      <Section section={forecast} className="screen-only">
+      <Section section={sectionOf(page, 'forecast')} className="screen-only">
         <DeferredUntilNear className="empty:forecast-room noscript:hidden">
           <Forecast live={conditions.forecast} />
         </DeferredUntilNear>
@@ -90,20 +90,20 @@ export default function Weather({
 
       <Section section={live} className="screen-only">
         <div className="grid gap-12">
-          <LiveWeather {...devices} live={conditions.webcams} />
+          <LiveWeather section={live} {...devices} live={conditions.webcams} />
           <p className="actions">
             <ActionLink action={actions.plan} tone="secondary" />
           </p>
         </div>
       </Section>
 
-      <Section section={calendar.section} className="screen-only">
-        <CalendarEmbed calendar={calendar.calendar} timeZone={calendar.timeZone}>
-          <AgendaStandIn title={calendar.section.parts[0]?.title ?? ''} />
+      <Section section={events} className="screen-only">
+        <CalendarEmbed {...calendar}>
+          <AgendaStandIn title={events.parts[0]?.title ?? ''} />
         </CalendarEmbed>
       </Section>
 
-      <Section section={ready} tone="deep">
+      <Section section={sectionOf(page, 'ready')} tone="deep">
         <p className="actions">
           <ActionLink action={actions.passes} />
           <ActionLink action={actions.contact} tone="secondary" />

@@ -5,15 +5,15 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import type { LiveSource } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import type { PictureData } from '#app/lib/picture-data.ts';
-import type { Part } from '#content/page.server.ts';
+import type { Section } from '#content/page.server.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { Site } from '#content/schema/site.ts';
 import type { WebcamsAnswer } from '#domain/webcams.ts';
-import { LivePart } from './live-part.tsx';
+import { LivePart, partOf } from './live-part.tsx';
 import { Webcam } from './webcam.tsx';
 
 type LiveWeatherProps = {
-  parts: Record<'webcams' | 'radar' | 'stations' | 'notConnected', Part>;
+  section: Section;
   webcams: Embeds['webcams'];
   live: LiveSource<WebcamsAnswer>;
   stations: Embeds['stations'];
@@ -22,7 +22,7 @@ type LiveWeatherProps = {
 };
 
 /** Cameras, radar, forecast and stations; what isn't connected yet takes one line. */
-export function LiveWeather({ parts, webcams, live, stations, maps, roadsideCameras }: LiveWeatherProps) {
+export function LiveWeather({ section, webcams, live, stations, maps, roadsideCameras }: LiveWeatherProps) {
   const answer = useAnswer(live).value;
   const isConnected = ({ id, image }: Embeds['webcams'][number]) =>
     answer?.cameras.find((camera) => camera.id === id)?.configured ?? image !== null;
@@ -31,7 +31,7 @@ export function LiveWeather({ parts, webcams, live, stations, maps, roadsideCame
   return (
     <>
       {cameras.length > 0 && (
-        <LivePart part={parts.webcams}>
+        <LivePart part={partOf(section, 'webcams')}>
           {cameras.map((camera) => (
             <HtmlBoundary key={camera.id} name={camera.id}>
               <Webcam camera={camera} live={live} />
@@ -39,7 +39,7 @@ export function LiveWeather({ parts, webcams, live, stations, maps, roadsideCame
           ))}
         </LivePart>
       )}
-      <LivePart part={parts.radar} wide>
+      <LivePart part={partOf(section, 'radar')} wide>
         <RadarEmbed radar={maps.radar} point={maps.point}>
           <div className="still">
             <Picture picture={maps.still} sizes="(min-width: 72rem) 69rem, 70vw" decorative />
@@ -58,14 +58,14 @@ export function LiveWeather({ parts, webcams, live, stations, maps, roadsideCame
         </ForecastEmbed>
       </LivePart>
       {connected.length > 0 && (
-        <LivePart part={parts.stations}>
+        <LivePart part={partOf(section, 'stations')}>
           {connected.map((station) => (
             <StationEmbed key={station.id} station={station} />
           ))}
         </LivePart>
       )}
       <NotConnected
-        title={parts.notConnected.title}
+        title={partOf(section, 'not-connected').title}
         stations={stations.filter(({ station }) => station === null)}
         cameras={webcams.filter((camera) => !isConnected(camera))}
         roadsideCameras={roadsideCameras}

@@ -10,7 +10,7 @@ import { Deferred, ErrorBoundary } from './components/ui/deferred.tsx';
 import { Analytics, EmbedConsent, PreferencesButton } from './features/consent/consent.tsx';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
 import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
-import { RoadMap } from './features/road-map/road-map.tsx';
+import { RoadMap } from './features/page-parts/road-map.tsx';
 import { StatusPlate } from './features/status/status-line.tsx';
 import { TodayProvider } from './features/status/today.tsx';
 import { ToastProvider } from './components/ui/toast.tsx';

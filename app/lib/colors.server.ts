@@ -1,6 +1,7 @@
 /** The colors of app/styles/tokens.css for what no style sheet reaches: drawings, documents, manifest, browser bars. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { placeholders } from './image-manifest.ts';
 
 // Below the working directory, where the tools that build the site are run: the build bundles this file.
 const [light = '', dark = ''] = readFileSync(path.resolve('app/styles/tokens.css'), 'utf8')
@@ -20,23 +21,11 @@ export function color(name: string, scheme: keyof typeof schemes = 'light'): str
   return value;
 }
 
+const paints = [...placeholders, 'brick', 'orange'] as const;
 /** The inks of the park posters. */
-export const paint = {
-  black: color('paint-black'),
-  fir: color('paint-fir'),
-  bark: color('paint-bark'),
-  brick: color('paint-brick'),
-  pine: color('paint-pine'),
-  orange: color('paint-orange'),
-  clay: color('paint-clay'),
-  sage: color('paint-sage'),
-  poppy: color('paint-poppy'),
-  oat: color('paint-oat'),
-  sun: color('paint-sun'),
-  mist: color('paint-mist'),
-  straw: color('paint-straw'),
-  fog: color('paint-fog'),
-} as const;
+export const paint = Object.fromEntries(paints.map((name) => [name, color(`paint-${name}`)])) as Readonly<
+  Record<(typeof paints)[number], string>
+>;
 
 /** The browser's own bars around the page continue the header, which is paper. */
 export const themeColors = { light: color('page'), dark: color('page', 'dark') };

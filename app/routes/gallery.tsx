@@ -4,9 +4,11 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
-import { GallerySection } from './gallery/gallery-section.tsx';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './gallery.server.ts';
+import type { ComponentProps } from 'react';
+import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
+import type { GallerySection as SectionContent } from '#content/schema/gallery.ts';
 
 export default function Gallery({ top, page, sections }: PageProps<typeof loader>) {
   const actions = actionsOf(page, 'call', 'directions');
@@ -36,5 +38,31 @@ export default function Gallery({ top, page, sections }: PageProps<typeof loader
       </Section>
       {lightbox}
     </>
+  );
+}
+
+type GallerySectionProps = Omit<ComponentProps<typeof PictureWall>, 'layout'> & {
+  section: Pick<SectionContent, 'id' | 'title' | 'description' | 'plate'>;
+  /** Whether its one picture is upright. */
+  upright: boolean;
+};
+
+/** One sheet of the wall: its pictures, and below them its lettering; without pictures the lettering alone. */
+function GallerySection({ section, upright, ...wall }: GallerySectionProps) {
+  const headingId = `${section.id}-heading`;
+  const isSingle = wall.pictures.length === 1;
+  return (
+    <section
+      id={section.id}
+      aria-labelledby={headingId}
+      className={`sheet on-deep ${isSingle ? '' : 'sheet-wide'} ${upright ? 'sheet-upright' : ''}`}
+    >
+      <div className="sheet-lettering">
+        {section.plate && wall.pictures.length === 0 && <p className="lettered-plate">{section.plate}</p>}
+        <h2 id={headingId}>{section.title}</h2>
+        <p>{section.description}</p>
+      </div>
+      {wall.pictures.length > 0 && <PictureWall {...wall} layout={isSingle ? 'sheet' : 'wall'} />}
+    </section>
   );
 }

@@ -14,7 +14,7 @@ import { ClosureDialogs } from './home/closure-dialogs.tsx';
 import { AnnouncementBand } from '#app/features/announcements/announcement-line.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
-import { PriceBoard } from '#app/features/prices/price-board.tsx';
+import { PriceBoard } from '#app/features/page-parts/price-board.tsx';
 import { Hero } from './home/hero.tsx';
 import { PlanYourVisit } from './home/plan-your-visit.tsx';
 import { Under21 } from './home/under-21.tsx';

@@ -5,7 +5,7 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { PriceBoard } from '#app/features/prices/price-board.tsx';
+import { PriceBoard } from '#app/features/page-parts/price-board.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { PriceDetails } from './pass/price-details.tsx';

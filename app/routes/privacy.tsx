@@ -3,9 +3,11 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { LegalDocument } from '#app/features/legal/legal-document.tsx';
-import { YourChoice } from './privacy/your-choice.tsx';
 import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
 import type { loader } from './privacy.server.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import { Notice } from '#app/components/ui/notice.tsx';
+import { useConsent } from '#app/features/consent/consent.tsx';
 
 export default function Privacy({ top, page, choice }: PageProps<typeof loader>) {
   const request = (
@@ -20,5 +22,27 @@ export default function Privacy({ top, page, choice }: PageProps<typeof loader>)
       </PageHeader>
       <LegalDocument page={page} below={{ 'california-rights': request, cookies: <YourChoice words={choice} /> }} />
     </>
+  );
+}
+
+type YourChoiceProps = { words: { title: string; signal: string } };
+
+/**
+ * Opens the cookie preferences again, and says whether this browser's privacy signal was honored. Needs the page alive.
+ */
+function YourChoice({ words }: YourChoiceProps) {
+  const { ready, signal, openPreferences } = useConsent();
+  if (!ready) return null;
+  return (
+    <div className="screen-only mt-5 grid gap-4">
+      {signal && (
+        <Notice tone="success">
+          <p>{words.signal}</p>
+        </Notice>
+      )}
+      <div>
+        <Button onClick={openPreferences}>{words.title}</Button>
+      </div>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { PrintButton, ShareButton } from '#app/features/page-parts/buttons.tsx';
-import { RoadMapSheet } from '#app/features/road-map/road-map.tsx';
+import { RoadMapSheet } from '#app/features/page-parts/road-map.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import { partyOf, searchOf, type Party } from '#domain/visit.ts';

@@ -1,7 +1,7 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { CopyButton, ShareButton } from '#app/features/page-parts/buttons.tsx';
-import { RoadMapSheet } from '#app/features/road-map/road-map.tsx';
+import { RoadMapSheet } from '#app/features/page-parts/road-map.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { QrCode } from '#app/lib/pictures.server.ts';
 import { actionsOf, type PageContent, sectionOf } from '#app/lib/page-content.ts';

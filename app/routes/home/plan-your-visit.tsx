@@ -3,7 +3,7 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { GoNow } from '#app/features/go-now/go-now.tsx';
-import { RoadMapSheet } from '#app/features/road-map/road-map.tsx';
+import { RoadMapSheet } from '#app/features/page-parts/road-map.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { actionsOf, type PageContent, sectionOf } from '#app/lib/page-content.ts';
 import type { GoNowWords } from '#app/features/go-now/go-now.server.ts';

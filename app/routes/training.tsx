@@ -9,16 +9,19 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './training.server.ts';
 
-export default function Training({ top, actions, providers, before, groups }: ReturnType<typeof loader>) {
+export default function Training({ top, page, providers }: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'contact', 'call', 'guide', 'annual');
+  const before = sectionOf(page, 'before-you-book');
   return (
     <>
       <PageHeader {...top} />
 
-      <Section section={providers.section}>
+      <Section section={sectionOf(page, 'providers')}>
         <div className="versus">
-          {providers.list.map((provider) => (
+          {providers.map((provider) => (
             <Provider key={provider.id} provider={provider} />
           ))}
         </div>
@@ -32,7 +35,7 @@ export default function Training({ top, actions, providers, before, groups }: Re
         </div>
       </SplitSection>
 
-      <SplitSection section={groups}>
+      <SplitSection section={sectionOf(page, 'groups')}>
         <div className="actions">
           <ActionLink action={actions.contact} icon={MapPin} />
           <ActionLink action={actions.call} icon={Phone} tone="secondary" />
@@ -45,7 +48,7 @@ export default function Training({ top, actions, providers, before, groups }: Re
 function Provider({
   provider: { id, name, icon, services, contactUrl, contactLabel, photo, document },
 }: {
-  provider: ReturnType<typeof loader>['providers']['list'][number];
+  provider: ReturnType<typeof loader>['providers'][number];
 }) {
   return (
     <article id={id}>

@@ -1,6 +1,5 @@
 import { isOwnForm } from '#app/features/downloads/downloads.server.ts';
-import { actionsOf, topOf } from '#app/features/page-parts/page-parts.server.ts';
-import { sectionOf } from '#app/lib/sections.ts';
+import { sectionOf } from '#app/lib/page-content.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { listed, renderBlock } from '#content/markdown.server.ts';
 import type { Part, Section } from '#content/page.server.ts';
@@ -52,8 +51,6 @@ export const loader = () => {
     },
   ];
   return {
-    top: topOf(page),
-    actions: actionsOf(page, 'form', 'print', 'rules'),
     draft: form.counselReview === 'pending' ? form.draft : null,
     sections: isOwnForm() ? [sectionOf(page, 'pdf')] : sections,
   };

@@ -3,12 +3,15 @@ import { Notice } from '#app/components/ui/notice.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { PrintButton } from '#app/features/page-parts/buttons.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
+import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
 import type { loader } from './youth-form.text.server.ts';
 
-export default function YouthFormText({ actions, draft, ...page }: ReturnType<typeof loader>) {
+export default function YouthFormText({ top, page, draft, sections }: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'form', 'print', 'rules');
   return (
     <TextPage
-      {...page}
+      top={top}
+      sections={sections}
       actions={
         <>
           <ActionLink action={actions.form} />

@@ -3,19 +3,12 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { DownloadLink, OtherWays } from '#app/features/downloads/downloads.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import { FirstPage } from './youth-form/first-page.tsx';
 import type { loader } from './youth-form.server.ts';
 
-export default function YouthForm({
-  top,
-  actions,
-  draft,
-  notice,
-  who,
-  before,
-  form,
-  other,
-}: ReturnType<typeof loader>) {
+export default function YouthForm({ top, page, draft, notice, form, other }: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'download', 'contact', 'rules', 'text');
   return (
     <>
       <PageHeader {...top}>
@@ -26,8 +19,8 @@ export default function YouthForm({
         <OtherWays {...other} />
       </PageHeader>
 
-      <SplitSection section={who}>{form && <FirstPage {...form} />}</SplitSection>
-      <SplitSection section={before}>
+      <SplitSection section={sectionOf(page, 'who-needs-it')}>{form && <FirstPage {...form} />}</SplitSection>
+      <SplitSection section={sectionOf(page, 'before-you-come')}>
         <div className="screen-only actions">
           {form && <ActionLink tone="secondary" action={actions.text} />}
           <ActionLink tone="secondary" action={actions.rules} />

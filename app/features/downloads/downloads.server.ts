@@ -1,8 +1,7 @@
 /**
  * The youth form's download and the other ways to get it, from content/pages/youth-form.md and content/notices.yaml.
  */
-import { actionsOf } from '#app/features/page-parts/page-parts.server.ts';
-import { sectionOf } from '#app/lib/sections.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import { youthFormFile } from '#content/documents.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import type { OtherWaysProps } from './downloads.tsx';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
+import type { PageContent } from '#app/lib/page-content.ts';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Section } from '#content/page.server.ts';
-import type { topOf } from './page-parts.server.ts';
 import { Points } from './points.tsx';
 import { SplitSection } from './split-section.tsx';
 
 type TextPageProps = {
-  top: ReturnType<typeof topOf>;
+  top: PageContent['top'];
   sections: readonly Section[];
   /** Those below the text of sections, by the sections' ids. */
   pictures?: Readonly<Partial<Record<string, PictureData>>>;

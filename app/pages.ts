@@ -5,7 +5,7 @@
  * bundle by these imports.
  */
 import type { ComponentType } from 'react';
-import { languageOf } from './lib/language.ts';
+import { languageOf } from './lib/shell-words.ts';
 
 /** The component of a page that is its Markdown alone. */
 const textTemplate = () => import('./features/page-parts/text-template.tsx') as Promise<RouteModule>;

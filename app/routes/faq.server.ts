@@ -1,4 +1,4 @@
-import type { Language } from '#app/lib/language.ts';
+import type { Language } from '#app/lib/shell-words.ts';
 import { loadContent } from '#content/load.server.ts';
 
 /** The questions in one language, so that no visitor downloads both. */

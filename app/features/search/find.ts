@@ -1,6 +1,6 @@
 /** Finds places of the site by what a visitor types: the same in the browser, without a signal, and on the server. */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { type Language, languageOf } from '#app/lib/language.ts';
+import { type Language, languageOf } from '#app/lib/shell-words.ts';
 import { longestQuery, mostFound, type SearchPlace, type SearchSource } from '#domain/search.ts';
 import { normalizeWord, splitWords } from './excerpt.ts';
 

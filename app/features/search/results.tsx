@@ -1,7 +1,6 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { languageOf } from '#app/lib/language.ts';
 import type { ShellWords } from '#app/lib/shell-words.server.ts';
-import { useShellWords } from '#app/lib/shell-words.ts';
+import { languageOf, useShellWords } from '#app/lib/shell-words.ts';
 import { longestQuery, mostFound, searchPath, type SearchSource } from '#domain/search.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Found } from './find.ts';

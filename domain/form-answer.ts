@@ -40,8 +40,10 @@ export type FormAnswer =
     }
   /** What was found of what was looked for. */
   | { page: 'search'; title: string; query: string; source: SearchSource }
-  /** A sentence, perhaps with a button that posts to `action`. */
-  | { page: 'notice'; title: string; text: string; button?: { label: string; action: string }; back: Link };
+  /** A sentence, perhaps with buttons, each of which posts to its `action`. */
+  | { page: 'notice'; title: string; text: string; buttons?: readonly PostButton[]; back: Link };
+
+export type PostButton = { label: string; action: string };
 
 /** A step that the club may take, with what is asked for it. */
 export type DeskStep = {

@@ -6,8 +6,11 @@
 import { privacyRequestTypes } from './deadlines.ts';
 
 type Field = {
-  /** What the visitor types or chooses in. Other than in a `textarea`, line breaks become spaces. */
-  control: 'text' | 'email' | 'tel' | 'textarea' | 'select';
+  /**
+   * What the visitor types or chooses in. Other than in a `textarea`, line breaks become spaces. A `checkbox` answers
+   * "yes" or nothing, starts unchecked, and is shown only where a mail server is set.
+   */
+  control: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'checkbox';
   required?: true;
   autocomplete?: 'name' | 'email' | 'tel';
   /** In characters. Checked by the API only: a browser would cut off what is pasted, and not say so. */
@@ -75,9 +78,17 @@ export const forms = {
     prefix: 'SU',
     action: '/api/signups',
     page: '/',
-    fields: { email, name },
+    fields: { email, name, alerts: { control: 'checkbox' }, alertsOnly: { control: 'checkbox' } },
   },
 } as const satisfies Record<string, Form>;
+
+/** What a person signs up for: the email list, closure alerts, or both. Each is confirmed and ended by itself. */
+export const mailLists = ['list', 'alerts', 'all'] as const;
+export type MailList = (typeof mailLists)[number];
+
+/** What a sign-up asks for. */
+export const wantedBy = ({ alerts, alertsOnly }: Answers<'signup'>): MailList =>
+  alertsOnly ? 'alerts' : alerts ? 'all' : 'list';
 
 export type Kind = keyof typeof forms;
 export const kinds = Object.keys(forms) as Kind[];
@@ -87,6 +98,12 @@ type Required<Of extends Kind> = {
   [Name in keyof Fields<Of>]: Fields<Of>[Name] extends { required: true } ? Name : never;
 }[keyof Fields<Of>];
 type Value<Of> = Of extends { options: readonly (infer Option)[] } ? Option : string;
+
+/**
+ * A stylesheet of the server's that shows `.mail-only` where a mail server is set. The pages are built without knowing
+ * that, and it works without JavaScript.
+ */
+export const mailOnlyStyles = '/api/mail-only.css';
 
 /** The names of a form's fields. */
 export type FieldName<Of extends Kind> = keyof Fields<Of> & string;

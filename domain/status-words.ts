@@ -154,7 +154,7 @@ export const comingDays = (now: Date, sources: Sources, count = 7): DayWords[] =
     return dayWords(planOf(day, sources), ahead === 0 ? rangeReading(now).slice(11, 16) : undefined);
   });
 
-function dayWords({ day, state, windows, reasons, partly }: DayPlan, reading: string | undefined): DayWords {
+export function dayWords({ day, state, windows, reasons, partly }: DayPlan, reading: string | undefined): DayWords {
   const why = [
     ...reasons.flatMap(
       ({ says, text }) => (state === 'closed' ? closureReason(says) : says) || (says ? [] : (text ?? [])),

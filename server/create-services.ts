@@ -89,7 +89,14 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     store,
     now,
   });
-  const notice = startCalendarMonitor({ news: liveData.news, records: store, mail: inbox.mailOffice, log, now });
+  const notice = startCalendarMonitor({
+    news: liveData.news,
+    records: store,
+    mail: inbox.mailOffice,
+    queueAlerts: async () => inbox.queueAlerts(await liveData.sources()),
+    log,
+    now,
+  });
   return {
     api: [inbox.api, liveData.api],
     checks: {

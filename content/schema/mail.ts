@@ -8,16 +8,17 @@ export const mailPlaceholders = {
   'privacy-notice': ['reference', 'received', 'type', 'confirmBy', 'answerBy', 'deskUrl', 'deskEnds'],
   'opt-out-notice': ['reference', 'received', 'type', 'answerBy', 'deskUrl', 'deskEnds'],
   'contact-notice': ['reference', 'received', 'answers', 'deskUrl', 'deskEnds'],
-  'signup-notice': ['reference', 'received'],
+  'signup-notice': ['reference', 'received', 'lists'],
   'ceiling-notice': ['received', 'ceiling'],
   'deadlines-notice': ['requests', 'messages', 'deskUrl', 'deskEnds'],
   'calendar-notice': ['since'],
   'privacy-receipt': ['reference', 'received', 'confirmBy', 'answerBy'],
   'opt-out-receipt': ['reference', 'received', 'answerBy'],
   'contact-receipt': ['reference', 'received'],
-  'signup-confirm': ['reference', 'received', 'days', 'confirmUrl', 'unsubscribeUrl'],
-  'signup-welcome': ['unsubscribeUrl'],
-  'signup-already': ['reference', 'received', 'unsubscribeUrl'],
+  'signup-confirm': ['reference', 'received', 'lists', 'days', 'confirmUrl', 'unsubscribeUrl'],
+  'signup-welcome': ['lists', 'unsubscribeUrl'],
+  'signup-already': ['reference', 'received', 'lists', 'unsubscribeUrl'],
+  'closure-alert': ['closure', 'closures', 'unsubscribeUrl'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MailTemplate = keyof typeof mailPlaceholders;
@@ -38,10 +39,10 @@ const text = z
   .min(1, 'must not be empty')
   .describe('the text of a mail; words in {braces} are filled in, such as {reference}');
 
-/** A subject may hold the reference only: nothing that a visitor typed ever reaches a header. */
+/** A subject may hold the reference, or a day and its hours: nothing that a visitor typed ever reaches a header. */
 const mail = (names: readonly string[]) =>
   z.strictObject({
-    subject: line.max(120).superRefine(known(names.includes('reference') ? ['reference'] : [])),
+    subject: line.max(120).superRefine(known(names.filter((name) => name === 'reference' || name === 'closure'))),
     text: text.superRefine(known(names)),
   });
 
@@ -97,7 +98,11 @@ export const mailSchema = z.strictObject({
     'signup-confirm': mail(mailPlaceholders['signup-confirm']),
     'signup-welcome': mail(mailPlaceholders['signup-welcome']),
     'signup-already': mail(mailPlaceholders['signup-already']),
+    'closure-alert': mail(mailPlaceholders['closure-alert']),
   }),
+  lists: z
+    .strictObject({ list: line, alerts: line, all: line })
+    .describe('what a sign-up is for: {lists} in mails and pages'),
   forms: z.strictObject({
     'privacy-request': form('privacy-request'),
     'contact-message': form('contact-message'),
@@ -118,11 +123,17 @@ export const mailSchema = z.strictObject({
       back: line,
       noMail: z.strictObject({ title: line, text: line.superRefine(known(['days'])) }),
     }),
-    confirm: asked,
-    confirmed: page,
+    confirm: asked.extend({ text: line.superRefine(known(['lists'])) }),
+    confirmed: page.extend({ text: line.superRefine(known(['lists'])) }),
     expired: page,
-    unsubscribe: asked,
-    unsubscribed: page,
+    unsubscribe: asked.extend({
+      alertsButton: line.describe('the button that ends closure alerts'),
+      alerts: page.describe('above the two buttons that end closure alerts and the email list'),
+    }),
+    unsubscribed: page.describe('said once an address gets no emails any more'),
+    stillOn: z
+      .strictObject({ list: page, alerts: page })
+      .describe('said once one list is left: who still gets the emails of the list, or closure alerts'),
     unknownLink: page,
   }),
   desk: z

@@ -54,8 +54,9 @@ export type Built = {
   now: () => Date;
 };
 
-/** The cron trigger of queued mails. The other one is hourly. */
-const everyMinute = '* * * * *';
+/** The cron triggers beside that of queued mails, which runs every minute. */
+const hourly = '7 * * * *';
+const everyFiveMinutes = '*/5 * * * *';
 
 export const edgeWorker = (built: Built) => ({
   async fetch(visitors: Request, env: Env, context: Context): Promise<Response> {
@@ -73,15 +74,20 @@ export const edgeWorker = (built: Built) => ({
   async scheduled({ cron }: { cron: string }, env: Env, context: Context): Promise<void> {
     const { settings, log } = started(env);
     const inbox = openInbox(built, env, settings, log);
-    if (cron !== everyMinute) {
+    if (cron === hourly) {
       if (!inbox.mails) log.warn('NO MAIL SERVICE IS SET (MAIL_API_KEY): nobody is told of what visitors send');
       log.info({ purged: await inbox.store.purge(built.now()) }, 'kept long enough: deleted from the inbox');
       await inbox.store.queueDigest(built.now());
+    }
+    if (cron === everyFiveMinutes) {
       const liveData = liveDataOf(built, env, context);
       await checkCalendar({
         news: liveData.news,
         records: d1Store(d1Engine(env.DB), log),
         mail: inbox.mailOffice,
+        queueAlerts: async () => {
+          if (inbox.mails) await inbox.store.queueClosureAlerts(await liveData.sources(), built.now());
+        },
         log,
         now: built.now,
       });

@@ -1,7 +1,7 @@
 /** Opens the feeds and what is computed from them: the status of the range and the file of closures. */
 import { Hono } from 'hono';
 import type { Plans } from '#content/today.server.ts';
-import type { CalendarNews } from '#domain/day-plan.ts';
+import type { CalendarNews, Sources } from '#domain/day-plan.ts';
 import { closuresFileRoute } from '#server/api/closures-file.ts';
 import { statusRoute } from '#server/api/status.ts';
 import { closureCheck } from '#server/closing/check.ts';
@@ -41,6 +41,8 @@ export type LiveData = {
   files: Hono;
   /** What the club's calendar says about closures; null if it has none. */
   news: () => Promise<CalendarNews | null>;
+  /** Everything that can close the range. */
+  sources: () => Promise<Sources>;
   /** For /readyz. */
   checks: Readonly<Record<'feeds' | 'calendar' | 'closure', Check>>;
   /** Waits for pending requests and writes. */
@@ -64,6 +66,7 @@ export function createLiveData(deps: LiveDataDeps): LiveData {
     api,
     files: closuresFileRoute({ sources, host: site.host, now }),
     news: clubCalendar.news,
+    sources,
     checks: {
       feeds: () => {
         const states = cache.states();

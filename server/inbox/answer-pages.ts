@@ -3,7 +3,7 @@
  * they say; the site's components render them (server/api/answers.ts).
  */
 import type { Mail } from '#content/schema/mail.ts';
-import type { FormAnswer } from '#domain/form-answer.ts';
+import type { FormAnswer, PostButton } from '#domain/form-answer.ts';
 import { confirmedAnswers, forms, type Kind, type Submission } from '#domain/forms.ts';
 import { answersIn, type AnswersDeps } from '#server/api/answers.ts';
 
@@ -12,9 +12,9 @@ export type AnswerPages = {
   /** Shows the form again with what was typed. `faults` has a sentence for each wrong field. */
   form: (kind: Kind, failure: FormFailure, typed: Readonly<Record<string, unknown>>) => Promise<Response>;
   desk: (said: Omit<Extract<FormAnswer, { page: 'desk' }>, 'page'>, status?: number) => Promise<Response>;
-  /** A heading and a sentence, with an optional button that posts to `action`. */
+  /** A heading and a sentence, with optional buttons. */
   notice: (
-    page: { title: string; text: string; button?: { label: string; action: string } },
+    page: { title: string; text: string; buttons?: readonly PostButton[] },
     status?: number,
   ) => Promise<Response>;
 };

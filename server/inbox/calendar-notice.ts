@@ -1,4 +1,7 @@
-/** Mails the office once when the club's calendar hasn't been read for half a day. */
+/**
+ * Looks at the closures without a visitor: mails the office once when the club's calendar hasn't been read for half a
+ * day, and queues closure alerts.
+ */
 import { z } from 'zod';
 import type { CalendarNews } from '#domain/day-plan.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
@@ -8,7 +11,7 @@ import type { Log } from '#server/http/log.ts';
 
 /** After as long again, the site stops saying that the range is open. */
 const outageMs = 12 * hourMs;
-const roundMs = 10 * minuteMs;
+const roundMs = 5 * minuteMs;
 
 /** An outage as it is stored, in Unix milliseconds, so that a restart doesn't mail it again. */
 const outage = z.object({ since: z.number(), isMailed: z.boolean() });
@@ -47,12 +50,17 @@ export function calendarMonitor({ news, records, mail, log, now }: CalendarNotic
   };
 }
 
+type CheckDeps = CalendarNoticeDeps & { queueAlerts: () => Promise<void> };
+
 /** Checks once. Logs failures instead of rejecting. */
-export async function checkCalendar(deps: CalendarNoticeDeps, look = calendarMonitor(deps)): Promise<void> {
+export async function checkCalendar(deps: CheckDeps, look = calendarMonitor(deps)): Promise<void> {
   await look().catch((error: unknown) => deps.log.error({ err: error }, 'the calendar could not be looked at'));
+  await deps
+    .queueAlerts()
+    .catch((error: unknown) => deps.log.error({ err: error }, 'no closure alert could be queued'));
 }
 
-export function startCalendarMonitor(deps: CalendarNoticeDeps): { close: () => void } {
+export function startCalendarMonitor(deps: CheckDeps): { close: () => void } {
   const look = calendarMonitor(deps);
   const timer = setInterval(() => void checkCalendar(deps, look), roundMs).unref();
   void checkCalendar(deps, look);

@@ -63,11 +63,17 @@ export function listLines(item: InboxItem, clock: Clock | undefined, paint: Pain
   return `${paint('bold', reference)}  ${who}${state}${mark}\n           ${received}${about}\n`;
 }
 
-export const subscriberLine = ({ data: { email, name }, askedAt, confirmedAt }: Subscriber, paint: Paint): string =>
+export const subscriberLine = (
+  { data: { email, name }, askedAt, confirmedAt, alertsAt }: Subscriber,
+  paint: Paint,
+): string =>
   `${oneLine([name, `<${email}>`].filter(Boolean).join(' '), 70)} · ${
-    confirmedAt
-      ? paint('green', `joined ${longMoment(confirmedAt)}`)
-      : paint('dim', `asked ${longMoment(askedAt)}, not confirmed`)
+    [
+      confirmedAt && paint('green', `joined ${longMoment(confirmedAt)}`),
+      alertsAt && paint('green', `closure alerts since ${longMoment(alertsAt)}`),
+    ]
+      .filter(Boolean)
+      .join(', ') || paint('dim', `asked ${longMoment(askedAt)}, not confirmed`)
   }\n`;
 
 export const details = (item: InboxItem, clock: Clock | undefined, paint: Paint): string =>
@@ -89,7 +95,10 @@ export function rowsOf(item: InboxItem, clock: Clock | undefined, paint: Paint):
     ...answersIn(submission),
   ];
   if (submission.kind === 'signup')
-    rows.push(['Confirmed', handling.confirmedAt ? longMoment(handling.confirmedAt) : 'not yet']);
+    rows.push(
+      ['Email list', handling.confirmedAt ? longMoment(handling.confirmedAt) : 'not confirmed'],
+      ['Alerts', handling.alertsAt ? longMoment(handling.alertsAt) : 'not confirmed'],
+    );
   if (submission.kind === 'privacy-request') {
     rows.push(['Deleted', handling.forgottenAt && `${longMoment(handling.forgottenAt)}: personal data`]);
     rows.push(['Due', deadlineText(clock, paint)]);
@@ -138,7 +147,9 @@ export function holdingsRows({ requests, messages, signups }: Holdings): [label:
       'privacy request: everything but the record that the law requires',
     ]),
     ...messages.map((reference): [string, string] => [reference, 'message']),
-    ...(signups > 0 ? [['Email list', 'address and name'] satisfies [string, string]] : []),
+    ...(signups > 0
+      ? [['Sign-up', 'address and name, for the email list or closure alerts'] satisfies [string, string]]
+      : []),
   ];
 }
 

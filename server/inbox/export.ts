@@ -19,7 +19,13 @@ export function itemRow(item: InboxItem, now: Date): Row {
     ...submission.data,
   };
   const closed = { closedAt: handling.closedAt?.toISOString(), note: handling.note };
-  if (submission.kind === 'signup') return { ...common, confirmedAt: handling.confirmedAt?.toISOString() };
+  if (submission.kind === 'signup')
+    return {
+      ...common,
+      wants: item.wants,
+      confirmedAt: handling.confirmedAt?.toISOString(),
+      alertsAt: handling.alertsAt?.toISOString(),
+    };
   if (submission.kind === 'contact-message') return { ...common, ...closed };
   const { confirmBy, answerBy } = privacyDeadlines(
     submission.data.requestType,
@@ -43,10 +49,11 @@ export function itemRow(item: InboxItem, now: Date): Row {
   };
 }
 
-export const subscriberRow = ({ data, askedAt, confirmedAt }: Subscriber): Row => ({
+export const subscriberRow = ({ data, askedAt, confirmedAt, alertsAt }: Subscriber): Row => ({
   ...data,
   askedAt: askedAt.toISOString(),
   confirmedAt: confirmedAt?.toISOString(),
+  alertsAt: alertsAt?.toISOString(),
 });
 
 /** The confirmed addresses. With the site's origin, each has a new link to leave the list. */
@@ -59,7 +66,7 @@ export async function subscriberRows(cases: InboxCases, now: Date, origin: strin
   );
   return subscribers.map((one) => ({
     ...subscriberRow(one),
-    unsubscribeUrl: `${origin}/api/signups/unsubscribe?token=${tokens.get(one.id)}`,
+    unsubscribeUrl: `${origin}/api/signups/unsubscribe?token=${tokens.get(one.id)}&from=list`,
   }));
 }
 
@@ -85,7 +92,7 @@ export const columns: Readonly<Record<Kind, readonly string[]>> = {
     'likelySpam',
   ],
   'contact-message': ['reference', 'receivedAt', ...fieldNames('contact-message'), 'closedAt', 'note', 'likelySpam'],
-  signup: [...fieldNames('signup'), 'askedAt', 'confirmedAt', 'unsubscribeUrl'],
+  signup: ['email', 'name', 'askedAt', 'confirmedAt', 'alertsAt', 'unsubscribeUrl'],
 };
 
 /** CSV as in RFC 4180, with the byte order mark by which spreadsheets recognize UTF-8. */

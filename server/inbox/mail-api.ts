@@ -9,13 +9,15 @@ import type { MailTransport, OutgoingMail, SendOutcome } from './mail-transport.
 const usualPatienceMs = 20 * secondMs;
 
 export function mailApi(url: string, key: string, patienceMs = usualPatienceMs): MailTransport {
-  const exchange = async (init: RequestInit, signal?: AbortSignal): Promise<number | string> => {
+  const exchange = async (init: RequestInit, signal?: AbortSignal): Promise<Reply | string> => {
     const deadline = AbortSignal.timeout(patienceMs);
     try {
       const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, deadline]) : deadline });
+      const { status } = response;
+      const isAboutRecipient = isRefusal(status) && aboutRecipient.test(await response.text());
       // The response may repeat an address.
-      await response.body?.cancel();
-      return response.status;
+      if (!isRefusal(status)) await response.body?.cancel();
+      return { status, isAboutRecipient };
     } catch {
       return signal?.aborted ? 'EABORT' : deadline.aborted ? 'ETIMEDOUT' : 'ECONNECTION';
     }
@@ -23,8 +25,8 @@ export function mailApi(url: string, key: string, patienceMs = usualPatienceMs):
   return {
     /** Any response shows that the service is reachable. */
     check: async () => {
-      const status = await exchange({ method: 'HEAD' });
-      return typeof status === 'string' ? status : status >= 500 ? `HTTP_${status}` : undefined;
+      const reply = await exchange({ method: 'HEAD' });
+      return typeof reply === 'string' ? reply : reply.status >= 500 ? `HTTP_${reply.status}` : undefined;
     },
     send: async (mail, signal) => {
       const headers = {
@@ -54,9 +56,17 @@ const bodyOf = ({ from, to, replyTo, unsubscribeUrl, messageId, subject, text }:
   },
 });
 
+type Reply = { status: number; isAboutRecipient: boolean };
+/** "Invalid `to` field." */
+const aboutRecipient = /`to` field|recipient/i;
+
+const isRefusal = (status: number): boolean => status === 400 || status === 422;
+
 /** Only a response about this mail is final. A wrong key or an empty account will be fixed. */
-function outcomeOf(status: number | string): SendOutcome {
-  if (typeof status === 'string') return { ok: false, fault: 'later', code: status };
+function outcomeOf(reply: Reply | string): SendOutcome {
+  if (typeof reply === 'string') return { ok: false, fault: 'later', code: reply };
+  const { status, isAboutRecipient } = reply;
+  const final = isAboutRecipient ? 'recipient' : 'refused';
   if (status >= 200 && status < 300) return { ok: true, recipientsRefused: 0 };
-  return { ok: false, fault: status === 400 || status === 422 ? 'refused' : 'later', code: `HTTP_${status}` };
+  return { ok: false, fault: isRefusal(status) ? final : 'later', code: `HTTP_${status}` };
 }

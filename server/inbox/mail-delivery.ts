@@ -1,4 +1,5 @@
 /** Delivers one mail: writes it, hands it to the mail server and records the outcome in the outbox. */
+import type { AlertLine } from '#domain/closure-alerts.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import { longMoment } from '#domain/format-time.ts';
@@ -53,12 +54,14 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   // A receipt that is weeks late would only confuse. The club gets every notice at least once, even if the clock is
   // years ahead.
   const patienceDays = !forClub ? visitorMailDays : mail.attempt > 1 ? clubMailDays : Infinity;
-  if (now().getTime() - mail.createdAt.getTime() > patienceDays * dayMs) {
+  const alert = mail.days && (await store.alertLines(mail.days, now()));
+  // Nor is a closure announced that is over.
+  if (now().getTime() - mail.createdAt.getTime() > patienceDays * dayMs || alert?.length === 0) {
     await store.mailFailed(mail.messageId, { code: 'EXPIRED', at: now(), retryAt: undefined });
     log.warn(about, 'mail too old, not sent');
     return true;
   }
-  const composed = await compose(deps, mail);
+  const composed = await compose(deps, mail, alert);
   if (!(await store.isWaiting(mail.messageId))) {
     log.info(about, 'mail deleted since it was due, not sent');
     return true;
@@ -74,9 +77,10 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
     return true;
   }
   // The club's own mailbox will be fixed. A visitor's mistyped address won't.
-  const final = outcome.fault === 'refused' && !forClub;
+  const final = outcome.fault !== 'later' && !forClub;
   const retryAt = final ? undefined : new Date(at.getTime() + backoffDelay(mail.attempt, { ...mailBackoff, random }));
   await store.mailFailed(mail.messageId, { code: outcome.code, at, retryAt });
+  if (alert && outcome.fault === 'recipient') await store.alertBounced(mail.messageId, at);
   log.warn({ ...about, code: outcome.code, final }, 'mail not sent');
   return false;
 }
@@ -121,6 +125,7 @@ export const caseUrl = (origin: string, token: string): string => `${origin}/api
 async function compose(
   { store, texts, from, clubTo, office, origin, now }: DeliveryDeps,
   mail: DueMail,
+  alert: readonly AlertLine[] = [],
 ): Promise<OutgoingMail> {
   const needs = needsLink(mail.template);
   const isDigest = mail.template === digestTemplate;
@@ -130,10 +135,10 @@ async function compose(
   const links: MailLinks = {
     ...(desk && { deskUrl: caseUrl(origin, desk.token), deskEnds: longMoment(desk.endsAt) }),
     ...(needs.confirm && {
-      confirmUrl: `${origin}/api/signups/confirm?token=${await store.mintToken(mail.messageId, 'confirm', now())}`,
+      confirmUrl: `${origin}/api/signups/confirm?token=${await store.mintToken(mail.messageId, 'confirm', now())}&for=${mail.wants}`,
     }),
     ...(needs.unsubscribe && {
-      unsubscribeUrl: `${origin}/api/signups/unsubscribe?token=${await store.mintToken(mail.messageId, 'unsubscribe', now())}`,
+      unsubscribeUrl: `${origin}/api/signups/unsubscribe?token=${await store.mintToken(mail.messageId, 'unsubscribe', now())}&from=${mail.days ? 'alerts' : mail.wants}`,
     }),
   };
   const sender = mail.submission.data.email;
@@ -148,6 +153,7 @@ async function compose(
     messageId: `<${mail.messageId}@${new URL(origin).hostname}>`,
     ...writeMail(texts, mail, {
       ...links,
+      alert,
       ...(isDigest && (await due(store, now()))),
     }),
   };

@@ -1,5 +1,6 @@
 /** Writes mails from content/mail.yaml and a submission. */
 import type { Mail, MailTemplate } from '#content/schema/mail.ts';
+import type { AlertLine } from '#domain/closure-alerts.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import { spokenAnswers, type Submission } from '#domain/forms.ts';
 import { fullDate, longMoment } from '#domain/format-time.ts';
@@ -25,20 +26,27 @@ export const isForClub = (template: MailTemplate): boolean => template.endsWith(
 export const needsLink = (template: MailTemplate) => ({
   desk: template === 'privacy-notice' || template === 'opt-out-notice' || template === 'contact-notice',
   confirm: template === 'signup-confirm',
-  unsubscribe: template === 'signup-confirm' || template === 'signup-welcome' || template === 'signup-already',
+  unsubscribe:
+    template === 'signup-confirm' ||
+    template === 'signup-welcome' ||
+    template === 'signup-already' ||
+    template === 'closure-alert',
 });
 
-/** The subject holds the reference and nothing that was typed. */
+/** The subject holds the reference, or a day and its hours, and nothing that was typed. */
 export function writeMail(
   texts: Mail,
   mail: DueMail,
-  more: MailLinks & { requests?: string; messages?: string },
+  { alert, ...more }: MailLinks & { requests?: string; messages?: string; alert: readonly AlertLine[] },
 ): { subject: string; text: string } {
   const { subject, text } = texts.mails[mail.template];
   const values = {
     reference: mail.reference,
     received: longMoment(mail.receivedAt),
     days: String(unconfirmedDays),
+    lists: texts.lists[mail.wants],
+    closure: alert[0] && `${alert[0].title}: ${alert[0].word}`,
+    closures: alert.map(({ title, text: said }) => `${title}: ${said}`).join('\n'),
     ceiling: String(receiptsPerDay),
     ...valuesOf(texts, mail.submission, mail.receivedAt),
     ...more,

@@ -16,11 +16,11 @@ export type OutgoingMail = {
 };
 
 /**
- * `recipientsRefused` counts refused recipients of a mail that others get. `refused` is final, `later` isn't. `code`
- * holds no address.
+ * `recipientsRefused` counts refused recipients of a mail that others get. `recipient` (the address was rejected) and
+ * `refused` are final, `later` isn't. `code` holds no address.
  */
 export type SendOutcome =
-  { ok: true; recipientsRefused: number } | { ok: false; fault: 'refused' | 'later'; code: string };
+  { ok: true; recipientsRefused: number } | { ok: false; fault: 'recipient' | 'refused' | 'later'; code: string };
 
 export type MailTransport = {
   /** Connects and logs in. Returns an error code without any address. Never throws. */
@@ -86,7 +86,7 @@ export function smtpTransport(smtpUrl: string, patience: SmtpPatience = usualPat
         });
         return rejected.length < to.length
           ? { ok: true, recipientsRefused: rejected.length }
-          : { ok: false, fault: 'refused', code: 'EENVELOPE' };
+          : { ok: false, fault: 'recipient', code: 'EENVELOPE' };
       } catch (error) {
         return { ok: false, fault: faultOf(error), code: codeOf(error) };
       }
@@ -113,10 +113,13 @@ function codeOf(error: unknown): string {
   return typeof responseCode === 'number' ? `${named} ${responseCode}` : named;
 }
 
-function faultOf(error: unknown): 'refused' | 'later' {
-  const { code, responseCode, permanent, command } = partsOf(error);
+function faultOf(error: unknown): 'recipient' | 'refused' | 'later' {
+  const { code, responseCode, permanent, command, response } = partsOf(error);
   // About this mail's recipient or content. A refused sender is our own problem.
   const aboutMail = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE';
   // Without a response the mail was not offered, and a retry fails in the same way.
-  return aboutMail && (permanent === true || responseCode === undefined) ? 'refused' : 'later';
+  if (!aboutMail || (permanent !== true && responseCode !== undefined)) return 'later';
+  // 5.7 is a policy, which may be about us: https://www.rfc-editor.org/rfc/rfc3463
+  const isPolicy = typeof response === 'string' && /^\d{3}[ -]5\.7\./.test(response);
+  return code === 'EENVELOPE' && !isPolicy ? 'recipient' : 'refused';
 }

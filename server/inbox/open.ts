@@ -1,6 +1,7 @@
 /** Wires the inbox: store, mails, retention and API routes. */
 import path from 'node:path';
 import type { Hono } from 'hono';
+import type { Sources } from '#domain/day-plan.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Content } from '#content/load.server.ts';
 import type { RenderAnswer } from '#domain/form-answer.ts';
@@ -54,6 +55,8 @@ export type Inbox = {
   checks: InboxChecks;
   /** Mails the office that the calendar can't be read. Returns false if no mail server takes it. */
   mailOffice: (values: { since: string }, messageId: string) => Promise<boolean>;
+  /** Queues closure alerts if there is news. Does nothing without a mail server. */
+  queueAlerts: (sources: Sources) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -113,6 +116,9 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
       retention: retentionCheck({ ...clock, now: deps.now }),
     },
     mailOffice: async (values, id) => mailing !== undefined && (await sendCalendarNotice(mailing, values, id)),
+    queueAlerts: async (sources) => {
+      if (worker && (await store.queueClosureAlerts(sources, now()))) worker.wake();
+    },
     close: async () => {
       retention.close();
       digest?.close();

@@ -31,6 +31,9 @@ export const postWindowMinutes = 10;
 export const receiptsPerAddress = 3;
 export const receiptsPerDay = 200;
 
+/** Closure alerts to an address end after so many in a row were rejected. */
+export const mostBounces = 3;
+
 /** Subtracts calendar months in UTC. Falls back to the last day of a shorter month. */
 export function monthsBefore(moment: Date, months: number): Date {
   const earlier = new Date(moment);

@@ -1,7 +1,7 @@
 /** What was sent, how far it has been handled, and which step is allowed next. `sql/cases.ts` applies these rules. */
 import { privacyClock, privacyDeadlines, type Clock, type PrivacyRequestType } from '#domain/deadlines.ts';
 import { daysBetween } from '#domain/days.ts';
-import type { Answers, Submission } from '#domain/forms.ts';
+import type { Answers, MailList, Submission } from '#domain/forms.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { fullDate, longMoment } from '#domain/format-time.ts';
 
@@ -16,8 +16,9 @@ export type Handling = {
   outcome?: Outcome | undefined;
   /** The answer, or the basis of a denial. */
   note?: string | undefined;
-  /** For sign-ups. */
+  /** For sign-ups: when the address joined the email list, and when its alerts began. */
   confirmedAt?: Date | undefined;
+  alertsAt?: Date | undefined;
   /** When the personal data of the request was deleted. */
   forgottenAt?: Date | undefined;
 };
@@ -37,16 +38,19 @@ export type InboxItem = {
   /** How it was received. */
   manner: string;
   submission: Submission;
+  /** What a sign-up asked for. */
+  wants: MailList;
   handling: Handling;
   mails: MailState[];
 };
 
-/** An address on the email list, confirmed or not. */
+/** An address that has signed up for the email list or closure alerts, each confirmed or not. */
 export type Subscriber = {
   id: number;
   data: Answers<'signup'>;
   askedAt: Date;
   confirmedAt?: Date | undefined;
+  alertsAt?: Date | undefined;
 };
 
 /** A step that the rules don't allow, explained to the operator. */

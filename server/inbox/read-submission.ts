@@ -41,6 +41,7 @@ function readField(
   if (sent == null) return required ? { fault: 'missing' } : {};
   if (typeof sent !== 'string') return { fault: 'notText' };
   const value = control === 'textarea' ? tidyText(sent) : control === 'email' ? tidyEmail(sent) : tidyLine(sent);
+  if (control === 'checkbox') return value === '' ? {} : { value: 'yes' };
   if (value === '') return required ? { fault: 'missing' } : {};
   const wrong =
     value.length > maxLength ||

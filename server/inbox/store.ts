@@ -1,8 +1,11 @@
 /** The store's interface. Every method throws `StorageError` if the store is unavailable; then nothing was written. */
 import type { MailTemplate } from '#content/schema/mail.ts';
+import type { AlertLine } from '#domain/closure-alerts.ts';
+import type { Sources } from '#domain/day-plan.ts';
+import type { Day } from '#domain/days.ts';
 import type { InboxItem } from './privacy-case.ts';
 import type { CaseLink } from './sql/case-links.ts';
-import type { Submission } from '#domain/forms.ts';
+import type { MailList, Submission } from '#domain/forms.ts';
 
 export type Circumstances = {
   receivedAt: Date;
@@ -23,10 +26,13 @@ export interface Submissions {
   /** Stores a submission and its mails durably in one transaction. */
   add(submission: Submission, circumstances: Circumstances): Promise<Added>;
   isConfirmable(token: string, now: Date): Promise<boolean>;
-  /** Puts the link's address on the list. Returns false for an unknown or expired link. */
-  confirm(token: string, now: Date): Promise<boolean>;
-  /** Erases the link's address. Returns false for an unknown or used link. */
-  unsubscribe(token: string, now: Date): Promise<boolean>;
+  /** Confirms the link's address for `wanted`. Returns false for an unknown or expired link. */
+  confirm(token: string, wanted: MailList, now: Date): Promise<boolean>;
+  /**
+   * Ends mails to the link's address, and erases the address once it gets none. Returns what it still gets; undefined
+   * for an unknown or used link.
+   */
+  unsubscribe(token: string, from: MailList, now: Date): Promise<{ list: boolean; alerts: boolean } | undefined>;
 }
 
 export type DueMail = {
@@ -40,6 +46,10 @@ export type DueMail = {
   receivedAt: Date;
   flagged: boolean;
   submission: Submission;
+  /** What the sign-up asked for. */
+  wants: MailList;
+  /** The days that a closure alert is about. */
+  days?: readonly Day[];
 };
 
 export interface Outbox {
@@ -76,6 +86,12 @@ export interface InboxStore extends Submissions, Outbox {
   queueDigest(now: Date): Promise<boolean>;
   /** Privacy requests and messages that are not closed, the most urgent first. */
   openItems(now: Date): Promise<InboxItem[]>;
+  /** Queues a closure alert for each of its subscribers if there is news. Returns whether it did. */
+  queueClosureAlerts(sources: Sources, now: Date): Promise<boolean>;
+  /** What is known now of an alert's days. Empty if they are over. */
+  alertLines(days: readonly Day[], now: Date): Promise<AlertLine[]>;
+  /** Counts an alert whose recipient was rejected, and ends the alerts to an address after three in a row. */
+  alertBounced(messageId: string, now: Date): Promise<void>;
   /** Deletes expired data. */
   purge(now: Date): Promise<Purged>;
   /**

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { badDay } from './live/bad-day.ts';
 import { storedFrom } from './live/inbox.ts';
 import { somebody } from './live/somebody.ts';
 import { test } from './live/visit.ts';
@@ -8,7 +9,10 @@ import { visit } from './support/visitor.ts';
 // Every test here that makes something fail also makes the browser, or the page, log it.
 test.use({ expectedErrors: /\/api\/signups/ });
 
-const { field, fill, received, submit, summary } = partsOf(signupForm);
+const label = 'Email me when the range closes unexpectedly';
+const alerts = (page: Page) => form(page).getByRole('checkbox', { name: label });
+
+const { field, fill, form, received, submit, summary } = partsOf(signupForm);
 
 test('a sign-up is stored, and says that it waits: this server has no mail to confirm it with', async ({
   page,
@@ -16,6 +20,8 @@ test('a sign-up is stored, and says that it waits: this server has no mail to co
 }) => {
   const who = somebody();
   await visit(page, '/');
+  await expect(submit(page)).toBeVisible();
+  await expect(alerts(page)).toHaveCount(0);
   await fill(page, who);
   await submit(page).click();
   await expect(received(page)).toBeFocused();
@@ -51,3 +57,31 @@ test(
     expect(traces.urls.filter((url) => url.endsWith('/api/signups'))).toEqual([]);
   },
 );
+
+badDay('where mail can be sent, closure alerts are offered, and the draft keeps the choice', async ({ page }) => {
+  await visit(page, '/');
+  await expect(alerts(page)).not.toBeChecked();
+  await expect(form(page).getByRole('checkbox')).toHaveCount(2);
+  await form(page).getByText(label).click();
+  await field(page, 'Email').fill(somebody().email);
+  await page.reload();
+  await expect(alerts(page)).toBeChecked();
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
+});
+
+badDay.describe('without JavaScript', { tag: '@desktop' }, () => {
+  badDay.use({ javaScriptEnabled: false });
+
+  badDay('they are offered too, and a form with a mistake keeps the choice', async ({ page }) => {
+    await page.goto('/');
+    await alerts(page).check();
+    await field(page, 'Email').evaluate((input: HTMLInputElement) => (input.type = 'text'));
+    await field(page, 'Email').fill('ada@');
+    await submit(page).click();
+    await expect(alerts(page)).toBeChecked();
+    await field(page, 'Email').fill(somebody().email);
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  });
+});

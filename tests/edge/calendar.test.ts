@@ -107,7 +107,7 @@ it('without D1, neither an unread calendar nor an empty one says "open", and D1 
 
 it('mails the office once when the calendar has not been read for twelve hours', async () => {
   const look = async () => {
-    await (await restart()).scheduled('7 * * * *');
+    await (await restart()).scheduled('*/5 * * * *');
     return mails.splice(0);
   };
   await read('Potluck');
@@ -124,4 +124,29 @@ it('mails the office once when the calendar has not been read for twelve hours',
   expect(await look()).toEqual([]);
   serve(calendarOf(event('Potluck')));
   expect(await look()).toEqual([]);
+});
+
+it('mails closures and corrections to those who asked, without a visitor', async () => {
+  const d1 = edge?.d1;
+  await d1?.batch([
+    d1.prepare("INSERT INTO items VALUES (1, 1, 'signup', 1, 0, NULL, NULL)"),
+    d1.prepare(
+      'INSERT INTO subscribers (id, email_key, answers, asked_at, alerts_at) VALUES (1, \'a@b.example\', \'{"email":"a@b.example"}\', 1, 1)',
+    ),
+    d1.prepare('INSERT INTO signups (item_id, subscriber_id) VALUES (1, 1)'),
+  ]);
+  const look = async (calendar: ReturnType<typeof bytes>) => {
+    serve(calendar);
+    await lastReadHoursAgo(0.5);
+    await (await restart()).scheduled('*/5 * * * *');
+    return mails.splice(0);
+  };
+  expect(await look(calendarOf(event('Potluck')))).toEqual([]);
+  const [alert, ...others] = await look(calendarOf(event('Closed: snow')));
+  expect(others).toEqual([]);
+  expect(alert).toContain('Saturday, October 10: Closed: snow');
+  expect(alert).toMatch(/"List-Unsubscribe":"<[^>]+&from=alerts>"/);
+  expect(await look(calendarOf(event('Closed: snow')))).toEqual([]);
+  expect(await look(down)).toEqual([]);
+  expect((await look(calendarOf(event('Potluck'))))[0]).toContain('Correction: open as usual');
 });

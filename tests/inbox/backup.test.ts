@@ -67,7 +67,7 @@ describe('backup and restore', () => {
         token = await inbox.store.mintToken(mail.messageId, 'unsubscribe', friday);
       await inbox.store.mailSent(mail.messageId, friday);
     }
-    await inbox.store.unsubscribe(token, later(friday, 1000));
+    await inbox.store.unsubscribe(token, 'all', later(friday, 1000));
     await inbox.run('restore', backup, '--yes');
     expect(await inbox.store.claimMail(until, until)).toBeUndefined();
     expect((await inbox.run('list', '--kind', 'signup')).out).toBe('No one is on the email list.\n');
@@ -97,6 +97,20 @@ describe('backup and restore', () => {
     expect((await inbox.run('list')).out).toContain('Messages: 1 open');
   });
 
+  it('start no alerts again that were ended since', async () => {
+    const inbox = desk();
+    await inbox.receive({ ...signup, data: { ...signup.data, alerts: 'yes' } });
+    await inbox.database.write((c) => c.run('UPDATE subscribers SET confirmed_at = 1, alerts_at = 1'));
+    const backup = path.join(inbox.folder, 'backup.sqlite');
+    await inbox.run('backup', backup);
+    const mail = await inbox.store.claimMail(friday, later(friday, dayMs));
+    const token = await inbox.store.mintToken(mail?.messageId ?? '', 'unsubscribe', friday);
+    await inbox.store.unsubscribe(token, 'alerts', later(friday, 1000));
+    await inbox.run('restore', backup, '--yes');
+    const rows = await inbox.database.read((c) => c.all('SELECT confirmed_at, alerts_at FROM subscribers'));
+    expect(rows).toEqual([{ confirmed_at: 1, alerts_at: null }]);
+  });
+
   it('let links work that were sent since', async () => {
     const inbox = desk();
     await inbox.receive(signup);
@@ -107,7 +121,7 @@ describe('backup and restore', () => {
     while (mail && mail.template !== 'signup-confirm') mail = await inbox.store.claimMail(friday, until);
     const token = await inbox.store.mintToken(mail?.messageId ?? '', 'confirm', friday);
     await inbox.run('restore', backup, '--yes');
-    expect(await inbox.store.confirm(token, friday)).toBe(true);
+    expect(await inbox.store.confirm(token, 'list', friday)).toBe(true);
   });
 
   it('leave nothing in the data folder but the inbox and what was kept, also when they are refused', async () => {

@@ -73,7 +73,7 @@ describe('list', () => {
   it('counts the email list, and shows it when asked', async () => {
     const { run, receive } = desk();
     await receive(signup);
-    expect((await run('list')).out).toContain('Email list: 0 joined, 1 not confirmed');
+    expect((await run('list')).out).toContain('Email list: 0 joined, closure alerts: 0, 1 not confirmed');
     expect((await run('list', '--kind', 'signup')).out).toContain('<Cy.Long@visitor.example>');
   });
 });
@@ -187,7 +187,7 @@ describe('export', () => {
     >[];
     expect(rows.map(({ email }) => email)).toEqual([signup.data.email]);
     const token = new URL(rows[0]?.['unsubscribeUrl'] ?? '').searchParams.get('token') ?? '';
-    await inbox.store.unsubscribe(token, friday);
+    await inbox.store.unsubscribe(token, 'all', friday);
     expect((await inbox.run('list', '--kind', 'signup')).out).not.toContain('Cy.Long');
   });
 

@@ -1,6 +1,6 @@
 /** What the API takes, refuses and says. Over 200 lines, because each refusal is a case. */
 import { describe, expect, it } from 'vitest';
-import { forms } from '#domain/forms.ts';
+import { forms, mailOnlyStyles } from '#domain/forms.ts';
 import { numberOf } from '#domain/reference.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { maxBodyBytes } from '#server/http/body-limit.ts';
@@ -20,6 +20,12 @@ import {
 const everything = Object.fromEntries(
   [privacyRequest, contactMessage, signup].map(({ kind, data }) => [forms[kind].action, data]),
 );
+
+it('offers closure alerts where a mail server is set, without JavaScript', async () => {
+  const styles = async (site: TestSite) => (await site.request(mailOnlyStyles)).text();
+  expect(await styles(await testSite())).toBe('');
+  expect(await styles(await testSite({ settings: { SMTP_URL: 'smtp://127.0.0.1:1' } }))).toContain('.mail-only{');
+});
 
 const stored = (site: TestSite, table: string) => site.inbox.database.read((c) => c.all(`SELECT * FROM ${table}`));
 const errorOf = async (response: Response) =>

@@ -52,7 +52,8 @@ it('says of a mail all that the service has to know, and its number, so that it 
 const refusal = { name: 'validation_error', message: 'Invalid `to` field: zoe@visitor.example' };
 
 it.each<[string, Behaviour, { fault: string; code: string }]>([
-  ['an address that it will not take', json(refusal, { status: 422 }), { fault: 'refused', code: 'HTTP_422' }],
+  ['an address that it will not take', json(refusal, { status: 422 }), { fault: 'recipient', code: 'HTTP_422' }],
+  ['a mail that it will not take', json({}, { status: 422 }), { fault: 'refused', code: 'HTTP_422' }],
   ['a key that it does not know', json(refusal, { status: 401 }), { fault: 'later', code: 'HTTP_401' }],
   ['too many mails', json(refusal, { status: 429 }), { fault: 'later', code: 'HTTP_429' }],
   ['trouble of its own', json(refusal, { status: 500 }), { fault: 'later', code: 'HTTP_500' }],

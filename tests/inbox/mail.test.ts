@@ -78,9 +78,9 @@ describe('what is mailed', () => {
     await arrived(server, 2);
     const [mail] = to(server, signup.data.email);
     const confirmUrl =
-      /https:\/\/range\.example(\/api\/signups\/confirm\?token=[\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+      /https:\/\/range\.example(\/api\/signups\/confirm\?token=[\w-]{43}&for=list)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(mail?.headers['list-unsubscribe']).toMatch(
-      /^<https:\/\/range\.example\/api\/signups\/unsubscribe\?token=[\w-]{43}>$/,
+      /^<https:\/\/range\.example\/api\/signups\/unsubscribe\?token=[\w-]{43}&from=list>$/,
     );
     expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     expect(mail?.text).not.toMatch(/\bCy\b/);

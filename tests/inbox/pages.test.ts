@@ -188,9 +188,9 @@ describe('a form that is wrong', () => {
 
 describe('the links in mails', () => {
   /** A site with one sign-up, and the tokens that its mail would carry. */
-  async function withSignup() {
+  async function withSignup(asked: Record<string, string> = {}) {
     const site = await testSite();
-    await site.request('/api/signups', asForm(signup.data));
+    await site.request('/api/signups', asForm({ ...signup.data, ...asked }));
     const until = later(friday, dayMs);
     let mail = await site.inbox.store.claimMail(friday, until);
     while (mail && mail.template !== 'signup-confirm') mail = await site.inbox.store.claimMail(friday, until);
@@ -206,7 +206,7 @@ describe('the links in mails', () => {
   it('change nothing when they are merely opened', async () => {
     const { site, confirmed, subscribers, confirm, unsubscribe } = await withSignup();
     const page = await (await site.request(`/api/signups/confirm?token=${confirm}`)).text();
-    expect(page).toContain(`action="/api/signups/confirm?token=${confirm}"`);
+    expect(page).toContain(`action="/api/signups/confirm?token=${confirm}&amp;for=list"`);
     expect(page).toContain(texts.pages.confirm.button);
     expect((await site.request(`/api/signups/unsubscribe?token=${unsubscribe}`)).status).toBe(200);
     expect(await confirmed()).toBe(false);
@@ -221,6 +221,23 @@ describe('the links in mails', () => {
     // A second use of the link doesn't claim that an address was deleted.
     const again = await site.request(`/api/signups/unsubscribe?token=${unsubscribe}`, oneClick);
     expect([again.status, await again.text()]).toEqual([410, expect.stringContaining(texts.pages.unknownLink.title)]);
+  });
+
+  it('end closure alerts or the email list, each by itself, and say what is left', async () => {
+    const { site, subscribers, confirm, unsubscribe } = await withSignup({ alerts: 'on' });
+    const confirming = await site.request(`/api/signups/confirm?token=${confirm}&for=all`, post);
+    expect(await confirming.text()).toContain(texts.lists.all);
+    const end = async (from: string) =>
+      (await site.request(`/api/signups/unsubscribe?token=${unsubscribe}&from=${from}`, post)).text();
+    const both = await (await site.request(`/api/signups/unsubscribe?token=${unsubscribe}&from=alerts`)).text();
+    for (const from of ['alerts', 'list'])
+      expect(both).toContain(`action="/api/signups/unsubscribe?token=${unsubscribe}&amp;from=${from}"`);
+    const ended = await end('alerts');
+    expect(ended).toContain(texts.pages.stillOn.list.title);
+    expect(ended).toContain(texts.pages.unsubscribe.button);
+    expect(await subscribers()).toMatchObject([{ alerts_at: null, confirmed_at: friday.getTime() }]);
+    expect(await end('list')).toContain(texts.pages.unsubscribed.title);
+    expect(await subscribers()).toEqual([]);
   });
 
   it('say so when they no longer work', async () => {

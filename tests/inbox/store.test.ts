@@ -174,8 +174,8 @@ describe.each(engines)('$name:', ({ open, atOnce }) => {
       await store.add(signup, circumstances);
       const token = await confirmationToken(store);
       expect(await store.isConfirmable(token, friday)).toBe(true);
-      expect(await store.confirm(token, friday)).toBe(true);
-      expect(await store.confirm(token, friday)).toBe(true);
+      expect(await store.confirm(token, 'list', friday)).toBe(true);
+      expect(await store.confirm(token, 'list', friday)).toBe(true);
       expect(await waitingMails(store)).toEqual(['signup-welcome']);
     });
 
@@ -185,18 +185,52 @@ describe.each(engines)('$name:', ({ open, atOnce }) => {
       const other = { ...signup, data: { email: 'CY.LONG@visitor.example' } } as const;
       await store.add(other, { ...circumstances, receivedAt: later(friday, 9 * minuteMs) });
       await store.add(other, { ...circumstances, receivedAt: later(friday, 10 * minuteMs) });
-      const mails = await waitingMails(store, later(friday, 10 * minuteMs));
-      expect(mails.filter((template) => template === 'signup-confirm')).toHaveLength(2);
+      const confirming = async () =>
+        (await waitingMails(store, later(friday, 10 * minuteMs))).filter((template) => template === 'signup-confirm');
+      expect(await confirming()).toHaveLength(2);
+      // Alerts were not in those mails.
+      for (const minutes of [11, 12])
+        await store.add(
+          { ...other, data: { ...other.data, alerts: 'yes' } },
+          { ...circumstances, receivedAt: later(friday, minutes * minuteMs) },
+        );
+      expect(await confirming()).toHaveLength(1);
     });
 
     it('tell only the owner that the address is on the list already', async () => {
       const { store } = await open();
       await store.add(signup, circumstances);
-      await store.confirm(await confirmationToken(store), friday);
+      await store.confirm(await confirmationToken(store), 'list', friday);
       await waitingMails(store);
       const again = await store.add(signup, { ...circumstances, receivedAt: later(friday, dayMs) });
       expect(again).toMatchObject({ outcome: 'stored' });
       expect(await waitingMails(store, later(friday, dayMs))).toEqual(['signup-notice', 'signup-already']);
+    });
+
+    it('for closure alerts are confirmed by themselves, and wait unless their own mail was answered', async () => {
+      const { store, engine } = await open();
+      const lists = async () => {
+        const [row] = await engine.rows(statement('SELECT confirmed_at, alerts_at FROM subscribers'));
+        return [row?.['confirmed_at'] != null, row?.['alerts_at'] != null];
+      };
+      await store.add({ ...signup, data: { ...signup.data, alertsOnly: 'yes' } }, circumstances);
+      expect((await engine.rows(statement('SELECT answers FROM subscribers')))[0]?.['answers']).not.toContain('yes');
+      await store.confirm(await confirmationToken(store), 'alerts', friday);
+      expect(await lists()).toEqual([false, true]);
+      await waitingMails(store);
+      // Alerts alone keep the address.
+      const nextMonth = later(friday, 30 * dayMs);
+      expect(await store.purge(nextMonth)).toMatchObject({ signups: 0 });
+      await store.add(signup, { ...circumstances, receivedAt: nextMonth });
+      expect(await lists()).toEqual([false, true]);
+      const mails = [await takeMail(store, nextMonth), await takeMail(store, nextMonth)];
+      expect(mails.map((mail) => mail?.wants)).toEqual(['list', 'list']);
+      expect(mails.map((mail) => mail?.template)).toEqual(['signup-notice', 'signup-confirm']);
+      const token = await store.mintToken(mails[1]?.messageId ?? '', 'confirm', nextMonth);
+      await store.confirm(token, 'list', nextMonth);
+      expect(await lists()).toEqual([true, true]);
+      const leave = await store.mintToken(mails[1]?.messageId ?? '', 'unsubscribe', nextMonth);
+      expect(await store.unsubscribe(leave, 'list', nextMonth)).toEqual({ list: false, alerts: true });
     });
 
     it('erase everything about an address that leaves', async () => {
@@ -204,8 +238,8 @@ describe.each(engines)('$name:', ({ open, atOnce }) => {
       await store.add(signup, circumstances);
       const mail = await takeMail(store);
       const token = await store.mintToken(mail?.messageId ?? '', 'unsubscribe', friday);
-      await store.unsubscribe(token, friday);
-      await store.unsubscribe(token, friday);
+      await store.unsubscribe(token, 'all', friday);
+      await store.unsubscribe(token, 'all', friday);
       const left = [];
       for (const table of ['items', 'signups', 'subscribers', 'tokens', 'outbox'])
         left.push(await count(engine, table));
@@ -239,7 +273,7 @@ describe.each(engines)('$name:', ({ open, atOnce }) => {
     it('deletes unconfirmed sign-ups after 7 days, confirmed ones never', async () => {
       const { store } = await open();
       await store.add(signup, circumstances);
-      await store.confirm(await confirmationToken(store), friday);
+      await store.confirm(await confirmationToken(store), 'list', friday);
       await store.add({ kind: 'signup', data: { email: 'other@visitor.example' } }, circumstances);
       expect(await store.purge(later(friday, 7 * dayMs))).toMatchObject({ signups: 0 });
       expect(await store.purge(later(friday, 7 * dayMs + 1))).toMatchObject({ signups: 1 });

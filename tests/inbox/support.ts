@@ -92,6 +92,7 @@ export type TestSite = {
   /** The clock. */
   clock: { now: Date };
   mailOffice: Inbox['mailOffice'];
+  queueAlerts: Inbox['queueAlerts'];
   close: () => Promise<void>;
 };
 
@@ -141,6 +142,7 @@ export async function testSite(
     logged: () => lines.join(''),
     clock,
     mailOffice: inbox.mailOffice,
+    queueAlerts: inbox.queueAlerts,
     close: inbox.close,
   };
 }

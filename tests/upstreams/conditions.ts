@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import { afterAll, afterEach } from 'vitest';
 import type { Plans } from '#content/today.server.ts';
+import type { Sources } from '#domain/day-plan.ts';
 import { createApp } from '#server/http/app.ts';
 import { openOfficeClosure } from '#server/closing/closure-file.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
@@ -74,6 +75,8 @@ export type Site = {
   ask(path: string): Promise<Response>;
   /** Asks and reads JSON. */
   get<T>(path: string): Promise<{ status: number; body: T; headers: Headers }>;
+  /** Everything that can close the range. */
+  sources(): Promise<Sources>;
   /** Lets time pass for the server. */
   wait(minutes: number): void;
   /** Closes it and opens it again on the same data folder. */
@@ -159,6 +162,7 @@ export async function openSite(
       const response = await site.ask(target);
       return { status: response.status, headers: response.headers, body: (await response.json()) as T };
     },
+    sources: () => liveData.sources(),
     wait: (minutes) => void (time += minutes * 60_000),
     async restart() {
       await liveData.close();

@@ -93,3 +93,21 @@ export function SelectField({
     </Frame>
   );
 }
+
+/** A box with its label beside it, shown only where the server can send mail. */
+export function CheckboxField({ label, hint, error, id, ...input }: FieldFrame & ComponentProps<'input'>) {
+  const { controlId, attributes } = useControl({ hint, error }, id);
+  return (
+    <div className="mail-only">
+      <label className="flex items-center gap-2.5 min-h-11">
+        <input type="checkbox" className="size-6 shrink-0" {...attributes} {...input} />
+        {label}
+      </label>
+      {hint && (
+        <p id={`${controlId}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

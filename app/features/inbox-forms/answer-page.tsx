@@ -1,7 +1,7 @@
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import type { DeskStep, FormAnswer } from '#domain/form-answer.ts';
-import { forms } from '#domain/forms.ts';
+import { forms, mailOnlyStyles } from '#domain/forms.ts';
 import { SearchAnswer } from '#app/features/search/search-answer.tsx';
 import { FormFields } from './form-fields.tsx';
 import { ErrorSummary, Receipt, SubmitButton } from './form-parts.tsx';
@@ -32,11 +32,12 @@ function Said(answer: Exclude<FormAnswer, { page: 'form' | 'desk' | 'search' }>)
   return (
     <>
       {answer.page === 'received' ? <Receipt {...answer} /> : <p>{answer.text}</p>}
-      {answer.page === 'notice' && answer.button && (
-        <form method="post" action={answer.button.action}>
-          <SubmitButton label={answer.button.label} />
-        </form>
-      )}
+      {answer.page === 'notice' &&
+        answer.buttons?.map(({ label, action }) => (
+          <form key={action} method="post" action={action}>
+            <SubmitButton label={label} />
+          </form>
+        ))}
       <p>
         <ActionLink tone="quiet" action={answer.back} />
       </p>
@@ -51,6 +52,7 @@ function FormAgain({ kind, words, message, elsewhere, faults, typed }: Extract<F
         {Object.keys(faults).length === 0 && <p>{elsewhere}</p>}
       </ErrorSummary>
       <h2 className="heading mb-0">{words.title}</h2>
+      <link rel="stylesheet" href={mailOnlyStyles} />
       <FormFields kind={kind} words={words.fields} errors={faults} values={typed} />
       {typed['idempotencyKey'] && <input type="hidden" name="idempotencyKey" value={typed['idempotencyKey']} />}
       <div className="actions">

@@ -27,10 +27,12 @@ const nameOf = (kind: Kind) => `draft-${kind}`;
 export function keepDraft(form: HTMLFormElement, kind: Kind, signal: AbortSignal): Draft {
   const kept = read(kind);
   const controls = [...form.elements].filter(isControl);
-  const isBegun = controls.some((control) => control.value !== initialOf(control));
+  const isBegun = controls.some((control) => currentOf(control) !== initialOf(control));
   for (const control of controls) {
     const value = kept?.values[control.name];
-    if (value !== undefined && control.value === initialOf(control)) control.value = value;
+    if (value === undefined || currentOf(control) !== initialOf(control)) continue;
+    if (isCheckbox(control)) control.checked = true;
+    else control.value = value;
   }
   let attempt = kept?.attempt;
   const keep = () => write(kind, { values: keptOf(kind, valuesOf(form)), attempt });
@@ -46,7 +48,15 @@ export function keepDraft(form: HTMLFormElement, kind: Kind, signal: AbortSignal
   };
 }
 
-function initialOf(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string {
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Only a checked box has a value. */
+const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+
+const currentOf = (control: Control): string => (isCheckbox(control) && !control.checked ? '' : control.value);
+
+function initialOf(control: Control): string {
+  if (isCheckbox(control)) return '';
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   return [...control.options].find((option) => option.defaultSelected)?.value ?? control.value;
 }

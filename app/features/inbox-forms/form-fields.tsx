@@ -1,5 +1,5 @@
 /** The fields of a form, as domain/forms.ts lists them: on its page and on the answer to one sent without script. */
-import { SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
+import { CheckboxField, SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
 import { fieldsOf, type FormField, type FormWords, type Kind } from '#domain/forms.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
@@ -38,6 +38,7 @@ type FieldControlProps = { field: FormField; id: string; error: string | undefin
 function FieldControl({ field, id, error, value }: FieldControlProps) {
   const { name, control, required = false, autocomplete, words, options = [], initial } = field;
   const common = { id, name, required, error, label: words.label, hint: words.hint };
+  if (control === 'checkbox') return <CheckboxField {...common} value="yes" defaultChecked={Boolean(value)} />;
   if (control === 'textarea') return <TextArea {...common} defaultValue={value} />;
   if (control !== 'select')
     return <TextField {...common} type={control} autoComplete={autocomplete} defaultValue={value} />;

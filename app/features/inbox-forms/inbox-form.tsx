@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
+import { preinit } from 'react-dom';
 import { Button } from '#app/components/ui/button.tsx';
-import { confirmedAnswers } from '#domain/forms.ts';
+import { confirmedAnswers, fieldsOf, mailOnlyStyles } from '#domain/forms.ts';
 import type { FormCopy } from './form-copy.server.ts';
 import { FormFields } from './form-fields.tsx';
 import { ErrorSummary, FormFailure, SentPanel, SubmitButton } from './form-parts.tsx';
@@ -19,6 +21,11 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
   const { kind, fields, received } = copy;
   const { sent, isSending, failure, faults, summary, form, again } = useInboxForm(copy, { atLeastMs, onSent });
 
+  const needsMail = fieldsOf(kind, fields).some(({ control }) => control === 'checkbox');
+  useEffect(() => {
+    if (needsMail) preinit(mailOnlyStyles, { as: 'style' });
+  }, [needsMail]);
+
   if (sent) {
     return (
       <SentPanel
@@ -36,6 +43,11 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
     <form {...form} className="grid gap-5 max-w-prose">
       {Object.keys(faults).length > 0 && (
         <ErrorSummary ref={summary} kind={kind} words={fields} title={copy.attention} errors={faults} />
+      )}
+      {needsMail && (
+        <noscript className="hidden">
+          <link rel="stylesheet" href={mailOnlyStyles} />
+        </noscript>
       )}
       <FormFields kind={kind} words={fields} errors={faults} values={values} />
       <FormFailure failure={failure} office={copy.office} />

@@ -78,11 +78,13 @@ const list: Command = async ({ database, now, paint }, _, options) => {
   };
   const subscribers = await cases.subscribers();
   const joined = subscribers.filter(({ confirmedAt }) => confirmedAt).length;
+  const alerted = subscribers.filter(({ alertsAt }) => alertsAt).length;
+  const waiting = subscribers.filter(({ confirmedAt, alertsAt }) => !confirmedAt && !alertsAt).length;
   const mails = await cases.mailCounts();
   return [
     options.kind === 'contact-message' ? '' : requests(),
     options.kind === 'privacy-request' ? '' : messages(),
-    options.kind ? '' : `Email list: ${joined} joined, ${subscribers.length - joined} not confirmed\n`,
+    options.kind ? '' : `Email list: ${joined} joined, closure alerts: ${alerted}, ${waiting} not confirmed\n`,
     options.kind
       ? ''
       : `Mails: ${mails.waiting} waiting${mails.givenUp > 0 ? paint('yellow', `, ${mails.givenUp} given up`) : ''}\n`,

@@ -107,6 +107,7 @@ export class InboxCases {
       data: submissionOf('signup', row).data,
       askedAt: dateOf(row['asked_at']),
       confirmedAt: dateOrNot(row['confirmed_at']),
+      alertsAt: dateOrNot(row['alerts_at']),
     }));
   }
 
@@ -143,7 +144,7 @@ export class InboxCases {
 /** Items with their state, and their mails as a JSON array. */
 const inboxItems = (where: string, values: Values): Statement =>
   statement(
-    `SELECT ${itemColumns}, manner, acknowledged_at, extended_at, extension_reason, outcome, confirmed_at, forgotten_at,
+    `SELECT ${itemColumns}, manner, acknowledged_at, extended_at, extension_reason, outcome, confirmed_at, alerts_at, forgotten_at,
        coalesce(request.closed_at, message.closed_at) AS closed_at,
        coalesce(request.outcome_note, message.outcome_note) AS outcome_note,
        (SELECT json_group_array(json_object('template', template, 'attempts', attempts, 'sent_at', sent_at,
@@ -163,6 +164,7 @@ const inboxItem = (item: Row): InboxItem => ({
     outcome: item['outcome'] == null ? undefined : oneOf(outcomes, item['outcome']),
     note: textOrNot(item['outcome_note']),
     confirmedAt: dateOrNot(item['confirmed_at']),
+    alertsAt: dateOrNot(item['alerts_at']),
     forgottenAt: dateOrNot(item['forgotten_at']),
   },
   mails: (JSON.parse(textOf(item['mails'])) as Row[]).map(mailState),

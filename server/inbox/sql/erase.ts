@@ -6,7 +6,7 @@ import { referenceOf } from '#domain/reference.ts';
 import { digestTemplate } from '../mail-text.ts';
 import { tidyEmail } from '../read-submission.ts';
 import type { Holdings } from '../store.ts';
-import { departureHash, eraseSubscribers } from './submissions.ts';
+import { departureHash, eraseSubscribers, listsIn } from './subscribers.ts';
 import { kindOf, textOrNot } from './rows.ts';
 import { statement, type Row, type Statement } from './statement.ts';
 
@@ -21,7 +21,7 @@ const letters = statement(
    WHERE kind <> 'signup' ORDER BY received_at, items.id`,
 );
 const subscribers = statement(
-  'SELECT id, answers, max(asked_at, coalesce(confirmed_at, 0)) AS received_at FROM subscribers ORDER BY id',
+  'SELECT id, answers, max(asked_at, coalesce(confirmed_at, 0), coalesce(alerts_at, 0)) AS received_at FROM subscribers ORDER BY id',
 );
 
 /** The queries whose rows {@link findPersonalData} takes, in order. */
@@ -80,8 +80,10 @@ export function erase({ addresses, requests, messages, subscriberIds }: Personal
     ),
     ...requests.flatMap(redactNotes),
     ...eraseSubscribers(statement('SELECT value FROM json_each(:subscribers)', theirs)),
-    ...[...addresses].map((address) =>
-      statement('DELETE FROM departures WHERE email_hash = :hash', { hash: departureHash(address) }),
+    ...[...addresses].flatMap((address) =>
+      listsIn('all').map((list) =>
+        statement('DELETE FROM departures WHERE email_hash = :hash', { hash: departureHash(address, list) }),
+      ),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 /** The outbox. One worker at a time claims a mail, on any machine. */
 import { isMailTemplate, type MailTemplate } from '#content/schema/mail.ts';
+import type { Day } from '#domain/days.ts';
 import { dayMs } from '#domain/durations.ts';
 import { receiptsPerAddress, receiptsPerDay } from '../policy.ts';
 import { digest, newToken } from '../tokens.ts';
@@ -31,7 +32,7 @@ export const outbox = (engine: Engine): Outbox => ({
     for (;;) {
       const [row] = await engine.rows(
         statement(
-          `SELECT template, message_id, created_at, attempts, next_attempt_at, ${itemColumns}
+          `SELECT template, message_id, created_at, attempts, next_attempt_at, days, ${itemColumns}
            FROM (SELECT * FROM outbox WHERE ${isDue} ORDER BY recipient IS NOT NULL, next_attempt_at, id LIMIT 1)
              AS outbox LEFT JOIN items ON items.id = outbox.item_id ${withDetails}`,
           { now: now.getTime() },
@@ -67,6 +68,11 @@ export const outbox = (engine: Engine): Outbox => ({
 
   async mailSent(messageId, at) {
     await engine.batch([
+      statement(
+        `UPDATE subscribers SET bounces = 0 WHERE bounces > 0 AND id = (
+           SELECT subscriber_id FROM signups JOIN outbox USING (item_id) WHERE message_id = :messageId)`,
+        { messageId },
+      ),
       statement('UPDATE outbox SET sent_at = :at, last_error = NULL WHERE message_id = :messageId', {
         messageId,
         at: at.getTime(),
@@ -125,6 +131,7 @@ function readable(row: Row): DueMail | undefined {
       template,
       createdAt: dateOf(row['created_at']),
       attempt: Number(row['attempts']) + 1,
+      ...(row['days'] != null && { days: JSON.parse(textOf(row['days'])) as Day[] }),
       ...itemOf(row),
     };
   } catch (error) {

@@ -1,9 +1,9 @@
 /** Deletes expired data. */
 import { logMonths } from '#domain/deadlines.ts';
 import { dayMs } from '#domain/durations.ts';
-import { contactMonths, departureMonths, monthsBefore, unconfirmedDays } from '../policy.ts';
+import { backupDays, contactMonths, departureMonths, monthsBefore, unconfirmedDays } from '../policy.ts';
 import type { Purged } from '../store.ts';
-import { eraseSubscribers } from './submissions.ts';
+import { eraseSubscribers } from './subscribers.ts';
 import { statement, type Row, type Statement } from './statement.ts';
 
 /**
@@ -28,10 +28,16 @@ export function purge(now: Date): Statement[] {
       { now: now.getTime() },
     ),
     statement("DELETE FROM tokens WHERE purpose = 'confirm' AND created_at < :before", unconfirmed),
+    statement('DELETE FROM outbox WHERE days IS NOT NULL AND coalesce(sent_at, failed_at) < :before', {
+      before: now.getTime() - backupDays * dayMs,
+    }),
     statement('DELETE FROM desk_links WHERE ends_at < :now', { now: now.getTime() }),
     statement('DELETE FROM departures WHERE left_at < :before', before(departureMonths)),
     ...eraseSubscribers(
-      statement('SELECT id FROM subscribers WHERE confirmed_at IS NULL AND asked_at < :before', unconfirmed),
+      statement(
+        'SELECT id FROM subscribers WHERE confirmed_at IS NULL AND alerts_at IS NULL AND asked_at < :before',
+        unconfirmed,
+      ),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 /** Converts rows of the inbox's tables. */
-import { fieldsOf, kinds, type Kind, type Submission } from '#domain/forms.ts';
+import { fieldsOf, kinds, mailLists, type Kind, type Submission } from '#domain/forms.ts';
 import { referenceOf } from '#domain/reference.ts';
 import type { Row, Value } from './statement.ts';
 
@@ -44,7 +44,7 @@ export const withDetails = `
   LEFT JOIN subscribers AS subscriber ON subscriber.id = signups.subscriber_id`;
 
 export const itemColumns = `items.id, items.number, items.kind, items.received_at, items.flagged,
-  coalesce(request.answers, message.answers, subscriber.answers) AS answers`;
+  coalesce(request.answers, message.answers, subscriber.answers) AS answers, signups.wants`;
 
 /** The common part of every item. Throws {@link Unreadable}, also for an item without details. */
 export function itemOf(item: Row) {
@@ -54,6 +54,7 @@ export function itemOf(item: Row) {
     receivedAt: dateOf(item['received_at']),
     flagged: item['flagged'] === 1,
     submission: submissionOf(kind, item),
+    wants: oneOf(mailLists, item['wants'] ?? 'list'),
   };
 }
 

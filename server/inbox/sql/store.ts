@@ -3,9 +3,11 @@ import { digestDue } from '../digest.ts';
 import { digestTemplate } from '../mail-text.ts';
 import { numberOf } from '#domain/reference.ts';
 import type { InboxStore } from '../store.ts';
+import { closureAlerts } from './closure-alerts.ts';
 import { InboxCases } from './cases.ts';
 import { erase, personalDataQueries, findPersonalData, holdingsOf, normalizeAddress } from './erase.ts';
 import { submissions } from './submissions.ts';
+import { subscribers } from './subscribers.ts';
 import { about, clubMail, outbox } from './outbox.ts';
 import { purge, purgedIn } from './retention.ts';
 import { dateOrNot } from './rows.ts';
@@ -22,7 +24,9 @@ export function sqlStore(engine: Engine): InboxStore {
   };
   return {
     ...submissions(engine),
+    ...subscribers(engine),
     ...outbox(engine),
+    ...closureAlerts(engine),
     openItems: (now) => cases.openItems(now),
     async queueDigest(now) {
       const [row] = await engine.rows(

@@ -1,17 +1,18 @@
 /** Stores each submission, its reference and the mails that follow from it in one transaction. */
 import type { MailTemplate } from '#content/schema/mail.ts';
-import { dayMs, minuteMs } from '#domain/durations.ts';
-import type { Answers, Kind, Submission } from '#domain/forms.ts';
+import { minuteMs } from '#domain/durations.ts';
+import { type Answers, type Kind, type Submission, wantedBy } from '#domain/forms.ts';
 import { lastNumber, numberAt, referenceOf } from '#domain/reference.ts';
-import { signupMailMinutes, unconfirmedDays } from '../policy.ts';
+import { signupMailMinutes } from '../policy.ts';
 import { digest } from '../tokens.ts';
-import type { Added, Submissions, TokenPurpose } from '../store.ts';
+import type { Added, Submissions } from '../store.ts';
 import { StorageError } from '../storage-error.ts';
 import { about, clubMail, visitorMail } from './outbox.ts';
-import { dateOf, textOf } from './rows.ts';
+import { dateOf } from './rows.ts';
+import { columns, listsIn } from './subscribers.ts';
 import { statement, type Engine, type Row, type Statement, type Values } from './statement.ts';
 
-export const submissions = (engine: Engine): Submissions => ({
+export const submissions = (engine: Engine): Pick<Submissions, 'add'> => ({
   async add(submission, circumstances) {
     const { kind, data } = submission;
     const sending: Sending = {
@@ -33,53 +34,6 @@ export const submissions = (engine: Engine): Submissions => ({
     ]);
     const [[item] = [], details = []] = results.toReversed();
     return outcomeOf(sending, item, details.length > 0);
-  },
-
-  async isConfirmable(token, now) {
-    return (await engine.rows(subscriberByToken('confirm', token, now))).length > 0;
-  },
-
-  async confirm(token, now) {
-    const link = subscriberByToken('confirm', token, now);
-    const [subscriber] = await engine.rows(link);
-    // A second press of the button succeeds and sends no second mail.
-    if (!subscriber || subscriber['confirmed_at'] !== null) return subscriber !== undefined;
-    const email = textOf(subscriber['email_key']);
-    const welcome = {
-      select: `SELECT max(item_id) AS id, 'signup-welcome' AS template FROM signups JOIN (${link.sql}) AS link
-               ON signups.subscriber_id = link.id WHERE confirmed_at IS NULL GROUP BY link.id`,
-      values: link.values,
-      at: now,
-    };
-    const results = await engine.batch([
-      visitorMail(welcome, email),
-      statement(`DELETE FROM departures WHERE email_hash = :departure AND EXISTS (${link.sql})`, {
-        ...link.values,
-        departure: departureHash(email),
-      }),
-      statement(
-        `UPDATE subscribers SET confirmed_at = coalesce(confirmed_at, :now) WHERE id IN (SELECT id FROM (${link.sql}))
-         RETURNING id`,
-        { ...link.values, now: now.getTime() },
-      ),
-    ]);
-    return results.at(-1)?.length === 1;
-  },
-
-  async unsubscribe(token, now) {
-    const link = subscriberByToken('unsubscribe', token, now);
-    const [subscriber] = await engine.rows(link);
-    if (!subscriber) return false;
-    const departure = departureHash(textOf(subscriber['email_key']));
-    const results = await engine.batch([
-      statement(`INSERT OR REPLACE INTO departures SELECT :departure, :now FROM (${link.sql})`, {
-        ...link.values,
-        departure,
-        now: now.getTime(),
-      }),
-      ...eraseSubscribers({ sql: `SELECT id FROM (${link.sql})`, values: link.values }),
-    ]);
-    return results.at(-1)?.length === 1;
   },
 });
 
@@ -128,14 +82,21 @@ function addRequest({ submission: { kind, data }, at, flagged, values }: Sending
 }
 
 /** A repeated sign-up gets the same answer. Only the mail tells the address's owner what is already known. */
-function addSignup(sending: Sending, { email }: Answers<'signup'>): Statement[] {
-  const values = { ...sending.values, emailKey: email.toLowerCase() };
+function addSignup(sending: Sending, { alerts, alertsOnly, ...person }: Answers<'signup'>): Statement[] {
+  const { email } = person;
+  const wants = wantedBy({ ...person, alerts, alertsOnly });
+  // What is asked for is stored apart from who asks, because each list is confirmed by itself.
+  const values = { ...sending.values, answers: JSON.stringify(person), emailKey: email.toLowerCase(), wants };
   const isNew = `EXISTS (SELECT 1 FROM ${newItem('signup')})`;
   const silence = { ...values, silentSince: sending.at.getTime() - signupMailMinutes * minuteMs };
-  // A mail dated in the future was sent under a wrong clock.
-  const isDue = 'email_key = :emailKey AND (coalesce(mailed_at, 0) <= :silentSince OR mailed_at > :now)';
+  // A mail dated in the future was sent under a wrong clock. What was not asked for before needs a mail of its own.
+  const isDue = `email_key = :emailKey AND (coalesce(mailed_at, 0) <= :silentSince OR mailed_at > :now OR NOT EXISTS (
+    SELECT 1 FROM signups AS earlier WHERE subscriber_id = subscribers.id AND earlier.wants IN (:wants, 'all')))`;
+  const isMissing = listsIn(wants)
+    .map((list) => `${columns[list]} IS NULL`)
+    .join(' OR ');
   const receipt = {
-    select: `SELECT items.id, iif(confirmed_at IS NULL, 'signup-confirm', 'signup-already') AS template
+    select: `SELECT items.id, iif(${isMissing}, 'signup-confirm', 'signup-already') AS template
              FROM subscribers, ${newItem('signup')} AND ${isDue}`,
     values: silence,
     at: sending.at,
@@ -145,14 +106,14 @@ function addSignup(sending: Sending, { email }: Answers<'signup'>): Statement[] 
       // A repeated sign-up doesn't change what the address's owner has confirmed.
       `INSERT INTO subscribers (email_key, answers, asked_at) SELECT :emailKey, :answers, :now WHERE ${isNew}
        ON CONFLICT (email_key) DO UPDATE
-         SET asked_at = :now, answers = iif(confirmed_at IS NULL, json_patch(answers, :answers), answers)`,
+         SET asked_at = :now, answers = iif(confirmed_at IS NULL AND alerts_at IS NULL, json_patch(answers, :answers), answers)`,
       values,
     ),
     clubMail(about('signup-notice', newItem('signup'), values, sending.at)),
     ...(sending.flagged ? [] : [visitorMail(receipt, email)]),
     statement(`UPDATE subscribers SET mailed_at = :now WHERE ${isDue} AND ${isNew}`, silence),
     statement(
-      `INSERT INTO signups (item_id, subscriber_id) SELECT items.id, subscribers.id
+      `INSERT INTO signups (item_id, subscriber_id, wants) SELECT items.id, subscribers.id, :wants
        FROM subscribers, ${newItem('signup')} AND email_key = :emailKey RETURNING item_id`,
       values,
     ),
@@ -168,25 +129,3 @@ function outcomeOf({ submission, values }: Sending, item: Row | undefined, isNew
   if (isNew) return { outcome: 'stored', ...stored };
   return item['body_hash'] === values['bodyHash'] ? { outcome: 'repeated', ...stored } : { outcome: 'key-reused' };
 }
-
-const subscriberByToken = (purpose: TokenPurpose, token: string, now: Date): Statement =>
-  statement(
-    `SELECT subscribers.id, email_key, confirmed_at FROM tokens JOIN subscribers ON subscribers.id = subscriber_id
-     WHERE hash = :token AND purpose = '${purpose}'${purpose === 'confirm' ? ' AND created_at > :oldest' : ''}`,
-    { token: digest(token), oldest: now.getTime() - unconfirmedDays * dayMs },
-  );
-
-/** The hash by which an unsubscribed address is remembered. */
-export const departureHash = (emailKey: string): string => digest('departure', emailKey);
-
-/**
- * Deletes subscribers and everything that was sent with their addresses. `ids` selects them. The last statement returns
- * them.
- */
-export const eraseSubscribers = (ids: Statement): Statement[] => [
-  statement(
-    `DELETE FROM items WHERE id IN (SELECT item_id FROM signups WHERE subscriber_id IN (${ids.sql}))`,
-    ids.values,
-  ),
-  statement(`DELETE FROM subscribers WHERE id IN (${ids.sql}) RETURNING id`, ids.values),
-];

@@ -5,7 +5,8 @@ import { StorageError } from '../storage-error.ts';
 import { copyInto, keptFile } from './backup.ts';
 import { readErasures } from '../erased-addresses.ts';
 import { erase, personalDataQueries, findPersonalData } from '../sql/erase.ts';
-import { departureHash, eraseSubscribers } from '../sql/submissions.ts';
+import { departureHash, endMails, listsIn } from '../sql/subscribers.ts';
+import { toldRecord } from '../sql/closure-alerts.ts';
 import { purge } from '../sql/retention.ts';
 import { textOf } from '../sql/rows.ts';
 import { statement, type Row } from '../sql/statement.ts';
@@ -104,11 +105,21 @@ function replaceAll(connection: Connection, backup: Connection, now: Date): void
     'SELECT tokens.*, email_key FROM tokens JOIN subscribers ON subscribers.id = subscriber_id',
   );
   const links = connection.all('SELECT desk_links.*, number FROM desk_links LEFT JOIN items ON id = item_id');
+  const told = connection.all('SELECT * FROM feed_records WHERE name = :name', { name: toldRecord });
+  const alerts = connection.all(
+    `SELECT outbox.*, email_key FROM outbox JOIN signups USING (item_id) JOIN subscribers ON subscribers.id = subscriber_id
+     WHERE days IS NOT NULL AND sent_at IS NULL AND failed_at IS NULL`,
+  );
   connection.db.exec('PRAGMA defer_foreign_keys = ON');
   const tables = tablesOf(connection.db);
   for (const table of tables) connection.run(`DELETE FROM ${table}`);
   for (const table of tables) insertRows(connection.db, table, backup.all(`SELECT * FROM ${table}`));
   for (const mail of sent) connection.run('UPDATE outbox SET sent_at = :sent_at WHERE message_id = :message_id', mail);
+  // What was announced since stays announced. If that is lost, the closures known next count as announced.
+  connection.run('DELETE FROM feed_records WHERE name = :name', { name: toldRecord });
+  insertRows(connection.db, 'feed_records', told);
+  connection.run('DELETE FROM outbox WHERE days IS NOT NULL AND sent_at IS NULL');
+  for (const alert of alerts) keepAlert(connection, alert);
   for (const token of tokens) keepToken(connection, token);
   // Revoked links stay revoked.
   connection.run('DELETE FROM desk_links');
@@ -116,12 +127,15 @@ function replaceAll(connection: Connection, backup: Connection, now: Date): void
   for (const departure of departures)
     connection.run('INSERT OR REPLACE INTO departures VALUES (:email_hash, :left_at)', departure);
   for (const subscriber of connection.all('SELECT * FROM subscribers')) {
-    const left = connection.get('SELECT left_at FROM departures WHERE email_hash = :hash', {
-      hash: departureHash(textOf(subscriber['email_key'])),
-    });
-    const joined = Math.max(Number(subscriber['asked_at']), Number(subscriber['confirmed_at'] ?? 0));
-    if (left && Number(left['left_at']) > joined)
-      connection.runAll(eraseSubscribers(statement('SELECT :id', { id: subscriber['id'] ?? null })));
+    for (const list of listsIn('all')) {
+      const left = connection.get('SELECT left_at FROM departures WHERE email_hash = :hash', {
+        hash: departureHash(textOf(subscriber['email_key']), list),
+      });
+      const confirmedAt = subscriber[list === 'list' ? 'confirmed_at' : 'alerts_at'];
+      const joined = Math.max(Number(subscriber['asked_at']), Number(confirmedAt ?? 0));
+      if (left && Number(left['left_at']) > joined)
+        connection.runAll(endMails(statement('SELECT :id', { id: subscriber['id'] ?? null }), list, [], now));
+    }
   }
   connection.runAll(purge(now));
 }
@@ -132,6 +146,27 @@ function keepLink(connection: Connection, { hash, ends_at, number }: Row): void 
       ? 'INSERT INTO desk_links VALUES (:hash, NULL, :ends_at)'
       : 'INSERT INTO desk_links SELECT :hash, id, :ends_at FROM items WHERE number = :number',
     { hash: hash ?? null, ends_at: ends_at ?? null, number: number ?? null },
+  );
+}
+
+/** An alert that waits goes to the backup's subscriber with the same address. */
+function keepAlert(
+  connection: Connection,
+  { message_id, template, created_at, next_attempt_at, days, email_key }: Row,
+) {
+  connection.run(
+    `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at, days)
+     SELECT max(item_id), :template, :message_id, :created_at, :next_attempt_at, :days
+     FROM signups JOIN subscribers ON subscribers.id = subscriber_id
+     WHERE email_key = :email_key AND alerts_at IS NOT NULL GROUP BY subscriber_id`,
+    {
+      message_id: message_id ?? null,
+      template: template ?? null,
+      created_at: created_at ?? null,
+      next_attempt_at: next_attempt_at ?? null,
+      days: days ?? null,
+      email_key: email_key ?? null,
+    },
   );
 }
 

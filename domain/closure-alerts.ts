@@ -1,0 +1,208 @@
+/**
+ * Which closures are announced by email: those of the next seven days that are new or have changed since they were
+ * announced, and those that were lifted. A closure is what makes a day different from what the week and the holidays
+ * say, so a day that is closed every week is never announced. Over 200 lines, because two states of a day are compared.
+ */
+import { agendaDays } from './agenda.ts';
+import { closurePart } from './closure-words.ts';
+import { bannerDays } from './closures.ts';
+import { addDays, type Day } from './days.ts';
+import { type DayPlan, isOnDay, planOf, type Sources, stricterPlan } from './day-plan.ts';
+import { hourMs } from './durations.ts';
+import { rangeDay, rangeReading } from './range-time.ts';
+import { dayWords } from './status-words.ts';
+
+/** `Window` as JSON: times are ISO 8601 in UTC. */
+type JsonWindow = { opens: string; lastCheckIn: string; closes: string };
+
+/** What was known of a day when it was announced. */
+export type ToldDay = {
+  state: DayPlan['state'];
+  windows: readonly JsonWindow[];
+  /** The titles of its closures. */
+  says: readonly string[];
+  /** Closures of single ranges: "Trap range closed until 11:00 AM". */
+  parts: readonly string[];
+  /** The windows of an ordinary week. */
+  usual: readonly JsonWindow[];
+  isUsual: boolean;
+  /** "Saturday, November 28". */
+  title: string;
+  /** "Closed", "Correction: open as usual, 9:00 AM to 4:00 PM". */
+  word: string;
+  /** The same with the reason: "Closed: snow". */
+  text: string;
+  /** The next day on which the range is usually open. */
+  next: Day;
+};
+
+/** Everything that was announced. Moments are Unix milliseconds. */
+export type Told = {
+  days: Readonly<Record<Day, ToldDay>>;
+  /** When the calendar was last read by then. 0 without a calendar. */
+  checkedAt: number;
+  /** When closures of days other than the present one were last announced. */
+  lastAt: number;
+};
+
+/** A calendar that was read longer ago lifts no closure. */
+const liftMs = hourMs;
+/** Closures of other days than the present one are announced at most this often. */
+const pauseMs = hourMs;
+
+/**
+ * The days to announce now, and everything that is announced then. Undefined if there is nothing new. At first (`told`
+ * undefined) all that is known counts as announced, and `days` is empty. While the calendar can't be read in full, a
+ * day can only become stricter.
+ */
+export function closureNews(
+  now: Date,
+  sources: Sources,
+  told: Told | undefined,
+): { told: Told; days: readonly Day[] } | undefined {
+  const today = rangeDay(now);
+  const checkedAt = sources.calendar?.checkedAt ? Date.parse(sources.calendar.checkedAt) : 0;
+  const isCurrent = now.getTime() - checkedAt < liftMs && checkedAt >= (told?.checkedAt ?? 0);
+  const isSure = sources.calendar === null || (isCurrent && sources.calendar.complete);
+  if (!told && !isSure) return undefined;
+  const known = Array.from({ length: agendaDays }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
+    const before = told?.days[day];
+    const found = lookAt(day, sources, before, isSure, now);
+    return found ? [{ day, found, before }] : [];
+  });
+  const entries = (some: typeof known) => Object.fromEntries(some.map(({ day, found }) => [day, found]));
+  if (!told)
+    return { told: { days: entries(known.filter(({ found }) => !found.isUsual)), checkedAt, lastAt: 0 }, days: [] };
+
+  const changed = known.filter(({ found, before }) => closuresAhead(found, now) !== closuresAhead(before, now));
+  const due = changed.filter(({ day, before }) => day <= addDays(today, bannerDays) || before);
+  // A last time in the future was noted under a wrong clock.
+  const isPaused = told.lastAt <= now.getTime() && now.getTime() - told.lastAt < pauseMs;
+  const started = isPaused ? due.filter(({ day }) => day === today) : due;
+  if (started.length === 0) return undefined;
+  // A closure is announced with all of its days, however far ahead.
+  const titles = ({ found, before }: (typeof known)[number]) => [...found.says, ...(before?.says ?? [])];
+  const startedTitles = new Set(started.flatMap(titles));
+  const announced = changed.filter(
+    (one) => started.includes(one) || titles(one).some((says) => startedTitles.has(says)),
+  );
+  const kept = Object.fromEntries(Object.entries(told.days).filter(([day]) => day >= today));
+  return {
+    days: announced.map(({ day }) => day),
+    told: {
+      days: { ...kept, ...entries(announced) },
+      checkedAt: Math.max(checkedAt, told.checkedAt),
+      lastAt: started.some(({ day }) => day !== today) ? now.getTime() : told.lastAt,
+    },
+  };
+}
+
+/** "Thursday, December 3 to Sunday, December 6": "Closed: snow". */
+export type AlertLine = Pick<ToldDay, 'title' | 'word' | 'text'>;
+
+/** What an alert says of days that aren't over. Days in a row on which the same holds are one line. */
+export function alertLines(days: readonly Day[], told: Told['days'], now: Date): AlertLine[] {
+  const lines: (AlertLine & { first: string; next: Day })[] = [];
+  for (const day of [...days].sort()) {
+    const known = told[day];
+    if (!known || ahead(known.usual, now).length === 0) continue;
+    const { title, word, text, next } = known;
+    const last = lines.at(-1);
+    if (last?.next === day && last.text === text) Object.assign(last, { title: `${last.first} to ${title}`, next });
+    else lines.push({ first: title, title, word, text, next });
+  }
+  return lines;
+}
+
+/** What is known of a day. Undefined if the range is usually closed on it, or closed for the day by now. */
+function lookAt(
+  day: Day,
+  sources: Sources,
+  before: ToldDay | undefined,
+  isSure: boolean,
+  now: Date,
+): ToldDay | undefined {
+  const usual = usualPlan(day, sources);
+  const usualWindows = usual.windows.map(json);
+  if (ahead(usualWindows, now).length === 0) return undefined;
+  const own = planOf(day, sources);
+  const atLeast = isSure || before?.isUsual ? undefined : before;
+  const plan = atLeast ? stricterPlan(own, planOfTold(day, atLeast)) : own;
+  const ownParts = partsOn(day, own, sources, before, now);
+  const parts = atLeast && ownParts.length === 0 ? atLeast.parts : ownParts;
+  const says = plan.reasons.map((reason) => reason.says || (reason.text ?? ''));
+  const isUsual = parts.length === 0 && JSON.stringify(plan) === JSON.stringify(usual);
+  const { title, hours, reason } = dayWords({ ...plan, partly: [] }, undefined);
+  const why = [...(reason ? [reason] : []), ...parts].join('. ');
+  const open = isUsual ? `Correction: open as usual, ${hours}` : `Open ${hours}`;
+  const word = { open, closed: 'Closed', ask: 'May be closed, call first' }[plan.state];
+  let next = addDays(day, 1);
+  while (next < addDays(day, agendaDays) && usualPlan(next, sources).windows.length === 0) next = addDays(next, 1);
+  return {
+    state: plan.state,
+    windows: plan.windows.map(json),
+    says,
+    parts,
+    usual: usualWindows,
+    isUsual,
+    title,
+    word,
+    text: why ? `${word}: ${why}` : word,
+    next,
+  };
+}
+
+const usualPlan = (day: Day, { hours, holidays }: Sources): DayPlan =>
+  planOf(day, { hours, holidays, closures: [], calendar: null });
+
+const planOfTold = (day: Day, { state, windows, says }: ToldDay): DayPlan => ({
+  day,
+  state,
+  windows: windows.map(({ opens, lastCheckIn, closes }) => ({
+    opens: new Date(opens),
+    lastCheckIn: new Date(lastCheckIn),
+    closes: new Date(closes),
+  })),
+  reasons: says.map((title) => ({ kind: 'closure', says: title })),
+  partly: [],
+});
+
+/** Closures of single ranges: those that are not over, and those that were announced before. */
+function partsOn(
+  day: Day,
+  { partly }: DayPlan,
+  { calendar }: Sources,
+  before: ToldDay | undefined,
+  now: Date,
+): string[] {
+  const reading = day === rangeDay(now) ? rangeReading(now).slice(11, 16) : undefined;
+  const own = partly.flatMap((closure) => {
+    const part = closurePart(closure);
+    return part && (closurePart(closure, reading) || before?.parts.includes(part)) ? [part] : [];
+  });
+  const others = (calendar?.events ?? []).filter(
+    (event) => event.closes === 'partly' && !event.hours && isOnDay(event, day),
+  );
+  return [...own, ...others.map(({ part, title }) => part ?? title)];
+}
+
+const json = (window: DayPlan['windows'][number]): JsonWindow => ({
+  opens: window.opens.toISOString(),
+  lastCheckIn: window.lastCheckIn.toISOString(),
+  closes: window.closes.toISOString(),
+});
+
+/** The closures of what is left of a day, to be compared: one that is over makes no difference. Empty for none. */
+function closuresAhead(day: ToldDay | undefined, now: Date): string {
+  if (!day || day.isUsual) return '';
+  const left = ahead(day.windows, now);
+  const isOver =
+    day.parts.length === 0 && day.state === 'open' && JSON.stringify(left) === JSON.stringify(ahead(day.usual, now));
+  return isOver ? '' : JSON.stringify([day.state, left, day.says, day.parts]);
+}
+
+/** The windows that are not over. One under way begins now. */
+const ahead = (windows: readonly JsonWindow[], now: Date): JsonWindow[] =>
+  windows
+    .filter(({ closes }) => new Date(closes) > now)
+    .map((window) => ({ ...window, opens: new Date(window.opens) > now ? window.opens : now.toISOString() }));

@@ -1,0 +1,114 @@
+/** Who gets the email list and closure alerts: how an address joins each of them, and leaves. */
+import { dayMs } from '#domain/durations.ts';
+import type { MailList } from '#domain/forms.ts';
+import { unconfirmedDays } from '../policy.ts';
+import type { Submissions, TokenPurpose } from '../store.ts';
+import { digest } from '../tokens.ts';
+import { visitorMail } from './outbox.ts';
+import { textOf } from './rows.ts';
+import { statement, type Engine, type Statement } from './statement.ts';
+
+export const subscribers = (engine: Engine): Omit<Submissions, 'add'> => ({
+  async isConfirmable(token, now) {
+    return (await engine.rows(subscriberByToken('confirm', token, now))).length > 0;
+  },
+
+  async confirm(token, wanted, now) {
+    const link = subscriberByToken('confirm', token, now);
+    const [subscriber] = await engine.rows(link);
+    if (!subscriber) return false;
+    const lists = listsIn(wanted);
+    const isNew = lists.map((list) => `${columns[list]} IS NULL`).join(' OR ');
+    const email = textOf(subscriber['email_key']);
+    // A second press of the button succeeds and sends no second mail.
+    const welcome = {
+      select: `SELECT max(item_id) AS id, 'signup-welcome' AS template FROM signups JOIN (${link.sql}) AS link
+               ON signups.subscriber_id = link.id WHERE ${isNew} GROUP BY link.id`,
+      values: link.values,
+      at: now,
+    };
+    const results = await engine.batch([
+      visitorMail(welcome, email),
+      ...lists.map((list) =>
+        statement(`DELETE FROM departures WHERE email_hash = :departure AND EXISTS (${link.sql})`, {
+          ...link.values,
+          departure: departureHash(email, list),
+        }),
+      ),
+      statement(
+        `UPDATE subscribers SET ${lists.map((list) => `${columns[list]} = coalesce(${columns[list]}, :now)`).join()},
+           bounces = 0 WHERE id IN (SELECT id FROM (${link.sql})) RETURNING id`,
+        { ...link.values, now: now.getTime() },
+      ),
+    ]);
+    return results.at(-1)?.length === 1;
+  },
+
+  async unsubscribe(token, from, now) {
+    const link = subscriberByToken('unsubscribe', token, now);
+    const [subscriber] = await engine.rows(link);
+    if (!subscriber) return undefined;
+    const ids = { sql: `SELECT id FROM (${link.sql})`, values: link.values };
+    await engine.batch(endMails(ids, from, [textOf(subscriber['email_key'])], now));
+    const [left] = await engine.rows(link);
+    return { list: left?.['confirmed_at'] != null, alerts: left?.['alerts_at'] != null };
+  },
+});
+
+/** The moment from which an address gets the mails of a list. */
+export const columns = { list: 'confirmed_at', alerts: 'alerts_at' } as const;
+type List = keyof typeof columns;
+export const listsIn = (wanted: MailList): List[] => (wanted === 'all' ? ['list', 'alerts'] : [wanted]);
+
+/**
+ * Ends the mails of a list to some subscribers, and erases those who get no mail any more. `ids` selects them,
+ * `emailKeys` are their addresses.
+ */
+export const endMails = (ids: Statement, from: MailList, emailKeys: readonly string[], now: Date): Statement[] => [
+  ...emailKeys.flatMap((emailKey) =>
+    listsIn(from).map((list) =>
+      statement(`INSERT OR REPLACE INTO departures SELECT :departure, :now WHERE EXISTS (${ids.sql})`, {
+        ...ids.values,
+        departure: departureHash(emailKey, list),
+        now: now.getTime(),
+      }),
+    ),
+  ),
+  ...listsIn(from).map((list) =>
+    statement(`UPDATE subscribers SET ${columns[list]} = NULL WHERE id IN (${ids.sql})`, ids.values),
+  ),
+  // Alerts that wait.
+  statement(
+    `DELETE FROM outbox WHERE days IS NOT NULL AND sent_at IS NULL AND item_id IN (
+       SELECT item_id FROM signups JOIN subscribers ON subscribers.id = subscriber_id
+       WHERE alerts_at IS NULL AND subscriber_id IN (${ids.sql}))`,
+    ids.values,
+  ),
+  ...eraseSubscribers({
+    sql: `SELECT id FROM subscribers WHERE confirmed_at IS NULL AND alerts_at IS NULL AND id IN (${ids.sql})`,
+    values: ids.values,
+  }),
+];
+
+const subscriberByToken = (purpose: TokenPurpose, token: string, now: Date): Statement =>
+  statement(
+    `SELECT subscribers.id, email_key, confirmed_at, alerts_at FROM tokens JOIN subscribers ON subscribers.id = subscriber_id
+     WHERE hash = :token AND purpose = '${purpose}'${purpose === 'confirm' ? ' AND created_at > :oldest' : ''}`,
+    { token: digest(token), oldest: now.getTime() - unconfirmedDays * dayMs },
+  );
+
+/** The hash by which an address that has left a list is remembered. */
+export const departureHash = (emailKey: string, list: List): string =>
+  digest(list === 'list' ? 'departure' : 'alerts-departure', emailKey);
+
+/**
+ * Deletes subscribers and everything that was sent with their addresses. `ids` selects them. The last statement returns
+ * them.
+ */
+export const eraseSubscribers = (ids: Statement): Statement[] => [
+  statement(
+    `DELETE FROM items WHERE id IN (SELECT item_id FROM signups WHERE subscriber_id IN (${ids.sql}))`,
+    ids.values,
+  ),
+  statement(`DELETE FROM subscribers WHERE id IN (${ids.sql}) RETURNING id`, ids.values),
+];

@@ -1,0 +1,246 @@
+/**
+ * Closure alerts from the office's calendar to a mailbox. Which closures they are for: domain/closure-alerts.test.ts.
+ * Over 200 lines, because each promise has a case.
+ */
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import type { Sources } from '#domain/day-plan.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
+import { smtpTransport } from '#server/inbox/mail-transport.ts';
+import { statement } from '#server/inbox/sql/statement.ts';
+import { sqlStore } from '#server/inbox/sql/store.ts';
+import type { InboxStore } from '#server/inbox/store.ts';
+import { openSite, upstream } from '../upstreams/conditions.ts';
+import { bytes, json } from '../upstreams/server.ts';
+import { d1Inbox } from './d1.ts';
+import { mailServer } from './mail-server.ts';
+import { outbox, patience, siteWith, to } from './mail-site.ts';
+import { asJson, circumstances, friday, later, signup, temporaryFolder, testInbox, testSite } from './support.ts';
+import { backUp } from '#server/inbox/sqlite/backup.ts';
+import { restore } from '#server/inbox/sqlite/restore.ts';
+
+const hours: Sources['hours'] = {
+  week: [{ days: ['thursday', 'friday', 'saturday', 'sunday'], opens: '09:00', closes: '16:00', lastCheckIn: '15:00' }],
+  seasons: [],
+};
+/** A club without a calendar that has written down these closures. */
+const closedOn = (...days: string[]): Sources => ({
+  hours,
+  closures: days.map((day) => ({ id: day, title: 'Closed: snow', from: day, to: day, text: '' })),
+  holidays: {},
+  calendar: null,
+});
+const [saturday, sunday] = ['2026-06-06', '2026-06-07'];
+
+describe.each([
+  { name: 'a SQLite file', open: () => Promise.resolve(testInbox()) },
+  { name: 'D1', open: d1Inbox },
+])('$name:', ({ open }) => {
+  /** An inbox that has looked at the closures once, with addresses that get alerts, and one on the email list. */
+  async function subscribed(...emails: string[]) {
+    const { store, engine } = await open();
+    for (const email of ['list@visitor.example', ...emails])
+      await store.add({ kind: 'signup', data: { email } }, { ...circumstances, flagged: true });
+    await engine.batch([
+      statement("UPDATE subscribers SET confirmed_at = 1 WHERE email_key LIKE 'list@%'"),
+      statement("UPDATE subscribers SET alerts_at = 1 WHERE email_key NOT LIKE 'list@%'"),
+      statement('UPDATE outbox SET sent_at = 1'),
+    ]);
+    await store.queueClosureAlerts(closedOn(), friday);
+    return { store, engine };
+  }
+  /** Takes each waiting alert as if it were sent, and tells its recipient and its lines. */
+  async function sent(store: InboxStore, now = friday) {
+    const found: [string, string[]][] = [];
+    for (let mail = await store.claimMail(now, later(now, minuteMs)); mail;) {
+      const lines = await store.alertLines(mail.days ?? [], now);
+      found.push([mail.submission.data.email, lines.map(({ title, word }) => `${title}: ${word}`)]);
+      await store.mailSent(mail.messageId, now);
+      mail = await store.claimMail(now, later(now, minuteMs));
+    }
+    return found;
+  }
+
+  it('each subscriber gets one alert of each closure, and a program that starts again sends none', async () => {
+    const { store } = await subscribed('a@visitor.example', 'b@visitor.example');
+    expect(await store.queueClosureAlerts(closedOn(saturday), friday)).toBe(true);
+    const line = 'Saturday, June 6: Closed';
+    expect(await sent(store)).toEqual([
+      ['a@visitor.example', [line]],
+      ['b@visitor.example', [line]],
+    ]);
+    expect(await store.queueClosureAlerts(closedOn(saturday), later(friday, hourMs))).toBe(false);
+    expect(await sent(store)).toEqual([]);
+  });
+
+  it('of two machines that look at once, one sends', async () => {
+    const { store, engine } = await subscribed('a@visitor.example');
+    const [seen, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = sqlStore({
+      batch: (statements) => engine.batch(statements),
+      async rows(one) {
+        const rows = await engine.rows(one);
+        seen.resolve();
+        await goOn.promise;
+        return rows;
+      },
+    });
+    const late = slow.queueClosureAlerts(closedOn(saturday), friday);
+    await seen.promise;
+    await store.queueClosureAlerts(closedOn(saturday), friday);
+    expect(await sent(store)).toHaveLength(1);
+    goOn.resolve();
+    expect(await late).toBe(false);
+    expect(await sent(store)).toEqual([]);
+  });
+
+  it('an alert that waits becomes part of the next one, which says what holds by then', async () => {
+    const { store } = await subscribed('a@visitor.example');
+    await store.queueClosureAlerts(closedOn(saturday), friday);
+    const now = later(friday, hourMs);
+    await store.queueClosureAlerts(closedOn(sunday), now);
+    const correction = 'Saturday, June 6: Correction: open as usual, 9:00 AM to 4:00 PM';
+    expect(await sent(store, now)).toEqual([['a@visitor.example', [correction, 'Sunday, June 7: Closed']]]);
+  });
+
+  it('three rejected alerts in a row end them, and erase an address that gets nothing else', async () => {
+    const { store, engine } = await subscribed('a@visitor.example', 'b@visitor.example');
+    await engine.batch([statement("UPDATE subscribers SET confirmed_at = 1 WHERE email_key LIKE 'b@%'")]);
+    const emails = async () =>
+      (await engine.rows(statement('SELECT email_key, alerts_at FROM subscribers ORDER BY id'))).map(Object.values);
+    for (const [alert, day] of [saturday, sunday, '2026-06-11'].entries()) {
+      const now = later(friday, alert * hourMs);
+      expect(await emails()).toHaveLength(3);
+      await store.queueClosureAlerts(closedOn(day), now);
+      for (let mail = await store.claimMail(now, later(now, minuteMs)); mail;) {
+        await store.mailFailed(mail.messageId, { code: 'EENVELOPE 550', at: now, retryAt: undefined });
+        await store.alertBounced(mail.messageId, now);
+        mail = await store.claimMail(now, later(now, minuteMs));
+      }
+    }
+    expect(await emails()).toEqual([
+      ['list@visitor.example', null],
+      ['b@visitor.example', null],
+    ]);
+  });
+});
+
+const calendar = (...events: string[]) =>
+  bytes(['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR', ''].join('\r\n'), { type: 'text/calendar' });
+const closedEvent = `BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Closed: snow\r\nDTSTART;VALUE=DATE:20260606\r\nEND:VEVENT`;
+
+/** A site with a mail server and the club's calendar. `look` lets minutes pass and looks, as the timer does. */
+async function site() {
+  const server = await mailServer();
+  const feeds = await upstream();
+  feeds.on('/calendar.ics', calendar());
+  const mails = await siteWith(server.url);
+  const live = await openSite(feeds.url, { at: friday.toISOString() });
+  const look = async (minutes: number) => {
+    live.wait(minutes);
+    mails.clock.now = later(mails.clock.now, minutes * minuteMs);
+    await mails.queueAlerts(await live.sources());
+  };
+  await look(0);
+  const arrive = (count: number) =>
+    vi.waitFor(() => expect(to(server, signup.data.email)).toHaveLength(count), { timeout: 20_000, interval: 20 });
+  const link = (pattern: RegExp) =>
+    pattern.exec(to(server, signup.data.email).at(-1)?.text ?? '')?.[0].replace(/^https:\/\/range\.example/, '') ?? '';
+  await mails.request('/api/signups', asJson({ ...signup.data, alertsOnly: 'yes' }));
+  await arrive(1);
+  await mails.request(link(/https:\S+\/confirm\S+/), { method: 'POST' });
+  await arrive(2);
+  return { server, feeds, mails, look, arrive };
+}
+
+it('an entry in the calendar is mailed at the next look, and its end as a correction; not when it cannot be read', async () => {
+  const { server, feeds, mails, look, arrive } = await site();
+  feeds.on('/calendar.ics', calendar(closedEvent));
+  await look(5);
+  await arrive(3);
+  const alert = to(server, signup.data.email)[2];
+  expect(alert?.headers).toMatchObject({
+    subject: 'Saturday, June 6: Closed',
+    'list-unsubscribe': expect.stringMatching(/\/api\/signups\/unsubscribe\?token=[\w-]{43}&from=alerts>$/) as string,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  });
+  expect(alert?.text).toContain('Saturday, June 6: Closed: snow\n');
+  for (const failing of [json({}, { status: 500 }), bytes('<html>', { type: 'text/html' }), calendar()]) {
+    feeds.on('/calendar.ics', failing);
+    await look(15);
+  }
+  feeds.on('/calendar.ics', calendar(closedEvent));
+  await look(15);
+  expect((await outbox(mails)).filter(({ days }) => days !== null)).toHaveLength(1);
+  feeds.on('/calendar.ics', calendar(closedEvent.replace('Closed: snow', 'Potluck')));
+  await look(60);
+  await arrive(4);
+  // Two mails of the sign-up, and these: alerts don't count toward three a day.
+  expect(to(server, signup.data.email)[3]?.text).toContain(
+    'Saturday, June 6: Correction: open as usual, 9:00 AM to 4:00 PM\n',
+  );
+  expect(mails.logged()).not.toContain('visitor.example');
+});
+
+it('an address that its mail server rejects gets three alerts', async () => {
+  const { server, feeds, mails, look } = await site();
+  for (const title of ['our server', 'one', 'two', 'three']) {
+    // The first is a policy, which doesn't count.
+    server.behaviour.recipient = () => (title === 'our server' ? '550 5.7.1 Sender not allowed' : 550);
+    expect(await mails.inbox.database.read((c) => c.all('SELECT 1 FROM subscribers'))).toHaveLength(1);
+    feeds.on('/calendar.ics', calendar(closedEvent.replace('snow', title)));
+    await look(60);
+    await vi.waitFor(
+      async () => expect((await outbox(mails)).filter(({ days, failed_at }) => days && !failed_at)).toEqual([]),
+      { timeout: 20_000, interval: 20 },
+    );
+  }
+  await vi.waitFor(
+    async () => expect(await mails.inbox.database.read((c) => c.all('SELECT * FROM subscribers'))).toEqual([]),
+    { timeout: 20_000, interval: 20 },
+  );
+});
+
+it('a closure that is over when the mail server is back is not mailed', async () => {
+  const server = await mailServer();
+  const { store, database, file } = testInbox();
+  await store.add(signup, circumstances);
+  await database.write((c) => c.run('UPDATE subscribers SET alerts_at = 1'));
+  await store.queueClosureAlerts(closedOn(), friday);
+  await store.queueClosureAlerts(closedOn(saturday), friday);
+  await testSite({
+    settings: { SMTP_URL: server.url, DATA_DIR: path.dirname(file) },
+    transport: smtpTransport(server.url, patience),
+    now: () => later(friday, 2 * dayMs),
+  });
+  await vi.waitFor(async () => {
+    const [alert] = await database.read((c) => c.all('SELECT last_error FROM outbox WHERE days IS NOT NULL'));
+    expect(alert).toEqual({ last_error: 'EXPIRED' });
+  }, 20_000);
+});
+
+it.each([
+  ['the present inbox', true],
+  ['a damaged inbox', false],
+])('a backup restored over %s sends nothing twice', async (_, isKnown) => {
+  const { store, database } = testInbox();
+  await store.add(signup, circumstances);
+  await database.write((c) => c.run('UPDATE subscribers SET alerts_at = 1'));
+  await database.write((c) => c.run('UPDATE outbox SET sent_at = 1'));
+  await store.queueClosureAlerts(closedOn(), friday);
+  await store.queueClosureAlerts(closedOn(saturday), friday);
+  const backup = path.join(temporaryFolder(), 'backup.sqlite');
+  await backUp(database, backup);
+  const now = later(friday, hourMs);
+  await store.queueClosureAlerts(closedOn(saturday, sunday), now);
+  for (let mail = await store.claimMail(now, now); mail; mail = await store.claimMail(now, now))
+    await store.mailSent(mail.messageId, now);
+  if (!isKnown) await database.write((c) => c.run('DELETE FROM feed_records'));
+  await restore(database, backup, later(now, 1));
+  expect(await store.hasDueMail(later(now, hourMs))).toBe(false);
+  const thursday = '2026-06-11';
+  const next = later(now, hourMs);
+  // What was announced is known in the present inbox only.
+  expect(await store.queueClosureAlerts(closedOn(saturday, sunday, thursday), next)).toBe(isKnown);
+  expect((await store.claimMail(next, next))?.days).toEqual(isKnown ? [thursday] : undefined);
+});

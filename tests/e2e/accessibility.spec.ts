@@ -6,7 +6,7 @@ import { reachProviders } from './support/providers.ts';
 import { expectAccessible } from './support/axe.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
 import { contactForm, partsOf } from './support/forms.ts';
-import { closedNotice, cookieBanner, expect, settled, test, visit, type Page } from './support/visitor.ts';
+import { closedNotice, cookieBanner, expect, settled, test, visit } from './support/visitor.ts';
 
 /**
  * The contrast between the lightest and the darkest pixel of a picture, as
@@ -158,24 +158,5 @@ test.describe('for those who need it otherwise', () => {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
     expect((await page.screenshot({ clip: around })).equals(before)).toBe(false);
-  });
-
-  const moving = (page: Page) =>
-    page.evaluate(() =>
-      document.getAnimations().map((one) => (one instanceof CSSAnimation ? one.animationName : 'transition')),
-    );
-
-  test('nothing moves for those who asked for stillness', async ({ page, isMobile }) => {
-    await visit(page, '/');
-    expect(await moving(page)).toEqual([]);
-    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
-    else await page.getByRole('button', { name: 'Visit Us' }).click();
-    expect(await moving(page)).toEqual([]);
-  });
-
-  test('and for others something does, so that the test above can see it @desktop', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await visit(page, '/');
-    expect(await moving(page)).toContain('call');
   });
 });

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { agenda } from './live/answers.ts';
-import { badDay } from './live/bad-day.ts';
 import { answer, hold, test } from './live/visit.ts';
 import { canShare } from './support/share.ts';
 import { visit } from './support/visitor.ts';
@@ -68,14 +67,6 @@ test(
   },
 );
 
-test.describe('a visitor in Tokyo', { tag: '@desktop' }, () => {
-  test.use({ timezoneId: 'Asia/Tokyo' });
-  test('reads the same days and hours', async ({ page }) => {
-    await visit(page, '/calendar');
-    await expectRecordedDays(page);
-  });
-});
-
 test('the list goes through all of its states', { tag: '@desktop' }, async ({ page }) => {
   const held = await hold(page, feed);
   await visit(page, '/calendar');
@@ -116,12 +107,6 @@ test('the list goes through all of its states', { tag: '@desktop' }, async ({ pa
   await page.route(feed, (route) => route.abort());
   await visit(page, '/calendar');
   await expect(list(page).getByRole('status')).toHaveText('Events can’t be loaded right now');
-});
-
-badDay('a calendar that is down is not shown as "nothing planned"', { tag: '@desktop' }, async ({ page }) => {
-  await visit(page, '/calendar');
-  await expect(list(page).getByRole('status')).toHaveText('Events can’t be loaded right now');
-  await expect(page.getByText(/Nothing is planned/)).toHaveCount(0);
 });
 
 test.describe('without JavaScript', { tag: '@desktop' }, () => {

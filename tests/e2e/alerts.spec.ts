@@ -125,24 +125,6 @@ test.describe('the banner', { tag: '@desktop' }, () => {
     await shown('/', closures, closedRoads);
   });
 
-  test('counts further warnings, and leaves out advisories and what is over', async ({ page }) => {
-    const over = { ...redFlag, event: 'High Wind Warning', ends: '2026-10-10T16:59:00Z' };
-    await answer(page, feed, alerts([redFlag, over, heatAdvisory]));
-    await visit(page, '/faq');
-    await expect(banner(page)).toHaveText(/^Red Flag Warning until .* PDT\. What it says$/);
-
-    await answer(page, feed, alerts([redFlag, { ...redFlag, event: 'Winter Storm Warning', ends: null }]));
-    await visit(page, '/faq');
-    await expect(banner(page)).toHaveText(/^Red Flag Warning until .* PDT and 1 more\. What it says$/);
-
-    await answer(page, feed, alerts([over, heatAdvisory]));
-    const asked = page.waitForResponse(feed);
-    await visit(page, '/faq');
-    await (await asked).finished();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(banner(page)).toHaveCount(0);
-  });
-
   test('is asked for once in five minutes, whatever pages are visited, and outlives a failure', async ({ page }) => {
     await page.clock.install({ time: serverTime });
     const held = await hold(page, feed);

@@ -33,12 +33,3 @@ test('shows what is allowed and what stays at home as two lists with two signs',
   const shape = (id: string) => page.locator(`#${id} li svg`).first().innerHTML();
   expect(await shape('allowed')).not.toBe(await shape('stays-at-home'));
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the lists answer alone', async ({ page }) => {
-    await page.goto('/safety-rules');
-    await expect(page.getByLabel('Anything else')).toBeHidden();
-    await expect(page.locator('#stays-at-home')).toContainText('No holsters. No body armor.');
-  });
-});

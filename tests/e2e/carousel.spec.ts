@@ -96,22 +96,3 @@ test('it is swiped with a finger @phone', async ({ page }) => {
   await swipe(page, left, right);
   await expectPicture(page, 1);
 });
-
-test.describe('for a visitor who wants no motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the next picture is there at once @desktop', async ({ page }) => {
-    await visitCarousel(page);
-    const moved = await next(page).evaluate(async (button: HTMLButtonElement) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const where = () => document.querySelector('[aria-label="2 of 8"]')?.getBoundingClientRect().x ?? 0;
-      button.click();
-      for (let frames = 0; frames < 3; frames++) await frame();
-      const early = where();
-      for (let frames = 0; frames < 30; frames++) await frame();
-      return Math.abs(early - where());
-    });
-    expect(moved).toBeLessThan(1);
-    await expectPicture(page, 2);
-  });
-});

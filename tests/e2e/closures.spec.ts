@@ -8,38 +8,26 @@ test.use({ remembers: settled });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Closed Sunday, October 12' });
 const theEveningBefore = '2025-10-12T20:00:00-07:00';
 
-for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
-  test.describe(`for a visitor in ${timezoneId}`, { tag: '@desktop' }, () => {
-    test.use({ timezoneId });
+test('it opens a second and a half after the home page has loaded', async ({ page }) => {
+  await visitAt(page, '/', theEveningBefore);
+  await page.clock.runFor(1499);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page)).toContainText(
+    'The range will be closed all day Sunday, October 12th due to an Offsite Staff Teambuilding Event.',
+  );
+  await expect(dialog(page).getByRole('button', { name: 'Got it' })).toBeFocused();
+});
 
-    test('it opens a second and a half after the home page has loaded', async ({ page }) => {
-      await visitAt(page, '/', theEveningBefore);
-      await page.clock.runFor(1499);
-      await expect(dialog(page)).toHaveCount(0);
-      await page.clock.runFor(1);
-      await expect(dialog(page)).toBeVisible();
-      await expect(dialog(page)).toContainText(
-        'The range will be closed all day Sunday, October 12th due to an Offsite Staff Teambuilding Event.',
-      );
-      await expect(dialog(page).getByRole('button', { name: 'Got it' })).toBeFocused();
-    });
+test('it is told up to the last second of the day at the range, and never after', async ({ page }) => {
+  await visitAt(page, '/', '2025-10-12T23:59:57-07:00');
+  await page.clock.runFor(1500);
+  await expect(dialog(page)).toBeVisible();
 
-    test('it is told up to the last second of the day at the range, and never after', async ({ page }) => {
-      await visitAt(page, '/', '2025-10-12T23:59:57-07:00');
-      await page.clock.runFor(1500);
-      await expect(dialog(page)).toBeVisible();
-
-      await page.clock.setSystemTime('2025-10-12T23:59:59-07:00');
-      await page.reload();
-      await wakePage(page);
-      await page.clock.runFor(5000);
-      await expect(dialog(page)).toHaveCount(0);
-    });
-  });
-}
-
-test('it stays untold if its end comes while it is waiting @desktop', async ({ page }) => {
-  await visitAt(page, '/', '2025-10-12T23:59:58-07:00');
+  await page.clock.setSystemTime('2025-10-12T23:59:59-07:00');
+  await page.reload();
+  await wakePage(page);
   await page.clock.runFor(5000);
   await expect(dialog(page)).toHaveCount(0);
 });
@@ -49,36 +37,31 @@ const ways: [name: string, close: (page: Page) => Promise<void>][] = [
   ['the X', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
   ['Escape', (page) => page.keyboard.press('Escape')],
 ];
-for (const [name, close] of ways) {
-  test(`${name} closes it and stores nothing: the next load of the home page tells it again`, async ({ page }) => {
-    await visitAt(page, '/', theEveningBefore);
-    const focused = page.getByRole('link', { name: 'Contact Us' });
+test('it is closed in three ways, gives the focus back and stores nothing: the next load tells it again', async ({
+  page,
+}) => {
+  await visitAt(page, '/', theEveningBefore);
+  const focused = page.getByRole('link', { name: 'Contact Us' });
+  for (const [name, close] of ways) {
     await focused.focus();
     await page.clock.runFor(1500);
-    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page), name).toBeVisible();
     await close(page);
     await expect(dialog(page)).toHaveCount(0);
     await expect(focused).toBeFocused();
     await page.clock.runFor(5000);
     await expect(dialog(page)).toHaveCount(0);
     expect(await stored(page)).toEqual(settled);
-
     await page.reload();
     await wakePage(page);
-    await page.clock.runFor(1500);
-    await expect(dialog(page)).toBeVisible();
-  });
-}
-
-test('closing it leaves the focus on the page, where nothing had it before', async ({ page }) => {
-  await visitAt(page, '/', theEveningBefore);
+  }
+  // Nothing has the focus before.
   await page.clock.runFor(1500);
   await dialog(page).getByRole('button', { name: 'Got it' }).press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('it is modal: the focus stays in it, and what is behind it cannot be used', async ({ page }) => {
+test('it is modal: the focus stays in it, and what is behind it cannot be used @desktop', async ({ page }) => {
   await visitAt(page, '/', theEveningBefore);
   await page.clock.runFor(1500);
   await expect(dialog(page)).toBeVisible();

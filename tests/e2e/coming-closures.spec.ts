@@ -1,7 +1,6 @@
 /** Closures of the club's public calendar, wherever closures are said. The recorded calendar has two of them. */
 import { expect, type Page } from '@playwright/test';
 import { roads, snow, status } from './live/answers.ts';
-import { badDay } from './live/bad-day.ts';
 import { answer, test } from './live/visit.ts';
 import { visit } from './support/visitor.ts';
 
@@ -26,14 +25,6 @@ test.describe('when there is none', { tag: '@desktop' }, () => {
     await visit(page, '/');
     await expect(banner(page)).toHaveCount(0);
   });
-});
-
-badDay('a calendar that is down is no calendar without closures', { tag: '@desktop' }, async ({ page }) => {
-  await visit(page, '/contact');
-  await expect(page.getByRole('status').filter({ hasText: 'calendar can’t be read' })).toHaveText(
-    'The club’s calendar can’t be read right nowThere may be closures: call before you drive up.',
-  );
-  await expect(page.getByText('No closures announced')).toHaveCount(0);
 });
 
 test('a banner announces one from seven days before, on every page', { tag: '@desktop' }, async ({ page }) => {

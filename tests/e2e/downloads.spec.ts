@@ -45,20 +45,3 @@ for (const { path, link, text } of pages) {
     await expect(main.getByRole('link', { name: 'At the range office' })).toHaveAttribute('href', '/contact');
   });
 }
-
-test('the form is a PDF, also for a program that asks only what it is', { tag: '@desktop' }, async ({ request }) => {
-  const answer = await request.head(file);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('application/pdf');
-});
-
-test.describe('without JavaScript', { tag: '@desktop' }, () => {
-  test.use({ javaScriptEnabled: false });
-  test('the form is saved all the same, and the other ways are on the page', async ({ page }) => {
-    await page.goto('/youth-form');
-    const download = page.waitForEvent('download');
-    await page.getByRole('main').getByRole('link', { name: 'Download the form (PDF)' }).click();
-    expect((await download).suggestedFilename()).toBe('youth-permission-and-release.pdf');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Open in a tab' })).toBeVisible();
-  });
-});

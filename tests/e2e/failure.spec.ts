@@ -1,11 +1,12 @@
 /** A page that cannot be shown: what the visitor reads in its place, and the way on. */
 import { loadContent, loadPage } from '#content/load.server.ts';
+import { expectAccessible } from './support/axe.ts';
 import { becomesAlive, expect, settled, test, visit, type Page } from './support/visitor.ts';
 
 const { notices } = loadContent();
 const failed = 'Unexpected Application Error!';
 
-test.use({ remembers: settled, expectedErrors: /faq|500|ERR_|TypeError|Error:/ });
+test.use({ remembers: settled, expectedErrors: /faq|500|ERR_|TypeError|Error:|\/images\// });
 
 const toQuestions = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -143,16 +144,28 @@ test('a page whose script does not come is loaded whole, from its top @desktop',
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a page whose script does not come, and whose server is gone, says so @desktop', async ({ page }) => {
+test('a page that comes neither in parts nor as a whole says so, and leads on @desktop', async ({ page }) => {
   await visit(page, '/terms');
-  await page.route('**/assets/faq-*.js', (route) => route.abort());
-  await page.route('**/faq', (route) => route.abort());
+  await page.route(/\/faq(?:\.json)?$/, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await toQuestions(page);
   await expect(heading(page)).toHaveText(failed);
+  await expect(page.getByRole('main').getByText(/500/)).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/faq');
   await expect(page.getByText('Can I bring my dog?', { exact: true })).toBeVisible();
+});
+
+test('a picture that does not come is logged, and no more @desktop', async ({ page }) => {
+  await page.route('**/images/**', (route) => route.fulfill({ status: 404, body: '' }));
+  const logged = page.waitForEvent('console', (message) => message.text().includes('404'));
+  await visit(page, '/range-features');
+  await logged;
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(/error|failed/i)).toHaveCount(0);
 });
 
 test('a page that is slow says that it is coming, and is then left to the browser', async ({ page }) => {

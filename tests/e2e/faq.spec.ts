@@ -1,28 +1,14 @@
 /** The questions: opened and closed, linked to, and found. Without JavaScript: no-script.spec.ts. */
 import { loadContent, loadPage } from '#content/load.server.ts';
-import { phoneHref } from '#domain/places.ts';
 import { expect, expectBelowHeader, settled, test, visit, type Page } from './support/visitor.ts';
 
 test.use({ remembers: settled, contextOptions: { reducedMotion: 'reduce' } });
 
-const { faq, site } = loadContent();
+const { faq } = loadContent();
 
 const details = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
 const answer = (page: Page) => details(page, 'pets').getByText('No pets, please.');
 const question = (page: Page) => details(page, 'pets').getByText('Can I bring my dog?', { exact: true });
-
-test('a question opens and closes, by click and by key', async ({ page }) => {
-  await visit(page, '/faq');
-  await expect(answer(page)).toBeHidden();
-  await question(page).click();
-  await expect(answer(page)).toBeVisible();
-  await question(page).click();
-  await expect(answer(page)).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(answer(page)).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(answer(page)).toBeHidden();
-});
 
 test('the four sections are one click away, below the header', async ({ page }) => {
   await visit(page, '/faq');
@@ -66,15 +52,4 @@ test('the browser opens an answer to show what it has found in it @desktop', asy
   });
   await expect(answer(page)).toBeVisible();
   await expect(answer(page)).toBeInViewport();
-});
-
-test('it ends with the contact page and a number to tap @desktop', async ({ page }) => {
-  await visit(page, '/faq');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: `Call ${site.phone}` }).last()).toHaveAttribute(
-    'href',
-    phoneHref(site.phone),
-  );
-  await main.getByRole('link', { name: 'Contact and location' }).click();
-  await expect(page).toHaveURL('/contact');
 });

@@ -25,7 +25,9 @@ async function turnsGently(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset['turned'] === 'gently');
 }
 
-test('an answer unfolds and pages fade into each other, unless somebody wants no motion @desktop', async ({ page }) => {
+test('an answer unfolds and pages fade into each other; nothing moves for those who want no motion @desktop', async ({
+  page,
+}) => {
   await visit(page, '/faq');
   expect(await unfolding(page)).toBe('0.2s, 0.2s');
   expect(await turnsGently(page)).toBe(true);
@@ -34,4 +36,21 @@ test('an answer unfolds and pages fade into each other, unless somebody wants no
   await visit(page, '/faq');
   expect(await unfolding(page)).toBe('0s');
   expect(await turnsGently(page)).toBe(false);
+
+  await visit(page, '/#gallery');
+  await page.getByRole('button', { name: 'Visit Us' }).click();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  const next = page.getByRole('button', { name: 'Next picture' });
+  await expect(next).toBeEnabled();
+  const moved = await next.evaluate(async (button: HTMLButtonElement) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const where = () => document.querySelector('[aria-label="2 of 8"]')?.getBoundingClientRect().x ?? 0;
+    button.click();
+    for (let frames = 0; frames < 3; frames++) await frame();
+    const early = where();
+    for (let frames = 0; frames < 30; frames++) await frame();
+    return Math.abs(early - where());
+  });
+  expect(moved).toBeLessThan(1);
 });

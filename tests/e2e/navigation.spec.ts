@@ -5,24 +5,6 @@ import { becomesAlive, expect, expectBelowHeader, settled, test, visit, type Pag
 
 test.use({ remembers: settled });
 
-for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
-  test.describe(`for a visitor in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test('every page answers with its title and heading, and comes alive in silence @desktop', async ({ page }) => {
-      for (const { path, title, heading } of sitePages) {
-        await test.step(path, async () => {
-          const response = await page.goto(path);
-          expect(response?.status()).toBe(200);
-          expect(await page.title()).toContain(title);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-          await becomesAlive(page);
-        });
-      }
-    });
-  });
-}
-
 test.describe('an address that is none of ours', () => {
   test.use({ expectedErrors: /status of 404 .*\/no-such-page|^404: there is no page at \/no-such-page/ });
 

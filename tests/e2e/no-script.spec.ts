@@ -30,17 +30,6 @@ test('every page is there with its heading, its links and its map’s link, and 
   expect(thirdParties).toEqual([]);
 });
 
-test.describe('an address that is none of ours', () => {
-  test.use({ expectedErrors: /status of 404/ });
-
-  test('says so and leads home @desktop', async ({ page }) => {
-    const response = await page.goto('/no-such-page');
-    expect(response?.status()).toBe(404);
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
-});
-
 test('the header’s dropdowns open, close and lead on @desktop', async ({ page }) => {
   await page.goto('/terms');
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -109,4 +98,20 @@ test('a picture of the gallery leads to itself in full size @desktop', async ({ 
   await expect(link.getByRole('img')).toBeVisible();
   await link.click();
   await expect(page).toHaveURL(/\/images\/.*\.jpg$/);
+});
+
+test('nothing pretends to be live, and each part says what it needs @desktop', async ({ page }) => {
+  await page.goto('/weather');
+  const top = page.locator('main header').first();
+  await expect(top).toContainText('Open Thursday to Sunday, 9:00 AM to 4:00 PM');
+  await expect(top.getByText('We’re closed on some holidays. Please call first.')).toBeVisible();
+  await expect(page.locator('.status-plate').filter({ visible: true })).toHaveText('Hours');
+  await expect(page.getByText('Typical conditions, not a reading')).toBeVisible();
+  await expect(page.getByText('Usual state', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('The live line needs JavaScript. The state road site has the same data.')).toHaveCount(3);
+  await expect(page.getByText('The webcams need JavaScript.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Alerts at weather.gov' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden();
+  const live = page.getByText(/^(Page loaded|Looking for|Loading image|No lane closures)/);
+  await expect(live.filter({ visible: true })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 /** The site where there is no signal: after one visit all of it is on the visitor's device. */
 import { loadContent } from '#content/load.server.ts';
-import { expectEveryPage, follow, heading, headingOf, line, mark, offline, test, visitOnce } from './support/kept.ts';
+import { expectPages, follow, heading, headingOf, line, mark, offline, test, visitOnce } from './support/kept.ts';
 import { expect, visit } from './support/visitor.ts';
 
 const { navigation } = loadContent();
@@ -25,7 +25,7 @@ test('one visit fetches the whole site, in at most 1.5 MB with the visit itself'
 test('without a signal every page opens, says so, and when it was saved', async ({ page, network }) => {
   await visitOnce(page, '/');
   network.lose();
-  await expectEveryPage(page);
+  await expectPages(page);
   await expect(line(page)).toContainText(offline.saved);
   await expect(mark(page)).toBeVisible();
   // With a question behind it, as the server has it.

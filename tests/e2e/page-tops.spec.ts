@@ -5,37 +5,10 @@
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { closure, roads, status } from './live/answers.ts';
 import { answer, test as visitToday } from './live/visit.ts';
-import { everyPath, ordinaryErrors } from './support/every-path.ts';
+import { ordinaryErrors } from './support/every-path.ts';
 import { expect, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled, expectedErrors: ordinaryErrors });
-
-test('a picture runs from margin to margin, with all lettering below it', { tag: '@desktop' }, async ({ page }) => {
-  for (const path of everyPath) {
-    await visit(page, path);
-    // The line about today takes the place of another.
-    await expect(page.locator('.status-plate[data-state]')).toBeAttached();
-    const top = page.locator('main header').first();
-    const picture = top.locator('img');
-    // What answers a plain form has none.
-    if ((await picture.count()) === 0) continue;
-    for (const width of [320, 768, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 1000 });
-      const view = await picture.boundingBox();
-      if (!view) throw new Error(`The picture of ${path} is not shown ${width} pixels wide`);
-      const words = await top
-        .locator('p, h1, a, button')
-        .evaluateAll((texts) =>
-          texts
-            .filter((text) => text.checkVisibility())
-            .map((text) => [text.textContent, text.getBoundingClientRect().top] as const),
-        );
-      for (const [text, y] of words) expect(y, `${path}: ${text}`).toBeGreaterThanOrEqual(view.y + view.height);
-      expect(view.x, path).toBeLessThanOrEqual(24);
-      expect(view.x + view.width, path).toBeGreaterThanOrEqual(width - 40);
-    }
-  }
-});
 
 visitToday(
   'the home page’s poster fills the first screen, and answers on it',

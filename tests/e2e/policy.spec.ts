@@ -2,10 +2,7 @@
  * Each page's Content-Security-Policy, as a browser enforces it: it forbids nothing that the site needs, and all that
  * it does not.
  */
-import { scrollThrough } from '#scripts/browser/scroll.ts';
-import { everyPath, ordinaryErrors } from './support/every-path.ts';
-import { reachProviders } from './support/providers.ts';
-import { closedNotice, cookieBanner, expect, shareholderNotice, test, visit, type Page } from './support/visitor.ts';
+import { closedNotice, expect, test, visit, type Page } from './support/visitor.ts';
 
 declare global {
   /** What the page's policy has forbidden: "directive: address". */
@@ -34,79 +31,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 const violationsOn = (page: Page) => page.evaluate(() => globalThis.violations);
-
-test.describe('what the site needs', () => {
-  test.use({ expectedErrors: ordinaryErrors });
-
-  test('is allowed on every page @desktop', async ({ page }) => {
-    // Half of a long page is in view at once.
-    await page.setViewportSize({ width: 1280, height: 3000 });
-    await reachProviders(page);
-    for (const path of everyPath) {
-      await visit(page, path);
-      // What loads near use loads now.
-      await scrollThrough(page);
-      expect(await violationsOn(page), path).toEqual([]);
-    }
-  });
-
-  test('is allowed in the full-screen view, zoomed in', async ({ page }) => {
-    await visit(page, '/gallery');
-    await page
-      .getByRole('main')
-      .getByRole('link')
-      .filter({ has: page.getByRole('img') })
-      .nth(1)
-      .click();
-    const viewer = page.getByRole('dialog', { name: 'Pictures' });
-    await viewer.getByRole('button', { name: 'Zoom in' }).click();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
-    expect(await violationsOn(page)).toEqual([]);
-  });
-
-  test('is allowed in the carousel, dragged and stepped', async ({ page }) => {
-    await visit(page, '/');
-    const carousel = page.getByRole('region', { name: 'Pictures of the range' });
-    await carousel.scrollIntoViewIfNeeded();
-    await carousel.getByRole('button', { name: 'Next picture' }).click();
-    await expect(carousel.getByRole('status')).toContainText('Picture 2 of 8');
-    expect(await violationsOn(page)).toEqual([]);
-  });
-
-  test('is allowed in a message that comes @desktop', async ({ page }) => {
-    await visit(page, '/youth-form');
-    await page.getByRole('link', { name: 'Download the form (PDF)' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Download Options' })).toBeVisible();
-    expect(await violationsOn(page)).toEqual([]);
-  });
-
-  test('is allowed from page to page, each of which came with a policy of its own', async ({ page }) => {
-    await visit(page, '/terms');
-    for (const path of ['/weather', '/faq', '/gallery', '/calendar', '/']) {
-      await page
-        .locator(`footer a[href="${path}"], header a[href="${path}"]`)
-        .first()
-        .evaluate((link: HTMLAnchorElement) => link.click());
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    expect(await violationsOn(page)).toEqual([]);
-  });
-});
-
-test.describe('what comes by itself', () => {
-  // The browser of a first-time visitor.
-  test.use({ remembers: {} });
-
-  test('is allowed too @desktop', async ({ page }) => {
-    await visit(page, '/pass');
-    await expect(shareholderNotice(page)).toBeVisible();
-    await expect(cookieBanner(page)).toBeVisible();
-    expect(await violationsOn(page)).toEqual([]);
-  });
-});
 
 test.describe('what nobody wrote', () => {
   test.use({ expectedErrors: /Content Security Policy|violates|Refused|Trusted/ });

@@ -75,6 +75,18 @@ function rivals(): string[] {
   });
 }
 
+/** Words of the page's top that lie on its picture, and a picture that leaves a margin. Runs in the page. */
+function spoiledTops(): string[] {
+  const top = document.querySelector('main header');
+  const picture = top?.querySelector('img')?.getBoundingClientRect();
+  if (!top || !picture) return [];
+  const words = [...top.querySelectorAll('p, h1, a, button')].filter((text) => text.checkVisibility());
+  const over = words
+    .filter((text) => text.getBoundingClientRect().top < picture.bottom)
+    .map((text) => text.textContent);
+  return picture.left > 24 || picture.right < innerWidth - 40 ? [...over, 'the picture is narrow'] : over;
+}
+
 /** A style sheet of the visitor's own, which the page's policy cannot know of. Runs in the page. */
 function dress(css: string): void {
   const sheet = new CSSStyleSheet();
@@ -98,7 +110,12 @@ test.describe('fits', () => {
     test(`${path} at 320 pixels, and with spaced or larger text at any width @phone`, async ({ page }) => {
       await visit(page, path);
       expect(await page.evaluate(rivals), 'two orange actions in one view').toEqual([]);
-      await page.setViewportSize({ width: 1440, height: 900 });
+      // The line about today takes the place of another.
+      await expect(page.locator('.status-plate[data-state]')).toBeAttached();
+      for (const width of [320, 768, 1920, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(spoiledTops), `the top at ${width} pixels`).toEqual([]);
+      }
       expect(await page.evaluate(rivals), 'two of them on a wide screen').toEqual([]);
       await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
       await page.evaluate(dress, spaced);

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { RoadsAnswer } from '#domain/roads.ts';
 import { closure, roads } from './live/answers.ts';
-import { badDay } from './live/bad-day.ts';
 import { serverTime } from './live/feeds.ts';
 import { answer, hold, test } from './live/visit.ts';
 import { visit } from './support/visitor.ts';
@@ -44,6 +42,11 @@ test('both cards show the usual state, the time at which the page loaded, the no
     await expect(link).toHaveAttribute('target', '_blank');
   }
   await expect(panel(page).getByText(note)).toBeVisible();
+  await page.clock.setFixedTime(new Date(serverTime.getTime() + 20 * 60_000));
+  const asked = page.waitForResponse(conditions);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await asked;
+  await expect(page.getByText('Page loaded 10:00 AM PDT')).toHaveCount(2);
   await expect(panel(page).getByRole('link', { name: 'State road information' })).toHaveAttribute(
     'href',
     'https://roads.dot.ca.gov/',
@@ -78,74 +81,43 @@ test('what Caltrans reports today is told in plain words, and a closed road says
   for (const text of await lines(page).allTextContents()) expect(text).not.toMatch(/\bopen/i);
 });
 
-test(
-  'the live line goes through all of its states, and never says that a road is open',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const held = await hold(page, conditions);
-    await visit(page, '/weather');
-    await expectLines(page, 'Checking lane closures…', 'Checking lane closures…', 'Checking lane closures…');
-
-    const refresh = page.getByRole('button', { name: 'Refresh' });
-    const show = async (body: RoadsAnswer) => (await held.next()).fulfill({ json: body });
-    const none = 'No lane closures reported, checked 9:58 AM PDT.';
-    const lane = closure('Highway 17, northbound: one lane closed at Summit Road, until 4:00 PM.');
-    const full = closure('Highway 35, both directions: road closed at Black Road, until further notice.', true);
-
-    await show(roads({ 'SR-9': { state: 'unknown', checkedAt: null, complete: false } }));
-    await expectLines(page, none, none, unavailable);
-
-    await refresh.click();
-    await show(
-      roads({
-        'SR-17': { state: 'restricted', closures: [lane], complete: false },
-        'SR-35': { state: 'closed', closures: [full] },
-      }),
-    );
-    await expectLines(
-      page,
-      `${lane.summary}Part of the live data is missing, so there may be more.Checked 9:58 AM PDT.`,
-      `${full.summary}Checked 9:58 AM PDT.`,
-      none,
-    );
-    await expect(card(page, 'Highway 17').getByText('OPEN - Normal Traffic')).toBeVisible();
-    await expect(card(page, 'Skyline Blvd/Hwy 35').getByText('CLOSED', { exact: true })).toBeVisible();
-
-    // What was known to be closed stays; "no closures" does not outlive its answer.
-    await refresh.click();
-    await (await held.next()).abort();
-    await expectLines(page, /^Highway 17, northbound/, /^Highway 35, both directions/, unavailable);
-    await expect(card(page, 'Skyline Blvd/Hwy 35').getByText('CLOSED', { exact: true })).toBeVisible();
-
-    await refresh.click();
-    await show(roads());
-    await expectLines(page, none, none, none);
-    await expect(card(page, 'Skyline Blvd/Hwy 35').getByText('OPEN - Normal Traffic')).toBeVisible();
-  },
-);
-
-test('a closed road is announced on every page, moves nothing, and keeps its age when the signal is lost', async ({
+test('a closed road takes the place of the usual state, outlives an answer that fails, and goes with the next @desktop', async ({
   page,
 }) => {
+  // Every sentence of the live line: app/routes/weather/road-line.test.ts.
   const held = await hold(page, conditions);
-  const heading = page.getByRole('heading', { level: 1 });
+  await visit(page, '/weather');
+  await expectLines(page, 'Checking lane closures…', 'Checking lane closures…', 'Checking lane closures…');
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  const skyline = card(page, 'Skyline Blvd/Hwy 35');
+  const none = 'No lane closures reported, checked 9:58 AM PDT.';
+  const full = closure('Highway 35, both directions: road closed at Black Road, until further notice.', true);
+  const closed = roads({
+    'SR-35': { state: 'closed', closures: [full] },
+    'SR-9': { state: 'unknown', checkedAt: null, complete: false },
+  });
+  await (await held.next()).fulfill({ json: closed });
+  await expectLines(page, none, `${full.summary}Checked 9:58 AM PDT.`, unavailable);
+  await expect(skyline.getByText('CLOSED', { exact: true })).toBeVisible();
+
+  // What was known to be closed stays; "no closures" does not outlive its answer.
+  await refresh.click();
+  await (await held.next()).abort();
+  await expectLines(page, unavailable, /^Highway 35, both directions/, unavailable);
+  await expect(skyline.getByText('CLOSED', { exact: true })).toBeVisible();
+  await refresh.click();
+  await (await held.next()).fulfill({ json: roads() });
+  await expectLines(page, none, none, none);
+  await expect(skyline.getByText('OPEN - Normal Traffic')).toBeVisible();
+});
+
+test('a closed road is announced on other pages, and keeps its age when the signal is lost', async ({ page }) => {
+  const held = await hold(page, conditions);
   const banner = page.getByRole('complementary', { name: 'Closed roads' });
   const full = { ...closure('Highway 35: road closed at Summit Road.', true), where: 'at Summit Road, near Los Gatos' };
-  const closed = roads({ 'SR-35': { state: 'closed', closures: [full] } });
-  for (const path of ['/', '/faq', '/no-such-page']) {
-    await visit(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    const before = await heading.boundingBox();
-    await expect(banner).toHaveCount(0);
-    await (await held.next()).fulfill({ json: closed });
-    await expect(banner).toHaveText('Highway 35 closed at Summit Road, checked 9:58 AM PDT. All roads');
-    await expect(banner).toBeInViewport();
-    expect(await heading.boundingBox()).toEqual(before);
-    await page.evaluate(() => sessionStorage.clear());
-  }
   await visit(page, '/faq');
-  await (await held.next()).fulfill({ json: closed });
-  await expect(banner).toBeVisible();
+  await (await held.next()).fulfill({ json: roads({ 'SR-35': { state: 'closed', closures: [full] } }) });
+  await expect(banner).toHaveText('Highway 35 closed at Summit Road, checked 9:58 AM PDT. All roads');
   await page.clock.setFixedTime(new Date(serverTime.getTime() + 26 * 60 * 60_000));
   await visit(page, '/terms');
   await (await held.next()).abort();
@@ -153,42 +125,4 @@ test('a closed road is announced on every page, moves nothing, and keeps its age
   await banner.getByRole('link').click();
   await expect(page).toHaveURL(/\/weather#roads$/);
   await expect(banner).toHaveCount(0);
-});
-
-test('the time on the cards is that of the page, also after a Refresh', { tag: '@desktop' }, async ({ page }) => {
-  await answer(page, conditions, roads());
-  await visit(page, '/weather');
-  await expect(page.getByText('Page loaded 10:00 AM PDT')).toHaveCount(2);
-  await page.clock.setFixedTime(new Date(serverTime.getTime() + 20 * 60_000));
-  const asked = page.waitForResponse(conditions);
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await asked;
-  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
-  await expect(page.getByText('Page loaded 10:00 AM PDT')).toHaveCount(2);
-});
-
-badDay(
-  'a feed that is down is said to be unavailable, by the real server too',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, '/weather');
-    await expectLines(page, unavailable, unavailable, unavailable);
-    await expect(page.getByText('OPEN - Normal Traffic')).toHaveCount(2);
-  },
-);
-
-test.describe('without JavaScript', { tag: '@desktop' }, () => {
-  test.use({ javaScriptEnabled: false });
-  test('the usual state is there, named so, with the note and the links; nothing pretends to be live', async ({
-    page,
-  }) => {
-    await page.goto('/weather');
-    await expect(page.getByText('OPEN - Normal Traffic')).toHaveCount(2);
-    await expect(page.getByText('Usual state', { exact: true })).toHaveCount(2);
-    await expect(page.getByText(note)).toBeVisible();
-    await expect(lines(page).filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByText('The live line needs JavaScript. The state road site has the same data.')).toHaveCount(
-      3,
-    );
-  });
 });

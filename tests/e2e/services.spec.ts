@@ -1,6 +1,6 @@
 /** What a club has set up of other companies is allowed on the pages that show it, and on no other. */
 import { reachProviders } from './support/providers.ts';
-import { becomesAlive, closedNotice, expect, test, visit, type Page } from './support/visitor.ts';
+import { becomesAlive, closedNotice, expect, test, visit } from './support/visitor.ts';
 
 test.skip(process.env['CLUB'] !== 'odd', 'This club has set up nothing.');
 test.use({
@@ -11,33 +11,15 @@ test.use({
   },
 });
 
-const services = {
-  form: 'https://api.leadconnectorhq.com',
-  formScript: 'https://link.msgsndr.com/js/form_embed.js',
-  list: 'https://lists.odd.example',
-  station: 'https://www.weatherlink.com',
-};
-/** Which of them a page's policy names. */
-async function allowedOn(page: Page, path: string): Promise<string[]> {
-  const policy = (await page.request.get(path)).headers()['content-security-policy'] ?? '';
-  return Object.keys(services).filter((name) => policy.includes(services[name as keyof typeof services]));
-}
-
-test('each page’s policy names what it shows @desktop', async ({ page }) => {
-  expect(await allowedOn(page, '/')).toEqual(['list']);
-  expect(await allowedOn(page, '/contact')).toEqual(['form', 'formScript']);
-  expect(await allowedOn(page, '/calendar')).toEqual(['form', 'formScript']);
-  expect(await allowedOn(page, '/weather')).toEqual(['station']);
-  for (const path of ['/terms', '/privacy-request', '/form-result', '/404', '/faq'])
-    expect(await allowedOn(page, path), path).toEqual([]);
-});
+const frameOrigin = 'https://api.leadconnectorhq.com';
+const formScript = 'https://link.msgsndr.com/js/form_embed.js';
 
 test('who comes from another page gets it all the same, and nothing of it goes along @desktop', async ({
   page,
   thirdParties,
 }) => {
-  const form = page.locator(`iframe[src^="${services.form}"]`);
-  const script = page.locator(`script[src="${services.formScript}"]`);
+  const form = page.locator(`iframe[src^="${frameOrigin}"]`);
+  const script = page.locator(`script[src="${formScript}"]`);
   const go = async (name: string, path: string) => {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
@@ -47,7 +29,7 @@ test('who comes from another page gets it all the same, and nothing of it goes a
       await page.getByRole('main').locator('figure[data-frame]').scrollIntoViewIfNeeded();
       await expect(form).toBeVisible({ timeout: 500 });
     }).toPass();
-    await expect.poll(() => thirdParties.filter((url) => url === services.formScript)).toHaveLength(times);
+    await expect.poll(() => thirdParties.filter((url) => url === formScript)).toHaveLength(times);
     await expect(script).toHaveCount(1);
   };
   await reachProviders(page);

@@ -1,4 +1,4 @@
-/** The Spanish pages. That they say what the English ones do: app/routes/es.test.ts. */
+/** The Spanish pages. What they are made of: app/routes/es.test.ts. */
 import { loadContent } from '#content/load.server.ts';
 import { becomesAlive, expect, settled, test, visit } from './support/visitor.ts';
 

@@ -7,27 +7,18 @@ import { expect, type Page, settled, test } from './support/visitor.ts';
 
 test.use({ remembers: settled, expectedErrors: /api\/status|Failed to load resource|this device/ });
 
-test.describe('where the server says nothing that can be read, the page never says "open"', { tag: '@desktop' }, () => {
-  const moment = '2026-11-20T10:00:00-08:00';
-  const whole = JSON.stringify(status({ checkedAt: new Date(moment).toISOString() }));
-
-  for (const [name, response] of [
-    ['503', { status: 503, json: { error: { code: 'unavailable' } } }],
-    ['no connection', undefined],
-    ['the sign-in page of a network', { contentType: 'text/html', body: '<html><title>Sign in</title></html>' }],
-    ['an empty object', { json: {} }],
-    ['a truncated response', { contentType: 'application/json', body: whole.slice(0, -20) }],
-    ['only a calendar', { json: { calendar: null } }],
-    ['wrong types', { json: { ...status(null), sure: 'yes' } }],
-  ] as const)
-    test(name, async ({ page }) => {
-      await page.route('**/api/status', (route) => (response ? route.fulfill(response) : route.abort()));
-      await visitAt(page, '/', moment);
-      await statusIsThere(page);
-      await expect(plate(page)).toHaveAccessibleName('Hours: Not checked');
-      await expect(top(page)).toContainText('Usually open today, 9:00 AM to 4:00 PM. We couldn’t check for closures.');
-    });
-});
+// What is no status is refused in domain/server-report.test.ts.
+for (const [name, response] of [
+  ['no connection', undefined],
+  ['the sign-in page of a network', { contentType: 'text/html', body: '<html><title>Sign in</title></html>' }],
+] as const)
+  test(`with ${name} in place of the server, the page never says "open"`, { tag: '@desktop' }, async ({ page }) => {
+    await page.route('**/api/status', (route) => (response ? route.fulfill(response) : route.abort()));
+    await visitAt(page, '/', '2026-11-20T10:00:00-08:00');
+    await statusIsThere(page);
+    await expect(plate(page)).toHaveAccessibleName('Hours: Not checked');
+    await expect(top(page)).toContainText('Usually open today, 9:00 AM to 4:00 PM. We couldn’t check for closures.');
+  });
 
 test.describe('what the server said last', { tag: '@desktop' }, () => {
   /** Friday. The club has no calendar. */
@@ -52,17 +43,6 @@ test.describe('what the server said last', { tag: '@desktop' }, () => {
     await expect(top(page)).toContainText('Closed today: snow. Opens Sunday at 9:00 AM');
     await reloadOffline(page, '2026-11-22T12:00:00-08:00');
     await expect(plate(page)).toHaveAccessibleName('Hours: Open');
-  });
-
-  test('is relied on for seven days', async ({ page }) => {
-    await answer(page, '**/api/status', status(null));
-    await visitAt(page, '/', friday);
-    await statusIsThere(page);
-    await reloadOffline(page, '2026-11-27T09:59:00-08:00');
-    await expect(plate(page)).toHaveAccessibleName('Hours: Open');
-    await reloadOffline(page, '2026-11-28T10:00:00-08:00');
-    await expect(plate(page)).toHaveAccessibleName('Hours: Not checked');
-    await expect(top(page)).toContainText('Usually open today, 9:00 AM to 4:00 PM.');
   });
 
   test('corrects a wrong clock of the device, offline too', async ({ page }) => {

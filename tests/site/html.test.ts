@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { type BuiltPage, headOf, jsonLd, listedPages, pages, titleOf } from './built.ts';
+import { type BuiltPage, headOf, listedPages, pages, titleOf } from './built.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
 
@@ -63,14 +63,6 @@ describe('the pages together', () => {
         expect(headOf(page, name), name).not.toBe('');
       for (const name of ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'])
         expect(headOf(page, name), name).not.toBe('');
-    }
-  });
-
-  test('carry the club’s description and their breadcrumb for search engines', () => {
-    for (const { document } of listedPages) {
-      const types = jsonLd(document).map((data) => data['@type']);
-      expect(types).toContain('SportsClub');
-      expect(types).toContain('BreadcrumbList');
     }
   });
 });

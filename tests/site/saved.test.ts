@@ -36,12 +36,3 @@ test('is, byte for byte, what is served', () => {
     ).toBe(sum);
   }
 });
-
-test('weighs at most 1.5 MB', () => {
-  const sent = saved.map(({ url }) => {
-    const file = files[url];
-    return file ? readFileSync(path.join(build, file.encodings.br ?? file.file)).length : 0;
-  });
-  // Each answer has headers, too.
-  expect(sent.reduce((sum, bytes) => sum + bytes + 450, 0)).toBeLessThanOrEqual(1_500_000);
-});

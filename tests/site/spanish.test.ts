@@ -1,11 +1,9 @@
 /** The Spanish pages as built: in Spanish from header to footer, and linked with their English counterparts. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shellWords } from '#app/lib/shell-words.server.ts';
 import { parseHtml, replaceRanges } from '#content/html.server.ts';
 import { readContent } from '#content/load.server.ts';
-import { client, headOf, pageAt, titleOf } from './built.ts';
+import { headOf, pageAt, titleOf } from './built.ts';
 
 const { site } = readContent();
 const pairs = [
@@ -59,14 +57,5 @@ describe.each(pairs)('%s and %s', (englishUrl, spanishUrl) => {
       .map((link) => link.get('href')?.replace(/[?#].*/, ''));
     expect(links).toContain('/es');
     expect(links.filter((to) => pairs.some(([other]) => other === to))).toEqual([]);
-  });
-
-  test('both are in the sitemap and on the device', () => {
-    const sitemap = readFileSync(path.join(client, 'sitemap.xml'), 'utf8');
-    const worker = readFileSync(path.join(client, 'sw.js'), 'utf8');
-    for (const url of [englishUrl, spanishUrl]) {
-      expect(sitemap).toContain(`<loc>${site.origin}${url}</loc>`);
-      expect(worker).toMatch(new RegExp(`url:[\`"']${url}[\`"']`));
-    }
   });
 });

@@ -92,7 +92,7 @@ describe('a live source', () => {
   it('counts no answer in time as an error', async () => {
     vi.useFakeTimers();
     const { fetcher } = handServer();
-    const source = createLiveSource('/api/x', numberIn, { fetcher, patience: 10_000 });
+    const source = createLiveSource('/api/x', numberIn, { fetcher });
     const done = source.refresh();
     await vi.advanceTimersByTimeAsync(10_000);
     await done;

@@ -27,8 +27,11 @@ export async function visitOnce(page: Page, to = '/terms'): Promise<void> {
   await expect(mark(page)).toBeVisible({ timeout: 90_000 });
 }
 
-export async function expectEveryPage(page: Page): Promise<void> {
-  for (const { path: to, heading: name } of sitePages) {
+/** All of them, or those named. */
+export async function expectPages(page: Page, ...paths: string[]): Promise<void> {
+  for (const { path: to, heading: name } of sitePages.filter(
+    ({ path }) => paths.length === 0 || paths.includes(path),
+  )) {
     await base.step(to, async () => {
       await visit(page, to);
       await expect(heading(page)).toHaveText(name);

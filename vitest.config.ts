@@ -13,7 +13,7 @@ const exhaustive = ['tests/inbox/proof.test.ts', 'tests/server/deploys.test.ts']
 const integration = [
   'scripts/{start,images/build}.test.ts',
   'tests/server/{data-folder,node,publish}.test.ts',
-  'tests/upstreams/{feeds,malicious}.test.ts',
+  'tests/upstreams/{content-encodings,feeds,malicious}.test.ts',
 ];
 /** The build of one changed club is enough. */
 const oneBuildMore = ['tests/site/one-place.test.ts'];

@@ -180,8 +180,8 @@ test.describe('on a phone', () => {
       await menu(page).getByRole('link', { name, exact: true }).tap();
       await expect(menu(page)).toBeHidden();
       await expect(page).toHaveURL('/contact');
+      if (name === 'Contact') await expect(page.getByRole('main')).toBeFocused();
     }
-    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test('the menu closes when the screen becomes wide', async ({ page }) => {

@@ -104,13 +104,15 @@ test('nothing pretends to be live, and each part says what it needs @desktop', a
   await page.goto('/weather');
   const top = page.locator('main header').first();
   await expect(top).toContainText('Open Thursday to Sunday, 9:00 AM to 4:00 PM');
-  await expect(top.getByText('We’re closed on some holidays. Please call first.')).toBeVisible();
+  await expect(top.getByText('We’re closed on some holidays. Please call first.').first()).toBeVisible();
   await expect(page.locator('.status-plate').filter({ visible: true })).toHaveText('Hours');
   await expect(page.getByText('Typical conditions, not a reading')).toBeVisible();
   await expect(page.getByText('Usual state', { exact: true })).toHaveCount(2);
   await expect(page.getByText('The live line needs JavaScript. The state road site has the same data.')).toHaveCount(3);
   await expect(page.getByText('The webcams need JavaScript.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Alerts at weather.gov' })).toBeVisible();
+  await expect(page.getByText('The list of the days needs JavaScript.')).toBeVisible();
+  for (const name of ['Alerts at weather.gov', 'Forecast for the range at weather.gov'])
+    await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden();
   const live = page.getByText(/^(Page loaded|Looking for|Loading image|No lane closures)/);
   await expect(live.filter({ visible: true })).toHaveCount(0);

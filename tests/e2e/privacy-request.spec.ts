@@ -11,7 +11,7 @@ import { visit } from './support/visitor.ts';
 test.use({ expectedErrors: /\/api\/privacy-requests/ });
 
 const api = `**${privacyForm.api}`;
-const { expectFilled, field, fill, received, reference, submit } = partsOf(privacyForm);
+const { field, fill, received, reference, submit } = partsOf(privacyForm);
 const kindOf = (page: Page) => page.getByRole('combobox', { name: 'Type of Request' });
 const processing = (page: Page) => page.getByRole('button', { name: 'Processing...' });
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Privacy Request Submitted' });
@@ -140,20 +140,6 @@ test('only the browser’s own checks apply', { tag: '@desktop' }, async ({ page
   await expect(page.getByText(/^Please (enter|choose|describe)/)).toHaveCount(0);
   await expect(page.locator('form [maxlength], form [minlength], form [pattern]')).toHaveCount(0);
   expect(traces.urls.filter((url) => url.endsWith('/api/privacy-requests'))).toEqual([]);
-});
-
-test('a refusal is told in the server’s own words', { tag: '@desktop' }, async ({ page, traces }) => {
-  const who = somebody();
-  await visit(page, '/privacy-request');
-  await fill(page, who);
-  const message = 'That is a lot of messages in a short time. Please try again in 4 minutes.';
-  await page.route(api, (route) =>
-    route.fulfill({ status: 429, json: { error: { code: 'too-many-requests', message } } }),
-  );
-  await submit(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: message }).getByRole('link')).toHaveCount(2);
-  await expectFilled(page, who);
-  expect(traces.urls.filter((url) => url.endsWith('/api/privacy-requests'))).toHaveLength(1);
 });
 
 test('every type of request can be read in full on the narrowest phone', async ({ page }) => {

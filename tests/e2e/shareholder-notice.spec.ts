@@ -51,18 +51,6 @@ test('where the script comes after a second, it opens half a second after it @de
   await expect(shareholderNotice(page)).toBeVisible();
 });
 
-test('it opens on every kind of page @desktop', async ({ page }) => {
-  await stopClock(page, today);
-  for (const path of ['/', '/es', '/search', '/weather']) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await wakePage(page);
-      await page.clock.runFor(1500);
-      await expect(shareholderNotice(page)).toBeVisible();
-    });
-  }
-});
-
 const ways: [name: string, close: (page: Page) => Promise<void>, url: string][] = [
   ['the X', (page) => shareholderNotice(page).getByRole('button', { name: 'Close notice' }).click(), '/terms'],
   [

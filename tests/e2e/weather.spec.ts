@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Cloud, Droplets, Sun, Wind } from 'lucide';
 import { weather } from './live/answers.ts';
+import { serverTime } from './live/feeds.ts';
 import { answer, hold, test } from './live/visit.ts';
 import { listen } from './support/live-regions.ts';
 import { visit } from './support/visitor.ts';
@@ -197,8 +198,6 @@ test.describe('the icon', { tag: '@desktop' }, () => {
     await expect(picture).toHaveCount(0);
   });
 });
-
-test.describe('the rest of the page', { tag: '@desktop' }, () => {});
 
 test.describe('the forecast', () => {
   test('has seven days with those on which the range is open, and its age', async ({ page }) => {

@@ -56,6 +56,9 @@ it('a page is two files', async () => {
     expect(() => pageNames(root)).toThrow('app/routes/lost-and-found.tsx  is missing');
   }
   for (const { file, code } of steps.slice(-1)) writeFileSync(path.join(root, file), code);
+  writeFileSync(path.join(root, 'app/routes/lonely.tsx'), '');
+  expect(() => pageNames(root)).toThrow('content/pages/lonely.md  is missing');
+  rmSync(path.join(root, 'app/routes/lonely.tsx'));
   expect(pageNames(root)).toContain('lost-and-found');
   const { readContent } = await load<typeof Load>('content/load.server.ts');
   const page = readContent().pages.get('lost-and-found');

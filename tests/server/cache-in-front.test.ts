@@ -138,16 +138,4 @@ describe.skipIf(!nginx)('a cache in front', () => {
     expect((await ask('/never-asked-for')).status).toBe(502);
     await startOrigin(port);
   });
-
-  it('has the new version as soon as what it kept is thrown away', async () => {
-    const changed = { ...smallSite, 'faq/index.html': '<html><body>Open on Mondays now</body></html>' };
-    await serveBuild(await finishedSite({}, changed));
-    expect((await ask('/faq')).text).toBe(smallSite['faq/index.html']);
-    await rm(path.join(folder, 'kept'), { recursive: true });
-    await mkdir(path.join(folder, 'kept'));
-    cache.kill();
-    await once(cache, 'exit');
-    await startCache();
-    expect((await ask('/faq')).text).toContain('Open on Mondays now');
-  });
 });

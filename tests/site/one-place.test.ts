@@ -135,22 +135,3 @@ test('the club’s own youth form is served everywhere in place of the one that 
   expect(page).not.toContain(content.youthForm.permission.title);
   expect(texts.get(path.join('client', 'youth-form/index.html'))).not.toContain('href="/youth-form/text"');
 });
-
-test('a wrong value stops the build, and says in which file, on which line and what is allowed', () => {
-  copy.set('prices.yaml', [[['prices', 0, 'amount'], 'thirty']]);
-  const { status, stderr } = copy.build();
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/content\/prices\.yaml:\d+ {2}prices\[1\]\.amount must be a number/);
-  expect(stderr).not.toMatch(/\n\s+at /);
-});
-
-test('a page that lacks one of its files stops the build, and the file is named', () => {
-  const files = ['content/pages/extra.md', 'app/routes/lonely.tsx'];
-  for (const file of files) writeFileSync(path.join(copy.folder, file), '');
-  const { status, stderr } = copy.build();
-  for (const file of files) rmSync(path.join(copy.folder, file));
-  expect(status).toBe(1);
-  expect(stderr).toContain('app/routes/extra.tsx  is missing');
-  expect(stderr).toContain('content/pages/lonely.md  is missing');
-  expect(stderr).not.toMatch(/\n\s+at /);
-});

@@ -2,7 +2,6 @@
  * Every upstream of every feed × everything that can be wrong with a response: visitors get an honest answer in time,
  * and the upstream is not requested again at once. Over 200 lines: each way to fail is a row.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { AlertsAnswer } from '#domain/alerts.ts';
@@ -26,15 +25,6 @@ function allNull(value: unknown): unknown {
 type Right = { body: Buffer; type: string };
 const reset: Behaviour = (response) => response.socket?.resetAndDestroy();
 
-const encoded =
-  (end: (response: ServerResponse, request: IncomingMessage) => void) =>
-  ({ body, type }: Right): Behaviour =>
-  (response, request) => {
-    const codings = Array.from({ length: 8 }, () => 'gzip').join(', ');
-    response.writeHead(200, { 'content-type': type, 'content-encoding': codings });
-    response.write(Buffer.concat([body, Buffer.alloc(1_000_000, ' ')]), () => end(response, request));
-  };
-
 const breakages: Readonly<Record<string, (right: Right) => Behaviour>> = {
   'a page in HTML': () => bytes(page, { type: 'text/html; charset=utf-8' }),
   'a page in HTML under the right type': ({ type }) => bytes(page, { type }),
@@ -53,9 +43,6 @@ const breakages: Readonly<Record<string, (right: Right) => Behaviour>> = {
       response.writeHead(200, { 'content-type': type, 'content-length': String(body.length) });
       response.write(body.subarray(0, body.length / 2), () => reset(response, request));
     },
-  // Its HTTP client rejects these while the body is still arriving: a second error must not end the server.
-  'eight content encodings': encoded((response) => response.end()),
-  'a reset after eight content encodings': encoded(reset),
   'a redirect loop': () => (response, request) => redirect(request.url ?? '/')(response, request),
   '50 MB that say so':
     ({ type }) =>

@@ -25,17 +25,6 @@ const crm = {
 };
 
 describe('a frame in the served HTML', () => {
-  it('loads nothing, and shows our own content and its plain link, since the visitor’s choice is not known yet', () => {
-    const html = render(
-      <CalendarEmbed calendar={calendar} timeZone="America/Los_Angeles">
-        Our own list
-      </CalendarEmbed>,
-    );
-    expect(html).not.toMatch(/<(iframe|script|img)\b/);
-    expect(html).toContain('Our own list');
-    expect(html).toMatch(/<a href="https:\/\/calendar\.google\.com\/[^"]*"[^>]*>Open in Google Calendar/);
-  });
-
   it('keeps the frame’s room where nothing of ours stands', () => {
     const html = render(<CalendarEmbed calendar={calendar} timeZone="America/Los_Angeles" />);
     expect(html).toMatch(/<svg[^>]* height="600"/);

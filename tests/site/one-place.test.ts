@@ -1,5 +1,5 @@
 /** Each fact is in one place: changed there, it has changed everywhere. One build of a changed copy shows it. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { youthFormFile } from '#content/documents.server.ts';
@@ -9,9 +9,8 @@ import { phoneHref } from '#domain/places.ts';
 import { breakEven, dollars } from '#domain/prices.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { formatTime } from '#domain/format-time.ts';
-import { parseHtml } from '#content/html.server.ts';
 import { ProjectCopy, textsOf } from '#tests/fixtures/project-copy.ts';
-import { jsonLd, literally, pageAt, project } from './built.ts';
+import { literally, project } from './built.ts';
 import { changed, changeEveryFact } from './changed-facts.ts';
 
 const minutes = 60_000;

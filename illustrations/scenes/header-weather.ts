@@ -1,5 +1,5 @@
 import { firs } from '../kit/conifers.ts';
-import { above, below, ridge } from '../kit/land.ts';
+import { above, fog, ridge } from '../kit/land.ts';
 import { random } from '../kit/random.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { bar, shape } from '../kit/shapes.ts';
@@ -7,59 +7,49 @@ import { bands } from '../kit/sky.ts';
 
 export default {
   subject: 'Rain over ridges',
-  masses: 'cloud edge and firs black, gap of sky light, rain and ridges middle',
+  masses: 'cloud and firs black, gap of sky and fog light, rain and ridges middle',
   draw(sheet) {
     const { inks, width, unit } = sheet;
     const next = random(12);
     const scale = Math.max(0.7, unit);
-    const cloud = sheet.line(
-      sheet.pick('-3,20 18,26 36,21 58,30 78,24 105,30', { portrait: '-3,18 30,21 60,17 105,22' }),
-      60,
-      33,
-      true,
-    );
-    const under = sheet.line(
-      sheet.pick('-3,31 18,37 36,31 58,41 78,35 105,41', { portrait: '-3,32 30,35 60,31 105,36' }),
-      54,
-      34,
-      true,
-    );
-    const rain = Array.from({ length: 170 }, () => {
-      const x = next() * width * 1.2;
-      const y = sheet.y(28 + next() * 52);
-      const length = (40 + next() * 150) * scale;
-      return bar(
-        `${x},${y} ${x - length * 0.36},${y + length}`,
-        2.4 * scale,
-        4.4 * scale,
-        next() < 0.7 ? inks.fog : inks.mist,
+    const cloud = (down: number, seed: number) =>
+      sheet.line(
+        sheet
+          .pick('-3,30 18,34 36,27 56,22 78,12 105,16', { portrait: '-3,24 30,27 60,20 105,12' })
+          .replaceAll(/,(\d+)/g, (_, y) => `,${Number(y) + down}`),
+        50,
+        seed,
+        true,
       );
-    });
-    // Veils of rain hang from the cloud, slanting with the wind.
-    const virga = Array.from({ length: 64 }, () => {
-      const [x, y] = [next() * width * 1.1, sheet.y(20 + next() * 6)];
-      const [wide, length] = [(14 + next() * 40) * scale, sheet.y(16 + next() ** 2 * 44)];
-      return shape(`${x},${y} ${x + wide},${y} ${x + wide * 0.3 - length * 0.36},${y + length}`, inks.sage);
+    // The shower hangs from the cloud's left and slants with the wind, in two veils.
+    const veil = (x: number, wide: number, foot: number) => {
+      const [left, right, lean] = [sheet.x(x), sheet.x(x + wide), sheet.y(foot) * 0.34];
+      return shape(`${left},-9 ${right},-9 ${right - lean},${sheet.y(foot)} ${left - lean},${sheet.y(foot)}`, inks.sage);
+    };
+    const rain = Array.from({ length: 90 }, () => {
+      const [x, y, length] = [sheet.x(next() ** 0.8 * 66), sheet.y(26 + next() * 44), (90 + next() * 170) * scale];
+      return bar(`${x},${y} ${x - length * 0.34},${y + length}`, 3 * scale, 5 * scale, next() < 0.6 ? inks.fog : inks.mist);
     });
     return [
-      bands(sheet, 'sage', [30, 'sage'], [38, 'sun'], [43, 'straw']),
-      ridge(sheet, '-3,62 16,57 34,62 54,56 76,61 105,54', 26, 9, 'mist'),
-      ridge(sheet, '-3,67 20,70 42,66 64,70 84,65 105,67', 20, 20, 'sage', [16, 60]),
-      below(sheet.line('-3,76 24,74 50,77 76,74 105,76', 16, 26, true), inks.mist),
-      ridge(sheet, '-3,82 24,80 50,84 74,80 105,79', 12, 28, 'pine', [60, 220]),
-      ...virga,
-      above(under, inks.sage),
-      above(cloud, inks.fir),
+      bands(sheet, 'sage', [27, 'mist'], [36, 'sun'], [42, 'straw']),
+      ridge(sheet, '-3,64 16,60 34,64 54,60 76,62 105,55', 26, 9, 'mist'),
+      fog(sheet, '-5,67 24,66 50,69 76,65 105,64', 30, 15),
+      ridge(sheet, '-3,70 20,73 42,71 64,76 84,71 105,72', 20, 20, 'sage', [16, 60]),
+      veil(-4, sheet.pick(40, { portrait: 62 }), 80),
+      veil(sheet.pick(46, { portrait: 68 }), 7, 74),
+      ridge(sheet, '-3,81 24,79 50,84 74,81 105,78', 12, 28, 'pine', [60, 220]),
+      above(cloud(12, 34), inks.pine),
+      above(cloud(2, 33), inks.fir),
       ...rain,
-      above(sheet.line('-3,9 18,14 36,8 58,16 78,10 105,17', 50, 35, true), inks.black),
+      above(cloud(-10, 35), inks.black),
       firs(
         sheet,
-        sheet.pick('80,106,78,5 90,108,98,8 99,108,80,11 8,108,64,14 70,104,44,17', {
-          portrait: '86,106,60,5 97,108,84,8 6,108,50,14',
-          strip: '82,110,96,5 90,112,116,8 97,112,92,11 7,112,84,14 14,108,52,20 74,106,58,17',
+        sheet.pick('82,108,84,5 91,110,104,8 99,108,84,11', {
+          portrait: '84,106,56,5 96,108,86,8',
+          strip: '80,112,92,5 88,114,128,8 97,114,112,11 73,106,52,17',
         }),
       ),
-      ridge(sheet, '-3,93 24,95 50,98 76,95 105,91', 10, 61, 'black'),
+      ridge(sheet, '-3,95 24,96 50,97 76,93 105,86', 10, 61, 'black'),
     ];
   },
 } satisfies Scene;

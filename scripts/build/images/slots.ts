@@ -37,6 +37,7 @@ const portrait: Slot = {
   minimumWidth: Math.max(...portraitWidths),
 };
 const header: Slot = { ...hero, name: 'page header', aspect: 3, shape: '3:1', widths: [480, 828, 1280, 1920] };
+/** The part of the link preview above the club's name. */
 const card: Slot = {
   ...gallery,
   name: 'social card',

@@ -81,6 +81,7 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
           today={<StatusPlate hours={facts.navigation.hours} />}
         />
         <div className="announcements screen-only">
+          {facts.preview && <p className="announcement">{facts.preview}</p>}
           <Deferred>
             <Announcements offline={facts.notices.offline} announcement={facts.notices.announcement} />
           </Deferred>

@@ -151,6 +151,9 @@ function freeze<Value>(value: Value): Value {
   return value;
 }
 
+/** Whether the site is built as a preview for the office, as "npm run publish:site -- --branch preview" does. */
+export const isPreview = (): boolean => process.env['PREVIEW'] === 'on';
+
 let loaded: Content | undefined;
 
 /** The site's content, read once. */

@@ -1,7 +1,8 @@
 /**
  * `npm run build`: turns the sources into a site in build/ that the server can hold in memory, as of today and as of
  * each day soon on which the content changes.
- *   npm run build -- --as-of 2027-01-01   builds the site as of another day, for a preview
+ *   npm run build -- --as-of 2027-01-01   builds the site as of another day
+ *   PREVIEW=on npm run build              builds a site that says that it is a preview, with forms that are off
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { embedHosts } from '#app/components/embeds/hosts.ts';
 import { pageNames } from '#app/page-names.ts';
 import { ContentError } from '#content/source.server.ts';
-import { readContent } from '#content/load.server.ts';
+import { isPreview, readContent } from '#content/load.server.ts';
 import { day as daySchema } from '#content/schema/text.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
@@ -18,7 +19,7 @@ import { prepare } from './prepare.ts';
 import { bundleAnswers } from './build/answers.ts';
 import { bundleSite } from './build/pages.ts';
 import { contentSecurityPolicy, framesOn } from './build/csp.ts';
-import { buildFolders, copyContentSnapshot, recoverBuild, swapBuilds } from './build/folders.ts';
+import { buildFolders, copyContentSnapshot, recover, swapIn } from './build/folders.ts';
 import { buildDocuments } from './build/documents/build.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
 import { finishSite } from './build/finish.ts';
@@ -28,7 +29,8 @@ import { serviceWorker } from './build/precache-entries.ts';
 import { writeWellKnownFiles } from './build/well-known-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { next, served } = buildFolders(root);
+const folders = buildFolders(root);
+const { next, served } = folders;
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
 const { values } = parseArgs({ options: { 'as-of': { type: 'string' } } });
@@ -51,7 +53,7 @@ try {
   const contentDir = path.join(root, 'content');
   const content = readContent(contentDir, today);
   const pictures = await prepare({ root, content, log });
-  await recoverBuild(root);
+  await recover(folders);
   await rm(next, { recursive: true, force: true });
   const changes = content.changes.filter((day) => day <= addDays(today, daysAhead));
   const later = changes.map((day) => ({ folder: laterFolder(day), content: readContent(contentDir, day) }));
@@ -82,10 +84,11 @@ try {
     asOf: today,
     changes,
     nextChange: content.changes[changes.length],
+    preview: isPreview(),
     worker: (saved) => serviceWorker(root, saved),
   });
   await recordFingerprint(next, fingerprint);
-  await swapBuilds(root);
+  await swapIn(folders);
   if (values['as-of'] !== undefined)
     log(`This is the site as of ${today}. Build again without --as-of before you publish.`);
 } catch (error) {

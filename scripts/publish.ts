@@ -2,10 +2,12 @@
  * `npm run publish:site`: publishes the state of the code host, and mails the club the result. Does nothing without a
  * new state, unless the build lacks a change that takes effect soon, so a timer may call it every few minutes
  * (deploy/site-publish.timer).
+ *   npm run publish:site -- --branch preview   builds that branch as a preview, also after a force-push
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Content, readContent } from '#content/load.server.ts';
 import type { Day } from '#domain/days.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
@@ -38,9 +40,25 @@ class Refused extends Error {
 const root = path.resolve(process.env['SITE_ROOT'] ?? path.dirname(import.meta.dirname));
 /** The last state that was tried, and the day. It is neither built nor reported again on that day. */
 const tried = path.join(root, '.generated', 'tried');
+const { branch } = parseArgs({ options: { branch: { type: 'string' } } }).values;
+/** The state of the code host. */
+const upstream = branch === undefined ? '@{upstream}' : `origin/${branch}`;
+// For the build. Pages then say that they are a preview.
+if (branch !== undefined) process.env['PREVIEW'] = 'on';
 /** The git reference of the last published state. */
 const published = 'refs/published';
 const { served, previous } = buildFolders(root);
+/** The folder that is served, where it is not this one. */
+const release = process.env['RELEASE'];
+
+const words =
+  branch === undefined
+    ? { done: 'The website was updated', refused: 'The website was not updated: please fix this' }
+    : { done: 'A preview of the website is ready', refused: 'The preview was not updated: please fix this' };
+
+/** Where the site is, or the preview: https://preview.club.example for https://www.club.example. */
+const addressOf = ({ origin }: Content['site']): string =>
+  branch === undefined ? origin : origin.replace(/\/\/(?:www\.)?/, '//preview.');
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
@@ -50,7 +68,9 @@ async function publish(): Promise<number> {
   // From the served build, because the new content may be what is wrong.
   const { site } = readContent(contentOfBuild(served, path.join(root, 'content')));
   if (!(await fetchState(site))) return 1;
-  const [present, wanted] = [git('rev-parse', 'HEAD'), git('rev-parse', '@{upstream}')];
+  // There is not always a preview.
+  if (branch !== undefined && git('for-each-ref', `refs/remotes/${upstream}`) === '') return 0;
+  const [present, wanted] = [git('rev-parse', 'HEAD'), git('rev-parse', upstream)];
   const today = rangeDay(new Date());
   const [lastTried, dayTried] = existsSync(tried) ? readFileSync(tried, 'utf8').split(' ') : [];
   const isNew = lastTried !== wanted;
@@ -64,19 +84,19 @@ async function publish(): Promise<number> {
     npm('run', '--silent', 'check:content');
     build();
     git('update-ref', published, wanted);
-    news = { subject: 'The website was updated', text: reportOf(commits, site, since, wanted) };
+    news = { subject: words.done, text: reportOf(commits, site, since, wanted) };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     code = 1;
     news = {
-      subject: 'The website was not updated: please fix this',
+      subject: words.refused,
       text: `${error.message}\n\nUntil then visitors see the site as it was. Not published:\n${commits}`,
     };
   }
   mkdirSync(path.dirname(tried), { recursive: true });
   writeFileSync(tried, `${wanted} ${today}`);
   process.stdout.write(`${news.subject}\n${news.text}\n`);
-  if (isNew || code !== 0) await tell(site, news, `published-${wanted}`);
+  if (isNew || code !== 0) await tell(site, news, `${branch ?? 'published'}-${wanted}`);
   return code;
 }
 
@@ -87,8 +107,9 @@ async function isOutdated(today: Day): Promise<boolean> {
 
 /** Fetches from the code host. Mails a failure once it has lasted an hour. @returns whether it worked */
 async function fetchState(site: Content['site']): Promise<boolean> {
-  const file = path.join(served, fetchFailureFile);
-  const { status, stderr } = spawnSync('git', ['fetch', '--quiet'], { cwd: root, encoding: 'utf8' });
+  const running = release ? path.join(release, 'build') : served;
+  const file = path.join(running, fetchFailureFile);
+  const { status, stderr } = spawnSync('git', ['fetch', '--quiet', '--prune'], { cwd: root, encoding: 'utf8' });
   if (status === 0) {
     rmSync(file, { force: true });
     return true;
@@ -97,34 +118,37 @@ async function fetchState(site: Content['site']): Promise<boolean> {
   const failure: FetchFailure = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as FetchFailure)
     : { since: new Date().toISOString(), isMailed: false };
-  if (!failure.isMailed && Date.now() - Date.parse(failure.since) >= hourMs) {
+  // The publish of the site itself says so.
+  if (branch === undefined && !failure.isMailed && Date.now() - Date.parse(failure.since) >= hourMs) {
     const text = `The server has not been able to fetch changes from the code host for an hour:\n\n${stderr.trim()}\n\nVisitors see the site as it was. It is updated by itself when fetching works again.`;
     const news = { subject: 'The website cannot be updated at the moment', text };
     failure.isMailed = await tell(site, news, `fetch-${Date.parse(failure.since)}`);
   }
-  if (existsSync(served)) writeFileSync(file, JSON.stringify(failure));
+  if (existsSync(running)) writeFileSync(file, JSON.stringify(failure));
   return false;
 }
 
 /** The commits, the places that changed, and links to the previous version of each content file. */
-function reportOf(commits: string, { origin }: Content['site'], since: string, wanted: string): string {
+function reportOf(commits: string, site: Content['site'], since: string, wanted: string): string {
   const files = git('diff', '--name-only', '--diff-filter=MD', since, wanted, '--', 'content')
     .split('\n')
     .filter(Boolean);
   const [places, versions] = [
-    changedPlaces(previous, served, origin),
+    changedPlaces(previous, served, addressOf(site)),
     previousVersions(files, since, git('remote', 'get-url', 'origin')),
   ];
   return [
+    ...(branch === undefined ? [] : [`Look at it: ${addressOf(site)}`]),
     commits || '- It was built again.',
     ...(places.length > 0 ? [`What changed:\n${places.join('\n')}`] : []),
     ...(versions.length > 0 ? [`The previous version:\n${versions.join('\n')}`] : []),
   ].join('\n\n');
 }
 
-/** Fast-forwards to the host's state, and installs packages if the lock file changed. */
+/** Fast-forwards to the host's state, or takes it as it is for a preview, and installs packages if the lock file changed. */
 function takeOver(present: string): void {
-  const merge = ['merge', '--ff-only', '--quiet', '@{upstream}'];
+  const merge =
+    branch === undefined ? ['merge', '--ff-only', '--quiet', upstream] : ['reset', '--hard', '--quiet', upstream];
   const { status, stderr } = spawnSync('git', merge, { cwd: root, encoding: 'utf8' });
   // Usually a file was changed on the server itself. Git names it.
   if (status !== 0)
@@ -132,7 +156,7 @@ function takeOver(present: string): void {
   if (git('diff', '--name-only', present, 'HEAD', '--', 'package-lock.json') !== '') npm('ci');
 }
 
-/** Retries once, because a build that fails without a content error mostly lacks memory or disk space at the moment. */
+/** Builds, and releases the build where RELEASE says. Retries once, because a build that fails without a content error mostly lacks memory or disk space at the moment. */
 function build(): void {
   try {
     npm('run', '--silent', 'build');
@@ -140,6 +164,7 @@ function build(): void {
     if (!(error instanceof Refused) || error.status === contentErrorExitCode) throw error;
     npm('run', '--silent', 'build');
   }
+  if (release) npm('run', '--silent', 'release', '--', release);
 }
 
 /** Throws {@link Refused} with the errors that the command reported. */

@@ -1,10 +1,16 @@
-/** `npm run roll-back`: restores the build before the last one. A second call undoes the first. */
+/**
+ * `npm run roll-back`: restores the build before the last one. A second call undoes the first.
+ *   npm run roll-back -- /srv/range/live   restores the release before the last one
+ */
 import path from 'node:path';
-import { rollBack } from './build/folders.ts';
+import { buildFolders, releaseFolders, rollBack } from './build/folders.ts';
 
-if (await rollBack(path.dirname(import.meta.dirname))) {
-  process.stdout.write('The build before is in place. A running server takes it when it is started anew.\n');
+const [target] = process.argv.slice(2);
+const folders =
+  target === undefined ? buildFolders(path.dirname(import.meta.dirname)) : releaseFolders(path.resolve(target));
+if (await rollBack(folders)) {
+  process.stdout.write('The one before is in place. A running server takes it when it is started anew.\n');
 } else {
-  process.stderr.write('There is no build before this one.\n');
+  process.stderr.write('There is none before this one.\n');
   process.exitCode = 1;
 }

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildFolders, copyContentSnapshot, recoverBuild, rollBack, swapBuilds } from './build/folders.ts';
+import { buildFolders, copyContentSnapshot, recover, rollBack, swapIn } from './build/folders.ts';
 import { finishedSite } from '#tests/fixtures/small-site.ts';
 
 /** What a start reads until the first content error. */
@@ -133,12 +133,12 @@ it('a swap that was cut off between its steps loses neither build', async () => 
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, name), '');
   }
-  await swapBuilds(root);
+  await swapIn(buildFolders(root));
   expect(existsSync(path.join(served, 'new'))).toBe(true);
   expect(existsSync(path.join(previous, 'old'))).toBe(true);
   // The state between the two steps: no build is served.
   renameSync(served, next);
-  await recoverBuild(root);
+  await recover(buildFolders(root));
   expect(existsSync(path.join(served, 'old'))).toBe(true);
 });
 
@@ -149,18 +149,18 @@ it('a build that was a mistake is taken back, and put there again', async () => 
     const { next } = buildFolders(root);
     mkdirSync(next, { recursive: true });
     writeFileSync(path.join(next, 'name'), name);
-    await swapBuilds(root);
+    await swapIn(buildFolders(root));
   };
   await deploy('good');
-  expect(await rollBack(root)).toBe(false);
+  expect(await rollBack(buildFolders(root))).toBe(false);
   await deploy('mistake');
   const stamp = path.join(root, '.generated/swapped');
   rmSync(stamp);
-  expect(await rollBack(root)).toBe(true);
+  expect(await rollBack(buildFolders(root))).toBe(true);
   expect(nameOf()).toBe('good');
   // systemd restarts the server when this file changes.
   expect(existsSync(stamp)).toBe(true);
-  await rollBack(root);
+  await rollBack(buildFolders(root));
   expect(nameOf()).toBe('mistake');
 });
 

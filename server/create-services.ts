@@ -76,6 +76,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     log,
     now,
     builtAt: new Date(site.builtAt),
+    preview: site.preview,
   });
   const parser = new ParserPool(log);
   const store = fileStore(path.join(settings.DATA_DIR, 'cache'), log);

@@ -1,5 +1,5 @@
 /** What every page carries of the site's content: the facts of header, footer and overlays. */
-import { type Content, loadContent } from '#content/load.server.ts';
+import { type Content, isPreview, loadContent } from '#content/load.server.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { NavigationLink, NavigationMenu } from '#content/schema/navigation.ts';
 import type { Notices } from '#content/schema/notices.ts';
@@ -101,5 +101,10 @@ export function siteFacts(language: Language) {
     map: isSpanish ? { title: embeds.map.es, alt: embeds.map.es } : { title: embeds.map.title, alt: embeds.map.alt },
     analytics: embeds.analytics,
     builtIn: yearOf(today),
+    ...(isPreview() && {
+      preview: isSpanish
+        ? 'Vista previa: aún no es pública, y los formularios están desactivados.'
+        : 'Preview: visitors don’t see this yet, and forms are off.',
+    }),
   };
 }

@@ -5,7 +5,7 @@
 import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
 import { themeColors } from '#app/lib/colors.server.ts';
 import { scriptData } from '#content/html.server.ts';
-import { loadContent } from '#content/load.server.ts';
+import { isPreview, loadContent } from '#content/load.server.ts';
 import type { Page } from '#content/page.server.ts';
 import { businessDescription } from './business.server.ts';
 import { faqJsonLd } from './faq-json-ld.server.ts';
@@ -88,6 +88,6 @@ export function pageHead(page: Page): PageHead {
   return {
     title: page.path === '/' ? `${site.name}: ${page.title}` : `${page.title} | ${site.name}`,
     description: page.description,
-    canonical: page.listed ? `${site.origin}${page.path}` : null,
+    canonical: page.listed && !isPreview() ? `${site.origin}${page.path}` : null,
   };
 }

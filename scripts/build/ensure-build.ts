@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { rangeDay } from '#domain/range-time.ts';
 import { outdatedBuild, readManifest } from '#server/http/site.ts';
-import { buildFolders, recoverBuild } from './folders.ts';
+import { buildFolders, recover } from './folders.ts';
 import { fingerprintOf, recordedFingerprint } from './fingerprint.ts';
 
 /** The exit code for a content error. Other failures have other codes. */
@@ -12,8 +12,9 @@ export const contentErrorExitCode = 1;
 
 /** Builds the site if there is no build of the present sources. @returns why that failed, or undefined */
 export async function ensureBuild(root: string): Promise<string | undefined> {
-  await recoverBuild(root);
-  const { served } = buildFolders(root);
+  const folders = buildFolders(root);
+  await recover(folders);
+  const { served } = folders;
   if ((await recordedFingerprint(served)) === (await fingerprintOf(root))) {
     const { nextChange } = await readManifest(served);
     if (!outdatedBuild({ nextChange }, rangeDay(new Date()))) return undefined;

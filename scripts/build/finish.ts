@@ -50,6 +50,8 @@ export type FinishOptions = {
   /** The later days that the build has too, and the first day on which the content changes after them. */
   changes?: readonly Day[];
   nextChange?: Day | undefined;
+  /** Whether the site is a preview. */
+  preview?: boolean;
   /** Returns the service worker's script for a list of files. Without it there is none. */
   worker?: (saved: readonly PrecacheEntry[]) => Promise<string>;
   /** From 0 to 11. The best by default. */
@@ -69,6 +71,7 @@ export async function finishSite({
   asOf = rangeDay(new Date()),
   changes = [],
   nextChange,
+  preview = false,
   worker,
   quality,
 }: FinishOptions): Promise<SiteManifest> {
@@ -112,6 +115,7 @@ export async function finishSite({
     builtAt: new Date().toISOString(),
     asOf,
     nextChange,
+    ...(preview && { preview }),
     files,
     later,
     redirects: { ...redirects },

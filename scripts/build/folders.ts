@@ -7,16 +7,28 @@ import { cp, glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSnapshot } from '#server/content.ts';
 
-/** The folders of the served build, of the one in progress and of the previous one. */
-export const buildFolders = (root: string) => ({
+/** What is served, what takes its place, and what it replaced; `swapped` is written at each change of place. */
+type Folders = Record<'served' | 'next' | 'previous' | 'swapped', string>;
+
+/** The folders of the builds of a project. */
+export const buildFolders = (root: string): Folders => ({
   served: path.join(root, 'build'),
   next: path.join(root, '.generated', 'build-next'),
   previous: path.join(root, '.generated', 'build-previous'),
+  swapped: path.join(root, '.generated', 'swapped'),
 });
 
-/** Replaces the served build with the finished one, and keeps it as the previous one. */
-export async function swapBuilds(root: string): Promise<void> {
-  const { served, next, previous } = buildFolders(root);
+/** The folders of releases (scripts/release.ts). @param target the served one */
+export const releaseFolders = (target: string): Folders => ({
+  served: target,
+  next: `${target}-next`,
+  previous: `${target}-previous`,
+  swapped: path.join(path.dirname(target), 'swapped'),
+});
+
+/** Replaces what is served with what is finished, and keeps it as the previous one. */
+export async function swapIn(folders: Folders): Promise<void> {
+  const { served, next, previous, swapped } = folders;
   if (existsSync(served)) {
     await rm(previous, { recursive: true, force: true });
     await rename(served, previous);
@@ -24,35 +36,29 @@ export async function swapBuilds(root: string): Promise<void> {
   try {
     await rename(next, served);
   } catch (error) {
-    await recoverBuild(root);
+    await recover(folders);
     throw error;
   }
-  await recordSwap(root);
+  // Tells the service manager that there is something else to serve (deploy/site-restart.path).
+  await mkdir(path.dirname(swapped), { recursive: true });
+  await writeFile(swapped, `${new Date().toISOString()}\n`);
 }
 
 /**
- * Restores the previous build. The served one becomes the previous one, so a second call undoes the first. @returns
- * whether there was a previous build
+ * Restores what was served before, which takes its place, so a second call undoes the first. @returns whether there was
+ * something
  */
-export async function rollBack(root: string): Promise<boolean> {
-  const { next, previous } = buildFolders(root);
+export async function rollBack(folders: Folders): Promise<boolean> {
+  const { next, previous } = folders;
   if (!existsSync(previous)) return false;
   await rm(next, { recursive: true, force: true });
   await rename(previous, next);
-  await swapBuilds(root);
+  await swapIn(folders);
   return true;
 }
 
-/** Tells the service manager that there is another build to serve (deploy/site-restart.path). */
-async function recordSwap(root: string): Promise<void> {
-  const folder = path.join(root, '.generated');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'swapped'), `${new Date().toISOString()}\n`);
-}
-
-/** Restores the previous build if a swap was interrupted between its two steps. */
-export async function recoverBuild(root: string): Promise<void> {
-  const { served, previous } = buildFolders(root);
+/** Restores what was served if a swap was interrupted between its two steps. */
+export async function recover({ served, previous }: Folders): Promise<void> {
   if (!existsSync(served) && existsSync(previous)) await rename(previous, served);
 }
 

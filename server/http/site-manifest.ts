@@ -34,6 +34,8 @@ export type SiteManifest = {
   asOf?: Day;
   /** The first day on which the content changes and that the build lacks. */
   nextChange?: Day | undefined;
+  /** Whether this is a preview for the office: forms are off. */
+  preview?: boolean;
   /** By URL path, percent-decoded: `/`, `/faq`, `/assets/…`. */
   files: Record<string, ManifestFile>;
   /** The files that differ as of later days on which the content changes, in order. */

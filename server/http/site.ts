@@ -30,6 +30,7 @@ export type BuiltSite = {
   asOf: Day;
   /** The first day on which the content changes and that the build lacks. */
   nextChange: Day | undefined;
+  preview: boolean;
   /** By URL path, percent-decoded. */
   files: ReadonlyMap<string, SiteFile>;
   redirects: ReadonlyMap<string, string>;
@@ -65,7 +66,7 @@ export const siteAt = (site: BuiltSite, moment: Date): BuiltSite =>
  */
 export async function loadSite(buildDir: string): Promise<BuiltSite> {
   const manifest = await readManifest(buildDir);
-  const { builtAt, asOf = rangeDay(new Date(builtAt)), nextChange, earlier, later = [] } = manifest;
+  const { builtAt, asOf = rangeDay(new Date(builtAt)), nextChange, preview = false, earlier, later = [] } = manifest;
   const [renderAnswer, redirects] = [await loadRenderAnswer(buildDir), new Map(Object.entries(manifest.redirects))];
   const load = async (edition: Pick<SiteManifest, 'id' | 'files'> & { asOf: Day }, shared?: BuiltSite['files']) => {
     const files = new Map(shared);
@@ -74,7 +75,7 @@ export async function loadSite(buildDir: string): Promise<BuiltSite> {
     const notFound = files.get(notFoundPath);
     if (!notFound) throw new StartError(`The build in ${buildDir} has no page for ${notFoundPath}. ${remedy}`);
     const { id, asOf: day } = edition;
-    return { id, builtAt, asOf: day, nextChange, files, redirects, notFound, renderAnswer, later: [] };
+    return { id, builtAt, asOf: day, nextChange, preview, files, redirects, notFound, renderAnswer, later: [] };
   };
   const site = await load({ id: manifest.id, asOf, files: { ...earlier, ...manifest.files } });
   const editions: BuiltSite[] = [];

@@ -1,6 +1,6 @@
 /** Wires the inbox: store, mails, retention and API routes. */
 import path from 'node:path';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import type { Sources } from '#domain/day-plan.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Content } from '#content/load.server.ts';
@@ -9,6 +9,7 @@ import { type Frame, isFrame } from '#server/api/answers.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
 import { makeDataFolder } from '#server/inbox/data-folder.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { inboxApi } from './api.ts';
 import { answerPages } from './answer-pages.ts';
@@ -43,6 +44,8 @@ export type InboxDeps = {
   now: () => Date;
   /** A correct clock never shows an earlier time. */
   builtAt: Date;
+  /** Whether the site is a preview, which takes no forms. */
+  preview?: boolean;
   /** Milliseconds for the rate limit. Replaced in tests. */
   clock?: () => number;
   /** Replaced in tests. Otherwise from the settings. */
@@ -109,8 +112,11 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     enabled: settings.RATE_LIMIT === 'on',
     ...(deps.clock && { clock: deps.clock }),
   });
+  const refuse: MiddlewareHandler = () => {
+    throw new ApiError(503, 'preview', texts.errors.unavailable);
+  };
   return {
-    api: inboxApi(forms, new InboxCases(database), limit, site.origin),
+    api: inboxApi(forms, new InboxCases(database), deps.preview ? refuse : limit, site.origin),
     checks: {
       ...inboxChecks({ store, mails: worker !== undefined, now }),
       retention: retentionCheck({ ...clock, now: deps.now }),

@@ -31,6 +31,16 @@ const stored = (site: TestSite, table: string) => site.inbox.database.read((c) =
 const errorOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string; message: string; fields?: Record<string, string> } }).error;
 
+it.each(Object.entries(everything))('a preview takes and stores nothing at %s', async (path, data) => {
+  const site = await testSite({ preview: true });
+  for (const body of [asJson(data), asForm(data as Record<string, string>)]) {
+    const answer = await site.request(path, body);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain(texts.errors.unavailable);
+  }
+  expect(await stored(site, 'items')).toEqual([]);
+});
+
 describe('JSON', () => {
   it.each([
     [privacyRequest, 'PR-400123'],

@@ -37,7 +37,7 @@ beforeEach(() => {
     at('editor/build.ts'),
     `import { cpSync, writeFileSync } from 'node:fs';
 cpSync('content', 'build/content', { recursive: true });
-writeFileSync('build/made', '');
+writeFileSync('build/made', process.env.PREVIEW ?? '');
 `,
   );
   copyContent(at('editor/content'));
@@ -76,8 +76,8 @@ function edit(file: string, from: RegExp, to: string, message: string): void {
 }
 
 /** As the timer on the server calls it. */
-async function publish(smtp: string, settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['scripts/publish.ts'], {
+async function publish(smtp: string, settings: Record<string, string> = {}, args: string[] = []) {
+  const child = spawn(process.execPath, ['scripts/publish.ts', ...args], {
     env: {
       PATH: `${path.dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
       HOME: folder,
@@ -130,6 +130,31 @@ it('what an editor commits is published and told; a mistake is told with its lin
   expect(published()).toContain('opens: "10:00"');
   // With the commits that were not published before.
   expect(received[3]?.text).toContain('- A price in words (Ada Office)');
+});
+
+it('the branch "preview" is built in a folder of its own, also after a force-push, and its link is mailed', async () => {
+  const { url, received } = await mailServer();
+  git(folder, 'clone', '--quiet', 'host', 'preview');
+  const preview = () => publish(url, { SITE_ROOT: at('preview') }, ['--branch', 'preview']);
+  // There is no such branch yet.
+  expect(await preview()).toEqual({ code: 0, out: '', err: '' });
+  for (const opens of ['10:00', '11:00']) {
+    git(at('editor'), 'checkout', '--quiet', '-B', 'preview', 'origin/main');
+    const hours = at('editor/content/hours.yaml');
+    writeFileSync(hours, readFileSync(hours, 'utf8').replace(/opens: "\d+:00"/, `opens: "${opens}"`));
+    git(at('editor'), 'commit', '--quiet', '--all', '--message', `Open at ${opens}`);
+    git(at('editor'), 'push', '--quiet', '--force', 'origin', 'preview');
+    expect(await preview()).toMatchObject({ code: 0 });
+    expect(readFileSync(at('preview/build/content/hours.yaml'), 'utf8')).toContain(`opens: "${opens}"`);
+  }
+  expect(readFileSync(at('preview/build/made'), 'utf8')).toBe('on');
+  expect(received.map(({ headers }) => headers['subject'])).toEqual(Array(2).fill('A preview of the website is ready'));
+  expect(received[1]?.text).toMatch(/^Look at it: https:\/\/preview\.[\w.]+\n/);
+  expect(received[1]?.text).toContain('- Open at 11:00 (Ada Office)');
+  // The site itself stays.
+  await publish(url);
+  expect(published()).not.toContain('opens: "11:00"');
+  expect(readFileSync(at('server/build/made'), 'utf8')).toBe('');
 });
 
 it('a change is taken back by committing the previous version that the mail names', async () => {

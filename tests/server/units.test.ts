@@ -1,7 +1,7 @@
 /** The units of deploy/, as systemd reads them. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,11 +13,18 @@ const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** With this checkout in the place of /srv/site: systemd looks whether the programs are there. */
-const units = globSync('deploy/*.{service,socket,timer,path}').map((file) => {
-  const copy = path.join(folder, path.basename(file));
+const copied = (file: string, name = path.basename(file)) => {
+  const copy = path.join(folder, name);
   writeFileSync(copy, readFileSync(file, 'utf8').replaceAll('/srv/site', process.cwd()));
   return copy;
-});
+};
+const units = globSync('deploy/*.{service,socket,timer,path}').map((file) => copied(file));
+// As docs/operations.md copies them for the preview.
+for (const name of ['site-preview', 'site-preview-publish']) {
+  units.push(copied(`deploy/${name.replace('-preview', '')}.service`, `${name}.service`));
+  mkdirSync(path.join(folder, `${name}.service.d`));
+  copied(`deploy/${name}.conf`, `${name}.service.d/preview.conf`);
+}
 
 describe.skipIf(!isThere)(`the units${isThere ? '' : ' (not tried: this machine has no systemd-analyze)'}`, () => {
   it('are without a mistake', () => {

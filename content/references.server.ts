@@ -32,6 +32,7 @@ type Checked = {
   closures: readonly { ranges?: readonly string[] | undefined }[];
   training: readonly { photo?: string | undefined }[];
   documents: readonly string[];
+  redirects: Readonly<Record<string, string>>;
   toConfirm: ToConfirm;
 };
 
@@ -73,7 +74,15 @@ function deadAddresses(content: Checked, open: (file: string) => Source): string
       wrongIn(file, item, [...keys, Array.isArray(value) ? Number(key) : key], from),
     );
   };
+  const redirects = Object.entries(content.redirects).flatMap(([from, to]) => {
+    const taken = [...content.pages.values()].some(({ path }) => path === from);
+    const wrong = taken
+      ? { message: 'is the address of a page, which visitors get', allowed: 'an address that has no page' }
+      : wrongAt(to, undefined);
+    return wrong ? [open(dataFiles.redirects).problem([from], wrong.message, wrong.allowed)] : [];
+  });
   return [
+    ...redirects,
     ...Object.entries(content).flatMap(([key, value]) =>
       isDataKey(key) ? wrongIn(dataFiles[key], value, [], undefined) : [],
     ),

@@ -43,7 +43,11 @@ export const embedsSchema = z.strictObject({
       id: z.enum(webcamIds).describe('which camera it is'),
       title: line,
       alt: line,
-      image: url.nullable().describe('the camera’s still image; null until the club has it'),
+      image: url
+        .nullable()
+        .describe(
+          'the camera’s still image; null until the club has it. The server alone takes one with http://, as its setting WEBCAM_MAIN_URL or WEBCAM_PARKING_URL',
+        ),
     }),
   ),
   crm: z.strictObject({

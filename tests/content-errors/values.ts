@@ -131,6 +131,15 @@ export const inTheValues: Mistake[] = [
     'image: pistol-bayz',
     'names the picture pistol-bayz',
   ],
+  [
+    'an old address that leads nowhere',
+    'redirects.yaml',
+    '{}',
+    '/prices.html: /prise',
+    'leads to /prise, which is not',
+  ],
+  ['an old address that is a page', 'redirects.yaml', '{}', '/faq: /pass', 'is the address of a page'],
+  ['an old address with a blank', 'redirects.yaml', '{}', '/old page: /pass', 'must be a path such as /old-page'],
   ['a page that is not there', 'faq.yaml', '(/weather)', '(/wether)', 'leads to /wether, which is not a page'],
   [
     'a file that is not made',

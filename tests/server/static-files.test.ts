@@ -9,7 +9,9 @@ let ask: Awaited<ReturnType<typeof serveOver>>['ask'];
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 beforeAll(async () => {
-  site = await finishedSite({ redirects: { '/questions': '/faq#general', '/old shop': '/faq?from=shop' } });
+  site = await finishedSite({
+    redirects: { '/questions': '/faq#general', '/prices.html': '/faq', '/old shop': '/faq?from=shop' },
+  });
   ({ ask } = await serveOver(site.buildDir));
 });
 afterAll(() => site.remove());
@@ -108,6 +110,7 @@ describe('another spelling of an address', () => {
     ['/index.html', '/'],
     ['/questions', '/faq#general'],
     ['/questions/', '/faq#general'],
+    ['/prices.html', '/faq'],
     ['/questions?a=b', '/faq?a=b#general'],
     ['/old%20shop', '/faq?from=shop'],
     ['/old%20shop/?a=b&c', '/faq?from=shop&a=b&c'],

@@ -2,7 +2,7 @@
  * What could be meant but hardly is: a weekday that is not that date, a price ten times the last one, a fact typed by
  * hand. Each is refused until a comment in the file says that it is meant.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { daysBetween, weekdayOf, yearOf, type Day } from '#domain/days.ts';
@@ -11,7 +11,6 @@ import { dollars } from '#domain/prices.ts';
 import type { Hours } from '#domain/hours.ts';
 import { draftOfOwnForm } from './documents.server.ts';
 import { dataFiles } from './schemas.server.ts';
-import type { ImageFact } from './schema/images.ts';
 import type { Site } from './schema/site.ts';
 import { Source } from './source.server.ts';
 import type { Path } from './values.server.ts';
@@ -25,7 +24,6 @@ type LintedContent = {
   prices: { prices: readonly Price[] };
   closures: readonly { title: string; text: string; from: Day; to: Day }[];
   pages: ReadonlyMap<string, unknown>;
-  images: Readonly<Record<string, ImageFact>>;
   youthForm: { counselReview: 'pending' | 'approved' };
   documents: readonly string[];
 };
@@ -50,7 +48,6 @@ export function lintContent(content: LintedContent, folder: string, open: Open):
     ...content.closures.flatMap((closure, index) => lintClosure(closure, index, open(dataFiles.closures))),
     ...priceJumps(content.prices.prices, lastPrices(folder), open(dataFiles.prices)),
     ...draftOfOwnForm(content.documents, content.youthForm.counselReview, open(dataFiles.youthForm)),
-    ...replacedDrawings(content.images, folder, open(dataFiles.images)),
     ...sources.flatMap(distantYears),
     ...sources
       .filter(({ file }) => !notQuoting.some((name) => file === `content/${name}`))
@@ -112,31 +109,6 @@ function priceJumps(prices: readonly Price[], last: readonly Price[], source: So
     const message = `is ${amount > before ? 'ten times' : 'a tenth of'} the last price, ${dollars(before)}, or still further from it`;
     return warning(source, ['prices', index, 'amount'], String(amount), message, 'US dollars, as a plain number: 35');
   });
-}
-
-const kindsSchema = z.record(z.string(), z.object({ kind: z.string() }));
-
-/** Descriptions that the last build had beside a drawing, and now are beside a photograph. */
-function replacedDrawings(images: LintedContent['images'], folder: string, source: Source): string[] {
-  const [built, manifest] = ['../build/content', '../.generated/images.json'].map((at) => path.join(folder, at));
-  if (!built || !manifest || !existsSync(path.join(built, dataFiles.images)) || !existsSync(manifest)) return [];
-  const kinds = kindsSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')));
-  const last = new Map(new Source(built, dataFiles.images).texts().map(({ keys, text }) => [keys.join('.'), text]));
-  const files = readdirSync(path.join(folder, 'images'));
-  return Object.entries(images).flatMap(([id, { alt, file }]) =>
-    alt !== undefined &&
-    last.get(`${id}.alt`) === alt &&
-    kinds[id]?.kind === 'illustration' &&
-    files.some((name) => (file ? name === file : path.parse(name).name === id && path.extname(name)))
-      ? warning(
-          source,
-          [id, 'alt'],
-          id,
-          `describes the drawing that a photograph replaces: “${alt}”`,
-          'what is seen in the photograph',
-        )
-      : [],
-  );
 }
 
 const lastYear = 2040;

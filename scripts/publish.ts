@@ -1,7 +1,7 @@
 /**
  * `npm run publish:site`: publishes the state of the code host, and mails the club the result. Does nothing without a
  * new state, unless the build lacks a change that takes effect soon, so a timer may call it every few minutes
- * (deploy/site-publish.timer).
+ * (deploy/site-publish.timer). Over 200 lines, because each step of a publish may fail and is told then.
  *   npm run publish:site -- --branch preview   builds that branch as a preview, also after a force-push
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -145,7 +145,9 @@ function reportOf(commits: string, site: Content['site'], since: string, wanted:
   ].join('\n\n');
 }
 
-/** Fast-forwards to the host's state, or takes it as it is for a preview, and installs packages if the lock file changed. */
+/**
+ * Fast-forwards to the host's state, or takes it as it is for a preview. Installs packages if the lock file changed.
+ */
 function takeOver(present: string): void {
   const merge =
     branch === undefined ? ['merge', '--ff-only', '--quiet', upstream] : ['reset', '--hard', '--quiet', upstream];
@@ -156,7 +158,10 @@ function takeOver(present: string): void {
   if (git('diff', '--name-only', present, 'HEAD', '--', 'package-lock.json') !== '') npm('ci');
 }
 
-/** Builds, and releases the build where RELEASE says. Retries once, because a build that fails without a content error mostly lacks memory or disk space at the moment. */
+/**
+ * Builds, and releases the build where RELEASE says. Retries once, because a build that fails without a content error
+ * mostly lacks memory or disk space at the moment.
+ */
 function build(): void {
   try {
     npm('run', '--silent', 'build');

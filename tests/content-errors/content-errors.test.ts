@@ -158,22 +158,6 @@ describe('a file as other programs leave it', () => {
     expect(refusals()).toEqual([]);
   });
 
-  test('the description of a drawing that a photograph replaces is doubted, until it changes or is meant', () => {
-    cpSync(folder, path.join(project, 'build/content'), { recursive: true });
-    mkdirSync(path.join(project, '.generated'));
-    writeFileSync(path.join(project, '.generated/images.json'), '{ "pistol-bays": { "kind": "illustration" } }');
-    expect(refusals()).toEqual([]);
-    writeFileSync(at('images/pistol-bays.JPG'), '');
-    expect(refusals()).toEqual([
-      expect.stringMatching(/images\.yaml:\d+ {2}pistol-bays\.alt describes the drawing that a photograph replaces/),
-    ]);
-    const before = readFileSync(at('images.yaml'), 'utf8');
-    writeFileSync(at('images.yaml'), `# meant: pistol-bays\n${before}`);
-    expect(refusals()).toEqual([]);
-    writeFileSync(at('images.yaml'), before.replace(/(pistol-bays:\n {2}alt: ).*/, '$1Two bays after the rain'));
-    expect(refusals()).toEqual([]);
-  });
-
   test('a picture beside the texts, or what a system leaves everywhere, is no mistake of theirs', () => {
     mkdirSync(at('images'), { recursive: true });
     for (const name of ['.DS_Store', 'Thumbs.db', 'images/gate.jpg']) writeFileSync(at(name), '');

@@ -1,4 +1,4 @@
-/** Values that cannot be right, and names of what does not exist. */
+/** Values that cannot be right, and names of what does not exist. Over 200 lines, because each mistake is an entry. */
 import type { Mistake } from './table.ts';
 
 export const inTheValues: Mistake[] = [

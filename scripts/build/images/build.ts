@@ -8,7 +8,14 @@ import { imageManifestSchema, type ImageManifest, type Picture, type Variant } f
 import { mapConcurrent } from '#scripts/build/map-concurrent.ts';
 import { ImageCache, keyOf, urlsFor, type CacheEntry } from './cache.ts';
 import { encoderSettings, encodeSlot, TooDetailed } from './encode.ts';
-import { findOriginals, pairWithFacts, PictureError, readImageFacts, type Original } from './originals.ts';
+import {
+  findOriginals,
+  pairWithFacts,
+  PictureError,
+  readImageFacts,
+  replacedDrawings,
+  type Original,
+} from './originals.ts';
 import { placeholderOf } from './placeholder.ts';
 import { slotOf, type Slot, variantSlotOf } from './slots.ts';
 import { openOriginal, type Source } from './source.ts';
@@ -39,6 +46,8 @@ async function pairedOriginals(root: string, made: readonly Original[]) {
   const facts = readImageFacts(root);
   const ours = made.map((original) => [original.id, original] as const);
   const originals = pairWithFacts(facts, new Map([...ours, ...(await findOriginals(root, facts))]));
+  const problems = replacedDrawings(root, facts, originals);
+  if (problems.length > 0) throw new PictureError(problems);
   const open = (original: Original) => openOriginal(original, slotOf(original.id), facts[original.id]?.focal);
   return { facts, originals, open };
 }

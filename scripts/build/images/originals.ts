@@ -1,7 +1,8 @@
 /** Finds the originals and their descriptions. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { type Variant, variants } from '#app/lib/image-manifest.ts';
 import { imagesSchema, type ImageFact } from '#content/schema/images.ts';
 import { slug, slugOf } from '#content/schema/text.ts';
@@ -97,6 +98,30 @@ async function originalsIn(
     }
   }
   return originals;
+}
+
+const kindsSchema = z.record(z.string(), z.object({ kind: z.string() }));
+
+/** One line for each description that the last build had beside a drawing, and now is beside a photograph. */
+export function replacedDrawings(root: string, facts: Facts, originals: readonly Original[]): string[] {
+  const [built, manifest] = [path.join(root, 'build/content'), path.join(root, '.generated/images.json')];
+  if (!existsSync(path.join(built, 'images.yaml')) || !existsSync(manifest)) return [];
+  const kinds = kindsSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')));
+  const last = new Map(new Source(built, 'images.yaml').texts().map(({ keys, text }) => [keys.join('.'), text]));
+  const source = new Source(path.join(root, 'content'), 'images.yaml');
+  return originals.flatMap(({ id, kind }) => {
+    const alt = facts[id]?.alt;
+    const wasDrawn = kind === 'photo' && kinds[id]?.kind === 'illustration';
+    return wasDrawn && alt !== undefined && last.get(`${id}.alt`) === alt && !source.isMeant(id)
+      ? [
+          source.problem(
+            [id, 'alt'],
+            'describes the drawing that a photograph replaces',
+            `what is seen in the photograph. If you mean it, write # meant: ${id}`,
+          ),
+        ]
+      : [];
+  });
 }
 
 /** The names in a folder, with a slash after folders, except files that are known not to be pictures. */

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -117,6 +117,24 @@ async function cut(whole: Promise<Buffer>): Promise<Buffer> {
 test('sizes are checked without a build', async () => {
   const root = await withPhotograph('gate.jpg', await calmPhotograph(900, 600));
   await expect(checkImages(root, [])).rejects.toThrow('gate.jpg is too small: 900 × 600');
+});
+
+test('the description of a drawing that a photograph replaces is questioned, until it changes or is meant', async () => {
+  const root = await repository({ gate: fact('gate') });
+  await draw(root, 'gate', 1600, 1067);
+  await build(root);
+  await cp(path.join(root, 'content'), path.join(root, 'build/content'), { recursive: true });
+  await checkImages(root, []);
+  await writeFile(path.join(root, 'content/images/gate.jpg'), await calmPhotograph(1500, 1000));
+  await expect(checkImages(root, [])).rejects.toThrow(
+    /content\/images\.yaml:2 {2}gate\.alt describes the drawing[^]*# meant: gate/,
+  );
+  await describeIn(root, { gate: { alt: 'The gate after the rain' } });
+  await checkImages(root, []);
+  await describeIn(root, { gate: fact('gate') });
+  const facts = path.join(root, 'content/images.yaml');
+  await writeFile(facts, `# meant: gate\n${await readFile(facts, 'utf8')}`);
+  await checkImages(root, []);
 });
 
 test('two photographs with one name stop the build', async () => {

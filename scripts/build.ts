@@ -87,7 +87,8 @@ try {
     preview: isPreview(),
     worker: (saved) => serviceWorker(root, saved),
   });
-  await recordFingerprint(next, fingerprint);
+  // `npm start` builds again after a preview.
+  if (!isPreview()) await recordFingerprint(next, fingerprint);
   await swapIn(folders);
   if (values['as-of'] !== undefined)
     log(`This is the site as of ${today}. Build again without --as-of before you publish.`);

@@ -2,17 +2,20 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentReload } from './scripts/dev/content-reload.ts';
-import { browsers, inlineScript, serverOnly } from './scripts/build/vite-plugins.ts';
+import { browsers, inlineScript, serverOnly, stylesOnlyPreload } from './scripts/build/vite-plugins.ts';
 
 export default defineConfig({
   // Otherwise development finds them with the first page, and loads it again.
   optimizeDeps: { entries: ['app/hydrate.tsx', 'app/routes/*.tsx'] },
-  plugins: [tailwindcss(), react(), serverOnly(), contentReload(), inlineScript()],
+  plugins: [tailwindcss(), react(), serverOnly(), contentReload(), inlineScript(), stylesOnlyPreload()],
   build: {
     // A data: URL would need a hole in the Content-Security-Policy, and a second request costs nothing over HTTP/2.
     assetsInlineLimit: 0,
     target: browsers,
     reportCompressedSize: false,
+    // The imports of every page would be half a kilobyte of script on each page. Pages are prefetched on intent,
+    // and all of them are once the service worker is there.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       // The icons come from one module that names all 2,000: the few that are used are read, and the rest left alone.
       experimental: { lazyBarrel: true },
@@ -24,17 +27,24 @@ export default defineConfig({
             // What else every page needs travels in one file: it compresses better than dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](ui(?![\\/](card|fact-row|field))|layout|embeds[\\/](embed-|map-))|features[\\/](consent|notices)|navigation|lib)|domain[\\/]places)|preload-helper/,
+              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](ui(?![\\/](card|dialog|fact-row|field))|layout|embeds[\\/](embed-|map-))|features[\\/](consent(?!.*view)|notices)|navigation|lib)|domain[\\/]places)|preload-helper/,
             },
-            // What some pages need at once, and all of them once they are alive: not to be told as what all share.
-            { name: 'live', test: /[\\/]app[\\/]features[\\/]live/ },
-            { name: 'alerts', test: /[\\/]domain[\\/]alerts/ },
-            { name: 'times', test: /[\\/]domain[\\/]format-time/ },
+            // What most pages need at once, and all of them once they are alive.
+            {
+              name: 'parts',
+              test: /[\\/](domain[\\/](format-time|days|agenda|road-words|search)\.|announcement-line|price-board|split-section|coming-days|page-parts[\\/]steps|downloads|domain[\\/]prices|agenda-words|slash-shortcut|icons[\\/](calendar-x|chevron-(left|right)|traffic-cone|megaphone))/,
+            },
+            { name: 'live', test: /[\\/](app[\\/]features[\\/]live|domain[\\/]alerts)/ },
+            // What all pages need once they are alive, and none before: the status, the banners, the service worker.
+            {
+              name: 'late',
+              test: /[\\/]app[\\/]features[\\/](status[\\/](watch-today|status-sign)|announcements[\\/]announcements)/,
+            },
             { name: 'fields', test: /[\\/]app[\\/]components[\\/]ui[\\/]field/ },
             // What only the pages with a form need.
             { name: 'forms', test: /[\\/](app[\\/]features[\\/]inbox-forms|domain[\\/]forms)[\\/]/ },
             // What only the pages with another company's frame need, the map's aside.
-            { name: 'frames', test: /[\\/]app[\\/]components[\\/]embeds[\\/](calendar-embed|frame-urls)/ },
+            { name: 'frames', test: /[\\/]app[\\/]components[\\/]embeds[\\/](calendar-embed|form-embeds|frame-urls)/ },
             // Printing, sharing and rules are on several pages, but not on the home page, which has all of this.
             {
               name: 'shared',

@@ -7,6 +7,7 @@ import { MapEmbed } from './components/embeds/map-embed.tsx';
 import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
 import { Deferred, ErrorBoundary } from './components/ui/deferred.tsx';
+import { LastHtml } from './components/ui/html-boundary.tsx';
 import { Analytics, EmbedConsent, PreferencesButton } from './features/consent/consent.tsx';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
 import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
@@ -17,12 +18,7 @@ import { ToastProvider } from './components/ui/toast.tsx';
 import { ShellWordsContext } from './lib/shell-words.ts';
 import type { SiteFacts } from './lib/site-facts.server.ts';
 import { OfflineError } from './lib/connectivity.ts';
-import {
-  NavigationProgress,
-  PageError,
-  PageErrorBoundary,
-  PageMessage,
-} from './components/layout/page-error-boundary.tsx';
+import { NavigationProgress, PageError, PageMessage } from './components/layout/page-error.tsx';
 import { type PageState, PageStateContext, usePageState } from './page-state.ts';
 import './styles/index.css';
 
@@ -59,9 +55,9 @@ export function Document({ facts, state, onHydrated }: DocumentProps) {
         </a>
         <ShellWordsContext value={facts.words}>
           <PageStateContext value={state}>
-            <PageErrorBoundary>
+            <ErrorBoundary fallback={errorPage}>
               <Site facts={facts} />
-            </PageErrorBoundary>
+            </ErrorBoundary>
           </PageStateContext>
         </ShellWordsContext>
       </body>
@@ -108,12 +104,15 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
   );
 });
 
+const errorPage = (error: unknown) => <PageError error={error} />;
+
 function Main({ offline }: Pick<SiteFacts['notices'], 'offline'>) {
   const { error, isLoading, pagesLeft } = usePageState();
   return (
     <main id="main" tabIndex={-1} className="pt-(--header) outline-none">
       {isLoading && <NavigationProgress />}
-      <PageErrorBoundary key={pagesLeft} served={pagesLeft === 0 && '#main'}>
+      {/* When hydration fails, the page stays as it was served. */}
+      <ErrorBoundary key={pagesLeft} fallback={pagesLeft === 0 ? <LastHtml of="#main" /> : errorPage}>
         {error === undefined ? (
           <Page />
         ) : error instanceof OfflineError ? (
@@ -121,7 +120,7 @@ function Main({ offline }: Pick<SiteFacts['notices'], 'offline'>) {
         ) : (
           <PageError error={error} />
         )}
-      </PageErrorBoundary>
+      </ErrorBoundary>
     </main>
   );
 }

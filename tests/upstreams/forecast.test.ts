@@ -100,11 +100,11 @@ test.each([
 
 test('days out of reach of a forecast are left out', async () => {
   const days = await daysAt(
-    withPeriods(([first, ...others]) => [
+    withPeriods(([first, second]) => [
+      { ...second },
       { ...first, startTime: '9999-12-31T23:59:59Z' },
-      ...others,
       { ...first, startTime: '-271821-04-20T00:00:00Z' },
     ]),
   );
-  expect(days).toMatchObject({ 0: { day: '2026-10-10', isNight: true }, 6: { day: '2026-10-16' } });
+  expect(days).toEqual([expect.objectContaining({ day: '2026-10-10', isNight: true })]);
 });

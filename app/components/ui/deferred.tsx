@@ -1,24 +1,29 @@
 import { Component, type ReactNode, Suspense, useRef } from 'react';
 import { useIsNearViewport } from '#app/lib/hooks.ts';
 
-type BoundaryProps = { fallback?: ReactNode; children: ReactNode };
+type ErrorBoundaryProps = { fallback?: ReactNode | ((error: unknown) => ReactNode); children: ReactNode };
 
 /** Shows the fallback, or nothing, in place of children that fail. React logs the error. */
-export class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
+  // A field would need half a kilobyte of helpers for Safari 15.
+  constructor(props: ErrorBoundaryProps) {
+    super(props);
+    this.state = {};
+  }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override render() {
-    const { fallback = null, children } = this.props;
-    return this.state.hasFailed ? fallback : children;
+    const { fallback, children } = this.props;
+    if (!('error' in this.state)) return children;
+    return typeof fallback === 'function' ? fallback(this.state.error) : fallback;
   }
 }
 
 /** A part whose script is loaded later. The fallback is shown until it has arrived, or instead if it never does. */
-export const Deferred = ({ fallback, children }: BoundaryProps) => (
+export const Deferred = ({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) => (
   <ErrorBoundary fallback={fallback}>
     <Suspense fallback={fallback}>{children}</Suspense>
   </ErrorBoundary>

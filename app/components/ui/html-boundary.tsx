@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { trustedHtml } from '#app/lib/trusted.ts';
 import type { Html } from '#content/schema/text.ts';
+import { ErrorBoundary } from './deferred.tsx';
 
 type HtmlBoundaryProps = { /** Unique on the page. */ name: string; className?: string; children: ReactNode };
 
@@ -8,22 +9,17 @@ type HtmlBoundaryProps = { /** Unique on the page. */ name: string; className?: 
  * An error boundary around a live part. When the part fails, for example because an old browser lacks a method, the
  * HTML that it showed last stays: after hydration, that of the server. React logs the error.
  */
-export class HtmlBoundary extends Component<HtmlBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  #html: Html | undefined;
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    const { name, className, children } = this.props;
-    const attributes = { 'data-part': name, className };
-    if (!this.state.hasFailed) return <div {...attributes}>{children}</div>;
-    this.#html ??= htmlOf(`[data-part="${name}"]`);
-    return <div {...attributes} dangerouslySetInnerHTML={{ __html: trustedHtml(this.#html) }} />;
-  }
+export function HtmlBoundary({ name, className, children }: HtmlBoundaryProps) {
+  const attributes = { 'data-part': name, className };
+  return (
+    <ErrorBoundary fallback={<LastHtml of={`[data-part="${name}"]`} {...attributes} />}>
+      <div {...attributes}>{children}</div>
+    </ErrorBoundary>
+  );
 }
 
-/** What an element shows. While React renders, the document is still as it was before. */
-export const htmlOf = (selector: string): Html => (document.querySelector(selector)?.innerHTML ?? '') as Html;
+/** What an element showed last. While React renders, the document is still as it was before. */
+export function LastHtml({ of, ...attributes }: { of: string; className?: string | undefined }) {
+  const [markup] = useState(() => ({ __html: trustedHtml((document.querySelector(of)?.innerHTML ?? '') as Html) }));
+  return <div {...attributes} dangerouslySetInnerHTML={markup} />;
+}

@@ -1,11 +1,12 @@
 import { X } from 'lucide';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, IconButton } from '#app/components/ui/button.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { sheetRef } from '#app/lib/overlays.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import { useConsentState } from './consent.tsx';
 import { choose, preferencesOpener, show } from './consent-store.ts';
+import type PreferencesView from './preferences-view.tsx';
 
 type Words = SiteFacts['notices']['cookies'];
 
@@ -14,6 +15,16 @@ const attachBanner = sheetRef('--banner', preferencesOpener);
 /** Asks at the bottom of every page until there is an answer. It covers no link: the page keeps room for it. */
 export function CookieBanner({ words }: { words: Words }) {
   const { view } = useConsentState();
+  /** Few visitors open them, so their script comes when they do. */
+  const [Preferences, setPreferences] = useState<typeof PreferencesView>();
+  useEffect(() => {
+    if (view !== 'preferences') return;
+    import('./preferences-view.tsx').then(
+      ({ default: component }) => setPreferences(() => component),
+      () => show('banner'),
+    );
+  }, [view]);
+
   if (view === 'hidden') return null;
   return (
     <section
@@ -28,7 +39,7 @@ export function CookieBanner({ words }: { words: Words }) {
           onClick={() => show('hidden')}
           className="absolute top-0 right-1 sm:top-2 sm:right-4"
         />
-        {view === 'banner' ? <Question words={words} /> : <PreferencesView words={words} />}
+        {view === 'banner' ? <Question words={words} /> : Preferences && <Preferences words={words} />}
       </div>
     </section>
   );
@@ -65,68 +76,5 @@ function BannerButton({ onClick, children }: { onClick: () => void; children: Re
     <Button onClick={onClick} className="min-h-11 max-sm:flex-auto max-sm:px-1.5 max-sm:text-sm sm:px-4">
       {children}
     </Button>
-  );
-}
-
-function PreferencesView({ words }: { words: Words }) {
-  const { signal, preferences } = useConsentState();
-  const [draft, setDraft] = useState(preferences);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-
-  return (
-    <div className="pr-10 grid gap-3">
-      <h2 ref={heading} tabIndex={-1} className="text-xl">
-        {words.preferencesTitle}
-      </h2>
-      <Switch words={words.essential} checked disabled />
-      <Switch
-        words={words.analytics}
-        checked={draft.analytics && !signal}
-        disabled={signal}
-        onChange={(analytics) => setDraft({ ...draft, analytics })}
-      />
-      {signal && <p className="text-sm text-muted">{words.privacySignal}</p>}
-      <Switch
-        words={words.embedded}
-        checked={draft.embedded}
-        onChange={(embedded) => setDraft({ ...draft, embedded })}
-      />
-      <div>
-        <BannerButton onClick={() => choose('essential-only', draft)}>{words.save}</BannerButton>
-      </div>
-    </div>
-  );
-}
-
-type SwitchProps = {
-  words: { label: string; text: string };
-  checked: boolean;
-  disabled?: boolean;
-  onChange?: (on: boolean) => void;
-};
-
-function Switch({ words, checked, disabled = false, onChange }: SwitchProps) {
-  const id = useId();
-  return (
-    <div className="flex gap-3">
-      <input
-        id={id}
-        type="checkbox"
-        className="size-6 mt-0.5 shrink-0"
-        aria-describedby={`${id}-text`}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange?.(event.target.checked)}
-      />
-      <div>
-        <label htmlFor={id} className="font-semibold">
-          {words.label}
-        </label>
-        <p id={`${id}-text`} className="text-sm text-muted">
-          {words.text}
-        </p>
-      </div>
-    </div>
   );
 }

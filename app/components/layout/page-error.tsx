@@ -1,39 +1,12 @@
-import { Component, type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { isReachable } from '#app/lib/connectivity.ts';
-import { htmlOf } from '#app/components/ui/html-boundary.tsx';
 import { loadDocuments } from '#app/navigation/navigation.ts';
-import { trustedHtml } from '#app/lib/trusted.ts';
 import { usePageState } from '#app/page-state.ts';
-import type { Html } from '#content/schema/text.ts';
 
 /** At the top of the window: the next page is loading. */
 export function NavigationProgress() {
   return <div role="progressbar" aria-label={useShellWords().loading} className="navigation-progress" />;
-}
-
-type PageErrorBoundaryProps = {
-  /** The element around it, if that holds the page as it was served: then its HTML stays when hydration fails. */
-  served?: string | false;
-  children: ReactNode;
-};
-
-/** Keeps what fails inside it from taking down what is around it. */
-export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { error?: unknown }> {
-  override state: { error?: unknown } = {};
-  #html: Html | undefined;
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render() {
-    const { served, children } = this.props;
-    if (!('error' in this.state)) return children;
-    if (!served) return <PageError error={this.state.error} />;
-    this.#html ??= htmlOf(served);
-    return <div dangerouslySetInnerHTML={{ __html: trustedHtml(this.#html) }} />;
-  }
 }
 
 /**

@@ -77,7 +77,7 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
           today={<StatusPlate hours={facts.navigation.hours} />}
         />
         <div className="announcements screen-only">
-          {facts.preview && <p className="announcement">{facts.preview}</p>}
+          {facts.preview && <p className="announcement announcement-quiet">{facts.preview}</p>}
           <Deferred>
             <Announcements offline={facts.notices.offline} announcement={facts.notices.announcement} />
           </Deferred>

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as fc from 'fast-check';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentFolder } from '#content/load.server.ts';
 import { forms } from '#domain/forms.ts';
@@ -183,4 +183,13 @@ function oddRequests(routes: readonly { method: string; path: string }[], ids: s
 
 test('no odd request gets a server error', async () => {
   expect(await faultsOf(services.api)).toEqual([]);
+});
+
+test('a server error in a route is found, also where only a known id leads to it', async () => {
+  const planted = new Hono().use('/calendar/event.ics', async (c, next) => {
+    await next();
+    if (c.res.ok) throw new Error('planted');
+  });
+  const faults = await faultsOf([planted, ...services.api]);
+  expect(faults).toContainEqual(expect.stringMatching(/^500 GET \/api\/calendar\/event\.ics\?id=/));
 });

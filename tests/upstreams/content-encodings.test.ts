@@ -1,58 +1,101 @@
 /**
- * The server, in a process of its own, outlives responses in up to eight content encodings: its HTTP client rejects
- * more than five while the body is still arriving, and then throws outside of any promise.
+ * The server, in a process of its own, outlives responses in up to eight content encodings. A sample of them; all, from
+ * 1 byte to 5 MB, in `npm run test:exhaustive`.
  */
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { atPlace, startTarget } from '#tests/chaos/target.ts';
 import { settingsAt } from './recordings.ts';
 import { answerAll, samples } from './samples.ts';
 import { type Behaviour, startUpstream } from './server.ts';
 
-/** @param isWhole otherwise the connection is reset after half of the body, once the headers were read */
-const encoded =
-  (codings: string[], isWhole: boolean): Behaviour =>
-  (response) => {
-    const half = Buffer.alloc(500_000, ' ');
-    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': codings.join(', ') });
-    response.write(half, () => (isWhole ? response.end(half) : setTimeout(() => response.destroy(), 20)));
-  };
-const times = (count: number, coding: string) => Array.from({ length: count }, () => coding);
-const responses = [
-  encoded(times(6, 'identity'), true),
-  encoded(times(8, 'gzip'), true),
-  encoded(times(6, 'GZip'), false),
-  encoded(['br'], false),
-];
+type EncodedResponse = {
+  /** The values of the Content-Encoding header. */
+  codings: readonly string[];
+  /** Before it is encoded, in bytes. */
+  size: number;
+  /** Whether the body is encoded as its header says. */
+  isHonest: boolean;
+  /** How the body ends after half of it: with the other half, or with a reset connection. */
+  end: 'complete' | 'reset';
+};
 
-test.each(['nws', 'open-meteo', 'weatherapi'] as const)('with %s as the weather provider', async (provider) => {
-  const isUsed = (settings = {}) => Object.values({ WEATHER_PROVIDER: 'nws', ...settings }).includes(provider);
-  const used = Object.values(samples)
-    .flat()
-    .filter(({ route, settings }) => (route === '/get-weather-forecast' ? isUsed(settings) : provider === 'nws'));
-  const upstream = await startUpstream();
-  await atPlace(async (place) => {
-    const env = { ...settingsAt(upstream.url), WEATHER_PROVIDER: provider, WEATHERAPI_KEY: 'key' };
-    const target = await startTarget(place, env);
-    const unexpected: string[] = [];
-    try {
-      for (const response of responses) {
-        for (const sample of used) answerAll(upstream, sample, () => response);
-        // The requests that come first: others depend on their responses.
-        const count = () => used.map(({ prefixes: [first = ''] }) => upstream.count(first));
-        const before = count();
-        // Past the backoff after the response before.
-        target.wait(1);
-        while (!count().every((now, index) => now > (before[index] ?? 0)))
-          for (const { route } of used) {
-            const { status } = await fetch(`${target.url}/api${route}`);
-            if (status !== 200 && status !== 503) unexpected.push(`${route} ${status}`);
-          }
+const repeated = (coding: string, times: number) => Array.from({ length: times }, () => coding);
+const some: EncodedResponse[] = [
+  { codings: repeated('identity', 6), size: 100_000, isHonest: true, end: 'complete' },
+  { codings: repeated('gzip', 8), size: 1_000_000, isHonest: false, end: 'complete' },
+  { codings: repeated('GZip', 6), size: 100_000, isHonest: false, end: 'reset' },
+  { codings: ['br'], size: 5_000_000, isHonest: true, end: 'reset' },
+];
+const mixed = ['GZip', 'BR', 'Identity', 'br', 'gzip', 'X-None'];
+const kinds = [['gzip'], ['br'], ['identity'], ['x-none'], mixed];
+const all = (): EncodedResponse[] =>
+  kinds.flatMap((kind) =>
+    Array.from({ length: 9 }, (_, count) => repeated('', count).map((__, index) => kind[index % kind.length] ?? ''))
+      .flatMap((codings) => [1, 1_000, 100_000, 1_000_000, 5_000_000].map((size) => ({ codings, size })))
+      .flatMap((response): EncodedResponse[] => [
+        { ...response, isHonest: true, end: 'complete' },
+        { ...response, isHonest: false, end: 'complete' },
+        { ...response, isHonest: false, end: 'reset' },
+      ]),
+  );
+const isExhaustive = process.env['FUZZ_RUNS'] !== undefined;
+
+test.each(['nws', 'open-meteo', 'weatherapi'] as const)(
+  'the server outlives encoded responses, with %s as the weather provider',
+  { timeout: isExhaustive ? 1_800_000 : 60_000 },
+  async (provider) => {
+    const isUsed = (settings = {}) => Object.values({ WEATHER_PROVIDER: 'nws', ...settings }).includes(provider);
+    const used = Object.values(samples)
+      .flat()
+      .filter(({ route, settings }) => (route === '/get-weather-forecast' ? isUsed(settings) : provider === 'nws'));
+    const upstream = await startUpstream();
+    await atPlace(async (place) => {
+      const env = { ...settingsAt(upstream.url), WEATHER_PROVIDER: provider, WEATHERAPI_KEY: 'key' };
+      const target = await startTarget(place, env);
+      const unexpected: string[] = [];
+      try {
+        for (const response of isExhaustive ? all() : some) {
+          const behaviour = answer(response);
+          for (const sample of used) answerAll(upstream, sample, () => behaviour);
+          // The requests that come first: others depend on their responses.
+          const count = () => used.map(({ prefixes: [first = ''] }) => upstream.count(first));
+          const before = count();
+          // Past the backoff after the response before.
+          target.wait(1);
+          while (!count().every((now, index) => now > (before[index] ?? 0)))
+            for (const { route } of used) {
+              const { status } = await fetch(`${target.url}/api${route}`);
+              if (status !== 200 && status !== 503) unexpected.push(`${route} ${status}: ${JSON.stringify(response)}`);
+            }
+        }
+        expect((await fetch(`${target.url}/healthz`)).status).toBe(200);
+      } finally {
+        await target.kill();
+        await upstream.close();
       }
-      expect((await fetch(`${target.url}/healthz`)).status).toBe(200);
-    } finally {
-      await target.kill();
-      await upstream.close();
-    }
-    expect(unexpected).toEqual([]);
-  });
-});
+      expect(unexpected).toEqual([]);
+    });
+  },
+);
+
+function answer({ codings, size, isHonest, end }: EncodedResponse): Behaviour {
+  const plain = Buffer.alloc(size, ' ');
+  const body = isHonest ? codings.reduce(encode, plain) : plain;
+  const half = Math.ceil(body.length / 2);
+  return (response) => {
+    const encoding = codings.length > 0 && { 'content-encoding': codings.join(', ') };
+    response.writeHead(200, { 'content-type': 'application/json', ...encoding });
+    response.write(body.subarray(0, half), () => {
+      if (end === 'complete') response.end(body.subarray(half));
+      // After the headers were read.
+      else setTimeout(() => response.destroy(), 20);
+    });
+  };
+}
+
+function encode(bytes: Buffer, coding: string): Buffer {
+  if (coding.toLowerCase() === 'gzip') return gzipSync(bytes, { level: 1 });
+  if (coding.toLowerCase() !== 'br') return bytes;
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+}

@@ -190,6 +190,13 @@ describe('live conditions', () => {
     feeds.on('/alerts/active', bytes(payload('nws-alerts-active-empty.json'), { type: 'application/geo+json' }));
   });
 
+  it('gives the forecast of the days ahead', async () => {
+    const now = new Date().toISOString();
+    const periods = [{ startTime: now, isDaytime: true, temperature: 61, temperatureUnit: 'F' }];
+    feeds.on('/gridpoints/MTR/91,79/forecast', json({ properties: { updateTime: now, periods } }));
+    expect(await (await ask('/api/forecast')).json()).toMatchObject({ days: [{ high: 61, low: null, rain: null }] });
+  });
+
   const feedPaths = ['/api/status', '/api/calendar', '/api/road-conditions', '/closures.ics'];
 
   it.each(feedPaths)('%s is asked of others once, and answered from the cache then', async (path) => {

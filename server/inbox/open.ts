@@ -113,7 +113,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     ...(deps.clock && { clock: deps.clock }),
   });
   const refuse: MiddlewareHandler = () => {
-    throw new ApiError(503, 'preview', texts.errors.unavailable);
+    throw new ApiError(503, 'preview', 'This is a preview: forms are off.');
   };
   return {
     api: inboxApi(forms, new InboxCases(database), deps.preview ? refuse : limit, site.origin),

@@ -36,7 +36,7 @@ it.each(Object.entries(everything))('a preview takes and stores nothing at %s', 
   for (const body of [asJson(data), asForm(data)]) {
     const answer = await site.request(path, body);
     expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain(texts.errors.unavailable);
+    expect(await answer.text()).toContain('This is a preview: forms are off.');
   }
   expect(await stored(site, 'items')).toEqual([]);
 });

@@ -1,6 +1,5 @@
 /** Checks the answers of our API on arrival: a page of HTML with status 200 must count as an error, not as weather. */
 import type { AlertsAnswer } from '#domain/alerts.ts';
-import type { ForecastAnswer } from '#domain/forecast.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { WebcamsAnswer } from '#domain/webcams.ts';
 
@@ -23,4 +22,3 @@ export function answerWithList<Answer extends object>(key: string & keyof Answer
 export const readAlerts = answerWithList<AlertsAnswer>('alerts');
 export const readRoads = answerWithList<RoadsAnswer>('roads');
 export const readWebcams = answerWithList<WebcamsAnswer>('cameras');
-export const readForecast = answerWithList<ForecastAnswer>('days');

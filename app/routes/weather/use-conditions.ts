@@ -1,7 +1,10 @@
 import { createLiveSource, keepIn } from '#app/features/live/live-source.ts';
-import { readAlerts, readForecast, readRoads, readWebcams } from '#app/features/live/read.ts';
+import { answerWithList, readAlerts, readRoads, readWebcams } from '#app/features/live/read.ts';
 import { useSources } from '#app/features/live/use-live.ts';
+import type { ForecastAnswer } from '#domain/forecast.ts';
 import { readWeather } from './read-weather.ts';
+
+const readForecast = answerWithList<ForecastAnswer>('days');
 
 /** What /weather shows live, by the names in the message after a refresh. This is the page's only list of feeds. */
 const createConditions = () => ({

@@ -16,13 +16,13 @@ export default {
     const reach = Math.hypot(cx, sheet.height - cy);
     const next = random(23);
     /** A circle of trees: all tops point to its middle, all feet are outside of the sheet. */
-    const circleOf = (count: number, gap: number, bare: number, trunk: number, ink: InkName, lit: InkName) =>
+    const circleOf = (count: number, gap: number, bare: number, trunk: number, ink: InkName) =>
       Array.from({ length: count }, (_, i) => {
         const degrees = ((i + (next() - 0.5) * 0.6) / count) * 360;
         const height = reach * (1 + next() * 0.25);
         const away = sun * gap * (0.85 + next() * 0.4) + height;
-        const looks = { ink: inks[ink], lit: inks[lit], light: Math.sign(90 - (degrees % 180)), width: 0.11 };
-        const tree = conifer(0, 0, height, { ...looks, seed: 40 + count + i, bare, trunk, litShare: 0.5 });
+        const looks = { ink: inks[ink], light: Math.sign(90 - (degrees % 180)), width: 0.11, dense: 0.8 };
+        const tree = conifer(0, 0, height, { ...looks, seed: 40 + count + i, bare, trunk });
         const turned = (degrees * Math.PI) / 180;
         const side = looks.light * trunk * height * 0.3;
         const bark =
@@ -41,9 +41,9 @@ export default {
       });
     return [
       rings(sheet, cx, cy, 'sage', [halo, 'mist'], [ring, 'straw'], [sun, 'fog']),
-      ...circleOf(13, 1.6, 0.3, 0.018, 'pine', 'sage'),
-      ...circleOf(9, 1.25, 0.4, 0.03, 'fir', 'pine'),
-      ...circleOf(9, 0.85, 0.6, 0.045, 'black', 'pine'),
+      ...circleOf(9, 1.6, 0.3, 0.018, 'pine'),
+      ...circleOf(7, 1.25, 0.4, 0.03, 'fir'),
+      ...circleOf(8, 0.85, 0.62, 0.05, 'black'),
     ];
   },
 } satisfies Scene;

@@ -21,7 +21,7 @@ export default {
         const degrees = ((i + (next() - 0.5) * 0.6) / count) * 360;
         const height = reach * (1 + next() * 0.25);
         const away = sun * gap * (0.85 + next() * 0.4) + height;
-        const looks = { ink: inks[ink], light: Math.sign(90 - (degrees % 180)), width: 0.11, dense: 0.8 };
+        const looks = { ink: inks[ink], light: Math.sign(90 - (degrees % 180)), width: 0.11, dense: 0.7 };
         const tree = conifer(0, 0, height, { ...looks, seed: 40 + count + i, bare, trunk });
         const turned = (degrees * Math.PI) / 180;
         const side = looks.light * trunk * height * 0.3;

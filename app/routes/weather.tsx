@@ -11,12 +11,13 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { AgendaStandIn } from '#app/features/status/agenda-stand-in.tsx';
+import { useAnswer } from '#app/features/live/use-live.ts';
 import { GoNow } from '#app/features/go-now/go-now.tsx';
 import { RoadConditions } from './weather/road-conditions.tsx';
 import { CurrentWeather } from './weather/current-weather.tsx';
 import { RefreshBar } from './weather/refresh-bar.tsx';
 import { RightNow } from './weather/right-now.tsx';
-import { useConditions } from './weather/use-conditions.ts';
+import { type Conditions, useConditions } from './weather/use-conditions.ts';
 import { WeatherAlerts } from './weather/weather-alerts.tsx';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
@@ -75,9 +76,7 @@ export default function Weather({
       </Section>
 
       <Section section={sectionOf(page, 'forecast')} className="screen-only">
-        <DeferredUntilNear className="empty:forecast-room noscript:hidden">
-          <Forecast live={conditions.forecast} />
-        </DeferredUntilNear>
+        <ForecastWhenNear live={conditions.forecast} />
         <p className="hidden noscript:block">
           The list of the days needs JavaScript. The National Weather Service has it too.
         </p>
@@ -110,6 +109,17 @@ export default function Weather({
         </p>
       </Section>
     </>
+  );
+}
+
+/** Its room is kept until it comes, but not where it is known that it won't: that is long before it is near. */
+function ForecastWhenNear({ live }: { live: Conditions['forecast'] }) {
+  const { phase, value } = useAnswer(live);
+  if (phase === 'error' && !value) return <p>The forecast can’t be loaded right now.</p>;
+  return (
+    <DeferredUntilNear className="empty:forecast-room noscript:hidden">
+      <Forecast live={live} />
+    </DeferredUntilNear>
   );
 }
 

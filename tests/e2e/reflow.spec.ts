@@ -80,7 +80,10 @@ function spoiledTops(): string[] {
   const top = document.querySelector('main header');
   const picture = top?.querySelector('img')?.getBoundingClientRect();
   if (!top || !picture) return [];
-  const words = [...top.querySelectorAll('p, h1, a, button')].filter((text) => text.checkVisibility());
+  const words = [...top.querySelectorAll('p, h1, a, button')].filter(
+    // The number of an unknown page stands on the sign in its picture.
+    (text) => text.checkVisibility() && !text.matches('.poster-sign h1'),
+  );
   const over = words
     .filter((text) => text.getBoundingClientRect().top < picture.bottom)
     .map((text) => text.textContent);

@@ -27,7 +27,7 @@ for (const path of everyPath) {
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     );
     expect(scripts, list).toBeGreaterThan(50 * kB);
-    expect(scripts, list).toBeLessThanOrEqual(96.5 * kB);
+    expect(scripts, list).toBeLessThanOrEqual(97 * kB);
     expect(bytesOf(transfers), list).toBeLessThanOrEqual(before[path as keyof typeof before] ?? usual);
     // Pictures, apart from the first ones, wait until the visitor comes near.
     const pictures = new Set(transfers.filter(({ kind }) => kind === 'Image').map(({ url }) => url));

@@ -105,8 +105,8 @@ test.describe('where a script is lost on the way', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: /Failed to (?:load resource|fetch dynamically imported module)/ });
 
   test('the hours stay, and so does the page', async ({ page }) => {
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/status-sign-'));
-    await page.route('**/assets/{status-sign,announcements}-*.js', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/late-'));
+    await page.route('**/assets/late-*.js', (route) => route.abort());
     await visit(page, '/contact');
     await lost;
     await expect(plate(page)).toHaveText('Hours');

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { preinit } from 'react-dom';
 import { Button } from '#app/components/ui/button.tsx';
 import { confirmedAnswers, fieldsOf, mailOnlyStyles } from '#domain/forms.ts';
 import type { FormCopy } from './form-copy.server.ts';
@@ -23,7 +22,9 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
 
   const needsMail = fieldsOf(kind, fields).some(({ control }) => control === 'checkbox');
   useEffect(() => {
-    if (needsMail) preinit(mailOnlyStyles, { as: 'style' });
+    // Without a signal it doesn't come; React's preinit would reject a promise that nothing handles.
+    if (needsMail && !document.querySelector(`head link[href="${mailOnlyStyles}"]`))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: mailOnlyStyles }));
   }, [needsMail]);
 
   if (sent) {

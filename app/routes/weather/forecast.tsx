@@ -14,10 +14,12 @@ export default function Forecast({ live }: { live: Conditions['forecast'] }) {
   const today = useToday();
   const now = today?.now ?? at;
   const days = value ? usefulDays(value, now) : [];
-  if (!value || days.length === 0) {
-    if (phase === 'error') return <p>The forecast can’t be loaded right now.</p>;
-    return <p className="forecast-room">Loading the forecast…</p>;
-  }
+  if (!value || days.length === 0)
+    return (
+      <p className="forecast-room">
+        {phase === 'error' ? 'The forecast can’t be loaded right now.' : 'Loading the forecast…'}
+      </p>
+    );
   return (
     <div className="forecast-room">
       <ul className="ruled-rows">

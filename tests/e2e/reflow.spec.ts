@@ -81,7 +81,7 @@ function spoiledTops(): string[] {
   const picture = top?.querySelector('img')?.getBoundingClientRect();
   if (!top || !picture) return [];
   const words = [...top.querySelectorAll('p, h1, a, button')].filter(
-    // The number of an unknown page stands on the sign in its picture.
+    // The number of an unknown page is lettered on the sign in its picture.
     (text) => text.checkVisibility() && !text.matches('.poster-sign h1'),
   );
   const over = words

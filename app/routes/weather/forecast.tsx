@@ -39,7 +39,9 @@ export default function Forecast({ live }: { live: Conditions['forecast'] }) {
 function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
   const { day, isNight, high, low, wind, rain, words, icon } = of;
   const plan = today?.days.find((one) => one.day === day);
-  const isOpen = plan?.state === 'open';
+  const isSure = today?.status.sure === true;
+  // Only an open day whose closures were checked looks like one.
+  const isOpen = isSure && plan?.state === 'open';
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_auto] sm:grid-rows-[auto_1fr]">
       <p className="font-semibold">{`${weekdayDate(day)}${isNight ? ', night' : ''}`}</p>
@@ -50,7 +52,7 @@ function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
       {plan && (
         <p className={`col-span-2 sm:col-span-1 ${isOpen ? 'flex gap-2 font-semibold text-success' : 'text-muted'}`}>
           {isOpen && <Icon of={CalendarCheck} className="mt-0.5 size-5" />}
-          {openingWords(plan, today?.status.sure === true)}
+          {openingWords(plan, isSure)}
         </p>
       )}
       <p className="col-span-2 flex gap-2 sm:col-span-1 sm:col-start-2 sm:row-span-2 sm:row-start-1">

@@ -117,7 +117,7 @@ test('a closure that ends is not lifted by that', () => {
   expect(look()).toEqual([]);
 });
 
-test('a long closure is announced with all of its days, in one line, and not each day anew', () => {
+test('a long closure is announced with all of its days, in one line, and not once a day', () => {
   const world = club();
   const fire = event('Closed: fire', '2026-10-15', '2026-10-25');
   expect(world.look(fire)).toEqual(['Thursday, October 15 to Sunday, October 25: Closed: fire']);

@@ -56,7 +56,7 @@ export type QrCode = {
   path: string;
 };
 
-/** The dark modules as one SVG path. The quiet zone of four modules around them is for whoever draws it. */
+/** The dark modules as one SVG path. The quiet zone of four modules around them is left to the caller. */
 export function qrCode(text: string): QrCode {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const rows = Array.from({ length: size }, (_, y) => data.slice(y * size, (y + 1) * size).join(''));

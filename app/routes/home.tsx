@@ -115,7 +115,7 @@ export default function Home({
   );
 }
 
-/** What happens to an address that somebody gives us, beside the form that asks for it. */
+/** What happens to a visitor's address, beside the form that asks for it. */
 function PrivacyNotice({ parts }: { parts: readonly Part[] }) {
   return parts.map((part) => (
     <div key={part.id} className="max-w-prose flex gap-3 max-lg:border-t max-lg:border-rule max-lg:pt-6">

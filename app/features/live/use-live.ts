@@ -6,7 +6,7 @@ type Sources = Readonly<Record<string, LiveSource<unknown>>>;
 
 /**
  * Answers of our API, for several parts of a page: asked for when the component appears, dropped when it leaves. Only
- * what reads one by `useAnswer` is drawn anew when it comes.
+ * what reads one by `useAnswer` renders again when it comes.
  * @param create only its first result counts
  */
 export function useSources<All extends Sources>(create: () => All): All {

@@ -36,7 +36,7 @@ export const drawings = 'content/images/illustrations';
 const variantFolder = (variant: Variant) => `${drawings}/${variant}`;
 const otherFolders = new Set([drawings, ...variants.map(variantFolder)]);
 
-const readable = new Set(['.jpg', '.jpeg', '.png', '.webp']);
+const readable = new Set(['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif']);
 
 type Facts = Readonly<Record<string, ImageFact>>;
 
@@ -83,9 +83,7 @@ async function originalsIn(
     const ids = named(file).length > 0 ? named(file) : [own];
     const twin = ids.map((id) => originals.get(id)).find(Boolean);
     if (!readable.has(ending.toLowerCase())) {
-      problems.push(
-        `${name} is not a JPEG, PNG or WebP picture. ${/^\.hei[cf]$/i.test(ending) ? 'It comes from an iPhone: export it as JPEG ("Most Compatible").' : 'Save it as JPEG, or take it out of the folder.'}`,
-      );
+      problems.push(`${name} is not a JPEG, PNG, WebP or HEIC picture. Save it as JPEG, or take it out of the folder.`);
     } else if (!ids.every((id) => slug.safeParse(id).success)) {
       const fitting = `${slugOf(own) || 'main-range-morning'}${ending.toLowerCase()}`;
       problems.push(

@@ -72,10 +72,16 @@ test.each([
     says: ['content/images/gate.jpg is too detailed', 'kB are allowed'],
   },
   {
-    what: 'a file from an iPhone',
+    what: 'a broken file from an iPhone',
     file: 'gate.HEIC',
+    bytes: readFile('tests/fixtures/iphone.heic').then((bytes) => bytes.subarray(0, 1000)),
+    says: ['content/images/gate.HEIC cannot be read', 'save it again as JPEG'],
+  },
+  {
+    what: 'a film',
+    file: 'gate.mov',
     bytes: calmPhotograph(10, 10),
-    says: ['content/images/gate.HEIC', 'export it as JPEG'],
+    says: ['content/images/gate.mov is not a JPEG, PNG, WebP or HEIC picture'],
   },
   {
     what: 'a name with blanks',

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { color } from '#app/lib/colors.server.ts';
 import { cropAround, sameAspect, type Focal, type Size } from './crop.ts';
+import { heicToPng, isHeic } from './heic.ts';
 import { PictureError, type Original } from './originals.ts';
 import { widthsIn, type Slot } from './slots.ts';
 
@@ -43,7 +44,7 @@ export async function openOriginal(
     ]);
   }
   const bytes = await readFile(file);
-  const open = () => sharp(bytes, { autoOrient: true, failOn: 'error', limitInputPixels: maxPixels });
+  const open = (from = bytes) => sharp(from, { autoOrient: true, failOn: 'error', limitInputPixels: maxPixels });
   const unreadable = (error: unknown) =>
     new PictureError([
       `${name} cannot be read as a picture (${error instanceof Error ? error.message : String(error)}). Open it in a picture program and save it again as JPEG.`,
@@ -69,10 +70,13 @@ export async function openOriginal(
   return {
     bytes,
     sizeIn: (wanted) => sizeIn(wanted, cropAround(upright, focal, wanted.aspect).width),
-    pixels: (wanted) =>
-      cut(open(), upright, focal, wanted).catch((error: unknown) => {
+    pixels: async (wanted) => {
+      try {
+        return await cut(open(isHeic(file) ? await heicToPng(bytes) : bytes), upright, focal, wanted);
+      } catch (error) {
         throw unreadable(error);
-      }),
+      }
+    },
   };
 }
 

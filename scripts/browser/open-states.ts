@@ -211,7 +211,9 @@ export const openStates: readonly OpenState[] = [
   {
     name: 'privacy-request-sent',
     path: '/privacy-request',
-    answers: () => ({ '/api/privacy-requests': { reference: 'PR-123456' } }),
+    answers: () => ({
+      '/api/privacy-requests': { reference: 'PR-123456', message: 'We will answer by Thursday, January 7, 2027.' },
+    }),
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Full Name' }).fill('Pat Visitor');
       await page.getByRole('textbox', { name: 'Email Address' }).fill('pat@visitor.example');

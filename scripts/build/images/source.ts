@@ -44,7 +44,8 @@ export async function openOriginal(
     ]);
   }
   const bytes = await readFile(file);
-  const open = (from = bytes) => sharp(from, { autoOrient: true, failOn: 'error', limitInputPixels: maxPixels });
+  const open = (from: Buffer = bytes) =>
+    sharp(from, { autoOrient: true, failOn: 'error', limitInputPixels: maxPixels });
   const unreadable = (error: unknown) =>
     new PictureError([
       `${name} cannot be read as a picture (${error instanceof Error ? error.message : String(error)}). Open it in a picture program and save it again as JPEG.`,

@@ -6,7 +6,7 @@ type Next = () => number;
 
 /** A frond of sword fern: an arching stem with narrow leaflets. Angles in radians, `bend` along its whole length. */
 export function frond(x: number, y: number, length: number, angle: number, bend: number, next: Next, fill: string) {
-  const n = 40;
+  const n = 32;
   const spine: [number, number, number][] = [];
   let [px, py, a] = [x, y, angle];
   for (let i = 0; i <= n; i++) {
@@ -29,7 +29,7 @@ export function frond(x: number, y: number, length: number, angle: number, bend:
     const [bx, by, heading] = spine[i];
     for (const side of [-1, 1]) {
       const q = heading + side * (1.28 - 0.5 * t + (next() - 0.5) * 0.1);
-      const w = Math.min(size * 0.2, length * 0.0078 * (1.15 - 0.55 * t));
+      const w = Math.min(size * 0.24, length * 0.0112 * (1.15 - 0.55 * t));
       const [cx, cy] = [Math.cos(q), Math.sin(q)];
       const belly: Point = [bx + cx * size * 0.35, by + cy * size * 0.35];
       const leaf: Point[] = [

@@ -29,8 +29,8 @@ type LintedContent = {
 };
 type Open = (file: string) => Source;
 
-/** What is allowed without a quote: the facts themselves, and words as visitors read them. */
-const notQuoting: readonly string[] = [dataFiles.site, dataFiles.toConfirm];
+/** What is allowed without a quote: the facts themselves, words as visitors read them, and words that they type. */
+const notQuoting: readonly string[] = [dataFiles.site, dataFiles.toConfirm, dataFiles.search];
 
 /** A doubt about some words of a file, unless they are said to be meant. */
 function warning(source: Source, keys: Path | undefined, words: string, message: string, instead: string): string[] {

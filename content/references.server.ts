@@ -26,8 +26,12 @@ type Checked = {
   };
   prices: { prices: readonly { id: string }[] };
   bring: { questions: readonly { id: string; options: readonly { id: string }[] }[] };
+  ages: { bands: readonly { id: string }[] };
   rules: {
-    groups: readonly { rules: readonly ({ text: string } & Record<(typeof decisions)[number], readonly Case[]>)[] }[];
+    groups: readonly {
+      id: string;
+      rules: readonly ({ text: string } & Record<(typeof decisions)[number], readonly Case[]>)[];
+    }[];
   };
   closures: readonly { ranges?: readonly string[] | undefined }[];
   training: readonly { photo?: string | undefined }[];
@@ -49,6 +53,8 @@ function idsFromData(content: Checked): Record<string, string[]> {
     gallery: content.gallery.sections.map((section) => section.id),
     'range-features': [...content.ranges.ranges, ...content.ranges.facilities].map((place) => place.id),
     pass: content.prices.prices.map((price) => price.id),
+    'safety-rules': content.rules.groups.map(({ id }) => id),
+    'under-21-rules': content.ages.bands.map(({ id }) => id),
     access: topicsOf(content.toConfirm).map(({ topic }) => topic),
   };
 }

@@ -20,9 +20,13 @@ export type SearchSource = {
   places: readonly SearchPlace[];
   /** What visitors type that the pages say in other words: content/search.yaml. */
   words: readonly { typed: readonly string[]; means: readonly string[] }[];
+  /** Questions as visitors type them, and the one place that answers each: null where no page does. */
+  entries: readonly { typed: readonly string[]; to: string | null }[];
   /** What to do where nothing is found. */
-  nothing: { text: string; es: string; call: { label: string; es: string; to: string } };
+  nothing: { en: NothingFound; es: NothingFound };
 };
+
+type NothingFound = { text: string; actions: readonly { label: string; to: string }[] };
 
 /** The page of results; what is looked for is its `?q=`. */
 export const searchPath = '/search';

@@ -6,7 +6,7 @@ import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
 import { searchFile, type SearchPlace, type SearchSource } from '#domain/search.ts';
 
-export async function writeSearchFile(client: string, { pages, search, navigation }: Content): Promise<void> {
+export async function writeSearchFile(client: string, { pages, search }: Content): Promise<void> {
   const places: SearchPlace[] = [];
   for (const { path: url } of listedPages(pages)) {
     // A question on several pages is indexed once: for /faq, which comes before the others.
@@ -14,11 +14,7 @@ export async function writeSearchFile(client: string, { pages, search, navigatio
     const found = placesOf(url, await readFile(path.join(client, url, 'index.html'), 'utf8'));
     places.push(...found.filter(({ title, text }) => !known.has(`${title}\n${text}`)));
   }
-  const nothing = { text: search.nothing, es: search.es, call: navigation.call };
-  await writeFile(
-    path.join(client, searchFile),
-    JSON.stringify({ places, words: search.words, nothing } satisfies SearchSource),
-  );
+  await writeFile(path.join(client, searchFile), JSON.stringify({ places, ...search } satisfies SearchSource));
 }
 
 /** What is not part of the page's text: drawings, controls, status regions and what is not printed. */
@@ -26,6 +22,11 @@ const isAside = (element: ParsedElement): boolean =>
   ['svg', 'form', 'select', 'button', 'iframe', 'noscript'].includes(element.name) ||
   element.get('role') === 'status' ||
   (element.get('class') ?? '').split(' ').includes('screen-only');
+
+/** Elements whose end is the end of a sentence, whether it has a full stop or not. */
+const blocks = ['p', 'li', 'dt', 'dd', 'th', 'td', 'h2', 'h3', 'h4', 'summary', 'figcaption'];
+/** Marks such an end until the text is read. */
+const blockEnd = '\u{E000}';
 
 const titles = ['h1', 'h2', 'h3', 'h4', 'summary'];
 
@@ -37,11 +38,19 @@ export function placesOf(url: string, html: string): SearchPlace[] {
   const [main] = parseHtml(html).all('main');
   const page = main?.all('h1')[0]?.text;
   if (!main || !page) throw new Error(`${url} has no heading in its <main>: the search could not name it.`);
-  const named = main.all().filter((element) => element.get('id') && element.all(...titles).length > 0);
+  const named = main
+    .all()
+    .filter((element) => element.get('id') && (element.name === 'li' || element.all(...titles).length > 0));
   const inside = [...named, ...main.all().filter(isAside)];
   return [main, ...named].map((place) => {
     const { inner } = place.place;
     const [title] = place.all(...titles);
+    const to = place === main ? url : `${url}#${place.get('id')}`;
+    // An item of a list, such as a question for the range office, gets the heading above it as its text.
+    if (!title && place !== main) {
+      const around = named.findLast(isAround(place))?.all(...titles)[0];
+      return { page, title: place.text, to, text: around ? plainText(html.slice(...around.place.inner)) : page };
+    }
     const cuts = [
       [0, inner[0]] as const,
       [inner[1], html.length] as const,
@@ -52,16 +61,30 @@ export function placesOf(url: string, html: string): SearchPlace[] {
     return {
       page,
       title: title ? plainText(html.slice(...title.place.inner)) : page,
-      to: place === main ? url : `${url}#${place.get('id')}`,
+      to,
       text: textOf(
-        replaceRanges(
-          html,
-          cuts.map((at) => ({ at, put: ' ' })),
-        ),
+        replaceRanges(html, [
+          ...cuts.map((at) => ({ at, put: ' ' })),
+          ...place.all(...blocks).map(({ place: { inner } }) => ({ at: [inner[1], inner[1]] as const, put: blockEnd })),
+        ]),
       ),
     };
   });
 }
 
-/** Removes the gap between a bold word and the punctuation after it, but not before ".50 BMG". */
-const textOf = (html: string): string => parseHtml(html).text.replace(/ (?=[.,;:!?)](?!\d))/g, '');
+const isAround =
+  ({ place: { outer } }: ParsedElement) =>
+  ({ place: { inner } }: ParsedElement): boolean =>
+    inner[0] <= outer[0] && inner[1] >= outer[1];
+
+/**
+ * In one line, with a dot between blocks that end without a full stop. Removes gaps before punctuation, but not before
+ * ".50 BMG".
+ */
+const textOf = (html: string): string =>
+  parseHtml(html)
+    .text.replace(/ (?=[.,;:!?)](?!\d))/g, '')
+    .replace(/(?:\s*\u{E000})+\s*/gu, blockEnd)
+    .replace(/(?<=[.!?:;,…]|^)\u{E000}|\u{E000}$/gu, ' ')
+    .replaceAll(blockEnd, ' · ')
+    .trim();

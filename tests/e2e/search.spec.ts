@@ -1,6 +1,5 @@
 /** The search, over the page that is read and on its own page. Without a signal: offline.spec.ts. */
 import { loadContent } from '#content/load.server.ts';
-import { phoneHref } from '#domain/places.ts';
 import { stored } from './support/storage.ts';
 import { expect, settled, test, visit, type Page } from './support/visitor.ts';
 
@@ -41,12 +40,16 @@ test('by keyboard: Ctrl+K, the words, arrows and Enter lead to the very place; E
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('zeppelin');
-  await expect(dialog(page).getByRole('status')).toHaveText(loadContent().search.nothing);
-  await expect(dialog(page).getByRole('link')).toHaveAttribute('href', phoneHref(site.phone));
+  await expect(dialog(page).getByRole('status')).toHaveText(loadContent().search.nothing.en.text);
+  await expect(dialog(page).getByRole('link')).toHaveText([
+    'Can I bring it?',
+    `Call ${site.phone}`,
+    'Ask in a message',
+  ]);
   await field(page).fill('dog');
   const first = dialog(page).getByRole('link', { name: dogs });
   await expect(first).toContainText('Frequently asked questions');
-  await expect(dialog(page).getByRole('status')).toHaveText('Top 8 results');
+  await expect(dialog(page).getByRole('status')).toHaveText(/result/);
   await page.keyboard.press('ArrowDown');
   await expect(first).toBeFocused();
   await page.keyboard.press('ArrowUp');
@@ -57,6 +60,13 @@ test('by keyboard: Ctrl+K, the words, arrows and Enter lead to the very place; E
   await expect(page).toHaveURL('/faq#pets');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText('Service animals are welcome.')).toBeVisible();
+});
+
+test('what was not found is begun as a message @desktop', async ({ page }) => {
+  await visit(page, '/search');
+  await field(page).fill('zeppelin tours');
+  await page.getByRole('link', { name: 'Ask in a message' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('zeppelin tours');
 });
 
 test('the key / opens it, but not from a field, nor once it is turned off @desktop', async ({ page }) => {

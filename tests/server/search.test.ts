@@ -13,10 +13,10 @@ import { searchRoute } from '#server/api/search.ts';
 const source: SearchSource = {
   places: [{ page: 'Questions', title: 'Can I bring my dog?', to: '/faq#pets', text: 'No <pets>, please.' }],
   words: [],
+  entries: [],
   nothing: {
-    text: 'Nothing there.',
-    es: 'Nada.',
-    call: { label: 'Call Now', es: 'Llame ahora', to: 'tel:+14085550153' },
+    en: { text: 'Nothing there.', actions: [{ label: 'Call Now', to: 'tel:+14085550153' }] },
+    es: { text: 'Nada.', actions: [{ label: 'Llame ahora', to: 'tel:+14085550153' }] },
   },
 };
 

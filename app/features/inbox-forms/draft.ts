@@ -48,6 +48,11 @@ export function keepDraft(form: HTMLFormElement, kind: Kind, signal: AbortSignal
   };
 }
 
+/** Puts words into a form in which nothing was written yet, for when the visitor opens it. */
+export function beginDraft(kind: Kind, values: Kept['values']): void {
+  if (!read(kind)) write(kind, { values });
+}
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Only a checked box has a value. */

@@ -1,4 +1,5 @@
 import type { Found } from './find.ts';
+import { stemOf, wordsOf } from './terms.ts';
 
 /** How many words are shown, and how many of them may stand before the first that was looked for. */
 const shown = 40;
@@ -17,7 +18,7 @@ export function excerptOf({ title, text, hits }: Pick<Found, 'title' | 'text' | 
     splitWords(words).map(({ text, isWord }, at) => ({
       text,
       at,
-      isHit: isWord && hits.includes(normalizeWord(text)),
+      isHit: isWord && wordsOf(text).some((word) => hits.includes(stemOf(word))),
     }));
   const all = inPieces(text);
   const first = inPieces(title).some(({ isHit }) => isHit) ? 0 : all.findIndex(({ isHit }) => isHit);
@@ -35,9 +36,6 @@ export function excerptOf({ title, text, hits }: Pick<Found, 'title' | 'text' | 
   return pieces;
 }
 
-/** Without capitals and accents: phones type "cuanto" for "cuánto". */
-export const normalizeWord = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
-/** Words and what stands between them, in turns, as the index tells them apart. */
-export const splitWords = (text: string): { text: string; isWord: boolean }[] =>
+/** Words and what is between them, in turns. */
+const splitWords = (text: string): { text: string; isWord: boolean }[] =>
   text.split(/([\n\r\p{Z}\p{P}]+)/u).map((piece, index) => ({ text: piece, isWord: index % 2 === 0 && piece !== '' }));

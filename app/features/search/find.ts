@@ -1,83 +1,101 @@
-/** Finds places of the site by what a visitor types: the same in the browser, without a signal, and on the server. */
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+/** Finds places of the site by what a visitor types: the same in the browser, offline, and on the server. */
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { type Language, languageOf } from '#app/lib/shell-words.ts';
 import { longestQuery, mostFound, type SearchPlace, type SearchSource } from '#domain/search.ts';
-import { normalizeWord, splitWords } from './excerpt.ts';
+import { stemOf, wordsOf } from './terms.ts';
 
 export type Found = SearchPlace & {
-  /** The words of the place that were meant by what was typed, in lower case. */
+  /** The stems of the place that match what was typed. */
   hits: readonly string[];
 };
 
 export type Find = (query: string) => Found[];
 
-/** A place with some of the words only must be this near, measured by the nearest of those. */
-const minScoreRatio = 0.4;
-
-/** Words that say nothing of what is looked for. */
+/** Words that say nothing about what is looked for. */
 const stopWords = new Set(
-  'a am an and are as at be by can do does for from go have how i if in is it may me my of on or our should tell that the there they this to up us we what when where which who will with you your que de la el los las en es un una y para por con del al se su mi como cual cuando donde hay puedo tengo'.split(
-    ' ',
+  wordsOf(
+    `a about allow allowed am an and any are as at be bring by can could do does for from get go have how i if in is it
+    its may me my need of on or our please should some tell than that the there they this to up us use want we what
+    whats when where which who will with you your
+    al como con cual cuando de del el en es hay la las lo los me mi o para por puedo que se si su tengo tienen un una y`,
   ),
 );
 
 /**
- * Makes a source ready to be searched. It is indexed here and not by the build: an index of 220 places is twice as
- * heavy to send as their texts, which are shown anyway, and is read no faster than it is made (10 ms on a desk).
- * @returns gives the places that fit a query, the nearest first: those with all of its words before those with some,
- * names before texts
+ * Makes a source ready to be searched. It is indexed here and not by the build: an index of its places is twice as
+ * heavy to send as their texts, which are shown anyway, and takes 10 ms to make on a desktop.
+ * @returns gives the places that fit a query, the best first. An entry of content/search.yaml decides first; after it
+ * come places with every word. What has only some of the words is not shown: it misled more often than it helped. Pages
+ * in Spanish are found by Spanish words only.
  */
-export function createFinder({ places, words }: SearchSource): Find {
+export function createFinder({ places, words, entries }: SearchSource): Find {
   const index = new MiniSearch<SearchPlace>({
     idField: 'to',
     fields: ['title', 'page', 'text'],
     storeFields: ['page', 'title', 'to', 'text'],
-    processTerm: normalizeWord,
-    searchOptions: {
-      boost: { title: 4, page: 2 },
-      prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length > 3 && !/\d/.test(term) ? 0.2 : false),
-      weights: { prefix: 0.3, fuzzy: 0.2 },
-    },
+    tokenize: wordsOf,
+    processTerm: stemOf,
+    searchOptions: { boost: { title: 4, page: 2 }, weights: { prefix: 0.3, fuzzy: 0.2 } },
   });
   index.addAll(places);
-  const isSpanishWord = spanishWordsOf(places);
-  const meanings = new Map(
-    words.flatMap(({ typed, means }) => typed.map((word) => [normalizeWord(word), means] as const)),
+  const byAddress = new Map(places.map((place) => [place.to, place]));
+  const meanings = new Map(words.flatMap(({ typed, means }) => typed.map((word) => [stemsOf(word).join(' '), means])));
+  const phrases = entries.flatMap(({ typed, to }) =>
+    typed.map((phrase) => ({ stems: tellingWords(phrase).map(stemOf), to })),
   );
+  const spanish = stemsOnlyIn(places, 'es');
+  const english = stemsOnlyIn(places, 'en-US');
+
+  /** Places with each word or its meaning: as it is written, begun, or (seven letters and more) with a typing error. */
+  function search(typed: readonly string[], isAnswered: boolean): Found[] {
+    const stems = typed.map(stemOf);
+    const language = countIn(spanish, stems) > countIn(english, stems) ? 'es' : 'en-US';
+    const only: SearchOptions = {
+      filter: ({ id }) => languageOf(String(id)) === language,
+      processTerm: (term) => term,
+    };
+    const queries = typed.map((word, at): Query => {
+      const stem = stemOf(word);
+      const exact: Query = { combineWith: 'OR', queries: (meanings.get(stem) ?? [stem]).map(stemOf) };
+      const isBegun = !isAnswered && at === typed.length - 1 && word.length > 2;
+      const query: Query = isBegun ? { combineWith: 'OR', queries: [exact, { queries: [word], prefix: true }] } : exact;
+      const canBeMistyped = stem.length > 6 && !/\d/.test(stem);
+      return canBeMistyped && index.search(query, only).length === 0 ? { queries: [stem], fuzzy: 1 } : query;
+    });
+    return index
+      .search({ combineWith: 'AND', queries }, only)
+      .map(({ page, title, to, text, terms }) => ({ page, title, to, text, hits: terms }));
+  }
 
   return (query) => {
-    const typed = splitWords(query.slice(0, longestQuery)).flatMap(({ text, isWord }) =>
-      isWord ? normalizeWord(text) : [],
-    );
-    const telling = typed.filter((word) => !stopWords.has(word));
-    const queries = (telling.length > 0 ? telling : typed).map((word): Query => ({
-      combineWith: 'OR',
-      queries: [...(meanings.get(word) ?? [word])],
-    }));
-    if (queries.length === 0) return [];
-    const isSpanish = typed.some((word) => [word, ...(meanings.get(word) ?? [])].some(isSpanishWord));
-    const filter = ({ id }: SearchResult) => isSpanish || languageOf(String(id)) !== 'es';
-    const all = index.search({ combineWith: 'AND', queries }, { filter });
-    const some = index.search({ combineWith: 'OR', queries }, { filter });
-    const near = some.filter(({ id, score }) => score > (some[0]?.score ?? 0) * minScoreRatio && !hasId(all, id));
-    return [...all, ...near]
-      .slice(0, mostFound)
-      .map(({ page, title, to, text, terms }) => ({ page, title, to, text, hits: terms }));
+    const typed = tellingWords(query.slice(0, longestQuery));
+    const stems = typed.map(stemOf);
+    if (stems.length === 0) return [];
+    const entry = phrases
+      .filter((phrase) => ` ${stems.join(' ')} `.includes(` ${phrase.stems.join(' ')} `))
+      .sort((a, b) => b.stems.length - a.stems.length)[0];
+    if (entry?.to === null) return [];
+    const pinned = entry && byAddress.get(entry.to);
+    const others = search(typed, pinned !== undefined).filter(({ to }) => to !== pinned?.to);
+    return [...(pinned ? [{ ...pinned, hits: stems }] : []), ...others].slice(0, mostFound);
   };
 }
 
-/** Tells words that only the Spanish pages use, or that begin like one of those and like no English word. */
-function spanishWordsOf(places: readonly SearchPlace[]): (word: string) => boolean {
-  const words: Record<Language, Set<string>> = { es: new Set(), 'en-US': new Set() };
-  for (const { to, page, title, text } of places)
-    for (const word of splitWords(`${page} ${title} ${text}`))
-      if (word.isWord) words[languageOf(to)].add(normalizeWord(word.text));
-  const begins = (set: ReadonlySet<string>, start: string) => [...set].some((word) => word.startsWith(start));
-  return (typed) => {
-    const word = normalizeWord(typed);
-    return begins(words.es, word) && !begins(words['en-US'], word);
-  };
+const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf);
+
+/** The words of what is typed, without stop words unless there is nothing else. */
+function tellingWords(text: string): string[] {
+  const typed = wordsOf(text);
+  const telling = typed.filter((word) => !stopWords.has(word));
+  return telling.length > 0 ? telling : typed;
 }
 
-const hasId = (results: readonly SearchResult[], id: unknown) => results.some((result) => result.id === id);
+/** The stems that only the pages of one language have. */
+function stemsOnlyIn(places: readonly SearchPlace[], language: Language): ReadonlySet<string> {
+  const stemsIn = (some: readonly SearchPlace[]) => some.flatMap(({ title, text }) => stemsOf(`${title} ${text}`));
+  const others = new Set(stemsIn(places.filter(({ to }) => languageOf(to) !== language)));
+  return new Set(stemsIn(places.filter(({ to }) => languageOf(to) === language)).filter((stem) => !others.has(stem)));
+}
+
+const countIn = (set: ReadonlySet<string>, stems: readonly string[]): number =>
+  stems.filter((stem) => set.has(stem)).length;

@@ -8,6 +8,9 @@ import { Search as SearchIcon } from 'lucide';
 import type { ComponentProps } from 'react';
 import { IconButton } from '#app/components/ui/button.tsx';
 
+/** The form that takes a search without results along. */
+const messageForm = '/contact#message';
+
 type ResultsProps = {
   query: string;
   /** Undefined as long as nothing can be found yet. */
@@ -20,19 +23,27 @@ type ResultsProps = {
 export function Results({ query, found, nothing, onFollow }: ResultsProps) {
   const words = useShellWords();
   const isAsked = query.trim() !== '';
-  const isSpanish = words.language === 'es';
+  const next = nothing?.[words.language === 'es' ? 'es' : 'en'];
   return (
     <>
       {/* There from the start, so that what comes into it is heard. */}
       <p role="status" className="text-sm text-muted">
-        {isAsked && (found ? (countOf(found, words) ?? nothing?.[isSpanish ? 'es' : 'text']) : words.searching)}
+        {isAsked && (found ? (countOf(found, words) ?? next?.text) : words.searching)}
       </p>
-      {isAsked && nothing && found?.length === 0 && (
-        <ActionLink
-          action={isSpanish ? { ...nothing.call, label: nothing.call.es } : nothing.call}
-          tone="secondary"
-          className="justify-self-start"
-        />
+      {isAsked && next && found?.length === 0 && (
+        <p className="flex flex-wrap gap-3">
+          {next.actions.map((action) => (
+            <ActionLink
+              key={action.to}
+              action={action}
+              tone="secondary"
+              onClick={() => {
+                if (action.to === messageForm) void beginMessage(query);
+                onFollow?.();
+              }}
+            />
+          ))}
+        </p>
       )}
       <ol className="grid">
         {found?.map((place) => (
@@ -54,6 +65,13 @@ export function Results({ query, found, nothing, onFollow }: ResultsProps) {
     </>
   );
 }
+
+/** The form, which asks for its draft by the same import later, finds it there. */
+const beginMessage = (message: string) =>
+  import('#app/features/inbox-forms/draft.ts').then(
+    ({ beginDraft }) => beginDraft('contact-message', { message }),
+    (error: unknown) => console.error('The message could not be begun:', error),
+  );
 
 function countOf({ length }: readonly Found[], words: ShellWords): string | undefined {
   if (length === mostFound) return `${words.topResults} ${length} ${words.results}`;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugOf } from './schema/text.ts';
-import { ContentError, fileNames, type Source } from './source.server.ts';
+import { ContentError, fileNames } from './source.server.ts';
 
 /** What scripts/build/documents makes. A document of the club with one of these names takes its place. */
 export const generatedDocuments = ['youth-permission-and-release.pdf', 'safety-rules.pdf', 'visitor-card.pdf'] as const;
@@ -36,19 +36,3 @@ function problemOf(name: string, file: string): [message: string, allowed: strin
   const size = `${(bytes.length / megabyte).toFixed(1)} MB, and ${heaviest(name)} MB are allowed`;
   return [`has ${size}`, 'a smaller PDF: "Reduce file size" in most programs'];
 }
-
-/** One line where youth-form.yaml calls the form a draft, and the club's own is served. */
-export const draftOfOwnForm = (
-  documents: readonly string[],
-  review: 'pending' | 'approved',
-  source: Source,
-): string[] =>
-  documents.includes(youthFormFile) && review === 'pending'
-    ? [
-        source.problem(
-          ['counselReview'],
-          `calls the youth form a draft, and content/documents/${youthFormFile} takes its place`,
-          'approved',
-        ),
-      ]
-    : [];

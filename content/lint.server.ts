@@ -5,28 +5,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { daysBetween, weekdayOf, yearOf, type Day } from '#domain/days.ts';
+import { daysBetween, weekdayOf, yearOf } from '#domain/days.ts';
 import { longDate, formatTime, weekdayName } from '#domain/format-time.ts';
 import { dollars } from '#domain/prices.ts';
-import type { Hours } from '#domain/hours.ts';
-import { draftOfOwnForm } from './documents.server.ts';
-import { dataFiles } from './schemas.server.ts';
-import type { Site } from './schema/site.ts';
+import { youthFormFile } from './documents.server.ts';
+import { type Data, dataFiles } from './schemas.server.ts';
 import { Source } from './source.server.ts';
+import { blankTokens } from './tokens.server.ts';
 import type { Path } from './values.server.ts';
 
 /** As much as is compared: the schema may have changed since the site was built. */
 const amountsSchema = z.object({ prices: z.array(z.object({ id: z.string(), amount: z.number() })) });
 type Price = z.infer<typeof amountsSchema>['prices'][number];
-type LintedContent = {
-  site: Site;
-  hours: Hours;
-  prices: { prices: readonly Price[] };
-  closures: readonly { title: string; text: string; from: Day; to: Day }[];
-  pages: ReadonlyMap<string, unknown>;
-  youthForm: { counselReview: 'pending' | 'approved' };
-  documents: readonly string[];
-};
+type LintedContent = Data & { pages: ReadonlyMap<string, unknown>; documents: readonly string[] };
 type Open = (file: string) => Source;
 
 /** What is allowed without a quote: the facts themselves, words as visitors read them, and words that they type. */
@@ -41,13 +32,12 @@ function warning(source: Source, keys: Path | undefined, words: string, message:
 
 /** One for each thing in the content that is probably a slip. `folder` is where it lies. */
 export function lintContent(content: LintedContent, folder: string, open: Open): string[] {
-  const sources = [...Object.values(dataFiles), ...[...content.pages.keys()].map((name) => `pages/${name}.md`)].map(
-    open,
-  );
+  const files = [...Object.values(dataFiles), ...[...content.pages.keys()].map((name) => `pages/${name}.md`)];
+  const sources = files.map(open);
   return [
     ...content.closures.flatMap((closure, index) => lintClosure(closure, index, open(dataFiles.closures))),
     ...priceJumps(content.prices.prices, lastPrices(folder), open(dataFiles.prices)),
-    ...draftOfOwnForm(content.documents, content.youthForm.counselReview, open(dataFiles.youthForm)),
+    ...draftOfOwnForm(content, open),
     ...sources.flatMap(distantYears),
     ...sources
       .filter(({ file }) => !notQuoting.some((name) => file === `content/${name}`))
@@ -55,9 +45,17 @@ export function lintContent(content: LintedContent, folder: string, open: Open):
   ];
 }
 
+/** One line where youth-form.yaml calls the form a draft, and the club's own is served. */
+function draftOfOwnForm({ documents, youthForm }: LintedContent, open: Open): string[] {
+  if (!documents.includes(youthFormFile) || youthForm.counselReview === 'approved') return [];
+  const message = `calls the youth form a draft, and content/documents/${youthFormFile} takes its place`;
+  return [open(dataFiles.youthForm).problem(['counselReview'], message, 'approved')];
+}
+
 const months = 'January February March April May June July August September October November December'.split(' ');
 const dated = new RegExp(`\\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (${months.join('|')}) (\\d{1,2})\\b`, 'g');
 const longest = 31;
+const lastDay = 'the last day of the closure, or a season in hours.yaml';
 
 function lintClosure(closure: LintedContent['closures'][number], index: number, source: Source): string[] {
   const { from, to } = closure;
@@ -69,28 +67,14 @@ function lintClosure(closure: LintedContent['closures'][number], index: number, 
       // A closure over New Year names days of both years.
       const day = inYear(inYear(yearOf(from)) < from ? yearOf(to) : yearOf(from));
       const right = weekdayName(weekdayOf(day));
-      return right === weekday
-        ? []
-        : warning(
-            source,
-            [index, key],
-            words,
-            `says ${words}, but ${longDate(day)} is a ${right}`,
-            `${right}, ${month} ${date}`,
-          );
+      if (right === weekday) return [];
+      const message = `says ${words}, but ${longDate(day)} is a ${right}`;
+      return warning(source, [index, key], words, message, `${right}, ${month} ${date}`);
     }),
   );
   return [
     ...weekdays,
-    ...(days > longest
-      ? warning(
-          source,
-          [index, 'to'],
-          to,
-          `closes the range for ${days} days`,
-          'the last day of the closure, or a season in hours.yaml',
-        )
-      : []),
+    ...(days > longest ? warning(source, [index, 'to'], to, `closes the range for ${days} days`, lastDay) : []),
   ];
 }
 
@@ -98,8 +82,7 @@ function lintClosure(closure: LintedContent['closures'][number], index: number, 
 function lastPrices(folder: string): readonly Price[] {
   const built = path.join(folder, '../build/content');
   if (!existsSync(path.join(built, dataFiles.prices))) return [];
-  return new Source(built, dataFiles.prices).read(amountsSchema, { get: () => '…', keys: () => new Map().keys() })
-    .prices;
+  return new Source(built, dataFiles.prices).read(amountsSchema, blankTokens).prices;
 }
 
 function priceJumps(prices: readonly Price[], last: readonly Price[], source: Source): string[] {
@@ -113,20 +96,13 @@ function priceJumps(prices: readonly Price[], last: readonly Price[], source: So
 
 const lastYear = 2040;
 
-const distantYears = (source: Source): string[] =>
-  source
+function distantYears(source: Source): string[] {
+  const [message, instead] = [`is after ${lastYear}: is the year right?`, 'a date in this year or one of the next'];
+  return source
     .texts()
-    .flatMap(({ keys, text }) =>
-      /^\d{4}-\d{2}-\d{2}/.test(text) && yearOf(text) > lastYear
-        ? warning(
-            source,
-            keys,
-            text.slice(0, 10),
-            `is after ${lastYear}: is the year right?`,
-            'a date in this year or one of the next',
-          )
-        : [],
-    );
+    .filter(({ text }) => /^\d{4}-\d{2}-\d{2}/.test(text) && yearOf(text) > lastYear)
+    .flatMap(({ keys, text }) => warning(source, keys, text.slice(0, 10), message, instead));
+}
 
 type Fact = { typed: RegExp; quote: string };
 

@@ -16,7 +16,7 @@ import { slugOf } from './schema/text.ts';
 import { topicsOf } from './schema/to-confirm.ts';
 import { type Data, dataFiles, dataKeys, schemas } from './schemas.server.ts';
 import { ContentError, fileNames, Source } from './source.server.ts';
-import { answerTokens, basicTokens, tokensOf } from './tokens.server.ts';
+import { answerTokens, basicTokens, blankTokens, tokensOf } from './tokens.server.ts';
 
 export type Content = ReturnType<typeof readContent>;
 
@@ -64,7 +64,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const quoted = quotedFacts(open, today, attempt);
   // While a quoted file has a mistake, its quotations are blank, so that mistakes in other files are found too.
   const basic = basicTokens({ site, figures });
-  const orBlank = { get: (name: string) => basic.get(name) ?? blank.get(), keys: () => basic.keys() };
+  const orBlank = { get: (name: string) => basic.get(name) ?? '…', keys: () => basic.keys() };
   const facts = problems.length > 0 ? undefined : tokensOf({ site, figures, today, ...quoted });
   // Texts quote the club's answers too, and an answer may quote a fact.
   const toConfirm = attempt(() => open(dataFiles.toConfirm).read(schemas.toConfirm, facts ?? orBlank));
@@ -130,7 +130,7 @@ function unreadFiles(folder: string): string[] {
 /** The facts of the other files that texts quote, taken before those files' own quotations are filled in. */
 function quotedFacts(open: (file: string) => Source, today: Day, attempt: <Value>(read: () => Value) => Value) {
   const read = <Schema extends z.ZodType>(key: keyof Data, schema: Schema) =>
-    attempt(() => open(dataFiles[key]).read(schema, blank));
+    attempt(() => open(dataFiles[key]).read(schema, blankTokens));
   return {
     hours: read('hours', schemas.hours),
     prices: read('prices', schemas.prices)?.prices.map((price) => priceOn(price, today)),
@@ -139,9 +139,6 @@ function quotedFacts(open: (file: string) => Source, today: Day, attempt: <Value
     youthForm: read('youthForm', schemas.youthForm),
   };
 }
-
-/** Fills in a blank for every quotation. */
-const blank = { get: () => '…', keys: () => new Map<string, string>().keys() };
 
 function freeze<Value>(value: Value): Value {
   if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {

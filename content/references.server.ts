@@ -2,43 +2,18 @@
  * Checks that what the content points at exists: pages, places on pages, documents, pictures, people. Over 200 lines,
  * because there is one check for each kind of reference.
  */
-import type { Case } from '#domain/bring.ts';
-import { dataFiles, isDataKey } from './schemas.server.ts';
+import { type Data, dataFiles, isDataKey } from './schemas.server.ts';
 import { generatedDocuments } from './documents.server.ts';
 import { elementsIn } from './html.server.ts';
 import type { Page } from './page.server.ts';
-import type { FaqSection } from './schema/faq.ts';
-import { type ToConfirm, topicsOf } from './schema/to-confirm.ts';
+import { topicsOf } from './schema/to-confirm.ts';
 import { target as targetSchema } from './schema/text.ts';
 import type { Source } from './source.server.ts';
-import type { Path } from './values.server.ts';
+import { type Path, textsIn } from './values.server.ts';
 
 const decisions = ['allows', 'prohibits', 'asks'] as const;
 
-type Checked = {
-  pages: ReadonlyMap<string, Page>;
-  faq: readonly FaqSection[];
-  images: Readonly<Record<string, { decorative?: true | undefined }>>;
-  gallery: { sections: readonly { id: string; images: readonly string[] }[]; carousel: readonly string[] };
-  ranges: {
-    ranges: readonly { id: string; image: string }[];
-    facilities: readonly { id: string; image?: string | undefined }[];
-  };
-  prices: { prices: readonly { id: string }[] };
-  bring: { questions: readonly { id: string; options: readonly { id: string }[] }[] };
-  ages: { bands: readonly { id: string }[] };
-  rules: {
-    groups: readonly {
-      id: string;
-      rules: readonly ({ text: string } & Record<(typeof decisions)[number], readonly Case[]>)[];
-    }[];
-  };
-  closures: readonly { ranges?: readonly string[] | undefined }[];
-  training: readonly { photo?: string | undefined }[];
-  documents: readonly string[];
-  redirects: Readonly<Record<string, string>>;
-  toConfirm: ToConfirm;
-};
+type Checked = Data & { pages: ReadonlyMap<string, Page>; documents: readonly string[] };
 
 type Wrong = { message: string; allowed: string | undefined };
 
@@ -47,9 +22,10 @@ const generatedPaths = ['/sitemap.xml', '/closures.ics', '/hours.ics'];
 
 /** Ids that a page takes from data files rather than from its own headings. */
 function idsFromData(content: Checked): Record<string, string[]> {
+  const faq = content.faq.flatMap((section) => [section.id, ...section.items.map((item) => item.id)]);
   return {
-    faq: content.faq.flatMap((section) => [section.id, ...section.items.map((item) => item.id)]),
-    'es.faq': content.faq.flatMap((section) => [section.id, ...section.items.map((item) => item.id)]),
+    faq,
+    'es.faq': faq,
     gallery: content.gallery.sections.map((section) => section.id),
     'range-features': [...content.ranges.ranges, ...content.ranges.facilities].map((place) => place.id),
     pass: content.prices.prices.map((price) => price.id),
@@ -69,17 +45,13 @@ export function checkReferences(content: Checked, open: (file: string) => Source
 /** One line for each address, in any text of any file, at which nothing is. */
 function deadAddresses(content: Checked, open: (file: string) => Source): string[] {
   const wrongAt = addressCheck(content);
-  const wrongIn = (file: string, value: unknown, keys: Path, from: Page | undefined): string[] => {
-    if (typeof value === 'string')
-      return targetsIn(keys.at(-1), value).flatMap((target) => {
+  const wrongIn = (file: string, value: unknown, from?: Page): string[] =>
+    [...textsIn(value)].flatMap(({ keys, text }) =>
+      targetsIn(keys.at(-1), text).flatMap((target) => {
         const wrong = wrongAt(target, from);
         return wrong ? [open(file).problem(keys, wrong.message, wrong.allowed, target)] : [];
-      });
-    if (value === null || typeof value !== 'object') return [];
-    return Object.entries(value).flatMap(([key, item]) =>
-      wrongIn(file, item, [...keys, Array.isArray(value) ? Number(key) : key], from),
+      }),
     );
-  };
   const redirects = Object.entries(content.redirects).flatMap(([from, to]) => {
     const taken = [...content.pages.values()].some(({ path }) => path === from);
     const wrong = taken
@@ -89,10 +61,8 @@ function deadAddresses(content: Checked, open: (file: string) => Source): string
   });
   return [
     ...redirects,
-    ...Object.entries(content).flatMap(([key, value]) =>
-      isDataKey(key) ? wrongIn(dataFiles[key], value, [], undefined) : [],
-    ),
-    ...[...content.pages.values()].flatMap((page) => wrongIn(`pages/${page.name}.md`, page, [], page)),
+    ...Object.entries(content).flatMap(([key, value]) => (isDataKey(key) ? wrongIn(dataFiles[key], value) : [])),
+    ...[...content.pages.values()].flatMap((page) => wrongIn(`pages/${page.name}.md`, page, page)),
   ];
 }
 
@@ -137,16 +107,11 @@ function missingPictures(
   { pages, gallery, ranges, training, images }: Checked,
   open: (file: string) => Source,
 ): string[] {
-  const named: { file: string; keys: Path; id: string | undefined; onlyBeside?: true }[] = [
-    ...[...pages.values()].map(({ name, image }) => ({
-      file: `pages/${name}.md`,
-      keys: ['image'],
-      id: image,
-      onlyBeside: true as const,
-    })),
-    ...[...pages.values()].flatMap(({ name, pictures }) =>
-      Object.values(pictures).map((id) => ({ file: `pages/${name}.md`, keys: [], id })),
-    ),
+  const named: { file: string; keys: Path; id: string | undefined }[] = [
+    ...[...pages.values()].flatMap(({ name, image, pictures }) => [
+      { file: `pages/${name}.md`, keys: ['image'], id: image },
+      ...Object.values(pictures).map((id) => ({ file: `pages/${name}.md`, keys: [], id })),
+    ]),
     ...gallery.sections.flatMap((section, index) =>
       section.images.map((id, place) => ({ file: dataFiles.gallery, keys: ['sections', index, 'images', place], id })),
     ),
@@ -156,16 +121,21 @@ function missingPictures(
       ranges[kind].map(({ image }, index) => ({ file: dataFiles.ranges, keys: [kind, index, 'image'], id: image })),
     ),
   ];
-  return named.flatMap(({ file, keys, id, onlyBeside }) => {
+  return named.flatMap(({ file, keys, id }) => {
     if (id === undefined) return [];
+    const wrong = (message: string, allowed: string) => [open(file).problem(keys, message, allowed, id)];
     const known = images[id];
-    if (known?.decorative && !onlyBeside) {
-      const message = `shows the picture ${id}, which images.yaml calls decorative`;
-      return [open(file).problem(keys, message, 'a picture with an alt text: it is read in the full-screen view', id)];
-    }
-    if (known) return [];
-    const message = `names the picture ${id}, which images.yaml does not have`;
-    return [open(file).problem(keys, message, 'the name of a picture in images.yaml, such as header-visit', id)];
+    if (!known)
+      return wrong(
+        `names the picture ${id}, which images.yaml does not have`,
+        'the name of a picture in images.yaml, such as header-visit',
+      );
+    // The picture at a page's top is the only one that says nothing of its own.
+    if (!known.decorative || keys[0] === 'image') return [];
+    return wrong(
+      `shows the picture ${id}, which images.yaml calls decorative`,
+      'a picture with an alt text: it is read in the full-screen view',
+    );
   });
 }
 

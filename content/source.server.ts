@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Document, isNode, type LineCounter } from 'yaml';
 import type { z } from 'zod';
 import { check } from './issues.server.ts';
-import { ContentValueError, duplicateIds, mapStrings, type Path } from './values.server.ts';
+import { ContentValueError, duplicateIds, mapStrings, type Path, textsIn } from './values.server.ts';
 import { expand, type Tokens } from './tokens.server.ts';
 import { parseYaml } from './yaml.server.ts';
 
@@ -125,7 +125,7 @@ export class Source {
   }
 
   /** The line on which the value with this path stands, or the words in it; or the nearest thing around it. */
-  lineOf(keys: Path, words = ''): number {
+  #lineOf(keys: Path, words = ''): number {
     for (let depth = keys.length; depth > 0; depth--) {
       const node = this.#document.getIn(keys.slice(0, depth), true);
       if (!isNode(node) || !node.range) continue;
@@ -136,28 +136,20 @@ export class Source {
     return 1 + this.#firstLine;
   }
 
-  lineOfBody(offset: number): number {
-    return this.#bodyLine + this.body.slice(0, offset).split('\n').length;
-  }
-
   /** A mistake in the value at a path; `words` are those of it that are wrong. */
   problem(keys: Path, message: string, allowed?: string, words?: string): string {
-    return this.#at(this.lineOf(keys, words), `${keys.length > 0 ? `${formatPath(keys)} ` : ''}${message}`, allowed);
+    return this.#at(this.#lineOf(keys, words), `${keys.length > 0 ? `${formatPath(keys)} ` : ''}${message}`, allowed);
   }
 
   /** A mistake in the text below the front matter, at these words. */
   bodyProblem(words: string, message: string, allowed?: string): string {
-    return this.#at(this.lineOfBody(Math.max(0, this.body.indexOf(words))), message, allowed);
+    const above = this.body.slice(0, Math.max(0, this.body.indexOf(words)));
+    return this.#at(this.#bodyLine + above.split('\n').length, message, allowed);
   }
 
   /** Every text of the data, as it was typed. */
   texts(): { keys: Path; text: string }[] {
-    const found: { keys: Path; text: string }[] = [];
-    mapStrings(this.#document.toJS() ?? {}, (text, keys) => {
-      found.push({ keys, text });
-      return text;
-    });
-    return found;
+    return [...textsIn(this.#document.toJS())];
   }
 
   /**

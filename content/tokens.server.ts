@@ -3,7 +3,6 @@
  * is in one file, however many sentences say it.
  */
 import type { Day } from '#domain/days.ts';
-import type { Hours } from '#domain/hours.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { breakEven, dollars } from '#domain/prices.ts';
 import { spanish, spanishMonthDay } from '#domain/spanish.ts';
@@ -18,31 +17,21 @@ import {
   formatCoordinates,
   wazeUrl,
 } from '#domain/places.ts';
-import type { z } from 'zod';
 import { ContentValueError } from './values.server.ts';
-import type { figuresSchema } from './schema/figures.ts';
 import type { Price } from './schema/prices.ts';
-import type { rangesSchema } from './schema/ranges.ts';
-import type { rulesSchema } from './schema/rules.ts';
-import type { Site } from './schema/site.ts';
 import type { Topic } from './schema/to-confirm.ts';
-import type { YouthForm } from './schema/youth-form.ts';
+import type { Data } from './schemas.server.ts';
 
-export type Facts = {
-  site: Site;
-  hours: Hours;
-  /** Seasons that are over by then are not quoted. */
+/** `today`: seasons that are over by then are not quoted. */
+type Facts = Pick<Data, 'site' | 'hours' | 'figures' | 'rules' | 'youthForm'> & {
   today: Day;
   prices: readonly Pick<Price, 'id' | 'amount' | 'next'>[];
-  figures: z.infer<typeof figuresSchema>;
-  ranges: readonly Pick<
-    z.infer<typeof rangesSchema>['ranges'][number],
-    'id' | 'name' | 'positions' | 'distances' | 'es'
-  >[];
-  rules: Pick<z.infer<typeof rulesSchema>, 'code' | 'revised' | 'steel'>;
-  youthForm: Pick<YouthForm, 'counselReview' | 'bring'>;
+  ranges: Data['ranges']['ranges'];
 };
 export type Tokens = Pick<ReadonlyMap<string, string>, 'get' | 'keys'>;
+
+/** Fills in a blank for every quotation. */
+export const blankTokens: Tokens = { get: () => '…', keys: () => new Map<string, string>().keys() };
 
 /** The tokens of the facts that quote no other facts. */
 export function basicTokens({ site, figures }: Pick<Facts, 'site' | 'figures'>): Map<string, string> {
@@ -112,9 +101,7 @@ export function tokensOf({ hours, today, prices, ranges, rules, youthForm, ...ba
     const soon = next ? ` (desde el ${spanishMonthDay(next.from)}: ${dollars(next.amount)})` : '';
     set(`es.price.${id}`, dollars(amount) + soon);
   }
-  const annual = prices.find((price) => price.id === 'annual');
-  const day = prices.find((price) => price.id === 'day');
-  const service = prices.find((price) => price.id === 'service');
+  const [annual, day, service] = ['annual', 'day', 'service'].map((id) => prices.find((price) => price.id === id));
   if (annual && day) {
     const { visits, total } = breakEven(annual.amount, day.amount);
     set('price.annual.visits', visits);

@@ -3,6 +3,14 @@
 /** Where a value stands: keys, and places in lists from 0. */
 export type Path = readonly (string | number)[];
 
+/** Every text in the data. */
+export function* textsIn(value: unknown, keys: Path = []): Generator<{ keys: Path; text: string }> {
+  if (typeof value === 'string') yield { keys, text: value };
+  else if (value !== null && typeof value === 'object')
+    for (const [key, item] of Object.entries(value))
+      yield* textsIn(item, [...keys, Array.isArray(value) ? Number(key) : key]);
+}
+
 /** The same data with other texts in it. */
 export function mapStrings(value: unknown, change: (text: string, keys: Path) => string, keys: Path = []): unknown {
   if (typeof value === 'string') return change(value, keys);

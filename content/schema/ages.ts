@@ -1,6 +1,6 @@
 /** content/ages.yaml: who may shoot what at which age, law and house rule apart. */
 import { z } from 'zod';
-import { inline, line, sameNumbers, slug } from './text.ts';
+import { inline, line, otherNumbers, sameNumbers, slug } from './text.ts';
 
 const cell = z.strictObject({
   answer: z.enum(['yes', 'with', 'no']).describe('colors the cell: "with" is yes, under a condition'),
@@ -21,10 +21,10 @@ export const agesSchema = z
           es: inline.describe('the label and what the club asks in Spanish, for /es'),
           law: z.array(inline).describe('what California law says'),
         })
-        .refine(({ label, house, es }) => sameNumbers([label, ...house].join(' '), es), {
-          path: ['es'],
-          error: 'must have the same numbers as the label and the house rules',
-        }),
+        .refine(
+          ({ label, house, es }) => sameNumbers([label, ...house].join(' '), es),
+          otherNumbers('the label and the house rules'),
+        ),
     ),
     matrix: z
       .array(z.strictObject({ title: line, cells: z.record(slug, cell).describe('by the id of the band') }))
@@ -32,15 +32,8 @@ export const agesSchema = z
       .describe('the bands at a glance; the first of them has one cell for all rows'),
   })
   .refine(
-    ({ bands, matrix }) =>
-      matrix.every(
-        ({ cells }) =>
-          Object.keys(cells).join() ===
-          bands
-            .slice(1)
-            .map(({ id }) => id)
-            .join(),
-      ),
+    ({ bands: [, ...bands], matrix }) =>
+      matrix.every(({ cells }) => Object.keys(cells).join() === bands.map(({ id }) => id).join()),
     { path: ['matrix'], error: 'must have a cell for each band but the first in every row, in their order' },
   );
 export type Ages = z.infer<typeof agesSchema>;

@@ -1,6 +1,6 @@
 /** content/announcements.yaml: what the club has to say for some days, one thing at a time. */
 import { z } from 'zod';
-import { day, line, sameNumbers, target } from './text.ts';
+import { day, line, otherNumbers, refuse, sameNumbers, target } from './text.ts';
 
 const announcement = z
   .strictObject({
@@ -11,10 +11,7 @@ const announcement = z
     link: target.optional().describe('the page or web address with the details: /calendar'),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'must not be before from' })
-  .refine(({ text, es }) => sameNumbers(text, es), {
-    path: ['es'],
-    error: 'must have the same numbers as the English words',
-  });
+  .refine(({ text, es }) => sameNumbers(text, es), otherNumbers('the English words'));
 
 export const announcementsSchema = z
   .array(announcement)
@@ -23,11 +20,11 @@ export const announcementsSchema = z
     all.forEach(({ from, to }, index) => {
       const other = all.slice(0, index).find((earlier) => from <= earlier.to && earlier.from <= to);
       if (other)
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'from'],
-          message: `must not share days with the announcement from ${other.from} to ${other.to}: one is shown at a time`,
-        });
+        refuse(
+          context,
+          [index, 'from'],
+          `must not share days with the announcement from ${other.from} to ${other.to}: one is shown at a time`,
+        );
     });
   });
 export type Announcement = z.infer<typeof announcementsSchema>[number];

@@ -1,6 +1,6 @@
 /** content/bring.yaml: what can be chosen under "Can I bring it?", and the words of the answer. */
 import { z } from 'zod';
-import { line, slug } from './text.ts';
+import { line, refuse, slug } from './text.ts';
 
 export const bringSchema = z
   .strictObject({
@@ -28,8 +28,6 @@ export const bringSchema = z
   .superRefine(({ questions }, context) => {
     const ids = questions.flatMap(({ options }) => options.map(({ id }) => id));
     const doubled = ids.find((id, index) => ids.indexOf(id) !== index);
-    if (doubled) {
-      context.addIssue({ code: 'custom', path: ['questions'], message: `has the option ${doubled} twice` });
-    }
+    if (doubled) refuse(context, ['questions'], `has the option ${doubled} twice`);
   });
 export type Bring = z.infer<typeof bringSchema>;

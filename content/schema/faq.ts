@@ -1,6 +1,6 @@
 /** content/faq.yaml: frequently asked questions. */
 import { z } from 'zod';
-import { line, prose, sameNumbers, slug } from './text.ts';
+import { line, otherNumbers, prose, sameNumbers, slug } from './text.ts';
 
 const question = z
   .strictObject({
@@ -9,10 +9,10 @@ const question = z
     answer: prose,
     es: z.strictObject({ question: line, answer: prose }).describe('the same in Spanish, for /es/faq'),
   })
-  .refine(({ question, answer, es }) => sameNumbers(question + answer, es.question + es.answer), {
-    path: ['es'],
-    error: 'must have the same numbers as the English question and answer',
-  });
+  .refine(
+    ({ question, answer, es }) => sameNumbers(question + answer, es.question + es.answer),
+    otherNumbers('the English question and answer'),
+  );
 
 export const faqSchema = z
   .array(

@@ -1,6 +1,6 @@
 /** content/figures.yaml: the club's numbers that more than one page quotes. */
 import { z } from 'zod';
-import { line, sameNumbers, slug } from './text.ts';
+import { line, otherNumbers, sameNumbers, slug } from './text.ts';
 
 export const figuresSchema = z.record(
   slug,
@@ -10,8 +10,5 @@ export const figuresSchema = z.record(
       es: line.optional().describe('the same in Spanish, with the same numbers: "3 millas por hora"'),
       about: line.describe('what it is, for the editor'),
     })
-    .refine(({ value, es }) => es === undefined || sameNumbers(value, es), {
-      path: ['es'],
-      error: 'must have the same numbers as the English words',
-    }),
+    .refine(({ value, es }) => es === undefined || sameNumbers(value, es), otherNumbers('the English words')),
 );

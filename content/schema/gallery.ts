@@ -1,6 +1,6 @@
 /** content/gallery.yaml: the photo gallery's sections, and the pictures of the home page's carousel. */
 import { z } from 'zod';
-import { line, slug } from './text.ts';
+import { line, refuse, slug } from './text.ts';
 
 const pictures = z
   .array(slug.describe('the id of a picture in content/images.yaml'))
@@ -30,36 +30,19 @@ export const gallerySchema = z.strictObject({
     .superRefine((sections, context) => {
       const place = new Map<string, string>();
       for (const [index, { id, images }] of sections.entries()) {
-        if (sections.findIndex((other) => other.id === id) !== index) {
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'id'],
-            message: `there is another section with the id ${id}`,
-          });
-        }
         if (id === 'main-ranges' && images.length !== eight) {
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'images'],
-            message: `Main Ranges shows exactly ${eight} pictures, and here are ${images.length}`,
-          });
+          const message = `Main Ranges shows exactly ${eight} pictures, and here are ${images.length}`;
+          refuse(context, [index, 'images'], message);
         }
         // The full-screen view walks through all sections: a picture met twice would look like a fault.
         for (const [position, image] of images.entries()) {
           const other = place.get(image);
-          if (other && other !== id) {
-            context.addIssue({
-              code: 'custom',
-              path: [index, 'images', position],
-              message: `${image} is already shown in the section ${other}`,
-            });
-          }
+          if (other && other !== id)
+            refuse(context, [index, 'images', position], `${image} is already shown in the section ${other}`);
           place.set(image, id);
         }
       }
-      if (!sections.some(({ id }) => id === 'main-ranges')) {
-        context.addIssue({ code: 'custom', message: 'the section main-ranges is missing' });
-      }
+      if (!sections.some(({ id }) => id === 'main-ranges')) refuse(context, [], 'the section main-ranges is missing');
     })
     .describe('the sections of the gallery, in the order in which they are shown'),
   carousel: pictures

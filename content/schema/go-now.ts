@@ -1,7 +1,7 @@
 /** content/go-now.yaml: the words of "Go now?". */
 import { z } from 'zod';
 import { mostPeople, people } from '#domain/visit.ts';
-import { line } from './text.ts';
+import { eachOf, line } from './text.ts';
 
 const count = z.number().int().min(0).max(mostPeople).default(0).describe('how many of them come');
 
@@ -21,14 +21,8 @@ export const goNowSchema = z.strictObject({
       .array(
         z.strictObject({
           label: line,
-          party: z
-            .strictObject({
-              ...(Object.fromEntries(people.map((kind) => [kind, count])) as Record<
-                (typeof people)[number],
-                typeof count
-              >),
-              first: z.boolean().default(false).describe('somebody was never here before'),
-            })
+          party: eachOf(people, () => count)
+            .extend({ first: z.boolean().default(false).describe('at least one of them was never here before') })
             .describe('who comes: what they bring is what "Your visit" tells such a group'),
         }),
       )

@@ -1,6 +1,7 @@
 /** content/holidays.yaml: whether the range is open on the holidays that domain/holidays.ts computes. */
 import { z } from 'zod';
 import { holidayAnswers, holidays, type HolidayKey } from '#domain/holidays.ts';
+import { eachOf } from './text.ts';
 
 const answer = z
   .enum(holidayAnswers)
@@ -8,6 +9,4 @@ const answer = z
 
 const keys = [...(Object.keys(holidays) as HolidayKey[]), 'observed'] as const;
 
-export const holidaysSchema = z.strictObject(
-  Object.fromEntries(keys.map((key) => [key, answer])) as Record<HolidayKey, typeof answer>,
-);
+export const holidaysSchema = eachOf(keys, () => answer);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { weekdays } from '#domain/days.ts';
 import { type Hours, weekOn } from '#domain/hours.ts';
-import { day, line, slug, timeOfDay } from './text.ts';
+import { day, line, refuse, slug, timeOfDay } from './text.ts';
 
 const days = z.array(z.enum(weekdays)).min(1).describe('the days that share these hours: [thursday, friday]');
 
@@ -31,19 +31,18 @@ const eachDay = (least: number) => (groups: Group[], context: z.RefinementCtx) =
   const listed = groups.flatMap((group) => group.days);
   for (const name of weekdays) {
     const times = listed.filter((listedDay) => listedDay === name).length;
-    if (times < least || times > 1) {
-      const message = `must list ${name} ${least === 1 ? 'exactly' : 'at most'} once, and lists it ${times} times`;
-      context.addIssue({ code: 'custom', message });
-    }
+    if (times < least || times > 1)
+      refuse(context, [], `must list ${name} ${least === 1 ? 'exactly' : 'at most'} once, and lists it ${times} times`);
   }
 };
 
+const neverOpen = 'must be open on one day at least: close the range for a while in closures.yaml';
 const groups = z.array(z.union([openDays, closedDays]));
 const week = groups
   .describe('every day of the week once, in groups that share the same hours')
   .superRefine(eachDay(1))
   .refine((all) => all.some((group) => 'opens' in group), {
-    message: 'must be open on one day at least: close the range for a while in closures.yaml',
+    message: neverOpen,
   });
 
 const season = z
@@ -73,8 +72,7 @@ export const hoursSchema = z
             .find(({ from, to = from }) => from <= (one.to ?? one.from) && one.from <= to);
           if (!other) return;
           const days = other.to === undefined ? `begins on ${other.from}` : `is from ${other.from} to ${other.to}`;
-          const message = `must not share days with the season ${other.id}, which ${days}`;
-          context.addIssue({ code: 'custom', path: [index, 'from'], message });
+          refuse(context, [index, 'from'], `must not share days with the season ${other.id}, which ${days}`);
         });
       }),
     closing: line.describe('the sentence that says how strict closing time is; {{hours.closes}} gives the time'),
@@ -91,11 +89,7 @@ export const hoursSchema = z
       }));
       const whole = [...one.week, ...others.filter((group) => group.days.length > 0)];
       if (!whole.some((group) => 'opens' in group))
-        context.addIssue({
-          code: 'custom',
-          path: ['seasons', seasons.indexOf(one), 'week'],
-          message: 'must be open on one day at least: close the range for a while in closures.yaml',
-        });
+        refuse(context, ['seasons', seasons.indexOf(one), 'week'], neverOpen);
       hours.seasons.push({ ...one, week: whole });
     }
     return hours;

@@ -1,6 +1,6 @@
 /** content/images.yaml: what each picture shows. */
 import { z } from 'zod';
-import { line, slug } from './text.ts';
+import { line, refuse, slug } from './text.ts';
 
 const share = z.number().min(0, 'must be between 0 and 1').max(1, 'must be between 0 and 1');
 
@@ -45,27 +45,14 @@ export const imagesSchema = z
     const seen = new Map<string, string>();
     for (const [id, { alt, decorative }] of Object.entries(images)) {
       const { error } = slug.safeParse(id);
-      if (error)
-        context.addIssue({
-          code: 'custom',
-          path: [id],
-          message: error.issues.map(({ message }) => message).join(', '),
-        });
-      if ((alt === undefined) !== Boolean(decorative)) {
-        const message = decorative
-          ? 'is not read: the picture is decorative'
-          : 'is missing. Or mark the picture as decorative: true';
-        context.addIssue({ code: 'custom', path: [id, 'alt'], message });
-      }
+      if (error) refuse(context, [id], error.issues.map(({ message }) => message).join(', '));
+      if (decorative && alt !== undefined) refuse(context, [id, 'alt'], 'is not read: the picture is decorative');
+      if (!decorative && alt === undefined)
+        refuse(context, [id, 'alt'], 'is missing. Or mark the picture as decorative: true');
       const words = alt?.toLowerCase();
       if (words === undefined) continue;
       const other = seen.get(words);
-      if (other)
-        context.addIssue({
-          code: 'custom',
-          path: [id, 'alt'],
-          message: `is the same as that of ${other}: say what is different in this picture`,
-        });
+      if (other) refuse(context, [id, 'alt'], `is the same as that of ${other}: say what is different in this picture`);
       seen.set(words, id);
     }
   });

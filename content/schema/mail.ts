@@ -1,7 +1,7 @@
 /** content/mail.yaml: what the inbox says, in mails, beside its forms' fields and on the pages that answer them. */
 import { z } from 'zod';
 import { fieldsOf, type FieldName, type FieldWords, type FormField, type Kind } from '#domain/forms.ts';
-import { line } from './text.ts';
+import { eachOf, line } from './text.ts';
 
 /** The words that the inbox fills in for each mail. A text may leave some out, but it can use no others. */
 export const mailPlaceholders = {
@@ -55,7 +55,7 @@ function fieldWords({ control, required, options }: FormField): z.ZodType<FieldW
     ...((control === 'email' || options) && { invalid: line.describe('said when the value cannot be right') }),
     ...(options && {
       prompt: line.describe('stands in the list while nothing is chosen'),
-      options: z.strictObject(Object.fromEntries(options.map((option) => [option, line]))),
+      options: eachOf(options, () => line),
     }),
   });
   // TypeScript cannot follow which of them a field has.
@@ -84,22 +84,7 @@ const asked = page.extend({ button: line });
 
 export const mailSchema = z.strictObject({
   signature: text.describe('the end of every mail'),
-  mails: z.strictObject({
-    'privacy-notice': mail(mailPlaceholders['privacy-notice']),
-    'opt-out-notice': mail(mailPlaceholders['opt-out-notice']),
-    'contact-notice': mail(mailPlaceholders['contact-notice']),
-    'signup-notice': mail(mailPlaceholders['signup-notice']),
-    'ceiling-notice': mail(mailPlaceholders['ceiling-notice']),
-    'deadlines-notice': mail(mailPlaceholders['deadlines-notice']),
-    'calendar-notice': mail(mailPlaceholders['calendar-notice']),
-    'privacy-receipt': mail(mailPlaceholders['privacy-receipt']),
-    'opt-out-receipt': mail(mailPlaceholders['opt-out-receipt']),
-    'contact-receipt': mail(mailPlaceholders['contact-receipt']),
-    'signup-confirm': mail(mailPlaceholders['signup-confirm']),
-    'signup-welcome': mail(mailPlaceholders['signup-welcome']),
-    'signup-already': mail(mailPlaceholders['signup-already']),
-    'closure-alert': mail(mailPlaceholders['closure-alert']),
-  }),
+  mails: eachOf(Object.keys(mailPlaceholders).filter(isMailTemplate), (name) => mail(mailPlaceholders[name])),
   lists: z
     .strictObject({ list: line, alerts: line, all: line })
     .describe('what a sign-up is for: {lists} in mails and pages'),
@@ -166,14 +151,6 @@ export const mailSchema = z.strictObject({
         .describe('the page behind the link of the weekly mail, which lists what is open'),
     })
     .describe('the pages behind the links of notices, on which the office handles requests and messages'),
-  errors: z.strictObject({
-    fields: line,
-    unavailable: line,
-    tooLarge: line,
-    mediaType: line,
-    malformed: line,
-    keyReused: line,
-    notText: line,
-  }),
+  errors: eachOf(['fields', 'unavailable', 'tooLarge', 'mediaType', 'malformed', 'keyReused', 'notText'], () => line),
 });
 export type Mail = z.infer<typeof mailSchema>;

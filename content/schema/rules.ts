@@ -1,6 +1,6 @@
 /** content/rules.yaml: the range rules document. */
 import { z } from 'zod';
-import { inline, line, sameNumbers, slug } from './text.ts';
+import { inline, line, otherNumbers, sameNumbers, slug } from './text.ts';
 
 /** For each question of bring.yaml the options that are meant: `{ firearm: [handgun], age: [junior] }`. */
 const cases = z
@@ -8,13 +8,12 @@ const cases = z
   .default([])
   .describe('the cases that the rule decides, by the questions and options of bring.yaml');
 
-const translated = { text: inline, es: inline.describe('the same in Spanish, with the same numbers') };
 const hasSameNumbers = ({ text, es }: { text: string; es: string }) => sameNumbers(text, es);
-const otherNumbers = { path: ['es'], error: 'must have the same numbers as the English sentence' };
 
 const rule = z
   .strictObject({
-    ...translated,
+    text: inline,
+    es: inline.describe('the same in Spanish, with the same numbers'),
     list: z
       .enum(['allowed', 'home'])
       .optional()
@@ -23,7 +22,7 @@ const rule = z
     prohibits: cases,
     asks: cases,
   })
-  .refine(hasSameNumbers, otherNumbers);
+  .refine(hasSameNumbers, otherNumbers('the English sentence'));
 
 export const rulesSchema = z.strictObject({
   code: line.describe('the document’s code'),
@@ -40,10 +39,7 @@ export const rulesSchema = z.strictObject({
     .array(
       z
         .strictObject({ text: inline, es: inline.describe('the same in Spanish, for /es') })
-        .refine(({ text, es }) => sameNumbers(text, es), {
-          path: ['es'],
-          error: 'must have the same numbers as the English sentence',
-        }),
+        .refine(hasSameNumbers, otherNumbers('the English sentence')),
     )
     .min(3)
     .describe('the key summary'),

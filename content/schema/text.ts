@@ -40,6 +40,19 @@ export function sameNumbers(one: string, other: string): boolean {
   return numbers(one) === numbers(other);
 }
 
+/** The error where a translation has other numbers. */
+export const otherNumbers = (than: string) => ({ path: ['es'], error: `must have the same numbers as ${than}` });
+
+/** Refuses the value at a path of what is being refined. */
+export const refuse = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
+  context.addIssue({ code: 'custom', path, message });
+
+/** A group with exactly these keys. */
+export const eachOf = <Key extends string, Schema extends z.ZodType>(
+  keys: readonly Key[],
+  schema: (key: Key) => Schema,
+) => z.strictObject(Object.fromEntries(keys.map((key) => [key, schema(key)])) as Record<Key, Schema>);
+
 /** One or more paragraphs or lists of Markdown. */
 export const prose = z
   .string()

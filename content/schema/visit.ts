@@ -1,23 +1,16 @@
 /** content/visit.yaml: the words of "Your visit". domain/visit.ts decides when each sentence holds. */
 import { z } from 'zod';
 import { guns, people, pointIds } from '#domain/visit.ts';
-import { inline, line, slug } from './text.ts';
+import { eachOf, inline, line, refuse, slug } from './text.ts';
 
 export const visitSchema = z
   .strictObject({
-    people: z.strictObject(
-      Object.fromEntries(people.map((kind) => [kind, line])) as Record<(typeof people)[number], typeof line>,
-    ),
+    people: eachOf(people, () => line),
     first: z.strictObject({ label: line, no: line, yes: line }),
-    guns: z.strictObject({
-      label: line,
-      options: z.strictObject(
-        Object.fromEntries(guns.map((gun) => [gun, line])) as Record<(typeof guns)[number], typeof line>,
-      ),
-    }),
+    guns: z.strictObject({ label: line, options: eachOf(guns, () => line) }),
     everybody: line.describe('said instead of the group while nothing was chosen'),
     total: line.describe('stands before the sum of the day passes'),
-    spectatorsExtra: line.describe('said behind the sum where somebody only watches'),
+    spectatorsExtra: line.describe('said behind the sum where at least one person only watches'),
     groups: z.array(
       z.strictObject({
         id: slug,
@@ -35,14 +28,9 @@ export const visitSchema = z
     const found = groups.flatMap(({ points }) => points.map(({ id }) => id));
     const doubled = found.find((id, index) => found.indexOf(id) !== index);
     const missing = pointIds.filter((id) => !found.includes(id));
-    if (doubled) context.addIssue({ code: 'custom', path: ['groups'], message: `has the sentence ${doubled} twice` });
-    if (missing.length > 0) {
-      context.addIssue({ code: 'custom', path: ['groups'], message: `lacks the sentences ${missing.join(', ')}` });
-    }
-    for (const id of ['stop', 'cost', 'papers', 'bring']) {
-      if (!groups.some((group) => group.id === id)) {
-        context.addIssue({ code: 'custom', path: ['groups'], message: `needs a group with the id ${id}` });
-      }
-    }
+    if (doubled) refuse(context, ['groups'], `has the sentence ${doubled} twice`);
+    if (missing.length > 0) refuse(context, ['groups'], `lacks the sentences ${missing.join(', ')}`);
+    for (const id of ['stop', 'cost', 'papers', 'bring'])
+      if (!groups.some((group) => group.id === id)) refuse(context, ['groups'], `needs a group with the id ${id}`);
   });
 export type Visit = z.infer<typeof visitSchema>;

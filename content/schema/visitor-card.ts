@@ -23,6 +23,6 @@ export const visitorCardSchema = z.strictObject({
     steps: z.array(line).min(1),
     address: line.describe('the word before the address'),
     coordinates: line.describe('the word before the coordinates'),
-    road: line.describe('what else to tell whoever looks for the place'),
+    road: line.describe('what else to tell people who look for the place'),
   }),
 });

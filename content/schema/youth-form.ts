@@ -1,6 +1,6 @@
 /** content/youth-form.yaml: the youth permission and release form. */
 import { z } from 'zod';
-import { day, line, slug } from './text.ts';
+import { day, line, refuse, slug } from './text.ts';
 
 const paragraph = z.string().trim().min(1, 'must not be empty').describe('one or more paragraphs of plain text');
 
@@ -73,17 +73,11 @@ export const youthFormSchema = z
       ...form.permission.choices,
     ];
     const ids = fields.map(({ id }) => id);
-    for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index))) {
-      context.addIssue({ code: 'custom', path: ['sections'], message: `has two fields with the id ${id}` });
-    }
+    for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index)))
+      refuse(context, ['sections'], `has two fields with the id ${id}`);
     form.signatures.people.forEach(({ id }, index) => {
-      if (!ids.includes(`${id}-name`)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['signatures', 'people', index, 'id'],
-          message: `needs a box with the id ${id}-name, whose name is printed beside the signature`,
-        });
-      }
+      const message = `needs a box with the id ${id}-name, whose name is printed beside the signature`;
+      if (!ids.includes(`${id}-name`)) refuse(context, ['signatures', 'people', index, 'id'], message);
     });
   });
 export type YouthForm = z.infer<typeof youthFormSchema>;

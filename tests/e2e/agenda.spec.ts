@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AgendaEvent } from '#domain/agenda.ts';
+import type { AgendaAnswer, AgendaEvent } from '#domain/agenda.ts';
 import { agenda } from './live/answers.ts';
 import { answer, hold, test } from './live/visit.ts';
 import { canShare } from './support/share.ts';
@@ -77,46 +77,19 @@ test('the list goes through all of its states', { tag: '@desktop' }, async ({ pa
   ]);
   await expect(list(page).getByRole('status')).toHaveCount(0);
 
-  await answer(page, feed, agenda());
-  await visit(page, '/calendar');
-  await expect(list(page).getByRole('status')).toHaveText(
-    'Nothing is planned for the next 60 days. The regular hours apply.',
-  );
-
-  await answer(page, feed, agenda({ status: 'stale', events: [workParty] }));
-  await visit(page, '/calendar');
-  await expect(list(page).getByRole('status')).toHaveText(
-    'The calendar cannot be read right now. This is the list as it stood 9:58 AM PDT.',
-  );
-  await expect(list(page).getByText('Work party', { exact: true })).toBeVisible();
-
-  await answer(page, feed, agenda({ status: 'incomplete', events: [workParty] }));
-  await visit(page, '/calendar');
-  await expect(list(page).getByRole('status')).toHaveText(
-    'One calendar entry could not be read, so an event may be missing.',
-  );
-
-  // The club's own closures are known without the calendar.
-  await answer(page, feed, agenda({ status: 'unknown', fetchedAt: null, events: [workParty] }));
-  await visit(page, '/calendar');
-  await expect(list(page).getByRole('status')).toHaveText(
-    'Events can’t be loaded right nowThere may be more than these.',
-  );
-  await expect(list(page).getByText('Work party', { exact: true })).toBeVisible();
-
+  for (const [news, said] of [
+    [{ events: [] }, 'Nothing is planned for the next 60 days. The regular hours apply.'],
+    [{ status: 'stale' }, 'The calendar cannot be read right now. This is the list as it stood 9:58 AM PDT.'],
+    [{ status: 'incomplete' }, 'One calendar entry could not be read, so an event may be missing.'],
+    // The club's own closures are known without the calendar.
+    [{ status: 'unknown', fetchedAt: null }, 'Events can’t be loaded right nowThere may be more than these.'],
+  ] as [Partial<AgendaAnswer>, string][]) {
+    await answer(page, feed, agenda({ events: [workParty], ...news }));
+    await visit(page, '/calendar');
+    await expect(list(page).getByRole('status')).toHaveText(said);
+    await expect(list(page).getByText('Work party', { exact: true })).toHaveCount('events' in news ? 0 : 1);
+  }
   await page.route(feed, (route) => route.abort());
   await visit(page, '/calendar');
   await expect(list(page).getByRole('status')).toHaveText('Events can’t be loaded right now');
-});
-
-test.describe('without JavaScript', { tag: '@desktop' }, () => {
-  test.use({ javaScriptEnabled: false });
-  test('the list says what it needs, beside the link to the calendar', async ({ page }) => {
-    await page.goto('/calendar');
-    await expect(
-      list(page).getByText('This list needs JavaScript. The calendar opens on its own page too.'),
-    ).toBeVisible();
-    await expect(list(page).getByText('Loading the events…')).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Open in Google Calendar' })).toBeVisible();
-  });
 });

@@ -5,7 +5,6 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { StatusAnswer } from '#domain/status-answer.ts';
 import { whileServed } from '#scripts/browser/served.ts';
 import { bytes, type FakeUpstream, startUpstream } from '../upstreams/server.ts';
 import { stopClock, wakePage } from './support/clock.ts';
@@ -120,7 +119,4 @@ test('it is on every open page within five minutes', { tag: '@desktop' }, async 
   await expect(days.first()).toContainText(/Saturday, October 10\s*Closed\s*snow/);
   await expect(contact.locator('#closures')).toContainText('Closed: snow');
   await expect(agenda).toContainText('Closed: snow');
-  expect(await (await home.request.get('/closures.ics')).text()).toContain('SUMMARY:Closed: snow');
-  const status = (await (await home.request.get('/api/status')).json()) as StatusAnswer;
-  expect(status).toMatchObject({ state: 'closed', closures: [{ title: 'Closed: snow' }] });
 });

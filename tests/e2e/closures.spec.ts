@@ -20,18 +20,6 @@ test('it opens a second and a half after the home page has loaded', async ({ pag
   await expect(dialog(page).getByRole('button', { name: 'Got it' })).toBeFocused();
 });
 
-test('it is told up to the last second of the day at the range, and never after', async ({ page }) => {
-  await visitAt(page, '/', '2025-10-12T23:59:57-07:00');
-  await page.clock.runFor(1500);
-  await expect(dialog(page)).toBeVisible();
-
-  await page.clock.setSystemTime('2025-10-12T23:59:59-07:00');
-  await page.reload();
-  await wakePage(page);
-  await page.clock.runFor(5000);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 const ways: [name: string, close: (page: Page) => Promise<void>][] = [
   ['Got it', (page) => dialog(page).getByRole('button', { name: 'Got it' }).click()],
   ['the X', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],

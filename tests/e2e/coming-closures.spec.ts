@@ -1,6 +1,6 @@
 /** Closures of the club's public calendar, wherever closures are said. The recorded calendar has two of them. */
 import { expect, type Page } from '@playwright/test';
-import { roads, snow, status } from './live/answers.ts';
+import { roads } from './live/answers.ts';
 import { answer, test } from './live/visit.ts';
 import { visit } from './support/visitor.ts';
 
@@ -15,16 +15,6 @@ test('/contact lists them', async ({ page }) => {
     /^Thursday, November 26 – Friday, November 27, 2026\s*Closed: Thanksgiving holiday$/,
   ]);
   await expect(page.getByText('No closures announced')).toHaveCount(0);
-});
-
-test.describe('when there is none', { tag: '@desktop' }, () => {
-  test('/contact says so, and no page has a banner', async ({ page }) => {
-    await answer(page, '**/api/status', status());
-    await visit(page, '/contact');
-    await expect(page.getByText('No closures announced right now.')).toBeVisible();
-    await visit(page, '/');
-    await expect(banner(page)).toHaveCount(0);
-  });
 });
 
 test('a banner announces one from seven days before, on every page', { tag: '@desktop' }, async ({ page }) => {
@@ -43,14 +33,4 @@ test('a banner announces one from seven days before, on every page', { tag: '@de
   await banner(page).getByRole('link').click();
   await expect(page).toHaveURL('/contact#closures');
   await expect(banner(page)).toHaveCount(0);
-});
-
-test('on its own day it opens on the home page, once', async ({ page }) => {
-  await answer(page, '**/api/status', status({ events: [snow] }));
-  await visit(page, '/');
-  const dialog = page.getByRole('dialog', { name: 'Closed today: snow' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Got it' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(banner(page)).toContainText('Closed today: snow');
 });

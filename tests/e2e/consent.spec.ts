@@ -176,19 +176,6 @@ test.describe('with embedded content off', () => {
   });
 });
 
-test.describe('as long as nothing is chosen', () => {
-  test('embedded content loads where the visitor gets to it; if it is blocked, its plain link is there @desktop', async ({
-    page,
-    thirdParties,
-  }) => {
-    await visit(page, '/calendar');
-    await footerMap(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => thirdParties.some((url) => url.startsWith('https://www.google.com/maps'))).toBe(true);
-    await expect(footerMap(page).getByRole('link', { name: 'Open in Google Maps' })).toBeVisible();
-    expect(await stored(page)).toEqual(closedNotice);
-  });
-});
-
 test.describe('for a club that counts visits @desktop', () => {
   const counted = (thirdParties: readonly string[]) => thirdParties.filter((url) => url === analyticsScript).length;
 

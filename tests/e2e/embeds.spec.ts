@@ -65,15 +65,6 @@ for (const [what, isHeld] of [
     await expect(drawnMap(page)).toBeVisible();
   });
 
-test('an error page of the provider counts as an answer, since nothing can be read of it @desktop', async ({
-  page,
-}) => {
-  await reachProviders(page, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'Error' }));
-  await visit(page, '/terms');
-  await footerMap(page).scrollIntoViewIfNeeded();
-  await expect(frame(page)).toBeVisible();
-});
-
 test('where Load asks in vain, it says so @desktop', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-preferences', '{"analytics":false,"embedded":false}'));
   await visit(page, '/terms');

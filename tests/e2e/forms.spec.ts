@@ -13,7 +13,7 @@ test.use({
 });
 
 // All three are one component; what each does when all goes well is in a file of its own.
-const { expectFilled, field, fill, form, received, reference, submit, summary } = partsOf(contactForm);
+const { expectFilled, fill, form, received, reference, submit } = partsOf(contactForm);
 
 test.describe('a form', { tag: '@desktop' }, () => {
   test('when the answer is lost, every word stays, and trying again stores nothing twice', async ({ page, traces }) => {
@@ -62,20 +62,5 @@ test.describe('a form', { tag: '@desktop' }, () => {
     await submit(page).click();
     await expect(received(page)).toBeVisible();
     expect(await storedFrom(who.email, 'contact-message')).toHaveLength(1);
-  });
-
-  test('what only the server can see is said beside the field too', async ({ page }) => {
-    const who = { ...somebody(), words: '   ' };
-    const fault = 'Please write your message.';
-    await visit(page, contactForm.path);
-    await fill(page, who);
-    await submit(page).click();
-    await expect(summary(page)).toBeFocused();
-    await expect(field(page, 'Message')).toHaveAccessibleDescription(fault);
-    await expectFilled(page, who);
-    await summary(page).getByRole('link', { name: fault }).click();
-    await expect(field(page, 'Message')).toBeFocused();
-    await field(page, 'Message').fill('Ada');
-    await expect(page.getByText(fault)).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 /** "Go now?" on the home page and on /weather. The rule itself: domain/go-now.test.ts. */
-import { closure, alerts, roads, status } from './live/answers.ts';
-import { answer, hold, test } from './live/visit.ts';
+import { alerts, roads, status } from './live/answers.ts';
+import { answer, test } from './live/visit.ts';
 import { expect, type Page, visit } from './support/visitor.ts';
 
 // What a test takes away, the browser or the page says is missing.
@@ -40,20 +40,4 @@ test('without a signal it says so', { tag: '@desktop' }, async ({ page }) => {
   await page.route(/go-now-form/, (route) => route.abort());
   await ask(page, '/weather');
   await expect(said(page)).toHaveText(/^This couldn’t be loaded\. Reload the page, or call \(\d{3}\)/);
-});
-
-test('what stands against it is said, and so is what nobody knows', { tag: '@desktop' }, async ({ page }) => {
-  await ask(page, '/weather');
-  const drive = asked(page).getByLabel('How long is your drive?');
-  const shut = closure('Highway 35, both directions: road closed at Black Road.', true);
-  await answer(page, '**/api/road-conditions', roads({ 'SR-35': { state: 'closed', closures: [shut] } }));
-  await drive.selectOption('30 minutes');
-  await expect(said(page)).toContainText('Check these first');
-  await expect(said(page)).toContainText(shut.summary);
-
-  const held = await hold(page, '**/api/road-conditions');
-  await drive.selectOption('20 minutes');
-  await expect(said(page)).toContainText('Checking closures, roads and alerts…');
-  await (await held.next()).abort();
-  await expect(said(page)).toContainText('The roads cannot be checked right now.');
 });

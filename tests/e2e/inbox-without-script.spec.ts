@@ -1,6 +1,5 @@
 /** The three forms as the browser sends them without our script: the server answers each with a page. */
 import { expect } from '@playwright/test';
-import { loadContent } from '#content/load.server.ts';
 import { forms } from '#domain/forms.ts';
 import { storedFrom } from './live/inbox.ts';
 import { somebody } from './live/somebody.ts';
@@ -9,8 +8,6 @@ import { contactForm, type FormUnderTest, partsOf, privacyForm, signupForm } fro
 
 // The browser logs the answer to a form with a fault in it.
 test.use({ javaScriptEnabled: false, expectedErrors: /status of 4(00|13) .*\/api\// });
-
-const { mail } = loadContent();
 
 /** What the answering page says, and where its link leads. */
 const answers: [FormUnderTest, { text: RegExp; back: string }][] = [
@@ -62,53 +59,3 @@ for (const [under, { text, back }] of answers) {
     });
   });
 }
-
-test('a form comes back with every word and with what is wrong, and can be sent again from there @desktop', async ({
-  page,
-}) => {
-  const { expectFilled, field, fill, submit } = partsOf(contactForm);
-  const said = 'Please write your message.';
-  const who = { ...somebody(), words: '   ' };
-  await page.goto(contactForm.path);
-  await fill(page, who);
-  await submit(page).click();
-
-  await expect(page.getByRole('heading', { level: 1, name: 'Please check the form' })).toBeVisible();
-  const alert = page.getByRole('alert').filter({ hasText: 'Some fields need your attention.' });
-  await expect(alert).toBeVisible();
-  const fault = field(page, 'Message');
-  await expect(fault).toHaveAccessibleDescription(said);
-  await expect(fault).toHaveAttribute('aria-invalid', 'true');
-  await expectFilled(page, who);
-  await alert.getByRole('link', { name: said }).click();
-  await expect(fault).toBeInViewport();
-  expect(await storedFrom(who.email, contactForm.kind)).toEqual([]);
-
-  await fault.fill('What do you know about me?');
-  await submit(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: contactForm.received })).toBeVisible();
-  expect(await storedFrom(who.email, contactForm.kind)).toHaveLength(1);
-});
-
-test(
-  'more text than the server takes is still in the browser, one page back',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const { field, submit } = partsOf(contactForm);
-    const who = somebody();
-    await page.goto('/contact');
-    await field(page, 'Name').fill(who.name);
-    await field(page, 'Email').fill(who.email);
-    await field(page, 'Message').fill('m'.repeat(70_000));
-    await submit(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: mail.pages.tooLarge.title })).toBeVisible();
-    await expect(page.getByText(mail.pages.tooLarge.text)).toBeVisible();
-    expect(await storedFrom(who.email, 'contact-message')).toEqual([]);
-
-    await page.goBack();
-    await expect(field(page, 'Message')).toHaveValue('m'.repeat(70_000));
-    await field(page, 'Message').fill(who.words);
-    await submit(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Message received' })).toBeVisible();
-  },
-);

@@ -122,17 +122,6 @@ test('a click on the picture itself does not close it @desktop', async ({ page }
   await expectPicture(page, border + 1);
 });
 
-test('its neighbors are fetched before they are asked for @desktop', async ({ page }) => {
-  await open(page, 1);
-  for (const neighbor of [0, 2]) {
-    await expect
-      .poll(() =>
-        image(page, neighbor).evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0),
-      )
-      .toBe(true);
-  }
-});
-
 test.describe('by touch', () => {
   test.skip(({ isMobile }) => !isMobile, 'needs a touch screen');
 

@@ -33,6 +33,13 @@ test.describe('on a wide screen @desktop', () => {
     await expect(faq).toBeVisible();
     await button.click();
     await expect(faq).toBeHidden();
+    // By keyboard: journeys.spec.ts.
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'Pass Options')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(faq).toBeHidden();
+    await expect(button).toBeFocused();
 
     await button.click();
     await page.getByRole('heading', { level: 1 }).click();
@@ -47,27 +54,6 @@ test.describe('on a wide screen @desktop', () => {
     await expect(page).toHaveURL('/safety-rules');
     await expect(link(page, 'Range Features')).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  test('a dropdown is used by the keyboard alone, and Escape gives the focus back', async ({ page }) => {
-    await visit(page, '/terms');
-    const button = dropdownButton(page, 'Visit Us');
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(link(page, 'Pass Options')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(link(page, 'Gallery')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(link(page, 'Gallery')).toBeHidden();
-    await expect(button).toBeFocused();
-
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/pass');
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(link(page, 'Gallery')).toBeHidden();
   });
 
   const call = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Call Now/ });

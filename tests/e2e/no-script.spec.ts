@@ -118,4 +118,7 @@ test('nothing pretends to be live, and each part says what it needs @desktop', a
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden();
   const live = page.getByText(/^(Page loaded|Looking for|Loading image|No lane closures)/);
   await expect(live.filter({ visible: true })).toHaveCount(0);
+  await page.goto('/calendar');
+  await expect(page.getByText('This list needs JavaScript.')).toBeVisible();
+  await expect(page.getByText('Loading the events…')).toBeHidden();
 });

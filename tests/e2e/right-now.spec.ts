@@ -21,23 +21,6 @@ async function expectOnFirstScreen(page: Page, rows: Record<string, (string | Re
 test.describe('on a small phone', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('an ordinary day', async ({ page }) => {
-    await answer(page, '**/api/status', status());
-    // The rest is the real server with the recorded feeds.
-    await visit(page, '/weather');
-    await expectOnFirstScreen(page, {
-      Today: ['Open today until 4:00 PM. Check in by 3:00 PM', 'closures checked 9:58 AM PDT'],
-      Weather: ['52°F', 'Mostly Cloudy', 'from 9:53 AM PDT'],
-      Alerts: ['No weather alerts', 'checked 10:00 AM PDT'],
-      Roads: [
-        'Highway 17: one lane closed, northbound, between Summit Road and Madrone Drive',
-        'Skyline Blvd/Hwy 35: road closed, between Black Road and Bear Creek Road',
-        /Highway 9: /,
-        'checked 10:00 AM PDT',
-      ],
-    });
-  });
-
   test('a bad day', async ({ page }) => {
     const full = closure('Highway 35: road closed at Summit Road.', true);
     await answer(page, '**/api/status', status({ events: [snow] }));
@@ -105,14 +88,6 @@ badDay('what cannot be read is said not to be, and nothing is called open', { ta
     'The club’s calendar can’t be read right nowThere may be closures: call before you drive up.',
   );
   await expect(page.getByText('No closures announced')).toHaveCount(0);
-});
-
-test('a calendar of which not all could be read was not checked for closures', async ({ page }) => {
-  await answer(page, '**/api/status', status({ complete: false }));
-  await visit(page, '/weather');
-  await expect(row(page, 'Today')).toContainText('We couldn’t check for closures. Please call.');
-  await expect(row(page, 'Today')).toContainText('calendar last read 9:58 AM PDT');
-  await expect(row(page, 'Today')).not.toContainText('closures checked');
 });
 
 /** Below the bar, and not far below. */

@@ -13,7 +13,6 @@ const card = (page: Page, title: string) =>
   panel(page)
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title }) });
-const unavailable = 'Live road data is unavailable.See the state road site.';
 /** The live lines of all three roads, in their order. */
 const lines = (page: Page) => panel(page).locator('p:text-is("Live from Caltrans") + div');
 const note =
@@ -79,36 +78,6 @@ test('what Caltrans reports today is told in plain words, and a closed road says
   );
   await expect(panel(page).getByRole('heading', { name: 'Highway 9' })).toBeVisible();
   for (const text of await lines(page).allTextContents()) expect(text).not.toMatch(/\bopen/i);
-});
-
-test('a closed road takes the place of the usual state, outlives an answer that fails, and goes with the next @desktop', async ({
-  page,
-}) => {
-  // Every sentence of the live line: app/routes/weather/road-line.test.ts.
-  const held = await hold(page, conditions);
-  await visit(page, '/weather');
-  await expectLines(page, 'Checking lane closures…', 'Checking lane closures…', 'Checking lane closures…');
-  const refresh = page.getByRole('button', { name: 'Refresh' });
-  const skyline = card(page, 'Skyline Blvd/Hwy 35');
-  const none = 'No lane closures reported, checked 9:58 AM PDT.';
-  const full = closure('Highway 35, both directions: road closed at Black Road, until further notice.', true);
-  const closed = roads({
-    'SR-35': { state: 'closed', closures: [full] },
-    'SR-9': { state: 'unknown', checkedAt: null, complete: false },
-  });
-  await (await held.next()).fulfill({ json: closed });
-  await expectLines(page, none, `${full.summary}Checked 9:58 AM PDT.`, unavailable);
-  await expect(skyline.getByText('CLOSED', { exact: true })).toBeVisible();
-
-  // What was known to be closed stays; "no closures" does not outlive its answer.
-  await refresh.click();
-  await (await held.next()).abort();
-  await expectLines(page, unavailable, /^Highway 35, both directions/, unavailable);
-  await expect(skyline.getByText('CLOSED', { exact: true })).toBeVisible();
-  await refresh.click();
-  await (await held.next()).fulfill({ json: roads() });
-  await expectLines(page, none, none, none);
-  await expect(skyline.getByText('OPEN - Normal Traffic')).toBeVisible();
 });
 
 test('a closed road is announced on other pages, and keeps its age when the signal is lost', async ({ page }) => {

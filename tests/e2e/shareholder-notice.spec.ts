@@ -4,17 +4,9 @@
  */
 import { loadContent } from '#content/load.server.ts';
 import { phoneHref } from '#domain/places.ts';
-import { stopClock, visitAt, wakePage } from './support/clock.ts';
+import { visitAt, wakePage } from './support/clock.ts';
 import { stored } from './support/storage.ts';
-import {
-  cookieBanner,
-  expect,
-  holdScripts,
-  shareholderNotice,
-  test,
-  type Locator,
-  type Page,
-} from './support/visitor.ts';
+import { cookieBanner, expect, shareholderNotice, test, type Locator, type Page } from './support/visitor.ts';
 
 /** The cookie question is answered, so that only the notice is left. */
 const answered = { 'cookie-consent': 'essential-only', 'cookie-preferences': '{"analytics":false,"embedded":false}' };
@@ -38,19 +30,6 @@ test('it opens a second and a half after the page has loaded, and takes nothing 
   await expect(field).toHaveValue('Ann');
 });
 
-test('where the script comes after a second, it opens half a second after it @desktop', async ({ page }) => {
-  const release = await holdScripts(page);
-  await stopClock(page, today);
-  await page.goto('/terms');
-  await page.clock.runFor(1000);
-  release();
-  await wakePage(page);
-  await page.clock.runFor(499);
-  await expect(shareholderNotice(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(shareholderNotice(page)).toBeVisible();
-});
-
 const ways: [name: string, close: (page: Page) => Promise<void>, url: string][] = [
   ['the X', (page) => shareholderNotice(page).getByRole('button', { name: 'Close notice' }).click(), '/terms'],
   [
@@ -72,6 +51,7 @@ for (const [name, close, url] of ways) {
     );
     await close(page);
     await expect(shareholderNotice(page)).toHaveCount(0);
+    if (name === 'the X') await expect(page.getByRole('main')).toBeFocused();
     await expect(page).toHaveURL(url);
     expect(await stored(page)).toEqual({ ...answered, ...dismissed });
 
@@ -167,14 +147,6 @@ test.describe('after the cookie banner, on a small screen', () => {
     await page.clock.runFor(1500);
     await expectBelowPage(shareholderNotice(page));
   });
-});
-
-test('the X leaves the focus on the page @desktop', async ({ page }) => {
-  await visitAt(page, '/terms', today);
-  await page.clock.runFor(1500);
-  await shareholderNotice(page).getByRole('button', { name: 'Close notice' }).press('Enter');
-  await expect(shareholderNotice(page)).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test.describe('behind something else', () => {

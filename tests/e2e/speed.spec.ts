@@ -4,7 +4,7 @@
  */
 import { bytesOf, transfersOf } from '#tests/e2e/support/transfer.ts';
 import { everyPath, ordinaryErrors } from './support/every-path.ts';
-import { becomesAlive, cookieBanner, expect, settled, test, visit } from './support/visitor.ts';
+import { becomesAlive, expect, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled, expectedErrors: ordinaryErrors });
 
@@ -69,19 +69,6 @@ test('a page is fetched while the pointer is on a link to it, and once', async (
   await link.click();
   await expect(page).toHaveURL('/faq');
   expect(asked.filter((path) => path === '/data/faq.json')).toHaveLength(1);
-});
-
-test('what comes to the lower edge of a page does not have the rest of it styled anew', async ({ page, browser }) => {
-  await visit(page, '/faq');
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click();
-  await expect(cookieBanner(page)).toBeVisible();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: { name: string; args: { elementCount?: number } }[];
-  };
-  const styled = traceEvents.flatMap(({ args }) => args.elementCount ?? []);
-  expect(styled.length).toBeGreaterThan(0);
-  expect(Math.max(...styled)).toBeLessThan((await page.locator('main *').count()) / 2);
 });
 
 declare global {

@@ -1,4 +1,4 @@
-/** Today's status where a visitor looks first, in every state. */
+/** Today's status where a visitor looks first. Every state and its words: domain/status.test.ts, tests/status/page.spec.ts. */
 import { status, unreadStatus } from './live/answers.ts';
 import { answer, hold } from './live/visit.ts';
 import { visitAt, wakePage } from './support/clock.ts';
@@ -14,20 +14,6 @@ async function visitToday(page: Page, path: string, moment: string): Promise<voi
   await visitAt(page, path, moment);
   await statusIsThere(page);
 }
-
-// Every state and its words: domain/status.test.ts. 2026-11-26 is Thanksgiving Day; on 11-01 the clocks change.
-const moments = [
-  ['2026-11-20T09:00:00-08:00', 'Open', 'Open today until 4:00 PM. Check in by 3:00 PM'],
-  ['2026-11-26T10:00:00-08:00', 'Call first', 'We’re closed on some holidays. Please call first.'],
-  ['2026-11-01T08:59:50-08:00', 'Opens 9 AM', 'Closed now. Opens today at 9:00 AM'],
-] as const;
-
-for (const [moment, word, line] of moments)
-  test(`${moment}: ${word} @desktop`, async ({ page }) => {
-    await visitToday(page, '/', moment);
-    await expect(plate(page)).toHaveAccessibleName(`Hours: ${word}`);
-    await expect(top(page)).toContainText(line);
-  });
 
 test('the countdown runs while the page is open, and ends in the next state', async ({ page }) => {
   const isFinished = (api: string) =>

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { webcams } from './live/answers.ts';
-import { serverTime } from './live/feeds.ts';
 import { answer, hold, test } from './live/visit.ts';
 import { visit } from './support/visitor.ts';
 
@@ -74,22 +73,12 @@ test(
     await expect(main(page).getByText(/^Taken/)).toHaveCount(0);
     expect(traces.console).toContainEqual('The picture of the webcam main-range could not be loaded.');
 
-    // Ten minutes later it still fails: the panel says since when, not since now.
-    await page.clock.setFixedTime(new Date(serverTime.getTime() + 10 * 60_000));
-    await answer(page, cameras, webcams({ capturedAt: '2026-10-10T17:09:00Z' }));
-    await refresh(page).click();
-    await main(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => traces.urls.filter((url) => url.includes('taken=2026-10-10T17%3A09'))).toHaveLength(1);
-    await expect(image(page)).toHaveCount(0);
-    await expect(main(page).getByText('The picture could not be loaded. No picture since 10:00 AM PDT.')).toBeVisible();
-
     await page.unroute(picture);
     await answer(page, cameras, webcams({ capturedAt: '2026-10-10T17:10:00Z' }));
     await refresh(page).click();
     await main(page).scrollIntoViewIfNeeded();
     await expect(main(page).getByText('Taken 10:10 AM PDT')).toBeVisible();
     await expect.poll(() => isLoaded(page)).toBe(true);
-    await expect(main(page).getByText('Taken 10:10 AM PDT')).toBeVisible();
   },
 );
 

@@ -10,8 +10,6 @@ export type FormUnderTest = {
   button: string;
   /** What a visitor types, by the field's label. */
   fields: (who: Somebody) => Readonly<Record<string, string>>;
-  /** A field that the browser takes for filled in and the server does not, and what is said of it. */
-  blank: { label: string; fault: string } | null;
   /** The heading of the confirmation. */
   received: string;
 };
@@ -28,7 +26,6 @@ export const privacyForm: FormUnderTest = {
     'Request Details': words,
     'Identity Verification': `I am ${name}`,
   }),
-  blank: { label: 'Request Details', fault: 'Please describe your request.' },
   received: 'Privacy request received',
 };
 
@@ -38,7 +35,6 @@ export const contactForm: FormUnderTest = {
   api: '/api/contact-messages',
   button: 'Send message',
   fields: ({ name, email, phone, words }) => ({ Name: name, Email: email, Phone: phone, Message: words }),
-  blank: { label: 'Message', fault: 'Please write your message.' },
   received: 'Message received',
 };
 
@@ -48,8 +44,6 @@ export const signupForm: FormUnderTest = {
   api: '/api/signups',
   button: 'Sign up',
   fields: ({ name, email }) => ({ Email: email, Name: name }),
-  // Browsers trim an address before they check it.
-  blank: null,
   received: 'You are not on the list yet',
 };
 

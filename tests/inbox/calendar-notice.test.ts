@@ -9,7 +9,7 @@ import { calendarMonitor } from '#server/inbox/calendar-notice.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
 import { createLog } from '#server/http/log.ts';
 import { mailServer } from './mail-server.ts';
-import { friday, later, temporaryFolder, testSite, texts } from './support.ts';
+import { friday, later, temporaryFolder, texts } from './support.ts';
 
 const log = createLog({ LOG_LEVEL: 'silent' });
 const read = (at: Date): CalendarNews => ({ checkedAt: at.toISOString(), complete: true, events: [] });
@@ -101,8 +101,4 @@ it('from the start of a server that nobody visits, in the words of the content, 
   const { subject } = texts.mails['calendar-notice'];
   expect(server.received).toMatchObject([{ to: ['a@range.example'], headers: { subject } }]);
   expect(server.received[0]?.text).toContain('npm run close');
-});
-
-it('not by a server without mail', async () => {
-  expect(await (await testSite()).mailOffice({ since: 'June 5' }, 'calendar-1')).toBe(false);
 });

@@ -29,16 +29,6 @@ describe('list', () => {
     expect(out).toContain('[green]13 days left: confirm receipt by Wednesday, July 1, 2026[/]');
   });
 
-  it('leaves out what is closed, unless asked for all', async () => {
-    const { run, receive } = desk();
-    const [request, message] = [await receive(privacyRequest), await receive(contactMessage)];
-    await run('complete', request, '--note', 'sent the records');
-    await run('complete', message, '--note', 'called back');
-    expect((await run('list')).out).not.toMatch(/(PR|CM)-\d/);
-    expect((await run('list', '--all')).out).toContain(request);
-    expect((await run('list', '--kind', 'contact-message', '--all')).out).toContain(message);
-  });
-
   it('shows open, extended, completed and denied requests separately', async () => {
     const { run, receive } = desk();
     const all: string[] = [];
@@ -176,21 +166,6 @@ describe('export', () => {
     ]);
   });
 
-  it('of the email list has confirmed addresses only, each with a link that works', async () => {
-    const inbox = desk();
-    await inbox.receive(signup);
-    await inbox.receive({ kind: 'signup', data: { email: 'waiting@visitor.example' } });
-    await inbox.database.write((c) => c.run("UPDATE subscribers SET confirmed_at = 1 WHERE email_key LIKE 'cy%'"));
-    const rows = JSON.parse((await inbox.run('export', '--kind', 'signup', '--unsubscribe-links')).out) as Record<
-      string,
-      string
-    >[];
-    expect(rows.map(({ email }) => email)).toEqual([signup.data.email]);
-    const token = new URL(rows[0]?.['unsubscribeUrl'] ?? '').searchParams.get('token') ?? '';
-    await inbox.store.unsubscribe(token, 'all', friday);
-    expect((await inbox.run('list', '--kind', 'signup')).out).not.toContain('Cy.Long');
-  });
-
   it('writes to a new file for its owner only', async () => {
     const { run, receive, folder } = desk();
     await receive(contactMessage);
@@ -205,13 +180,6 @@ describe('export', () => {
 });
 
 describe('the command line', () => {
-  it('helps', async () => {
-    const { run } = desk();
-    expect((await run()).out).toContain('acknowledge');
-    expect((await run('help', 'extend')).out).toContain('--reason');
-    expect((await run('extend', '--help')).out).toContain('--reason');
-  });
-
   it.each([
     [['fly'], 'There is no command "fly"'],
     [['constructor'], 'There is no command "constructor"'],
@@ -233,15 +201,6 @@ describe('the command line', () => {
       out: '',
       err: expect.stringContaining(reason) as string,
     });
-  });
-
-  it('purges, and says what', async () => {
-    const { run, receive, clock } = desk();
-    await receive(contactMessage);
-    clock.now = later(friday, 366 * dayMs);
-    expect((await run('purge', '--json')).out).toBe(
-      '{\n  "privacyRequests": 0,\n  "contactMessages": 1,\n  "signups": 0\n}\n',
-    );
   });
 
   it('as deploy/inbox runs as the unit does: its user, its folder, and settings that no shell expands', async () => {

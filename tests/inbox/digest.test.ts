@@ -1,7 +1,9 @@
 /** What is open is mailed to the club; a test mail shows that mails go out at all. */
 import { describe, expect, it, vi } from 'vitest';
-import { dayMs, hourMs } from '#domain/durations.ts';
+import { dayMs } from '#domain/durations.ts';
+import { rangeMoment } from '#domain/range-time.ts';
 import { runInbox } from '#server/inbox/cli/run.ts';
+import type { Handling } from '#server/inbox/privacy-case.ts';
 import { InboxCases } from '#server/inbox/sql/cases.ts';
 import type { SmtpSink } from '#tests/fixtures/smtp-sink.ts';
 import { mailServer } from './mail-server.ts';
@@ -19,82 +21,38 @@ import {
 const { subject } = texts.mails['deadlines-notice'];
 const digests = (server: SmtpSink) => server.received.filter((mail) => mail.headers['subject'] === subject);
 
-/** An inbox with a request from Friday June 5, 2026 at 11:00, to confirm by the 19th and to answer by July 20. */
-async function withRequest() {
-  const inbox = testInbox();
-  const added = await inbox.store.add(privacyRequest, { receivedAt: friday, flagged: true });
-  if (added.outcome !== 'stored') throw new Error('not stored');
-  return { ...inbox, desk: new InboxCases(inbox.database), reference: added.reference };
-}
-
-/** Whether a digest is queued when the site looks at each of these moments: days after that Friday, at an hour. */
-async function queued(inbox: Awaited<ReturnType<typeof withRequest>>, moments: [days: number, hour: number][]) {
-  const answers: boolean[] = [];
-  for (const [days, hour] of moments)
-    answers.push(await inbox.store.queueDigest(later(friday, days * dayMs + (hour - 11) * hourMs)));
-  return answers;
-}
-
 describe('the deadlines are mailed to the club', () => {
-  it('on Mondays from seven in the morning, once', async () => {
-    const inbox = await withRequest();
-    const moments: [number, number][] = [
-      [0, 12],
-      [2, 23],
-      [3, 6],
-      [3, 7],
-      [3, 8],
-      [4, 8],
-    ];
-    expect(await queued(inbox, moments)).toEqual([false, false, false, true, false, false]);
-  });
-
-  it('once also on the days after the clock stood years ahead', async () => {
-    const inbox = await withRequest();
-    const ahead: [number, number][] = [[1100, 9]];
-    const right: [number, number][] = [
-      [3, 7],
-      [3, 8],
-    ];
-    expect(await queued(inbox, [...ahead, ...right])).toEqual([true, true, false]);
-  });
-
-  it('every morning while one is due within five days, or late', async () => {
-    const inbox = await withRequest();
-    // The Saturday six days before the 19th, the Sunday five days before it, and on.
-    expect(
-      await queued(inbox, [
-        [8, 9],
-        [9, 9],
-        [10, 9],
-        [11, 9],
-        [11, 15],
-        [30, 9],
-      ]),
-    ).toEqual([false, true, true, true, false, true]);
-  });
-
-  it('a week after the last, where the site was down on Monday', async () => {
-    const inbox = await withRequest();
-    await inbox.desk.handle(inbox.reference, () => ({ acknowledgedAt: friday }));
-    expect(
-      await queued(inbox, [
-        [3, 9],
-        [9, 9],
-        [11, 9],
-      ]),
-    ).toEqual([true, false, true]);
-  });
-
-  it('not while nothing is open', async () => {
-    const inbox = await withRequest();
-    await inbox.desk.handle(inbox.reference, () => ({ closedAt: friday, outcome: 'completed', note: 'Sent' }));
-    expect(
-      await queued(inbox, [
-        [3, 9],
-        [10, 9],
-      ]),
-    ).toEqual([false, false]);
+  it.each<[string, string, Handling?]>([
+    [
+      'on Mondays from seven in the morning, once',
+      '06-05 12: no, 06-07 23: no, 06-08 06: no, 06-08 07: yes, 06-08 08: no, 06-09 08: no',
+    ],
+    [
+      'every morning while one is due within five days, or late',
+      '06-13 09: no, 06-14 09: yes, 06-15 09: yes, 06-16 09: yes, 06-16 15: no, 07-05 09: yes',
+    ],
+    [
+      'a week after the last, where the site was down on Monday',
+      '06-08 09: yes, 06-14 09: no, 06-16 09: yes',
+      { acknowledgedAt: friday },
+    ],
+    [
+      'not while nothing is open',
+      '06-08 09: no, 06-15 09: no',
+      { closedAt: friday, outcome: 'completed', note: 'Sent' },
+    ],
+    ['once also on the days after the clock stood years ahead', '2029-06-09 09: yes, 06-08 07: yes, 06-08 08: no'],
+  ])('%s', async (_, looks, handling) => {
+    const { store, database } = testInbox();
+    // From Friday June 5, 2026 at 11:00, to confirm by the 19th and to answer by July 20.
+    const added = await store.add(privacyRequest, { receivedAt: friday, flagged: true });
+    if (added.outcome !== 'stored') throw new Error('not stored');
+    if (handling) await new InboxCases(database).handle(added.reference, () => handling);
+    for (const look of looks.split(', ')) {
+      const [reading = '', isQueued] = look.split(': ');
+      const now = rangeMoment(`${reading.length > 8 ? '' : '2026-'}${reading}:00:00`);
+      expect(await store.queueDigest(now), look).toBe(isQueued === 'yes');
+    }
   });
 
   it('with the clock of each, and nothing that anybody typed, when the site starts', async () => {

@@ -1,5 +1,5 @@
 /** The files on the disk: their permissions, and that they hold no deleted data. */
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
@@ -21,14 +21,6 @@ describe('retention', () => {
     readdirSync(path.dirname(file))
       .map((name) => readFileSync(path.join(path.dirname(file), name), 'latin1'))
       .join('');
-
-  it('leaves no trace of what was deleted in the files', async () => {
-    const { store, file } = testInbox();
-    await store.add({ ...contactMessage, data: { ...contactMessage.data, message: secret } }, circumstances);
-    expect(bytesBeside(file)).toContain(secret);
-    await store.purge(new Date('2028-01-01T00:00:00Z'));
-    expect(bytesBeside(file)).not.toContain(secret);
-  });
 
   it('leaves no trace of a person who is forgotten: in the files, later backups, and after an older one is restored', async () => {
     const site = await testSite();
@@ -96,22 +88,6 @@ describe('the files', () => {
     expect(modes).toEqual(
       ['inbox.sqlite', 'inbox.sqlite-shm', 'inbox.sqlite-wal', 'inbox.sqlite.exists'].map((name) => [name, 0o600]),
     );
-  });
-
-  it('are never made in a folder that others share, whose rights stay as they are', async () => {
-    const folder = temporaryFolder();
-    const shared = path.join(folder, 'shared');
-    mkdirSync(shared);
-    chmodSync(shared, 0o775);
-    writeFileSync(path.join(shared, 'accounts.xlsx'), 'theirs');
-    const { store, file } = testInbox({ file: path.join(shared, 'inbox.sqlite') });
-    await expect(store.add(contactMessage, circumstances)).rejects.toMatchObject({ reason: 'shared' });
-    await expect(testSite({ settings: { DATA_DIR: shared } })).rejects.toThrow(`chmod 700 ${shared}`);
-    expect([statSync(shared).mode & 0o777, existsSync(file)]).toEqual([0o775, false]);
-    // An empty folder may be ours.
-    rmSync(path.join(shared, 'accounts.xlsx'));
-    await store.add(contactMessage, circumstances);
-    expect(statSync(shared).mode & 0o777).toBe(0o700);
   });
 
   it('are made anew when somebody deletes them while the site runs', async () => {

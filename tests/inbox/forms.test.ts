@@ -127,17 +127,16 @@ describe('JSON', () => {
     expect(status).toBe(right ? 201 : 400);
   });
 
-  it.each([['/api/privacy-requests'], ['/api/contact-messages'], ['/api/signups']])(
-    'sent to %s may be of 64 kB and not a byte more, announced or not',
-    async (path) => {
-      const site = await testSite();
+  it('may be of 64 kB and not a byte more, announced or not', async () => {
+    const site = await testSite();
+    for (const path of Object.keys(everything)) {
       const post = async (length: number, headers: Record<string, string> = {}) =>
         (await site.request(path, { ...asJson({}, headers), body: `"${'x'.repeat(length - 2)}"` })).status;
       expect(await post(maxBodyBytes)).toBe(400);
       expect(await post(maxBodyBytes + 1)).toBe(413);
       expect(await post(2, { 'content-length': String(maxBodyBytes + 1) })).toBe(413);
-    },
-  );
+    }
+  });
 
   it.each([['{"name":'], ['[]'], ['null'], ['"text"'], ['']])('that is %j is refused', async (body) => {
     const site = await testSite();
@@ -176,17 +175,6 @@ describe('an idempotency key', () => {
 });
 
 describe('who may post', () => {
-  it('is our own site, and programs, but no other site’s page', async () => {
-    const site = await testSite();
-    const from = async (headers: Record<string, string>) =>
-      (await site.request('/api/contact-messages', asJson(contactMessage.data, headers))).status;
-    expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
-    expect(await from({ origin: 'https://elsewhere.example' })).toBe(403);
-    expect(await from({ 'sec-fetch-site': 'same-origin' })).toBe(201);
-    expect(await from({})).toBe(201);
-    expect(await stored(site, 'items')).toHaveLength(2);
-  });
-
   it('may ten times in ten minutes, over all forms', async () => {
     let passed = 0;
     const site = await testSite({ settings: { RATE_LIMIT: 'on' }, clock: () => passed });
@@ -208,13 +196,6 @@ describe('who may post', () => {
 });
 
 describe('a sign-up', () => {
-  it('says honestly that it stays pending when no mail can be sent', async () => {
-    const site = await testSite();
-    const answer = (await (await site.request('/api/signups', asJson(signup.data))).json()) as Record<string, unknown>;
-    expect(answer['title']).toBe(texts.pages.signup.noMail.title);
-    expect(answer['message']).toContain('cannot send email at the moment');
-  });
-
   it('answers alike for a new address and a known one', async () => {
     const site = await testSite();
     const first = (await (await site.request('/api/signups', asJson(signup.data))).json()) as Record<string, unknown>;

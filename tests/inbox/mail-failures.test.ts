@@ -128,28 +128,6 @@ describe('a mail server that', () => {
     expect(server.connections()).toBe(1);
   });
 
-  it('is not there loses nothing: all is sent when it is back', async () => {
-    const server = await mailServer();
-    const gone = await siteWith('smtp://127.0.0.1:1');
-    await gone.request('/api/privacy-requests', asJson(privacyRequest.data));
-    await vi.waitFor(() => expect(gone.logged()).toContain('"code":"ESOCKET"'), { timeout: 20_000 });
-    await gone.close();
-    const url = server.url;
-    const dataDir = gone.inbox.file.replace(/\/inbox\.sqlite$/, '');
-    const back = await testSite({
-      settings: { SMTP_URL: url, DATA_DIR: dataDir },
-      transport: smtpTransport(url, patience),
-    });
-    await passTime(back, 15 * minuteMs);
-    await vi.waitFor(
-      () =>
-        expect(server.received.map((mail) => mail.headers['subject'])).toEqual(
-          expect.arrayContaining(['New privacy request PR-400123', 'We received your privacy request PR-400123']),
-        ),
-      { timeout: 20_000 },
-    );
-  });
-
   it('is configured only later sends what waited, but to visitors nothing that is a week old', async () => {
     const server = await mailServer();
     const without = await testSite();

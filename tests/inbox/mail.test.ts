@@ -89,11 +89,15 @@ describe('what is mailed', () => {
     await arrived(server, 3);
     const welcome = server.received[2];
     const oneClick = new URL(welcome?.headers['list-unsubscribe']?.slice(1, -1) ?? '');
-    await site.request(oneClick.pathname + oneClick.search, {
-      method: 'POST',
-      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-    });
+    const click = () =>
+      site.request(oneClick.pathname + oneClick.search, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      });
+    expect((await click()).status).toBe(200);
     expect(await site.inbox.database.read((c) => c.all('SELECT * FROM subscribers'))).toEqual([]);
+    // A second use of the link doesn't claim that an address was deleted.
+    expect((await click()).status).toBe(410);
   });
 });
 

@@ -31,23 +31,6 @@ function database(file = ':memory:'): DatabaseSync {
 const schemaOf = (db: DatabaseSync) => db.prepare('SELECT name, sql FROM sqlite_schema ORDER BY name').all();
 
 describe('the runner', () => {
-  it.each([0, 1, 2, 3])('brings a file of version %i to the newest, with its data', (version) => {
-    const db = database();
-    if (version > 0) {
-      migrate(db, firstOf(version));
-      db.exec("INSERT INTO notes (text) VALUES ('kept')");
-    }
-    expect(versionOf(db)).toBe(version);
-    migrate(db, folderWith(story));
-    expect(versionOf(db)).toBe(3);
-    const anew = database();
-    migrate(anew, folderWith(story));
-    expect(schemaOf(db)).toEqual(schemaOf(anew));
-    expect(db.prepare('SELECT text, day FROM notes').all()).toEqual(
-      version > 0 ? [{ text: 'kept', day: '2026-01-01' }] : [],
-    );
-  });
-
   it('stops at a migration that fails, with the file whole and in the version before', () => {
     const db = database();
     const broken = {

@@ -146,15 +146,6 @@ describe('behind it, the club', () => {
     expect(site.logged()).not.toContain('Old paper');
   });
 
-  it('denies with the basis, and then nothing more', async () => {
-    const { site, link, reference } = await withRequest();
-    await take(site, link, 'deny', 'Not verifiable');
-    const again = await take(site, link, 'complete', 'Sent after all');
-    expect(again.response.status).toBe(409);
-    expect(again.text).toContain(`${reference} was closed on June 5, 2026`);
-    expect((await item(site, reference)).handling).toMatchObject({ outcome: 'denied', note: 'Not verifiable' });
-  });
-
   it('is asked again for words that are missing, and loses none that were written', async () => {
     const { site, link, reference } = await withRequest();
     const { response, html, text } = await take(site, link, 'deny', '   ');

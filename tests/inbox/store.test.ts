@@ -115,14 +115,6 @@ describe.each(engines)('$name:', ({ open, atOnce }) => {
       expect(references.map((added) => 'reference' in added && added.reference)).toEqual(expected);
     });
 
-    it('go on from 999999 at 000000', async () => {
-      const { store } = await open();
-      const last = { receivedAt: new Date(1_763_000_999_999), flagged: false };
-      expect(await store.add(privacyRequest, last)).toMatchObject({ reference: 'PR-999999' });
-      expect(await store.add(privacyRequest, last)).toMatchObject({ reference: 'PR-000000' });
-      expect(await store.add(privacyRequest, last)).toMatchObject({ reference: 'PR-000001' });
-    });
-
     it('stay unique for many in one second, sent by two machines', async () => {
       const one = await open();
       const other = await open(one);

@@ -162,14 +162,3 @@ test('when the source goes silent, a warning stays until it ends; after half an 
   site.wait(2 * 60);
   expect((await site.get<AlertsAnswer>(path)).body).toEqual({ alerts: [], checkedAt: null, status: 'unknown' });
 });
-
-test('is asked again after two minutes', async () => {
-  const { fake, site } = await start();
-  await site.get(path);
-  site.wait(1.9);
-  await site.get(path);
-  expect(fake.asked).toHaveLength(1);
-  site.wait(0.1);
-  fake.on('/alerts/active', bytes(payload('nws-alerts-active-empty.json'), geo));
-  expect((await site.get<AlertsAnswer>(path)).body.alerts).toEqual([]);
-});

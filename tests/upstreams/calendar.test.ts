@@ -8,7 +8,7 @@ import type { StatusAnswer } from '#domain/status-answer.ts';
 import { directParser, type Parser } from '#server/feeds/parser.ts';
 import { UpstreamError } from '#server/feeds/upstream-error.ts';
 import { type Site, start } from './conditions.ts';
-import { bytes, payload } from './server.ts';
+import { bytes } from './server.ts';
 
 const path = '/api/calendar';
 const ics = { type: 'text/calendar; charset=UTF-8' };
@@ -56,12 +56,6 @@ test('each event is a file for the calendar of whoever wants to come', async () 
   expect((await site.app.request(`${path}/event.ics?id=gone`)).status).toBe(404);
 });
 
-test('today is today at the range, also when it is tomorrow in Greenwich', async () => {
-  const { site } = await start({ at: '2026-10-11T04:00:00Z' });
-  const { from, events } = (await site.get<AgendaAnswer>(path)).body;
-  expect([from, events[0]?.start]).toEqual(['2026-10-10T07:00:00.000Z', '2026-10-10T16:00:00.000Z']);
-});
-
 test('the days move on while the file stays the same', async () => {
   const { site } = await start();
   await site.get(path);
@@ -87,21 +81,6 @@ const closure = (day: string) => ({
   from: day,
   to: day,
   text: 'The range is closed all day.',
-});
-
-test('the club’s closures stand among the events, but not beside the calendar’s own of the same day', async () => {
-  const { site } = await start({
-    plans: { closures: ['2026-10-09', '2026-10-18', '2026-10-25', '2026-11-26', '2026-12-09'].map(closure) },
-  });
-  const { body, headers } = await site.get<AgendaAnswer>(path);
-  expect([body.status, headers.get('cache-control')]).toEqual(['ok', 'public, max-age=60']);
-  expect(body.events.filter((event) => event.closes === 'yes').map(({ date, title }) => [date, title])).toEqual([
-    ['2026-10-18', 'RANGE CLOSED - Offsite Staff Event'],
-    ['2026-10-25', 'Closed 2026-10-25'],
-    ['2026-11-26', 'Closed: Thanksgiving holiday'],
-  ]);
-  const starts = body.events.map(({ start: from }) => from);
-  expect(starts).toEqual(starts.toSorted());
 });
 
 test('the club’s closures are told although there is no calendar, and the status says that there is none', async () => {
@@ -252,28 +231,4 @@ test('a calendar that is shared without details is asked about, and the operator
   const { site: other } = await start();
   await statusOf(other);
   expect((await other.get<Readiness>('/readyz')).body.checks.calendar).toEqual({ state: 'ok' });
-});
-
-test('an entry that can’t be read is not passed over in silence', async () => {
-  const { fake, site } = await start();
-  fake.on(
-    '/calendar.ics',
-    bytes(
-      payload('google-calendar-public.ics')
-        .toString()
-        .replace('DTSTART;VALUE=DATE:20261018', 'DTSTART;VALUE=DATE:the 18th'),
-      ics,
-    ),
-  );
-  const { body } = await site.get<AgendaAnswer>(path);
-  expect(body.status).toBe('incomplete');
-  expect(body.events.length).toBeGreaterThan(30);
-});
-
-test('another document than a calendar is refused, whatever it is called', async () => {
-  for (const body of ['BEGIN:VCARD\r\nEND:VCARD\r\n', 'hello']) {
-    const { fake, site } = await start();
-    fake.on('/calendar.ics', bytes(body, ics));
-    expect((await site.get<AgendaAnswer>(path)).body.status).toBe('unknown');
-  }
 });

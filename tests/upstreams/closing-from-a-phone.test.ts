@@ -87,20 +87,10 @@ test('a calendar that cannot be read makes it unknown, and takes no closure from
   expect((await site.ask('/closures.ics')).status).toBe(200);
 });
 
-test('the placeholder calendar is no source', async () => {
-  const { site } = await start([], { at: '2026-10-10T17:00:00Z', settings: { CALENDAR_ICS_URL: undefined } });
-  expect(await statusOf(site)).toMatchObject({ state: 'open', sure: true, calendar: null });
-});
-
-test('the answer is written once for as long as it says the same, and asked for again costs nothing', async () => {
+test('no copy of the answer outlives the moment of which it speaks', async () => {
   const { site } = await start();
-  const first = await site.ask('/api/status');
-  const etag = first.headers.get('etag') ?? '';
-  expect(first.headers.get('cache-control')).toBe('public, max-age=30');
-  expect(first.headers.get('content-type')).toBe('application/json');
-  const again = await site.app.request('/api/status', { headers: { 'if-none-match': etag } });
-  expect([again.status, await again.text()]).toEqual([304, '']);
-  // Ten seconds before the range opens, no copy may outlive the moment.
+  expect((await site.ask('/api/status')).headers.get('cache-control')).toBe('public, max-age=30');
+  // Ten seconds before the range opens.
   site.wait(3 * 60 - 1 / 6);
   const early = await site.ask('/api/status');
   expect(early.headers.get('cache-control')).toBe('public, max-age=10');

@@ -7,7 +7,7 @@ import type { StatusAnswer } from '#domain/status-answer.ts';
 import { closureFile } from '#server/closing/closure-file.ts';
 import { runClose } from '#server/closing/command.ts';
 import { openSite, saturday, type Site, type SiteOptions, upstream } from './conditions.ts';
-import { bytes, json } from './server.ts';
+import { json } from './server.ts';
 
 /** Runs `npm run close` with these words. */
 async function close(site: Pick<Site, 'dataDir'>, words: string[], at = saturday) {
@@ -60,32 +60,6 @@ test('a closure is in the status, the agenda, the feed and /readyz at once, and 
   expect((await close(site, ['--lift'])).code).toBe(0);
   expect(await statusOf(site)).toMatchObject({ state: 'open', closures: [] });
   expect(await finding(site)).toEqual({ state: 'ok' });
-});
-
-test('it ends by itself, at the end of the day', async () => {
-  const { site } = await start(withoutCalendar);
-  await close(site, ['Closed: snow']);
-  site.wait(24 * 60);
-  expect(await statusOf(site)).toMatchObject({ state: 'open', closures: [] });
-  expect(await finding(site)).toEqual({ state: 'ok' });
-});
-
-test('it closes what a calendar that cannot be read leaves unknown', async () => {
-  const { site } = await start();
-  expect((await statusOf(site)).state).toBe('unknown');
-  await close(site, ['Closed: snow']);
-  expect((await statusOf(site)).state).toBe('closed');
-});
-
-test('it opens nothing that another source closes', async () => {
-  const { fake, site } = await start();
-  const events = ['BEGIN:VEVENT', 'UID:1', 'DTSTART;VALUE=DATE:20261010', 'SUMMARY:Closed: storm', 'END:VEVENT'];
-  const calendar = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//club//EN', ...events, 'END:VCALENDAR', ''];
-  fake.on('/calendar.ics', bytes(calendar.join('\r\n'), { type: 'text/calendar' }));
-  await close(site, ['Closed: snow', '--until', '11:00']);
-  expect((await statusOf(site)).state).toBe('closed');
-  site.wait(120);
-  expect((await statusOf(site)).state).toBe('closed');
 });
 
 test('closed until a time, the range opens then', async () => {

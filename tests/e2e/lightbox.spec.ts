@@ -1,7 +1,4 @@
-/**
- * The gallery's full-screen view. Without JavaScript: no-script.spec.ts. Over 200 lines, because each way in, through
- * and out is a case.
- */
+/** The gallery's full-screen view. Without JavaScript: no-script.spec.ts. */
 import { loadContent } from '#content/load.server.ts';
 import { spread, swipe } from './support/touch.ts';
 import { expect, settled, test, visit, type Page } from './support/visitor.ts';

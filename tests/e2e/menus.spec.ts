@@ -1,7 +1,4 @@
-/**
- * The header's menus by mouse, touch and keyboard. Without JavaScript: no-script.spec.ts. Over 200 lines, because each
- * way of pointing is a case.
- */
+/** The header's menus by mouse, touch and keyboard. Without JavaScript: no-script.spec.ts. */
 import { loadContent } from '#content/load.server.ts';
 import { phoneHref } from '#domain/places.ts';
 import { swipe } from './support/touch.ts';

@@ -1,7 +1,4 @@
-/**
- * The shareholder notice: shown once, on any page, and closed for good. Over 200 lines, because each way of closing it
- * and each size of screen is a case.
- */
+/** The shareholder notice: shown once, on any page, and closed for good. */
 import { loadContent } from '#content/load.server.ts';
 import { phoneHref } from '#domain/places.ts';
 import { visitAt, wakePage } from './support/clock.ts';

@@ -1,4 +1,7 @@
-/** Today's status where a visitor looks first. Every state and its words: domain/status.test.ts, tests/status/page.spec.ts. */
+/**
+ * Today's status where a visitor looks first. Every state and its words: domain/status.test.ts and
+ * tests/status/page.spec.ts.
+ */
 import { status, unreadStatus } from './live/answers.ts';
 import { answer, hold } from './live/visit.ts';
 import { visitAt, wakePage } from './support/clock.ts';

@@ -1,4 +1,4 @@
-/** The weather page while its sources answer, fail and come back. Over 200 lines, because each failure is a case. */
+/** The weather page while its sources answer, fail and come back. */
 import { expect, type Page } from '@playwright/test';
 import { weather } from './live/answers.ts';
 import { answer, hold, test } from './live/visit.ts';

@@ -1,4 +1,4 @@
-/** The backup of the inbox, and the way back from it. Over 200 lines, because each bad backup is a case. */
+/** The backup of the inbox, and the way back from it. */
 import { readdirSync, readFileSync, rmSync, statSync, watch as watchFolder, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,7 +1,4 @@
-/**
- * The club handles a privacy request behind the link of its notice. Over 200 lines, because the link and what is done
- * behind it are tried on the same request.
- */
+/** The club handles a privacy request behind the link of its notice. */
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { dayMs } from '#domain/durations.ts';

@@ -1,7 +1,4 @@
-/**
- * The main program as the operator runs it: a process of its own. Over 200 lines, because each way to start and stop
- * is a case.
- */
+/** The main program as the operator runs it: a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';

@@ -1,6 +1,5 @@
 /**
  * "Closed at 6 AM from a phone": an event in the club's calendar is the closure, within five minutes, with no build.
- * Over 200 lines, because each way to write a closure is a case.
  */
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';

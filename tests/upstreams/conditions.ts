@@ -1,7 +1,4 @@
-/**
- * The application with live conditions only, asked through `app.request`, with every upstream on this machine. Over
- * 200 lines, because it stands in for everything that the server asks.
- */
+/** The application with live conditions only, asked through `app.request`, with every upstream on this machine. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

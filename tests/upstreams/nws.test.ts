@@ -1,4 +1,4 @@
-/** The National Weather Service and the EPA's UV index. Over 200 lines: each way to be wrong is a case. */
+/** The National Weather Service and the EPA's UV index. */
 import { describe, expect, test } from 'vitest';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import type { Timeouts } from '#server/feeds/timeout.ts';

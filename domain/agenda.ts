@@ -1,61 +1,51 @@
-/**
- * The public calendar as our own agenda: the answer of /api/calendar, and the rules of reading it that need no calendar
- * library.
- */
 import type { ClockHours } from './calendar-title-times.ts';
 import type { Day } from './days.ts';
 import { rangeDay } from './range-time.ts';
 
-/** One occurrence in the calendar. Times are ISO 8601 in UTC; `end` is exclusive, as in the calendar itself. */
+/** One occurrence in the public calendar. Times are ISO 8601 in UTC; `end` is exclusive. */
 export type AgendaEvent = {
-  /** The same for the same occurrence in every answer. */
   id: string;
   title: string;
   start: string;
   end: string;
   allDay: boolean;
-  /** All-day events only: the first day at the range, YYYY-MM-DD. Show this, not `start`. */
+  /** All-day events only: the first and the last day at the range, both inclusive. Show these, not `start` and `end`. */
   date?: string;
-  /** All-day events only: the last day, inclusive; the same as `date` for one day. */
   lastDate?: string;
-  /** Whether it closes the range: all of it, a part of the range or of its days, nobody can tell, or not at all. */
+  /** Whether it closes the range: all of it, a part of the range or of its days, unknown, or not at all. */
   closes: 'yes' | 'partly' | 'ask' | 'no';
-  /** The hours that its title gives for each of its days; with `yes` beside its own times, with `partly` instead. */
+  /** The hours of each day by its title: with `yes` besides its own times, with `partly` instead of them. */
   hours?: ClockHours;
-  /** Of a closure of a part: which, "Opens at 11:00 AM". */
+  /** The part that is closed, "Opens at 11:00 AM". */
   part?: string;
   location?: string;
-  /** Plain text with line breaks; empty when there is none. */
+  /** Plain text with line breaks. */
   description: string;
 };
 
 /** The body of `GET /api/calendar`. */
 export type AgendaAnswer = {
-  /** In order of time. The club's own closures (content/closures.yaml) stand among them whatever the status. */
+  /** In order of time, always with the club's own closures (content/closures.yaml). */
   events: AgendaEvent[];
-  /** The days covered: from the start of today at the range, 60 days on. ISO 8601 in UTC, `to` exclusive. */
+  /** 60 days from the start of today at the range. ISO 8601 in UTC, `to` exclusive. */
   from: string;
   to: string;
-  /** When the calendar was last read, ISO 8601 in UTC; null when it never was. */
+  /** When the calendar was last read, ISO 8601 in UTC; null when never. */
   fetchedAt: string | null;
-  /**
-   * `ok`; `stale`: the calendar can't be read now, this is its last good state, under a day old; `incomplete`: an entry
-   * could not be read; `unknown`: no calendar to be had; `not-configured`. With the last two the list holds nothing but
-   * the club's own closures. An empty list means "nothing planned" with `ok` only.
-   */
+  /** `stale`: last read under a day ago. `incomplete`: an entry is unreadable. Only `ok` may say "nothing planned". */
   status: 'ok' | 'stale' | 'incomplete' | 'unknown' | 'not-configured';
 };
 
 export const agendaDays = 60;
 
-/** Each event once, though several sources tell of it. An id alone does not make two events one. */
+/** Removes duplicates. Two events with the same id may differ. */
 export const eachOnce = (events: readonly AgendaEvent[]): AgendaEvent[] => [
   ...new Map(events.map((event) => [JSON.stringify([event.id, event.start, event.end, event.closes]), event])).values(),
 ];
 
-/** The order of an agenda: by time, what takes all day before what begins with it. */
+/** Compares by time, all-day events first. */
 export const inTime = (a: AgendaEvent, b: AgendaEvent): number =>
   a.start.localeCompare(b.start) || Number(b.allDay) - Number(a.allDay) || a.title.localeCompare(b.title);
 
-/** An all-day event's last day at the range, or the day on which any other begins. */
+/** The last day of an all-day event, or the day on which another event begins. */
 export const lastDayOf = ({ lastDate, date, start }: AgendaEvent): Day => lastDate ?? date ?? rangeDay(new Date(start));

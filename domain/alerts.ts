@@ -1,8 +1,3 @@
-/**
- * Weather alerts for the range's point: the answer of /api/weather-alerts, its order, and which of them concern every
- * page.
- */
-
 const alertSeverities = ['Extreme', 'Severe', 'Moderate', 'Minor', 'Unknown'] as const;
 export type AlertSeverity = (typeof alertSeverities)[number];
 
@@ -14,13 +9,13 @@ export type WeatherAlert = {
   headline: string;
   description?: string;
   instruction?: string;
-  /** When the event ends; null where it is open-ended or not said. */
+  /** When the event ends; null if open-ended or unknown. */
   ends: string | null;
-  /** When this message runs out, usually before the event does: a later message follows it. */
+  /** When this message expires, usually before the event ends. */
   expires: string | null;
-  /** A page for people: the forecast of the range's point, which carries its alerts. */
+  /** The forecast page of the range's location, which shows its alerts. */
   link: string;
-  /** True for the warnings that a visitor must see on every page before driving up. */
+  /** True for warnings that every page shows. */
   siteWide: boolean;
 };
 
@@ -28,18 +23,15 @@ export type WeatherAlert = {
 export type AlertsAnswer = {
   /** Most severe first. */
   alerts: WeatherAlert[];
-  /** When the source was last read, ISO 8601 in UTC; null when it never was. */
+  /** When the source was last read, ISO 8601 in UTC; null when never. */
   checkedAt: string | null;
-  /**
-   * `unknown`: the source can't be read now, so an alert may be missing. Never read an empty list as "no alerts" then.
-   */
+  /** `unknown`: the source can't be read now, so alerts may be missing. */
   status: 'ok' | 'unknown';
 };
 
 /**
- * The events that stop a visit or make the drive dangerous, by the names of
- * https://www.weather.gov/nwr/eventcodes and https://api.weather.gov/alerts/types, in lower case. Watches and
- * advisories are not here.
+ * Events that prevent a visit or make the drive dangerous, in lower case, without watches and advisories. Names:
+ * https://www.weather.gov/nwr/eventcodes and https://api.weather.gov/alerts/types
  */
 const siteWideEvents: ReadonlySet<string> = new Set([
   'red flag warning',
@@ -66,27 +58,26 @@ const siteWideEvents: ReadonlySet<string> = new Set([
 export const isSiteWide = (event: string): boolean =>
   siteWideEvents.has(event.trim().replace(/\s+/g, ' ').toLowerCase());
 
-/** An alert that is shown in red: it stops a visit, or its severity is Severe or Extreme. */
+/** Whether an alert is shown in red. */
 export const isRed = ({ siteWide, severity }: Pick<WeatherAlert, 'siteWide' | 'severity'>): boolean =>
   siteWide || severity === 'Extreme' || severity === 'Severe';
 
-/** The severity as the source names it, or Unknown. */
 export function severityOf(name: string | null | undefined): AlertSeverity {
   return alertSeverities.find((severity) => severity.toLowerCase() === name?.trim().toLowerCase()) ?? 'Unknown';
 }
 
-/** The moment until which an alert is shown, in ms; Infinity where the source names no end. */
+/** In ms; Infinity if the source names no end. */
 function endOf(alert: WeatherAlert): number {
   const end = alert.ends ?? alert.expires;
   return end === null ? Number.POSITIVE_INFINITY : Date.parse(end);
 }
 
-/** The National Weather Service's page for people about a point (decimal degrees): its forecast and its alerts. */
+/** The forecast page of the National Weather Service for a point in decimal degrees. */
 export function weatherServiceUrl({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://forecast.weather.gov/MapClick.php?lat=${latitude}&lon=${longitude}`;
 }
 
-/** The alerts not yet over at `now`: the most severe first, then those for every page, then the one that ends first. */
+/** The alerts that are not over: most severe first, then those for every page, then the earliest end. */
 export function activeAlerts(alerts: readonly WeatherAlert[], now: Date): WeatherAlert[] {
   const rank = (alert: WeatherAlert) => alertSeverities.indexOf(alert.severity);
   return alerts
@@ -95,15 +86,13 @@ export function activeAlerts(alerts: readonly WeatherAlert[], now: Date): Weathe
       (a, b) =>
         rank(a) - rank(b) ||
         Number(b.siteWide) - Number(a.siteWide) ||
-        // NaN where neither has an end.
+        // NaN if neither has an end.
         endOf(a) - endOf(b) ||
         a.event.localeCompare(b.event),
     );
 }
 
-/**
- * The Weather Service breaks its lines at 66 columns; paragraphs and bullets are kept, the breaks inside them are not.
- */
+/** Joins the 66-column lines of the Weather Service, but keeps paragraphs and bullets. */
 export const unwrapped = (text: string): string =>
   text
     .trim()

@@ -1,27 +1,24 @@
-/** "Can I bring it?": what the rules say of a gun, its ammunition, a target, other things, and the shooter's age. */
-
-/** What was chosen: the id of an option by the id of its question. A question left out was not answered. */
+/** "Can I bring it?": the chosen option's id by the id of its question. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** The cases that a rule speaks of: for each question the options meant. All of them must hold. */
+/** A case of a rule: the possible options of each question. All questions must match. */
 export type Case = Readonly<Record<string, readonly string[]>>;
 
-/** A sentence of the rules with the cases that it decides. */
 export type DecidingRule<Text = string> = {
   text: Text;
   allows: readonly Case[];
   prohibits: readonly Case[];
-  /** Cases that the sentence sends to the range office. */
+  /** Cases for the range office. */
   asks: readonly Case[];
 };
 
-/** `because` are the sentences that decide, in the order of the rules; none where no rule decides. */
+/** `because`: the sentences that decide, in the order of the rules. */
 export type Verdict<Text = string> = { answer: 'yes' | 'no' | 'ask'; because: Text[] };
 
 /**
- * What the rules say of a choice. A prohibition outweighs everything, and a rule that says "ask" every permission.
- * Where an option is allowed by no rule the answer is "ask", never "yes".
- * @param unruled the options that no rule has to allow: an age that nothing hangs on, ordinary ammunition
+ * What the rules say about a choice. "No" overrides "ask", and "ask" overrides "yes". An option that no rule allows
+ * gives "ask".
+ * @param unruled options that need no rule, such as ordinary ammunition
  */
 export function verdictOn<Text>(
   rules: readonly DecidingRule<Text>[],
@@ -44,11 +41,10 @@ export function verdictOn<Text>(
     : { answer: 'yes', because: allowing.map(({ text }) => text) };
 }
 
-/** Whether every question of the case was answered as the case says. */
 const holds = (one: Case, chosen: Choice): boolean =>
   Object.entries(one).every(([question, options]) => options.includes(chosen[question] ?? ''));
 
-/** Whether the answers given fit the case, which leaves open what was not answered; at least one answer is its own. */
+/** Whether no answer contradicts the case, and at least one question of it is answered. */
 const mayApply = (one: Case, chosen: Choice): boolean => {
   const answered = Object.entries(one).filter(([question]) => question in chosen);
   return answered.length > 0 && answered.every(([question, options]) => options.includes(chosen[question] ?? ''));

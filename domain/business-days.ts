@@ -1,18 +1,15 @@
 /** Business days in California, on the calendar of America/Los_Angeles. */
 import { addDays, type Day, dayFrom, lastWeekday, nthWeekday, weekdayOf, yearOf } from './days.ts';
 
-/** A holiday on a Sunday is kept on the Monday after it: Government Code 6701 and 19853(b). */
+/** A holiday on a Sunday moves to Monday: Government Code 6701 and 19853(b). */
 const movedToMonday = (day: Day): Day => (weekdayOf(day) === 'sunday' ? addDays(day, 1) : day);
 
-/** Veterans Day alone moves from a Saturday to the Friday before it. Other Saturday holidays are not moved. */
+/** Only Veterans Day moves from a Saturday to Friday. */
 const movedToWeekday = (day: Day): Day => (weekdayOf(day) === 'saturday' ? addDays(day, -1) : movedToMonday(day));
 
 /**
- * The days of a year on which California's state offices keep a holiday: Government Code 19853.
- *
- * Section 6700 names more days (Lincoln, Admission, Columbus and others) on which state offices work. Taking the
- * shorter list makes every deadline the same or earlier, never later: see docs/decisions/005-inbox.md. Days that the
- * Governor or the President appoints once cannot be computed, and are left out for the same reason.
+ * The holidays of California's state offices: Government Code 19853. Leaving out days that only section 6700 names or
+ * that are appointed once makes deadlines earlier, never later: docs/decisions/005-inbox.md.
  */
 export function stateHolidays(year: number): Day[] {
   const thanksgiving = nthWeekday(year, 11, 'thursday', 4);
@@ -32,16 +29,10 @@ export function stateHolidays(year: number): Day[] {
 }
 
 /** True from Monday to Friday except on a state holiday. */
-export function isBusinessDay(day: Day): boolean {
-  const weekday = weekdayOf(day);
-  if (weekday === 'saturday' || weekday === 'sunday') return false;
-  return !stateHolidays(yearOf(day)).includes(day);
-}
+export const isBusinessDay = (day: Day): boolean =>
+  !['saturday', 'sunday'].includes(weekdayOf(day)) && !stateHolidays(yearOf(day)).includes(day);
 
-/**
- * The last of that many business days after a day. The day itself is not counted (Civil Code 10), whatever the hour.
- * `count` is a whole number of at least 1.
- */
+/** The last of so many business days after a day, which itself is not counted (Civil Code 10). */
 export function addBusinessDays(day: Day, count: number): Day {
   let current = day;
   for (let left = count; left > 0;) {

@@ -1,7 +1,6 @@
 /**
- * Which closures are announced by email: those of the next seven days that are new or have changed since they were
- * announced, and those that were lifted. A closure is what makes a day different from what the week and the holidays
- * say, so a day that is closed every week is never announced. Over 200 lines, because two states of a day are compared.
+ * Closure alerts by email, about the next seven days: closures that are new, changed or lifted since the last alert. A
+ * day that is closed every week or on a holiday is never announced.
  */
 import { agendaDays } from './agenda.ts';
 import { closurePart } from './closure-words.ts';
@@ -11,20 +10,18 @@ import { type DayPlan, isOnDay, planOf, type Sources, stricterPlan } from './day
 import { hourMs } from './durations.ts';
 import { rangeDay, rangeReading } from './range-time.ts';
 import { dayWords } from './status-words.ts';
+import { windowFromJson, type WindowJson, windowToJson } from './windows.ts';
 
-/** `Window` as JSON: times are ISO 8601 in UTC. */
-type JsonWindow = { opens: string; lastCheckIn: string; closes: string };
-
-/** What was known of a day when it was announced. */
+/** What was announced of a day. */
 export type ToldDay = {
   state: DayPlan['state'];
-  windows: readonly JsonWindow[];
+  windows: readonly WindowJson[];
   /** The titles of its closures. */
   says: readonly string[];
   /** Closures of single ranges: "Trap range closed until 11:00 AM". */
   parts: readonly string[];
   /** The windows of an ordinary week. */
-  usual: readonly JsonWindow[];
+  usual: readonly WindowJson[];
   isUsual: boolean;
   /** "Saturday, November 28". */
   title: string;
@@ -36,24 +33,23 @@ export type ToldDay = {
   next: Day;
 };
 
-/** Everything that was announced. Moments are Unix milliseconds. */
+/** Everything that was announced. Times are Unix milliseconds. */
 export type Told = {
   days: Readonly<Record<Day, ToldDay>>;
-  /** When the calendar was last read by then. 0 without a calendar. */
+  /** When the calendar was last read; 0 without a calendar. */
   checkedAt: number;
-  /** When closures of days other than the present one were last announced. */
+  /** When closures of later days were last announced. */
   lastAt: number;
 };
 
-/** A calendar that was read longer ago lifts no closure. */
+/** A calendar read longer ago lifts no closure. */
 const liftMs = hourMs;
-/** Closures of other days than the present one are announced at most this often. */
+/** Closures of later days are announced at most this often. */
 const pauseMs = hourMs;
 
 /**
- * The days to announce now, and everything that is announced then. Undefined if there is nothing new. At first (`told`
- * undefined) all that is known counts as announced, and `days` is empty. While the calendar can't be read in full, a
- * day can only become stricter.
+ * The days to announce now, and everything that is announced then; undefined if nothing is new. The first call (`told`
+ * undefined) announces nothing. While the calendar can't be read in full, a day can only become stricter.
  */
 export function closureNews(
   now: Date,
@@ -76,11 +72,10 @@ export function closureNews(
 
   const changed = known.filter(({ found, before }) => closuresAhead(found, now) !== closuresAhead(before, now));
   const due = changed.filter(({ day, before }) => day <= addDays(today, bannerDays) || before);
-  // A last time in the future was noted under a wrong clock.
   const isPaused = told.lastAt <= now.getTime() && now.getTime() - told.lastAt < pauseMs;
   const started = isPaused ? due.filter(({ day }) => day === today) : due;
   if (started.length === 0) return undefined;
-  // A closure is announced with all of its days, however far ahead.
+  // A closure is announced with all of its days.
   const titles = ({ found, before }: (typeof known)[number]) => [...found.says, ...(before?.says ?? [])];
   const startedTitles = new Set(started.flatMap(titles));
   const announced = changed.filter(
@@ -100,7 +95,7 @@ export function closureNews(
 /** "Thursday, December 3 to Sunday, December 6": "Closed: snow". */
 export type AlertLine = Pick<ToldDay, 'title' | 'word' | 'text'>;
 
-/** What an alert says of days that aren't over. Days in a row on which the same holds are one line. */
+/** An alert's lines for days that aren't over. Consecutive days with the same text are one line. */
 export function alertLines(days: readonly Day[], told: Told['days'], now: Date): AlertLine[] {
   const lines: (AlertLine & { first: string; next: Day })[] = [];
   for (const day of [...days].sort()) {
@@ -114,7 +109,7 @@ export function alertLines(days: readonly Day[], told: Told['days'], now: Date):
   return lines;
 }
 
-/** What is known of a day. Undefined if the range is usually closed on it, or closed for the day by now. */
+/** Undefined if the range is usually closed on this day, or closed for the day by now. */
 function lookAt(
   day: Day,
   sources: Sources,
@@ -123,7 +118,7 @@ function lookAt(
   now: Date,
 ): ToldDay | undefined {
   const usual = usualPlan(day, sources);
-  const usualWindows = usual.windows.map(json);
+  const usualWindows = usual.windows.map(windowToJson);
   if (ahead(usualWindows, now).length === 0) return undefined;
   const own = planOf(day, sources);
   const atLeast = isSure || before?.isUsual ? undefined : before;
@@ -140,7 +135,7 @@ function lookAt(
   while (next < addDays(day, agendaDays) && usualPlan(next, sources).windows.length === 0) next = addDays(next, 1);
   return {
     state: plan.state,
-    windows: plan.windows.map(json),
+    windows: plan.windows.map(windowToJson),
     says,
     parts,
     usual: usualWindows,
@@ -158,16 +153,12 @@ const usualPlan = (day: Day, { hours, holidays }: Sources): DayPlan =>
 const planOfTold = (day: Day, { state, windows, says }: ToldDay): DayPlan => ({
   day,
   state,
-  windows: windows.map(({ opens, lastCheckIn, closes }) => ({
-    opens: new Date(opens),
-    lastCheckIn: new Date(lastCheckIn),
-    closes: new Date(closes),
-  })),
+  windows: windows.map(windowFromJson),
   reasons: says.map((title) => ({ kind: 'closure', says: title })),
   partly: [],
 });
 
-/** Closures of single ranges: those that are not over, and those that were announced before. */
+/** Closures of single ranges that are not over or were announced before. */
 function partsOn(
   day: Day,
   { partly }: DayPlan,
@@ -186,13 +177,7 @@ function partsOn(
   return [...own, ...others.map(({ part, title }) => part ?? title)];
 }
 
-const json = (window: DayPlan['windows'][number]): JsonWindow => ({
-  opens: window.opens.toISOString(),
-  lastCheckIn: window.lastCheckIn.toISOString(),
-  closes: window.closes.toISOString(),
-});
-
-/** The closures of what is left of a day, to be compared: one that is over makes no difference. Empty for none. */
+/** The closures of the rest of a day as a text to compare; empty for none. */
 function closuresAhead(day: ToldDay | undefined, now: Date): string {
   if (!day || day.isUsual) return '';
   const left = ahead(day.windows, now);
@@ -201,8 +186,8 @@ function closuresAhead(day: ToldDay | undefined, now: Date): string {
   return isOver ? '' : JSON.stringify([day.state, left, day.says, day.parts]);
 }
 
-/** The windows that are not over. One under way begins now. */
-const ahead = (windows: readonly JsonWindow[], now: Date): JsonWindow[] =>
+/** The windows that are not over. A current one begins now. */
+const ahead = (windows: readonly WindowJson[], now: Date): WindowJson[] =>
   windows
     .filter(({ closes }) => new Date(closes) > now)
     .map((window) => ({ ...window, opens: new Date(window.opens) > now ? window.opens : now.toISOString() }));

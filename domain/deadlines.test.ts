@@ -9,7 +9,6 @@ describe('deadlines', () => {
     expect(privacyDeadlines('access', received)).toEqual({
       confirmBy: '2026-12-08',
       answerBy: '2027-01-04',
-      identityCheck: true,
       extendable: true,
     });
   });
@@ -21,7 +20,6 @@ describe('deadlines', () => {
   it('are 15 business days for an opt-out, with no identity check and no extension', () => {
     expect(privacyDeadlines('opt-out', received)).toEqual({
       answerBy: '2026-12-15',
-      identityCheck: false,
       extendable: false,
     });
   });

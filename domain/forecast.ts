@@ -1,4 +1,3 @@
-/** The 7-day forecast: the answer of /api/forecast, which of it is still useful, and the chance of rain in words. */
 import type { Day } from './days.ts';
 import { hourMs } from './durations.ts';
 import { rangeDay } from './range-time.ts';
@@ -7,9 +6,9 @@ import type { WeatherIcon } from './weather.ts';
 /** One day at the range. Null: the source reports none. */
 export type ForecastDay = {
   day: Day;
-  /** True where only the night of that day is left: wind, rain and words are then those of the night. */
+  /** True if only the night is left: wind, rain and words are those of the night. */
   isNight: boolean;
-  /** In whole °F. The high is that of the daytime, the low that of the night after it. */
+  /** In whole °F: the high of the daytime, and the low of the night after it. */
   high: number | null;
   low: number | null;
   /** The strongest sustained wind, in whole mph. */
@@ -31,17 +30,14 @@ export type ForecastAnswer = {
   checkedAt: string;
 };
 
-/** How long a forecast is useful after it was read, on the server and on a device without a signal. */
+/** How long after it was read a forecast is shown, on the server and offline. */
 export const usefulForecastMs = 12 * hourMs;
 
-/** The days of a forecast that lie ahead; none when it was read too long ago. */
+/** The days from today on; none if the forecast was read too long ago. */
 export const usefulDays = ({ days, checkedAt }: ForecastAnswer, now: Date): ForecastDay[] =>
   now.getTime() - Date.parse(checkedAt) < usefulForecastMs ? days.filter(({ day }) => day >= rangeDay(now)) : [];
 
-/**
- * "Rain likely, 60%", with the terms of the National Weather Service: slight chance to 24 %, chance to 54 %, likely to
- * 74 %. https://www.weather.gov/bgm/forecast_terms
- */
+/** "Rain likely, 60%", in the terms of https://www.weather.gov/bgm/forecast_terms */
 export function rainWords(percent: number | null): string {
   if (percent === null) return 'Chance of rain not reported';
   if (percent < 15) return `Rain unlikely, ${percent}%`;

@@ -1,10 +1,10 @@
-/** The Caltrans lane-closure feed, row by row: what a row says, and what can be believed of it. */
+/** The rows of the Caltrans lane-closure feed. Times are Unix milliseconds. */
 import { hourMs, minuteMs } from './durations.ts';
 
 export const roadIds = ['SR-17', 'SR-35', 'SR-9'] as const;
 export type RoadId = (typeof roadIds)[number];
 
-/** One end of a closure as the feed gives it; blank where it says nothing. */
+/** One end of a closure; blank texts where the feed says nothing. */
 export type RoadPoint = {
   name: string;
   note: string;
@@ -14,11 +14,10 @@ export type RoadPoint = {
   longitude: number | null;
 };
 
-/** One row of the feed, read but not yet judged. Times are Unix milliseconds. */
 export type LaneClosure = {
   id: string;
   road: RoadId;
-  /** The project: one project has a row for each window of work. */
+  /** One project has a row for each window of work. */
   project: string;
   direction: string;
   facility: string;
@@ -35,42 +34,31 @@ export type LaneClosure = {
   end: RoadPoint;
 };
 
-/** One district's file, as far as it concerns the three roads. Times are Unix milliseconds. */
+/** The rows of one district's file about the three roads. */
 export type DistrictFile = {
-  /** When the source wrote the file: the median of its rows' stamps. A few fresh rows can't hide frozen ones. */
+  /** When the source wrote the file: the median of its rows, so that a few fresh rows can't hide old ones. */
   recordedAt: number;
   checkedAt: number;
   closures: LaneClosure[];
-  /** Roads about which a row may say something that could not be read. */
+  /** Roads that an unreadable row may be about. */
   unreadable: RoadId[];
 };
 
-/**
- * The feed is rewritten every 5 minutes and read every 5 minutes. A file older than this is frozen: its rows may long
- * be over and new ones missing, so it counts as no file at all.
- */
+/** The feed is written and read every 5 minutes. An older file counts as missing. */
 const frozenAfterMs = 30 * minuteMs;
-/** A file stamped further ahead than this has a broken clock or a wrong unit, and its age can't be told. */
+/** A file from further in the future has a broken clock or a wrong unit. */
 const clockSkewMs = 10 * minuteMs;
-/**
- * Crews overrun, and some never report that they are gone. A closure that is set up stays for this long after its
- * planned end; beyond it, a forgotten report is likelier than a crew still at work (windows are shifts of 8 to 10
- * hours).
- */
+/** A closure stays so long after its planned end (shifts are 8 to 10 hours); then a forgotten report is likelier. */
 const overrunMs = 12 * hourMs;
-/** A window may be set up ahead of time; a row further ahead is a later window of a project already under way. */
+/** A row further ahead is a later window of work of a current project. */
 const aheadMs = hourMs;
 
-/** Whether the file can be believed at `now`. */
 export function isCurrentFile(file: Pick<DistrictFile, 'recordedAt'>, now: Date): boolean {
   const age = now.getTime() - file.recordedAt;
   return age <= frozenAfterMs && age >= -clockSkewMs;
 }
 
-/**
- * Whether a closure is in force at `now`: reported as set up, neither picked up nor cancelled, and not long past its
- * end.
- */
+/** Whether a closure is set up, neither picked up nor cancelled, and not long past its end. */
 export function isInForce(closure: LaneClosure, now: Date): boolean {
   if (!closure.setUp || closure.pickedUp || closure.cancelled) return false;
   if ((closure.from ?? 0) > now.getTime() + aheadMs) return false;
@@ -80,23 +68,20 @@ export function isInForce(closure: LaneClosure, now: Date): boolean {
 const besideTheRoad = /ramp|connector|collector|rest area|frontage|turn pocket|parking/i;
 const theRoadItself = /mainline|hwy|highway|freeway|expressway/i;
 
-/**
- * Whether the facility is the road itself, not just a ramp or connector of it. An unreported or unknown facility counts
- * as the road.
- */
+/** Whether the facility is the road itself, not a ramp or connector. An unknown one counts as the road. */
 export const isMainRoad = (facility: string): boolean => theRoadItself.test(facility) || !besideTheRoad.test(facility);
 
 const closesAll = /full|complete|total|closed/i;
 const letsThrough = /one.?way|alternat|moving|rolling|intermittent|traffic break|shoulder/i;
 const closesLanes = /^lanes?( closure)?$/i;
 
-/** A full closure of the road itself: said so, or all lanes of it and no traffic let through in turns. */
+/** A full closure of the road itself: reported as such, or all lanes without alternating traffic. */
 export function isFull({ facility, type, lanes }: Pick<LaneClosure, 'facility' | 'type' | 'lanes'>): boolean {
   if (!isMainRoad(facility)) return false;
   return closesAll.test(type) || (/^all\b/i.test(lanes) && !letsThrough.test(type));
 }
 
-/** Whether the row tells how much of the road is closed. One that doesn't may be a full closure. */
+/** Whether the row says how much of the road is closed. Otherwise it may be a full closure. */
 export const isExtentKnown = (closure: Pick<LaneClosure, 'facility' | 'type' | 'lanes'>): boolean =>
   !isMainRoad(closure.facility) ||
   isFull(closure) ||
@@ -116,10 +101,8 @@ export const districtBounds: Bounds = { south: 34.3, north: 38.9, west: -123.7, 
 export const roadBounds: Bounds = { south: 36.9, north: 37.8, west: -122.6, east: -121.85 };
 
 /**
- * Whether any part of the closure (the straight line between its ends) may lie within `miles` of the range.
- * An end without coordinates, or outside of the bounds (swapped, without a sign, of another place), may be anywhere:
- * better one closure too many than one missing. Flat-earth arithmetic is exact enough at this scale (under 0.1 % at 20
- * miles).
+ * Whether the straight line between the closure's ends passes within `miles` of the range, by flat-earth arithmetic
+ * (error under 0.1 % at 20 miles). An end without coordinates inside of the bounds may be anywhere.
  */
 export function isNear(
   closure: { begin: Coordinates; end: Coordinates },
@@ -155,8 +138,8 @@ const routeWords =
   /\b(?:sr|s|r|ca|cal|california|us|u|i|interstate|state|st|hwy|highway|route|rte|rt|business|bus|[nsew]|(?:north|south|east|west)(?:bound)?)(?![a-z])|[^a-z\d]/g;
 
 /**
- * The roads that a route of the feed names, however it is written: "SR-35", "sr 035", "Hwy 35", "35", "Skyline Blvd".
- * None for another numbered route. Undefined where it may mean any road: blank, or a name that we don't know.
+ * The roads that a route names: "SR-35", "sr 035", "Hwy 35", "35", "Skyline Blvd". None for another numbered route;
+ * undefined if it may be any road.
  */
 export function roadsNamed(route: string): readonly RoadId[] | undefined {
   const text = route

@@ -1,5 +1,3 @@
-/** Prices in words, and the arithmetic of the annual pass. Amounts are US dollars. */
-
 /** 35 → "$35"; 7.5 → "$7.50"; 1250 → "$1,250". */
 export function dollars(amount: number): string {
   return amount.toLocaleString('en-US', {
@@ -9,7 +7,7 @@ export function dollars(amount: number): string {
   });
 }
 
-/** The number of day passes whose sum is at least the annual price, and that sum: 650 at 35 gives 19 visits, $665. */
+/** The number of day passes that cost at least the annual price, and their sum: 650 at 35 gives 19 visits, 665. */
 export function breakEven(annual: number, day: number): { visits: number; total: number } {
   const visits = Math.ceil(annual / day);
   return { visits, total: visits * day };

@@ -1,20 +1,13 @@
-/**
- * Reference numbers: "PR-", "CM-" or "SU-" for the form, and six digits taken from the clock. All forms share one
- * series of numbers, so the digits alone name an item.
- */
+/** Reference numbers: the form's prefix, and six digits of the clock that are unique over all forms. */
 import { forms, type Kind } from './forms.ts';
 
 const numbers = 1_000_000;
 
-/** After it comes 0 again. */
 export const lastNumber = numbers - 1;
 
 const prefixes = Object.values(forms).map(({ prefix }) => prefix);
 
-/**
- * A reference that somebody typed or read aloud: "pr-123456", "PR 123456" and "123456" name the same item. So does
- * another form's prefix: before each form had its own, all were told "PR-".
- */
+/** "pr-123456", "PR 123456", "123456". Any prefix is accepted: all forms once had "PR-". */
 const spoken = new RegExp(`^(?:(?:${prefixes.join('|')})[-\\s]?)?(\\d{6})$`, 'i');
 
 /** The number of a reference at a moment: the last six digits of the time in milliseconds since 1970. */

@@ -3,9 +3,7 @@ import type { LaneClosure } from './lane-closures.ts';
 import { rangeDay } from './range-time.ts';
 import { timeAt, weekdayDate } from './format-time.ts';
 
-/**
- * What is said of one closure. Empty strings where the source reports nothing; `summary` and `where` are never empty.
- */
+/** Empty strings where the source reports nothing; `summary` and `where` are never empty. */
 export type ClosureWords = {
   /** One or two whole sentences. */
   summary: string;
@@ -18,7 +16,7 @@ export type ClosureWords = {
   why: string;
 };
 
-/** @param context `full` and `mainRoad` as domain/lane-closures.ts judges them. Times are told by the range's clock. */
+/** Times are in the range's time zone. */
 export function closureWords(
   closure: LaneClosure,
   context: { full: boolean; mainRoad: boolean; now: Date },
@@ -42,7 +40,7 @@ export function closureWords(
   };
 }
 
-/** Blank for the feed's ways of saying nothing. */
+/** Blank for the feed's placeholders. */
 const reported = (text: string): string =>
   /^(not reported|unknown|n\/?a|null)?$/i.test(text.trim()) ? '' : text.trim();
 
@@ -52,7 +50,7 @@ export const roadName = (road: string): string => road.replace(/^SR-/, 'Highway 
 /** "Highway 17 southbound closed at Summit Road". `checkedAt` is ISO 8601 in UTC; null when never. */
 export type FullClosure = { line: string; checkedAt: string | null };
 
-/** The full closures among reports, in the fewest words. */
+/** The full closures among reports. */
 export const fullClosures = (
   reports: readonly {
     road: string;
@@ -69,10 +67,8 @@ export const fullClosures = (
       }),
   );
 
-/** A place without the town that it is near, which the whole sentence names. */
 export const withoutTown = (where: string): string => where.replace(/, near .*/, '');
 
-/** Spells out the feed's abbreviations in a place name. */
 function placeName(name: string): string {
   return reported(name)
     .replace(/\s*\((left|right)\)/gi, '')
@@ -121,10 +117,7 @@ function laneWords(
   return closedLanes(reported(lanes)) || 'part of the road closed';
 }
 
-/**
- * "2" → "one lane closed", "3, 4, RShoulder" → "two lanes and the right shoulder closed". Lane numbers mean nothing to
- * a driver.
- */
+/** "2" → "one lane closed", "3, 4, RShoulder" → "two lanes and the right shoulder closed". */
 function closedLanes(lanes: string): string {
   const parts = lanes.split(',').map((part) => part.trim());
   const numbered = parts.filter((part) => /^\d+$/.test(part)).length;
@@ -137,7 +130,6 @@ function closedLanes(lanes: string): string {
   return named.length > 0 ? `${named.join(' and ')} closed` : '';
 }
 
-/** The kind of work in lower case, but for the short forms that nobody says. */
 function whyWords(work: string): string {
   return reported(work)
     .toLowerCase()

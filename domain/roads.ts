@@ -1,8 +1,4 @@
-/**
- * The state of the three roads to the range: the answer of /api/road-conditions, and how it is judged from the rows of
- * the Caltrans lane-closure feed. The feed holds planned work that crews have reported as set up; it holds no
- * collisions, so nothing here ever says "open".
- */
+/** The state of the three roads to the range. The Caltrans feed has no collisions, so nothing here says "open". */
 import {
   type DistrictFile,
   isCurrentFile,
@@ -17,12 +13,12 @@ import { closureWords, type ClosureWords } from './road-words.ts';
 
 type RoadState = 'closed' | 'restricted' | 'no-reported-closures' | 'unknown';
 
-/** One closure in force now, in words for visitors. Times are ISO 8601 in UTC. */
+/** One current closure. Times are ISO 8601 in UTC. */
 export type RoadClosure = ClosureWords & {
   from: string | null;
   /** Null: until further notice, or not reported. */
   until: string | null;
-  /** True when nobody gets through in at least one direction; false for lanes, shoulders and ramps. */
+  /** True if at least one direction is closed; false for lanes, shoulders and ramps. */
   full: boolean;
 };
 
@@ -31,22 +27,18 @@ export type RoadReport = {
   state: RoadState;
   /** Full closures first. */
   closures: RoadClosure[];
-  /** When the source wrote what this rests on (the older of its two files), ISO 8601 in UTC; null when unknown. */
+  /** When the source wrote the older of its two files, ISO 8601 in UTC; null when unknown. */
   sourceTime: string | null;
   /** When we last read the source, ISO 8601 in UTC; null when never. */
   checkedAt: string | null;
-  /** False when a part of the source is missing or unreadable: there may be more closures than those listed. */
+  /** False if a part of the source is missing or unreadable: there may be more closures. */
   complete: boolean;
 };
 
 /** The body of `GET /api/road-conditions`. */
 export type RoadsAnswer = { roads: RoadReport[] };
 
-/**
- * Judges one road from the files of both districts (null: not to be had).
- * A closure known from one file stands even when the other is missing; "no reported closures" needs both, whole and
- * current.
- */
+/** The report of one road by both districts' files (null: missing). "No reported closures" needs both of them. */
 export function reportRoad(road: RoadId, files: readonly (DistrictFile | null)[], now: Date): RoadReport {
   const current = files.filter((file) => file !== null && isCurrentFile(file, now)) as DistrictFile[];
   const inForce = current
@@ -84,10 +76,7 @@ function stateOf(closures: readonly RoadClosure[], complete: boolean): RoadState
   return complete ? 'no-reported-closures' : 'unknown';
 }
 
-/**
- * A project with several windows under way (or reported by both districts) is told once, with its latest end. A full
- * closure is told beside the project's other rows: one that lets traffic through must not take its place.
- */
+/** Merges the rows of a project with the same extent, with the latest end. */
 function distinct(closures: readonly LaneClosure[]): LaneClosure[] {
   const stretches = new Map<string, LaneClosure>();
   for (const closure of closures) {

@@ -1,26 +1,20 @@
-/**
- * What a page knows from the server: the last response of `GET /api/status`, and when the server gave it. The page
- * combines it with what was built into it, and the stricter of both holds.
- */
+/** Combines the last response of `GET /api/status` with what was built into a page: the stricter of both applies. */
 import { eachOnce } from './agenda.ts';
 import { type CalendarNews, type DayPlan, planOf, type Sources } from './day-plan.ts';
 import { rangeDay } from './range-time.ts';
 import { calendarTrustedMs, clockToleranceMs, type State, statusAt } from './status.ts';
 import type { StatusAnswer } from './status-answer.ts';
 
-/** What the page reads of a response; see domain/read-status.ts. */
 export type ServerStatus = Pick<StatusAnswer, 'state' | 'reasons' | 'sure' | 'changesAt' | 'closures' | 'calendar'> & {
-  /** What the server says of each day. */
   days: readonly DayPlan[];
 };
 
 export type Contact = {
   status: ServerStatus;
-  /** When the server gave the response, by its own clock. */
+  /** When the server gave the response, by its clock. */
   givenAt: Date;
 };
 
-/** How much a state forbids, as far as the hours go. */
 const strictness: Readonly<Record<State, number>> = {
   open: 0,
   'check-in-ends-soon': 0,
@@ -32,10 +26,7 @@ const strictness: Readonly<Record<State, number>> = {
 
 const unread: CalendarNews = { checkedAt: null, complete: false, events: [] };
 
-/**
- * The sources of a page: what was built into it, and its last contact with the server. Without contact the calendar
- * counts as unread, because only the server knows whether the club has one.
- */
+/** The sources of a page. Without contact with the server the calendar counts as unread. */
 export function pageSources(plans: Omit<Sources, 'calendar' | 'server'>, contact: Contact | undefined): Sources {
   if (!contact) return { ...plans, calendar: unread, server: null };
   const { status, givenAt } = contact;
@@ -48,9 +39,9 @@ export function pageSources(plans: Omit<Sources, 'calendar' | 'server'>, contact
   return { ...sources, server: { ...server, days: [...others, unexplained] } };
 }
 
-/** The day of a response whose state is stricter than everything else in it: then it closes that day. */
+/** If the state of a response is stricter than the rest of it explains, the day as closed or doubtful. */
 function unexplainedDay({ status, givenAt }: Contact, sources: Sources): DayPlan | undefined {
-  // Sent in the seconds around a change, it may be of the time before.
+  // A response that was sent around a change may describe the time before it.
   const before = new Date(Date.parse(status.changesAt) - 1);
   const isBefore = before < givenAt && givenAt.getTime() - before.getTime() < clockToleranceMs;
   const at = isBefore ? before : givenAt;
@@ -66,10 +57,9 @@ function unexplainedDay({ status, givenAt }: Contact, sources: Sources): DayPlan
 }
 
 /**
- * What a page knows after a new response. A closure that was announced before is kept until it ends, unless the server
- * has read the calendar again since, in full. One response without a calendar takes none back: they are forgotten once
- * all have ended, and the calendar was read a day ago. A response older than the last one changes nothing, unless the
- * last one is from the future.
+ * What a page knows after a response. A known closure is kept until it ends or a newer calendar was read in full; a
+ * response without a calendar removes none until all have ended and the calendar is a day old. An older response than
+ * the last one changes nothing, unless the last one is from the future.
  * @param now by the server's clock
  */
 export function afterResponse(before: Contact | undefined, next: Contact, now: Date): Contact {

@@ -1,6 +1,3 @@
-/**
- * The body of `GET /api/status`: the answer for a program, and the calendar's news for a page that answers by itself.
- */
 import type { AgendaEvent } from './agenda.ts';
 import { comingClosures } from './closures.ts';
 import type { Day } from './days.ts';
@@ -8,40 +5,29 @@ import { type CalendarNews, planOf, type Reason, type Sources } from './day-plan
 import { rangeDay } from './range-time.ts';
 import { type State, statusAt } from './status.ts';
 import { comingDays, type DayWords, statusWords } from './status-words.ts';
-import type { Window } from './windows.ts';
+import { type WindowJson, windowToJson } from './windows.ts';
 
-/**
- * Times are ISO 8601 in UTC, days are the range's. It holds no countdown, so that it stays the same between changes.
- */
+/** The body of `GET /api/status`. Times are ISO 8601 in UTC, days are the range's. */
 export type StatusAnswer = {
   state: State;
-  /** With `unknown`: the state by the hours, and by the closures that are known. */
+  /** With `unknown`: the state by the hours and the known closures. */
   scheduled: 'open' | 'check-in-ends-soon' | null;
-  /** The hours under way or, with `ask`, those that may hold today. */
-  today: { date: Day; opens: string; lastCheckIn: string; closes: string } | null;
-  /** Why, in whole sentences. */
+  /** The current hours or, with `ask`, those that may apply today. */
+  today: ({ date: Day } & WindowJson) | null;
   reasons: readonly string[];
-  /** The next opening that nobody doubts; with `sure` false, the next scheduled one. */
+  /** The next certain opening; with `sure` false, the next scheduled one. */
   next: { date: Day; opens: string } | null;
-  /** False while a closure may be missing, because the club's calendar could not be read in full within 24 hours. */
+  /** False if the club's calendar was not read in full within 24 hours: a closure may be missing. */
   sure: boolean;
-  /** Nothing above changes before, as long as neither the content nor the calendar does. */
+  /** Nothing above changes before, unless the content or the calendar does. */
   changesAt: string;
-  /** Eight days, from today on: for as long as a page may rely on this response, and what is left of that day. */
-  days: readonly DayAnswer[];
-  /** The closures to come, the nearest first. */
+  /** Eight days from today on. */
+  days: readonly (DayWords & { windows: readonly WindowJson[]; reasons: readonly Reason[] })[];
+  /** The nearest first. */
   closures: readonly AgendaEvent[];
-  /** Null where the club has no calendar of its own. */
+  /** Null if the club has no calendar. */
   calendar: CalendarNews | null;
 };
-
-/** A day in words, and its opening hours as moments. */
-type DayAnswer = DayWords & {
-  windows: readonly { opens: string; lastCheckIn: string; closes: string }[];
-  reasons: readonly Reason[];
-};
-
-const daysAhead = 8;
 
 export function statusAnswer(now: Date, sources: Sources): StatusAnswer {
   const status = statusAt(now, sources);
@@ -50,22 +36,16 @@ export function statusAnswer(now: Date, sources: Sources): StatusAnswer {
   return {
     state,
     scheduled: scheduled ?? null,
-    today: window ? { date, ...wire(window) } : null,
+    today: window ? { date, ...windowToJson(window) } : null,
     reasons: statusWords(status, now).more,
     next: next ? { date: next.day, opens: next.at.toISOString() } : null,
     sure,
     changesAt: changesAt.toISOString(),
-    days: comingDays(now, sources, daysAhead).map((words) => {
+    days: comingDays(now, sources, 8).map((words) => {
       const { windows, reasons } = planOf(words.day, sources);
-      return { ...words, windows: windows.map(wire), reasons };
+      return { ...words, windows: windows.map(windowToJson), reasons };
     }),
     closures: comingClosures(date, sources),
     calendar: sources.calendar,
   };
 }
-
-const wire = ({ opens, lastCheckIn, closes }: Window) => ({
-  opens: opens.toISOString(),
-  lastCheckIn: lastCheckIn.toISOString(),
-  closes: closes.toISOString(),
-});

@@ -1,44 +1,36 @@
-/** "Your visit": what a group must know, bring and pay, by who comes, whether they were here before, and their guns. */
+/** "Your visit": what a group must know, bring and pay. */
 
 export const guns = ['handgun', 'rifle', 'shotgun', 'none'] as const;
 type Gun = (typeof guns)[number];
 
-/** In the order in which they are asked for. `service` are those of 18 and older who show military or responder ID. */
-export const people = ['adults', 'youngAdults', 'juniors', 'children', 'spectators', 'service'] as const;
-type People = (typeof people)[number];
+/** Kinds of people and their keys in an address. `service`: 18 or older, with military or responder ID. */
+const keys = { adults: 'a', youngAdults: 'y', juniors: 'j', children: 'k', spectators: 's', service: 'm' } as const;
+type People = keyof typeof keys;
+export const people = Object.keys(keys) as [People, ...People[]];
 
-export type Party = Readonly<Record<People, number>> & {
-  /** Somebody comes for the first time. */
-  first: boolean;
-  guns: readonly Gun[];
-};
+/** `first`: at least one person comes for the first time. */
+export type Party = Readonly<Record<People, number>> & { first: boolean; guns: readonly Gun[] };
 
 export const nobody: Party = {
-  adults: 0,
-  youngAdults: 0,
-  juniors: 0,
-  children: 0,
-  spectators: 0,
-  service: 0,
+  ...(Object.fromEntries(people.map((kind) => [kind, 0])) as Record<People, number>),
   first: false,
   guns: [],
 };
 
-/** The most that the form takes of each kind. Larger groups reserve. */
+/** The most people of each kind that the form accepts. Larger groups reserve. */
 export const mostPeople = 9;
 
-/** Under 18 and under 21 are what the rules know. Who supervises is 21 or older, and may come to watch. */
 const shooters = ({ adults, youngAdults, juniors }: Party) => adults + youngAdults + juniors;
 const payingFull = ({ adults, youngAdults }: Party) => adults + youngAdults;
 const under21 = ({ youngAdults, juniors }: Party) => youngAdults + juniors > 0;
 const canSupervise = ({ adults, spectators }: Party) => adults + spectators > 0;
 const has = (party: Party, ...wanted: Gun[]) => wanted.some((gun) => party.guns.includes(gun));
-/** As long as nobody said which guns come, each may. */
+/** Any gun may come until the visitor chooses some. */
 const mayHave = (party: Party, ...wanted: Gun[]) => party.guns.length === 0 || has(party, ...wanted);
 const withService = (party: Party) => Math.min(party.service, payingFull(party));
 const anybody = (party: Party) => shooters(party) + party.spectators > 0;
 
-/** When each sentence of content/visit.yaml holds. */
+/** When each sentence of content/visit.yaml applies. */
 const holds = {
   'too-young': (party) => party.children > 0,
   'junior-alone': (party) => party.juniors > 0 && !canSupervise(party),
@@ -90,14 +82,14 @@ const holds = {
 export type PointId = keyof typeof holds;
 export const pointIds = Object.keys(holds) as [PointId, ...PointId[]];
 
-/** The sentences that hold for a group. */
+/** The sentences that apply to a group. */
 export const pointsFor = (party: Party): PointId[] => pointIds.filter((id) => holds[id](party));
 
 /** Amounts in US dollars, by the ids of content/prices.yaml. */
 export type DayPrices = Readonly<Record<'day' | 'junior' | 'service', number>>;
 export type CostLine = { price: keyof DayPrices; count: number; amount: number };
 
-/** What a group's day passes cost, in US dollars. The spectators' fee is not in it: only the range office knows it. */
+/** The cost of a group's day passes in US dollars, without the spectators' fee: only the range office knows it. */
 export function costOf(party: Party, prices: DayPrices): { lines: CostLine[]; total: number } {
   const service = withService(party);
   const counts = { day: payingFull(party) - service, service, junior: party.juniors };
@@ -107,9 +99,7 @@ export function costOf(party: Party, prices: DayPrices): { lines: CostLine[]; to
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-const keys = { adults: 'a', youngAdults: 'y', juniors: 'j', children: 'k', spectators: 's', service: 'm' } as const;
-
-/** A group as the end of an address, "?a=1&j=2&first=1&g=hr"; nothing for an empty one. It names nobody. */
+/** A group as the end of an address, "?a=1&j=2&first=1&g=hr"; nothing for an empty one. */
 export function searchOf(party: Party): string {
   const search = new URLSearchParams();
   for (const kind of people) if (party[kind] > 0) search.set(keys[kind], String(party[kind]));
@@ -118,10 +108,11 @@ export function searchOf(party: Party): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** Reads {@link searchOf} back. What it does not understand counts as not said. */
+/** Reads {@link searchOf} back, without what it does not understand. */
 export function partyOf(search: string): Party {
   const given = new URLSearchParams(search);
-  const counts = people.map((kind) => [kind, countOf(given.get(keys[kind]) ?? '')] as const);
+  const countOf = (written = '') => (/^\d+$/.test(written.trim()) ? Math.min(Number(written), mostPeople) : 0);
+  const counts = people.map((kind) => [kind, countOf(given.get(keys[kind]) ?? '')]);
   const chosen = given.get('g') ?? '';
   return {
     ...nobody,
@@ -130,6 +121,3 @@ export function partyOf(search: string): Party {
     guns: guns.filter((gun) => chosen.includes(gun.charAt(0))),
   };
 }
-
-/** A number of people as an address has it: 0 where it is none, and no more than the form takes. */
-const countOf = (written: string): number => (/^\d+$/.test(written.trim()) ? Math.min(Number(written), mostPeople) : 0);

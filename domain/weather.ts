@@ -1,22 +1,17 @@
-/** The current weather: the answer of /api/get-weather-forecast, and how any provider's words and units become it. */
+/** The current weather in the words and units of the site, from those of any provider. */
 
-/** The four icons that the weather card knows. */
 export const weatherIcons = ['sun', 'cloud', 'wind', 'droplets'] as const;
 export type WeatherIcon = (typeof weatherIcons)[number];
 
-/**
- * Temperature in whole °F, wind in whole mph, humidity in whole %, UV index as a whole number. Null: the source reports
- * none.
- */
+/** Whole °F, mph and %. Null: the source reports none. */
 export type CurrentWeather = {
   temperature: number;
-  /** The source's words or ours; never empty. A forecast in place of a measurement says so. */
   condition: string;
   icon: WeatherIcon;
   windSpeed: number | null;
   humidity: number | null;
   uvIndex: number | null;
-  /** A picture of the weather on our own origin. None of today's providers gives one that we could serve. */
+  /** A picture on our own origin. */
   weatherIcon?: string;
 };
 
@@ -24,28 +19,24 @@ export type CurrentWeather = {
 export type WeatherAnswer = {
   current: CurrentWeather;
   location: { name: string; region: string; country: string };
-  /** When the source measured (or forecast) this, ISO 8601 in UTC. Not when we asked. */
+  /** When the source measured or forecast this, ISO 8601 in UTC. */
   lastUpdated: string;
-  /** Present only where the source's terms ask for a link beside the data: show it. */
+  /** A link that the source's terms require beside the data. */
   attribution?: { text: string; url: string };
 };
 
-/** From this sustained wind on, the wind is the weather (unless it rains or snows): "windy" in the words of the NWS. */
+/** Sustained wind in mph that the NWS calls "windy". */
 const windyFrom = 25;
 
-/** What is shown where a source reports a temperature and no words. */
 export const noConditionWords = 'Conditions not reported';
 
-const wet = /rain|drizzle|shower|thunder|t-?storm|snow|sleet|hail|\bice\b|icy|freezing|flurr|blizzard|wintry|precip/i;
+const wet =
+  /rain|drizzle|shower|thunder|t-?storm|snow|sleet|hail|\bice\b|icy|freezing(?! fog)|flurr|blizzard|wintry|precip/i;
 const windy = /wind|breez|gust|blustery|squall|tornado|hurricane|tropical storm/i;
 const clear = /^(mostly |generally )?(clear|sunny|fair)|few clouds|^hot/i;
 const cloudy = /cloud|overcast|partly|fog|mist|haze|smoke|dust|sand|ash/i;
 
-/**
- * The icon for a condition in words. Wet weather first, then wind, then the sky; words we don't know
- * (or none) give the neutral cloud, since a sun would promise something.
- * @param windSpeed in mph
- */
+/** The icon for a condition: wet weather, then wind (in mph), then the sky. Unknown words give the neutral cloud. */
 export function iconForWords(condition: string, windSpeed: number | null): WeatherIcon {
   if (wet.test(condition)) return 'droplets';
   if (windy.test(condition) || (windSpeed ?? 0) >= windyFrom) return 'wind';
@@ -86,69 +77,54 @@ const wmoWords: Readonly<Record<number, string>> = {
   99: 'Thunderstorm with hail',
 };
 
-/** Words and icon for a WMO code; a null or unknown code has no words. Wind is in mph. */
+/** Words and icon for a WMO code. Wind is in mph. */
 export function fromWmoCode(code: number | null, windSpeed: number | null): { condition: string; icon: WeatherIcon } {
   const condition = (code === null ? undefined : wmoWords[code]) ?? noConditionWords;
-  const isWindy = (windSpeed ?? 0) >= windyFrom;
-  if (code === null || !(code in wmoWords)) return { condition, icon: isWindy ? 'wind' : 'cloud' };
-  if (code >= 51) return { condition, icon: 'droplets' };
-  if (isWindy) return { condition, icon: 'wind' };
-  return { condition, icon: code <= 1 ? 'sun' : 'cloud' };
+  return { condition, icon: iconForWords(condition, windSpeed) };
 }
 
-/** A whole number inside what is possible at the range, or null: a value outside is a broken sensor or a wrong unit. */
-function within(lowest: number, highest: number, value: number | null | undefined): number | null {
-  if (value === null || value === undefined || !Number.isFinite(value)) return null;
-  const whole = Math.round(value);
+type Reported = number | null | undefined;
+
+/** Rounds a value; null outside of what is possible at the range: a broken sensor or a wrong unit. */
+const plausible = (lowest: number, highest: number) => (value: Reported) => {
   // `+ 0` turns -0 into 0.
-  return whole >= lowest && whole <= highest ? whole + 0 : null;
-}
+  const whole = Math.round(value ?? Number.NaN) + 0;
+  return whole >= lowest && whole <= highest ? whole : null;
+};
 
-/** °F, from what a thermometer in the Santa Cruz Mountains can show with a wide margin: -20 to 130 °F. */
-export const plausibleTemperature = (fahrenheit: number | null | undefined): number | null =>
-  within(-20, 130, fahrenheit);
-/** mph, 0 to 200. */
-export const plausibleWind = (mph: number | null | undefined): number | null => within(0, 200, mph);
-/** %, 0 to 100. */
-export const plausibleHumidity = (percent: number | null | undefined): number | null => within(0, 100, percent);
-/** UV index, 0 to 20. */
-export const plausibleUv = (index: number | null | undefined): number | null => within(0, 20, index);
+/** °F, with a wide margin around what a thermometer in the Santa Cruz Mountains can show. */
+export const plausibleTemperature = plausible(-20, 130);
+/** In mph. */
+export const plausibleWind = plausible(0, 200);
+/** In %. */
+export const plausibleHumidity = plausible(0, 100);
+export const plausibleUv = plausible(0, 20);
 
-/**
- * A temperature in °F from a value and its unit (WMO names as api.weather.gov writes them); null for a unit we don't
- * know.
- */
-export function toFahrenheit(value: number | null | undefined, unit: string | null | undefined): number | null {
-  if (value === null || value === undefined) return null;
-  switch (unit?.replace(/^(wmoUnit|unit):/, '')) {
-    case 'degC':
-      return (value * 9) / 5 + 32;
-    case 'degF':
-      return value;
-    case 'K':
-      return ((value - 273.15) * 9) / 5 + 32;
-    default:
-      return null;
-  }
-}
+type Units = ReadonlyMap<string | undefined, (value: number) => number>;
+const toUnit = (units: Units) => (value: Reported, unit: string | null | undefined) =>
+  typeof value === 'number' ? (units.get(unit?.replace(/^(wmoUnit|unit):/, ''))?.(value) ?? null) : null;
 
-/** A speed in mph from a value and its unit; null for a unit we don't know. */
-export function toMph(value: number | null | undefined, unit: string | null | undefined): number | null {
-  if (value === null || value === undefined) return null;
-  const kmPerMile = 1.609344;
-  switch (unit?.replace(/^(wmoUnit|unit):/, '')) {
-    case 'km_h-1':
-      return value / kmPerMile;
-    case 'm_s-1':
-      return (value * 3.6) / kmPerMile;
-    case 'kt':
-      return (value * 1.852) / kmPerMile;
-    default:
-      return null;
-  }
-}
+/** °F from a value and its WMO unit as api.weather.gov writes it; null for an unknown unit. */
+export const toFahrenheit = toUnit(
+  new Map([
+    ['degC', (value) => (value * 9) / 5 + 32],
+    ['degF', (value) => value],
+    ['K', (value) => ((value - 273.15) * 9) / 5 + 32],
+  ]),
+);
 
-/** Wind in words, "5 mph" or "5 to 10 mph": the higher figure in mph. Null for any other wording. */
+const kmPerMile = 1.609344;
+
+/** mph from a value and its WMO unit; null for an unknown unit. */
+export const toMph = toUnit(
+  new Map([
+    ['km_h-1', (value) => value / kmPerMile],
+    ['m_s-1', (value) => (value * 3.6) / kmPerMile],
+    ['kt', (value) => (value * 1.852) / kmPerMile],
+  ]),
+);
+
+/** The higher figure of "5 mph" or "5 to 10 mph"; null for any other wording. */
 export function windFromWords(words: string | null | undefined): number | null {
   const match = /^\s*(?:(\d+)\s+to\s+)?(\d+)\s*mph\s*$/i.exec(words ?? '');
   return match ? Number(match[2]) : null;

@@ -1,7 +1,20 @@
-/** The opening hours of a day as stretches of time, and what takes a part of them away. */
-
-/** A stretch of time in which shooters can come. Each ends before the moment that it names, check-in too. */
+/** A stretch of time in which shooters can come. It and check-in end before the moment that they name. */
 export type Window = { opens: Date; lastCheckIn: Date; closes: Date };
+
+/** {@link Window} as JSON: times are ISO 8601 in UTC. */
+export type WindowJson = Readonly<Record<keyof Window, string>>;
+
+export const windowToJson = ({ opens, lastCheckIn, closes }: Window): WindowJson => ({
+  opens: opens.toISOString(),
+  lastCheckIn: lastCheckIn.toISOString(),
+  closes: closes.toISOString(),
+});
+
+export const windowFromJson = ({ opens, lastCheckIn, closes }: WindowJson): Window => ({
+  opens: new Date(opens),
+  lastCheckIn: new Date(lastCheckIn),
+  closes: new Date(closes),
+});
 
 /** The windows without a stretch of time. Before it, check-in ends as long before the end as on an ordinary day. */
 export const without = (windows: readonly Window[], start: Date, end: Date): Window[] =>
@@ -12,7 +25,6 @@ export const without = (windows: readonly Window[], start: Date, end: Date): Win
     return [before, { ...window, opens: end }].filter(isUsable);
   });
 
-/** Somebody can still check in. */
 export const isUsable = ({ opens, lastCheckIn }: Window): boolean => opens < lastCheckIn;
 
 export const isSame = (some: readonly Window[], others: readonly Window[]): boolean =>

@@ -26,6 +26,7 @@ import { trainingSchema } from './schema/training.ts';
 import { visitSchema } from './schema/visit.ts';
 import { visitorCardSchema } from './schema/visitor-card.ts';
 import { youthFormSchema } from './schema/youth-form.ts';
+import { kebabCase } from './values.server.ts';
 
 export const schemas = {
   ages: agesSchema,
@@ -63,6 +64,6 @@ export const isDataKey = (key: string): key is DataKey => Object.hasOwn(schemas,
 export const dataKeys = Object.keys(schemas).filter(isDataKey);
 
 /** The file of each: "go-now.yaml" for `goNow`. */
-export const dataFiles = Object.fromEntries(
-  dataKeys.map((key) => [key, `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`]),
-) as Readonly<Record<DataKey, string>>;
+export const dataFiles = Object.fromEntries(dataKeys.map((key) => [key, `${kebabCase(key)}.yaml`])) as Readonly<
+  Record<DataKey, string>
+>;

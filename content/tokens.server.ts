@@ -17,7 +17,7 @@ import {
   formatCoordinates,
   wazeUrl,
 } from '#domain/places.ts';
-import { ContentValueError } from './values.server.ts';
+import { ContentValueError, kebabCase } from './values.server.ts';
 import type { Price } from './schema/prices.ts';
 import type { Topic } from './schema/to-confirm.ts';
 import type { Data } from './schemas.server.ts';
@@ -80,22 +80,9 @@ export function tokensOf({ hours, today, prices, ranges, rules, youthForm, ...ba
   const tokens = basicTokens(basic);
   const set = (name: string, value: string | number) => tokens.set(name, String(value));
 
-  const open = hoursWords(hours, today);
-  set('hours.sentence', open.sentence);
-  set('hours.brief', open.brief);
-  set('hours.days', open.days);
-  set('hours.closed', open.closedSentence);
-  set('hours.opens', open.opens);
-  set('hours.closes', open.closes);
-  set('hours.last-check-in', open.lastCheckIn);
-
-  const openInSpanish = hoursWords(hours, today, spanish);
-  set('es.hours.sentence', openInSpanish.sentence);
-  set('es.hours.closed', openInSpanish.closedSentence);
-  set('es.hours.opens', openInSpanish.opens);
-  set('es.hours.closes', openInSpanish.closes);
-  set('es.hours.last-check-in', openInSpanish.lastCheckIn);
-
+  for (const [name, words] of Object.entries(hoursWords(hours, today))) set(`hours.${kebabCase(name)}`, words);
+  for (const [name, words] of Object.entries(hoursWords(hours, today, spanish)))
+    set(`es.hours.${kebabCase(name)}`, words);
   for (const { id, amount, next } of prices) {
     set(`price.${id}`, dollars(amount));
     const soon = next ? ` (desde el ${spanishMonthDay(next.from)}: ${dollars(next.amount)})` : '';

@@ -3,6 +3,9 @@
 /** Where a value stands: keys, and places in lists from 0. */
 export type Path = readonly (string | number)[];
 
+/** "goNow" → "go-now". */
+export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Every text in the data. */
 export function* textsIn(value: unknown, keys: Path = []): Generator<{ keys: Path; text: string }> {
   if (typeof value === 'string') yield { keys, text: value };

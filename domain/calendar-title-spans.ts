@@ -1,11 +1,11 @@
-/** Reads how far a closure goes beyond the days of its event: "Closed through Sunday", entered on Friday alone. */
+/** Reads closures that are longer than their event: "Closed through Sunday", entered only on Friday. */
 import { plainTimes } from './calendar-title-times.ts';
 import { foldTitle } from './calendar-titles.ts';
 import { addDays, type Day, daysBetween, weekdayOf, weekdays, yearOf } from './days.ts';
 
 /** How long "until further notice" may mean. */
 export const openEndedDays = 14;
-/** A date further ahead is one of the past. */
+/** A date further ahead is in the past. */
 const maxDaysAhead = 200;
 
 const starts = (text: string): RegExp => new RegExp(text, 'g');
@@ -32,7 +32,7 @@ const openEnded = new RegExp(
   ].join('|'),
 );
 
-/** The last day on which a closure of that title may hold: `last`, on which its event ends, or a later one. */
+/** The last day of a closure by its title: `last`, on which its event ends, or a later one. */
 export function lastDayMeant(title: string, first: Day, last: Day): Day {
   const text = plainTimes(foldTitle(title));
   const weekEnd = addDays(last, (6 - weekdays.indexOf(weekdayOf(last))) % 7);
@@ -47,7 +47,7 @@ export function lastDayMeant(title: string, first: Day, last: Day): Day {
   return named.reduce((latest, day) => (day > latest ? day : latest), last);
 }
 
-/** "Sunday" is the next one, unless the event has one. "Reopens Sunday": the day before. */
+/** "Sunday" is the next one, unless the event includes one. "Reopens Sunday": the day before. */
 function daysNamed(text: string, first: Day, last: Day): Day[] {
   return Array.from(text.matchAll(weekdayName), ([, until, name = '']) => {
     const index = weekdayStarts.findIndex((one) => one.includes(name));

@@ -1,13 +1,10 @@
-/** Reads the times in a calendar title that has been folded: "closes at 1 pm", "abrimos a las 11", "open 10-2". */
+/** Reads the times in a folded calendar title: "closes at 1 pm", "abrimos a las 11", "open 10-2". */
 import { harmlessSubject, neutral, openRange, wholeRange } from './calendar-title-words.ts';
 
-/**
- * Clock readings "13:00" at the range: closed until `opens`, and from `closes` on. Where `closes` comes before `opens`
- * it is closed between them.
- */
+/** Range time "13:00": closed until `opens` and from `closes` on; between them if `closes` is earlier. */
 export type ClockHours = { opens?: string; closes?: string };
 
-/** `rest`: the title without what was read. `isDoubtful`: it says something of the hours that isn't clear. */
+/** `rest`: the title without what was read. `isDoubtful`: the hours are not clear. */
 export type HoursReading = { hours?: ClockHours; rest: string; isDoubtful: boolean };
 
 const numbers =
@@ -16,7 +13,7 @@ const numbers =
   );
 const hourOf = (word: string): string => String(Math.floor(numbers.indexOf(word) / 2) + 1);
 
-/** Times written in one way: "1 p.m.", "one o'clock in the afternoon" and "la 1 de la tarde" become "1pm". */
+/** Normalizes times: "1 p.m.", "one o'clock in the afternoon" and "la 1 de la tarde" become "1pm". */
 export const plainTimes = (text: string): string =>
   text
     .replace(/\b([ap])\.? ?m\b\.?/g, '$1m')
@@ -38,7 +35,7 @@ export const plainTimes = (text: string): string =>
     .replace(/(\d) ([ap]m)\b/g, '$1$2')
     .replace(/\b(\d{1,2})[.h](\d\d)(?=[ap]m|\b)/g, '$1:$2')
     .replace(/\b([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|hours|h)\b/g, '$1:$2')
-    // "At 14 h", and not "2 hours early".
+    // "At 14 h", not "2 hours early".
     .replace(
       /(?<=\b(?:at|by|until|till|las?|hasta|from|after|de|a) |@ ?|-)(\d{1,2}) ?(?:hrs?|h|horas)\b(?! (?:early|earlier|late|later|before|antes))/g,
       '$1:00',
@@ -48,7 +45,6 @@ export const plainTimes = (text: string): string =>
     .replace(/\b(\d{1,2}) y cuarto\b/g, '$1:15');
 
 const time = String.raw`\d{1,2}(?::\d\d)?(?:[ap]m)?\b(?![/\d%]|:\d|st\b|nd\b|rd\b|th\b)`;
-/** No number of anything else. */
 const clear = String.raw`\d{1,2}(?::\d\d(?:[ap]m)?|[ap]m)\b`;
 const filler = String.raw`(?: (?:early|late|promptly|sharp|today|hoy|only|solo|all ranges|the range|range|down|temprano|tarde|anticipado|tardia|time|start|to (?:the )?public|al publico|for (?:public )?shooting|will be|is|from|de))*`;
 const closed = String.raw`\b(?:closed|closure|cerrad[oa]s?|shut|not open(?:ing)?|no abrimos|no (?:live )?(?:shooting|fire|firing)|no tiro|sin tiro)${filler}`;
@@ -62,7 +58,7 @@ const gap = String.raw`(?: ?[-:,(] ?| )`;
 
 type Form = { pattern: RegExp; sense: 'closes' | 'opens' | 'open' | 'closed' };
 const form = (sense: Form['sense'], ...pieces: string[]): Form => ({ sense, pattern: new RegExp(pieces.join('')) });
-/** The first that matches counts; groups are the times. */
+/** The first match counts; groups are the times. */
 const forms: readonly Form[] = [
   form('closed', closed, `(?:${at}|${gap})(?:las? )?(${time})${through}(${time})`),
   form('open', open, `(?:${at}|${gap})(?:las? )?(${time})${through}(${time})`),
@@ -78,15 +74,14 @@ const forms: readonly Form[] = [
   form('opens', `(${clear})(?: late| delayed)? (?:opening|open|start|apertura)\\b`),
 ];
 
-/** A time, or two, that no form has read. */
 const unread = String.raw`${clear}|(?<![\d/])\d{1,2} ?(?:-|to|a) ?\d{1,2}(?![\d/])|(?<!\d)(?!20[2-9]\d|1911|1903|1022)(?:[01]\d|2[0-3])[0-5]\d(?!\d)|(?:\b(?:at|by|until|till?|las?|from|after|before|around|about|starts?|begins?|opens?|relay) |@ ?)\d{1,2}\b(?!/)`;
 export const hasUnread = new RegExp(unread);
 
-/** Whether the range's hours seem to be others, in a way that wasn't read: "Open Saturday 10-1". */
+/** Whether the hours seem to differ in a way that wasn't read: "Open Saturday 10-1". */
 export const hasUnreadHours = (rest: string): boolean =>
   hasUnread.test(rest) && (openRange.test(rest) || /\b(?:hours|horario)\b/.test(rest));
 
-/** @param text a folded title, its times in one way */
+/** @param text a folded title with normalized times */
 export function readHours(text: string): HoursReading {
   let rest = text;
   const hours: ClockHours = {};
@@ -114,10 +109,10 @@ function firstForm(text: string) {
   return undefined;
 }
 
-/** Of the clause in which a time stands, the words before it. */
+/** The words before a time in its clause. */
 const subjectOf = (before: string): string[] => before.replace(/.*(?:[:;,.!?()|]| - )/, '').match(/[a-z'#]+/g) ?? [];
 
-/** "Registration opens at 9": of no range. */
+/** "Registration opens at 9". */
 const isOfSomethingElse = (subject: string): boolean => harmlessSubject.test(subject) && !wholeRange.test(subject);
 
 function hoursOf(sense: Form['sense'], first = '', second = ''): ClockHours | undefined {
@@ -133,10 +128,7 @@ function hoursOf(sense: Form['sense'], first = '', second = ''): ClockHours | un
   return sense === 'open' ? { opens: from, closes: to } : { opens: to, closes: from };
 }
 
-/**
- * The clock reading of a time. Without "am" or "pm", an opening is at 7 to 12 or 1 to 6 PM, a closing at 8 to 12 or 1
- * to 7 PM. Undefined where there is no such time.
- */
+/** Range time; without "am" or "pm", openings are at 7 to 12 or 1 to 6 PM, closings at 8 to 12 or 1 to 7 PM. */
 function readingOf(text: string, sense: 'opens' | 'closes'): string | undefined {
   const [, hour, minutes = '00', half] = /(\d{1,2})(?::(\d\d))?([ap]m)?/.exec(text) ?? [];
   const h = Number(hour);

@@ -1,7 +1,4 @@
-/**
- * The words of calendar titles, English and Spanish, as calendar-titles.ts folds them: lower case, no accents. Each
- * list holds patterns with a comma and a space between them. Over 200 lines, because it is lists.
- */
+/** Folded words of calendar titles, as patterns with a comma between them. Over 200 lines, because it is lists. */
 
 const anyOf = (...lists: string[]): string =>
   String.raw`\b(?:${lists.flatMap((list) => list.split(/,\s+/)).join('|')})\b`;
@@ -15,7 +12,7 @@ export const busy = new RegExp(
     abandoned, ocupado hoy, nothing today, ends? (?:at|by) [a-z0-9:]+`)}\W*$`,
 );
 
-/** What stands before "closed" and says no more than that it is the range, or when. */
+/** Words before "closed" that name only the range or a time. */
 export const neutral: ReadonlySet<string> = new Set(
   `the all whole entire gun shooting outdoor rod and club clubs range ranges facility facilities property grounds site we
   we're are is today's range's club's will be being has been today now temporarily public to for on this our sorry please both also
@@ -29,37 +26,32 @@ export const neutral: ReadonlySet<string> = new Set(
   labor veterans presidents new year year's years navidad ano nuevo nochebuena`.split(/\s+/),
 );
 
-/** The range or the club as a whole. */
 export const wholeRange = /\b(?:ranges?|club|facility|property|we|we're|campo|poligono|estamos)\b/;
 
-/** A part of the range. */
 export const partWord = new RegExp(
   anyOf(String.raw`trap, skeet, sporting, clays?, rifle, pistol, handgun, shotgun, archery, bays?, lanes?, pits?, fields?,
     bench(?:es)?, positions?, houses?, \d+ ?(?:yards?|yds?|m|meters?), rimfire, smallbore, tin can, arco, pistolas?,
     rifles, platos, gates?, roads?, driveway`),
 );
 
-/** What closes the range where it begins a title or follows nothing but {@link neutral} words. */
+/** Closes the range at the beginning of a title or after only {@link neutral} words. */
 export const closedWord = new RegExp(
   '^' +
     anyOf(`closed, closures?, clsd, clsed, shut, cerrad[oa]s?, clausurad[oa]s?,
       cierre(?! (?:temprano|anticipado|parcial|de)), not (?:be )?open, no (?:abrimos|abre|abierto)`),
 );
 
-/** What says that the range is open. */
 export const openRange =
   /\b(?:open(?:s|ing)?|abiert[oa]|abrimos)\b(?! (?:house|mic|board|division|class|sights|match|meeting|bays?|enrollment|forum))/;
 
-/** What names a day on which it is open. */
 export const openHours =
   /\b(?:public (?:shooting|range|hours|days?|sessions?|access)|(?:regular|normal|usual|range|shooting) (?:hours|days?)|horario)\b/;
 
-/** What takes a closure back. */
 export const reversed = new RegExp(
   anyOf(String.raw`re ?-?open\w*, lifted, no longer, not closed, cancel\w*, cxl\w*, over, reab\w+, levantad[oa]`),
 );
 
-/** What may be a closure whatever else the title says. */
+/** May be a closure in any title. */
 export const asks = new RegExp(
   anyOf(
     String.raw`clos(?:e|es|ed|ing|ings|ure|ures), clse?d, shut(?:s|ting)?, shut ?-?downs?, cerrad[oa]s?,
@@ -94,7 +86,7 @@ export const asks = new RegExp(
   ),
 );
 
-/** What says that the hours are others, and not which. */
+/** Other hours, without their times. */
 export const otherHours = new RegExp(
   anyOf(
     String.raw`(?:mornings?|afternoons?|evenings?|[ap]m) (?:sessions? |hours )?only, only (?:mornings?|afternoons?|[ap]m)(?! \w), solo (?:por )?(?:la )?(?:manana|tarde)s?,
@@ -114,7 +106,7 @@ export const otherHours = new RegExp(
   'g',
 );
 
-/** What may be a closure where the title names no {@link activity}: "Deputies only", "Gate stuck", "Mud". */
+/** May be a closure if the title names no {@link activity}: "Deputies only", "Gate stuck", "Mud". */
 export const vague = new RegExp(
   anyOf(
     String.raw`only, no, not, non, none, nothing, nobody, never, without, lack of, loss of, sin, falta(?: de)?, solo, solamente, unicamente,
@@ -135,7 +127,6 @@ export const vague = new RegExp(
   ),
 );
 
-/** What people come for, or do elsewhere. */
 export const activity = new RegExp(
   anyOf(
     String.raw`match(?:es)?, shoots?, leagues?, class(?:es)?, clinics?, courses?, workshops?, seminars?, training, practice, drills?, refresher,
@@ -152,7 +143,6 @@ export const activity = new RegExp(
   ),
 );
 
-/** What happens to a range or to the road to it. */
 const hazards = String.raw`(?:wild ?)?fires?, incendios?, fuego, (?:prescribed|controlled) burns?, quema, smoke, smoky, humo, air quality,
       aqi, red flag, snow\w*, niev\w*, nev(?:ad|and)\w*, ice, icy, hielo, (?:thunder|wind)? ?storms?, tormentas?, heavy rain, lluvias?,
       rain(?:ed)? ?-?out, high winds?, extreme heat, heat wave, flood\w*, inundaci\w*, (?:mud|land|rock) ?slides?,
@@ -167,7 +157,7 @@ const hazards = String.raw`(?:wild ?)?fires?, incendios?, fuego, (?:prescribed|c
   active shooter, gunman, shooting incident, crime scene, hail, sleet, freezing rain, (?:police|sheriff'?s?) (?:activity|operation), investigation, incident, accidente?s?, injur(?:y|ies|ed), covid\S*, (?:health|county) order, curfew,
   deslaves?, fuga de gas, vientos? fuertes?, arbol(?:es)? caidos?, (?:carretera|camino|acceso|ruta|puente) (?:esta )?(?:bloquead[oa]|cortad[oa]|inundad[oa]|danad[oa]|caid[oa]|intransitable), granizo`;
 
-/** Why ranges close. Alone they may mean a closure; beside hours they are the reason for them. */
+/** Reasons to close. Alone they may mean a closure; with hours they explain them. */
 export const reason = new RegExp(
   anyOf(
     hazards,
@@ -181,23 +171,21 @@ export const reason = new RegExp(
   'g',
 );
 
-/** What makes a time uncertain. */
 export const hedge = new RegExp(
   `${anyOf(String.raw`about, around, approx\w*, circa, maybe, possibl[ey], probably, likely, might, may be, may close, tbd, tba,
     tentative\w*, or, if, unless, depending, posible\w*, quizas?, aprox\w*, tal vez, o, menos, ish`)}|[?~]|\\dish\\b`,
 );
 
-/** What closes and opens without the range. */
+/** These close and open without the range. */
 const applications = String.raw`registrations?, sign ?-?ups?, enrollments?, entries, rsvps?, voting, nominations?, ballots?,
   elections?, applications?, wait ?list, raffle, auction, bidding, ticket sales, inscripci\w*, votaci\w*, matricula,
   (?:deer|duck|dove|turkey|quail|hunting|trout|fishing|bear|elk|waterfowl|upland|pig|hog)(?: \w+)? season`;
 const anApplication = anyOf(applications);
-/** What opens without the range. */
 export const harmlessSubject = new RegExp(
   anyOf(applications, 'doors, office, (?:pro )?shop, store, clubhouse, season, tickets, entry, orders?'),
 );
 
-/** What holds a word of the lists above and means no closure. */
+/** Phrases with a word of the lists above that mean no closure. */
 export const harmless = new RegExp(
   anyOf(
     String.raw`closed[- ](?:toed?|quarters?|bolt|caption(?:ed|ing)|sessions?|circuit|loop),
@@ -230,7 +218,7 @@ export const harmless = new RegExp(
   'g',
 );
 
-/** Letters of other alphabets that look like Latin ones, squared or circled ones, and quotation marks and dashes. */
+/** Letters that look like Latin ones, squared or circled ones, quotation marks and dashes. */
 export const lookalikes: Readonly<Record<string, string>> = Object.fromEntries([
   ...`аᴀαa сⅽϲᴄc ԁⅾᴅd еєεᴇe һh іıιi ӏⅼʟl мⅿm оοσօᴏo рρp ѕꜱs тτt υսu ѵνv хx уүy ’‘ʼ´ʹ′' ‐‑‒–—―−⁃- “”«»"`
     .split(' ')
@@ -248,5 +236,5 @@ const tags =
   ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|title|tr|tt|u|ul|wbr`.replace(/\s/g, '');
 const tag = String.raw`\/?(?:${tags})\b[^<>]*>`;
 export const markup = new RegExp(`<${tag}`, 'gi');
-/** The signs that begin none: "<CLOSED> trap league". */
+/** Not the beginning of a tag: "<CLOSED> trap league". */
 export const notMarkup = new RegExp(`<(?!${tag})`, 'gi');

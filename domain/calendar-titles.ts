@@ -1,7 +1,4 @@
-/**
- * Reads the titles of the club's calendar: which close the range, which may, and which hours they leave. The most
- * restrictive reading wins. Which words mean what stands in calendar-title-words.ts.
- */
+/** Reads the titles of the club's calendar, by the words in calendar-title-words.ts. The strictest reading wins. */
 import {
   activity,
   asks,
@@ -25,13 +22,13 @@ import {
 import { type ClockHours, hasUnread, hasUnreadHours, plainTimes, readHours } from './calendar-title-times.ts';
 
 export type TitleReading = {
-  /** `yes`: closed. `partly`: closed outside of the hours. `ask`: may be closed. */
+  /** `partly`: closed outside of the hours. `ask`: may be closed. */
   closes: 'yes' | 'partly' | 'ask' | 'no';
-  /** What the title says of the hours of each day; never with `ask` or `no`. */
+  /** The hours of each day; never with `ask` or `no`. */
   hours?: ClockHours;
 };
 
-/** Whether an event closes the range, by its title alone: descriptions of ordinary days say "closed Monday" too. */
+/** Whether an event closes the range, by its title only: descriptions of ordinary days say "closed Monday" too. */
 export function readTitle(title: string): TitleReading {
   const text = foldTitle(title);
   if (isUnreadable(title, text)) return { closes: 'ask' };
@@ -46,19 +43,18 @@ export function readTitle(title: string): TitleReading {
   return isExplained && !hedge.test(plain) ? { closes: 'partly', hours } : { closes: 'ask' };
 }
 
-/** Whether it says "closed" and not "closes": then the event's own times are closed too. */
+/** Whether it says "closed", not "closes": then the event's own times are closed too. */
 export const saysClosed = (title: string): boolean =>
   /\b(?:closed|clsd|shut|cerrad[oa]s?|not open|no abrimos|no (?:live )?(?:shooting|fire|firing))\b/.test(
     foldTitle(title),
   );
 
-/** Whether it says that the range is open. */
 export const isOpenDay = (title: string): boolean => {
   const text = foldTitle(title);
   return openRange.test(text) || openHours.test(text);
 };
 
-/** Whether the title is what a calendar shows that is shared without details ("See only free/busy"). */
+/** Whether the calendar is shared without details ("See only free/busy"). */
 export const isBusy = (title: string): boolean => /^(?:busy|ocupad[oa])$/.test(foldTitle(title));
 
 function verdictOf(text: string): 'yes' | 'ask' | 'no' {
@@ -85,7 +81,7 @@ const words = (text: string): string[] => Array.from(text.matchAll(/[\p{L}\p{N}'
 
 const warning = /[🔴🟥🚧✖❎⚠]|\bopen\w* ?\?/iu;
 
-/** Nothing that can be read: no words, another script, a sign that forbids, or the calendar's own "Busy". */
+/** No words, another script, a forbidding emoji, or "Busy". */
 function isUnreadable(title: string, text: string): boolean {
   return (
     !/[a-z]/.test(text) ||
@@ -96,8 +92,8 @@ function isUnreadable(title: string, text: string): boolean {
 }
 
 /**
- * The title in lower-case Latin letters: other forms of the same letter, invisible characters, letters of other
- * alphabets that look alike ("Сlоsеd") and digits within words ("cl0sed") make no difference, nor do spaced letters.
+ * The title in lower-case Latin letters, without invisible characters, lookalikes of other alphabets ("Сlоsеd"), digits
+ * within words ("cl0sed") and spaces between letters.
  */
 export function foldTitle(title: string): string {
   return title
@@ -119,11 +115,11 @@ export function foldTitle(title: string): string {
 const models = ['closed', 'closing', 'closure', 'cancelled', 'canceled', 'cerrado'];
 const strangers = /^(?:(?:en|dis|undis|fore|nondis)clos|encerr|clos(?:et|er|est|ely|eness|eout|eup)|cloned|cloning)/;
 
-/** A typing error of one letter ("Clsoed"), or the word grown together with another one ("rangeclosed"). */
+/** A typing error of one letter ("Clsoed"), or part of a longer word ("rangeclosed"). */
 const resemblesClosed = (word: string): boolean =>
   !strangers.test(word) && models.some((model) => word.includes(model) || isOneSlipAway(word, model));
 
-/** Whether one letter was left out, added, mistaken, or changed places with the next. */
+/** Whether one letter is missing, added, wrong, or swapped with the next. */
 function isOneSlipAway(word: string, model: string): boolean {
   const at = Array.from(model).findIndex((letter, index) => letter !== word[index]);
   const [left, right] = [word.slice(at), model.slice(at)];

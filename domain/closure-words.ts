@@ -1,4 +1,4 @@
-/** Closures in words: of a part of the day or of the range, and without saying "closed" twice. */
+/** Closures as text. */
 import { type AgendaEvent, lastDayOf } from './agenda.ts';
 import type { ClockHours } from './calendar-title-times.ts';
 import type { Closure } from './day-plan.ts';
@@ -7,9 +7,8 @@ import { rangeDay } from './range-time.ts';
 import { listed, formatTime, timeAt, weekdayDate } from './format-time.ts';
 
 /**
- * What a closure of a part leaves out, "Opens at 11:00 AM", "Pistol range closed until 11:00 AM"; undefined when all of
- * the range is closed all day.
- * @param reading of the range's clock, "12:30", on a day of the closure: what is over by then is left out
+ * "Opens at 11:00 AM", "Pistol range closed until 11:00 AM"; undefined if all of the range is closed all day.
+ * @param reading range time "12:30" on a day of the closure: what is over by then is left out
  */
 export function closurePart(
   { ranges, opens, closes, lastCheckIn }: Pick<Closure, 'ranges' | 'opens' | 'closes' | 'lastCheckIn'>,

@@ -1,6 +1,4 @@
-/**
- * Which closures are coming: the club's own, and those that its public calendar announces. One answer for every place.
- */
+/** The coming closures: the club's own, and those in its public calendar. */
 import { type AgendaEvent, eachOnce, inTime, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
 import { type Closure, closureIdPrefix, isOnDay, type Sources } from './day-plan.ts';
@@ -9,30 +7,24 @@ import { type HolidayAnswers, holidaysOn } from './holidays.ts';
 import { type Hours, timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
 
-/** Days of the calendar, the last one included. */
+/** Both inclusive. */
 type Days = { first: Day; last: Day };
 
-/** From so many days before its first day a closure is announced on every page. */
+/** How many days before its first day a closure is announced on every page. */
 export const bannerDays = 7;
 
-/** Holidays are looked up for so many days ahead. */
 const holidayDays = 60;
 
-/**
- * The closures that are not over by a day, the nearest first: whole ones, partial ones, and those of which the calendar
- * leaves it open. What the calendar tells already is not told a second time. A calendar that could not be read may hold
- * more: {@link Status.sure} says so.
- */
+/** The closures that are not over by a day, the nearest first, without duplicates. */
 export function comingClosures(today: Day, { hours, closures, holidays, calendar, server }: Sources): AgendaEvent[] {
   const known = [...(server?.closures ?? []), ...(calendar?.events ?? [])];
   const announced = known.filter((event) => event.closes !== 'no' && !isOver(event, startOfDay(today)));
   const days = { first: today, last: '9999-12-31' };
   const all = withClosures(announced, ownClosures(today, { closures, holidays }), hours, days);
-  // The server announces the closures too that the page and the calendar know.
   return eachOnce(all);
 }
 
-/** Whether a closure has ended by a moment. Shorter hours are over with the last time that they name. */
+/** Whether a closure has ended. Shorter hours are over with the last time that they name. */
 export function isOver(event: AgendaEvent, now: Date): boolean {
   const { closes, hours, allDay } = event;
   const [start, end] = [new Date(event.start), new Date(event.end)];
@@ -45,15 +37,14 @@ export function isOver(event: AgendaEvent, now: Date): boolean {
   return isOfDays ? lastDayOf(event) < rangeDay(now) : end <= now;
 }
 
-/** What the club itself has said: the closures that it has written down, and the holidays of the next weeks. */
+/** The club's written closures and closed holidays. */
 export const ownClosures = (today: Day, { closures, holidays }: Pick<Sources, 'closures' | 'holidays'>): Closure[] => [
   ...closures,
   ...closedHolidays(today, holidays),
 ];
 
 /**
- * The events with the club's closures among them, in order of time. A closure's days that the calendar announces as
- * closed are not told a second time.
+ * The events and the club's closures in order of time, without closure days that an event already closes.
  * @param days those that the agenda covers
  */
 export function withClosures(
@@ -68,7 +59,6 @@ export function withClosures(
   return [...events, ...added].sort(inTime);
 }
 
-/** The holidays of the next weeks on which the club has said that it is closed. */
 function closedHolidays(today: Day, answers: HolidayAnswers): Closure[] {
   const days = Array.from({ length: holidayDays }, (_, index) => addDays(today, index));
   return days.flatMap((day) =>
@@ -85,7 +75,7 @@ function closedHolidays(today: Day, answers: HolidayAnswers): Closure[] {
   );
 }
 
-/** The days of a closure in one stretch, or in several where days between them are told already. */
+/** The runs of a closure's days that no event closes already. */
 function runsOf({ from, to }: Closure, days: Days, isTold: (day: Day) => boolean): Days[] {
   const runs: Days[] = [];
   const [first, last] = [from > days.first ? from : days.first, to < days.last ? to : days.last];
@@ -93,7 +83,7 @@ function runsOf({ from, to }: Closure, days: Days, isTold: (day: Day) => boolean
     if (isTold(day)) continue;
     const run = runs.at(-1);
     if (run && addDays(run.last, 1) === day) run.last = day;
-    // What began before the agenda does, or goes on after it, keeps its own ends, as the calendar's events do.
+    // A closure that begins before the agenda or ends after it keeps its own dates.
     else runs.push({ first: day === first ? from : day, last: day });
   }
   const run = runs.at(-1);
@@ -117,16 +107,12 @@ function eventOf(closure: Closure, { first, last }: Days): AgendaEvent {
   };
 }
 
-/** Shorter hours end with the last time that they name, a closure of some ranges when these open again. */
 function endOf({ ranges, opens, closes }: Closure, last: Day): Date {
   const time = ranges && closes ? undefined : (closes ?? opens);
   return time ? rangeMoment(`${last} ${time}:00`) : startOfDay(addDays(last, 1));
 }
 
-/**
- * Whether an announced closure takes the whole of a day, or all of its ordinary hours. "Closed in the afternoon" does
- * not: whoever reads only that drives up in the morning.
- */
+/** Whether an announced closure takes a whole day, or all of its ordinary hours. */
 function isClosedBy(event: AgendaEvent, day: Day, hours: Hours): boolean {
   const times = timesOn(hours, day);
   if (event.allDay || !times) return isOnDay(event, day);

@@ -1,7 +1,6 @@
 /**
- * What a day at the range is like: the ordinary hours, and everything that is known to change them. The most
- * restrictive source wins: what one closes no other opens, and what may be closed is never told as open. Over 200
- * lines, because each source has an effect of its own.
+ * A day at the range: the ordinary hours and everything that changes them. The strictest source wins. Over 200 lines,
+ * because each source has its own effect.
  */
 import { type AgendaEvent, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
@@ -10,30 +9,30 @@ import { type Hours, timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
 import { inBoth, isSame, type Window, without } from './windows.ts';
 
-/** The ids of events that are the club's own closures begin with it. */
+/** The prefix of the ids of events that are the club's own closures. */
 export const closureIdPrefix = 'closure/';
 
-/** A closure that the club has written down, in whole or in part: content/closures.yaml. */
+/** A closure in content/closures.yaml. */
 export type Closure = {
   id: string;
   title: string;
   from: Day;
   to: Day;
   text: string;
-  /** The names of the ranges that are closed while the others are open. Left out: all of them. */
+  /** The names of the closed ranges; undefined: all of them. */
   ranges?: readonly string[] | undefined;
-  /** Readings of the range's clock: closed until, and from then on. Left out, both: all day. */
+  /** Range time "13:00": closed until `opens`, and from `closes` on; without both, all day. */
   opens?: string | undefined;
   closes?: string | undefined;
-  /** The last check-in of a day that ends early. Left out: as long before the end as on an ordinary day. */
+  /** Of a day that ends early; by default, as long before the end as on an ordinary day. */
   lastCheckIn?: string | undefined;
 };
 
-/** What the club's public calendar says of closures. It goes over the wire as it stands. */
+/** The closures of the club's public calendar, as in `GET /api/status`. */
 export type CalendarNews = {
-  /** When the calendar was last read, ISO 8601 in UTC; null when it never was. */
+  /** When the calendar was last read, ISO 8601 in UTC; null when never. */
   checkedAt: string | null;
-  /** False when an entry of it could not be read, which may be a closure. */
+  /** False if an entry, which may be a closure, could not be read. */
   complete: boolean;
   /** The events that close the range, or may. */
   events: readonly AgendaEvent[];
@@ -44,48 +43,47 @@ export type Sources = {
   hours: Hours;
   closures: readonly Closure[];
   holidays: HolidayAnswers;
-  /** Null: the club has no calendar of its own, so it is no source. */
+  /** Null if the club has no calendar. */
   calendar: CalendarNews | null;
-  /** On a page: what the server reported last, null when it never did. Left out on the server. */
+  /** On a page: the server's last report, null if none. Undefined on the server. */
   server?: ServerReport | null;
 };
 
-/** The server's own results, which may be newer than what was built into a page: see domain/server-report.ts. */
+/** See domain/server-report.ts. */
 export type ServerReport = {
-  /** When the server gave it, by the server's clock. */
+  /** By the server's clock. */
   givenAt: Date;
-  /** False when the server itself could not check every source. */
+  /** False if the server could not check every source. */
   sure: boolean;
   days: readonly DayPlan[];
-  /** The closures that it announced. */
   closures: readonly AgendaEvent[];
 };
 
-/** Why a day is not as the week says. */
+/** Why a day differs from the ordinary week. */
 export type Reason = {
   kind: 'closure' | 'calendar' | 'holiday';
   /** The club's or the calendar's title, or the holiday's name. */
   says: string;
   text?: string;
-  /** When it stops having an effect, ISO 8601 in UTC; left out where it has one all day. */
+  /** When its effect ends, ISO 8601 in UTC; undefined: at the end of the day. */
   until?: string;
 };
 
 export type DayPlan = {
   day: Day;
-  /** `ask`: nobody has said whether the windows hold. */
+  /** `ask`: the windows may not apply. */
   state: 'open' | 'closed' | 'ask';
-  /** In order of time; none when the range is closed all day. */
+  /** In order of time. */
   windows: readonly Window[];
   reasons: readonly Reason[];
   /** Closures of single ranges, while the others are open. */
   partly: readonly Closure[];
 };
 
-/** What one source leaves of a day's usual windows; `asks` when nobody has said whether they hold. */
+/** What one source leaves of a day's usual windows; `asks` if these may not apply. */
 type Effect = { reason: Reason; windows: readonly Window[]; asks?: boolean };
 
-/** What is known of one day. What the server reported of it can only make it stricter. */
+/** A day by all sources. The server's report can only make it stricter. */
 export function planOf(day: Day, sources: Sources): DayPlan {
   const own = ownPlan(day, sources);
   const reported = sources.server?.days.find((plan) => plan.day === day);
@@ -120,7 +118,7 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
   };
 }
 
-/** The effects that make a day what it is. A day on which the range is closed every week needs none. */
+/** The effects that determine a day's state; none if the range is closed every week on it. */
 function causes(state: DayPlan['state'], effects: readonly Effect[], usual: readonly Window[]): readonly Effect[] {
   if (usual.length === 0) return [];
   if (state === 'ask') return effects.filter(({ asks }) => asks);
@@ -136,7 +134,6 @@ const holidayEffects = (day: Day, { holidays }: Sources, usual: readonly Window[
       return { reason: { kind: 'holiday', says: name }, windows: isClosed ? [] : usual, asks: !isClosed };
     });
 
-/** The closures of the club's calendar, and those that the server has announced. */
 function eventEffects(
   day: Day,
   { calendar, server }: Sources,
@@ -159,7 +156,7 @@ function eventEffects(
     });
 }
 
-/** When an event stops having an effect on a day, ISO 8601 in UTC; empty where it has one until the day ends. */
+/** When an event's effect on a day ends, ISO 8601 in UTC; empty: at the end of the day. */
 function untilOf({ closes, hours, allDay, end }: AgendaEvent, at: (reading: string) => Date): string {
   const ownEnd = closes === 'yes' && !allDay ? end : '';
   if (!hours) return ownEnd;
@@ -168,14 +165,14 @@ function untilOf({ closes, hours, allDay, end }: AgendaEvent, at: (reading: stri
   return opens > ownEnd ? opens : ownEnd;
 }
 
-/** Of two plans for one day what both allow, with the reasons of the one that forbids more. */
+/** What both plans of a day allow, with the reasons of the stricter one. */
 export function stricterPlan(one: DayPlan, other: DayPlan): DayPlan {
   const windows = inBoth(one.windows, other.windows);
   const asks = one.state === 'ask' || other.state === 'ask';
   const state = windows.length === 0 ? 'closed' : asks ? 'ask' : 'open';
   const alike = [one, other].filter((plan) => plan.state === state);
   const because = alike.length > 0 ? alike : [one, other];
-  // Closed every week, which is reason enough.
+  // Closed every week.
   const isUsual = because.some((plan) => plan.state === 'closed' && plan.reasons.length === 0);
   return {
     day: one.day,
@@ -190,7 +187,7 @@ export function stricterPlan(one: DayPlan, other: DayPlan): DayPlan {
 const distinct = (reasons: readonly Reason[]): Reason[] =>
   [...new Map([...reasons].reverse().map((reason) => [reason.says || reason.text, reason])).values()].reverse();
 
-/** Whether an event takes a part of a day. One without an end takes the rest of the day on which it begins. */
+/** Whether an event is on a day. One without an end takes the rest of its first day. */
 export function isOnDay(event: AgendaEvent, day: Day): boolean {
   if (event.allDay) return (event.date ?? rangeDay(new Date(event.start))) <= day && day <= lastDayOf(event);
   const [start, end] = [new Date(event.start), new Date(event.end)];
@@ -198,7 +195,7 @@ export function isOnDay(event: AgendaEvent, day: Day): boolean {
   return start < startOfDay(addDays(day, 1)) && end > startOfDay(day);
 }
 
-/** What an event of the calendar that closes leaves of the windows; `ask` where it doesn't say until when it closes. */
+/** What a closing event leaves of the windows; `ask` if its end is unknown. */
 function afterEvent(
   windows: readonly Window[],
   { title, closes, hours, allDay, start, end }: AgendaEvent,
@@ -206,11 +203,10 @@ function afterEvent(
 ): readonly Window[] | 'ask' {
   const [from, to] = [new Date(start), new Date(end)];
   const hasEnd = to > from;
-  // What begins after the last window concerns nobody on that day.
   if (closes === 'ask') return !allDay && hasEnd && windows.every((window) => window.closes <= from) ? windows : 'ask';
   if (closes === 'yes' && !allDay) {
     if (!hasEnd) return 'ask';
-    // A phone gives an hour of its own to what is entered without one.
+    // Phones set a default hour for an event that is entered without times.
     if (!hours && rangeDay(from) === rangeDay(new Date(to.getTime() - 1))) {
       if (/\ball day\b|\btodo el d[ií]a\b/i.test(title)) return [];
       if (windows.every((window) => to <= window.opens || window.closes <= from))

@@ -1,7 +1,4 @@
-/**
- * Lengths of time in milliseconds. A day on the calendar is not always one `dayMs` long: domain/days.ts counts those.
- */
-
+/** In milliseconds. A calendar day is not always one `dayMs` long: see domain/days.ts. */
 export const secondMs = 1000;
 export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;

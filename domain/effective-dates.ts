@@ -1,22 +1,20 @@
-/** Content with effective dates: what holds on a day, and the days on which that changes. */
+/** Content with effective dates. */
 import { addDays, type Day } from './days.ts';
 import type { Season } from './hours.ts';
 
-/** How many days before it takes effect a change is announced. */
+/** How many days ahead a change is announced. */
 export const noticeDays = 30;
 
 type DatedPrice = { amount: number; next?: { from: Day; amount: number } | undefined };
 type Dated = { from: Day; to: Day };
 
-/**
- * A price as of a day. Its next amount is in force from its day on, and part of the price only while it is announced.
- */
+/** A price as of a day, with its next amount only while that is announced. */
 export function priceOn<Price extends DatedPrice>({ next, ...price }: Price, day: Day) {
   if (!next || next.from > addDays(day, noticeDays)) return price;
   return next.from <= day ? { ...price, amount: next.amount } : { ...price, next };
 }
 
-/** The entry that a day belongs to; its last day is the last that does. */
+/** The entry of a day, its last day included. */
 export const entryOn = <Entry extends Dated>(entries: readonly Entry[], day: Day): Entry | undefined =>
   entries.find(({ from, to }) => from <= day && day <= to);
 
@@ -27,7 +25,7 @@ type DatedContent = {
   announcements: readonly Dated[];
 };
 
-/** The days after one on which the site says something else than on the day before. */
+/** The days after one on which the site's text changes. */
 export function changeDays(content: DatedContent, after: Day): Day[] {
   const announced = (from: Day) => [addDays(from, -noticeDays), from];
   const over = ({ to }: Dated) => addDays(to, 1);

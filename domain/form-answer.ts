@@ -1,12 +1,9 @@
-/**
- * What the server says to somebody who sent a form without JavaScript. The server decides it, the page's own components
- * show it (app/features/inbox-forms/answer-page.tsx).
- */
+/** The pages that answer a form sent without JavaScript, shown by app/features/inbox-forms/answer-page.tsx. */
 import type { SearchSource } from './search.ts';
 import type { Confirmed, FormWords, Kind } from './forms.ts';
 
 export type FormAnswer =
-  /** What was sent is stored; `text` says what happens next. */
+  /** The submission is stored; `text` says what happens next. */
   | {
       page: 'received';
       title: string;
@@ -15,7 +12,7 @@ export type FormAnswer =
       confirmed: readonly Confirmed[];
       back: Link;
     }
-  /** The form again, with what was typed and a sentence for each field at fault. `elsewhere`: how to do without it. */
+  /** The form with its input and an error for each wrong field. `elsewhere`: how to reach the club without it. */
   | {
       page: 'form';
       title: string;
@@ -24,10 +21,10 @@ export type FormAnswer =
       message: string;
       elsewhere: string;
       faults: Readonly<Record<string, string>>;
-      /** As they came, the hidden fields included. */
+      /** As sent, with the hidden fields. */
       typed: Readonly<Record<string, string>>;
     }
-  /** The inbox or one of its items, as the club sees it behind a link, and what may be done there, by `action`. */
+  /** The inbox or one of its items, as the club sees it behind a link. */
   | {
       page: 'desk';
       title: string;
@@ -38,24 +35,23 @@ export type FormAnswer =
       back?: Link;
       steps: readonly DeskStep[];
     }
-  /** What was found of what was looked for. */
   | { page: 'search'; title: string; query: string; source: SearchSource }
-  /** A sentence, perhaps with buttons, each of which posts to its `action`. */
+  /** A sentence and buttons that post to their `action`. */
   | { page: 'notice'; title: string; text: string; buttons?: readonly PostButton[]; back: Link };
 
 export type PostButton = { label: string; action: string };
 
-/** A step that the club may take, with what is asked for it. */
+/** A step that the club may take. */
 export type DeskStep = {
   step: string;
   title: string;
   text: string;
   button: string;
-  /** What to write for it: its label, and what was written where that was not enough. */
+  /** Its input, with what was typed before. */
   field?: { label: string; error?: string; typed: string; isLine?: true };
 };
 
 type Link = { label: string; to: string };
 
-/** The answer as HTML, to stand in the page's <main>. Whatever was typed is escaped. */
+/** HTML for the page's <main>. Input is escaped. */
 export type RenderAnswer = (answer: FormAnswer) => string | Promise<string>;

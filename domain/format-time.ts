@@ -1,21 +1,17 @@
-/** How times and days are said, on the range's clock and calendar whatever the visitor's own. */
+/** Times and days as text, in the range's time zone. */
 import { type Day, type Weekday, weekdays, yearOf } from './days.ts';
 import { rangeDay, rangeTimeZone } from './range-time.ts';
 
-/**
- * A text of `Intl` with plain spaces: newer versions of the platform put narrow or no-break ones before AM and PM and
- * into ranges, which differ from machine to machine and which the site's fonts do not have.
- */
+/** Replaces the narrow and no-break spaces that only some platforms use, and that the site's fonts lack. */
 export const plainSpaces = (text: string): string => text.replace(/[\u00A0\u2009\u202F]/g, ' ');
 
-/** A format of `Intl`, made when it is first used: each costs a phone some time, and few pages use many. */
+/** Creates a format on first use: each costs a phone some time. */
 function format(options: Intl.DateTimeFormatOptions, locale = 'en-US'): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | undefined;
   return () => (made ??= new Intl.DateTimeFormat(locale, options));
 }
 const ofMoments = (options: Intl.DateTimeFormatOptions, locale?: string) =>
   format({ timeZone: rangeTimeZone, ...options }, locale);
-// A day has no time in it, so it is said as UTC has it.
 const ofDays = (options: Intl.DateTimeFormatOptions) => format({ timeZone: 'UTC', ...options });
 const inUtc = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 
@@ -25,8 +21,8 @@ const withoutYear = ofDays({ weekday: 'long', month: 'long', day: 'numeric' });
 const short = ofDays({ weekday: 'short', month: 'short', day: 'numeric' });
 const time = ofMoments({ hour: 'numeric', minute: '2-digit' });
 const clock = ofMoments({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
-const clockInSpanish = ofMoments({ hour: 'numeric', minute: '2-digit' }, 'es-US');
-const shortInSpanish = format({ timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' }, 'es-US');
+const spanishClock = ofMoments({ hour: 'numeric', minute: '2-digit' }, 'es-US');
+const spanishDay = format({ timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' }, 'es-US');
 const moment = ofMoments({ dateStyle: 'long', timeStyle: 'short' });
 
 /** "2026-11-20" → "November 20, 2026". */
@@ -41,10 +37,10 @@ export const fullDate = (day: Day): string => full().format(inUtc(day));
 /** "2026-11-20" → "Friday, November 20". */
 export const weekdayDate = (day: Day): string => withoutYear().format(inUtc(day));
 
-/** "Friday, November 20 – Sunday, November 22, 2026", and a single day as {@link fullDate} says it. */
+/** "Friday, November 20 – Sunday, November 22, 2026", or a single day as by {@link fullDate}. */
 export const fullDates = (from: Day, to: Day): string => plainSpaces(full().formatRange(inUtc(from), inUtc(to)));
 
-/** "May 1 to September 30, 2027"; the first year too where it is another one. */
+/** "May 1 to September 30, 2027", with both years if they differ. */
 export function longDates(from: Day, to: Day): string {
   if (from === to) return longDate(from);
   const begin = yearOf(from) === yearOf(to) ? monthDay(from) : longDate(from);
@@ -60,20 +56,24 @@ export const shortTime = (at: Date): string => timeAt(at).replace(':00', '');
 /** "9:53 AM PDT". */
 export const clockAt = (at: Date): string => plainSpaces(clock().format(at));
 
-/** "9:53 AM PDT" on the day that it is now at the range, "Sat, Oct 4, 9:53 AM PDT" on any other. */
+/** "viernes 20 de noviembre". */
+export const spanishDate = (day: Day): string => spanishDay().format(inUtc(day)).replace(',', '');
+
+/** "9:53 a.m." */
+export const spanishTimeAt = (at: Date): string => plainSpaces(spanishClock().format(at));
+
+/** "9:53 AM PDT" on the current day, "Sat, Oct 4, 9:53 AM PDT" on any other. */
 export function momentAt(at: Date, now: Date, language: 'en-US' | 'es' = 'en-US'): string {
   const day = rangeDay(at);
-  const [date, clockTime] = language === 'es' ? [shortInSpanish, clockInSpanish] : [short, clock];
-  const said = plainSpaces(clockTime().format(at));
-  // Spanish has no comma after the weekday.
-  const dated = plainSpaces(date().format(inUtc(day))).replace(language === 'es' ? ',' : '', '');
-  return day === rangeDay(now) ? said : `${dated}, ${said}`;
+  const time = language === 'es' ? spanishTimeAt(at) : clockAt(at);
+  if (day === rangeDay(now)) return time;
+  return `${language === 'es' ? spanishDate(day) : short().format(inUtc(day))}, ${time}`;
 }
 
 /** "June 5, 2026 at 11:00 AM". */
 export const longMoment = (at: Date): string => plainSpaces(moment().format(at));
 
-/** A reading of the range's clock, "16:00" → "4:00 PM". */
+/** "16:00" → "4:00 PM". */
 export function formatTime(reading: string): string {
   const [hour = 0, minute = 0] = reading.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -85,19 +85,23 @@ export const weekdayName = (day: Weekday): string => day.charAt(0).toUpperCase()
 export const eachWeekday = (days: readonly Weekday[]): string => listed(inOrder(days).map(weekdayName));
 
 /** "one, two and three". */
-export function listed(names: readonly string[]): string {
+export function listed(names: readonly string[], and = 'and'): string {
   const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${and} ${last}` : last;
 }
 
-/** Days in a row become "Thursday to Sunday", others "Monday, Wednesday and Friday". */
+/** Three or more consecutive days become "Thursday to Sunday", others "Monday, Wednesday and Friday". */
 export function spokenWeekdays(days: readonly Weekday[]): string {
-  const [first, ...rest] = inOrder(days);
-  const last = rest.at(-1);
-  if (!first || !last || rest.length < 2) return eachWeekday(days);
-  const inARow = weekdays.indexOf(last) - weekdays.indexOf(first) === rest.length;
-  return inARow ? `${weekdayName(first)} to ${weekdayName(last)}` : eachWeekday(days);
+  const [first, last] = rangeOfWeekdays(days);
+  return first && last ? `${weekdayName(first)} to ${weekdayName(last)}` : eachWeekday(days);
 }
 
-/** In the order of the week. */
+/** The first and last of three or more consecutive days. */
+export function rangeOfWeekdays(days: readonly Weekday[]): readonly [first?: Weekday, last?: Weekday] {
+  const ordered = inOrder(days);
+  const [first, last] = [ordered[0], ordered.at(-1)];
+  if (!first || !last || ordered.length < 3) return [];
+  return weekdays.indexOf(last) - weekdays.indexOf(first) === ordered.length - 1 ? [first, last] : [];
+}
+
 export const inOrder = (days: readonly Weekday[]): Weekday[] => weekdays.filter((day) => days.includes(day));

@@ -1,43 +1,33 @@
-/**
- * The site's forms: each field's facts, once. The form on the page, the page for visitors without JavaScript, the
- * checks of the API, the inbox, its mails and its export all follow from this list and its order. The words for each
- * field stand in content/mail.yaml.
- */
+/** The fields of the site's forms, for pages, API, inbox, mails and export. Their texts are in content/mail.yaml. */
 import { privacyRequestTypes } from './deadlines.ts';
 
 type Field = {
-  /**
-   * What the visitor types or chooses in. Other than in a `textarea`, line breaks become spaces. A `checkbox` answers
-   * "yes" or nothing, starts unchecked, and is shown only where a mail server is set.
-   */
+  /** Only a `textarea` keeps line breaks. A `checkbox` gives "yes" or nothing, and needs a mail server. */
   control: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'checkbox';
   required?: true;
   autocomplete?: 'name' | 'email' | 'tel';
-  /** In characters. Checked by the API only: a browser would cut off what is pasted, and not say so. */
+  /** In characters. Checked only by the API: a browser would silently cut off pasted text. */
   maxLength?: number;
-  /** What can be chosen, and what is chosen unless the visitor chooses something else. */
   options?: readonly string[];
   initial?: string;
-  /** Proof of who somebody is: no copy of it stays in the browser. */
+  /** Proof of identity: the browser keeps no copy. */
   neverKept?: true;
-  /** Said again in the confirmation. Only for what is chosen from a list: nothing that was typed is repeated. */
+  /** Repeated in the confirmation; only for fields with options. */
   confirmed?: true;
 };
 
 type Form = {
-  /** What its references begin with. */
+  /** Of its references. */
   prefix: string;
-  /** The API's address, to which it posts. */
   action: `/api/${string}`;
-  /** The page on which it stands. */
   page: `/${string}`;
-  /** The browser checks it in its own words; otherwise in ours. */
+  /** The browser validates it with its own messages. */
   nativeChecks?: true;
   fields: Readonly<Record<string, Field>>;
 };
 
 const name = { control: 'text', autocomplete: 'name' } as const;
-/** The longest address that mail can be sent to: https://www.rfc-editor.org/errata/eid1690 */
+/** Maximum length: https://www.rfc-editor.org/errata/eid1690 */
 const email = { control: 'email', autocomplete: 'email', required: true, maxLength: 254 } as const;
 const phone = { control: 'tel', autocomplete: 'tel' } as const;
 
@@ -82,11 +72,10 @@ export const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-/** What a person signs up for: the email list, closure alerts, or both. Each is confirmed and ended by itself. */
+/** A sign-up is for the email list, closure alerts, or both. */
 export const mailLists = ['list', 'alerts', 'all'] as const;
 export type MailList = (typeof mailLists)[number];
 
-/** What a sign-up asks for. */
 export const wantedBy = ({ alerts, alertsOnly }: Answers<'signup'>): MailList =>
   alertsOnly ? 'alerts' : alerts ? 'all' : 'list';
 
@@ -99,24 +88,19 @@ type Required<Of extends Kind> = {
 }[keyof Fields<Of>];
 type Value<Of> = Of extends { options: readonly (infer Option)[] } ? Option : string;
 
-/**
- * A stylesheet of the server's that shows `.mail-only` where a mail server is set. The pages are built without knowing
- * that, and it works without JavaScript.
- */
+/** A stylesheet that shows `.mail-only` if the server has a mail server, which the build doesn't know. */
 export const mailOnlyStyles = '/api/mail-only.css';
 
-/** The names of a form's fields. */
 export type FieldName<Of extends Kind> = keyof Fields<Of> & string;
 
-/** What a form holds once it was checked. */
+/** The values of a form after validation. */
 export type Answers<Of extends Kind> = { [Name in Required<Of>]: Value<Fields<Of>[Name]> } & {
   [Name in Exclude<keyof Fields<Of>, Required<Of>>]?: Value<Fields<Of>[Name]> | undefined;
 };
 
-/** What a visitor sent, after the checks. */
 export type Submission = { [Of in Kind]: { kind: Of; data: Answers<Of> } }[Kind];
 
-/** What content/mail.yaml says of a field. */
+/** The texts of a field in content/mail.yaml. */
 export type FieldWords = {
   label: string;
   hint?: string | undefined;
@@ -129,13 +113,12 @@ export type FormWords = Readonly<Record<string, FieldWords>>;
 
 export type FormField = Field & { name: string; words: FieldWords };
 
-/** A form's fields in their order, each with its words. */
 export function fieldsOf(kind: Kind, words: FormWords): FormField[] {
   const fields: Form['fields'] = forms[kind].fields;
   return Object.entries(fields).map(([name, field]) => ({ ...field, name, words: words[name] ?? { label: name } }));
 }
 
-/** What has been answered, by the names of the fields and the options as people know them. */
+/** The answered fields, with the labels of the chosen options. */
 export function spokenAnswers(
   kind: Kind,
   words: FormWords,
@@ -147,7 +130,7 @@ export function spokenAnswers(
   });
 }
 
-/** What the confirmation says again: "Type of Request", "Correct my information". */
+/** "Type of Request", "Correct my information". */
 export type Confirmed = { label: string; text: string };
 
 export const confirmedAnswers = (...sent: Parameters<typeof spokenAnswers>): Confirmed[] =>

@@ -1,6 +1,6 @@
 /**
- * "Go now?": whether somebody who leaves at this moment reaches the last check-in, and what else is known of the way.
- * What nobody knows is said, and never counts as good news.
+ * "Go now?": whether a visitor who leaves now reaches the last check-in, and what is known of the roads. Unknown values
+ * are reported and never count as OK.
  */
 import { activeAlerts, type AlertsAnswer, isRed } from './alerts.ts';
 import type { Sources } from './day-plan.ts';
@@ -12,33 +12,28 @@ import { momentAt, timeAt } from './format-time.ts';
 import { clockToleranceMs, type Status, statusAt } from './status.ts';
 import { uncheckedNote, openingWords, statusWords } from './status-words.ts';
 
-/** Somebody who arrives with less than this to the last check-in has no time to lose on the way. */
+/** Less time than this before the last check-in is `tight`. */
 export const tightMs = 15 * minuteMs;
-/** The longest wait at the gate: someone who would wait longer is told not to go yet. */
+/** Visitors who would wait longer at the gate should not go yet. */
 const longestWaitMs = hourMs;
 
-/** For so long after they were read, roads and alerts are taken for those of now. A page may stay open for hours. */
+/** How long after they were read roads and alerts are trusted. */
 const wayTrustedMs = 30 * minuteMs;
 
-/** What is known beside the hours and closures. Undefined: it could not be read. */
+/** Undefined: could not be read. */
 export type Way = { roads: RoadsAnswer | undefined; alerts: AlertsAnswer | undefined };
 
 export type GoAnswer = {
-  /** `tight`: in time, but only just. `ask`: something stands against it, or is not known. */
+  /** `ask`: something may prevent the visit, or is unknown. */
   answer: 'yes' | 'tight' | 'ask' | 'no';
-  /** When they would be there, and what that means. */
   line: string;
-  /** What else to know: whole sentences. */
+  /** Whole sentences. */
   notes: readonly string[];
 };
 
-/**
- * A sentence. `asks`: look into it before leaving. `always`: a full closure or a red alert, which stands beside every
- * answer: someone who can't go now may set out later.
- */
+/** `asks`: to check before leaving. `always`: a full closure or a red alert, shown with every answer. */
 type Note = { text: string; asks: boolean; always?: boolean };
 
-/** The answer for a drive of so many minutes that begins now. */
 export function goNow(now: Date, driveMinutes: number, sources: Sources, way: Way): GoAnswer {
   const arrives = new Date(now.getTime() + driveMinutes * minuteMs);
   const there = statusAt(arrives, sources);
@@ -54,13 +49,12 @@ export function goNow(now: Date, driveMinutes: number, sources: Sources, way: Wa
 
 function arrival(now: Date, arrives: Date, there: Status, sources: Sources): Pick<GoAnswer, 'answer' | 'line'> {
   const { state, window, next, sure } = there;
-  const driveMs = arrives.getTime() - now.getTime();
   const at = `You would arrive at ${timeAt(arrives)}`;
   const doubt = sure ? '' : `. ${uncheckedNote}`;
   if (state === 'ask') return { answer: 'ask', line: `${at}. ${statusWords(there, arrives).line}` };
   if (window && state !== 'check-in-over') {
     const left = window.lastCheckIn.getTime() - arrives.getTime();
-    const leaveBy = timeAt(new Date(window.lastCheckIn.getTime() - driveMs));
+    const leaveBy = timeAt(new Date(now.getTime() + left));
     const line = `${at}, ${duration(left)} before the last check-in at ${timeAt(window.lastCheckIn)}. Leave by ${leaveBy}`;
     return { answer: sure ? (left < tightMs ? 'tight' : 'yes') : 'ask', line: `${line}${doubt}` };
   }
@@ -69,7 +63,7 @@ function arrival(now: Date, arrives: Date, there: Status, sources: Sources): Pic
   return { answer: 'no', line: tooEarlyOrLate(now, at, next, sources) };
 }
 
-/** Why not now, and when the range opens. Not when to leave: by then the roads and alerts may have changed. */
+/** Why not now, and when the range opens. */
 function tooEarlyOrLate(now: Date, at: string, next: Status['next'], sources: Sources): string {
   const here = statusAt(now, sources);
   const missed = here.today.windows.findLast(({ lastCheckIn }) => now < lastCheckIn);

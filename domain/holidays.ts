@@ -1,6 +1,6 @@
 /**
- * The holidays on which many ranges close: the US federal ones (5 U.S.C. 6103) and December 24 and 31, computed by
- * rule. Whether ours closes, the club says in content/holidays.yaml; until it has, the answer is to ask.
+ * The US federal holidays (5 U.S.C. 6103) and December 24 and 31. The club says in content/holidays.yaml whether it is
+ * closed; until it has, visitors are asked to call.
  */
 import { addDays, type Day, dayFrom, lastWeekday, nthWeekday, weekdayOf, yearOf } from './days.ts';
 
@@ -25,18 +25,18 @@ export const holidays = {
 
 export type HolidayId = keyof typeof holidays;
 
-/** `observed`: the Friday or Monday on which a federal holiday is kept that falls on a weekend. */
+/** `observed`: the Friday or Monday of a federal holiday on a weekend. */
 export type HolidayKey = HolidayId | 'observed';
 
 export const holidayAnswers = ['open', 'closed', 'ask'] as const;
 export type HolidayAnswer = (typeof holidayAnswers)[number];
-/** A holiday that is not spoken of is one to ask about. */
+/** A missing holiday is `ask`. */
 export type HolidayAnswers = Readonly<Partial<Record<HolidayKey, HolidayAnswer>>>;
 
-/** Kept on their own date only: they are no federal holidays. */
+/** Not federal: never observed on another day. */
 const fixedHolidays: ReadonlySet<HolidayId> = new Set(['christmas-eve', 'new-years-eve']);
 
-/** The weekday on which a holiday on a weekend is kept; undefined where the date itself is one. */
+/** The weekday on which a holiday on a weekend is observed. */
 function observedOn(id: HolidayId, date: Day): Day | undefined {
   if (fixedHolidays.has(id)) return undefined;
   const weekday = weekdayOf(date);
@@ -44,12 +44,12 @@ function observedOn(id: HolidayId, date: Day): Day | undefined {
   return weekday === 'sunday' ? addDays(date, 1) : undefined;
 }
 
-/** `id`: which holiday it is, also where it is observed on another day. */
+/** `id`: the holiday, even if it is observed on another day. */
 export type Holiday = { id: HolidayId; key: HolidayKey; name: string };
 
 const years = new Map<number, ReadonlyMap<Day, readonly Holiday[]>>();
 
-/** The holidays of a day: none, one, or two where New Year's Day is observed on December 31. */
+/** None, one, or two if New Year's Day is observed on December 31. */
 export function holidaysOn(day: Day): readonly Holiday[] {
   const year = yearOf(day);
   const found = years.get(year) ?? holidaysOf(year);
@@ -59,12 +59,12 @@ export function holidaysOn(day: Day): readonly Holiday[] {
 
 function holidaysOf(year: number): ReadonlyMap<Day, readonly Holiday[]> {
   const found = new Map<Day, readonly Holiday[]>();
-  const keep = (day: Day | undefined, holiday: Holiday) => day && found.set(day, [...(found.get(day) ?? []), holiday]);
+  const add = (day: Day | undefined, holiday: Holiday) => day && found.set(day, [...(found.get(day) ?? []), holiday]);
   for (const [id, { name, on }] of Object.entries(holidays) as [HolidayId, (typeof holidays)[HolidayId]][]) {
-    keep(on(year), { id, key: id, name });
-    // New Year's Day of the year after may be kept on December 31.
+    add(on(year), { id, key: id, name });
+    // The next New Year's Day may be observed on December 31.
     for (const one of [year, year + 1])
-      keep(observedOn(id, on(one)), { id, key: 'observed', name: `${name} (observed)` });
+      add(observedOn(id, on(one)), { id, key: 'observed', name: `${name} (observed)` });
   }
   return found;
 }

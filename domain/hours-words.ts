@@ -1,27 +1,24 @@
-/** The opening hours in words, whatever they are: days may differ, and seasons may have hours of their own. */
+/** The opening hours as text. Days may differ, and seasons may have their own hours. */
 import { addDays, type Day, type Weekday, weekdays } from './days.ts';
 import { noticeDays } from './effective-dates.ts';
 import { type Hours, hoursOn, type Times, type Week } from './hours.ts';
 import { eachWeekday, listed, longDate, longDates, formatTime, spokenWeekdays } from './format-time.ts';
 
-/** How a language says what hours are made of. */
 export type HoursLanguage = {
-  /** Of a reading of the clock. */
   time: (reading: string) => string;
   times: (times: Pick<Times, 'opens' | 'closes'>) => string;
   days: (days: readonly Weekday[]) => string;
-  /** A time that only some days have. */
+  /** A time of only some days. */
   timeOn: (time: string, days: readonly Weekday[]) => string;
   list: (items: readonly string[]) => string;
   closed: (days: readonly Weekday[]) => string;
   everyDay: string;
-  /** Of a season, which may have no last day. */
   dates: (from: Day, to: Day | undefined) => string;
 };
 
 type OpenGroup = { days: Weekday[] } & Times;
 
-/** The open days, those with the same value together, in the order of the week. */
+/** The open days in the order of the week, grouped by a value. */
 function openGroups(week: Week, alike: (times: Times) => string): OpenGroup[] {
   const groups = new Map<string, OpenGroup>();
   for (const day of weekdays) {
@@ -52,17 +49,15 @@ const english: HoursLanguage = {
   dates: (from, to) => (to === undefined ? `from ${longDate(from)}` : longDates(from, to)),
 };
 
-/** One row for each group of days as the club wrote them: "Thursday and Friday" · "9:00 AM to 4:00 PM". */
 const rowsOf = (week: Week) =>
   week.map((group) => ({ days: spokenWeekdays(group.days), times: 'opens' in group ? formatTimes(group) : 'Closed' }));
 
-/** "Thursday to Sunday, 9:00 AM to 4:00 PM"; days that differ one after the other, divided by semicolons. */
 const weekSentence = (week: Week, { days, times }: HoursLanguage): string =>
   openGroups(week, formatTimes)
     .map((group) => `${days(group.days)}, ${times(group)}`)
     .join('; ');
 
-/** "3:00 PM", or "5:00 PM on Thursday and 3:00 PM on Friday, Saturday and Sunday". Stands well after "at" and "by". */
+/** "3:00 PM", or "5:00 PM on Thursday and 3:00 PM on Friday, Saturday and Sunday". */
 function timeWords(week: Week, key: keyof Times, { time, timeOn, list }: HoursLanguage): string {
   const groups = openGroups(week, (times) => times[key]);
   if (groups.length === 1 && groups[0]) return time(groups[0][key]);
@@ -75,13 +70,13 @@ function closedWords(week: Week, { closed: inWords, everyDay }: HoursLanguage): 
   return closed.length > 0 ? inWords(closed) : everyDay;
 }
 
-/** The ordinary week, and the seasons that are mentioned: those that are in force or begin soon. */
+/** The ordinary week, and the seasons that are current or begin soon. */
 function hoursAnnounced(hours: Hours, today: Day): Hours {
   const { week, seasons } = hoursOn(hours, today);
   return { week, seasons: seasons.filter(({ from }) => from <= addDays(today, noticeDays)) };
 }
 
-/** What is said of the ordinary week, and in brackets what another season says instead. */
+/** The text of the ordinary week, with that of other seasons in parentheses. */
 function withSeasons({ week, seasons }: Hours, { dates }: HoursLanguage, inWords: (week: Week) => string): string {
   const ordinary = inWords(week);
   const others = seasons
@@ -91,7 +86,7 @@ function withSeasons({ week, seasons }: Hours, { dates }: HoursLanguage, inWords
   return others.length > 0 ? `${ordinary} (${others.join('; ')})` : ordinary;
 }
 
-/** The facts about the hours that prose may quote. They exist for all hours that content/hours.yaml can hold. */
+/** The facts about the hours that prose may quote. */
 export function hoursWords(written: Hours, today: Day, language: HoursLanguage = english) {
   const hours = hoursAnnounced(written, today);
   const inWords = (one: (week: Week) => string) => withSeasons(hours, language, one);
@@ -101,12 +96,12 @@ export function hoursWords(written: Hours, today: Day, language: HoursLanguage =
   return {
     /** "Thursday to Sunday, 9:00 AM to 4:00 PM". */
     sentence: inWords(sentence),
-    /** The same where all open days are alike, else the days alone: for places in which few letters fit. */
+    /** The same if all open days are alike, otherwise only the days. */
     brief: openGroups(hours.week, formatTimes).length === 1 ? sentence(hours.week) : days(hours.week),
     /** "Thursday to Sunday". */
     days: inWords(days),
-    /** "Closed Monday to Wednesday." A whole sentence: there may be no closed day. */
-    closedSentence: `${inWords((week) => closedWords(week, language))}.`,
+    /** "Closed Monday to Wednesday." */
+    closed: `${inWords((week) => closedWords(week, language))}.`,
     opens: times('opens'),
     closes: times('closes'),
     lastCheckIn: times('lastCheckIn'),
@@ -114,13 +109,13 @@ export function hoursWords(written: Hours, today: Day, language: HoursLanguage =
 }
 
 export type HoursTable = {
-  /** "Summer hours, June 1 to August 31, 2027"; the ordinary week has none. */
+  /** "Summer hours, June 1 to August 31, 2027"; none for the ordinary week. */
   title?: string;
   rows: { days: string; times: string }[];
   lastCheckIn: string;
 };
 
-/** The ordinary week, then each season that is in force or begins soon, as tables. */
+/** Tables of the ordinary week, and of each season that is current or begins soon. */
 export function hoursTables(hours: Hours, today: Day): HoursTable[] {
   const { week: ordinary, seasons } = hoursAnnounced(hours, today);
   const table = (week: Week) => ({ rows: rowsOf(week), lastCheckIn: timeWords(week, 'lastCheckIn', english) });

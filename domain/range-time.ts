@@ -1,7 +1,4 @@
-/**
- * The range's clock: wall time in America/Los_Angeles, whatever the machine's or the visitor's zone. A moment is a
- * `Date` everywhere in this project, the present one too; how moments are said stands in domain/format-time.ts.
- */
+/** The range's clock: wall time in America/Los_Angeles, whatever the time zone of the machine. */
 import type { Day } from './days.ts';
 import { hourMs } from './durations.ts';
 
@@ -9,18 +6,14 @@ export const rangeTimeZone = 'America/Los_Angeles';
 
 /** A wall clock in one time zone. Readings are written "2025-10-12 23:59:59". */
 export type WallClock = {
-  /**
-   * The moment at which the clock shows a reading. A reading that the spring change skips gives the moment an hour
-   * after the reading before it; one that autumn repeats gives the first.
-   */
+  /** The moment of a reading: the later one if the spring change skips it, the first one if the fall change repeats it. */
   moment(reading: string): Date;
-  /** What the clock shows at a moment. */
   reading(moment: Date): string;
 };
 
 const maxOffsets = 20_000;
 
-/** The wall clock of an IANA time zone, by the platform's data. Throws a RangeError where there is no such zone. */
+/** The wall clock of an IANA time zone. Throws a RangeError for an unknown zone. */
 export function wallClock(timeZone: string): WallClock {
   const offsetAt = offsetsOf(timeZone);
   const wallReading = (at: number): number => at + offsetAt(at);
@@ -28,7 +21,7 @@ export function wallClock(timeZone: string): WallClock {
     moment(reading) {
       const wanted = Date.parse(`${reading.replace(' ', 'T')}Z`);
       if (Number.isNaN(wanted)) throw new Error(`${reading} is not a date and time such as 2025-10-12 23:59:59`);
-      // The offset in force a little before is right except within a change; the second look settles those.
+      // The offset of 12 hours before is right, except around a clock change.
       const before = wanted - offsetAt(wanted - 12 * hourMs);
       const gap = wanted - wallReading(before);
       return new Date(gap === 0 || wallReading(before + gap) !== wanted ? before : before + gap);
@@ -37,7 +30,7 @@ export function wallClock(timeZone: string): WallClock {
   };
 }
 
-/** How far a clock is ahead of UTC, kept by the hour: it changes at whole hours only, and `Intl` is slow. */
+/** How far a clock is ahead of UTC, cached by the hour because `Intl` is slow. */
 function offsetsOf(timeZone: string): (at: number) => number {
   const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -65,14 +58,13 @@ function offsetsOf(timeZone: string): (at: number) => number {
 
 const range = wallClock(rangeTimeZone);
 
-/** The moment at which the range's clock shows "2025-10-12 23:59:59": see {@link WallClock}. */
+/** The moment of "2025-10-12 23:59:59" at the range: see {@link WallClock}. */
 export const rangeMoment = (reading: string): Date => range.moment(reading);
 
-/** What the range's clock shows at a moment, "2026-11-20 09:53:00". */
+/** "2026-11-20 09:53:00". */
 export const rangeReading = (moment: Date): string => range.reading(moment);
 
-/** The calendar day at the range, "2026-11-20". */
+/** "2026-11-20". */
 export const rangeDay = (moment: Date): Day => rangeReading(moment).slice(0, 10);
 
-/** The moment at which a day begins at the range. */
 export const startOfDay = (day: Day): Date => rangeMoment(`${day} 00:00:00`);

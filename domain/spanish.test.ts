@@ -26,7 +26,7 @@ describe('the hours', () => {
   test('of the ordinary week', () => {
     expect(say(week)).toMatchObject({
       sentence: 'de jueves a domingo, de 9:00 a.m. a 4:00 p.m.',
-      closedSentence: 'Cerrado de lunes a miércoles.',
+      closed: 'Cerrado de lunes a miércoles.',
       lastCheckIn: '3:00 p.m.',
     });
   });

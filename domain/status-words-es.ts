@@ -1,13 +1,13 @@
-/** Today's status and closures in the Spanish of the United States, for /es. In English: status-words.ts. */
+/** Today's status and closures in the Spanish of the United States. In English: status-words.ts. */
 import { type AgendaEvent, lastDayOf } from './agenda.ts';
 import { closureReason } from './closure-words.ts';
-import { type Day, daysBetween } from './days.ts';
+import { type Day, daysBetween, weekdayOf } from './days.ts';
 import type { DayPlan, Reason } from './day-plan.ts';
 import { minuteMs } from './durations.ts';
-import { plainSpaces } from './format-time.ts';
+import { spanishDate, spanishTimeAt } from './format-time.ts';
 import { type HolidayId, holidaysOn } from './holidays.ts';
-import { rangeDay, rangeTimeZone, startOfDay } from './range-time.ts';
-import { joinSentences, spanishTime } from './spanish.ts';
+import { rangeDay } from './range-time.ts';
+import { joinSentences, spanishTime, spanishWeekday } from './spanish.ts';
 import type { State, Status } from './status.ts';
 import type { StatusWords } from './status-words.ts';
 
@@ -36,7 +36,7 @@ const holidayNames: Readonly<Record<HolidayId, string>> = {
   'new-years-eve': 'víspera de Año Nuevo',
 };
 
-/** The club's usual reasons, where it writes them in English. */
+/** Translations of the club's usual reasons. */
 const reasons: ReadonlyMap<string, string> = new Map([
   ['snow', 'nieve'],
   ['ice', 'hielo'],
@@ -61,7 +61,6 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['volunteer day', 'jornada de voluntarios'],
 ]);
 
-/** Why it is closed, in Spanish where it is a usual reason; else as the club wrote it. */
 function reasonIn(title: string): string {
   const why = closureReason(title);
   return reasons.get(why.toLowerCase()) ?? why;
@@ -69,20 +68,11 @@ function reasonIn(title: string): string {
 
 const notChecked = 'No pudimos verificar si hay cierres. Llame antes de venir';
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('es-US', { timeZone: rangeTimeZone, ...options });
-const clock = format({ hour: 'numeric', minute: '2-digit' });
-const weekday = format({ weekday: 'long' });
-const dateParts = format({ weekday: 'long', day: 'numeric', month: 'long' });
-
-/** "jueves 26 de noviembre". */
-const date = (at: Date): string => dateParts.format(at).replace(',', '');
-
 /** "las 4:00 p.m.", "la 1:00 p.m." */
 const withArticle = (time: string): string => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`;
-const hour = (at: Date): string => withArticle(plainSpaces(clock.format(at)));
+const hour = (at: Date): string => withArticle(spanishTimeAt(at));
 
-/** What a visitor must know of today. What the club wrote itself stays in its language. */
+/** The club's own words stay in their language. */
 function spanishStatusWords(status: Status, now: Date): StatusWords {
   return { word: words[status.state], line: lineOf(status, now), more: moreOf(status, now) };
 }
@@ -120,7 +110,7 @@ function lineOf(status: Status, now: Date): string {
   }
 }
 
-/** "Hoy", or "Hoy es Nochebuena y" on a day that is special. */
+/** "Hoy", or "Hoy es Nochebuena y" on a holiday. */
 function dayName({ day, reasons }: DayPlan): string {
   const names = reasons.some(({ kind }) => kind === 'holiday') ? namesOf(day) : '';
   return names ? `Hoy es ${names} y` : 'Hoy';
@@ -131,7 +121,7 @@ const namesOf = (day: Day): string =>
     .map(({ id, key }) => (key === 'observed' ? observed(holidayNames[id]) : holidayNames[id]))
     .join(' y ');
 
-/** A holiday that is kept on another day: "feriado del Día de la Independencia", "feriado de Navidad". */
+/** "feriado del Día de la Independencia", "feriado de Navidad". */
 const observed = (name: string): string => `feriado ${name.startsWith('Día') ? 'del' : 'de'} ${name}`;
 
 const reasonsOf = ({ day, reasons }: DayPlan): string =>
@@ -159,11 +149,10 @@ function moreOf({ state, today }: Status, now: Date): string[] {
   ];
 }
 
-/** When shooters can come next, and what is uncertain about it. */
 function openingOf({ next, today, sure, outdated }: Status): string[] {
   if (!next) return ['No hay fecha de apertura. Llame antes de venir'];
   const ahead = daysBetween(today.day, next.day);
-  const day = ahead === 0 ? 'hoy' : `el ${ahead < 7 ? weekday.format(next.at) : date(next.at)}`;
+  const day = ahead === 0 ? 'hoy' : `el ${ahead < 7 ? spanishWeekday(weekdayOf(next.day)) : spanishDate(next.day)}`;
   const when = `${day} a ${hour(next.at)}`;
   return [
     ...(sure ? [`Abre ${when}`] : [`${outdated ? 'Normalmente abre' : 'Apertura prevista:'} ${when}`, notChecked]),
@@ -174,12 +163,12 @@ function openingOf({ next, today, sure, outdated }: Status): string[] {
 /** "El jueves 26 de noviembre (Día de Acción de Gracias) quizá abramos; llame antes de venir". */
 function askAhead(plan: DayPlan): string {
   const why = reasonsOf(plan);
-  return `El ${date(startOfDay(plan.day))}${why ? ` (${why})` : ''} quizá abramos; llame antes de venir`;
+  return `El ${spanishDate(plan.day)}${why ? ` (${why})` : ''} quizá abramos; llame antes de venir`;
 }
 
-/** One closure in one line: "Cerrado hoy: snow", "El sábado 28 de noviembre: Late opening". Without a full stop. */
+/** "Cerrado hoy: snow", "El sábado 28 de noviembre: Late opening". */
 function spanishClosureLine(event: AgendaEvent, today: Day): string {
-  const name = (day: Day) => (day === today ? 'hoy' : `el ${date(startOfDay(day))}`);
+  const name = (day: Day) => (day === today ? 'hoy' : `el ${spanishDate(day)}`);
   const first = rangeDay(new Date(event.start));
   const last = event.allDay ? lastDayOf(event) : rangeDay(new Date(event.end));
   const times = event.allDay ? '' : `, de ${hour(new Date(event.start))} a ${hour(new Date(event.end))}`;

@@ -1,4 +1,4 @@
-/** The status and the coming days in words. Every place that says whether the range is open says it with these. */
+/** The status and the coming days as text. */
 import { closurePart, closureReason } from './closure-words.ts';
 import { addDays, type Day, daysBetween, weekdayOf } from './days.ts';
 import { type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
@@ -11,9 +11,8 @@ import type { Window } from './windows.ts';
 export type StatusWords = {
   /** One to three words, as on a sign. */
   word: string;
-  /** What a visitor must know, in one line. */
   line: string;
-  /** Why, and what else: whole sentences. */
+  /** Whole sentences. */
   more: readonly string[];
 };
 
@@ -26,14 +25,10 @@ const words: Readonly<Record<State, string>> = {
   unknown: 'Not checked',
 };
 
-/** What is said when a closure may be missing. */
 export const uncheckedNote = 'We couldn’t check for closures. Please call.';
-const holidayNote = 'We’re closed on some holidays. Please call first.';
 
-/** The status as it is said at a moment: the countdown ends with the minute in which it is said. */
 export function statusWords(status: Status, now: Date): StatusWords {
-  const { state, today } = status;
-  const { next } = status;
+  const { state, today, next } = status;
   const word = opensToday(status) && next ? `Opens ${shortTime(next.at)}` : words[state];
   return { word, line: lineOf(status, now), more: [...todayWords(today, now), ...laterWords(status)] };
 }
@@ -61,9 +56,7 @@ function lineOf(status: Status, now: Date): string {
         opens(status),
       );
     case 'ask':
-      return today.reasons.some(({ kind }) => kind === 'holiday')
-        ? holidayNote
-        : 'The range may be closed today. Please call first.';
+      return askNote(today.reasons, 'today');
     case 'closed':
       return sentences(closedWords(status, now), opens(status));
   }
@@ -89,18 +82,17 @@ function opens({ next, sure, outdated, today }: Status): string {
   return `${outdated ? 'Usually opens' : 'Scheduled to open'} ${when}. ${uncheckedNote}`;
 }
 
-/** "today at 9:00 AM", "Thursday at 9:00 AM", and the date too where it is a week ahead or more. */
+/** "today at 9:00 AM", "Thursday at 9:00 AM", with the date from a week ahead on. */
 export function openingWords({ day, at }: Opening, today: Day): string {
   const ahead = daysBetween(today, day);
   const name = ahead === 0 ? 'today' : ahead < 7 ? weekdayName(weekdayOf(day)) : weekdayDate(day);
   return `${name} at ${timeAt(at)}`;
 }
 
-/** Why the day is closed, in the shortest words there are: "snow", "Thanksgiving Day". */
+/** "snow", "Thanksgiving Day". */
 const reasonOf = (reasons: readonly Reason[]): string =>
   reasons.map(({ says }) => closureReason(says)).find(Boolean) ?? '';
 
-/** What is special about today, apart from what the line has said. */
 function todayWords({ state, windows, reasons, partly }: DayPlan, now: Date): string[] {
   const reading = rangeReading(now).slice(11, 16);
   const parts = partly.flatMap((closure) => closurePart(closure, reading) ?? []);
@@ -119,18 +111,19 @@ const reasonSentence = ({ kind, says, text }: Reason): string => {
   return kind === 'calendar' ? `The club’s calendar says: ${says}` : (text ?? says);
 };
 
-/** A day before the next opening on which the range may be open. */
 function laterWords({ next }: Status): string[] {
   if (!next?.ask) return [];
   const { day, reasons } = next.ask;
   const why = reasons.map(({ says }) => says).join(', ');
-  return [sentence(`${weekdayDate(day)}: ${why}`), sentence(holidayAhead(reasons))];
+  return [sentence(`${weekdayDate(day)}: ${why}`), askNote(reasons, 'then')];
 }
 
-const holidayAhead = (reasons: readonly Reason[]): string =>
-  reasons.some(({ kind }) => kind === 'holiday') ? holidayNote : 'The range may be closed then. Please call first.';
+const askNote = (reasons: readonly Reason[], when: 'today' | 'then'): string =>
+  reasons.some(({ kind }) => kind === 'holiday')
+    ? 'We’re closed on some holidays. Please call first.'
+    : `The range may be closed ${when}. Please call first.`;
 
-/** "9:00 AM to 4:00 PM", or several stretches one after the other. */
+/** "9:00 AM to 4:00 PM". */
 export const windowWords = (windows: readonly Window[]): string =>
   listed(windows.map(({ opens: from, closes }) => `${timeAt(from)} to ${timeAt(closes)}`));
 
@@ -141,13 +134,11 @@ export type DayWords = {
   state: DayPlan['state'];
   /** "9:00 AM to 4:00 PM", "Closed" or "Call first". */
   hours: string;
-  /** Why it is not as the week says, or which ranges are closed; often nothing. */
+  /** Why it differs from the ordinary week, or which ranges are closed. */
   reason?: string;
 };
 
-/**
- * The days from today on, seven of them unless told otherwise. Whether the calendar was read says {@link Status.sure}.
- */
+/** The days from today on. */
 export const comingDays = (now: Date, sources: Sources, count = 7): DayWords[] =>
   Array.from({ length: count }, (_, ahead) => {
     const day = addDays(rangeDay(now), ahead);

@@ -42,7 +42,7 @@ const facts: [what: string, old: string, now: string][] = [
   ]),
   ['last check-in', words.lastCheckIn, '4:35 PM'],
   ['open days', words.days, 'Tuesday, Wednesday and Saturday'],
-  ['closed days', words.closedSentence, 'Closed Monday, Thursday, Friday and Sunday.'],
+  ['closed days', words.closed, 'Closed Monday, Thursday, Friday and Sunday.'],
   ['phone', site.phone, changed.phone],
   ['phone link', phoneHref(site.phone), phoneHref(changed.phone)],
   ['shareholders’ phone', site.shareholderContact.phone, changed.shareholder.phone],

@@ -9,7 +9,7 @@ export type AgendaEvent = {
   start: string;
   end: string;
   allDay: boolean;
-  /** All-day events only: the first and the last day at the range, both inclusive. Show these, not `start` and `end`. */
+  /** All-day events only: the first and last day at the range, inclusive. Show these instead of `start` and `end`. */
   date?: string;
   lastDate?: string;
   /** Whether it closes the range: all of it, a part of the range or of its days, unknown, or not at all. */

@@ -6,7 +6,7 @@ export const rangeTimeZone = 'America/Los_Angeles';
 
 /** A wall clock in one time zone. Readings are written "2025-10-12 23:59:59". */
 export type WallClock = {
-  /** The moment of a reading: the later one if the spring change skips it, the first one if the fall change repeats it. */
+  /** Of a reading that the spring change skips, the later moment; of one that the fall change repeats, the first. */
   moment(reading: string): Date;
   reading(moment: Date): string;
 };

@@ -6,6 +6,7 @@ const words = {
   main: ['Main', 'Principal'],
   menu: ['Menu', 'Menú'],
   openMenu: ['Open menu', 'Abrir el menú'],
+  allPages: ['All pages', 'Todas las páginas'],
   closeMenu: ['Close menu', 'Cerrar el menú'],
   footer: ['Footer', 'Pie de página'],
   lastCheckIn: ['Last check-in', 'Último registro de tiradores:'],

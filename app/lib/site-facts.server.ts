@@ -87,8 +87,8 @@ export function siteFacts(language: Language) {
     today: {
       plans: { ...plans, closures: plans.closures.filter(({ to }) => to >= today) },
       usually: {
-        hours: `${isSpanish ? 'Abierto' : 'Open'} ${sentence}`,
-        holidays: isSpanish ? undefined : hours.holidays,
+        hours: `${isSpanish ? 'Normalmente abierto' : 'Usually open'} ${sentence}`,
+        holidays: isSpanish ? hours.holidaysEs : hours.holidays,
       },
     },
     navigation: menusIn(language, content),

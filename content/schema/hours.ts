@@ -77,6 +77,7 @@ export const hoursSchema = z
       }),
     closing: line.describe('the sentence that says how strict closing time is; {{hours.closes}} gives the time'),
     holidays: line.describe('the sentence about holidays'),
+    holidaysEs: line.describe('the same in Spanish'),
   })
   .transform(({ seasons, ...rest }, context) => {
     // A season's week becomes whole: its own days, and the others as they are before it.

@@ -45,6 +45,18 @@ test('the header’s dropdowns open, close and lead on @desktop', async ({ page 
   await expect(page).toHaveURL('/safety-rules');
 });
 
+test('the usual hours are called usual, and holidays are told apart, in both languages @desktop', async ({ page }) => {
+  const { holidays, holidaysEs } = loadContent().hours;
+  for (const [path, usually, sentence] of [
+    ['/', 'Usually open ', holidays],
+    ['/es', 'Normalmente abierto ', holidaysEs],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(usually)).toBeVisible();
+    await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible();
+  }
+});
+
 test('the phone’s menu is the list of pages in the footer @phone', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
@@ -53,6 +65,8 @@ test('the phone’s menu is the list of pages in the footer @phone', async ({ pa
   await expect(link).toBeInViewport();
   await link.tap();
   await expect(page).toHaveURL('/faq');
+  await page.goto('/es');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Todas las páginas' })).toBeVisible();
 });
 
 test('the questions open, and a question’s own link shows it @desktop', async ({ page }) => {

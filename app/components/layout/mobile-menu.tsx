@@ -46,7 +46,7 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
       <noscript>
         <a href={`#${pageListId}`} className="icon-button @5xl:hidden">
           <Icon of={Menu} className="size-6" />
-          <span className="sr-only">All pages</span>
+          <span className="sr-only">{words.allPages}</span>
         </a>
       </noscript>
       {/* The click beside the menu: browsers that know closedby need no help, Safari does. The keyboard has Escape. */}

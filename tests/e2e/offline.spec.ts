@@ -28,6 +28,8 @@ test('without a signal every page opens, says so, and when it was saved', async 
   await expectPages(page);
   await expect(line(page)).toContainText(offline.saved);
   await expect(mark(page)).toBeVisible();
+  await visit(page, '/es');
+  await expect(page.getByText(/^Sin señal\. Páginas guardadas: .*[ap]\.m\.$/)).toBeVisible();
   // With a question behind it, as the server has it.
   await visit(page, '/faq?from=mail');
   await expect(heading(page)).toHaveText(headingOf('/faq'));

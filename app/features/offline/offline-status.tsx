@@ -53,7 +53,7 @@ function Offline({ words }: { words: Notices['offline'] }) {
   return (
     <p className="announcement">
       <Icon of={WifiOff} className="size-5" />
-      <span>{saved ? `${words.line} ${words.saved} ${saved}.` : words.line}</span>
+      <span>{saved ? `${words.line} ${words.saved} ${saved}.`.replace(/\.\.$/, '.') : words.line}</span>
     </p>
   );
 }

@@ -1,7 +1,4 @@
-/**
- * The only door to the content: reads every file, fills in the facts that prose quotes, checks each file against its
- * schema and the files against each other. Read at build and at the server's start, never in the browser.
- */
+/** Reads, fills in and checks the content, at build and at the server's start. */
 import type { z } from 'zod';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -14,22 +11,16 @@ import { checkReferences } from './references.server.ts';
 import { readPage, type Page } from './page.server.ts';
 import { slugOf } from './schema/text.ts';
 import { topicsOf } from './schema/to-confirm.ts';
-import { type Data, dataFiles, dataKeys, schemas } from './schemas.server.ts';
+import { type Data, dataFiles, type DataKey, dataKeys, schemas } from './schemas.server.ts';
 import { ContentError, fileNames, Source } from './source.server.ts';
-import { answerTokens, basicTokens, blankTokens, tokensOf } from './tokens.server.ts';
+import { answerTokens, basicTokens, blankTokens, type Tokens, tokensOf } from './tokens.server.ts';
 
 export type Content = ReturnType<typeof readContent>;
 
-/**
- * Where the content lies: below the working directory, where the tools that build and test the site are run, or where
- * CONTENT_DIR says, as it does for tests. Not beside this file: the build bundles it, and has it run from elsewhere.
- */
+/** CONTENT_DIR, or the folder below the working directory. The build bundles this file, so its own folder differs. */
 export const contentFolder = (): string => path.resolve(process.env['CONTENT_DIR'] || 'content');
 
-/**
- * Reads and checks a content folder, as of a day: prices are those in force on it. Throws a {@link ContentError} that
- * lists every mistake with file, line and key. `folder` defaults to {@link contentFolder}.
- */
+/** The content as of a day. Throws a {@link ContentError} that lists every mistake with file, line and key. */
 export function readContent(folder = contentFolder(), today: Day = rangeDay(new Date())) {
   const problems: string[] = [];
   const sources = new Map<string, Source>();
@@ -38,10 +29,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     sources.set(file, source);
     return source;
   };
-  /**
-   * Collects mistakes instead of stopping at the first file. The stand-in is never seen: the end of this function
-   * throws.
-   */
+  /** Collects mistakes instead of stopping at the first file; `stop` throws before undefined is used. */
   const attempt = <Value>(read: () => Value): Value => {
     try {
       return read();
@@ -57,24 +45,31 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     if (problems.length > 0) throw new ContentError([...new Set([...problems, ...unread])]);
   };
 
+  const read = <Key extends DataKey>(key: Key, tokens: Tokens | undefined): Data[Key] =>
+    attempt(() => open(dataFiles[key]).read<z.ZodType>(schemas[key], tokens) as Data[Key]);
+
   // The facts that other texts quote come first; they may not quote each other.
-  const site = attempt(() => open(dataFiles.site).read(schemas.site, undefined));
-  const figures = attempt(() => open(dataFiles.figures).read(schemas.figures, undefined));
+  const site = read('site', undefined);
+  const figures = read('figures', undefined);
   stop();
-  const quoted = quotedFacts(open, today, attempt);
+  const quoted = {
+    hours: read('hours', blankTokens),
+    prices: read('prices', blankTokens)?.prices.map((price) => priceOn(price, today)),
+    ranges: read('ranges', blankTokens)?.ranges,
+    rules: read('rules', blankTokens),
+    youthForm: read('youthForm', blankTokens),
+  };
   // While a quoted file has a mistake, its quotations are blank, so that mistakes in other files are found too.
   const basic = basicTokens({ site, figures });
   const orBlank = { get: (name: string) => basic.get(name) ?? '…', keys: () => basic.keys() };
   const facts = problems.length > 0 ? undefined : tokensOf({ site, figures, today, ...quoted });
   // Texts quote the club's answers too, and an answer may quote a fact.
-  const toConfirm = attempt(() => open(dataFiles.toConfirm).read(schemas.toConfirm, facts ?? orBlank));
+  const toConfirm = read('toConfirm', facts ?? orBlank);
   const tokens = facts && toConfirm ? new Map([...facts, ...answerTokens(topicsOf(toConfirm))]) : orBlank;
 
-  const data = Object.fromEntries(
-    dataKeys
-      .filter((key) => !['site', 'figures', 'toConfirm'].includes(key))
-      .map((key) => [key, attempt(() => open(dataFiles[key]).read(schemas[key], tokens))]),
-  ) as Omit<Data, 'site' | 'figures' | 'toConfirm'>;
+  const known = { site, figures, toConfirm };
+  const others = dataKeys.filter((key) => !(key in known)).map((key) => [key, read(key, tokens)]);
+  const data = { ...Object.fromEntries(others), ...known } as Data;
   const { announcements, closures, embeds, hours, prices } = data;
 
   // What a page says depends on embeds.yaml: while that has a mistake, the pages cannot be read.
@@ -86,14 +81,8 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
 
   const content = {
     ...data,
-    /** The day as of which the content is read. */
     today,
-    /** The names of the club's own PDFs. */
     documents: attempt(() => readDocuments(folder)),
-    site,
-    figures,
-    toConfirm,
-    // The stand-in for a file with mistakes has none.
     prices: prices && { ...prices, prices: prices.prices.map((price) => priceOn(price, today)) },
     pages: new Map<string, Page>(pages.filter(Boolean).map((page) => [page.name, page])),
   };
@@ -105,10 +94,8 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   return freeze({ ...content, changes: changeDays(dated, today) });
 }
 
-/** Endings of texts, and those that programs give them. Pictures, and what systems leave, are not read here. */
 const texts = /\.(ya?ml|md|markdown|txt|docx?|odt|rtf|csv)$/i;
 
-/** The file of a page: its name is its address. */
 const pageFile = /^pages\/[a-z0-9-]+(\.[a-z0-9-]+)*\.md$/;
 
 /** One line for each text that nothing reads, with the name that it was meant to have. */
@@ -123,21 +110,8 @@ function unreadFiles(folder: string): string[] {
       const meant = /^pages\/.*\.md$/.test(name)
         ? `pages/${path.parse(name).name.split('.').map(slugOf).join('.')}.md`
         : known.find((file) => path.parse(file).name === name.split('.')[0]?.toLowerCase());
-      return `content/${name}  is a file that nothing reads: ${meant && !there.includes(meant) ? `rename it ${meant}` : 'is its name spelt right?'}`;
+      return `content/${name}  is a file that nothing reads: ${meant && !there.includes(meant) ? `rename it ${meant}` : 'is its name spelled right?'}`;
     });
-}
-
-/** The facts of the other files that texts quote, taken before those files' own quotations are filled in. */
-function quotedFacts(open: (file: string) => Source, today: Day, attempt: <Value>(read: () => Value) => Value) {
-  const read = <Schema extends z.ZodType>(key: keyof Data, schema: Schema) =>
-    attempt(() => open(dataFiles[key]).read(schema, blankTokens));
-  return {
-    hours: read('hours', schemas.hours),
-    prices: read('prices', schemas.prices)?.prices.map((price) => priceOn(price, today)),
-    ranges: read('ranges', schemas.ranges)?.ranges,
-    rules: read('rules', schemas.rules),
-    youthForm: read('youthForm', schemas.youthForm),
-  };
 }
 
 function freeze<Value>(value: Value): Value {
@@ -148,7 +122,7 @@ function freeze<Value>(value: Value): Value {
   return value;
 }
 
-/** Whether the site is built as a preview for the office, as "npm run publish:site -- --branch preview" does. */
+/** Whether the build is a preview, as by "npm run publish:site -- --branch preview". */
 export const isPreview = (): boolean => process.env['PREVIEW'] === 'on';
 
 let loaded: Content | undefined;

@@ -1,7 +1,4 @@
-/**
- * One page’s own text: front matter, and sections headed `## Heading {#id}` with parts headed `### Part {#id
- * when=stations}`.
- */
+/** A page: front matter, sections `## Heading {#id}` and their parts `### Part {#id when=stations}`. */
 import { z } from 'zod';
 import { check } from './issues.server.ts';
 import { renderBlock } from './markdown.server.ts';
@@ -16,14 +13,13 @@ import { expand, type Tokens } from './tokens.server.ts';
 export type Part = { id: string; title: string; html: Html };
 export type Section = Part & { parts: readonly Part[] };
 export type Page = z.output<typeof pageSchema> & {
-  /** The file's name without its ending: "faq", "es.faq". */
+  /** "faq", "es.faq". */
   name: string;
-  /** The page's address: "/faq", "/es/faq". */
+  /** "/faq", "/es/faq". */
   path: string;
-  /** The text above the first heading. */
   intro: Html;
   sections: readonly Section[];
-  /** The pictures below the text of sections, by the ids of both: of a page that is its Markdown alone. */
+  /** The ids of pictures below sections, by the ids of these. */
   pictures: Readonly<Record<string, string>>;
 };
 
@@ -37,7 +33,6 @@ export const listedPages = (pages: ReadonlyMap<string, Page>): Page[] =>
 type Heading = { title: string; id: string; when?: Condition | undefined; picture?: string | undefined };
 type Chunk = Heading & { markdown: string };
 
-/** The attributes in braces after a heading: `{#stations when=stations}`. */
 const marksSchema = z.strictObject({
   id: slug.optional(),
   when: conditionSchema.optional(),
@@ -58,11 +53,10 @@ function headingOf(source: Source, written: string, title: string, marks: string
   );
 }
 
-/** A small number at the beginning of a heading: "Four". */
 const numberWord = (count: number): string =>
   'No One Two Three Four Five Six Seven Eight Nine'.split(' ')[count] ?? String(count);
 
-/** Cuts a text at its headings of one depth. The text above the first heading comes first, with an empty title. */
+/** Splits a text at its headings. The text above the first one comes first, with an empty title. */
 function cut(source: Source, markdown: string, mark: '##' | '###'): Chunk[] {
   const heading = new RegExp(`^${mark} +(.+?)(?: +\\{([^{}]*)\\})?$`, 'gm');
   const chunks: Chunk[] = [];
@@ -77,17 +71,13 @@ function cut(source: Source, markdown: string, mark: '##' | '###'): Chunk[] {
   return chunks;
 }
 
-/** The sections of the home page in the order in which it shows them, as its specification has it. */
 const homeSections =
   'why pricing choose-your-pass new-to-shooting under-21 gallery calendar planvisit email-list review'.split(' ');
 
-/** Pages that must say what holds, in every setup: each condition needs its part there before anything is built. */
+/** Pages that need a part for every condition. */
 const complete = new Set(['privacy']);
 
-/**
- * Reads a page, without the parts whose `when` does not hold of the services set up in `embeds`. Throws a
- * {@link ContentError} that names the line of a mistake.
- */
+/** A page without the parts whose `when` is false for `embeds`. Throws a {@link ContentError}. */
 export function readPage(source: Source, name: string, tokens: Tokens, embeds: Embeds): Page {
   const meta = source.read(pageSchema, tokens);
   const filled = (text: string, render: (text: string) => string = String): string => {
@@ -95,7 +85,7 @@ export function readPage(source: Source, name: string, tokens: Tokens, embeds: E
       return render(expand(text, tokens));
     } catch (error) {
       if (!(error instanceof ContentValueError)) throw error;
-      throw new ContentError([source.bodyProblem(error.typed, error.message, error.allowed)]);
+      return source.refuseBody(error.typed, error.message, error.allowed);
     }
   };
   const render = (markdown: string): Html => filled(markdown, renderBlock) as Html;
@@ -104,17 +94,13 @@ export function readPage(source: Source, name: string, tokens: Tokens, embeds: E
   const sections = chunks.map((chunk): Section => {
     const [lead, ...parts] = cut(source, chunk.markdown, '###');
     for (const { when } of parts) said.add(when);
-    const misplaced = meta.template
-      ? parts.find(({ picture }) => picture)
-      : [chunk, ...parts].find(({ picture }) => picture);
+    const misplaced = (meta.template ? parts : [chunk, ...parts]).find(({ picture }) => picture);
     if (misplaced)
-      throw new ContentError([
-        source.bodyProblem(
-          `picture=${misplaced.picture}`,
-          'names a picture where none is shown',
-          'a picture behind a heading with ##, on a page with template: text',
-        ),
-      ]);
+      source.refuseBody(
+        `picture=${misplaced.picture}`,
+        'names a picture where none is shown',
+        'a picture behind a heading with ##, on a page with template: text',
+      );
     return {
       id: chunk.id,
       title: filled(chunk.title.replace('{{section.parts}}', numberWord(parts.length))),
@@ -126,13 +112,11 @@ export function readPage(source: Source, name: string, tokens: Tokens, embeds: E
   });
   const wanted = name === 'home' ? homeSections.findIndex((id, index) => sections[index]?.id !== id) : -1;
   if (wanted >= 0)
-    throw new ContentError([
-      source.bodyProblem(
-        `## ${chunks[wanted]?.title}`,
-        `stands where the section {#${homeSections[wanted]}} belongs: the order of the home page is fixed`,
-        `the sections in this order: ${homeSections.join(', ')}`,
-      ),
-    ]);
+    source.refuseBody(
+      `## ${chunks[wanted]?.title}`,
+      `stands where the section {#${homeSections[wanted]}} belongs: the order of the home page is fixed`,
+      `the sections in this order: ${homeSections.join(', ')}`,
+    );
   const unsaid = complete.has(name) ? conditionSchema.options.filter((condition) => !said.has(condition)) : [];
   if (unsaid.length > 0)
     throw new ContentError(

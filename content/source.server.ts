@@ -1,4 +1,4 @@
-/** Reads one content file and knows on which line each of its values stands, so that an error can point at it. */
+/** Reads one content file, with the line of each value for error messages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isNode, type LineCounter } from 'yaml';
@@ -8,7 +8,7 @@ import { ContentValueError, duplicateIds, mapStrings, type Path, textsIn } from 
 import { expand, type Tokens } from './tokens.server.ts';
 import { parseYaml } from './yaml.server.ts';
 
-/** A mistake in the content, told to the person who edits it. */
+/** Mistakes in the content, for the person who edits it. */
 export class ContentError extends Error {
   readonly problems: readonly string[];
 
@@ -24,7 +24,7 @@ export class ContentError extends Error {
 const formatPath = (keys: Path) =>
   keys.map((key, index) => (typeof key === 'number' ? `[${key + 1}]` : index === 0 ? key : `.${key}`)).join('');
 
-/** What `read` gives. Throws a {@link ContentError} where the file or folder is missing or may not be read. */
+/** Throws a {@link ContentError} if the file or folder is missing or unreadable. */
 function readFromDisk<Value>(name: string, read: () => Value): Value {
   try {
     return read();
@@ -40,7 +40,7 @@ export const fileNames = (folder: string, below: string): string[] =>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of a file, saved by any program: without a mark of its order of bytes, its lines ended by \\n. */
+/** The text of a file, without a byte order mark and with \\n as line ends. */
 function textOf(name: string, bytes: Buffer): string {
   try {
     return utf8.decode(bytes).replaceAll('\r\n', '\n');
@@ -119,12 +119,12 @@ export class Source {
     return formatProblem(this.file, line, message, this.#rows[line - 1], allowed);
   }
 
-  /** Whether a comment says of these words that they are meant: `# meant: $350`. */
+  /** Whether a comment allows these words: `# meant: $350`. */
   isMeant(words: string): boolean {
     return [...this.#data.matchAll(/# meant:(.*)/g)].some(([, meant = '']) => meant.includes(words));
   }
 
-  /** The line on which the value with this path stands, or the words in it; or the nearest thing around it. */
+  /** The line of the words in the value at a path, or of the nearest value around it. */
   #lineOf(keys: Path, words = ''): number {
     for (let depth = keys.length; depth > 0; depth--) {
       const node = this.#document.getIn(keys.slice(0, depth), true);
@@ -134,6 +134,11 @@ export class Source {
       return this.#lines.linePos(found < 0 ? start : found).line + this.#firstLine;
     }
     return 1 + this.#firstLine;
+  }
+
+  /** Throws a mistake in the text below the front matter, at these words. */
+  refuseBody(words: string, message: string, allowed: string): never {
+    throw new ContentError([this.bodyProblem(words, message, allowed)]);
   }
 
   /** A mistake in the value at a path; `words` are those of it that are wrong. */
@@ -147,14 +152,12 @@ export class Source {
     return this.#at(this.#bodyLine + above.split('\n').length, message, allowed);
   }
 
-  /** Every text of the data, as it was typed. */
+  /** Every text of the data, as typed. */
   texts(): { keys: Path; text: string }[] {
     return [...textsIn(this.#document.toJS())];
   }
 
-  /**
-   * The data with its facts filled in, checked against its schema. Throws a {@link ContentError} with every mistake.
-   */
+  /** The data, filled in and checked. Throws a {@link ContentError} with every mistake. */
   read<Schema extends z.ZodType>(schema: Schema, tokens: Tokens | undefined): z.output<Schema> {
     const problems: string[] = [];
     const filled = mapStrings(this.#document.toJS() ?? {}, (text, keys) => {

@@ -19,7 +19,6 @@ export type AgendaEvent = {
   /** The part that is closed, "Opens at 11:00 AM". */
   part?: string;
   location?: string;
-  /** Plain text with line breaks. */
   description: string;
 };
 

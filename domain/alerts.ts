@@ -3,7 +3,6 @@ export type AlertSeverity = (typeof alertSeverities)[number];
 
 /** One active alert of the National Weather Service. Times are ISO 8601 in UTC. */
 export type WeatherAlert = {
-  /** "Red Flag Warning". */
   event: string;
   severity: AlertSeverity;
   headline: string;
@@ -13,7 +12,6 @@ export type WeatherAlert = {
   ends: string | null;
   /** When this message expires, usually before the event ends. */
   expires: string | null;
-  /** The forecast page of the range's location, which shows its alerts. */
   link: string;
   /** True for warnings that every page shows. */
   siteWide: boolean;
@@ -21,7 +19,6 @@ export type WeatherAlert = {
 
 /** The body of `GET /api/weather-alerts`. */
 export type AlertsAnswer = {
-  /** Most severe first. */
   alerts: WeatherAlert[];
   /** When the source was last read, ISO 8601 in UTC; null when never. */
   checkedAt: string | null;
@@ -29,10 +26,7 @@ export type AlertsAnswer = {
   status: 'ok' | 'unknown';
 };
 
-/**
- * Events that prevent a visit or make the drive dangerous, in lower case, without watches and advisories. Names:
- * https://www.weather.gov/nwr/eventcodes and https://api.weather.gov/alerts/types
- */
+/** Warnings that stop a visit or the drive, by their names in https://api.weather.gov/alerts/types, in lower case. */
 const siteWideEvents: ReadonlySet<string> = new Set([
   'red flag warning',
   'extreme fire danger',
@@ -58,7 +52,6 @@ const siteWideEvents: ReadonlySet<string> = new Set([
 export const isSiteWide = (event: string): boolean =>
   siteWideEvents.has(event.trim().replace(/\s+/g, ' ').toLowerCase());
 
-/** Whether an alert is shown in red. */
 export const isRed = ({ siteWide, severity }: Pick<WeatherAlert, 'siteWide' | 'severity'>): boolean =>
   siteWide || severity === 'Extreme' || severity === 'Severe';
 

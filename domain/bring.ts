@@ -8,7 +8,6 @@ export type DecidingRule<Text = string> = {
   text: Text;
   allows: readonly Case[];
   prohibits: readonly Case[];
-  /** Cases for the range office. */
   asks: readonly Case[];
 };
 
@@ -16,8 +15,7 @@ export type DecidingRule<Text = string> = {
 export type Verdict<Text = string> = { answer: 'yes' | 'no' | 'ask'; because: Text[] };
 
 /**
- * What the rules say about a choice. "No" overrides "ask", and "ask" overrides "yes". An option that no rule allows
- * gives "ask".
+ * "No" overrides "ask", which overrides "yes". An option that no rule allows gives "ask".
  * @param unruled options that need no rule, such as ordinary ammunition
  */
 export function verdictOn<Text>(
@@ -44,7 +42,6 @@ export function verdictOn<Text>(
 const holds = (one: Case, chosen: Choice): boolean =>
   Object.entries(one).every(([question, options]) => options.includes(chosen[question] ?? ''));
 
-/** Whether no answer contradicts the case, and at least one question of it is answered. */
 const mayApply = (one: Case, chosen: Choice): boolean => {
   const answered = Object.entries(one).filter(([question]) => question in chosen);
   return answered.length > 0 && answered.every(([question, options]) => options.includes(chosen[question] ?? ''));

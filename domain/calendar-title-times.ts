@@ -35,7 +35,6 @@ export const plainTimes = (text: string): string =>
     .replace(/(\d) ([ap]m)\b/g, '$1$2')
     .replace(/\b(\d{1,2})[.h](\d\d)(?=[ap]m|\b)/g, '$1:$2')
     .replace(/\b([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|hours|h)\b/g, '$1:$2')
-    // "At 14 h", not "2 hours early".
     .replace(
       /(?<=\b(?:at|by|until|till|las?|hasta|from|after|de|a) |@ ?|-)(\d{1,2}) ?(?:hrs?|h|horas)\b(?! (?:early|earlier|late|later|before|antes))/g,
       '$1:00',
@@ -58,7 +57,6 @@ const gap = String.raw`(?: ?[-:,(] ?| )`;
 
 type Form = { pattern: RegExp; sense: 'closes' | 'opens' | 'open' | 'closed' };
 const form = (sense: Form['sense'], ...pieces: string[]): Form => ({ sense, pattern: new RegExp(pieces.join('')) });
-/** The first match counts; groups are the times. */
 const forms: readonly Form[] = [
   form('closed', closed, `(?:${at}|${gap})(?:las? )?(${time})${through}(${time})`),
   form('open', open, `(?:${at}|${gap})(?:las? )?(${time})${through}(${time})`),
@@ -81,7 +79,6 @@ export const hasUnread = new RegExp(unread);
 export const hasUnreadHours = (rest: string): boolean =>
   hasUnread.test(rest) && (openRange.test(rest) || /\b(?:hours|horario)\b/.test(rest));
 
-/** @param text a folded title with normalized times */
 export function readHours(text: string): HoursReading {
   let rest = text;
   const hours: ClockHours = {};
@@ -109,10 +106,8 @@ function firstForm(text: string) {
   return undefined;
 }
 
-/** The words before a time in its clause. */
 const subjectOf = (before: string): string[] => before.replace(/.*(?:[:;,.!?()|]| - )/, '').match(/[a-z'#]+/g) ?? [];
 
-/** "Registration opens at 9". */
 const isOfSomethingElse = (subject: string): boolean => harmlessSubject.test(subject) && !wholeRange.test(subject);
 
 function hoursOf(sense: Form['sense'], first = '', second = ''): ClockHours | undefined {

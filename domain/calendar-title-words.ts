@@ -3,7 +3,6 @@
 const anyOf = (...lists: string[]): string =>
   String.raw`\b(?:${lists.flatMap((list) => list.split(/,\s+/)).join('|')})\b`;
 
-/** A calendar that is shared without details, or an event without a real title. */
 export const busy = new RegExp(
   String.raw`^\W*${anyOf(`busy, ocupad[oa], (?:no|sin) (?:title|titulo|subject|asunto|name), untitled(?: event)?,
     new event, event, evento, appointment, cita, tentative, provisional, private, privad[oa], out of office, ooo,
@@ -176,7 +175,6 @@ export const hedge = new RegExp(
     tentative\w*, or, if, unless, depending, posible\w*, quizas?, aprox\w*, tal vez, o, menos, ish`)}|[?~]|\\dish\\b`,
 );
 
-/** These close and open without the range. */
 const applications = String.raw`registrations?, sign ?-?ups?, enrollments?, entries, rsvps?, voting, nominations?, ballots?,
   elections?, applications?, wait ?list, raffle, auction, bidding, ticket sales, inscripci\w*, votaci\w*, matricula,
   (?:deer|duck|dove|turkey|quail|hunting|trout|fishing|bear|elk|waterfowl|upland|pig|hog)(?: \w+)? season`;
@@ -228,7 +226,6 @@ export const lookalikes: Readonly<Record<string, string>> = Object.fromEntries([
   ),
 ]);
 
-/** Digits in the place of letters. */
 export const confusables: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '3': 'e', $: 's' };
 
 const tags =

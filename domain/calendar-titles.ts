@@ -66,13 +66,11 @@ function verdictOf(text: string): 'yes' | 'ask' | 'no' {
     : 'no';
 }
 
-/** "Closed: snow", "The whole range is closed". */
 function startsClosed(text: string): boolean {
   const others = words(text).filter((word) => !neutral.has(word));
   return closedWord.test(others.join(' '));
 }
 
-/** "Thanksgiving: range closed", and not "Trap: closed". */
 const closesWholeRange = (clause: string): boolean =>
   wholeRange.test(clause) && !matches(partWord, clause) && startsClosed(clause);
 
@@ -81,7 +79,6 @@ const words = (text: string): string[] => Array.from(text.matchAll(/[\p{L}\p{N}'
 
 const warning = /[🔴🟥🚧✖❎⚠]|\bopen\w* ?\?/iu;
 
-/** No words, another script, a forbidding emoji, or "Busy". */
 function isUnreadable(title: string, text: string): boolean {
   return (
     !/[a-z]/.test(text) ||
@@ -91,10 +88,7 @@ function isUnreadable(title: string, text: string): boolean {
   );
 }
 
-/**
- * The title in lower-case Latin letters, without invisible characters, lookalikes of other alphabets ("Сlоsеd"), digits
- * within words ("cl0sed") and spaces between letters.
- */
+/** The title in lower-case Latin letters, without lookalikes ("Сlоsеd"), digits in words and spaces between letters. */
 export function foldTitle(title: string): string {
   return title
     .normalize('NFKC')

@@ -1,7 +1,4 @@
-/**
- * Closure alerts by email, about the next seven days: closures that are new, changed or lifted since the last alert. A
- * day that is closed every week or on a holiday is never announced.
- */
+/** Email alerts about closures of the next seven days that are new, changed or lifted since the last alert. */
 import { agendaDays } from './agenda.ts';
 import { closurePart } from './closure-words.ts';
 import { bannerDays } from './closures.ts';
@@ -16,18 +13,14 @@ import { windowFromJson, type WindowJson, windowToJson } from './windows.ts';
 export type ToldDay = {
   state: DayPlan['state'];
   windows: readonly WindowJson[];
-  /** The titles of its closures. */
   says: readonly string[];
   /** Closures of single ranges: "Trap range closed until 11:00 AM". */
   parts: readonly string[];
-  /** The windows of an ordinary week. */
   usual: readonly WindowJson[];
   isUsual: boolean;
-  /** "Saturday, November 28". */
   title: string;
   /** "Closed", "Correction: open as usual, 9:00 AM to 4:00 PM". */
   word: string;
-  /** The same with the reason: "Closed: snow". */
   text: string;
   /** The next day on which the range is usually open. */
   next: Day;
@@ -75,7 +68,6 @@ export function closureNews(
   const isPaused = told.lastAt <= now.getTime() && now.getTime() - told.lastAt < pauseMs;
   const started = isPaused ? due.filter(({ day }) => day === today) : due;
   if (started.length === 0) return undefined;
-  // A closure is announced with all of its days.
   const titles = ({ found, before }: (typeof known)[number]) => [...found.says, ...(before?.says ?? [])];
   const startedTitles = new Set(started.flatMap(titles));
   const announced = changed.filter(
@@ -92,7 +84,6 @@ export function closureNews(
   };
 }
 
-/** "Thursday, December 3 to Sunday, December 6": "Closed: snow". */
 export type AlertLine = Pick<ToldDay, 'title' | 'word' | 'text'>;
 
 /** An alert's lines for days that aren't over. Consecutive days with the same text are one line. */
@@ -158,7 +149,6 @@ const planOfTold = (day: Day, { state, windows, says }: ToldDay): DayPlan => ({
   partly: [],
 });
 
-/** Closures of single ranges that are not over or were announced before. */
 function partsOn(
   day: Day,
   { partly }: DayPlan,

@@ -1,4 +1,3 @@
-/** Closures as text. */
 import { type AgendaEvent, lastDayOf } from './agenda.ts';
 import type { ClockHours } from './calendar-title-times.ts';
 import type { Closure } from './day-plan.ts';
@@ -49,23 +48,19 @@ const beforeReason = new RegExp(
   'iu',
 );
 
-/** "Snow: range closed", "snow today." */
 const afterReason = new RegExp(
   String.raw`(?:[\s:,;\-–—]+(?:(?:the\s+)?range\s+(?:is\s+)?)?(?:closed|cerrad[oa]))?(?:[\s,]+(?:today|hoy))?[\s.!]*$`,
   'iu',
 );
 
-/**
- * The reason alone: "Closed: snow" → "snow", "Closed today for snow" → "snow"; a title that says nothing more gives an
- * empty text.
- */
+/** "Closed: snow" → "snow", "Closed today for snow" → "snow"; empty if the title names no reason. */
 export const closureReason = (title: string): string =>
   title
     .replace(beforeReason, '')
     .replace(afterReason, '')
     .replace(/^\((.*)\)$/, '$1');
 
-/** One closure in one line: "Closed today: snow", "Saturday, November 28: Late opening". Without a full stop. */
+/** "Closed today: snow", "Saturday, November 28: Late opening". */
 export function closureLine(event: AgendaEvent, today: Day): string {
   const { title, closes, part } = event;
   const days = closureDays(event, today);
@@ -77,7 +72,6 @@ export function closureLine(event: AgendaEvent, today: Day): string {
   return `${capital(days)}: ${title}. The range may be closed: call first`;
 }
 
-/** "today", "Thursday, November 26 to Friday, November 27", "today, 11:00 AM to 1:00 PM". */
 function closureDays(event: AgendaEvent, today: Day): string {
   const name = (day: Day) => (day === today ? 'today' : weekdayDate(day));
   const first = rangeDay(new Date(event.start));

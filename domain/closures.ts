@@ -37,16 +37,12 @@ export function isOver(event: AgendaEvent, now: Date): boolean {
   return isOfDays ? lastDayOf(event) < rangeDay(now) : end <= now;
 }
 
-/** The club's written closures and closed holidays. */
 export const ownClosures = (today: Day, { closures, holidays }: Pick<Sources, 'closures' | 'holidays'>): Closure[] => [
   ...closures,
   ...closedHolidays(today, holidays),
 ];
 
-/**
- * The events and the club's closures in order of time, without closure days that an event already closes.
- * @param days those that the agenda covers
- */
+/** The events and the club's closures on some days in order of time, without days that an event closes already. */
 export function withClosures(
   events: readonly AgendaEvent[],
   closures: readonly Closure[],
@@ -75,7 +71,6 @@ function closedHolidays(today: Day, answers: HolidayAnswers): Closure[] {
   );
 }
 
-/** The runs of a closure's days that no event closes already. */
 function runsOf({ from, to }: Closure, days: Days, isTold: (day: Day) => boolean): Days[] {
   const runs: Days[] = [];
   const [first, last] = [from > days.first ? from : days.first, to < days.last ? to : days.last];

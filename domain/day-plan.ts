@@ -1,7 +1,4 @@
-/**
- * A day at the range: the ordinary hours and everything that changes them. The strictest source wins. Over 200 lines,
- * because each source has its own effect.
- */
+/** A day at the range. The strictest source wins. Over 200 lines, because each source has its own effect. */
 import { type AgendaEvent, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
 import { type HolidayAnswers, holidaysOn } from './holidays.ts';
@@ -9,7 +6,6 @@ import { type Hours, timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
 import { inBoth, isSame, type Window, without } from './windows.ts';
 
-/** The prefix of the ids of events that are the club's own closures. */
 export const closureIdPrefix = 'closure/';
 
 /** A closure in content/closures.yaml. */
@@ -34,7 +30,6 @@ export type CalendarNews = {
   checkedAt: string | null;
   /** False if an entry, which may be a closure, could not be read. */
   complete: boolean;
-  /** The events that close the range, or may. */
   events: readonly AgendaEvent[];
 };
 
@@ -49,17 +44,14 @@ export type Sources = {
   server?: ServerReport | null;
 };
 
-/** See domain/server-report.ts. */
 export type ServerReport = {
   /** By the server's clock. */
   givenAt: Date;
-  /** False if the server could not check every source. */
   sure: boolean;
   days: readonly DayPlan[];
   closures: readonly AgendaEvent[];
 };
 
-/** Why a day differs from the ordinary week. */
 export type Reason = {
   kind: 'closure' | 'calendar' | 'holiday';
   /** The club's or the calendar's title, or the holiday's name. */
@@ -73,7 +65,6 @@ export type DayPlan = {
   day: Day;
   /** `ask`: the windows may not apply. */
   state: 'open' | 'closed' | 'ask';
-  /** In order of time. */
   windows: readonly Window[];
   reasons: readonly Reason[];
   /** Closures of single ranges, while the others are open. */
@@ -172,7 +163,6 @@ export function stricterPlan(one: DayPlan, other: DayPlan): DayPlan {
   const state = windows.length === 0 ? 'closed' : asks ? 'ask' : 'open';
   const alike = [one, other].filter((plan) => plan.state === state);
   const because = alike.length > 0 ? alike : [one, other];
-  // Closed every week.
   const isUsual = because.some((plan) => plan.state === 'closed' && plan.reasons.length === 0);
   return {
     day: one.day,
@@ -183,7 +173,6 @@ export function stricterPlan(one: DayPlan, other: DayPlan): DayPlan {
   };
 }
 
-/** The same closure may be known from several sources. */
 const distinct = (reasons: readonly Reason[]): Reason[] =>
   [...new Map([...reasons].reverse().map((reason) => [reason.says || reason.text, reason])).values()].reverse();
 

@@ -22,7 +22,6 @@ export const daysBetween = (from: Day, to: Day): number => Math.round((utc(to) -
 /** `month` is 1 to 12. */
 export const dayFrom = (year: number, month: number, date: number): Day => dayOf(Date.UTC(year, month - 1, date));
 
-/** The nth given weekday of a month, 1 for the first. */
 export function nthWeekday(year: number, month: number, weekday: Weekday, n: number): Day {
   const first = dayFrom(year, month, 1);
   const ahead = (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(first)) + 7) % 7;

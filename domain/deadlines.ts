@@ -1,7 +1,4 @@
-/**
- * The deadlines of a California privacy request (CCPA regulations, 11 CCR 7021, 7026, 7027), as days on the range's
- * calendar. A deadline on a weekend is not moved: answering early is always right.
- */
+/** The deadlines of a California privacy request (CCPA regulations, 11 CCR 7021, 7026, 7027) as days in range time. */
 import { addBusinessDays } from './business-days.ts';
 import { addDays, type Day, daysBetween } from './days.ts';
 import { rangeDay } from './range-time.ts';
@@ -45,7 +42,6 @@ export type PrivacyProgress = {
   closed: boolean;
 };
 
-/** The next step of a request; undefined when it is closed. */
 export function privacyClock(request: PrivacyProgress, now: Date): Clock | undefined {
   if (request.closed) return undefined;
   const { confirmBy, answerBy } = privacyDeadlines(request.type, request.received, request.extended);

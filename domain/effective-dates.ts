@@ -1,4 +1,3 @@
-/** Content with effective dates. */
 import { addDays, type Day } from './days.ts';
 import type { Season } from './hours.ts';
 
@@ -14,7 +13,6 @@ export function priceOn<Price extends DatedPrice>({ next, ...price }: Price, day
   return next.from <= day ? { ...price, amount: next.amount } : { ...price, next };
 }
 
-/** The entry of a day, its last day included. */
 export const entryOn = <Entry extends Dated>(entries: readonly Entry[], day: Day): Entry | undefined =>
   entries.find(({ from, to }) => from <= day && day <= to);
 

@@ -15,14 +15,12 @@ export type ForecastDay = {
   wind: number | null;
   /** The chance of rain or snow, in %. */
   rain: number | null;
-  /** The source's words, "Light Rain Likely". */
   words: string | null;
   icon: WeatherIcon;
 };
 
 /** The body of `GET /api/forecast`. */
 export type ForecastAnswer = {
-  /** In order, from today on, seven at most. */
   days: ForecastDay[];
   /** When the source made the forecast, ISO 8601 in UTC. */
   updatedAt: string;

@@ -21,10 +21,8 @@ export type FormAnswer =
       message: string;
       elsewhere: string;
       faults: Readonly<Record<string, string>>;
-      /** As sent, with the hidden fields. */
       typed: Readonly<Record<string, string>>;
     }
-  /** The inbox or one of its items, as the club sees it behind a link. */
   | {
       page: 'desk';
       title: string;
@@ -36,18 +34,15 @@ export type FormAnswer =
       steps: readonly DeskStep[];
     }
   | { page: 'search'; title: string; query: string; source: SearchSource }
-  /** A sentence and buttons that post to their `action`. */
   | { page: 'notice'; title: string; text: string; buttons?: readonly PostButton[]; back: Link };
 
 export type PostButton = { label: string; action: string };
 
-/** A step that the club may take. */
 export type DeskStep = {
   step: string;
   title: string;
   text: string;
   button: string;
-  /** Its input, with what was typed before. */
   field?: { label: string; error?: string; typed: string; isLine?: true };
 };
 

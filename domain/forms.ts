@@ -17,11 +17,9 @@ type Field = {
 };
 
 type Form = {
-  /** Of its references. */
   prefix: string;
   action: `/api/${string}`;
   page: `/${string}`;
-  /** The browser validates it with its own messages. */
   nativeChecks?: true;
   fields: Readonly<Record<string, Field>>;
 };
@@ -72,7 +70,6 @@ export const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-/** A sign-up is for the email list, closure alerts, or both. */
 export const mailLists = ['list', 'alerts', 'all'] as const;
 export type MailList = (typeof mailLists)[number];
 
@@ -93,14 +90,12 @@ export const mailOnlyStyles = '/api/mail-only.css';
 
 export type FieldName<Of extends Kind> = keyof Fields<Of> & string;
 
-/** The values of a form after validation. */
 export type Answers<Of extends Kind> = { [Name in Required<Of>]: Value<Fields<Of>[Name]> } & {
   [Name in Exclude<keyof Fields<Of>, Required<Of>>]?: Value<Fields<Of>[Name]> | undefined;
 };
 
 export type Submission = { [Of in Kind]: { kind: Of; data: Answers<Of> } }[Kind];
 
-/** The texts of a field in content/mail.yaml. */
 export type FieldWords = {
   label: string;
   hint?: string | undefined;
@@ -130,7 +125,6 @@ export function spokenAnswers(
   });
 }
 
-/** "Type of Request", "Correct my information". */
 export type Confirmed = { label: string; text: string };
 
 export const confirmedAnswers = (...sent: Parameters<typeof spokenAnswers>): Confirmed[] =>

@@ -1,7 +1,4 @@
-/**
- * "Go now?": whether a visitor who leaves now reaches the last check-in, and what is known of the roads. Unknown values
- * are reported and never count as OK.
- */
+/** "Go now?": whether a visitor who leaves now reaches the last check-in. Unknown values never count as OK. */
 import { activeAlerts, type AlertsAnswer, isRed } from './alerts.ts';
 import type { Sources } from './day-plan.ts';
 import { hourMs, minuteMs } from './durations.ts';
@@ -27,7 +24,6 @@ export type GoAnswer = {
   /** `ask`: something may prevent the visit, or is unknown. */
   answer: 'yes' | 'tight' | 'ask' | 'no';
   line: string;
-  /** Whole sentences. */
   notes: readonly string[];
 };
 
@@ -63,7 +59,6 @@ function arrival(now: Date, arrives: Date, there: Status, sources: Sources): Pic
   return { answer: 'no', line: tooEarlyOrLate(now, at, next, sources) };
 }
 
-/** Why not now, and when the range opens. */
 function tooEarlyOrLate(now: Date, at: string, next: Status['next'], sources: Sources): string {
   const here = statusAt(now, sources);
   const missed = here.today.windows.findLast(({ lastCheckIn }) => now < lastCheckIn);

@@ -1,7 +1,4 @@
-/**
- * The US federal holidays (5 U.S.C. 6103) and December 24 and 31. The club says in content/holidays.yaml whether it is
- * closed; until it has, visitors are asked to call.
- */
+/** The US federal holidays (5 U.S.C. 6103), December 24 and 31. Whether the club closes is in content/holidays.yaml. */
 import { addDays, type Day, dayFrom, lastWeekday, nthWeekday, weekdayOf, yearOf } from './days.ts';
 
 export const holidays = {
@@ -36,7 +33,6 @@ export type HolidayAnswers = Readonly<Partial<Record<HolidayKey, HolidayAnswer>>
 /** Not federal: never observed on another day. */
 const fixedHolidays: ReadonlySet<HolidayId> = new Set(['christmas-eve', 'new-years-eve']);
 
-/** The weekday on which a holiday on a weekend is observed. */
 function observedOn(id: HolidayId, date: Day): Day | undefined {
   if (fixedHolidays.has(id)) return undefined;
   const weekday = weekdayOf(date);
@@ -62,7 +58,6 @@ function holidaysOf(year: number): ReadonlyMap<Day, readonly Holiday[]> {
   const add = (day: Day | undefined, holiday: Holiday) => day && found.set(day, [...(found.get(day) ?? []), holiday]);
   for (const [id, { name, on }] of Object.entries(holidays) as [HolidayId, (typeof holidays)[HolidayId]][]) {
     add(on(year), { id, key: id, name });
-    // The next New Year's Day may be observed on December 31.
     for (const one of [year, year + 1])
       add(observedOn(id, on(one)), { id, key: 'observed', name: `${name} (observed)` });
   }

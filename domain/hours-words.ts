@@ -8,7 +8,6 @@ export type HoursLanguage = {
   time: (reading: string) => string;
   times: (times: Pick<Times, 'opens' | 'closes'>) => string;
   days: (days: readonly Weekday[]) => string;
-  /** A time of only some days. */
   timeOn: (time: string, days: readonly Weekday[]) => string;
   list: (items: readonly string[]) => string;
   closed: (days: readonly Weekday[]) => string;
@@ -18,7 +17,6 @@ export type HoursLanguage = {
 
 type OpenGroup = { days: Weekday[] } & Times;
 
-/** The open days in the order of the week, grouped by a value. */
 function openGroups(week: Week, alike: (times: Times) => string): OpenGroup[] {
   const groups = new Map<string, OpenGroup>();
   for (const day of weekdays) {
@@ -70,13 +68,11 @@ function closedWords(week: Week, { closed: inWords, everyDay }: HoursLanguage): 
   return closed.length > 0 ? inWords(closed) : everyDay;
 }
 
-/** The ordinary week, and the seasons that are current or begin soon. */
 function hoursAnnounced(hours: Hours, today: Day): Hours {
   const { week, seasons } = hoursOn(hours, today);
   return { week, seasons: seasons.filter(({ from }) => from <= addDays(today, noticeDays)) };
 }
 
-/** The text of the ordinary week, with that of other seasons in parentheses. */
 function withSeasons({ week, seasons }: Hours, { dates }: HoursLanguage, inWords: (week: Week) => string): string {
   const ordinary = inWords(week);
   const others = seasons
@@ -98,9 +94,7 @@ export function hoursWords(written: Hours, today: Day, language: HoursLanguage =
     sentence: inWords(sentence),
     /** The same if all open days are alike, otherwise only the days. */
     brief: openGroups(hours.week, formatTimes).length === 1 ? sentence(hours.week) : days(hours.week),
-    /** "Thursday to Sunday". */
     days: inWords(days),
-    /** "Closed Monday to Wednesday." */
     closed: `${inWords((week) => closedWords(week, language))}.`,
     opens: times('opens'),
     closes: times('closes'),

@@ -1,4 +1,3 @@
-/** The ordinary hours and those of seasons, in range time. */
 import type { ClockHours } from './calendar-title-times.ts';
 import { addDays, type Day, type Weekday, weekdayOf } from './days.ts';
 

@@ -92,7 +92,6 @@ export const isExtentKnown = (closure: Pick<LaneClosure, 'facility' | 'type' | '
 const milesPerDegree = 69.05;
 
 type Coordinates = Pick<RoadPoint, 'latitude' | 'longitude'>;
-/** Decimal degrees. */
 type Bounds = { south: number; north: number; west: number; east: number };
 
 /** Caltrans districts 4 and 5, from Sonoma to Santa Barbara County. */
@@ -137,10 +136,7 @@ const isWithin = (value: number | null, low: number, high: number): value is num
 const routeWords =
   /\b(?:sr|s|r|ca|cal|california|us|u|i|interstate|state|st|hwy|highway|route|rte|rt|business|bus|[nsew]|(?:north|south|east|west)(?:bound)?)(?![a-z])|[^a-z\d]/g;
 
-/**
- * The roads that a route names: "SR-35", "sr 035", "Hwy 35", "35", "Skyline Blvd". None for another numbered route;
- * undefined if it may be any road.
- */
+/** The roads of a route such as "sr 035" or "Skyline Blvd"; none for another number; undefined if unknown. */
 export function roadsNamed(route: string): readonly RoadId[] | undefined {
   const text = route
     .normalize('NFKC')

@@ -5,14 +5,11 @@ import { timeAt, weekdayDate } from './format-time.ts';
 
 /** Empty strings where the source reports nothing; `summary` and `where` are never empty. */
 export type ClosureWords = {
-  /** One or two whole sentences. */
   summary: string;
   where: string;
   /** "southbound", "both directions". */
   direction: string;
-  /** "one lane closed", "one-way traffic control". */
   lanes: string;
-  /** "tree work". */
   why: string;
 };
 
@@ -40,7 +37,6 @@ export function closureWords(
   };
 }
 
-/** Blank for the feed's placeholders. */
 const reported = (text: string): string =>
   /^(not reported|unknown|n\/?a|null)?$/i.test(text.trim()) ? '' : text.trim();
 
@@ -50,7 +46,6 @@ export const roadName = (road: string): string => road.replace(/^SR-/, 'Highway 
 /** "Highway 17 southbound closed at Summit Road". `checkedAt` is ISO 8601 in UTC; null when never. */
 export type FullClosure = { line: string; checkedAt: string | null };
 
-/** The full closures among reports. */
 export const fullClosures = (
   reports: readonly {
     road: string;

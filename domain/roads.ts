@@ -25,7 +25,6 @@ export type RoadClosure = ClosureWords & {
 export type RoadReport = {
   road: RoadId;
   state: RoadState;
-  /** Full closures first. */
   closures: RoadClosure[];
   /** When the source wrote the older of its two files, ISO 8601 in UTC; null when unknown. */
   sourceTime: string | null;

@@ -1,11 +1,8 @@
 /** A section of a page, a question, a rule, or the top of a page. */
 export type SearchPlace = {
-  /** The name of its page. */
   page: string;
   title: string;
-  /** "/faq#pets". */
   to: string;
-  /** In one line. */
   text: string;
 };
 
@@ -27,7 +24,6 @@ export const searchPath = '/search';
 /** Where the {@link SearchSource} is in the built site. */
 export const searchFile = '/search.json';
 
-/** The maximum number of results. */
 export const mostFound = 8;
 
 /** In characters; the rest is ignored. */

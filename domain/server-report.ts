@@ -11,7 +11,6 @@ export type ServerStatus = Pick<StatusAnswer, 'state' | 'reasons' | 'sure' | 'ch
 
 export type Contact = {
   status: ServerStatus;
-  /** When the server gave the response, by its clock. */
   givenAt: Date;
 };
 
@@ -57,9 +56,8 @@ function unexplainedDay({ status, givenAt }: Contact, sources: Sources): DayPlan
 }
 
 /**
- * What a page knows after a response. A known closure is kept until it ends or a newer calendar was read in full; a
- * response without a calendar removes none until all have ended and the calendar is a day old. An older response than
- * the last one changes nothing, unless the last one is from the future.
+ * What a page knows after a response. A closure is kept until it ends or a newer calendar was read in full. An older
+ * response changes nothing, unless the last one is from the future.
  * @param now by the server's clock
  */
 export function afterResponse(before: Contact | undefined, next: Contact, now: Date): Contact {

@@ -24,7 +24,6 @@ export const spanishWeekday = (day: Weekday): string => names[day];
 
 const each = (days: readonly Weekday[]): string => listed(inOrder(days).map(spanishWeekday), 'y');
 
-/** "de jueves a domingo", or "lunes, miércoles y viernes". */
 function span(days: readonly Weekday[]): string {
   const [first, last] = rangeOfWeekdays(days);
   return first && last ? `de ${names[first]} a ${names[last]}` : each(days);

@@ -21,11 +21,8 @@ export type StatusAnswer = {
   sure: boolean;
   /** Nothing above changes before, unless the content or the calendar does. */
   changesAt: string;
-  /** Eight days from today on. */
   days: readonly (DayWords & { windows: readonly WindowJson[]; reasons: readonly Reason[] })[];
-  /** The nearest first. */
   closures: readonly AgendaEvent[];
-  /** Null if the club has no calendar. */
   calendar: CalendarNews | null;
 };
 

@@ -36,7 +36,6 @@ const holidayNames: Readonly<Record<HolidayId, string>> = {
   'new-years-eve': 'víspera de Año Nuevo',
 };
 
-/** Translations of the club's usual reasons. */
 const reasons: ReadonlyMap<string, string> = new Map([
   ['snow', 'nieve'],
   ['ice', 'hielo'],
@@ -68,7 +67,6 @@ function reasonIn(title: string): string {
 
 const notChecked = 'No pudimos verificar si hay cierres. Llame antes de venir';
 
-/** "las 4:00 p.m.", "la 1:00 p.m." */
 const withArticle = (time: string): string => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`;
 const hour = (at: Date): string => withArticle(spanishTimeAt(at));
 
@@ -110,7 +108,6 @@ function lineOf(status: Status, now: Date): string {
   }
 }
 
-/** "Hoy", or "Hoy es Nochebuena y" on a holiday. */
 function dayName({ day, reasons }: DayPlan): string {
   const names = reasons.some(({ kind }) => kind === 'holiday') ? namesOf(day) : '';
   return names ? `Hoy es ${names} y` : 'Hoy';
@@ -160,7 +157,6 @@ function openingOf({ next, today, sure, outdated }: Status): string[] {
   ];
 }
 
-/** "El jueves 26 de noviembre (Día de Acción de Gracias) quizá abramos; llame antes de venir". */
 function askAhead(plan: DayPlan): string {
   const why = reasonsOf(plan);
   return `El ${spanishDate(plan.day)}${why ? ` (${why})` : ''} quizá abramos; llame antes de venir`;

@@ -1,4 +1,3 @@
-/** The status and the coming days as text. */
 import { closurePart, closureReason } from './closure-words.ts';
 import { addDays, type Day, daysBetween, weekdayOf } from './days.ts';
 import { type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
@@ -9,10 +8,8 @@ import type { Opening, State, Status } from './status.ts';
 import type { Window } from './windows.ts';
 
 export type StatusWords = {
-  /** One to three words, as on a sign. */
   word: string;
   line: string;
-  /** Whole sentences. */
   more: readonly string[];
 };
 
@@ -62,7 +59,6 @@ function lineOf(status: Status, now: Date): string {
   }
 }
 
-/** "in 42 minutes, at 3:00 PM". */
 function countdown({ lastCheckIn }: Window, now: Date): string {
   const left = Math.ceil((lastCheckIn.getTime() - now.getTime()) / minuteMs);
   return `in ${left === 1 ? '1 minute' : `${left} minutes`}, at ${timeAt(lastCheckIn)}`;
@@ -89,7 +85,6 @@ export function openingWords({ day, at }: Opening, today: Day): string {
   return `${name} at ${timeAt(at)}`;
 }
 
-/** "snow", "Thanksgiving Day". */
 const reasonOf = (reasons: readonly Reason[]): string =>
   reasons.map(({ says }) => closureReason(says)).find(Boolean) ?? '';
 
@@ -129,16 +124,13 @@ export const windowWords = (windows: readonly Window[]): string =>
 
 export type DayWords = {
   day: Day;
-  /** "Thursday, November 26". */
   title: string;
   state: DayPlan['state'];
-  /** "9:00 AM to 4:00 PM", "Closed" or "Call first". */
   hours: string;
   /** Why it differs from the ordinary week, or which ranges are closed. */
   reason?: string;
 };
 
-/** The days from today on. */
 export const comingDays = (now: Date, sources: Sources, count = 7): DayWords[] =>
   Array.from({ length: count }, (_, ahead) => {
     const day = addDays(rangeDay(now), ahead);

@@ -79,7 +79,6 @@ function isTrusted({ at, trustedMs }: Stamp, now: Date): boolean {
   return age >= -clockToleranceMs && age < trustedMs;
 }
 
-/** Whether each source was read in full. */
 const isComplete = ({ calendar, server }: Sources): boolean => calendar?.complete !== false && server?.sure !== false;
 
 function nextOpening(now: Date, today: DayPlan, sources: Sources): { next?: Opening } {

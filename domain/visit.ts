@@ -8,7 +8,6 @@ const keys = { adults: 'a', youngAdults: 'y', juniors: 'j', children: 'k', spect
 type People = keyof typeof keys;
 export const people = Object.keys(keys) as [People, ...People[]];
 
-/** `first`: at least one person comes for the first time. */
 export type Party = Readonly<Record<People, number>> & { first: boolean; guns: readonly Gun[] };
 
 export const nobody: Party = {
@@ -30,7 +29,6 @@ const mayHave = (party: Party, ...wanted: Gun[]) => party.guns.length === 0 || h
 const withService = (party: Party) => Math.min(party.service, payingFull(party));
 const anybody = (party: Party) => shooters(party) + party.spectators > 0;
 
-/** When each sentence of content/visit.yaml applies. */
 const holds = {
   'too-young': (party) => party.children > 0,
   'junior-alone': (party) => party.juniors > 0 && !canSupervise(party),

@@ -11,7 +11,6 @@ export type CurrentWeather = {
   windSpeed: number | null;
   humidity: number | null;
   uvIndex: number | null;
-  /** A picture on our own origin. */
   weatherIcon?: string;
 };
 

@@ -1,15 +1,15 @@
-/** The PDFs below /documents/: those that the build makes of the content, and the club's own in content/documents. */
+/** The PDFs below /documents/: generated ones, and the club's own in content/documents. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugOf } from './schema/text.ts';
 import { ContentError, fileNames } from './source.server.ts';
 
-/** What scripts/build/documents makes. A document of the club with one of these names takes its place. */
+/** Made by scripts/build/documents. A document of the club with the same name replaces it. */
 export const generatedDocuments = ['youth-permission-and-release.pdf', 'safety-rules.pdf', 'visitor-card.pdf'] as const;
 export const youthFormFile = generatedDocuments[0];
 
 const megabyte = 1_000_000;
-/** Browsers save the generated documents for use offline, so what replaces one is light. */
+/** In MB. Browsers save the generated documents for offline use. */
 const heaviest = (name: string) => (isGenerated(name) ? 0.5 : 5);
 export const isGenerated = (name: string): boolean => generatedDocuments.some((one) => one === name);
 

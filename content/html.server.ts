@@ -1,10 +1,9 @@
-/** HTML as a browser reads it, the text in it, and text as it must be written into markup. */
 import { type DefaultTreeAdapterTypes, parse, parseFragment, type Token, Tokenizer, TokenizerMode } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Range = readonly [from: number, to: number];
 
-/** One element of a page, with what it holds. Names are in lower case. */
+/** An element of a page. Names are in lower case. */
 export class ParsedElement {
   readonly name: string;
   readonly #node: DefaultTreeAdapterTypes.Element;
@@ -14,16 +13,15 @@ export class ParsedElement {
     this.name = node.tagName;
   }
 
-  /** The value of an attribute; undefined where it has none of that name. */
   get(attribute: string): string | undefined {
     return this.#node.attrs.find(({ name }) => name === attribute)?.value;
   }
 
-  /** Its place in the parsed text: with its tags, and what is between them. */
+  /** Its range in the parsed text, with and without its tags. */
   get place(): { outer: Range; inner: Range } {
     const { startOffset, endOffset, startTag, endTag } = this.#node.sourceCodeLocation ?? {};
     if (startOffset === undefined || endOffset === undefined)
-      throw new Error(`<${this.name}> does not stand in the text: the parser added it.`);
+      throw new Error(`<${this.name}> is not in the text: the parser added it.`);
     const from = startTag?.endOffset ?? endOffset;
     return { outer: [startOffset, endOffset], inner: [from, endTag?.startOffset ?? from] };
   }
@@ -32,30 +30,30 @@ export class ParsedElement {
     return this.#node.attrs.map(({ name }) => name);
   }
 
-  /** The characters inside, as they are run or styled by: for scripts and titles. */
+  /** The content of a script, style or title. */
   get source(): string {
     return this.#node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
   }
 
-  /** What a visitor reads of it, in one line. Scripts and styles are not read. */
+  /** Its visible text in one line. */
   get text(): string {
     return wordsIn(this.#node).replace(/\s+/g, ' ').trim();
   }
 
-  /** Every element inside it of these names (of all, where none is given), in the order of the page. */
+  /** Its descendants of these names, or all of them. */
   all(...names: string[]): ParsedElement[] {
     return below(this.#node).filter(({ name }) => names.length === 0 || names.includes(name));
   }
 }
 
-/** The whole document: its `html` element. What `noscript` holds is read, as by a browser without scripts. */
+/** The `html` element of a document, with the content of `noscript`. */
 export function parseHtml(html: string): ParsedElement {
   const root = below(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }))[0];
   if (!root) throw new Error('The parser gives every document an html element.');
   return root;
 }
 
-/** HTML with other text in some places of it. A place within another one goes with that. */
+/** Replaces ranges of HTML. A range within another one is ignored. */
 export function replaceRanges(html: string, edits: readonly { at: Range; put: string }[]): string {
   const pieces: string[] = [];
   let end = 0;
@@ -67,7 +65,6 @@ export function replaceRanges(html: string, edits: readonly { at: Range; put: st
   return [...pieces, html.slice(end)].join('');
 }
 
-/** The elements of a piece of HTML, in its order. */
 export const elementsIn = (html: string): ParsedElement[] => below(parseFragment(html));
 
 const childrenOf = (node: Node): Node[] => [
@@ -84,13 +81,11 @@ function wordsIn(node: Node): string {
   return childrenOf(node).map(wordsIn).join(' ');
 }
 
-/** What ends a line. Items of lists are lines too. */
 const lineEnds = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'ul', 'ol']);
 
 /**
- * The text of HTML, or of text that may be HTML: lines kept, tags and scripts dropped, each item of a list after
- * `bullet`. The result is text: show it as text, never as HTML. It is for what strangers write, too: a tree, which they
- * could let grow out of all proportion, is never built.
+ * The text of HTML, or of text that may be HTML, with `bullet` before each list item. Show it as text, never as HTML.
+ * It doesn't build a tree, which untrusted input could make huge.
  */
 export function plainText(html: string, bullet = ''): string {
   const pieces: string[] = [];
@@ -120,7 +115,7 @@ export function plainText(html: string, bullet = ''): string {
         unread = false;
         add(lineEnds.has(token.tagName) ? '\n' : '')(token);
       },
-      // A tag that never ends was none.
+      // An unfinished tag is text.
       onEof: () => pieces.push(unread ? '' : html.slice(end)),
     },
   );
@@ -135,8 +130,8 @@ export function plainText(html: string, bullet = ''): string {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for HTML, SVG and XML, between tags and in attributes with double quotes. */
+/** For HTML, SVG and XML, between tags and in attributes with double quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** Escapes data for a script element: a closing tag inside can't end it. */
+/** JSON for a script element, without closing tags. */
 export const scriptData = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

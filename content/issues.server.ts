@@ -1,4 +1,4 @@
-/** What a schema refuses, in the words of those who edit the content. */
+/** The errors of a schema, in the words of people who edit the content. */
 import { z } from 'zod';
 import type { Path } from './values.server.ts';
 
@@ -25,7 +25,7 @@ function wrongKind(expected: string, input: unknown): string {
   return 'must be text: put it into quotes';
 }
 
-/** Replaces the library's own sentence, where a schema does not bring one. */
+/** Replaces the default messages of Zod. */
 function words(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_value':
@@ -50,7 +50,7 @@ function words(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Of the forms that a value may have, the one that it nearly has is told. */
+/** The issues of the nearest option of a union. */
 function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const weight = (form: readonly z.core.$ZodIssue[]) =>
@@ -65,7 +65,6 @@ function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return form.flatMap((one) => nearest({ ...one, path: [...issue.path, ...one.path] }));
 }
 
-/** What a schema says of the value at a place: what it is, and an example. */
 function schemaAt(schema: JsonSchema, [key, ...rest]: Path): JsonSchema | undefined {
   if (key === undefined) return schema;
   const here = typeof key === 'number' ? schema.items : (schema.properties?.[key] ?? schema.additionalProperties);
@@ -76,7 +75,7 @@ function schemaAt(schema: JsonSchema, [key, ...rest]: Path): JsonSchema | undefi
   return found.find((one) => one?.description) ?? found.find(Boolean);
 }
 
-/** What is allowed at a place, or at the nearest place around it of which the schema says something. */
+/** The description at a path, or at the nearest path around it. */
 function allowedAt(schema: JsonSchema, path: Path): string | undefined {
   for (let depth = path.length; depth >= 0; depth--) {
     const found = schemaAt(schema, path.slice(0, depth));
@@ -89,7 +88,6 @@ function allowedAt(schema: JsonSchema, path: Path): string | undefined {
 const refusedSchema = z.object({ typed: z.string(), allowed: z.string() });
 const pathKey = (key: PropertyKey): string | number => (typeof key === 'symbol' ? String(key) : key);
 
-/** Checks a value. Gives it as its readers take it, or what is wrong with it. */
 export function check<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -110,7 +108,6 @@ export function check<Schema extends z.ZodType>(
     }
     const refused = issue.code === 'custom' ? refusedSchema.safeParse(issue.params).data : undefined;
     const allowed = refused?.allowed ?? allowedAt(written, at) ?? 'what the entries beside it have';
-    // The value is missing, no matter what the schema says of a wrong one.
     const message = issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : issue.message;
     return [{ path: at, message, allowed, typed: refused?.typed }];
   });
@@ -119,7 +116,6 @@ export function check<Schema extends z.ZodType>(
 
 const orFact = '|\\{\\{';
 
-/** What is looked at of one here. */
 export type JsonSchema = {
   description?: string;
   properties?: Record<string, JsonSchema>;
@@ -128,10 +124,7 @@ export type JsonSchema = {
   anyOf?: JsonSchema[];
 };
 
-/**
- * The schema of what is written in a file, before facts are filled in and texts are rendered: any text may quote one,
- * so that its length and its form can be judged by the build only.
- */
+/** The JSON Schema of a file as typed. Any text may quote a fact, so only the build checks lengths. */
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',
@@ -142,7 +135,7 @@ export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
       delete jsonSchema.minLength;
       delete jsonSchema.maxLength;
       delete jsonSchema.allOf;
-      // A schema that extends another one comes by here twice.
+      // An extended schema is visited twice.
       if (jsonSchema.pattern !== undefined && !jsonSchema.pattern.endsWith(orFact))
         jsonSchema.pattern = `(?:${jsonSchema.pattern})${orFact}`;
     },

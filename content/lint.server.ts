@@ -1,7 +1,4 @@
-/**
- * What could be meant but hardly is: a weekday that is not that date, a price ten times the last one, a fact typed by
- * hand. Each is refused until a comment in the file says that it is meant.
- */
+/** Likely mistakes, such as a price ten times the last one. A comment `# meant: …` in the file allows each. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -14,23 +11,22 @@ import { Source } from './source.server.ts';
 import { blankTokens } from './tokens.server.ts';
 import type { Path } from './values.server.ts';
 
-/** As much as is compared: the schema may have changed since the site was built. */
+/** The schema may have changed since the last build. */
 const amountsSchema = z.object({ prices: z.array(z.object({ id: z.string(), amount: z.number() })) });
 type Price = z.infer<typeof amountsSchema>['prices'][number];
 type LintedContent = Data & { pages: ReadonlyMap<string, unknown>; documents: readonly string[] };
 type Open = (file: string) => Source;
 
-/** What is allowed without a quote: the facts themselves, words as visitors read them, and words that they type. */
+/** Files that may type facts. */
 const notQuoting: readonly string[] = [dataFiles.site, dataFiles.toConfirm, dataFiles.search];
 
-/** A doubt about some words of a file, unless they are said to be meant. */
 function warning(source: Source, keys: Path | undefined, words: string, message: string, instead: string): string[] {
   if (source.isMeant(words)) return [];
   const allowed = `${instead}. If you mean it, write # meant: ${words}${keys ? '' : ' (on a line of its own, between the hyphens at the top)'}`;
   return [keys ? source.problem(keys, message, allowed, words) : source.bodyProblem(words, message, allowed)];
 }
 
-/** One for each thing in the content that is probably a slip. `folder` is where it lies. */
+/** One message for each likely mistake. `folder` is the content's. */
 export function lintContent(content: LintedContent, folder: string, open: Open): string[] {
   const files = [...Object.values(dataFiles), ...[...content.pages.keys()].map((name) => `pages/${name}.md`)];
   const sources = files.map(open);
@@ -45,7 +41,6 @@ export function lintContent(content: LintedContent, folder: string, open: Open):
   ];
 }
 
-/** One line where youth-form.yaml calls the form a draft, and the club's own is served. */
 function draftOfOwnForm({ documents, youthForm }: LintedContent, open: Open): string[] {
   if (!documents.includes(youthFormFile) || youthForm.counselReview === 'approved') return [];
   const message = `calls the youth form a draft, and content/documents/${youthFormFile} takes its place`;
@@ -64,7 +59,7 @@ function lintClosure(closure: LintedContent['closures'][number], index: number, 
     [...closure[key].matchAll(dated)].flatMap(([words, weekday = '', month = '', date = '']) => {
       const inYear = (year: number) =>
         `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${date.padStart(2, '0')}`;
-      // A closure over New Year names days of both years.
+      // A closure may extend into the next year.
       const day = inYear(inYear(yearOf(from)) < from ? yearOf(to) : yearOf(from));
       const right = weekdayName(weekdayOf(day));
       if (right === weekday) return [];
@@ -78,7 +73,7 @@ function lintClosure(closure: LintedContent['closures'][number], index: number, 
   ];
 }
 
-/** The prices of the site that is built now; none where there is no build. */
+/** The prices of the last build, if there is one. */
 function lastPrices(folder: string): readonly Price[] {
   const built = path.join(folder, '../build/content');
   if (!existsSync(path.join(built, dataFiles.prices))) return [];
@@ -108,7 +103,7 @@ type Fact = { typed: RegExp; quote: string };
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The facts that sentences quote, as an editor would type them. */
+/** Facts as an editor would type them. */
 function factsOf({ site, hours, prices }: LintedContent): Fact[] {
   const time = (reading: string) => {
     const [clock = '', half = ''] = formatTime(reading).split(' ');

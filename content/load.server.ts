@@ -48,7 +48,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const read = <Key extends DataKey>(key: Key, tokens: Tokens | undefined): Data[Key] =>
     attempt(() => open(dataFiles[key]).read<z.ZodType>(schemas[key], tokens) as Data[Key]);
 
-  // The facts that other texts quote come first; they may not quote each other.
+  // Files with quoted facts come first and can't quote each other.
   const site = read('site', undefined);
   const figures = read('figures', undefined);
   stop();
@@ -59,11 +59,11 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     rules: read('rules', blankTokens),
     youthForm: read('youthForm', blankTokens),
   };
-  // While a quoted file has a mistake, its quotations are blank, so that mistakes in other files are found too.
+  // Facts of a file with a mistake are blank, so that mistakes in other files are found too.
   const basic = basicTokens({ site, figures });
   const orBlank = { get: (name: string) => basic.get(name) ?? '…', keys: () => basic.keys() };
   const facts = problems.length > 0 ? undefined : tokensOf({ site, figures, today, ...quoted });
-  // Texts quote the club's answers too, and an answer may quote a fact.
+  // Texts also quote the club's answers, which may quote a fact.
   const toConfirm = read('toConfirm', facts ?? orBlank);
   const tokens = facts && toConfirm ? new Map([...facts, ...answerTokens(topicsOf(toConfirm))]) : orBlank;
 
@@ -72,7 +72,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const data = { ...Object.fromEntries(others), ...known } as Data;
   const { announcements, closures, embeds, hours, prices } = data;
 
-  // What a page says depends on embeds.yaml: while that has a mistake, the pages cannot be read.
+  // Pages depend on embeds.yaml.
   const pageFiles =
     embeds === undefined ? [] : fileNames(folder, 'pages').filter((file) => pageFile.test(`pages/${file}`));
   const pages = pageFiles.map((file) =>
@@ -90,7 +90,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   problems.push(...unread.splice(0), ...checkReferences(content, open), ...lintContent(content, folder, open));
   stop();
   const dated = { announcements, closures, seasons: hours.seasons, prices: prices.prices };
-  /** The days after `today` on which the content says something else. */
+  // The days after `today` on which the content changes.
   return freeze({ ...content, changes: changeDays(dated, today) });
 }
 
@@ -98,7 +98,7 @@ const texts = /\.(ya?ml|md|markdown|txt|docx?|odt|rtf|csv)$/i;
 
 const pageFile = /^pages\/[a-z0-9-]+(\.[a-z0-9-]+)*\.md$/;
 
-/** One line for each text that nothing reads, with the name that it was meant to have. */
+/** One line for each text that nothing reads, with its likely correct name. */
 function unreadFiles(folder: string): string[] {
   const known: readonly string[] = Object.values(dataFiles);
   const there = ['', 'pages'].flatMap((below) =>
@@ -133,12 +133,12 @@ export function loadContent(): Content {
   return loaded;
 }
 
-/** From now on {@link loadContent} gives the content as of this day. */
+/** Makes {@link loadContent} return the content as of a day. */
 export function loadContentAsOf(day: Day): void {
   loaded = readContent(contentFolder(), day);
 }
 
-/** One page's own text. Throws when there is no such file. */
+/** Throws a {@link ContentError} if there is no such page. */
 export function loadPage(name: string): Page {
   const page = loadContent().pages.get(name);
   if (!page) throw new ContentError([`content/pages/${name}.md  does not exist`]);

@@ -1,16 +1,12 @@
-/**
- * The club's Markdown, made into HTML at build time. Raw HTML is refused: what the office manager types is text,
- * and a stray `<` must not break a page.
- */
+/** Renders the club's Markdown at build time. Raw HTML is refused, so that a stray `<` can't break a page. */
 import { Lexer, Marked, Renderer, type Token } from 'marked';
 import { ContentValueError } from './values.server.ts';
 import type { Html } from './schema/text.ts';
 
-/** What no line may tear apart: a time, a phone number, "CA 95033", "3-minute", "check-in", a document's number. */
+/** Units that must not wrap: a time, a phone number, "CA 95033", "3-minute", "check-in", a document's number. */
 const unit =
   /\b\d{1,2}:\d{2} (?:[AP]M\b|[ap]\.m\.)|\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{2} \d{5}\b|\b\d+-(?:minute|yard|day)\b|\bcheck-in\b|\b[A-Z]+-[A-Z]-\d+\b|\b\d{2}-\d{2}-\d{4}\b/gi;
 
-/** What the library would write, with every character that means something in HTML escaped. */
 const library = Renderer.prototype;
 
 const marked = new Marked({
@@ -24,7 +20,7 @@ const marked = new Marked({
       const html = library.link.call(this, token);
       return token.href.startsWith('https://') ? html.replace('<a ', '<a rel="noopener" ') : html;
     },
-    // A wide table scrolls in its own box, which the keyboard can reach, instead of widening the page.
+    // A wide table scrolls in its own box, which the keyboard can reach.
     table({ header, rows, align }) {
       const cell = (tag: 'th' | 'td', index: number, inner: string) => {
         const side = align[index] === 'right' ? ' class="text-right"' : '';
@@ -39,7 +35,7 @@ const marked = new Marked({
   },
 });
 
-/** Before the library renders, which would add words of its own to what it is thrown. */
+/** Runs before rendering: marked adds its own words to errors. */
 function refuse(token: Token): void {
   const typed = token.raw.trim().split('\n')[0] ?? '';
   if (token.type === 'html')
@@ -62,7 +58,6 @@ export function renderBlock(markdown: string): Html {
   return marked.parse(markdown, { async: false }).trim() as Html;
 }
 
-/** Lines of HTML as the points of a list. */
 export const listed = (items: readonly Html[]): Html =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` as Html;
 

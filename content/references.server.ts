@@ -1,7 +1,4 @@
-/**
- * Checks that what the content points at exists: pages, places on pages, documents, pictures, people. Over 200 lines,
- * because there is one check for each kind of reference.
- */
+/** Checks that what the content points at exists: pages, places on pages, documents, pictures and ranges. */
 import { type Data, dataFiles, isDataKey } from './schemas.server.ts';
 import { generatedDocuments } from './documents.server.ts';
 import { elementsIn } from './html.server.ts';
@@ -11,14 +8,41 @@ import { target as targetSchema } from './schema/text.ts';
 import type { Source } from './source.server.ts';
 import { type Path, textsIn } from './values.server.ts';
 
-const decisions = ['allows', 'prohibits', 'asks'] as const;
-
 type Checked = Data & { pages: ReadonlyMap<string, Page>; documents: readonly string[] };
 
 type Wrong = { message: string; allowed: string | undefined };
+/** `words`: the wrong ones of the value. */
+type Problem = Wrong & { file: string; keys: Path; words?: string };
+type AddressCheck = (target: string, from: Page | undefined) => Wrong | undefined;
+type Found = { file: string; keys: Path; text: string; page?: Page };
 
 /** Addresses that the server or the build makes beside the pages. */
 const generatedPaths = ['/sitemap.xml', '/closures.ics', '/hours.ics'];
+
+/** One line for each reference that leads nowhere, with its file and line. */
+export function checkReferences(content: Checked, open: (file: string) => Source): string[] {
+  const texts = textsOf(content);
+  const wrongAt = addressCheck(content);
+  return [
+    ...deadRedirects(content, wrongAt),
+    ...deadAddresses(texts, wrongAt),
+    ...missingPictures(content, texts),
+    ...unknownCases(content, texts),
+    ...duplicatePlaces(texts),
+    ...missingRanges(content, texts),
+  ].map(({ file, keys, message, allowed, words }) => open(file).problem(keys, message, allowed, words));
+}
+
+/** Every text of the data files and the pages. */
+function textsOf(content: Checked): Found[] {
+  const data = Object.entries(content).flatMap(([key, value]) =>
+    isDataKey(key) ? Array.from(textsIn(value), (found) => ({ ...found, file: dataFiles[key] })) : [],
+  );
+  const pages = [...content.pages.values()].flatMap((page) =>
+    Array.from(textsIn(page), (found) => ({ ...found, file: `pages/${page.name}.md`, page })),
+  );
+  return [...data, ...pages];
+}
 
 /** Ids that a page takes from data files rather than from its own headings. */
 function idsFromData(content: Checked): Record<string, string[]> {
@@ -35,49 +59,35 @@ function idsFromData(content: Checked): Record<string, string[]> {
   };
 }
 
-/** One line for each reference that leads nowhere, with its file and line. */
-export function checkReferences(content: Checked, open: (file: string) => Source): string[] {
-  return [deadAddresses, missingPictures, unknownCases, duplicatePlaces, missingRanges].flatMap((check) =>
-    check(content, open),
-  );
-}
-
-/** One line for each address, in any text of any file, at which nothing is. */
-function deadAddresses(content: Checked, open: (file: string) => Source): string[] {
-  const wrongAt = addressCheck(content);
-  const wrongIn = (file: string, value: unknown, from?: Page): string[] =>
-    [...textsIn(value)].flatMap(({ keys, text }) =>
-      targetsIn(keys.at(-1), text).flatMap((target) => {
-        const wrong = wrongAt(target, from);
-        return wrong ? [open(file).problem(keys, wrong.message, wrong.allowed, target)] : [];
-      }),
-    );
-  const redirects = Object.entries(content.redirects).flatMap(([from, to]) => {
-    const taken = [...content.pages.values()].some(({ path }) => path === from);
-    const wrong = taken
+function deadRedirects({ redirects, pages }: Checked, wrongAt: AddressCheck): Problem[] {
+  const paths = [...pages.values()].map(({ path }) => path);
+  return Object.entries(redirects).flatMap(([from, to]) => {
+    const wrong = paths.includes(from)
       ? { message: 'is the address of a page, which visitors get', allowed: 'an address that has no page' }
       : wrongAt(to, undefined);
-    return wrong ? [open(dataFiles.redirects).problem([from], wrong.message, wrong.allowed)] : [];
+    return wrong ? [{ ...wrong, file: dataFiles.redirects, keys: [from] }] : [];
   });
-  return [
-    ...redirects,
-    ...Object.entries(content).flatMap(([key, value]) => (isDataKey(key) ? wrongIn(dataFiles[key], value) : [])),
-    ...[...content.pages.values()].flatMap((page) => wrongIn(`pages/${page.name}.md`, page, page)),
-  ];
 }
 
-/** The addresses that a text leads to; `key` is what it is filed under. */
+const deadAddresses = (texts: readonly Found[], wrongAt: AddressCheck): Problem[] =>
+  texts.flatMap(({ file, keys, text, page }) =>
+    targetsIn(keys.at(-1), text).flatMap((words) => {
+      const wrong = wrongAt(words, page);
+      return wrong ? [{ ...wrong, file, keys, words }] : [];
+    }),
+  );
+
+/** The addresses that the text of a key leads to. */
 function targetsIn(key: string | number | undefined, value: string): string[] {
   if (key === 'to' || key === 'link') return /^[/#]/.test(value) ? [value] : [];
   return elementsIn(value).flatMap((element) => element.get('href') ?? []);
 }
 
-/** Returns what is wrong with an address on a page. */
-function addressCheck(content: Checked) {
+function addressCheck(content: Checked): AddressCheck {
   const extra = idsFromData(content);
   const pageAt = new Map([...content.pages.values()].map((page) => [page.path, page]));
   const documents = [...generatedDocuments, ...content.documents].map((name) => `/documents/${name}`);
-  return (target: string, from: Page | undefined): Wrong | undefined => {
+  return (target, from) => {
     const checked = targetSchema.safeParse(target);
     if (!checked.success)
       return { message: `leads to ${target}, which is no address`, allowed: targetSchema.description };
@@ -102,95 +112,69 @@ function addressCheck(content: Checked) {
   };
 }
 
-/** One line for each picture that images.yaml doesn't have, or that needs an alt text where it is shown. */
-function missingPictures(
-  { pages, gallery, ranges, training, images }: Checked,
-  open: (file: string) => Source,
-): string[] {
-  const named: { file: string; keys: Path; id: string | undefined }[] = [
-    ...[...pages.values()].flatMap(({ name, image, pictures }) => [
-      { file: `pages/${name}.md`, keys: ['image'], id: image },
-      ...Object.values(pictures).map((id) => ({ file: `pages/${name}.md`, keys: [], id })),
-    ]),
-    ...gallery.sections.flatMap((section, index) =>
-      section.images.map((id, place) => ({ file: dataFiles.gallery, keys: ['sections', index, 'images', place], id })),
-    ),
-    ...training.map(({ photo }, index) => ({ file: dataFiles.training, keys: [index, 'photo'], id: photo })),
-    ...gallery.carousel.map((id, place) => ({ file: dataFiles.gallery, keys: ['carousel', place], id })),
-    ...(['ranges', 'facilities'] as const).flatMap((kind) =>
-      ranges[kind].map(({ image }, index) => ({ file: dataFiles.ranges, keys: [kind, index, 'image'], id: image })),
-    ),
-  ];
-  return named.flatMap(({ file, keys, id }) => {
-    if (id === undefined) return [];
-    const wrong = (message: string, allowed: string) => [open(file).problem(keys, message, allowed, id)];
-    const known = images[id];
-    if (!known)
-      return wrong(
-        `names the picture ${id}, which images.yaml does not have`,
-        'the name of a picture in images.yaml, such as header-visit',
-      );
-    // The picture at a page's top is the only one that says nothing of its own.
-    if (!known.decorative || keys[0] === 'image') return [];
-    return wrong(
-      `shows the picture ${id}, which images.yaml calls decorative`,
-      'a picture with an alt text: it is read in the full-screen view',
-    );
+/** Pictures that images.yaml doesn't have, or that need an alt text. */
+function missingPictures({ images }: Checked, texts: readonly Found[]): Problem[] {
+  const named = texts.filter(
+    ({ file, keys, page }) =>
+      (page ?? [dataFiles.gallery, dataFiles.training, dataFiles.ranges].includes(file)) &&
+      (['image', 'photo'].includes(String(keys.at(-1))) ||
+        ['images', 'carousel', 'pictures'].includes(String(keys.at(-2)))),
+  );
+  return named.flatMap(({ file, keys, text }) => {
+    const known = images[text];
+    // Only the picture at a page's top may be decorative.
+    if (known && (!known.decorative || keys[0] === 'image')) return [];
+    const [message, allowed] = known
+      ? [
+          `shows the picture ${text}, which images.yaml calls decorative`,
+          'a picture with an alt text: it is read in the full-screen view',
+        ]
+      : [
+          `names the picture ${text}, which images.yaml does not have`,
+          'the name of a picture in images.yaml, such as header-visit',
+        ];
+    // The pictures of a page's sections are in its text.
+    return [{ file, keys: keys[0] === 'pictures' ? [] : keys, message, allowed, words: text }];
   });
 }
 
-/** One line for each closure of a range that ranges.yaml does not have. */
-function missingRanges({ closures, ranges }: Checked, open: (file: string) => Source): string[] {
+/** Closures of ranges that ranges.yaml does not have. */
+function missingRanges({ ranges }: Checked, texts: readonly Found[]): Problem[] {
   const known = ranges.ranges.map(({ id }) => id);
-  return closures.flatMap(({ ranges: closed = [] }, index) =>
-    closed.flatMap((id, place) => {
-      if (known.includes(id)) return [];
-      const wrong = `names the range ${id}, which ranges.yaml does not have`;
-      return [open(dataFiles.closures).problem([index, 'ranges', place], wrong, known.join(', '))];
-    }),
-  );
+  return texts
+    .filter(({ file, keys, text }) => file === dataFiles.closures && keys[1] === 'ranges' && !known.includes(text))
+    .map(({ file, keys, text }) => {
+      const message = `names the range ${text}, which ranges.yaml does not have`;
+      return { file, keys, message, allowed: known.join(', ') };
+    });
 }
 
-/** One line for each question and each place that has the id of another one on its page. */
-function duplicatePlaces({ faq, ranges }: Checked, open: (file: string) => Source): string[] {
-  const questions = faq.flatMap(({ id, items }, index) => [
-    { id, keys: [index, 'id'] },
-    ...items.map((item, place) => ({ id: item.id, keys: [index, 'items', place, 'id'] })),
-  ]);
-  const places = (['ranges', 'facilities'] as const).flatMap((kind) =>
-    ranges[kind].map(({ id }, index) => ({ id, keys: [kind, index, 'id'] })),
-  );
-  const twice = (file: string, all: readonly { id: string; keys: Path }[]) =>
-    all
-      .filter(({ id }, index) => all.findIndex((one) => one.id === id) < index)
-      .map(({ id, keys }) => open(file).problem(keys, `has the id ${id}, which another entry has`, 'an id of its own'));
-  return [...twice(dataFiles.faq, questions), ...twice(dataFiles.ranges, places)];
+/** Places with the id of another one on the same page. */
+function duplicatePlaces(texts: readonly Found[]): Problem[] {
+  return [dataFiles.faq, dataFiles.ranges].flatMap((file) => {
+    const ids = texts.filter((found) => found.file === file && found.keys.at(-1) === 'id');
+    return ids
+      .filter(({ text }, index) => ids.findIndex((one) => one.text === text) < index)
+      .map(({ keys, text }) => {
+        return { file, keys, message: `has the id ${text}, which another entry has`, allowed: 'an id of its own' };
+      });
+  });
 }
 
-/** One line for each case of a rule that names a question or an option which bring.yaml does not have. */
-function unknownCases({ bring, rules }: Checked, open: (file: string) => Source): string[] {
+/** Cases of rules that name a question or an option that bring.yaml does not have. */
+function unknownCases({ bring }: Checked, texts: readonly Found[]): Problem[] {
   const options = new Map(bring.questions.map((one) => [one.id, one.options.map(({ id }) => id)]));
-  const wrongIn = (question: string, meant: readonly string[]): Wrong | undefined => {
-    const known = options.get(question);
-    if (!known) return { message: 'is no question of bring.yaml', allowed: [...options.keys()].join(', ') };
-    const unknown = meant.find((option) => !known.includes(option));
-    return unknown === undefined
-      ? undefined
-      : { message: `names ${unknown}, which is no option of bring.yaml`, allowed: known.join(', ') };
-  };
-  const cases = rules.groups.flatMap(({ rules: sentences }, group) =>
-    sentences.flatMap((rule, place) =>
-      decisions.flatMap((kind) =>
-        rule[kind].flatMap((one, at) =>
-          Object.entries(one).map(([question, meant]) => ({
-            keys: ['groups', group, 'rules', place, kind, at, question],
-            wrong: wrongIn(question, meant),
-          })),
-        ),
-      ),
-    ),
-  );
-  return cases.flatMap(({ keys, wrong }) =>
-    wrong ? [open(dataFiles.rules).problem(keys, wrong.message, wrong.allowed)] : [],
-  );
+  return texts
+    .filter(({ file, keys: [, , , , kind = ''] }) => file === dataFiles.rules && decisions.includes(kind))
+    .flatMap(({ file, keys, text }) => {
+      const question = keys.slice(0, -1);
+      const known = options.get(String(question.at(-1)));
+      if (known?.includes(text)) return [];
+      const [message, allowed] = known
+        ? [`names ${text}, which is no option of bring.yaml`, known]
+        : ['is no question of bring.yaml', [...options.keys()]];
+      return [{ file, keys: question, message, allowed: allowed.join(', ') }];
+    });
 }
+
+const decisions: readonly Path[number][] = ['allows', 'prohibits', 'asks'];

@@ -60,7 +60,6 @@ function textOf(name: string, bytes: Buffer): string {
   }
 }
 
-/** A mistake as it is printed: where and what, what was typed there, and what is allowed. */
 function formatProblem(
   file: string,
   line: number,

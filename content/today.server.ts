@@ -1,8 +1,7 @@
-/** What the content says about when the range is open, as the rules in domain/ take it. */
 import type { Closure, Sources } from '#domain/day-plan.ts';
 import type { Content } from './load.server.ts';
 
-/** Everything but the calendar and the server's report: built into the pages, and read when the server starts. */
+/** The opening hours in the content, for the rules in domain/. */
 export type Plans = Omit<Sources, 'calendar' | 'server'>;
 
 export function plansOf({
@@ -17,7 +16,7 @@ export function plansOf({
     closures: closures.map(({ dialog: _dialog, ranges: ids, ...closure }): Closure => {
       return { ...closure, ...(ids && { ranges: ids.map(nameOf) }) };
     }),
-    // What is not spoken of is asked about: it need not travel to every page.
+    // A missing holiday is `ask`, which keeps pages small.
     holidays: Object.fromEntries(Object.entries(holidays).filter(([, answer]) => answer !== 'ask')),
   };
 }

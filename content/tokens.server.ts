@@ -1,7 +1,4 @@
-/**
- * Facts that prose quotes by name: `{{price.day}}` in a sentence becomes "$35". So a price, an hour or a phone number
- * is in one file, however many sentences say it.
- */
+/** Facts that texts quote by name: `{{price.day}}` becomes "$35". */
 import type { Day } from '#domain/days.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { breakEven, dollars } from '#domain/prices.ts';
@@ -33,7 +30,6 @@ export type Tokens = Pick<ReadonlyMap<string, string>, 'get' | 'keys'>;
 /** Fills in a blank for every quotation. */
 export const blankTokens: Tokens = { get: () => '…', keys: () => new Map<string, string>().keys() };
 
-/** The tokens of the facts that quote no other facts. */
 export function basicTokens({ site, figures }: Pick<Facts, 'site' | 'figures'>): Map<string, string> {
   const tokens = new Map<string, string>();
   const set = (name: string, value: string | number) => tokens.set(name, String(value));
@@ -75,7 +71,6 @@ export function basicTokens({ site, figures }: Pick<Facts, 'site' | 'figures'>):
   return tokens;
 }
 
-/** Every token that prose may use, with its text. */
 export function tokensOf({ hours, today, prices, ranges, rules, youthForm, ...basic }: Facts): Map<string, string> {
   const tokens = basicTokens(basic);
   const set = (name: string, value: string | number) => tokens.set(name, String(value));
@@ -113,7 +108,7 @@ export function tokensOf({ hours, today, prices, ranges, rules, youthForm, ...ba
   return tokens;
 }
 
-/** The club's answers to the questions of /access, empty until they have come. */
+/** The club's answers to the questions of /access; empty while unknown. */
 export const answerTokens = (topics: readonly Topic[]): Map<string, string> =>
   new Map(
     topics.flatMap(({ topic, answer, es }): [string, string][] => [
@@ -122,10 +117,7 @@ export const answerTokens = (topics: readonly Topic[]): Map<string, string> =>
     ]),
   );
 
-/**
- * Puts the facts into a text. Throws a {@link ContentValueError} for missing braces, and for an unknown fact with the
- * known ones of the same group.
- */
+/** Fills in the facts. Throws a {@link ContentValueError} for an unknown fact or missing braces. */
 export function expand(text: string, tokens: Tokens): string {
   const filled = text.replace(/\{\{\s*([^{}]*?)\s*\}\}(\.?)/g, (typed, name: string, period: string) => {
     const value = tokens.get(name);

@@ -1,12 +1,9 @@
-/** Walks through the data of a file, with the place of each value. */
-
-/** Where a value stands: keys, and places in lists from 0. */
+/** Keys, and list indexes from 0. */
 export type Path = readonly (string | number)[];
 
 /** "goNow" → "go-now". */
 export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every text in the data. */
 export function* textsIn(value: unknown, keys: Path = []): Generator<{ keys: Path; text: string }> {
   if (typeof value === 'string') yield { keys, text: value };
   else if (value !== null && typeof value === 'object')
@@ -14,7 +11,6 @@ export function* textsIn(value: unknown, keys: Path = []): Generator<{ keys: Pat
       yield* textsIn(item, [...keys, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** The same data with other texts in it. */
 export function mapStrings(value: unknown, change: (text: string, keys: Path) => string, keys: Path = []): unknown {
   if (typeof value === 'string') return change(value, keys);
   if (Array.isArray(value)) return value.map((item, index) => mapStrings(item, change, [...keys, index]));
@@ -24,7 +20,7 @@ export function mapStrings(value: unknown, change: (text: string, keys: Path) =>
   );
 }
 
-/** The ids that an entry has in common with one before it in the same list. */
+/** Ids that an earlier entry of the same list has. */
 export function duplicateIds(value: unknown, keys: Path = []): { keys: Path; id: string }[] {
   if (value === null || typeof value !== 'object') return [];
   const below = Object.entries(value).flatMap(([key, item]) =>
@@ -40,11 +36,9 @@ export function duplicateIds(value: unknown, keys: Path = []): { keys: Path; id:
   return [...twice, ...below];
 }
 
-/** A text that cannot be taken as it was typed. The reader of the file adds its place. */
+/** A wrong text. The reader of the file adds its line. */
 export class ContentValueError extends Error {
-  /** The words that are wrong. */
   readonly typed: string;
-  /** What is allowed, with an example. */
   readonly allowed: string;
 
   constructor(message: string, typed: string, allowed: string) {

@@ -1,15 +1,15 @@
-/** Reads YAML, and tells what is wrong with its marks in the words of those who type them. */
+/** Reads YAML, with error messages for people who don't know it. */
 import { type Document, isAlias, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 /** `line` counts from 1 within the text. */
 export type SyntaxProblem = { line: number; message: string; allowed: string };
 
 type Case = {
-  /** Whether this is it: by the library's code and words, the line of the error, and the one above that. */
+  /** Tests the library's code and message, the line of the error, and the one above it. */
   when: (found: { code: string; words: string; line: string; above: string }) => boolean;
   message: string;
   allowed: string;
-  /** The mistake is that many lines below the line of the library's error. */
+  /** How many lines below the library's error the mistake is. */
   below?: number;
 };
 
@@ -26,7 +26,7 @@ const setIn: Omit<Case, 'when'> = {
   allowed: 'as many spaces at its beginning as the other keys of the same entry have',
 };
 
-/** The first that fits is told. */
+/** The first match counts. */
 const cases: readonly Case[] = [
   {
     when: ({ line }) => /^(?:<{7}|={7}|>{7})/.test(line),
@@ -108,13 +108,13 @@ const fallback: Omit<Case, 'when'> = {
   allowed: '"key: value", lists with "- " before each entry, and the same spaces before keys that belong together',
 };
 
-/** The library's first complaint, told so. What comes after it follows from it as a rule. */
+/** The library's first error. Later ones usually follow from it. */
 function syntaxError(text: string, { errors }: Document, lines: LineCounter): SyntaxProblem | undefined {
   const [error] = errors;
   if (!error) return undefined;
   const rows = text.split('\n');
   let row = lines.linePos(Math.min(error.pos[0], text.length - 1)).line;
-  // A quote or a bracket that is left open is noticed far below it, or at the end.
+  // The library reports an open quote or bracket far below it.
   const begins = /closing ["']/.test(error.message)
     ? opensQuote
     : error.message.startsWith('Flow')
@@ -144,7 +144,7 @@ const startsWith = (sign: string, line: number): SyntaxProblem => ({
   allowed: `quotes around a text that begins with ${sign}, as in title: "${sign}…"`,
 });
 
-/** What the library accepts, but means something else than the editor thought. */
+/** Valid YAML that the editor probably didn't mean. */
 function ambiguousValues(
   text: string,
   document: Document,
@@ -187,7 +187,7 @@ function ambiguousValues(
   return problems;
 }
 
-/** The data of a text, or what is wrong with it. `isMeant` tells what its author has said to be meant. */
+/** `isMeant`: whether a comment of the file allows some words. */
 export function parseYaml(text: string, isMeant: (text: string) => boolean) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });

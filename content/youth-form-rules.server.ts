@@ -1,4 +1,3 @@
-/** The rules that the youth form has initialed: on its PDF and on the page of its text. */
 import type { Content } from './load.server.ts';
 import { renderInline } from './markdown.server.ts';
 import { ContentError } from './source.server.ts';

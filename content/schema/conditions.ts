@@ -14,5 +14,4 @@ const conditions = {
 export type Condition = keyof typeof conditions;
 export const conditionSchema = z.enum(Object.keys(conditions) as [Condition, ...Condition[]]);
 
-/** Whether it holds while these services are set up. */
 export const holds = (condition: Condition, embeds: Embeds): boolean => conditions[condition](embeds);

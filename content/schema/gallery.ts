@@ -20,7 +20,6 @@ const section = z
   });
 export type GallerySection = z.infer<typeof section>;
 
-/** The Main Ranges section and the carousel show exactly eight pictures. */
 const eight = 8;
 
 export const gallerySchema = z.strictObject({
@@ -34,7 +33,7 @@ export const gallerySchema = z.strictObject({
           const message = `Main Ranges shows exactly ${eight} pictures, and here are ${images.length}`;
           refuse(context, [index, 'images'], message);
         }
-        // The full-screen view walks through all sections: a picture met twice would look like a fault.
+        // The full-screen view goes through all sections.
         for (const [position, image] of images.entries()) {
           const other = place.get(image);
           if (other && other !== id)

@@ -26,7 +26,6 @@ const closedDays = z.strictObject({
 
 type Group = z.infer<typeof openDays> | z.infer<typeof closedDays>;
 
-/** Refuses a day that is listed more often than this, or less often. */
 const eachDay = (least: number) => (groups: Group[], context: z.RefinementCtx) => {
   const listed = groups.flatMap((group) => group.days);
   for (const name of weekdays) {
@@ -66,7 +65,7 @@ export const hoursSchema = z
       .describe('other hours from one date on, or between two; [] for none')
       .superRefine((seasons, context) => {
         seasons.forEach((one, index) => {
-          // Of hours that stay, only the first day is looked at: a later season may interrupt them.
+          // A later season may interrupt permanent hours.
           const other = seasons
             .slice(0, index)
             .find(({ from, to = from }) => from <= (one.to ?? one.from) && one.from <= to);
@@ -80,7 +79,7 @@ export const hoursSchema = z
     holidaysEs: line.describe('the same in Spanish'),
   })
   .transform(({ seasons, ...rest }, context) => {
-    // A season's week becomes whole: its own days, and the others as they are before it.
+    // Completes a season's week with the days of the week before it.
     const hours = { ...rest, seasons: [] as (z.infer<typeof season> & Hours['seasons'][number])[] };
     for (const one of seasons.toSorted((a, b) => a.from.localeCompare(b.from))) {
       const changed = one.week.flatMap((group) => group.days);

@@ -4,7 +4,6 @@ import { line, refuse, slug } from './text.ts';
 
 const share = z.number().min(0, 'must be between 0 and 1').max(1, 'must be between 0 and 1');
 
-/** A point in a picture as shares of its width and height, from the top left corner. */
 const focalSchema = z.strictObject({
   x: share.describe('from the left edge (0) to the right edge (1)'),
   y: share.describe('from the top edge (0) to the bottom edge (1)'),
@@ -35,10 +34,8 @@ const imageFact = z.strictObject({
     .optional()
     .describe('the point that must stay in view when the picture is cropped; the middle if it is not given'),
 });
-/** What content/images.yaml says about one picture. */
 export type ImageFact = z.infer<typeof imageFact>;
 
-/** content/images.yaml: picture id → what is said about it. No two pictures share an alt text. */
 export const imagesSchema = z
   .record(z.string().describe('the picture’s id: the name of its file in content/images without the ending'), imageFact)
   .superRefine((images, context) => {

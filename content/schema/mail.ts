@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fieldsOf, type FieldName, type FieldWords, type FormField, type Kind } from '#domain/forms.ts';
 import { eachOf, line } from './text.ts';
 
-/** The words that the inbox fills in for each mail. A text may leave some out, but it can use no others. */
+/** The placeholders of each mail. */
 export const mailPlaceholders = {
   'privacy-notice': ['reference', 'received', 'type', 'confirmBy', 'answerBy', 'deskUrl', 'deskEnds'],
   'opt-out-notice': ['reference', 'received', 'type', 'answerBy', 'deskUrl', 'deskEnds'],
@@ -39,14 +39,13 @@ const text = z
   .min(1, 'must not be empty')
   .describe('the text of a mail; words in {braces} are filled in, such as {reference}');
 
-/** A subject may hold the reference, or a day and its hours: nothing that a visitor typed ever reaches a header. */
+/** Visitor input never reaches a mail header. */
 const mail = (names: readonly string[]) =>
   z.strictObject({
     subject: line.max(120).superRefine(known(names.filter((name) => name === 'reference' || name === 'closure'))),
     text: text.superRefine(known(names)),
   });
 
-/** The words that a field needs, by what domain/forms.ts says of it. */
 function fieldWords({ control, required, options }: FormField): z.ZodType<FieldWords> {
   const schema = z.strictObject({
     label: line.describe('the name of the field'),
@@ -58,7 +57,6 @@ function fieldWords({ control, required, options }: FormField): z.ZodType<FieldW
       options: eachOf(options, () => line),
     }),
   });
-  // TypeScript cannot follow which of them a field has.
   return schema as z.ZodType as z.ZodType<FieldWords>;
 }
 

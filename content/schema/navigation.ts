@@ -7,7 +7,6 @@ const link = action.extend({
   toEs: target.optional().describe('where it leads from there; without it, to the Spanish page if there is one'),
 });
 const menu = z.strictObject({ label: line, es: line, items: z.array(link).min(1) });
-/** A link to a page in another language. */
 const otherLanguage = action.extend({ language: z.string().describe('of the page: es') });
 
 export const navigationSchema = z.strictObject({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { inline, line, otherNumbers, sameNumbers, slug } from './text.ts';
 
-/** For each question of bring.yaml the options that are meant: `{ firearm: [handgun], age: [junior] }`. */
+/** Options by question of bring.yaml: `{ firearm: [handgun], age: [junior] }`. */
 const cases = z
   .array(z.record(slug, z.array(slug).min(1)))
   .default([])

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { ContentValueError } from '#content/values.server.ts';
 import { renderBlock, renderInline } from '#content/markdown.server.ts';
 
-/** HTML made from the club's Markdown at build time, and by nothing else: safe to put into a page as it is. */
+/** Safe HTML, made only from the club's Markdown at build time. */
 export type Html = string & { readonly __html: unique symbol };
 
-/** One line of plain text. */
 export const line = z
   .string()
   .trim()
@@ -28,22 +27,19 @@ const rendered = (render: (markdown: string) => Html) => (text: string, context:
   }
 };
 
-/** One line in which **bold**, *italics* and [links](/contact) are allowed. */
 export const inline = line
   .describe('one line of text, in which **bold** and [links](/contact) are allowed')
   .transform(rendered(renderInline));
 
-/** Whether two sentences name the same numbers, in any order and however often: what a translation must do. */
+/** Whether a translation has the same numbers, in any order. */
 export function sameNumbers(one: string, other: string): boolean {
   const numbers = (text: string) =>
     [...new Set(text.replace(/<[^>]*>|&\S+?;/g, ' ').match(/\d+(?:\.\d+)?/g))].toSorted().join();
   return numbers(one) === numbers(other);
 }
 
-/** The error where a translation has other numbers. */
 export const otherNumbers = (than: string) => ({ path: ['es'], error: `must have the same numbers as ${than}` });
 
-/** Refuses the value at a path of what is being refined. */
 export const refuse = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
   context.addIssue({ code: 'custom', path, message });
 
@@ -53,7 +49,6 @@ export const eachOf = <Key extends string, Schema extends z.ZodType>(
   schema: (key: Key) => Schema,
 ) => z.strictObject(Object.fromEntries(keys.map((key) => [key, schema(key)])) as Record<Key, Schema>);
 
-/** One or more paragraphs or lists of Markdown. */
 export const prose = z
   .string()
   .trim()
@@ -61,13 +56,12 @@ export const prose = z
   .describe('paragraphs, lists, **bold** and [links](/contact)')
   .transform(rendered(renderBlock));
 
-/** A short name for use in links and references: lower case, digits and hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as tin-can')
   .describe('a short name in lower-case letters, digits and hyphens, such as tin-can');
 
-/** A title as a slug: "José’s what to bring" → "joses-what-to-bring". */
+/** "José’s what to bring" → "joses-what-to-bring". */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFD')
@@ -76,7 +70,7 @@ export const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A time of day in the range's time zone, 24-hour, such as "09:00". */
+/** In the range's time zone. */
 export const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
@@ -85,7 +79,7 @@ export const timeOfDay = z
   })
   .describe('a 24-hour time in quotes, such as "09:00"');
 
-/** Whether the calendar has the day at the front: `Date` would take February 31 for March 3. */
+/** False for February 31, which `Date` reads as March 3. */
 function isOnCalendar(text: string): boolean {
   const written = text.slice(0, 10);
   const read = new Date(`${written}T00:00:00Z`);
@@ -98,12 +92,12 @@ const shaped = (shape: RegExp, error: string) =>
     .regex(shape, { abort: true, error })
     .refine(isOnCalendar, 'names a day that no calendar has: check the month and the day');
 
-/** A calendar day in the range's time zone, such as 2026-11-26. */
+/** In the range's time zone. */
 export const day = shaped(/^\d{4}-\d{2}-\d{2}$/, 'must be a date in quotes, such as "2026-11-26"').describe(
   'a date in quotes, such as "2026-11-26"',
 );
 
-/** A moment on the range's clock, such as "2025-10-12 23:59:59". */
+/** In the range's time zone. */
 export const localMoment = shaped(
   /^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
   'must be a date and time in quotes, such as "2025-10-12 23:59:59"',
@@ -118,7 +112,6 @@ export const url = z
   .url({ protocol: /^https$/, error: 'must be a full address that starts with https://' })
   .describe('a web address, such as https://example.org/page');
 
-/** Where a button or link leads: a page of ours, a place on it, a web address, or a phone or mail link. */
 export const target = z
   .string()
   .regex(

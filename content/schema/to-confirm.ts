@@ -7,7 +7,7 @@ const question = z.strictObject({
   question: line.describe('what to ask, so that one sentence can answer it'),
 });
 
-/** A question that /access lists for visitors. Once `answer` is set, the page answers it instead. */
+/** A question on /access, until `answer` is set. */
 const topic = question
   .extend({
     sentence: line.describe('what visitors ask about, as a short heading: Parking'),
@@ -41,7 +41,6 @@ export type ToConfirm = z.infer<typeof toConfirmSchema>;
 export type Part = keyof ToConfirm;
 export type WhoKnows = keyof ToConfirm[Part];
 
-/** What visitors ask about access and amenities, in the order of the file. */
 export const topicsOf = (toConfirm: ToConfirm): Topic[] =>
   Object.values(toConfirm)
     .flatMap((part) => Object.values(part).flat())

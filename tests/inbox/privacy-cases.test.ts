@@ -108,7 +108,9 @@ describe('the link', () => {
     await command(site, 'revoke-links', reference);
     await command(site, 'backup', backup);
     const renewed = await command(site, 'renew-link', reference);
+    const { token } = await site.inbox.store.mintInboxToken(friday);
     expect((await command(site, 'restore', backup, '--yes')).code).toBe(0);
+    expect((await openLink(site, `/api/privacy-desk?token=${token}`)).text).toContain(reference);
     const url = linkIn(renewed.out);
     expect((await openLink(site, url)).text).toContain(privacyRequest.data.name);
     expect((await openLink(site, link)).response.status).toBe(410);

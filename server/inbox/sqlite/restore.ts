@@ -140,13 +140,15 @@ function replaceAll(connection: Connection, backup: Connection, now: Date): void
   connection.runAll(purge(now));
 }
 
-function keepLink(connection: Connection, { hash, ends_at, number }: Row): void {
-  connection.run(
-    number === null
-      ? 'INSERT INTO desk_links VALUES (:hash, NULL, :ends_at)'
-      : 'INSERT INTO desk_links SELECT :hash, id, :ends_at FROM items WHERE number = :number',
-    { hash: hash ?? null, ends_at: ends_at ?? null, number: number ?? null },
-  );
+function keepLink(connection: Connection, { hash = null, ends_at = null, number = null }: Row): void {
+  // A link to the whole inbox belongs to no item.
+  if (number === null) connection.run('INSERT INTO desk_links VALUES (:hash, NULL, :ends_at)', { hash, ends_at });
+  else
+    connection.run('INSERT INTO desk_links SELECT :hash, id, :ends_at FROM items WHERE number = :number', {
+      hash,
+      ends_at,
+      number,
+    });
 }
 
 /** An alert that waits goes to the backup's subscriber with the same address. */

@@ -1,5 +1,5 @@
 /** Mails what is open in the inbox: every Monday, and every morning while the deadline of a privacy request is near. */
-import { daysBetween, weekdayOf } from '#domain/days.ts';
+import { addDays, weekdayOf, weekdays } from '#domain/days.ts';
 import { hourMs } from '#domain/durations.ts';
 import { rangeDay, rangeReading } from '#domain/range-time.ts';
 import type { Log } from '#server/http/log.ts';
@@ -12,15 +12,17 @@ const hourAt = (moment: Date): number => Number(rangeReading(moment).slice(11, 1
 
 /**
  * The item that the next digest belongs to: the first of the open ones, by urgency. Undefined if no digest is due: at
- * most one a day, in the morning at the range.
+ * most one a day, on Mondays or later in a week whose Monday was missed, and daily while a deadline is near.
  */
 export function digestDue(open: readonly InboxItem[], last: Date | undefined, now: Date): InboxItem | undefined {
   const [first] = open;
   const today = rangeDay(now);
   if (!first || hourAt(now) < digestFromHour || (last && rangeDay(last) === today)) return undefined;
   const isNear = (clockOf(first, now)?.daysLeft ?? Infinity) <= digestSoonDays;
-  const isLate = last !== undefined && daysBetween(rangeDay(last), today) >= 7;
-  return isNear || isLate || weekdayOf(today) === 'monday' ? first : undefined;
+  const monday = addDays(today, -weekdays.indexOf(weekdayOf(today)));
+  const wasOpen = open.some(({ receivedAt }) => rangeDay(receivedAt) < monday);
+  const isLate = wasOpen && last !== undefined && rangeDay(last) < monday;
+  return isNear || isLate || today === monday ? first : undefined;
 }
 
 type DigestDeps = { store: InboxStore; log: Log; now: () => Date; wakeMail: () => void };

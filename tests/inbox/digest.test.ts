@@ -55,6 +55,18 @@ describe('the deadlines are mailed to the club', () => {
     }
   });
 
+  it('on the next Monday, where the last was weeks before something came in', async () => {
+    const { store, database } = testInbox();
+    const added = await store.add(privacyRequest, { receivedAt: friday, flagged: false });
+    if (added.outcome === 'key-reused') throw new Error('not stored');
+    const isQueued = (day: string) => store.queueDigest(rangeMoment(`2026-${day} 09:00:00`));
+    expect(await isQueued('06-08')).toBe(true);
+    const handling: Handling = { closedAt: friday, outcome: 'completed', note: 'Sent' };
+    await new InboxCases(database).handle(added.reference, () => handling);
+    await store.add(contactMessage, { receivedAt: rangeMoment('2026-06-24 08:00:00'), flagged: false });
+    expect([await isQueued('06-24'), await isQueued('06-29')]).toEqual([false, true]);
+  });
+
   it('with the clock of each, and nothing that anybody typed, when the site starts', async () => {
     const server = await mailServer();
     const dataDir = temporaryFolder();

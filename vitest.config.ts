@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { inlineScript } from './scripts/build/vite-plugins.ts';
 import { composeContent } from './tests/fixtures/site-content.ts';
 
 /** The project whose build is looked at: this one, or that of a club for tests (tests/fixtures/clubs.ts). */
@@ -7,8 +8,8 @@ const site = process.env['SITE_DIR'] ?? '.';
 /** Units and server are tried on a club of our own, so that they judge the code and not what the real club says. */
 const club = process.env['CONTENT_DIR'] || composeContent('plain');
 
-/** Long proofs, in `npm run test:exhaustive` only: servers that are killed, deployed under load, and sent odd feeds. */
-const exhaustive = ['tests/inbox/proof.test.ts', 'tests/server/deploys.test.ts'];
+/** Long proofs, in `npm run test:exhaustive` only: a club year, servers that are killed and deployed under load. */
+const exhaustive = ['tests/{club-year/club-year,inbox/proof,server/deploys}.test.ts'];
 /** In `npm test` but not in `npm run test:quick`: whole servers, encoded pictures, hostile feeds. */
 const integration = [
   'scripts/{start,images/build}.test.ts',
@@ -32,6 +33,8 @@ const onFacts = { CONTENT_DIR: path.resolve(club) };
 const onSite = { CONTENT_DIR: path.resolve(site, 'content'), SITE_DIR: path.resolve(site) };
 
 export default defineConfig({
+  // For tests that render whole pages.
+  plugins: [inlineScript()],
   test: {
     // Two noisy cores: a test may be slow without being wrong.
     testTimeout: 60_000,

@@ -4,7 +4,7 @@
  *   node scripts/test.ts            everything
  *   node scripts/test.ts check      the checks of the code and of the repository, without running it
  *   node scripts/test.ts quick      these and the unit tests: two minutes
- *   node scripts/test.ts exhaustive the long proofs, which `npm test` leaves out: kills, deploys, mutated feeds
+ *   node scripts/test.ts exhaustive the long proofs, which `npm test` leaves out: a club year, kills, odd feeds
  *   node scripts/test.ts edge       the site as Cloudflare would serve it, on the build of the club for tests
  *   node scripts/test.ts one NAME   the test files whose path has NAME in it
  */
@@ -109,9 +109,10 @@ const everything: Step[] = [
 
 /** Slow tests that seldom find what the others don't. */
 const exhaustive: Step[] = [
+  { what: 'Pictures', command: process.execPath, args: ['scripts/prepare.ts'] },
   plainClub,
   {
-    what: 'Kills, deploys, mutated feeds, 100,000 states',
+    what: 'A club year, kills, deploys, mutated feeds, 100,000 states',
     ...vitest('--project', 'exhaustive'),
     env: { FUZZ_RUNS: '1000', STATUS_CASES: '100000', STATUS_SEED: String(Date.now() % 2 ** 31) },
   },

@@ -2,7 +2,10 @@
 import path from 'node:path';
 import { parseHtml } from '#content/html.server.ts';
 import { runInbox } from '#server/inbox/cli/run.ts';
-import { asForm, type TestSite } from './support.ts';
+import { asForm } from './support.ts';
+
+type Asked = { request: (target: string, init?: RequestInit) => Response | Promise<Response> };
+type Run = { inbox: { file: string }; clock: { now: Date } };
 
 /** The path of the first link in a text. */
 export function linkIn(text = ''): string {
@@ -11,7 +14,7 @@ export function linkIn(text = ''): string {
 }
 
 /** The main text of a link's page, and the steps that it offers. */
-export async function openLink(site: TestSite, link: string, init?: RequestInit) {
+export async function openLink(site: Asked, link: string, init?: RequestInit) {
   const response = await site.request(link, init);
   const html = await response.text();
   const main = parseHtml(html).all('main')[0];
@@ -21,9 +24,9 @@ export async function openLink(site: TestSite, link: string, init?: RequestInit)
   return { response, html, text: main?.text ?? '', offered };
 }
 
-export const take = (site: TestSite, link: string, step: string, text = '') =>
+export const take = (site: Asked, link: string, step: string, text = '') =>
   openLink(site, link, asForm({ step, text }));
-export async function command(site: TestSite, ...args: string[]) {
+export async function command(site: Run, ...args: string[]) {
   let out = '';
   const code = await runInbox(args, {
     out: (text) => (out += text),

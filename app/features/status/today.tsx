@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import type { Today } from './today-at.ts';
 
-const TodayContext = createContext<Today | undefined>(undefined);
+export const TodayContext = createContext<Today | undefined>(undefined);
 const UsuallyContext = createContext<Partial<SiteFacts['today']['usually']>>({});
 
 /** The status at this moment; undefined in prerendered HTML, during hydration, and until the server was asked. */
@@ -13,10 +13,10 @@ export const useUsually = () => useContext(UsuallyContext);
 
 /**
  * Keeps the status true while the page is open. Its rules are a file of their own, loaded once the page is alive: no
- * page waits for them, and until they are there it says the hours.
+ * page waits for them, and until they are there it says the hours, or what a context around it gives.
  */
 export function TodayProvider({ plans, usually, children }: SiteFacts['today'] & { children: ReactNode }) {
-  const [today, setToday] = useState<Today>();
+  const [today, setToday] = useState(useToday());
 
   useEffect(() => {
     const left = new AbortController();

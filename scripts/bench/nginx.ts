@@ -1,88 +1,55 @@
-/** Compares the server with nginx under wrk: same gzip file, same headers, access log on both, 50 connections. */
+/** Compares the server with nginx under wrk: the same gzip file, an access log on both, 50 connections. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { makeDataFolder } from '#server/inbox/data-folder.ts';
 import { memorySettings, permissionFlags } from '#server/permissions.ts';
 import { freePort } from '#scripts/browser/served.ts';
-import { median } from './pages.ts';
 
-const run = promisify(execFile);
+/** Requests per second. */
+export type Comparison = { ours: number; nginx: number };
 
-type ServerFigures = { perSecond: number; p99: number };
-/** Of each figure the server's and nginx's value; `p99` in milliseconds. */
-export type Comparison = Record<keyof ServerFigures, [ours: number, nginx: number]>;
-
-/** Many short rounds, so that a brief disturbance of the machine spoils few of them. */
-const seconds = 1;
-const rounds = 33;
 /** V8 takes about 15 seconds to optimize the code that runs most. */
 const warmUpSeconds = 20;
+const seconds = 30;
 
-/**
- * @param root the project's folder, with a finished build
- * @returns the median of each figure; undefined, after a line that says why, if nginx or wrk is missing
- */
-export async function compareWithNginx(root: string): Promise<Comparison | undefined> {
-  const missing = (await Promise.all(['nginx', 'wrk'].map(isMissing))).filter((name) => name !== undefined);
-  if (missing.length > 0) {
-    process.stderr.write(`The server was not measured: install ${missing.join(' and ')} (nginx-light, wrk).\n`);
-    return undefined;
-  }
+/** Measures one after the other. Needs nginx and wrk. @param root the project's folder, with a finished build */
+export async function compareWithNginx(root: string): Promise<Comparison> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const [ourPort, theirPort] = [await freePort(), await freePort()];
-  const stopOurs = await startOurs(root, folder, ourPort);
-  const stopNginx = await startNginx(root, folder, theirPort, await headersOf(`http://127.0.0.1:${ourPort}/faq`));
   try {
-    const urls = [`http://127.0.0.1:${ourPort}/faq`, `http://127.0.0.1:${theirPort}/faq/`];
-    for (const url of urls) await measure(url, warmUpSeconds);
-    const found: ServerFigures[][] = [[], []];
-    for (let round = 0; round < rounds; round += 1)
-      for (const [index, url] of urls.entries()) found[index]?.push(await measure(url, seconds));
-    const middle = (figure: keyof ServerFigures): [number, number] => [
-      median((found[0] ?? []).map((one) => one[figure])),
-      median((found[1] ?? []).map((one) => one[figure])),
-    ];
-    return { perSecond: middle('perSecond'), p99: middle('p99') };
+    return { ours: await measure(await ourServer(root, folder)), nginx: await measure(await nginx(root, folder)) };
   } finally {
-    await Promise.all([stopOurs(), stopNginx()]);
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-const isMissing = (program: string): Promise<string | undefined> =>
-  run('sh', ['-c', `command -v ${program}`]).then(
-    () => undefined,
-    () => program,
-  );
+type Program = { command: string; args: string[]; port: number; env?: NodeJS.ProcessEnv; log: string };
 
-/** Starts the server as `npm start` and the deployed service start it. */
-async function startOurs(root: string, folder: string, port: number): Promise<() => Promise<void>> {
-  const log = await open(path.join(folder, 'ours.log'), 'w');
-  const data = path.join(folder, 'data');
+/** The server as `npm start` and the deployed service start it. */
+async function ourServer(root: string, folder: string): Promise<Program> {
+  const [port, data] = [await freePort(), path.join(folder, 'data')];
   makeDataFolder(data);
-  const child = spawn(process.execPath, [...permissionFlags(root, data), path.join(root, 'server/run.js')], {
-    env: { ...process.env, ...memorySettings, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, SMTP_URL: '' },
-    stdio: ['ignore', log.fd, 'inherit'],
-  });
-  await answers(port);
-  return async () => {
-    child.kill();
-    await once(child, 'exit');
-    await log.close();
+  return {
+    command: process.execPath,
+    args: [...permissionFlags(root, data), path.join(root, 'server/run.js')],
+    port,
+    env: { ...memorySettings, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, SMTP_URL: '' },
+    log: path.join(folder, 'ours.log'),
   };
 }
 
-/** Starts nginx with one worker, a precompressed page and a buffered log, as the server has them. */
-async function startNginx(root: string, folder: string, port: number, headers: string): Promise<() => Promise<void>> {
-  const site = path.join(folder, 'site/faq');
-  await mkdir(site, { recursive: true });
-  await run('sh', ['-c', `cp ${root}/build/client/faq/index.html ${site}/ && gzip -9 -k ${site}/index.html`]);
-  const config = path.join(folder, 'nginx.conf');
+/** nginx with one worker, a precompressed page and a buffered log, as the server has them. */
+async function nginx(root: string, folder: string): Promise<Program> {
+  const [port, site, config] = [await freePort(), path.join(folder, 'site'), path.join(folder, 'nginx.conf')];
+  const page = path.join(root, 'build/client/faq/index.html');
+  await mkdir(site);
+  await copyFile(page, path.join(site, 'faq'));
+  await writeFile(path.join(site, 'faq.gz'), gzipSync(await readFile(page), { level: 9 }));
   await writeFile(
     config,
     // Started by root, nginx would change to a user that can't read the files.
@@ -90,45 +57,42 @@ async function startNginx(root: string, folder: string, port: number, headers: s
      events { worker_connections 1024; }
      http {
        access_log ${folder}/nginx.log combined buffer=64k flush=1s;
-       types { text/html html; } gzip_static on; etag off; sendfile on; tcp_nopush on; keepalive_requests 10000000;
-       server { listen 127.0.0.1:${port}; root ${folder}/site; index index.html; ${headers} }
+       default_type text/html; gzip_static on; sendfile on; tcp_nopush on; keepalive_requests 10000000;
+       server { listen 127.0.0.1:${port}; root ${site}; }
      }`,
   );
-  const child = spawn('nginx', ['-c', config], { stdio: 'inherit' });
-  await answers(port);
-  return async () => {
+  return { command: 'nginx', args: ['-c', config], port, log: path.join(folder, 'output') };
+}
+
+/** Starts a program, and gives its requests per second. */
+async function measure({ command, args, port, env, log }: Program): Promise<number> {
+  const output = await open(log, 'w');
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', output.fd, 'inherit'] });
+  await once(child, 'spawn');
+  const exited = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}/faq`;
+  try {
+    for (let tries = 0; !(await answers(url)); tries += 1) {
+      if (tries === 100) throw new Error(`${command} does not answer`);
+      await pass(200);
+    }
+    await load(url, warmUpSeconds);
+    return await load(url, seconds);
+  } finally {
     child.kill();
-    await once(child, 'exit');
-  };
-}
-
-/** The headers of the server's answer as nginx directives, without those of the content and the connection. */
-async function headersOf(url: string): Promise<string> {
-  const { headers } = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
-  const own = /^(content-(length|type|encoding)|date|connection|keep-alive|x-request-id)$/;
-  return [...headers]
-    .filter(([name]) => !own.test(name))
-    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
-    .concat('add_header x-request-id $request_id;')
-    .join(' ');
-}
-
-async function answers(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const is = await fetch(`http://127.0.0.1:${port}/faq`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (is) return;
-    await pass(200);
+    await exited;
+    await output.close();
   }
-  throw new Error(`Nothing answers on port ${port}.`);
 }
 
-async function measure(url: string, seconds: number): Promise<ServerFigures> {
-  const asked = ['-t1', '-c50', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url];
-  const { stdout } = await run('wrk', asked);
-  const [, value = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
-  const unitMs = { us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN;
-  return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]), p99: Number(value) * unitMs };
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function load(url: string, duration: number): Promise<number> {
+  const asked = ['-t1', '-c50', `-d${duration}s`, '-H', 'Accept-Encoding: gzip', url];
+  const { stdout } = await promisify(execFile)('wrk', asked);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }

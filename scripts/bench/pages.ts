@@ -3,60 +3,53 @@ import lighthouse from 'lighthouse';
 import { freePort } from '#scripts/browser/served.ts';
 import { openBrowser } from '#scripts/browser/browser.ts';
 
-const categories = ['performance', 'accessibility', 'seo'] as const;
 const runs = 3;
+const kilobytes = (bytes: number) => Math.round(bytes / 1000);
 
-/** Scores from 0 to 100, times in milliseconds, sizes in bytes on the wire. */
-export type PageFigures = Record<(typeof categories)[number], number> & {
-  path: string;
-  largestContentfulPaint: number;
-  totalBlockingTime: number;
-  layoutShift: number;
-  script: number;
-  bytes: number;
-};
+/** The columns of the table. Scores are from 0 to 100, times in milliseconds, sizes in kB on the wire. */
+export const columns = [
+  'All, kB',
+  'Script, kB',
+  'LCP, ms',
+  'TBT, ms',
+  'CLS',
+  'Performance',
+  'Accessibility',
+  'SEO',
+] as const;
 
-/** The middle of the values; the larger one of an even number. */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-async function measure(origin: string, path: string, port: number): Promise<PageFigures> {
-  const result = await lighthouse(origin + path, { port, onlyCategories: [...categories], logLevel: 'error' });
-  if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
-  const { audits, categories: found } = result.lhr;
+async function measure(url: string, port: number): Promise<number[]> {
+  const onlyCategories = ['performance', 'accessibility', 'seo'];
+  const result = await lighthouse(url, { port, onlyCategories, logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { audits, categories } = result.lhr;
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const score = (category: string) => Math.round((found[category]?.score ?? 0) * 100);
   const requests = audits['network-requests']?.details;
   const items = requests?.type === 'table' ? requests.items : [];
-  const sum = (of: typeof items) => of.reduce((bytes, { transferSize }) => bytes + Number(transferSize), 0);
-  return {
-    path,
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    seo: score('seo'),
-    largestContentfulPaint: value('largest-contentful-paint'),
-    totalBlockingTime: value('total-blocking-time'),
-    layoutShift: value('cumulative-layout-shift'),
-    script: sum(items.filter(({ resourceType }) => resourceType === 'Script')),
-    bytes: sum(items),
-  };
+  const sum = (of: typeof items) => kilobytes(of.reduce((bytes, one) => bytes + Number(one['transferSize']), 0));
+  return [
+    sum(items),
+    sum(items.filter(({ resourceType }) => resourceType === 'Script')),
+    Math.round(value('largest-contentful-paint')),
+    Math.round(value('total-blocking-time')),
+    value('cumulative-layout-shift'),
+    ...onlyCategories.map((category) => Math.round((categories[category]?.score ?? 0) * 100)),
+  ];
 }
 
-/** Measures each page three times. @returns the median of each figure */
-export async function measurePages(origin: string, paths: readonly string[]): Promise<PageFigures[]> {
+/** Measures each page three times. @returns rows: the path, and the median of each of {@link columns} */
+export async function measurePages(origin: string, paths: readonly string[]): Promise<(string | number)[][]> {
   const port = await freePort();
   const browser = await openBrowser(port);
-  const pages: PageFigures[] = [];
+  const rows: (string | number)[][] = [];
   for (const path of paths) {
-    const all: PageFigures[] = [];
-    while (all.length < runs) all.push(await measure(origin, path, port));
-    const names = Object.keys(all[0] ?? {}).filter(
-      (name): name is Exclude<keyof PageFigures, 'path'> => name !== 'path',
-    );
-    const figures = Object.fromEntries(names.map((name) => [name, median(all.map((one) => one[name]))]));
-    pages.push({ ...figures, path } as PageFigures);
-    process.stderr.write(`${path}: ${all.map(({ performance }) => performance).join(', ')}\n`);
+    const all: number[][] = [];
+    while (all.length < runs) all.push(await measure(origin + path, port));
+    const median = (column: number) => all.map((one) => one[column] ?? Number.NaN).toSorted((a, b) => a - b)[runs >> 1];
+    const figures = columns.map((name, column) => median(column)?.toFixed(name === 'CLS' ? 3 : 0) ?? '');
+    rows.push([`\`${path}\``, ...figures]);
+    process.stderr.write(`${path}: ${figures.join(', ')}\n`);
   }
   await browser.close();
-  return pages;
+  return rows;
 }

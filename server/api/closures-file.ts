@@ -1,16 +1,12 @@
 /** GET /closures.ics: upcoming closures, for calendar subscriptions. */
 import { Hono } from 'hono';
 import { comingClosures } from '#domain/closures.ts';
-import type { AgendaEvent } from '#domain/agenda.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { eventsFile } from './calendar-file.ts';
-import { cachedResponses } from './cached-response.ts';
+import { shared, shareText } from './cached-response.ts';
 import { memoizeLast } from './memoize-last.ts';
-
-/** What the file is made of. */
-type Facts = { stamp: Date; closures: readonly AgendaEvent[] };
 
 type Deps = { sources: () => Promise<Sources>; host: string; now: () => Date };
 
@@ -19,17 +15,15 @@ type Deps = { sources: () => Promise<Sources>; host: string; now: () => Date };
  * the closures that it has, where a shorter list would take them away.
  */
 export function closuresFileRoute({ sources, host, now }: Deps): Hono {
-  const file = cachedResponses('text/calendar; charset=utf-8', ({ stamp, closures }: Facts) =>
-    eventsFile({ name: 'Closures of the range', host, stamp }, closures),
-  );
-  const factsOf = memoizeLast((today: Day, known: Sources): Facts => ({
-    stamp: known.calendar?.checkedAt ? new Date(known.calendar.checkedAt) : startOfDay(today),
-    closures: comingClosures(today, known),
-  }));
-  return new Hono().get('/closures.ics', async (c) => {
+  const fileOf = memoizeLast((today: Day, known: Sources): string => {
+    const stamp = known.calendar?.checkedAt ? new Date(known.calendar.checkedAt) : startOfDay(today);
+    return eventsFile({ name: 'Closures of the range', host, stamp }, comingClosures(today, known));
+  });
+  return new Hono().get('/closures.ics', ...shared, async (c) => {
     const known = await sources();
     if (known.calendar?.checkedAt === null)
       return c.text('The club’s calendar can’t be read right now.', 503, { 'retry-after': '300' });
-    return file(c, factsOf(rangeDay(now()), known), { 'cache-control': 'public, max-age=60' });
+    const file = fileOf(rangeDay(now()), known);
+    return shareText(c, 'text/calendar; charset=utf-8', file, { 'cache-control': 'public, max-age=60' });
   });
 }

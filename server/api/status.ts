@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Sources } from '#domain/day-plan.ts';
 import { secondMs } from '#domain/durations.ts';
 import { type StatusAnswer, statusAnswer } from '#domain/status-answer.ts';
-import { cachedJson } from './cached-response.ts';
+import { shared, shareJson } from './cached-response.ts';
 
 /** How long a copy of the answer may be used, in seconds; less where it changes before. */
 const maxCopySeconds = 30;
@@ -15,20 +15,17 @@ type Kept = { sources: Sources; from: Date; until: Date; answer: StatusAnswer };
 
 /** Always 200: the status tells how far it can be trusted. */
 export function statusRoute({ sources, now }: Deps): Hono {
-  const json = cachedJson();
   let last: Kept | undefined;
 
-  function look(known: Sources, at: Date): Kept {
-    const answer = statusAnswer(at, known);
-    return { sources: known, from: at, until: new Date(answer.changesAt), answer };
-  }
-
-  return new Hono().get('/status', async (c) => {
+  return new Hono().get('/status', ...shared, async (c) => {
     const known = await sources();
     const at = now();
-    if (last?.sources !== known || at < last.from || at >= last.until) last = look(known, at);
+    if (last?.sources !== known || at < last.from || at >= last.until) {
+      const answer = statusAnswer(at, known);
+      last = { sources: known, from: at, until: new Date(answer.changesAt), answer };
+    }
     const seconds = Math.ceil((last.until.getTime() - at.getTime()) / secondMs);
-    return json(c, last.answer, {
+    return shareJson(c, last.answer, {
       'cache-control': `public, max-age=${Math.min(maxCopySeconds, seconds)}`,
       // By the clock that the status goes by: pages correct theirs with it.
       date: at.toUTCString(),

@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { minuteMs } from '#domain/durations.ts';
 import { isStalePicture, type WebcamId, webcamIds, type WebcamReport } from '#domain/webcams.ts';
-import { cachedJson } from '#server/api/cached-response.ts';
+import { shared, shareJson } from '#server/api/cached-response.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { etagMatches } from '#server/http/negotiation.ts';
@@ -64,9 +64,8 @@ export const webcams = defineFeed({
       return { id, picture, report: reporter(id, picture, now) };
     });
 
-    const json = cachedJson();
-    const api = new Hono().get(this.route, async (c) =>
-      json(c, { cameras: await Promise.all(cameras.map(({ report }) => report())) }, cacheControl),
+    const api = new Hono().get(this.route, ...shared, async (c) =>
+      shareJson(c, { cameras: await Promise.all(cameras.map(({ report }) => report())) }, cacheControl),
     );
     for (const { id, picture } of cameras) {
       // Once per picture, however many visitors request it.

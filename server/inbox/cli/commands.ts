@@ -4,6 +4,7 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { longMoment } from '#domain/format-time.ts';
 import { kinds, type Kind } from '#domain/forms.ts';
 import { byUrgency, clockOf, Refusal, steps, type InboxItem } from '../privacy-case.ts';
@@ -15,6 +16,7 @@ import type { Database } from '../sqlite/database.ts';
 import { planRestore, restore } from '../sqlite/restore.ts';
 import { sqliteStore } from '../sqlite/store.ts';
 import { columns, csv, itemRow, json, subscriberRow, subscriberRows } from '../export.ts';
+import type { usages } from './help.ts';
 import { testMail } from './test-mail.ts';
 import { deadlineText, details, holdingsRows, listLines, subscriberLine, type Paint } from '../case-text.ts';
 
@@ -27,19 +29,25 @@ export type CommandContext = {
   mailSettings: () => Pick<Settings, 'SMTP_URL' | 'MAIL_TO' | 'MAIL_FROM'>;
 };
 
-export type Options = {
-  json?: boolean;
-  all?: boolean;
-  yes?: boolean;
-  kind?: Kind;
-  format?: 'json' | 'csv';
-  output?: string;
-  reason?: string;
-  note?: string;
-  basis?: string;
-  override?: string;
-  'unsubscribe-links'?: boolean;
-};
+const flag = z.boolean().optional();
+const words = z.string().trim().min(1).optional();
+export const optionsSchema = z.object({
+  help: flag,
+  json: flag,
+  all: flag,
+  yes: flag,
+  'unsubscribe-links': flag,
+  kind: z.enum(kinds).optional(),
+  format: z.enum(['json', 'csv']).optional(),
+  output: words,
+  reason: words,
+  note: words,
+  basis: words,
+  override: words,
+});
+export type Options = z.infer<typeof optionsSchema>;
+/** The options without a value. */
+export const flags: readonly string[] = ['help', 'json', 'all', 'yes', 'unsubscribe-links'];
 
 export type Command = (context: CommandContext, argument: string, options: Options) => Promise<string>;
 
@@ -162,7 +170,7 @@ const forget: Command = async ({ database, now }, who, options) => {
     : `The inbox holds of this person:\n${list}Nothing was deleted. To delete it for good, with the mails that wait, add --yes. Answer the person first: the address goes too.\n`;
 };
 
-export const commands: Readonly<Record<string, Command>> = {
+export const commands: Readonly<Record<keyof typeof usages, Command>> = {
   list,
   show,
   acknowledge: step(

@@ -4,25 +4,23 @@ export type Usage = {
   /** The positional argument. */
   argument?: 'reference' | 'file' | 'email or reference';
   options: readonly string[];
-  required: readonly string[];
+  required?: readonly string[];
   summary: string;
   more?: string;
 };
 
 const kind = '--kind is privacy-request, contact-message or signup.';
 
-const usages: Readonly<Record<string, Usage>> = {
+export const usages = {
   list: {
     options: ['kind', 'all', 'json'],
-    required: [],
     summary: 'open items, most urgent first',
     more: `--all also lists what is closed. ${kind}`,
   },
-  show: { argument: 'reference', options: ['json'], required: [], summary: 'everything about one item' },
+  show: { argument: 'reference', options: ['json'], summary: 'everything about one item' },
   acknowledge: {
     argument: 'reference',
     options: ['json'],
-    required: [],
     summary: 'note that you confirmed receipt of a privacy request to its sender',
     more: 'Due 10 business days after receipt. Not for opt-outs, which are acted on at once.',
   },
@@ -49,7 +47,6 @@ const usages: Readonly<Record<string, Usage>> = {
   forget: {
     argument: 'email or reference',
     options: ['yes', 'json'],
-    required: [],
     summary: 'delete everything that one person has sent',
     more: `Without --yes it lists what would go, and changes nothing. Messages, sign-ups and mails that wait are deleted; of
 privacy requests, everything but the record that the law requires. Restoring a backup does not bring it back. Answer
@@ -58,25 +55,21 @@ the person first: their address goes too.`,
   'renew-link': {
     argument: 'reference',
     options: ['json'],
-    required: [],
     summary: 'a new link to a request or message, in place of those sent before',
     more: 'Anyone who has it can read the item and act on it without a password: a request until its time to answer is over, a message for 14 days.',
   },
   'revoke-links': {
     argument: 'reference',
     options: ['json'],
-    required: [],
     summary: 'end every link to a request or message; "all" ends the link to the whole inbox',
   },
   'test-mail': {
     options: ['json'],
-    required: [],
     summary: 'send a mail to the club now, to see that the mail server takes it',
     more: 'Uses SMTP_URL, MAIL_TO and MAIL_FROM as the site does. Only root may read them.',
   },
   export: {
     options: ['format', 'kind', 'output', 'unsubscribe-links'],
-    required: [],
     summary: 'everything as JSON, or one kind as CSV',
     more: `--format is json (default) or csv. ${kind} Of sign-ups, confirmed addresses only.
 --output writes to a new file that only you can read, instead of the screen.
@@ -85,28 +78,25 @@ In tables, a cell that a spreadsheet would take for a formula begins with an apo
   },
   purge: {
     options: ['json'],
-    required: [],
     summary: 'delete what has been kept long enough (the site does so every day)',
     more: 'Privacy requests 24 months after they were closed, messages after 12 months, unconfirmed sign-ups after 7 days.',
   },
   backup: {
     argument: 'file',
     options: ['json'],
-    required: [],
     summary: 'copy the inbox into a new file, even while the site is running',
     more: 'The copy holds personal data. Keep it where only you can read it, and not for longer than you need it.',
   },
   restore: {
     argument: 'file',
     options: ['yes', 'json'],
-    required: [],
     summary: 'put a backup in place of the inbox, even while the site is running',
     more: `Asks for --yes unless the inbox is empty. The inbox as it was is kept beside it for 30 days.
 Mails sent since the backup are not sent again; addresses that left the email list since stay off it.`,
   },
-};
+} satisfies Readonly<Record<string, Usage>>;
 
-const synopsis = (name: string, { argument, options, required }: Usage): string =>
+const synopsis = (name: string, { argument, options, required = [] }: Usage): string =>
   [
     name,
     argument && { file: '<file>', reference: '<PR-123456>', 'email or reference': '<email|PR-123456>' }[argument],
@@ -133,9 +123,5 @@ with the site's DATA_DIR (default ./data).
 Exit codes: 0 done, 1 refused or not possible now, 2 wrong command line.
 `;
 
-export const usageOf = (name: string): Usage | undefined => (Object.hasOwn(usages, name) ? usages[name] : undefined);
-
-export function helpFor(name: string): string | undefined {
-  const usage = usageOf(name);
-  return usage && `deploy/inbox ${synopsis(name, usage)}\n\n${usage.summary}\n${usage.more ? `${usage.more}\n` : ''}`;
-}
+export const helpFor = (name: string, usage: Usage): string =>
+  `deploy/inbox ${synopsis(name, usage)}\n\n${usage.summary}\n${usage.more ? `${usage.more}\n` : ''}`;

@@ -1,7 +1,7 @@
 /** Parses the command line, runs the command and reports the result. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
 import { kinds } from '#domain/forms.ts';
 import { loadContent, ownContent } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
@@ -10,8 +10,8 @@ import { Refusal } from '../privacy-case.ts';
 import { inboxFile } from '../open.ts';
 import { Database } from '../sqlite/database.ts';
 import { storageErrorIn, type StorageFailure } from '../storage-error.ts';
-import { commands, type Options } from './commands.ts';
-import { general, helpFor, usageOf } from './help.ts';
+import { commands, flags, type Options, optionsSchema } from './commands.ts';
+import { general, helpFor, type Usage, usages } from './help.ts';
 import type { Paint } from '../case-text.ts';
 
 export type Io = {
@@ -60,12 +60,10 @@ const failureText: Readonly<Record<StorageFailure, string>> = {
 async function answer(args: readonly string[], io: Io): Promise<string> {
   const [name = 'help', ...rest] = args;
   if (name === 'help' || name === '--help' || name === '-h')
-    return rest[0] ? (helpFor(rest[0]) ?? unknown(rest[0])) : general;
-  const command = commands[name];
-  const usage = usageOf(name);
-  if (!command || !usage) return unknown(name);
-  const { options, argument } = parse(name, rest);
-  if (options.help) return helpFor(name) ?? '';
+    return rest[0] ? helpFor(rest[0], known(rest[0])) : general;
+  const usage = known(name);
+  const { options, argument } = parse(name, usage, rest);
+  if (options.help) return helpFor(name, usage);
 
   const file = inboxFile(readSettings({ DATA_DIR: io.env['DATA_DIR'] }).DATA_DIR);
   // A new inbox in the wrong folder would look as if nothing had come in.
@@ -76,7 +74,7 @@ async function answer(args: readonly string[], io: Io): Promise<string> {
   }
   const database = new Database({ file, lockWaitMs: 10_000 });
   try {
-    return await command(
+    return await commands[name as keyof typeof commands](
       {
         database,
         now: io.now,
@@ -92,66 +90,37 @@ async function answer(args: readonly string[], io: Io): Promise<string> {
   }
 }
 
-function unknown(name: string): never {
-  throw new UsageError(`There is no command "${name}".`);
+function known(name: string): Usage {
+  if (!Object.hasOwn(usages, name)) throw new UsageError(`There is no command "${name}".`);
+  return usages[name as keyof typeof usages];
 }
 
-const allOptions = {
-  help: { type: 'boolean', short: 'h' },
-  json: { type: 'boolean' },
-  all: { type: 'boolean' },
-  yes: { type: 'boolean' },
-  'unsubscribe-links': { type: 'boolean' },
-  kind: { type: 'string' },
-  format: { type: 'string' },
-  output: { type: 'string', short: 'o' },
-  reason: { type: 'string' },
-  note: { type: 'string' },
-  basis: { type: 'string' },
-  override: { type: 'string' },
-} satisfies ParseArgsOptionsConfig;
-
-function parse(name: string, args: readonly string[]): { options: Options & { help?: boolean }; argument: string } {
-  const usage = usageOf(name) ?? unknown(name);
-  const allowed = new Set<string>(['help', ...usage.options]);
-  const config = Object.fromEntries(Object.entries(allOptions).filter(([option]) => allowed.has(option)));
+function parse(name: string, usage: Usage, args: readonly string[]): { options: Options; argument: string } {
+  const config = Object.fromEntries(
+    ['help', ...usage.options].map((option) => [
+      option,
+      { type: flags.includes(option) ? 'boolean' : 'string' } as const,
+    ]),
+  );
   const { values, positionals } = attempt(() =>
     parseArgs({ args: [...args], options: config, allowPositionals: true }),
   );
-  const given: Partial<Record<string, unknown>> = values;
-  const text = (option: string) => (typeof given[option] === 'string' ? given[option].trim() : undefined);
-  const oneOf = <Value extends string>(option: string, choice: readonly Value[]): Value | undefined => {
-    const value = text(option);
-    const found = choice.find((one) => one === value);
-    if (value !== undefined && found === undefined)
-      throw new UsageError(`--${option} must be one of: ${choice.join(', ')}.`);
-    return found;
-  };
-  const kind = oneOf('kind', kinds);
-  const format = oneOf('format', ['json', 'csv']);
-  const flags = Object.fromEntries(
-    ['help', 'json', 'all', 'yes', 'unsubscribe-links'].map((flag) => [flag, given[flag] === true]),
-  );
-  const texts = Object.fromEntries(
-    ['output', 'reason', 'note', 'basis', 'override'].flatMap((option) =>
-      text(option) === undefined ? [] : [[option, text(option)]],
-    ),
-  );
-  const options: Options & { help?: boolean } = {
-    ...flags,
-    ...texts,
-    ...(kind && { kind }),
-    ...(format && { format }),
-  };
+  const { data: options = {}, error } = optionsSchema.safeParse(values);
   if (options.help) return { options, argument: '' };
-  for (const option of [...usage.required, ...(text('override') === '' ? ['override'] : [])])
-    if (!text(option)) throw new UsageError(`${name} needs --${option} "…".`);
+  for (const issue of error?.issues ?? [])
+    throw new UsageError(
+      issue.code === 'invalid_value'
+        ? `--${issue.path.join()} must be one of: ${issue.values.join(', ')}.`
+        : `${name} needs --${issue.path.join()} "…".`,
+    );
+  for (const option of usage.required ?? [])
+    if (!values[option]) throw new UsageError(`${name} needs --${option} "…".`);
   if (positionals.length !== (usage.argument ? 1 : 0)) {
     throw new UsageError(
       usage.argument ? `${name} needs one ${usage.argument}.` : `${name} takes nothing but options.`,
     );
   }
-  if (name === 'export' && format === 'csv' && !kind)
+  if (options.format === 'csv' && !options.kind)
     throw new UsageError(`A table holds one kind: add --kind ${kinds.join(', --kind ')}.`);
   return { options, argument: positionals[0] ?? '' };
 }

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generatedDocuments } from '#content/documents.server.ts';
 import type { Content } from '#content/load.server.ts';
-import { readFaces, readFieldFace } from './fonts.ts';
+import { readFaces } from './fonts.ts';
 import { safetyRules } from './safety-rules.ts';
 import { visitorCard } from './visitor-card.ts';
 import { youthForm } from './youth-form/form.ts';
@@ -21,9 +21,10 @@ type Build = {
 /** Makes those that the club doesn't replace. Throws a ContentError if a text doesn't fit its pages. */
 export async function buildDocuments({ folder, log, content }: Build): Promise<void> {
   const started = performance.now();
-  const [faces, fieldFace] = await Promise.all([readFaces(), readFieldFace(), mkdir(folder, { recursive: true })]);
+  const faces = await readFaces();
+  await mkdir(folder, { recursive: true });
   const make: Record<(typeof generatedDocuments)[number], () => Promise<Buffer>> = {
-    'youth-permission-and-release.pdf': () => youthForm(content, faces, fieldFace),
+    'youth-permission-and-release.pdf': () => youthForm(content, faces),
     'safety-rules.pdf': () => safetyRules(content, faces),
     'visitor-card.pdf': () => visitorCard(content, faces),
   };

@@ -3,8 +3,7 @@
  * because pdfkit's own fields name a font in which a reader can't type (https://github.com/foliojs/pdfkit/issues/1096),
  * and have neither tooltips nor tags.
  */
-import { winAnsi } from './fonts.ts';
-import { currentFont, setForm, tag, type StructureTag, type Pdf, type Reference } from './pdf.ts';
+import { setForm, tag, type StructureTag, type Pdf, type Reference } from './pdf.ts';
 
 type Area = { x: number; y: number; width: number; height: number };
 type Labelled = Area & {
@@ -13,8 +12,8 @@ type Labelled = Area & {
   help: string;
 };
 
-const fontName = 'Barlow';
-const postScriptName = 'Barlow-Regular';
+/** Every reader has it, so people type in a whole font that the file needn't bring. */
+const fontName = 'Helvetica';
 /** Black, in size 0: the reader shrinks long text to fit its box. */
 const appearance = `/${fontName} 0 Tf 0 g`;
 /** A bit of the field flag Ff. */
@@ -30,10 +29,10 @@ export class Form {
   readonly #fields: Reference[] = [];
   readonly #shared = new Map<string, Reference>();
 
-  /** `face` is the TrueType font in which people type. */
-  constructor(pdf: Pdf, face: Buffer) {
+  constructor(pdf: Pdf) {
     this.#pdf = pdf;
-    this.#font = embedForTyping(pdf, face);
+    this.#font = pdf.ref({ Type: 'Font', Subtype: 'Type1', BaseFont: fontName, Encoding: 'WinAnsiEncoding' });
+    this.#font.end();
     const dictionary = {
       Fields: this.#fields,
       DA: new String(appearance),
@@ -117,46 +116,4 @@ export class Form {
     form.end();
     return form;
   }
-}
-
-/**
- * Embeds a whole font with an encoding by characters. The fonts of the page's own text have only the glyphs that the
- * document uses.
- */
-function embedForTyping(pdf: Pdf, face: Buffer): Reference {
-  pdf.font(face).fontSize(1000);
-  const widths = winAnsi.map((character) => Math.round(pdf.widthOfString(character)));
-  const { ascender, descender, capHeight, xHeight, bbox } = currentFont(pdf);
-
-  const file = pdf.ref({ Length1: face.length });
-  file.write(face);
-  file.end();
-  const descriptor = pdf.ref({
-    Type: 'FontDescriptor',
-    FontName: postScriptName,
-    // Not symbolic: the encoding below applies.
-    Flags: 1 << 5,
-    FontBBox: [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY],
-    ItalicAngle: 0,
-    Ascent: ascender,
-    Descent: descender,
-    CapHeight: capHeight,
-    XHeight: xHeight,
-    // An estimate. Readers use it only if the font is missing.
-    StemV: 80,
-    FontFile2: file,
-  });
-  descriptor.end();
-  const font = pdf.ref({
-    Type: 'Font',
-    Subtype: 'TrueType',
-    BaseFont: postScriptName,
-    FirstChar: 32,
-    LastChar: 255,
-    Widths: widths,
-    Encoding: 'WinAnsiEncoding',
-    FontDescriptor: descriptor,
-  });
-  font.end();
-  return font;
 }

@@ -12,7 +12,7 @@ export type Face = keyof typeof packaged;
 export type Faces = Readonly<Record<Face, Buffer>>;
 
 /** The characters of codes 32 to 255 in WinAnsiEncoding, which is Windows-1252 with blanks for control codes. */
-export const winAnsi: readonly string[] = Array.from(
+const winAnsi: readonly string[] = Array.from(
   new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 224 }, (_, index) => index + 32)),
   (character) => (/\p{Cc}/u.test(character) ? ' ' : character),
 );
@@ -22,12 +22,7 @@ export async function readFaces(): Promise<Faces> {
   const characters = `${winAnsi.join('')}${range(0x100, 0x17f)}−′″`;
   const names = Object.keys(packaged) as Face[];
   const faces = await Promise.all(
-    names.map(async (name): Promise<[Face, Buffer]> => [name, await cut(packaged[name], characters)]),
+    names.map(async (name): Promise<[Face, Buffer]> => [name, await cutFace(packaged[name], characters, 'sfnt')]),
   );
   return Object.fromEntries(faces) as Record<Face, Buffer>;
 }
-
-/** The typeface of form fields, which is embedded whole. */
-export const readFieldFace = (): Promise<Buffer> => cut(packaged.body, winAnsi.join(''));
-
-const cut = (file: string, characters: string) => cutFace(file, characters, 'sfnt');

@@ -13,15 +13,6 @@ type Untyped = {
   _root: { data: Record<string, unknown> };
   _acroform: { fonts: Record<string, Reference>; defaultFont: string };
   _addInfo(): void;
-  _font: FontMetrics;
-};
-/** In thousandths of the font's size. */
-type FontMetrics = {
-  ascender: number;
-  descender: number;
-  capHeight: number;
-  xHeight: number;
-  bbox: Record<'minX' | 'minY' | 'maxX' | 'maxY', number>;
 };
 type TagOptions = { scope?: 'Row' | 'Column'; alt?: string };
 export type Reference = { data: Record<string, unknown>; write(bytes: Uint8Array | string): void; end(): void };
@@ -84,9 +75,6 @@ export async function closePdf({ pdf, root }: OpenPdf): Promise<Buffer> {
   pdf.end();
   return buffer(pdf);
 }
-
-/** The metrics of the selected font. */
-export const currentFont = (pdf: Pdf): FontMetrics => pdf._font;
 
 export function setForm(
   pdf: Pdf,

@@ -18,11 +18,11 @@ import { initialsTable, type Block } from './rules-table.ts';
 type Used = Pick<Content, 'site' | 'rules' | 'youthForm'>;
 
 /** Throws a ContentError if it names unknown rules or its text doesn't fit two pages. */
-export async function youthForm(content: Used, faces: Faces, fieldFace: Buffer): Promise<Buffer> {
+export async function youthForm(content: Used, faces: Faces): Promise<Buffer> {
   const { site, youthForm: text } = content;
   const opened = openPdf({ title: text.title, subject: text.about, author: site.name }, faces);
   const { pdf, root } = opened;
-  const sheet: Sheet = { pdf, root, form: new Form(pdf, fieldFace), text };
+  const sheet: Sheet = { pdf, root, form: new Form(pdf), text };
 
   const startPage = (): number => {
     addPage(pdf);

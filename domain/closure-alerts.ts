@@ -5,7 +5,7 @@ import { bannerDays } from './closures.ts';
 import { addDays, type Day } from './days.ts';
 import { type DayPlan, isOnDay, planOf, type Sources, stricterPlan } from './day-plan.ts';
 import { hourMs } from './durations.ts';
-import { rangeDay, rangeReading } from './range-time.ts';
+import { rangeDay, rangeTime } from './range-time.ts';
 import { dayWords } from './status-words.ts';
 import { windowFromJson, type WindowJson, windowToJson } from './windows.ts';
 
@@ -156,7 +156,7 @@ function partsOn(
   before: ToldDay | undefined,
   now: Date,
 ): string[] {
-  const reading = day === rangeDay(now) ? rangeReading(now).slice(11, 16) : undefined;
+  const reading = day === rangeDay(now) ? rangeTime(now) : undefined;
   const own = partly.flatMap((closure) => {
     const part = closurePart(closure);
     return part && (closurePart(closure, reading) || before?.parts.includes(part)) ? [part] : [];

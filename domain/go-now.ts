@@ -46,7 +46,7 @@ export function goNow(now: Date, driveMinutes: number, sources: Sources, way: Wa
 function arrival(now: Date, arrives: Date, there: Status, sources: Sources): Pick<GoAnswer, 'answer' | 'line'> {
   const { state, window, next, sure } = there;
   const at = `You would arrive at ${timeAt(arrives)}`;
-  const doubt = sure ? '' : `. ${uncheckedNote}`;
+  const doubt = doubtAbout(there);
   if (state === 'ask') return { answer: 'ask', line: `${at}. ${statusWords(there, arrives).line}` };
   if (window && state !== 'check-in-over') {
     const left = window.lastCheckIn.getTime() - arrives.getTime();
@@ -62,16 +62,16 @@ function arrival(now: Date, arrives: Date, there: Status, sources: Sources): Pic
 function tooEarlyOrLate(now: Date, at: string, next: Status['next'], sources: Sources): string {
   const here = statusAt(now, sources);
   const missed = here.today.windows.findLast(({ lastCheckIn }) => now < lastCheckIn);
-  if (next?.day === here.today.day)
-    return `${at}. The range opens at ${timeAt(next.at)}${here.sure ? '' : `. ${uncheckedNote}`}`;
+  if (next?.day === here.today.day) return `${at}. The range opens at ${timeAt(next.at)}${doubtAbout(here)}`;
   if (!missed || here.today.state !== 'open') return statusWords(here, now).line;
   const late = `${at}. The last check-in is at ${timeAt(missed.lastCheckIn)}`;
   if (!next) return late;
-  const opens = openingWords(next, here.today.day);
-  return `${late}. ${here.sure ? 'Opens' : 'Scheduled to open'} ${opens}${here.sure ? '' : `. ${uncheckedNote}`}`;
+  return `${late}. ${here.sure ? 'Opens' : 'Scheduled to open'} ${openingWords(next, here.today.day)}${doubtAbout(here)}`;
 }
 
-function isLately(checkedAt: string | null, now: Date): boolean {
+const doubtAbout = ({ sure }: Status): string => (sure ? '' : `. ${uncheckedNote}`);
+
+function isRecent(checkedAt: string | null, now: Date): boolean {
   const age = checkedAt === null ? Number.NaN : now.getTime() - Date.parse(checkedAt);
   return age >= -clockToleranceMs && age <= wayTrustedMs;
 }
@@ -84,7 +84,7 @@ function roadNotes(roads: RoadsAnswer | undefined, now: Date): Note[] {
 function roadNote({ road, state, closures, complete, checkedAt }: RoadReport, now: Date): Note[] {
   const told = closures.map(({ summary, full }) => ({ text: summary, asks: full, always: full }));
   const name = roadName(road);
-  const isOld = !isLately(checkedAt, now);
+  const isOld = !isRecent(checkedAt, now);
   if (state === 'unknown' || (isOld && told.length === 0))
     return [{ text: `${name}: live data is unavailable.`, asks: true }];
   return complete && !isOld
@@ -98,7 +98,7 @@ function alertNotes(answer: AlertsAnswer | undefined, now: Date): Note[] {
     asks: isRed(alert),
     always: isRed(alert),
   }));
-  const isKnown = answer?.status === 'ok' && isLately(answer.checkedAt, now);
+  const isKnown = answer?.status === 'ok' && isRecent(answer.checkedAt, now);
   return isKnown ? active : [...active, { text: 'Weather alerts cannot be checked right now.', asks: true }];
 }
 

@@ -41,25 +41,25 @@ function observedOn(id: HolidayId, date: Day): Day | undefined {
 }
 
 /** `id`: the holiday, even if it is observed on another day. */
-export type Holiday = { id: HolidayId; key: HolidayKey; name: string };
+export type Holiday = { day: Day; id: HolidayId; key: HolidayKey; name: string };
 
-const years = new Map<number, ReadonlyMap<Day, readonly Holiday[]>>();
+const years = new Map<number, readonly Holiday[]>();
 
 /** None, one, or two if New Year's Day is observed on December 31. */
 export function holidaysOn(day: Day): readonly Holiday[] {
   const year = yearOf(day);
-  const found = years.get(year) ?? holidaysOf(year);
-  years.set(year, found);
-  return found.get(day) ?? [];
+  const ofYear = years.get(year) ?? holidaysOf(year);
+  years.set(year, ofYear);
+  return ofYear.filter((holiday) => holiday.day === day);
 }
 
-function holidaysOf(year: number): ReadonlyMap<Day, readonly Holiday[]> {
-  const found = new Map<Day, readonly Holiday[]>();
-  const add = (day: Day | undefined, holiday: Holiday) => day && found.set(day, [...(found.get(day) ?? []), holiday]);
-  for (const [id, { name, on }] of Object.entries(holidays) as [HolidayId, (typeof holidays)[HolidayId]][]) {
-    add(on(year), { id, key: id, name });
-    for (const one of [year, year + 1])
-      add(observedOn(id, on(one)), { id, key: 'observed', name: `${name} (observed)` });
-  }
-  return found;
-}
+const holidaysOf = (year: number): Holiday[] =>
+  (Object.keys(holidays) as HolidayId[]).flatMap((id) => {
+    const { name, on } = holidays[id];
+    // The next New Year's Day may be observed on December 31.
+    const observed = [year, year + 1].flatMap((one) => observedOn(id, on(one)) ?? []);
+    return [
+      { day: on(year), id, key: id, name },
+      ...observed.map((day) => ({ day, id, key: 'observed' as const, name: `${name} (observed)` })),
+    ];
+  });

@@ -1,6 +1,6 @@
 /** The range's clock: wall time in America/Los_Angeles, whatever the time zone of the machine. */
 import type { Day } from './days.ts';
-import { hourMs } from './durations.ts';
+import { hourMs, minuteMs } from './durations.ts';
 
 export const rangeTimeZone = 'America/Los_Angeles';
 
@@ -32,24 +32,15 @@ export function wallClock(timeZone: string): WallClock {
 
 /** How far a clock is ahead of UTC, cached by the hour because `Intl` is slow. */
 function offsetsOf(timeZone: string): (at: number) => number {
-  const clock = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const offsets = new Map<number, number>();
   return (at) => {
     const hour = Math.floor(at / hourMs);
     const known = offsets.get(hour);
     if (known !== undefined) return known;
-    const part = Object.fromEntries(clock.formatToParts(hour * hourMs).map(({ type, value }) => [type, Number(value)]));
-    const { year = 0, month = 1, day, hour: hours, minute, second } = part;
-    const offset = Date.UTC(year, month - 1, day, hours, minute, second) - hour * hourMs;
+    const name = clock.formatToParts(hour * hourMs).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(name) ?? [];
+    const offset = Number(`${sign}1`) * (Number(hours) * hourMs + Number(minutes) * minuteMs) || 0;
     if (offsets.size >= maxOffsets) offsets.clear();
     offsets.set(hour, offset);
     return offset;
@@ -63,6 +54,9 @@ export const rangeMoment = (reading: string): Date => range.moment(reading);
 
 /** "2026-11-20 09:53:00". */
 export const rangeReading = (moment: Date): string => range.reading(moment);
+
+/** "09:53". */
+export const rangeTime = (moment: Date): string => rangeReading(moment).slice(11, 16);
 
 /** "2026-11-20". */
 export const rangeDay = (moment: Date): Day => rangeReading(moment).slice(0, 10);

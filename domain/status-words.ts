@@ -2,16 +2,13 @@ import { closurePart, closureReason } from './closure-words.ts';
 import { addDays, type Day, daysBetween, weekdayOf } from './days.ts';
 import { type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
 import { minuteMs } from './durations.ts';
-import { rangeDay, rangeReading } from './range-time.ts';
+import { rangeDay, rangeTime } from './range-time.ts';
 import { listed, shortTime, timeAt, weekdayDate, weekdayName } from './format-time.ts';
 import type { Opening, State, Status } from './status.ts';
 import type { Window } from './windows.ts';
 
-export type StatusWords = {
-  word: string;
-  line: string;
-  more: readonly string[];
-};
+/** `more`: whole sentences. */
+export type StatusWords = { word: string; line: string; more: readonly string[] };
 
 const words: Readonly<Record<State, string>> = {
   open: 'Open',
@@ -37,25 +34,21 @@ export const opensToday = ({ state, sure, next, today }: Status): boolean =>
 function lineOf(status: Status, now: Date): string {
   const { state, scheduled, window, today, outdated } = status;
   const until = window && timeAt(window.closes);
+  const ending = window && `Check-in ends ${countdown(window, now)}`;
   switch (state) {
     case 'open':
       return `Open today until ${until}. Check in by ${window && timeAt(window.lastCheckIn)}`;
     case 'check-in-ends-soon':
-      return `Check-in ends ${window && countdown(window, now)}. Open until ${until}`;
+      return `${ending}. Open until ${until}`;
     case 'unknown':
       if (outdated) return `Usually open today, ${windowWords(today.windows)}. ${uncheckedNote}`;
-      return scheduled === 'check-in-ends-soon'
-        ? `Check-in ends ${window && countdown(window, now)}. Scheduled to be open until ${until}. ${uncheckedNote}`
-        : `Scheduled to be open until ${until}. ${uncheckedNote}`;
+      return `${scheduled === 'check-in-ends-soon' ? `${ending}. ` : ''}Scheduled to be open until ${until}. ${uncheckedNote}`;
     case 'check-in-over':
-      return sentences(
-        `Check-in has ended${status.next?.day === today.day ? ' for now' : ' for today'}`,
-        opens(status),
-      );
+      return `Check-in has ended for ${status.next?.day === today.day ? 'now' : 'today'}. ${opens(status)}`;
     case 'ask':
       return askNote(today.reasons, 'today');
     case 'closed':
-      return sentences(closedWords(status, now), opens(status));
+      return `${closedWords(status, now)}. ${opens(status)}`;
   }
 }
 
@@ -89,7 +82,7 @@ const reasonOf = (reasons: readonly Reason[]): string =>
   reasons.map(({ says }) => closureReason(says)).find(Boolean) ?? '';
 
 function todayWords({ state, windows, reasons, partly }: DayPlan, now: Date): string[] {
-  const reading = rangeReading(now).slice(11, 16);
+  const reading = rangeTime(now);
   const parts = partly.flatMap((closure) => closurePart(closure, reading) ?? []);
   if (state === 'closed') return reasons.flatMap(({ text }) => text || []);
   return [
@@ -134,19 +127,18 @@ export type DayWords = {
 export const comingDays = (now: Date, sources: Sources, count = 7): DayWords[] =>
   Array.from({ length: count }, (_, ahead) => {
     const day = addDays(rangeDay(now), ahead);
-    return dayWords(planOf(day, sources), ahead === 0 ? rangeReading(now).slice(11, 16) : undefined);
+    return dayWords(planOf(day, sources), ahead === 0 ? rangeTime(now) : undefined);
   });
 
 export function dayWords({ day, state, windows, reasons, partly }: DayPlan, reading: string | undefined): DayWords {
   const why = [
-    ...reasons.flatMap(
-      ({ says, text }) => (state === 'closed' ? closureReason(says) : says) || (says ? [] : (text ?? [])),
-    ),
-    ...partly.flatMap((closure) => closurePart(closure, reading) ?? []),
-  ].join('. ');
+    ...reasons.map(({ says, text }) => (state === 'closed' ? closureReason(says) : says) || (says ? '' : text)),
+    ...partly.map((closure) => closurePart(closure, reading)),
+  ]
+    .filter(Boolean)
+    .join('. ');
   const hours = { open: windowWords(windows), closed: 'Closed', ask: 'Call first' }[state];
   return { day, title: weekdayDate(day), state, hours, ...(why && { reason: why }) };
 }
 
-const sentences = (...parts: string[]): string => parts.join('. ');
 export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

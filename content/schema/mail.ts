@@ -1,7 +1,7 @@
 /** content/mail.yaml: what the inbox says, in mails, beside its forms' fields and on the pages that answer them. */
 import { z } from 'zod';
 import { fieldsOf, type FieldName, type FieldWords, type FormField, type Kind } from '#domain/forms.ts';
-import { eachOf, line } from './text.ts';
+import { eachOf, line, nonEmpty } from './text.ts';
 
 /** The placeholders of each mail. */
 export const mailPlaceholders = {
@@ -33,11 +33,7 @@ const known = (names: readonly string[]) => (text: string, context: z.Refinement
   }
 };
 
-const text = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .describe('the text of a mail; words in {braces} are filled in, such as {reference}');
+const text = nonEmpty.describe('the text of a mail; words in {braces} are filled in, such as {reference}');
 
 /** Visitor input never reaches a mail header. */
 const mail = (names: readonly string[]) =>

@@ -6,12 +6,9 @@ import { renderBlock, renderInline } from '#content/markdown.server.ts';
 /** Safe HTML, made only from the club's Markdown at build time. */
 export type Html = string & { readonly __html: unique symbol };
 
-export const line = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .regex(/^[^\n]*$/, 'must be one line')
-  .describe('one line of text, such as Day pass');
+export const nonEmpty = z.string().trim().min(1, 'must not be empty');
+
+export const line = nonEmpty.regex(/^[^\n]*$/, 'must be one line').describe('one line of text, such as Day pass');
 
 const rendered = (render: (markdown: string) => Html) => (text: string, context: z.RefinementCtx) => {
   try {
@@ -49,10 +46,7 @@ export const eachOf = <Key extends string, Schema extends z.ZodType>(
   schema: (key: Key) => Schema,
 ) => z.strictObject(Object.fromEntries(keys.map((key) => [key, schema(key)])) as Record<Key, Schema>);
 
-export const prose = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
+export const prose = nonEmpty
   .describe('paragraphs, lists, **bold** and [links](/contact)')
   .transform(rendered(renderBlock));
 

@@ -1,8 +1,8 @@
 /** content/youth-form.yaml: the youth permission and release form. */
 import { z } from 'zod';
-import { day, line, refuse, slug } from './text.ts';
+import { day, line, nonEmpty, refuse, slug } from './text.ts';
 
-const paragraph = z.string().trim().min(1, 'must not be empty').describe('one or more paragraphs of plain text');
+const paragraph = nonEmpty.describe('one or more paragraphs of plain text');
 
 const format = z.strictObject({
   hint: line.describe('what stands beside the label'),

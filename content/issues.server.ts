@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Path } from './values.server.ts';
 
-export type Issue = { path: Path; message: string; allowed: string | undefined; typed: string | undefined };
+export type Issue = { path: Path; message: string; allowed: string; typed?: string | undefined };
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
@@ -18,7 +18,6 @@ function wrongKind(expected: string, input: unknown): string {
   const kind = kinds[expected] ?? expected;
   if (input === undefined) return 'is missing';
   if (input === null) return `must be ${kind}, and is empty`;
-  if (expected === 'object' || expected === 'record') return `must be ${kind}`;
   if (expected !== 'string') return `must be ${kind}`;
   if (Array.isArray(input)) return 'must be one text, not a list';
   if (typeof input === 'object') return 'must be text, but a colon or a brace in it makes it a group of keys';
@@ -99,12 +98,7 @@ export function check<Schema extends z.ZodType>(
     const at = issue.path.map(pathKey);
     if (issue.code === 'unrecognized_keys') {
       const allowed = `one of these keys: ${Object.keys(schemaAt(written, at)?.properties ?? {}).join(', ')}`;
-      return issue.keys.map((key) => ({
-        path: [...at, key],
-        message: 'means nothing here',
-        allowed,
-        typed: undefined,
-      }));
+      return issue.keys.map((key) => ({ path: [...at, key], message: 'means nothing here', allowed }));
     }
     const refused = issue.code === 'custom' ? refusedSchema.safeParse(issue.params).data : undefined;
     const allowed = refused?.allowed ?? allowedAt(written, at) ?? 'what the entries beside it have';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { daysBetween, weekdayOf, yearOf } from '#domain/days.ts';
+import { dayFrom, daysBetween, weekdayOf, yearOf } from '#domain/days.ts';
 import { longDate, formatTime, weekdayName } from '#domain/format-time.ts';
 import { dollars } from '#domain/prices.ts';
 import { youthFormFile } from './documents.server.ts';
@@ -57,8 +57,7 @@ function lintClosure(closure: LintedContent['closures'][number], index: number, 
   const days = daysBetween(from, to) + 1;
   const weekdays = (['title', 'text'] as const).flatMap((key) =>
     [...closure[key].matchAll(dated)].flatMap(([words, weekday = '', month = '', date = '']) => {
-      const inYear = (year: number) =>
-        `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${date.padStart(2, '0')}`;
+      const inYear = (year: number) => dayFrom(year, months.indexOf(month) + 1, Number(date));
       // A closure may extend into the next year.
       const day = inYear(inYear(yearOf(from)) < from ? yearOf(to) : yearOf(from));
       const right = weekdayName(weekdayOf(day));

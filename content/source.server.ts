@@ -38,43 +38,6 @@ function readFromDisk<Value>(name: string, read: () => Value): Value {
 export const fileNames = (folder: string, below: string): string[] =>
   readFromDisk(path.posix.join('content', below), () => readdirSync(path.join(folder, below)));
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/** The text of a file, without a byte order mark and with \\n as line ends. */
-function textOf(name: string, bytes: Buffer): string {
-  try {
-    return utf8.decode(bytes).replaceAll('\r\n', '\n');
-  } catch {
-    const rows = bytes.toString('utf8').split('\n');
-    const row = rows.findIndex((line) => line.includes('\ufffd'));
-    const message = 'holds a letter that is not saved as UTF-8, so nobody can tell which letter it is';
-    throw new ContentError([
-      formatProblem(
-        name,
-        row + 1,
-        message,
-        rows[row],
-        'text saved as UTF-8: "Save as", "Encoding: UTF-8", in most editors',
-      ),
-    ]);
-  }
-}
-
-function formatProblem(
-  file: string,
-  line: number,
-  message: string,
-  typed: string | undefined,
-  allowed: string | undefined,
-): string {
-  const text = typed?.trim() ?? '';
-  return [
-    `${file}:${line}  ${message}`,
-    ...(text === '' ? [] : [`    You typed: ${text.length > 100 ? `${text.slice(0, 100)}…` : text}`]),
-    ...(allowed === undefined ? [] : [`    Here goes: ${allowed}`]),
-  ].join('\n');
-}
-
 export class Source {
   readonly file: string;
   readonly body: string;
@@ -88,11 +51,15 @@ export class Source {
   /** `file` is the path below the content folder. Markdown files have front matter and a body; others only data. */
   constructor(folder: string, file: string) {
     this.file = `content/${file}`;
-    const text = textOf(
-      this.file,
-      readFromDisk(this.file, () => readFileSync(path.join(folder, file))),
-    );
+    const saved = readFromDisk(this.file, () => readFileSync(path.join(folder, file), 'utf8'));
+    const text = saved.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
     this.#rows = text.split('\n');
+    const unreadable = this.#rows.findIndex((row) => row.includes('\ufffd')) + 1;
+    if (unreadable > 0) {
+      const message = 'holds a letter that is not saved as UTF-8, so nobody can tell which letter it is';
+      const allowed = 'text saved as UTF-8: "Save as", "Encoding: UTF-8", in most editors';
+      throw new ContentError([this.#at(unreadable, message, allowed)]);
+    }
     const parts = file.endsWith('.md') ? /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) : ['', text, ''];
     if (!parts)
       throw new ContentError([
@@ -108,14 +75,17 @@ export class Source {
     const { document, lines, problems } = parseYaml(this.#data, (words) => this.isMeant(words));
     this.#document = document;
     this.#lines = lines;
-    if (problems.length > 0)
-      throw new ContentError(
-        problems.map(({ line, message, allowed }) => this.#at(line + this.#firstLine, message, allowed)),
-      );
+    const broken = problems.map(({ line, message, allowed }) => this.#at(line + this.#firstLine, message, allowed));
+    if (broken.length > 0) throw new ContentError(broken);
   }
 
   #at(line: number, message: string, allowed: string | undefined): string {
-    return formatProblem(this.file, line, message, this.#rows[line - 1], allowed);
+    const typed = this.#rows[line - 1]?.trim() ?? '';
+    return [
+      `${this.file}:${line}  ${message}`,
+      ...(typed === '' ? [] : [`    You typed: ${typed.length > 100 ? `${typed.slice(0, 100)}…` : typed}`]),
+      ...(allowed === undefined ? [] : [`    Here goes: ${allowed}`]),
+    ].join('\n');
   }
 
   /** Whether a comment allows these words: `# meant: $350`. */
@@ -169,15 +139,9 @@ export class Source {
         return text;
       }
     });
-    problems.push(
-      ...duplicateIds(filled).map(({ keys, id }) =>
-        this.problem(
-          keys,
-          `has the id ${id}, which another entry has`,
-          'an id of its own for each entry, such as day-2',
-        ),
-      ),
-    );
+    const own = 'an id of its own for each entry, such as day-2';
+    for (const { keys, id } of duplicateIds(filled))
+      problems.push(this.problem(keys, `has the id ${id}, which another entry has`, own));
     if (problems.length > 0) throw new ContentError(problems);
     const { data, issues } = check(schema, filled);
     if (!issues) return data;

@@ -42,7 +42,6 @@ export const eachOnce = (events: readonly AgendaEvent[]): AgendaEvent[] => [
   ...new Map(events.map((event) => [JSON.stringify([event.id, event.start, event.end, event.closes]), event])).values(),
 ];
 
-/** Compares by time, all-day events first. */
 export const inTime = (a: AgendaEvent, b: AgendaEvent): number =>
   a.start.localeCompare(b.start) || Number(b.allDay) - Number(a.allDay) || a.title.localeCompare(b.title);
 

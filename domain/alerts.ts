@@ -79,7 +79,6 @@ export function activeAlerts(alerts: readonly WeatherAlert[], now: Date): Weathe
       (a, b) =>
         rank(a) - rank(b) ||
         Number(b.siteWide) - Number(a.siteWide) ||
-        // NaN if neither has an end.
         endOf(a) - endOf(b) ||
         a.event.localeCompare(b.event),
     );

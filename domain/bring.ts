@@ -14,10 +14,7 @@ export type DecidingRule<Text = string> = {
 /** `because`: the sentences that decide, in the order of the rules. */
 export type Verdict<Text = string> = { answer: 'yes' | 'no' | 'ask'; because: Text[] };
 
-/**
- * "No" overrides "ask", which overrides "yes". An option that no rule allows gives "ask".
- * @param unruled options that need no rule, such as ordinary ammunition
- */
+/** "No" overrides "ask", which overrides "yes". An option that no rule allows gives "ask", unless it is `unruled`. */
 export function verdictOn<Text>(
   rules: readonly DecidingRule<Text>[],
   chosen: Choice,

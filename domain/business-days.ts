@@ -7,10 +7,7 @@ const movedToMonday = (day: Day): Day => (weekdayOf(day) === 'sunday' ? addDays(
 /** Only Veterans Day moves from a Saturday to Friday. */
 const movedToWeekday = (day: Day): Day => (weekdayOf(day) === 'saturday' ? addDays(day, -1) : movedToMonday(day));
 
-/**
- * The holidays of California's state offices: Government Code 19853. Leaving out days that only section 6700 names or
- * that are appointed once makes deadlines earlier, never later: docs/decisions/005-inbox.md.
- */
+/** California Government Code 19853, without days that only section 6700 names: docs/decisions/005-inbox.md. */
 export function stateHolidays(year: number): Day[] {
   const thanksgiving = nthWeekday(year, 11, 'thursday', 4);
   return [
@@ -28,7 +25,6 @@ export function stateHolidays(year: number): Day[] {
   ];
 }
 
-/** True from Monday to Friday except on a state holiday. */
 export const isBusinessDay = (day: Day): boolean =>
   !['saturday', 'sunday'].includes(weekdayOf(day)) && !stateHolidays(yearOf(day)).includes(day);
 

@@ -13,7 +13,7 @@ const numbers =
   );
 const hourOf = (word: string): string => String(Math.floor(numbers.indexOf(word) / 2) + 1);
 
-/** Normalizes times: "1 p.m.", "one o'clock in the afternoon" and "la 1 de la tarde" become "1pm". */
+/** "1 p.m.", "one o'clock in the afternoon" and "la 1 de la tarde" become "1pm". */
 export const plainTimes = (text: string): string =>
   text
     .replace(/\b([ap])\.? ?m\b\.?/g, '$1m')

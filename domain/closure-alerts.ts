@@ -26,7 +26,7 @@ export type ToldDay = {
   next: Day;
 };
 
-/** Everything that was announced. Times are Unix milliseconds. */
+/** Times are Unix milliseconds. */
 export type Told = {
   days: Readonly<Record<Day, ToldDay>>;
   /** When the calendar was last read; 0 without a calendar. */
@@ -40,10 +40,7 @@ const liftMs = hourMs;
 /** Closures of later days are announced at most this often. */
 const pauseMs = hourMs;
 
-/**
- * The days to announce now, and everything that is announced then; undefined if nothing is new. The first call (`told`
- * undefined) announces nothing. While the calendar can't be read in full, a day can only become stricter.
- */
+/** The days to announce now; undefined if nothing is new. Without a complete calendar days only become stricter. */
 export function closureNews(
   now: Date,
   sources: Sources,

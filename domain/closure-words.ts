@@ -5,10 +5,7 @@ import type { Day } from './days.ts';
 import { rangeDay } from './range-time.ts';
 import { listed, formatTime, timeAt, weekdayDate } from './format-time.ts';
 
-/**
- * "Opens at 11:00 AM", "Pistol range closed until 11:00 AM"; undefined if all of the range is closed all day.
- * @param reading range time "12:30" on a day of the closure: what is over by then is left out
- */
+/** "Opens at 11:00 AM"; undefined if the range is closed all day, or if the part is over by `reading`, range time. */
 export function closurePart(
   { ranges, opens, closes, lastCheckIn }: Pick<Closure, 'ranges' | 'opens' | 'closes' | 'lastCheckIn'>,
   reading?: string,

@@ -78,7 +78,6 @@ function runsOf({ from, to }: Closure, days: Days, isTold: (day: Day) => boolean
     if (isTold(day)) continue;
     const run = runs.at(-1);
     if (run && addDays(run.last, 1) === day) run.last = day;
-    // A closure that begins before the agenda or ends after it keeps its own dates.
     else runs.push({ first: day === first ? from : day, last: day });
   }
   const run = runs.at(-1);

@@ -3,28 +3,24 @@ import { hourMs } from './durations.ts';
 import { rangeDay } from './range-time.ts';
 import type { WeatherIcon } from './weather.ts';
 
-/** One day at the range. Null: the source reports none. */
+/** Whole °F, mph of sustained wind and % of rain or snow. Null: the source reports none. */
 export type ForecastDay = {
   day: Day;
   /** True if only the night is left: wind, rain and words are those of the night. */
   isNight: boolean;
-  /** In whole °F: the high of the daytime, and the low of the night after it. */
+  /** Of the daytime, and of the night after it. */
   high: number | null;
   low: number | null;
-  /** The strongest sustained wind, in whole mph. */
   wind: number | null;
-  /** The chance of rain or snow, in %. */
   rain: number | null;
   words: string | null;
   icon: WeatherIcon;
 };
 
-/** The body of `GET /api/forecast`. */
+/** The body of `GET /api/forecast`: times of the forecast and of our reading are ISO 8601 in UTC. */
 export type ForecastAnswer = {
   days: ForecastDay[];
-  /** When the source made the forecast, ISO 8601 in UTC. */
   updatedAt: string;
-  /** When we last read it, ISO 8601 in UTC. */
   checkedAt: string;
 };
 

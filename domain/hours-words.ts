@@ -47,9 +47,6 @@ const english: HoursLanguage = {
   dates: (from, to) => (to === undefined ? `from ${longDate(from)}` : longDates(from, to)),
 };
 
-const rowsOf = (week: Week) =>
-  week.map((group) => ({ days: spokenWeekdays(group.days), times: 'opens' in group ? formatTimes(group) : 'Closed' }));
-
 const weekSentence = (week: Week, { days, times }: HoursLanguage): string =>
   openGroups(week, formatTimes)
     .map((group) => `${days(group.days)}, ${times(group)}`)
@@ -60,12 +57,6 @@ function timeWords(week: Week, key: keyof Times, { time, timeOn, list }: HoursLa
   const groups = openGroups(week, (times) => times[key]);
   if (groups.length === 1 && groups[0]) return time(groups[0][key]);
   return list(groups.map((group) => timeOn(time(group[key]), group.days)));
-}
-
-function closedWords(week: Week, { closed: inWords, everyDay }: HoursLanguage): string {
-  const open = openDays(week);
-  const closed = weekdays.filter((day) => !open.includes(day));
-  return closed.length > 0 ? inWords(closed) : everyDay;
 }
 
 function hoursAnnounced(hours: Hours, today: Day): Hours {
@@ -89,13 +80,17 @@ export function hoursWords(written: Hours, today: Day, language: HoursLanguage =
   const times = (key: keyof Times) => inWords((week) => timeWords(week, key, language));
   const days = (week: Week): string => language.days(openDays(week));
   const sentence = (week: Week) => weekSentence(week, language);
+  const closed = (week: Week) => {
+    const others = weekdays.filter((day) => !openDays(week).includes(day));
+    return others.length > 0 ? language.closed(others) : language.everyDay;
+  };
   return {
     /** "Thursday to Sunday, 9:00 AM to 4:00 PM". */
     sentence: inWords(sentence),
     /** The same if all open days are alike, otherwise only the days. */
     brief: openGroups(hours.week, formatTimes).length === 1 ? sentence(hours.week) : days(hours.week),
     days: inWords(days),
-    closed: `${inWords((week) => closedWords(week, language))}.`,
+    closed: `${inWords(closed)}.`,
     opens: times('opens'),
     closes: times('closes'),
     lastCheckIn: times('lastCheckIn'),
@@ -112,12 +107,14 @@ export type HoursTable = {
 /** Tables of the ordinary week, and of each season that is current or begins soon. */
 export function hoursTables(hours: Hours, today: Day): HoursTable[] {
   const { week: ordinary, seasons } = hoursAnnounced(hours, today);
-  const table = (week: Week) => ({ rows: rowsOf(week), lastCheckIn: timeWords(week, 'lastCheckIn', english) });
-  return [
-    table(ordinary),
-    ...seasons.map(({ title, from, to, week }) => ({
-      title: `${title}, ${english.dates(from, to)}`,
-      ...table(week),
-    })),
-  ];
+  const table = (week: Week) => ({
+    rows: week.map((group) => {
+      return { days: spokenWeekdays(group.days), times: 'opens' in group ? formatTimes(group) : 'Closed' };
+    }),
+    lastCheckIn: timeWords(week, 'lastCheckIn', english),
+  });
+  const titled = seasons.map(({ title, from, to, week }) => {
+    return { title: `${title}, ${english.dates(from, to)}`, ...table(week) };
+  });
+  return [table(ordinary), ...titled];
 }

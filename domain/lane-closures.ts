@@ -34,7 +34,6 @@ export type LaneClosure = {
   end: RoadPoint;
 };
 
-/** The rows of one district's file about the three roads. */
 export type DistrictFile = {
   /** When the source wrote the file: the median of its rows, so that a few fresh rows can't hide old ones. */
   recordedAt: number;
@@ -99,10 +98,7 @@ export const districtBounds: Bounds = { south: 34.3, north: 38.9, west: -123.7, 
 /** Highways 9, 17 and 35, from Santa Cruz to San Francisco. */
 export const roadBounds: Bounds = { south: 36.9, north: 37.8, west: -122.6, east: -121.85 };
 
-/**
- * Whether the straight line between the closure's ends passes within `miles` of the range, by flat-earth arithmetic
- * (error under 0.1 % at 20 miles). An end without coordinates inside of the bounds may be anywhere.
- */
+/** Whether a closure is within `miles` of the range, in flat-earth arithmetic. An end out of bounds may be anywhere. */
 export function isNear(
   closure: { begin: Coordinates; end: Coordinates },
   range: { latitude: number; longitude: number },

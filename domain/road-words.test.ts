@@ -21,8 +21,7 @@ const closure: LaneClosure = {
   begin: { ...blank, name: 'Bear Creek Road', note: '', near: 'Los Gatos', county: 'Santa Clara' },
   end: { ...blank, name: 'Lexington Dam', note: '', near: 'Los Gatos', county: 'Santa Clara' },
 };
-const words = (over: Partial<LaneClosure> = {}, context: { full?: boolean; mainRoad?: boolean } = {}) =>
-  closureWords({ ...closure, ...over }, { full: false, mainRoad: true, now, ...context });
+const words = (over: Partial<LaneClosure> = {}) => closureWords({ ...closure, ...over }, now);
 
 test('a lane closure in one sentence', () => {
   expect(words()).toEqual({
@@ -38,7 +37,7 @@ test('a lane closure in one sentence', () => {
 test('a full closure without an end, with the words of the crew', () => {
   const begin = { ...blank, name: 'Black Road', note: 'storm damage, local access only', near: '', county: '' };
   expect(
-    words({ direction: 'North / South', begin, end: begin, until: null, work: 'Slide Repair' }, { full: true }).summary,
+    words({ direction: 'North / South', begin, end: begin, until: null, work: 'Slide Repair', type: 'Full' }).summary,
   ).toBe(
     'Highway 17, both directions: road closed at Black Road, for slide repair, until further notice. Storm damage, local access only.',
   );
@@ -84,10 +83,8 @@ test.each([
 });
 
 test('a ramp is called a ramp', () => {
-  expect(words({ facility: 'Off Ramp', type: 'Full', lanes: 'All' }, { mainRoad: false }).lanes).toBe(
-    'off-ramp closed',
-  );
-  expect(words({ facility: 'Connector', type: 'Lane' }, { mainRoad: false }).lanes).toBe('work on the connector');
+  expect(words({ facility: 'Off Ramp', type: 'Full', lanes: 'All' }).lanes).toBe('off-ramp closed');
+  expect(words({ facility: 'Connector', type: 'Lane' }).lanes).toBe('work on the connector');
 });
 
 test('another day is named, and an end that has passed is told as overdue', () => {

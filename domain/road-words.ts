@@ -1,5 +1,5 @@
 /** Lane closures in plain words, from the short forms of the Caltrans feed. */
-import type { LaneClosure } from './lane-closures.ts';
+import { isFull, isMainRoad, type LaneClosure } from './lane-closures.ts';
 import { rangeDay } from './range-time.ts';
 import { timeAt, weekdayDate } from './format-time.ts';
 
@@ -14,19 +14,16 @@ export type ClosureWords = {
 };
 
 /** Times are in the range's time zone. */
-export function closureWords(
-  closure: LaneClosure,
-  context: { full: boolean; mainRoad: boolean; now: Date },
-): ClosureWords {
+export function closureWords(closure: LaneClosure, now: Date): ClosureWords {
   const where = whereWords(closure);
   const direction = directionWords(closure.direction);
-  const lanes = laneWords(closure, context);
+  const lanes = laneWords(closure);
   const why = whyWords(closure.work);
   const note = sentence(reported(closure.begin.note) || reported(closure.end.note));
   const main = [
     `${roadName(closure.road)}${direction && `, ${direction}`}: ${lanes} ${where}`,
     why && `for ${why}`,
-    untilWords(closure.until, context.now),
+    untilWords(closure.until, now),
   ];
   return {
     summary: [`${main.filter(Boolean).join(', ')}.`, note].filter(Boolean).join(' '),
@@ -95,12 +92,10 @@ function directionWords(direction: string): string {
   return /^(north|south|east|west)$/.test(only) ? `${only}bound` : only;
 }
 
-function laneWords(
-  { facility, type, lanes }: LaneClosure,
-  { full, mainRoad }: { full: boolean; mainRoad: boolean },
-): string {
-  if (full) return 'road closed';
-  if (!mainRoad) {
+function laneWords(closure: LaneClosure): string {
+  const { facility, type, lanes } = closure;
+  if (isFull(closure)) return 'road closed';
+  if (!isMainRoad(facility)) {
     const name = reported(facility)
       .toLowerCase()
       .replace(/^(on|off) ramp$/, '$1-ramp');

@@ -5,7 +5,6 @@ import {
   isExtentKnown,
   isFull,
   isInForce,
-  isMainRoad,
   type LaneClosure,
   type RoadId,
 } from './lane-closures.ts';
@@ -49,13 +48,8 @@ export function reportRoad(road: RoadId, files: readonly (DistrictFile | null)[]
     inForce.every(isExtentKnown);
   const closures = distinct(inForce)
     .map((closure): RoadClosure => {
-      const full = isFull(closure);
-      return {
-        ...closureWords(closure, { full, mainRoad: isMainRoad(closure.facility), now }),
-        from: iso(closure.from),
-        until: iso(closure.until),
-        full,
-      };
+      const times = { from: iso(closure.from), until: iso(closure.until) };
+      return { ...closureWords(closure, now), ...times, full: isFull(closure) };
     })
     .toSorted((a, b) => Number(b.full) - Number(a.full) || a.summary.localeCompare(b.summary));
   const known = files.filter((file) => file !== null);

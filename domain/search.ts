@@ -18,7 +18,6 @@ export type SearchSource = {
 
 type NothingFound = { text: string; actions: readonly { label: string; to: string }[] };
 
-/** The query is its `?q=`. */
 export const searchPath = '/search';
 
 /** Where the {@link SearchSource} is in the built site. */
@@ -26,5 +25,5 @@ export const searchFile = '/search.json';
 
 export const mostFound = 8;
 
-/** In characters; the rest is ignored. */
+/** In characters. */
 export const longestQuery = 100;

@@ -1,4 +1,3 @@
-/** Hours and days in the Spanish of the United States. */
 import type { Day, Weekday } from './days.ts';
 import { inOrder, listed, rangeOfWeekdays, spanishTimeAt } from './format-time.ts';
 import type { HoursLanguage } from './hours-words.ts';

@@ -1,4 +1,4 @@
-/** Today's status and closures in the Spanish of the United States. In English: status-words.ts. */
+/** The status and closures in the Spanish of the United States. The club's own words stay in their language. */
 import { type AgendaEvent, lastDayOf } from './agenda.ts';
 import { closureReason } from './closure-words.ts';
 import { type Day, daysBetween, weekdayOf } from './days.ts';
@@ -70,7 +70,6 @@ const notChecked = 'No pudimos verificar si hay cierres. Llame antes de venir';
 const withArticle = (time: string): string => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`;
 const hour = (at: Date): string => withArticle(spanishTimeAt(at));
 
-/** The club's own words stay in their language. */
 function spanishStatusWords(status: Status, now: Date): StatusWords {
   return { word: words[status.state], line: lineOf(status, now), more: moreOf(status, now) };
 }

@@ -31,7 +31,6 @@ export type Status = {
   /** The current hours; with `ask`, those that may apply today. */
   window?: Window;
   today: DayPlan;
-  /** The next opening after now and after the current window. */
   next?: Opening;
   /** Nothing here changes before this moment, unless a source does. */
   changesAt: Date;

@@ -80,7 +80,6 @@ const holds = {
 export type PointId = keyof typeof holds;
 export const pointIds = Object.keys(holds) as [PointId, ...PointId[]];
 
-/** The sentences that apply to a group. */
 export const pointsFor = (party: Party): PointId[] => pointIds.filter((id) => holds[id](party));
 
 /** Amounts in US dollars, by the ids of content/prices.yaml. */
@@ -106,7 +105,7 @@ export function searchOf(party: Party): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** Reads {@link searchOf} back, without what it does not understand. */
+/** Reads {@link searchOf} back. */
 export function partyOf(search: string): Party {
   const given = new URLSearchParams(search);
   const countOf = (written = '') => (/^\d+$/.test(written.trim()) ? Math.min(Number(written), mostPeople) : 0);

@@ -91,11 +91,9 @@ const plausible = (lowest: number, highest: number) => (value: Reported) => {
   return whole >= lowest && whole <= highest ? whole : null;
 };
 
-/** °F, with a wide margin around what a thermometer in the Santa Cruz Mountains can show. */
+// In °F with a wide margin around the climate of the Santa Cruz Mountains, mph and %.
 export const plausibleTemperature = plausible(-20, 130);
-/** In mph. */
 export const plausibleWind = plausible(0, 200);
-/** In %. */
 export const plausibleHumidity = plausible(0, 100);
 export const plausibleUv = plausible(0, 20);
 

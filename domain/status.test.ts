@@ -185,16 +185,6 @@ describe('closures', () => {
     const both = { calendar: calendar('2026-10-15 06:00:00', morning, afternoon) };
     expect(said('2026-10-15 10:00:00', both).line).toMatch(/^Closed today: snow\./);
     expect(said('2026-10-15 13:00:00', both).line).toMatch(/^Closed today: fire\./);
-    for (const [title, expected] of [
-      ['Closed: snow', 'ask'],
-      ['Closed today: snow', 'closed'],
-      ['Closed all day', 'closed'],
-    ] as const) {
-      for (const hour of ['06', '20']) {
-        const event = timed(title, `2026-10-15 ${hour}:00:00`, `2026-10-15 ${hour}:59:00`, 'yes');
-        expect(state('2026-10-15 10:00:00', { calendar: calendar('2026-10-15 06:00:00', event) })).toBe(expected);
-      }
-    }
     const maybe = { calendar: calendar('2026-10-15 06:00:00', allDay('Trap closed (St. Mary)', '2026-10-15', 'ask')) };
     expect(said('2026-10-15 10:00:00', maybe)).toEqual({
       word: 'Call first',
@@ -205,14 +195,6 @@ describe('closures', () => {
       'Thursday, October 15: Trap closed (St. Mary).',
       'The range may be closed then. Please call first.',
     ]);
-  });
-
-  test('win over whatever is less strict', () => {
-    const both = {
-      calendar: calendar('2026-10-15 06:00:00', allDay('Trap closed', '2026-10-15', 'ask')),
-      closures: [closure('2026-10-15')],
-    };
-    expect(state('2026-10-15 10:00:00', both)).toBe('closed');
   });
 });
 
@@ -277,16 +259,6 @@ describe('the reason shown is the cause', () => {
     expect(said('2026-10-12 10:00:00', holiday).line).toBe('Closed today. Opens Thursday at 9:00 AM');
   });
 
-  test('of several that only together leave nothing: each', () => {
-    const both = {
-      closures: [
-        closure('2026-10-15', { title: 'Ice', opens: '12:00' }),
-        closure('2026-10-15', { title: 'Match', closes: '12:00' }),
-      ],
-    };
-    expect(reasons('2026-10-15 10:00:00', both)).toEqual(['Closed', 'Ice. Match']);
-  });
-
   test('of what changes no hour of the day, or is over: none', () => {
     const noon = timed('Closed: crew at work', '2026-10-15 11:00:00', '2026-10-15 12:00:00', 'yes');
     const events = { calendar: calendar('2026-10-15 06:00:00', noon) };
@@ -326,31 +298,6 @@ describe('a calendar that is not to be had', () => {
       'Closed today. Scheduled to open Thursday at 9:00 AM. We couldn’t check for closures. Please call.',
     );
   });
-
-  test('is believed for 24 hours to the second, and a closure that it told stays', () => {
-    expect(state('2026-10-15 12:00:00', { calendar: calendar('2026-10-14 12:00:01') })).toBe('open');
-    const old = { calendar: calendar('2026-10-12 12:00:00', allDay('Closed: snow', '2026-10-15', 'yes')) };
-    expect(state('2026-10-15 12:00:00', old)).toBe('closed');
-  });
-});
-
-test('a season has hours of its own', () => {
-  const summer = {
-    hours: {
-      ...club.hours,
-      seasons: [
-        {
-          id: 'summer',
-          title: 'Summer hours',
-          from: '2026-06-01',
-          to: '2026-08-31',
-          week: [{ days: ['monday'] as const, opens: '08:00', closes: '18:00', lastCheckIn: '17:00' }],
-        },
-      ],
-    },
-  };
-  expect(said('2026-08-31 09:00:00', summer).line).toBe('Open today until 6:00 PM. Check in by 5:00 PM');
-  expect(said('2026-08-31 19:00:00', summer).line).toBe('Closed now. Opens Thursday at 9:00 AM');
 });
 
 test('the coming days say their hours, and why they differ', () => {
@@ -370,51 +317,4 @@ test('the coming days say their hours, and why they differ', () => {
     ['Sunday, November 29', '9:00 AM to 4:00 PM', undefined],
     ['Monday, November 30', 'Closed', undefined],
   ]);
-});
-
-describe('an event of the calendar', () => {
-  const at = (reading: string) => rangeMoment(`2026-10-10 ${reading}:00`);
-  const stateAt = (reading: string, more: Partial<AgendaEvent>) => {
-    const base = { id: 'x', title: 'x', allDay: false, description: '', closes: 'yes' as const };
-    const event = { ...base, start: at('09:00').toISOString(), end: at('16:00').toISOString(), ...more };
-    const calendar = { checkedAt: at('06:00').toISOString(), complete: true, events: [event] };
-    return statusAt(at(reading), { ...club, calendar }).state;
-  };
-
-  test.each<[string, Partial<AgendaEvent>, string, string]>([
-    ['without a length', { end: at('09:00').toISOString() }, '10:30', 'ask'],
-    ['that ends before it begins', { end: at('04:00').toISOString() }, '10:30', 'ask'],
-    ['whose end is no date', { end: 'later' }, '10:30', 'ask'],
-    ['that may close later that day', { closes: 'ask', start: at('14:00').toISOString() }, '10:30', 'ask'],
-    [
-      'that may close after the range has',
-      { closes: 'ask', start: at('16:00').toISOString(), end: at('18:00').toISOString() },
-      '10:30',
-      'open',
-    ],
-    ['by which it closes at 1, before', { closes: 'partly', hours: { closes: '13:00' } }, '10:30', 'open'],
-    ['by which it closes at 1, after', { closes: 'partly', hours: { closes: '13:00' } }, '13:00', 'closed'],
-    ['by which it opens at 11, before', { closes: 'partly', hours: { opens: '11:00' } }, '10:30', 'closed'],
-    ['by which it opens at 11, after', { closes: 'partly', hours: { opens: '11:00' } }, '11:00', 'open'],
-    [
-      'by which it is closed 11 to 1, within',
-      { closes: 'partly', hours: { opens: '13:00', closes: '11:00' } },
-      '12:00',
-      'closed',
-    ],
-    [
-      'by which it is closed 11 to 1, after',
-      { closes: 'partly', hours: { opens: '13:00', closes: '11:00' } },
-      '13:00',
-      'open',
-    ],
-    [
-      'closed by its times and its title',
-      { end: at('11:00').toISOString(), hours: { opens: '12:00' } },
-      '11:30',
-      'closed',
-    ],
-  ])('%s', (_, event, reading, state) => {
-    expect(stateAt(reading, event)).toBe(state);
-  });
 });

@@ -100,17 +100,6 @@ describe('finishing a build', () => {
     );
     expect(second.id).toBe(first.id);
   });
-
-  it('forgets what no file needs any more', async () => {
-    const root = await buildOf();
-    await finishSite({ root });
-    const before = await readdir(cached(root));
-    await write(root, 'build/client/faq/index.html', `${smallSite['faq/index.html']}<p>More.</p>`);
-    await finishSite({ root });
-    const after = await readdir(cached(root));
-    expect(after).toHaveLength(before.length);
-    expect(after).not.toEqual(before);
-  });
 });
 
 describe('a build that is not whole', () => {

@@ -69,12 +69,3 @@ it('leaves out pictures where they would weigh too much', async () => {
     '/images/oak-0123abcd-320.avif',
   ]);
 });
-
-it('makes the same site when it is finished again', async () => {
-  await savedOf({});
-  const worker = async () => 'script';
-  const root = site?.root ?? '';
-  const [first, again] = [await finishSite({ root, worker }), await finishSite({ root, worker })];
-  expect(again.files).toEqual(first.files);
-  expect(first.files['/sw.js']?.cacheControl).toBe('no-cache');
-});

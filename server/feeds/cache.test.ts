@@ -62,17 +62,6 @@ test('many askers, one flight', async () => {
   expect(source.asked).toBe(1);
 });
 
-test('is not asked again while fresh, and is when it is not', async () => {
-  const { source, resource } = open();
-  await resource.get();
-  source.load = () => gives('second');
-  time += 5 * minuteMs - 1;
-  expect((await resource.get()).value).toBe('first');
-  time += 1;
-  expect(await resource.get()).toMatchObject({ value: 'second', checkedAt: time, isStale: false });
-  expect(source.asked).toBe(2);
-});
-
 test('a mistake in our own code is logged as one, once, and costs no more than the answer', async () => {
   const { source, resource } = open();
   source.load = () => Promise.reject(new TypeError('x is not a function'));
@@ -88,13 +77,6 @@ test('a mistake in our own code is logged as one, once, and costs no more than t
       err: { type: 'TypeError', message: 'x is not a function', stack: expect.stringContaining('cache.test.ts') },
     },
   ]);
-});
-
-test('a source that is down is no mistake of ours', async () => {
-  const { source, resource } = open();
-  source.load = down;
-  await expect(resource.get()).rejects.toBeInstanceOf(UpstreamError);
-  expect(lines).toEqual([]);
 });
 
 test('the last good answer is handed out with its own time while it is useful, and then no more', async () => {
@@ -145,19 +127,6 @@ test('a source that fails is asked less and less often, at most every ten minute
   expect(source.asked).toBe(asked + 1);
 });
 
-test('a source that names a time is not asked before it', async () => {
-  const { source, resource } = open();
-  source.load = () =>
-    Promise.reject(new UpstreamError('x', 'rate-limited', 'answered 429', { retryAt: time + 30 * minuteMs }));
-  await expect(resource.get()).rejects.toThrow('429');
-  time += 30 * minuteMs - 1;
-  await expect(resource.get()).rejects.toMatchObject({ outcome: 'cooling-down' });
-  expect(source.asked).toBe(1);
-  time += 1;
-  await expect(resource.get()).rejects.toThrow('answered');
-  expect(source.asked).toBe(2);
-});
-
 test('"not modified" makes what we hold fresh again', async () => {
   const { source, resource } = open();
   await resource.get();
@@ -202,29 +171,6 @@ test('a visitor does not wait long for something newer, and the next one has it'
   slow.resolve(await gives('second'));
   await expect.poll(async () => (await resource.get()).value).toBe('second');
   expect(source.asked).toBe(2);
-});
-
-test('a source that never ends is cut off', async () => {
-  const { resource } = open(
-    { load: (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) },
-    { loadMs: 30 },
-  );
-  await expect(resource.get()).rejects.toMatchObject({ outcome: 'timeout' });
-});
-
-test('a restart in the middle of an outage loses nothing', async () => {
-  const before = open();
-  await before.resource.get();
-  await before.cache.close();
-  time += 30 * minuteMs;
-  const after = open();
-  after.source.load = down;
-  expect(await after.resource.get()).toMatchObject({
-    value: 'first',
-    checkedAt: time - 30 * minuteMs,
-    validators: { etag: '"first"' },
-    isStale: true,
-  });
 });
 
 test('a fresh answer on disk spares the source', async () => {

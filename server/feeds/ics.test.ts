@@ -75,17 +75,6 @@ describe('the public calendar', () => {
     expect(spring.map(({ start }) => start)).toEqual(['2027-03-13T17:00:00.000Z', '2027-03-14T16:00:00.000Z']);
   });
 
-  test('is closed on the days that say so, the last one included', () => {
-    const closures = expandCalendar(ics, from('2026-10-10', 90)).events.filter(({ closes }) => closes !== 'no');
-    expect(closures.map(({ date, lastDate, title }) => [date, lastDate, title])).toEqual([
-      [undefined, undefined, 'Range Open to the Public (late opening: work party)'],
-      ['2026-10-18', '2026-10-18', 'RANGE CLOSED - Offsite Staff Event'],
-      ['2026-11-26', '2026-11-27', 'Closed: Thanksgiving holiday'],
-      ['2026-12-25', '2026-12-25', 'Closed: Christmas Day'],
-    ]);
-    expect(closures[2]).toMatchObject({ start: '2026-11-26T08:00:00.000Z', end: '2026-11-28T08:00:00.000Z' });
-  });
-
   test('leaves out what was cancelled and what was taken out, and ends what has an end', () => {
     const { events, unreadable } = expandCalendar(ics, from('2026-10-10', 90));
     expect(unreadable).toBe(0);
@@ -124,15 +113,6 @@ describe('occurrences that were changed', () => {
     `DTSTART;TZID=America/Los_Angeles:${start}`,
     `DTEND;TZID=America/Los_Angeles:${end}`,
   ];
-
-  test('one cancelled occurrence is gone, the others stay', () => {
-    const ics = file(
-      ...zone,
-      ...weekly,
-      ...change('20261017T090000', 'STATUS:CANCELLED', ...at('20261017T090000', '20261017T120000')),
-    );
-    expect(starts(ics, '2026-10-10', 15)).toEqual(['2026-10-10T16:00:00.000Z', '2026-10-24T16:00:00.000Z']);
-  });
 
   test('one moved out of the days is gone, one moved into them is there, from either side', () => {
     const ics = file(
@@ -238,15 +218,6 @@ describe('zones', () => {
       events: [],
       unreadable: 1,
     });
-  });
-
-  test('a daily event on the days of both clock changes', () => {
-    const daily = file(
-      ...zone,
-      ...event('SUMMARY:x', 'DTSTART;TZID=America/Los_Angeles:20260101T033000', 'RRULE:FREQ=DAILY'),
-    );
-    expect(starts(daily, '2026-10-31', 3).map((start) => start.slice(11, 16))).toEqual(['10:30', '11:30', '11:30']);
-    expect(starts(daily, '2027-03-13', 3).map((start) => start.slice(11, 16))).toEqual(['11:30', '10:30', '10:30']);
   });
 });
 
@@ -444,15 +415,8 @@ describe('closures', () => {
 
   test.each([
     ['through Sunday', '2026-10-11'],
-    ['this weekend', '2026-10-11'],
-    ['Friday and Saturday', '2026-10-10'],
-    ['tomorrow', '2026-10-10'],
-    ['until Oct 14', '2026-10-14'],
     ['hasta el 14 de octubre', '2026-10-14'],
-    ['10/9-10/12', '2026-10-12'],
-    ['for 3 days', '2026-10-11'],
     ['until further notice', '2026-10-23'],
-    ['hasta nuevo aviso', '2026-10-23'],
     ['reopens Monday', '2026-10-11'],
   ])('whose title goes on (%s) are asked about on the days after their own', (until, lastDate) => {
     const friday = file(...event(`SUMMARY:Closed ${until}`, 'DTSTART;VALUE=DATE:20261009'));
@@ -460,14 +424,6 @@ describe('closures', () => {
       { closes: 'ask', date: '2026-10-10', lastDate },
     ]);
   });
-
-  test.each(['today', 'Friday', 'until noon', 'through Oct 9', 'until dark', 'until Friday 4 PM'])(
-    'whose title goes no further (%s) end with their days',
-    (until) => {
-      const friday = file(...event(`SUMMARY:Closed ${until}`, 'DTSTART;VALUE=DATE:20261009'));
-      expect(starts(friday, '2026-10-10')).toEqual([]);
-    },
-  );
 
   test('of days on which the range was to be open, by cancelling them, are asked about', () => {
     expect(closing('Range open', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toEqual([
@@ -493,15 +449,5 @@ describe('closures', () => {
     ['&lt\\;closed&gt\\; trap', 'yes'],
   ])('are read where a title has brackets and no markup: %s', (title, closes) => {
     expect(closing(title, 'DTSTART;VALUE=DATE:20261010')).toEqual([[closes, undefined, undefined]]);
-  });
-
-  test('leave the hours that their titles give, and close for their own times too where they say so', () => {
-    expect(closing('Range closes at 1 PM', ...noon)).toEqual([['partly', { closes: '13:00' }, 'Closes at 1:00 PM']]);
-    const nineToFour = ['DTSTART:20261010T160000Z', 'DTEND:20261010T230000Z'];
-    expect(closing('Late opening 11 AM', ...nineToFour)).toEqual([['partly', { opens: '11:00' }, 'Opens at 11:00 AM']]);
-    expect(closing('Closed until noon', ...nineToFour)).toEqual([['yes', { opens: '12:00' }, 'Opens at 12:00 PM']]);
-    expect(closing('Closed 11 AM-1 PM', 'DTSTART;VALUE=DATE:20261010')).toEqual([
-      ['partly', { opens: '13:00', closes: '11:00' }, 'Closed 11:00 AM to 1:00 PM'],
-    ]);
   });
 });

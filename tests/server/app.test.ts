@@ -167,16 +167,11 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/jane|visitor/);
   });
 
-  it('takes no time over a path that is made to be searched for long', async () => {
-    const { ask } = await serve();
+  it('cuts what strangers make too long, and takes no time over it', async () => {
+    const { ask, lines } = await serve();
     const started = performance.now();
     await ask(`/${'a'.repeat(15_000)}`);
     expect(performance.now() - started).toBeLessThan(2000);
-  });
-
-  it('cuts what strangers make too long', async () => {
-    const { ask, lines } = await serve();
-    await ask(`/${'a'.repeat(5000)}`);
     expect(String(lines[0]?.['path'])).toHaveLength(200);
   });
 });

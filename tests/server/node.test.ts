@@ -150,12 +150,6 @@ describe('the server', () => {
     expect(program.err).not.toContain('    at ');
   });
 
-  it('does not start with its data where there can be none, and says why', async () => {
-    const program = start({ DATA_DIR: `${import.meta.filename}/data` });
-    expect(await program.ends()).toBe(1);
-    expect(program.err).toMatch(/^The folder for data, \S+, cannot be made \(E\w+\)\. Name a place in DATA_DIR .*\n$/);
-  });
-
   it('does not start on a taken port, says what to do, and closes what it had opened', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AlertsAnswer } from '#domain/alerts.ts';
 import { geo, openSite, upstream } from './conditions.ts';
-import { bytes, json, payload, payloadJson } from './server.ts';
+import { bytes, json, payloadJson } from './server.ts';
 
 const path = '/api/weather-alerts';
 /** The recorded feed: a warning and an advisory. */
@@ -99,15 +99,6 @@ test.each<[string, (feed: Feed) => void]>([
   const { body, headers } = await site.get<AlertsAnswer>(path);
   expect(body).toMatchObject({ status: 'unknown', alerts: [] });
   expect(headers.get('cache-control')).toBe('no-store');
-});
-
-test('nor does a copy that a cache has kept for three days', async () => {
-  const { fake, site } = await start('nws-alerts-active-empty.json');
-  fake.on('/alerts/active', bytes(payload('nws-alerts-active-empty.json'), { ...geo, headers: { age: '259200' } }));
-  expect((await site.get<AlertsAnswer>(path)).body).toMatchObject({
-    status: 'unknown',
-    checkedAt: '2026-10-07T17:00:00.000Z',
-  });
 });
 
 test.each<[string, (alert: Alert) => void]>([

@@ -62,14 +62,6 @@ test('a closure is in the status, the agenda, the feed and /readyz at once, and 
   expect(await finding(site)).toEqual({ state: 'ok' });
 });
 
-test('closed until a time, the range opens then', async () => {
-  const { site } = await start(withoutCalendar);
-  await close(site, ['Closed: fog', '--until', '11:30 AM']);
-  expect(await statusOf(site)).toMatchObject({ state: 'closed', next: { opens: '2026-10-10T18:30:00.000Z' } });
-  site.wait(90);
-  expect((await statusOf(site)).state).toBe('open');
-});
-
 test('closed until a time on a later day, the days before it are closed whole', async () => {
   const { site } = await start(withoutCalendar);
   await close(site, ['Closed: snow', '--until', '2026-10-15 12:00']);

@@ -32,17 +32,6 @@ afterEach(() => {
 });
 
 describe('a live source', () => {
-  it('goes from idle over loading to its answer', async () => {
-    const { asked, fetcher } = handServer();
-    const source = createLiveSource('/api/x', numberIn, { fetcher });
-    expect(source.snapshot()).toEqual({ phase: 'idle', value: undefined, at: new Date(0) });
-    const done = source.refresh();
-    expect(source.snapshot().phase).toBe('loading');
-    asked[0]?.answer(72);
-    await done;
-    expect(source.snapshot()).toMatchObject({ phase: 'ok', value: 72 });
-  });
-
   it('does not leave an answer that it will not read on its connection', async () => {
     const cancelled = vi.fn<() => void>();
     const body = new ReadableStream({ cancel: cancelled });
@@ -135,19 +124,5 @@ describe('a live source', () => {
     asked[0]?.answer(2);
     await done;
     expect(kept).toEqual([1, 2]);
-  });
-
-  it('tells its listeners of every change until they leave', async () => {
-    const { asked, fetcher } = handServer();
-    const source = createLiveSource('/api/x', numberIn, { fetcher });
-    const phases: string[] = [];
-    const leave = source.subscribe(() => phases.push(source.snapshot().phase));
-    const done = source.refresh();
-    asked[0]?.answer(1);
-    await done;
-    leave();
-    void source.refresh();
-    expect(phases).toEqual(['loading', 'ok']);
-    source.stop();
   });
 });

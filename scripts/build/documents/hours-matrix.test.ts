@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { openingHours, specialHours } from '#app/seo/opening-hours.ts';
+import { openingHours } from '#app/seo/opening-hours.ts';
 import { type Content, readContent } from '#content/load.server.ts';
 import { plainText } from '#content/html.server.ts';
-import { plansOf } from '#content/today.server.ts';
 import { readFaces } from './fonts.ts';
 import { visitorCard } from './visitor-card.ts';
 import { copyContent } from '#tests/fixtures/clubs.ts';
@@ -40,7 +39,6 @@ const oneDiffers = [
   { days: ['monday', 'tuesday', 'wednesday'], closed: true },
 ];
 const summer = [{ id: 'summer', title: 'Summer hours', from: '2027-06-01', to: '2027-08-31', week: oneDiffers }];
-const today = '2026-11-21';
 /** A season is mentioned from 30 days before it. */
 const beforeSummer = '2027-05-10';
 
@@ -104,26 +102,4 @@ test.each<[string, unknown, unknown, string, number]>([
   const { tree } = await readPdf(await visitorCard(content, await readFaces()));
   // The card breaks its lines at semicolons.
   expect(readAloud(tree).replace(/[;,]/g, '')).toContain(sentence.replace(/[;,]/g, ''));
-});
-
-test('a season is told to search engines with its dates, closures in the hours that they leave', () => {
-  set('hours.yaml', 'seasons', summer);
-  const closure = { id: 'x', title: 'Late', from: '2027-06-03', to: '2027-06-04', text: 'Late.', opens: '13:00' };
-  writeFileSync(
-    path.join(folder, 'closures.yaml'),
-    JSON.stringify([closure, { ...closure, id: 'y', title: 'Trap', ranges: ['electric-trap'] }]),
-  );
-  set('holidays.yaml', 'thanksgiving', 'closed');
-  const content = readContent(folder, today);
-  expect(openingHours(content.hours, today).filter(({ validFrom }) => validFrom)).toMatchObject([
-    { opens: '12:00', closes: '18:00', validFrom: '2027-06-01', validThrough: '2027-08-31' },
-    { opens: '09:00', closes: '16:00', validFrom: '2027-06-01', validThrough: '2027-08-31' },
-  ]);
-  const told = ['Late', 'Thanksgiving Day'];
-  expect(specialHours(plansOf(content), today).filter(({ name }) => told.includes(String(name)))).toMatchObject([
-    { name: 'Thanksgiving Day', validFrom: '2026-11-26', opens: '00:00', closes: '00:00' },
-    { name: 'Late', validFrom: '2027-06-03', validThrough: '2027-06-03', opens: '13:00', closes: '18:00' },
-    { name: 'Late', validFrom: '2027-06-04', validThrough: '2027-06-04', opens: '13:00', closes: '16:00' },
-    { name: 'Thanksgiving Day', validFrom: '2027-11-25', opens: '00:00', closes: '00:00' },
-  ]);
 });

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -9,7 +9,6 @@ import {
   build,
   calmPhotograph,
   cameraPhotograph,
-  describe as describeIn,
   draw,
   fact,
   repository,
@@ -157,23 +156,6 @@ test('a changed picture is built anew under a new name, and the old files go', a
     .map((src) => path.basename(src));
   expect((await readdir(path.join(root, '.generated/images'))).toSorted()).toEqual(expected.toSorted());
   expect(await readdir(path.join(root, '.generated/cache/images'))).toHaveLength(2);
-});
-
-test('a file that was lost is made again', async () => {
-  const root = await withDrawings('tin-can-row');
-  const { manifest } = await build(root);
-  const file = fileOf(root, pictureOf(manifest, 'tin-can-row').large);
-  const whole = await readFile(file);
-  await rm(file);
-  await build(root);
-  expect(await readFile(file)).toEqual(whole);
-});
-
-test('words that change do not encode a picture again', async () => {
-  const root = await withDrawings('tin-can-row');
-  await build(root);
-  await describeIn(root, { 'tin-can-row': { alt: 'A row of cans on a shelf', credit: 'Photo: nobody' } });
-  expect((await build(root)).log).toContain('0 encoded');
 });
 
 // A red and a green half, in the numbers of Display P3, with an owner's name. Written by heif-enc from libheif 1.15.

@@ -1,34 +1,6 @@
 import { expect, test } from 'vitest';
 import { cropAround, sameAspect } from './crop.ts';
 
-const middle = { x: 0.5, y: 0.5 };
-
-test('a picture of the right shape stays whole', () => {
-  expect(cropAround({ width: 1800, height: 1200 }, { x: 0.3, y: 0.6 }, 1.5)).toEqual({
-    left: 0,
-    top: 0,
-    width: 1800,
-    height: 1200,
-    kept: 1,
-  });
-});
-
-test('too wide a picture loses its sides, too tall a one its top and bottom', () => {
-  expect(cropAround({ width: 2000, height: 1000 }, middle, 1.5)).toMatchObject({
-    left: 250,
-    top: 0,
-    width: 1500,
-    height: 1000,
-  });
-  expect(cropAround({ width: 3000, height: 4000 }, middle, 1.5)).toMatchObject({
-    left: 0,
-    top: 1000,
-    width: 3000,
-    height: 2000,
-    kept: 0.5,
-  });
-});
-
 test.each([
   { focal: { x: 0, y: 0 }, left: 0 },
   { focal: { x: 1, y: 1 }, left: 1600 },

@@ -23,16 +23,6 @@ test('what was typed and chosen before stays, with the focus where it was', asyn
   await expect(page.getByLabel('Type of Request')).toHaveValue('delete');
 });
 
-test('all that it takes is asked for at once: on a weak signal no part waits for another @phone', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await holdScripts(page);
-  await page.goto('/faq', { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1 }).tap();
-  for (const part of [/site-.*\.js$/, /hydrate-.*\.js$/, /\/faq-.*\.js$/, /site-.*\.json$/, /\/faq-.*\.json$/])
-    await expect.poll(() => asked.filter((path) => part.test(path))).toHaveLength(1);
-});
-
 test('a tap on the menu counts once the script is there, where the button’s command is not known @phone', async ({
   page,
 }) => {

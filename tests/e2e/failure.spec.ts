@@ -158,16 +158,6 @@ test('a page that comes neither in parts nor as a whole says so, and leads on @d
   await expect(page.getByText('Can I bring my dog?', { exact: true })).toBeVisible();
 });
 
-test('a picture that does not come is logged, and no more @desktop', async ({ page }) => {
-  await page.route('**/images/**', (route) => route.fulfill({ status: 404, body: '' }));
-  const logged = page.waitForEvent('console', (message) => message.text().includes('404'));
-  await visit(page, '/range-features');
-  await logged;
-  await expect(heading(page)).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText(/error|failed/i)).toHaveCount(0);
-});
-
 test('a page that is slow says that it is coming, and is then left to the browser', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/terms');

@@ -1,6 +1,6 @@
 /**
- * The top of a page: a picture with the lettering below it, and nothing that comes later over the lettering. A change
- * of page begins there.
+ * The top of a page: a picture with the lettering below it, and nothing that comes later over the lettering. That a
+ * change of page begins there: back-and-forward.spec.ts.
  */
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { closure, roads, status } from './live/answers.ts';
@@ -79,27 +79,3 @@ visitToday(
     }
   },
 );
-
-/** The next page at first: its end is laid out later, and takes no more width than it may. */
-const firstPicture = () =>
-  new Promise<{ isWhole?: boolean | undefined; overflow: number }>((resolve) => {
-    new MutationObserver(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      const end = [...document.querySelectorAll('main section p')].at(-1);
-      resolve({ isWhole: end?.checkVisibility({ contentVisibilityAuto: true }), overflow: scrollWidth - clientWidth });
-    }).observe(document.documentElement, { attributeFilter: ['data-arriving'] });
-  });
-
-test('a change of page starts at its top, with the focus on its content', async ({ page }) => {
-  await visit(page, '/faq');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
-  await link.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  const arriving = page.evaluate(firstPicture);
-  await link.click();
-  await expect(page).toHaveURL('/privacy');
-  expect(await arriving).toEqual({ isWhole: false, overflow: 0 });
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});

@@ -48,23 +48,6 @@ test.describe('on a small phone', { tag: '@desktop' }, () => {
       ],
     });
   });
-
-  test('no word of it moves once its news have come', async ({ page }) => {
-    await visit(page, '/weather');
-    await expect(row(page, 'Roads')).toContainText('one lane closed');
-    await expect(row(page, 'Today').locator('.sign[data-state]')).toBeVisible();
-    const places = () =>
-      Promise.all(['Today', 'Weather', 'Alerts', 'Roads'].map((name) => row(page, name).boundingBox()));
-    const before = await places();
-    const heading = page.getByRole('heading', { name: 'Current Weather' });
-    const below = await heading.boundingBox();
-    await page.route('**/api/**', (route) => route.abort());
-    await visit(page, '/weather');
-    await expect(row(page, 'Weather')).toContainText('Weather is unavailable right now.');
-    const after = await places();
-    for (const [index, box] of before.entries()) expect(after[index]?.y).toBe(box?.y);
-    expect((await heading.boundingBox())?.y).toBe(below?.y);
-  });
 });
 
 badDay('what cannot be read is said not to be, and nothing is called open', { tag: '@desktop' }, async ({ page }) => {

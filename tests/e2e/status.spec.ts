@@ -2,8 +2,8 @@
  * Today's status where a visitor looks first. Every state and its words: domain/status.test.ts and
  * tests/status/page.spec.ts.
  */
-import { status, unreadStatus } from './live/answers.ts';
-import { answer, hold } from './live/visit.ts';
+import { status } from './live/answers.ts';
+import { answer } from './live/visit.ts';
 import { visitAt, wakePage } from './support/clock.ts';
 import { listen } from './support/live-regions.ts';
 import { plate, statusIsThere, top } from './support/status.ts';
@@ -61,22 +61,6 @@ test('/contact and /calendar list the next seven days @desktop', async ({ page }
   await wakePage(page);
   await statusIsThere(page);
   await expect(days).toHaveCount(7);
-});
-
-test('no heading moves when the status comes', async ({ page }) => {
-  const held = await hold(page, '**/api/status');
-  const heading = page.getByRole('heading', { level: 1 });
-  for (const path of ['/', '/contact', '/calendar', '/weather']) {
-    await visit(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    const before = await heading.boundingBox();
-    await (await held.next()).fulfill({ json: unreadStatus });
-    await expect(top(page)).toContainText(
-      'Scheduled to be open until 4:00 PM. We couldn’t check for closures. Please call.',
-    );
-    expect(await heading.boundingBox(), path).toEqual(before);
-    await page.evaluate(() => caches.delete('status'));
-  }
 });
 
 test('fits the bar of the narrowest phone beside the name', async ({ page }) => {

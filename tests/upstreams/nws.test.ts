@@ -30,9 +30,7 @@ describe('the National Weather Service', () => {
   });
 
   test('sends no more than four decimals', async () => {
-    const fake = await upstream();
-    everythingFine(fake);
-    const site = await openSite(fake.url, { place: { latitude: 37.238838, longitude: -122.105227 } });
+    const { fake, site } = await start({ place: { latitude: 37.238838, longitude: -122.105227 } });
     expect((await site.get(path)).status).toBe(200);
     expect(fake.count('/points/37.2388,-122.1052')).toBe(1);
   });
@@ -98,10 +96,8 @@ describe('the National Weather Service', () => {
     ['each of them is given up', { requestMs: 300 }],
     ['the time for all of it is over', { loadMs: 1_000 }],
   ])('when the observations hang, the forecast answers once %s', async (_, timeouts) => {
-    const fake = await upstream();
-    everythingFine(fake);
+    const { fake, site } = await start({ timeouts });
     fake.on('/stations/', () => undefined);
-    const site = await openSite(fake.url, { timeouts });
     expect((await site.get<WeatherAnswer>(path)).body.current.condition).toBe('Partly Sunny (forecast)');
   });
 

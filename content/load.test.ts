@@ -1,38 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadPage, readContent } from './load.server.ts';
-import { copyContent } from '#tests/fixtures/clubs.ts';
-import { ContentError } from './source.server.ts';
+import { rmSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contentCopy } from '#tests/fixtures/content-copy.ts';
+import { loadPage } from './load.server.ts';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  copyContent(folder);
-});
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Changes one file of the copy. */
-function edit(file: string, from: string | RegExp, to: string): void {
-  const full = path.join(folder, file);
-  const before = readFileSync(full, 'utf8');
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} does not contain ${from}`);
-  writeFileSync(full, after);
-}
-
-function mistakes(): readonly string[] {
-  try {
-    readContent(folder);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.map((problem) => problem.split('\n')[0] ?? '');
-    throw error;
-  }
-  return [];
-}
+const { at, edit, problems, read } = contentCopy();
+const mistakes = () => problems().map((problem) => problem.split('\n')[0] ?? '');
 
 test('mistakes in several files are told at once, with file, line and key', () => {
   edit('embeds.yaml', 'height: 600', 'height: tall');
@@ -60,14 +32,14 @@ test.each([
   ['pages', 'content/pages'],
   ['', 'content/site.yaml'],
 ])('what is missing is named: %s', (gone, named) => {
-  rmSync(path.join(folder, gone), { recursive: true });
+  rmSync(at(gone), { recursive: true });
   expect(mistakes().join('\n')).toContain(`${named}  does not exist`);
 });
 
 describe('the pages say what holds of the services that are set up', () => {
   /** What visitors read about privacy: the policy, and the notice beside the sign-up. */
   const policy = () => {
-    const { pages } = readContent(folder);
+    const { pages } = read();
     return JSON.stringify([pages.get('privacy'), pages.get('home')?.sections.find(({ id }) => id === 'email-list')]);
   };
 

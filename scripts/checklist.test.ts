@@ -1,33 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sectionOf } from '#app/lib/page-content.ts';
 import { withAnswers } from '#app/routes/access.server.ts';
 import { plainText } from '#content/html.server.ts';
-import { type Content, readContent } from '#content/load.server.ts';
+import { type Content } from '#content/load.server.ts';
 import { type Topic, topicsOf } from '#content/schema/to-confirm.ts';
-import { copyContent } from '#tests/fixtures/clubs.ts';
+import { contentCopy } from '#tests/fixtures/content-copy.ts';
 import { letter, openQuestions } from './checklist.ts';
 
-let root: string;
-let toConfirm: string;
+const { edit, read, root } = contentCopy();
 
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'checklist-'));
-  copyContent(path.join(root, 'content'));
-  toConfirm = path.join(root, 'content/to-confirm.yaml');
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-const asked = () => openQuestions(root).filter(({ question }) => question.startsWith('Test:'));
+const asked = () => openQuestions(root()).filter(({ question }) => question.startsWith('Test:'));
 
 test('a sentence is asked about with the file in which it stands, those first that block the launch', () => {
-  writeFileSync(
-    toConfirm,
-    readFileSync(toConfirm, 'utf8')
-      .replace('  counsel:\n', '$&    - { sentence: no such words, question: "Test: gone?" }\n')
-      .replace('niceToHave:\n  office:\n', '$&    - { sentence: Oops! Page not found, question: "Test: nice?" }\n'),
+  edit('to-confirm.yaml', '  counsel:\n', '$&    - { sentence: no such words, question: "Test: gone?" }\n');
+  edit(
+    'to-confirm.yaml',
+    'niceToHave:\n  office:\n',
+    '$&    - { sentence: Oops! Page not found, question: "Test: nice?" }\n',
   );
   expect(asked()).toEqual([
     { part: 'beforeLaunch', who: 'counsel', question: 'Test: gone?', sentence: 'no such words', file: undefined },
@@ -42,19 +31,17 @@ test('a sentence is asked about with the file in which it stands, those first th
 });
 
 test('a legal text is asked about until counsel has approved it', () => {
-  const terms = path.join(root, 'content/pages/terms.md');
-  const about = () => openQuestions(root).filter(({ file }) => file === 'content/pages/terms.md');
+  const about = () => openQuestions(root()).filter(({ file }) => file === 'content/pages/terms.md');
   expect(about()).toMatchObject([{ part: 'beforeLaunch', who: 'counsel', sentence: 'Terms' }]);
-  writeFileSync(terms, readFileSync(terms, 'utf8').replace('counselReview: pending', 'counselReview: approved'));
+  edit('pages/terms.md', 'counselReview: pending', 'counselReview: approved');
   expect(about()).toEqual([]);
 });
 
 test('a drawing is asked about unless it is to stay', () => {
-  const images = path.join(root, 'content/images.yaml');
-  const drawn = () => openQuestions(root).find(({ file }) => file === 'content/images.yaml')?.sentence ?? '';
+  const drawn = () => openQuestions(root()).find(({ file }) => file === 'content/images.yaml')?.sentence ?? '';
   expect(drawn()).toContain('not-found');
   expect(drawn()).not.toContain('range-map');
-  writeFileSync(images, readFileSync(images, 'utf8').replace(/^not-found:\n/m, 'not-found:\n  keepDrawing: true\n'));
+  edit('images.yaml', /^not-found:\n/m, 'not-found:\n  keepDrawing: true\n');
   expect(drawn()).not.toContain('not-found');
 });
 
@@ -81,12 +68,8 @@ const page = (content: Content) => {
   if (!access) throw new Error('There is no content/pages/access.md');
   return withAnswers(sectionOf(access, 'known'), topicsOf(content.toConfirm));
 };
-const write = (topic: string, answer: string) => {
-  const text = readFileSync(toConfirm, 'utf8');
-  const line = new RegExp(`(topic: ${topic}\\n\\s+answer: ).*`);
-  expect(text).toMatch(line);
-  writeFileSync(toConfirm, text.replace(line, `$1${answer}`));
-};
+const write = (topic: string, answer: string) =>
+  edit('to-confirm.yaml', new RegExp(`(topic: ${topic}\\n\\s+answer: ).*`), `$1${answer}`);
 
 /** One of which the page says nothing yet, one of which it says something, and the one that other pages quote. */
 const answers = {
@@ -98,14 +81,14 @@ const answers = {
 test('one edit turns each question into its answer, on the page, in the letter and in other texts', () => {
   const isAnswered = ({ topic }: Topic) => topic in answers;
   for (const topic of Object.keys(answers)) write(topic, 'null');
-  const asked = readContent(path.join(root, 'content'));
+  const asked = read();
   const questions = topicsOf(asked.toConfirm).filter(isAnswered);
   expect(page(asked).open.map(({ title }) => title)).toEqual(
     expect.arrayContaining(questions.map(({ sentence }) => sentence)),
   );
 
   for (const [topic, answer] of Object.entries(answers)) write(topic, answer);
-  const answered = readContent(path.join(root, 'content'));
+  const answered = read();
   const { known, open } = page(answered);
   for (const { topic, answer } of topicsOf(answered.toConfirm).filter(isAnswered))
     expect(known.parts.filter(({ id, html }) => id === topic && plainText(html).endsWith(answer ?? '?'))).toHaveLength(
@@ -113,7 +96,7 @@ test('one edit turns each question into its answer, on the page, in the letter a
     );
   for (const { sentence, question } of questions) {
     expect(open.map(({ title }) => title)).not.toContain(sentence);
-    expect(openQuestions(root).map((one) => one.question)).not.toContain(question);
+    expect(openQuestions(root()).map((one) => one.question)).not.toContain(question);
   }
   expect(open.length).toBe(page(asked).open.length - questions.length);
 });

@@ -1,46 +1,20 @@
 /** What the office manager reads after a slip of the hand: the file, the line, what was typed, what is allowed. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readContent } from '#content/load.server.ts';
-import { ContentError } from '#content/source.server.ts';
-import { copyContent } from '#tests/fixtures/clubs.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { contentCopy } from '#tests/fixtures/content-copy.ts';
 import { doubtful } from './doubts.ts';
 import { inTheValues } from './values.ts';
 import { inTheYaml } from './yaml.ts';
 
-let project: string;
-let folder: string;
-
-beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'mistakes-'));
-  folder = path.join(project, 'content');
-  copyContent(folder);
-});
-afterEach(() => rmSync(project, { recursive: true, force: true }));
-
-const at = (file: string) => path.join(folder, file);
+const { at, edit, folder, problems: refusals, root } = contentCopy();
 
 /** Changes one file, and gives the first line that is now another one, with its number. */
 function slip(file: string, from: string | RegExp, to: string): { line: number; typed: string } {
-  const before = readFileSync(at(file), 'utf8');
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} does not contain ${from}`);
-  writeFileSync(at(file), after);
+  const { before, after } = edit(file, from, to);
   const was = before.split('\n');
   const index = after.split('\n').findIndex((text, place) => text !== was[place]);
   return { line: index + 1, typed: after.split('\n')[index] ?? '' };
-}
-
-function refusals(): readonly string[] {
-  try {
-    readContent(folder);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
 }
 
 /** What no editor can use: places in our code, names and addresses of the libraries below it. */
@@ -63,7 +37,7 @@ describe.each([...inTheYaml, ...inTheValues])('%s', (_what, file, from, to, said
 });
 
 describe.each(doubtful)('%s', (_what, file, from, to, said, meant) => {
-  beforeEach(() => cpSync(folder, path.join(project, 'build/content'), { recursive: true }));
+  beforeEach(() => cpSync(folder(), path.join(root(), 'build/content'), { recursive: true }));
 
   test('is doubted, and taken once somebody says that it is meant', () => {
     const { line } = slip(file, from, to);

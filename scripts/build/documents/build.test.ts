@@ -1,9 +1,9 @@
 /** The documents as readers open them. Over 200 lines, because the documents are made once for all of it. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PDFBool, PDFDict, PDFName } from 'pdf-lib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
 
 import { openQuestions } from '#scripts/checklist.ts';
@@ -12,42 +12,30 @@ import { readFaces } from './fonts.ts';
 import { safetyRules } from './safety-rules.ts';
 import { printed } from './text.ts';
 import { flat, readAloud, readPdf, stringOf, type Reading } from '#tests/fixtures/pdf-reader.ts';
-import { copyContent } from '#tests/fixtures/clubs.ts';
+import { contentCopy } from '#tests/fixtures/content-copy.ts';
 
 const files = ['youth-permission-and-release.pdf', 'safety-rules.pdf', 'visitor-card.pdf'] as const;
 type File = (typeof files)[number];
 
-let root: string;
+const { edit, read, root } = contentCopy();
+const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
 /** The documents made from the club's real content. */
 let real: Record<File, Reading & { bytes: Buffer }>;
 
-const freshContent = () => copyContent(path.join(root, 'content'));
-
 beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'documents-'));
-  freshContent();
-  real = await build();
+  real = await build(readContent());
 });
-beforeEach(freshContent);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Changes a file of the copied content. */
-function edit(file: string, from: string, to: string) {
-  const full = path.join(root, 'content', file);
-  const before = readFileSync(full, 'utf8');
-  if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
-  writeFileSync(full, before.replace(from, to));
-}
-
-async function build(): Promise<typeof real> {
+async function build(content = read()): Promise<typeof real> {
   await buildDocuments({
-    folder: path.join(root, '.generated/pdf'),
+    folder,
     log: () => {},
-    content: readContent(path.join(root, 'content')),
+    content,
   });
   const made = await Promise.all(
     files.map(async (file) => {
-      const bytes = readFileSync(path.join(root, '.generated/pdf', file));
+      const bytes = readFileSync(path.join(folder, file));
       return [file, { bytes, ...(await readPdf(bytes)) }] as const;
     }),
   );
@@ -130,18 +118,18 @@ describe('the youth form', () => {
 
   test('bears on every page that it is a draft, and is on the launch checklist', () => {
     expect(pagesSaying(real[file], draft)).toEqual([true, true]);
-    expect(openQuestions(root).filter(({ sentence }) => sentence === 'Youth permission and release')).toHaveLength(1);
+    expect(openQuestions(root()).filter(({ sentence }) => sentence === 'Youth permission and release')).toHaveLength(1);
   });
 
   test('is no draft any more when counsel has approved it', async () => {
     edit('youth-form.yaml', 'counselReview: pending', 'counselReview: approved');
     expect(pagesSaying((await build())[file], draft)).toEqual([false, false]);
-    expect(openQuestions(root).filter(({ sentence }) => sentence === 'Youth permission and release')).toEqual([]);
+    expect(openQuestions(root()).filter(({ sentence }) => sentence === 'Youth permission and release')).toEqual([]);
   });
 
   test('has a field for every box, each in its place among the tags', () => {
     const names = fieldsIn(real[file]).map(({ field }) => field);
-    const { sections, rules, permission, signatures } = readContent(path.join(root, 'content')).youthForm;
+    const { sections, rules, permission, signatures } = read().youthForm;
     const initials = ['universal', ...rules.groups].flatMap((_, index) => [
       `shooter-initials-${index + 1}`,
       `guardian-initials-${index + 1}`,
@@ -216,7 +204,7 @@ describe('the youth form', () => {
   });
 
   test('asks for initials to the club’s own rules', () => {
-    const { rules, youthForm } = readContent(path.join(root, 'content'));
+    const { rules, youthForm } = read();
     const text = readAloud(real[file].tree);
     const chosen = rules.groups
       .filter(({ id }) => youthForm.rules.groups.includes(id))
@@ -251,7 +239,7 @@ describe('the safety rules', () => {
   });
 
   test('are all there, group by group', () => {
-    const { rules } = readContent(path.join(root, 'content'));
+    const { rules } = read();
     const items = flat(real[file].tree)
       .filter(({ tag }) => tag === 'LI')
       .map(readAloud);
@@ -262,7 +250,7 @@ describe('the safety rules', () => {
   });
 
   test('are refused when one page does not hold them', async () => {
-    const content = readContent(path.join(root, 'content'));
+    const content = read();
     const groups = content.rules.groups.map((group) => ({
       ...group,
       rules: Array.from({ length: 4 }, () => group.rules).flat(),

@@ -1,27 +1,20 @@
 /** Hours of every shape go through the content, what search engines read, the visitor card, and the mails' facts. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { openingHours } from '#app/seo/opening-hours.ts';
-import { type Content, readContent } from '#content/load.server.ts';
+import { type Content } from '#content/load.server.ts';
 import { plainText } from '#content/html.server.ts';
 import { readFaces } from './fonts.ts';
 import { visitorCard } from './visitor-card.ts';
-import { copyContent } from '#tests/fixtures/clubs.ts';
+import { contentCopy } from '#tests/fixtures/content-copy.ts';
 import { readAloud, readPdf } from '#tests/fixtures/pdf-reader.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'hours-'));
-  copyContent(folder);
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const copy = contentCopy();
 
 /** Sets a value in one content file, as an editor would. */
 function set(file: string, key: string, value: unknown): void {
-  const full = path.join(folder, file);
+  const full = copy.at(file);
   const document = parseDocument(readFileSync(full, 'utf8'));
   document.set(key, document.createNode(value));
   writeFileSync(full, document.toString({ lineWidth: 0 }));
@@ -95,7 +88,7 @@ test.each<[string, unknown, unknown, string, number]>([
 ])('%s', async (_, week, seasons, sentence, entries) => {
   set('hours.yaml', 'week', week);
   set('hours.yaml', 'seasons', seasons);
-  const content = readContent(folder, beforeSummer);
+  const content = copy.read(beforeSummer);
   expect(plainText(answerTo(content, 'opening-hours'))).toContain(sentence);
   expect(JSON.stringify([...content.pages.values(), content.mail, content.faq])).not.toMatch(/\{\{|undefined/);
   expect(openingHours(content.hours, beforeSummer)).toHaveLength(entries);

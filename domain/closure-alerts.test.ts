@@ -2,36 +2,15 @@
 import { expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
 import { alertLines, closureNews, type Told } from './closure-alerts.ts';
-import type { Closure, Sources } from './day-plan.ts';
+import type { Closure } from './day-plan.ts';
 import { minuteMs } from './durations.ts';
 import { rangeMoment } from './range-time.ts';
+import { allDayEvent, club, timedEvent } from '#tests/fixtures/club.ts';
 
-const hours: Sources['hours'] = {
-  week: [
-    { days: ['thursday', 'friday', 'saturday', 'sunday'], opens: '09:00', closes: '16:00', lastCheckIn: '15:00' },
-    { days: ['monday', 'tuesday', 'wednesday'], closed: true },
-  ],
-  seasons: [],
-};
-const event = (title: string, date: string, lastDate = date, more: Partial<AgendaEvent> = {}): AgendaEvent => ({
-  id: `${title} ${date}`,
-  title,
-  start: rangeMoment(`${date} 00:00:00`).toISOString(),
-  end: rangeMoment(`${lastDate} 23:59:59`).toISOString(),
-  date,
-  lastDate,
-  allDay: true,
-  closes: 'yes',
-  description: '',
-  ...more,
-});
-const timed = (title: string, from: string, to: string): AgendaEvent => {
-  const { date: _date, lastDate: _last, ...one } = event(title, '2026-10-08');
-  return { ...one, allDay: false, start: rangeMoment(from).toISOString(), end: rangeMoment(to).toISOString() };
-};
+const { hours } = club;
 
 /** A club whose closures can be set. `look` returns the lines of the alert that is due, and announces it. */
-function club(start = '2026-10-08 08:00:00') {
+function watched(start = '2026-10-08 08:00:00') {
   const world = {
     at: rangeMoment(start),
     events: [] as AgendaEvent[],
@@ -57,18 +36,18 @@ function club(start = '2026-10-08 08:00:00') {
   world.look();
   return world;
 }
-const saturday = event('Closed: snow', '2026-10-10');
+const saturday = allDayEvent('Closed: snow', '2026-10-10');
 const snow = ['Saturday, October 10: Closed: snow'];
 const correction = ['Saturday, October 10: Correction: open as usual, 9:00 AM to 4:00 PM'];
 
 test('a closure is announced once, again when it changes, and corrected when it is lifted', () => {
-  const { look, wait } = club();
+  const { look, wait } = watched();
   expect(look(saturday)).toEqual(snow);
   expect(look(saturday)).toEqual([]);
   // The same from another source, or as a new event, is no news.
-  expect(look(event('Closed: snow', '2026-10-10', '2026-10-10', { id: 'another' }), saturday)).toEqual([]);
+  expect(look(allDayEvent('Closed: snow', '2026-10-10', '2026-10-10', { id: 'another' }), saturday)).toEqual([]);
   wait(60);
-  expect(look(timed('Closed: snow', '2026-10-10 00:00:00', '2026-10-10 12:00:00'))).toEqual([
+  expect(look(timedEvent('Closed: snow', '2026-10-10 00:00:00', '2026-10-10 12:00:00'))).toEqual([
     'Saturday, October 10: Open 12:00 PM to 4:00 PM: Closed: snow',
   ]);
   wait(60);
@@ -77,7 +56,7 @@ test('a closure is announced once, again when it changes, and corrected when it 
 });
 
 test('what is known at first counts as announced, once the calendar can be read', () => {
-  const world = club();
+  const world = watched();
   Object.assign(world, { told: undefined, age: null });
   expect(world.look(saturday)).toEqual([]);
   expect(world.told).toBeUndefined();
@@ -87,7 +66,7 @@ test('what is known at first counts as announced, once the calendar can be read'
 });
 
 test('the closures of the content and the office count too, and holidays that the content closes do not', () => {
-  const world = club();
+  const world = watched();
   world.closures = [{ id: 'office', title: 'Closed: fire', from: '2026-10-11', to: '2026-10-11', text: '' }];
   expect(world.look()).toEqual(['Sunday, October 11: Closed: fire']);
   const at = rangeMoment('2026-12-20 08:00:00');
@@ -98,18 +77,18 @@ test('the closures of the content and the office count too, and holidays that th
 });
 
 test.each([
-  ['later than the next seven days, until then', event('Closed', '2026-10-16')],
-  ['on days that are closed every week', event('Closed', '2026-10-12', '2026-10-14')],
-  ['in the past', event('Closed', '2026-10-03')],
-  ['over', timed('Closed', '2026-10-08 09:00:00', '2026-10-08 11:00:00')],
-  ['of a day that is over', event('Closed', '2026-10-08'), '2026-10-08 16:00:00'],
+  ['later than the next seven days, until then', allDayEvent('Closed', '2026-10-16')],
+  ['on days that are closed every week', allDayEvent('Closed', '2026-10-12', '2026-10-14')],
+  ['in the past', allDayEvent('Closed', '2026-10-03')],
+  ['over', timedEvent('Closed', '2026-10-08 09:00:00', '2026-10-08 11:00:00')],
+  ['of a day that is over', allDayEvent('Closed', '2026-10-08'), '2026-10-08 16:00:00'],
 ])('no closure is announced that is %s', (_, one, at = '2026-10-08 11:30:00') => {
-  expect(club(at).look(one)).toEqual([]);
+  expect(watched(at).look(one)).toEqual([]);
 });
 
 test('a closure that ends is not lifted by that', () => {
-  const { look, wait } = club();
-  const morning = timed('Closed: fog', '2026-10-08 08:00:00', '2026-10-08 11:00:00');
+  const { look, wait } = watched();
+  const morning = timedEvent('Closed: fog', '2026-10-08 08:00:00', '2026-10-08 11:00:00');
   expect(look(morning)).toEqual(['Thursday, October 8: Open 11:00 AM to 4:00 PM: Closed: fog']);
   wait(4 * 60);
   expect(look()).toEqual([]);
@@ -118,15 +97,15 @@ test('a closure that ends is not lifted by that', () => {
 });
 
 test('a long closure is announced with all of its days, in one line, and not once a day', () => {
-  const world = club();
-  const fire = event('Closed: fire', '2026-10-15', '2026-10-25');
+  const world = watched();
+  const fire = allDayEvent('Closed: fire', '2026-10-15', '2026-10-25');
   expect(world.look(fire)).toEqual(['Thursday, October 15 to Sunday, October 25: Closed: fire']);
   for (let day = 0; day < 20; day++) {
     world.wait(24 * 60);
     expect(world.look(fire)).toEqual([]);
   }
   // On Wednesday, of days with an open one between them. What is past is forgotten.
-  expect(world.look(event('Closed', '2026-10-29'), event('Closed', '2026-10-31'))).toEqual([
+  expect(world.look(allDayEvent('Closed', '2026-10-29'), allDayEvent('Closed', '2026-10-31'))).toEqual([
     'Thursday, October 29: Closed',
     'Saturday, October 31: Closed',
   ]);
@@ -134,7 +113,7 @@ test('a long closure is announced with all of its days, in one line, and not onc
 });
 
 test('a calendar that cannot be read lifts nothing and announces nothing, and what is closed on the server is told', () => {
-  const world = club();
+  const world = watched();
   expect(world.look(saturday)).toEqual(snow);
   world.wait(120);
   for (const [age, isComplete] of [
@@ -157,7 +136,7 @@ test('a calendar that cannot be read lifts nothing and announces nothing, and wh
 });
 
 test('a calendar that was read before the last announcement lifts nothing', () => {
-  const world = club();
+  const world = watched();
   expect(world.look(saturday)).toEqual(snow);
   Object.assign(world, { age: 1 });
   world.told = world.told && { ...world.told, lastAt: 0 };
@@ -165,15 +144,15 @@ test('a calendar that was read before the last announcement lifts nothing', () =
 });
 
 test('200 edits are one alert an hour, with what holds by then; closures of today are told at once', () => {
-  const { look, wait } = club();
+  const { look, wait } = watched();
   const alerts: [number, string[]][] = [];
   for (let minute = 0; minute < 200; minute++) {
-    const lines = look(event(`Closed: ${minute}`, '2026-10-10'));
+    const lines = look(allDayEvent(`Closed: ${minute}`, '2026-10-10'));
     if (lines.length > 0) alerts.push([minute, lines]);
     wait(1);
   }
   expect(alerts).toEqual([0, 60, 120, 180].map((minute) => [minute, [`Saturday, October 10: Closed: ${minute}`]]));
-  expect(look(event('Closed: storm', '2026-10-08', '2026-10-09'), event('Closed', '2026-10-11'))).toEqual([
+  expect(look(allDayEvent('Closed: storm', '2026-10-08', '2026-10-09'), allDayEvent('Closed', '2026-10-11'))).toEqual([
     'Thursday, October 8 to Friday, October 9: Closed: storm',
   ]);
   expect(look()).toEqual(['Thursday, October 8 to Friday, October 9: Correction: open as usual, 9:00 AM to 4:00 PM']);

@@ -4,16 +4,10 @@ import type { AgendaEvent } from './agenda.ts';
 import { comingClosures, isOver, withClosures } from './closures.ts';
 import type { Closure, Sources } from './day-plan.ts';
 import { hourMs } from './durations.ts';
-import type { Hours } from './hours.ts';
 import { rangeMoment } from './range-time.ts';
+import { club } from '#tests/fixtures/club.ts';
 
-const hours: Hours = {
-  week: [
-    { days: ['thursday', 'friday', 'saturday', 'sunday'], opens: '09:00', closes: '16:00', lastCheckIn: '15:00' },
-    { days: ['monday', 'tuesday', 'wednesday'], closed: true },
-  ],
-  seasons: [],
-};
+const { hours } = club;
 /** Saturday, October 10, and 60 days on. The clocks go back on November 1. */
 const days = { first: '2026-10-10', last: '2026-12-08' };
 

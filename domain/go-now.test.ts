@@ -7,24 +7,8 @@ import { goNow, type Way } from './go-now.ts';
 import { rangeMoment } from './range-time.ts';
 import type { RoadReport, RoadsAnswer } from './roads.ts';
 import { statusAt } from './status.ts';
+import { club } from '#tests/fixtures/club.ts';
 
-/** Thursday to Sunday, 9 to 4, and no calendar of its own. October 15, 2026, is a Thursday. */
-const club: Sources = {
-  hours: {
-    week: [
-      {
-        days: ['thursday', 'friday', 'saturday', 'sunday'],
-        opens: '09:00',
-        closes: '16:00',
-        lastCheckIn: '15:00',
-      },
-    ],
-    seasons: [],
-  },
-  closures: [],
-  holidays: {},
-  calendar: null,
-};
 const closed = (more: Partial<Sources['closures'][number]> = {}): Partial<Sources> => ({
   closures: [{ id: 'x', title: 'Closed: snow', from: '2026-10-15', to: '2026-10-15', text: 'Snow.', ...more }],
 });

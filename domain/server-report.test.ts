@@ -3,7 +3,6 @@
  * because each source and each way to lose it has a case.
  */
 import { describe, expect, test } from 'vitest';
-import type { AgendaEvent } from './agenda.ts';
 import type { Closure, Sources } from './day-plan.ts';
 import { dayMs, hourMs, minuteMs } from './durations.ts';
 import { rangeMoment } from './range-time.ts';
@@ -13,20 +12,11 @@ import { statusAt } from './status.ts';
 import { statusAnswer } from './status-answer.ts';
 import { comingDays, statusWords } from './status-words.ts';
 import { comingClosures } from './closures.ts';
+import { allDayEvent, club } from '#tests/fixtures/club.ts';
 
 type Plans = Omit<Sources, 'calendar' | 'server'>;
 
-const plans: Plans = {
-  hours: {
-    week: [
-      { days: ['thursday', 'friday', 'saturday', 'sunday'], opens: '09:00', closes: '16:00', lastCheckIn: '15:00' },
-      { days: ['monday', 'tuesday', 'wednesday'], closed: true },
-    ],
-    seasons: [],
-  },
-  closures: [],
-  holidays: {},
-};
+const { calendar: _, ...plans } = club;
 /** Saturday. */
 const now = rangeMoment('2026-10-17 10:30:00');
 const checkedAt = new Date(now.getTime() - minuteMs).toISOString();
@@ -39,17 +29,7 @@ const closure = (more: Partial<Closure> = {}): Closure => ({
   text: 'The road is not plowed.',
   ...more,
 });
-const snow: AgendaEvent = {
-  id: 'snow@club',
-  title: 'Closed: snow',
-  start: rangeMoment('2026-10-17 00:00:00').toISOString(),
-  end: rangeMoment('2026-10-18 00:00:00').toISOString(),
-  allDay: true,
-  date: '2026-10-17',
-  lastDate: '2026-10-17',
-  closes: 'yes',
-  description: '',
-};
+const snow = allDayEvent('Closed: snow', '2026-10-17');
 
 /** What comes over the wire from a server with these sources. */
 const body = (more: Partial<Sources> = {}, changes: object = {}, at = now): Record<string, unknown> =>

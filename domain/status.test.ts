@@ -5,21 +5,7 @@ import type { Closure, Sources } from './day-plan.ts';
 import { rangeMoment } from './range-time.ts';
 import { statusAt } from './status.ts';
 import { comingDays, statusWords } from './status-words.ts';
-
-const nineToFour = { opens: '09:00', closes: '16:00', lastCheckIn: '15:00' };
-/** The club of these tests: Thursday to Sunday, 9 to 4, and no calendar of its own. */
-const club: Sources = {
-  hours: {
-    week: [
-      { days: ['thursday', 'friday', 'saturday', 'sunday'], ...nineToFour },
-      { days: ['monday', 'tuesday', 'wednesday'], closed: true },
-    ],
-    seasons: [],
-  },
-  closures: [],
-  holidays: {},
-  calendar: null,
-};
+import { allDayEvent, club, timedEvent } from '#tests/fixtures/club.ts';
 
 const closure = (from: string, more: Partial<Closure> = {}): Closure => ({
   id: 'x',
@@ -28,26 +14,6 @@ const closure = (from: string, more: Partial<Closure> = {}): Closure => ({
   to: from,
   text: 'The range is closed for a staff day.',
   ...more,
-});
-const allDay = (title: string, date: string, closes: AgendaEvent['closes'], lastDate = date): AgendaEvent => ({
-  id: title,
-  title,
-  start: rangeMoment(`${date} 00:00:00`).toISOString(),
-  end: rangeMoment(`${lastDate} 23:59:59`).toISOString(),
-  allDay: true,
-  date,
-  lastDate,
-  closes,
-  description: '',
-});
-const timed = (title: string, from: string, to: string, closes: AgendaEvent['closes']): AgendaEvent => ({
-  id: title,
-  title,
-  start: rangeMoment(from).toISOString(),
-  end: rangeMoment(to).toISOString(),
-  allDay: false,
-  closes,
-  description: '',
 });
 /** A calendar read at that reading of the range's clock. */
 const calendar = (checkedAt: string | null, ...events: AgendaEvent[]): Sources['calendar'] => ({
@@ -104,8 +70,8 @@ describe('an ordinary week', () => {
       '12:30',
       calendar(
         '2026-10-15 06:00:00',
-        timed('Closed: match', '2026-10-15 11:00:00', '2026-10-15 13:00:00', 'yes'),
-        timed('Closed: crew', '2026-10-15 10:00:00', '2026-10-15 14:00:00', 'yes'),
+        timedEvent('Closed: match', '2026-10-15 11:00:00', '2026-10-15 13:00:00'),
+        timedEvent('Closed: crew', '2026-10-15 10:00:00', '2026-10-15 14:00:00'),
       ),
       '13:00',
     ],
@@ -170,9 +136,9 @@ describe('closures', () => {
   });
 
   test('of the calendar close all day or for their time; what may be one makes the day one to ask about', () => {
-    const snow = { calendar: calendar('2026-10-15 06:00:00', allDay('Closed: snow', '2026-10-15', 'yes')) };
+    const snow = { calendar: calendar('2026-10-15 06:00:00', allDayEvent('Closed: snow', '2026-10-15')) };
     expect(said('2026-10-15 10:00:00', snow).line).toBe('Closed today: snow. Opens Friday at 9:00 AM');
-    const noon = timed('Closed: crew at work', '2026-10-15 11:00:00', '2026-10-15 13:00:00', 'yes');
+    const noon = timedEvent('Closed: crew at work', '2026-10-15 11:00:00', '2026-10-15 13:00:00');
     const pause = { calendar: calendar('2026-10-15 06:00:00', noon) };
     expect(said('2026-10-15 09:30:00', pause).line).toMatch(
       /^Check-in ends in 30 minutes, at 10:00 AM\. Open until 11:/,
@@ -180,12 +146,17 @@ describe('closures', () => {
     expect(said('2026-10-15 10:30:00', pause).line).toBe('Check-in has ended for now. Opens today at 1:00 PM');
     expect(said('2026-10-15 12:00:00', pause).line).toBe('Closed now. Opens today at 1:00 PM');
     expect(said('2026-10-15 13:00:00', pause).line).toBe('Open today until 4:00 PM. Check in by 3:00 PM');
-    const morning = timed('Closed: snow', '2026-10-15 08:00:00', '2026-10-15 12:00:00', 'yes');
-    const afternoon = timed('Closed: fire', '2026-10-15 12:00:00', '2026-10-15 18:00:00', 'yes');
+    const morning = timedEvent('Closed: snow', '2026-10-15 08:00:00', '2026-10-15 12:00:00');
+    const afternoon = timedEvent('Closed: fire', '2026-10-15 12:00:00', '2026-10-15 18:00:00');
     const both = { calendar: calendar('2026-10-15 06:00:00', morning, afternoon) };
     expect(said('2026-10-15 10:00:00', both).line).toMatch(/^Closed today: snow\./);
     expect(said('2026-10-15 13:00:00', both).line).toMatch(/^Closed today: fire\./);
-    const maybe = { calendar: calendar('2026-10-15 06:00:00', allDay('Trap closed (St. Mary)', '2026-10-15', 'ask')) };
+    const maybe = {
+      calendar: calendar(
+        '2026-10-15 06:00:00',
+        allDayEvent('Trap closed (St. Mary)', '2026-10-15', '2026-10-15', { closes: 'ask' }),
+      ),
+    };
     expect(said('2026-10-15 10:00:00', maybe)).toEqual({
       word: 'Call first',
       line: 'The range may be closed today. Please call first.',
@@ -206,7 +177,12 @@ describe('holidays', () => {
       more: ['Today is Thanksgiving Day.', 'Regular hours would be 9:00 AM to 4:00 PM.'],
     });
     expect(said('2026-11-26 00:00:00').more).toEqual(said('2026-11-26 10:00:00').more);
-    const trap = { calendar: calendar('2026-11-25 09:00:00', allDay('Trap closed', '2026-11-26', 'ask')) };
+    const trap = {
+      calendar: calendar(
+        '2026-11-25 09:00:00',
+        allDayEvent('Trap closed', '2026-11-26', '2026-11-26', { closes: 'ask' }),
+      ),
+    };
     expect(said('2026-11-26 08:00:00', trap).line).toBe('We’re closed on some holidays. Please call first.');
     expect(said('2026-11-25 12:00:00', trap).more).toEqual([
       'Thursday, November 26: Thanksgiving Day, Trap closed.',
@@ -260,7 +236,7 @@ describe('the reason shown is the cause', () => {
   });
 
   test('of what changes no hour of the day, or is over: none', () => {
-    const noon = timed('Closed: crew at work', '2026-10-15 11:00:00', '2026-10-15 12:00:00', 'yes');
+    const noon = timedEvent('Closed: crew at work', '2026-10-15 11:00:00', '2026-10-15 12:00:00');
     const events = { calendar: calendar('2026-10-15 06:00:00', noon) };
     expect(said('2026-10-15 10:30:00', events).more).toEqual(['The club’s calendar says: Closed: crew at work.']);
     expect(reasons('2026-10-15 10:30:00', events)?.[1]).toBe('Closed: crew at work');
@@ -303,7 +279,7 @@ describe('a calendar that is not to be had', () => {
 test('the coming days say their hours, and why they differ', () => {
   const sources = {
     ...club,
-    calendar: calendar('2026-11-24 06:00:00', allDay('Closed: snow', '2026-11-27', 'yes')),
+    calendar: calendar('2026-11-24 06:00:00', allDayEvent('Closed: snow', '2026-11-27')),
     closures: [closure('2026-11-28', { opens: '11:00', title: 'Late opening' })],
   };
   expect(

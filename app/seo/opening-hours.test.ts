@@ -2,15 +2,10 @@ import { expect, test } from 'vitest';
 import type { Plans } from '#content/today.server.ts';
 import { addDays } from '#domain/days.ts';
 import { specialHours } from './opening-hours.ts';
+import { club } from '#tests/fixtures/club.ts';
 
 const plans: Plans = {
-  hours: {
-    week: [
-      { days: ['thursday', 'friday', 'saturday', 'sunday'], opens: '09:00', closes: '16:00', lastCheckIn: '15:00' },
-      { days: ['monday', 'tuesday', 'wednesday'], closed: true },
-    ],
-    seasons: [],
-  },
+  ...club,
   closures: [
     { id: 'past', title: 'Closed: past', from: '2026-11-01', to: '2026-11-20', text: '' },
     { id: 'late', title: 'Late opening', from: '2026-12-18', to: '2027-01-03', text: '', opens: '10:30' },

@@ -18,17 +18,12 @@ import { outbox, patience, siteWith, to } from './mail-site.ts';
 import { asJson, circumstances, friday, later, signup, temporaryFolder, testInbox, testSite } from './support.ts';
 import { backUp } from '#server/inbox/sqlite/backup.ts';
 import { restore } from '#server/inbox/sqlite/restore.ts';
+import { club } from '#tests/fixtures/club.ts';
 
-const hours: Sources['hours'] = {
-  week: [{ days: ['thursday', 'friday', 'saturday', 'sunday'], opens: '09:00', closes: '16:00', lastCheckIn: '15:00' }],
-  seasons: [],
-};
 /** A club without a calendar that has written down these closures. */
 const closedOn = (...days: string[]): Sources => ({
-  hours,
+  ...club,
   closures: days.map((day) => ({ id: day, title: 'Closed: snow', from: day, to: day, text: '' })),
-  holidays: {},
-  calendar: null,
 });
 const [saturday, sunday] = ['2026-06-06', '2026-06-07'];
 

@@ -10,6 +10,7 @@ import { hourMs } from '#domain/durations.ts';
 import { holidays } from '#domain/holidays.ts';
 import { rangeMoment, startOfDay } from '#domain/range-time.ts';
 import { statusAt } from '#domain/status.ts';
+import { club } from '#tests/fixtures/club.ts';
 
 const year = Array.from({ length: 365 }, (_, index) => addDays('2027-01-01', index));
 const titlesOf = (text: string) => text.trim().split(/\s*\n\s*/);
@@ -148,19 +149,8 @@ const events = openDays.flatMap((day, index) => {
 
 /** The club has said of each holiday that it is open, but for two. */
 const answers = Object.fromEntries(Object.keys(holidays).map((key) => [key, 'open' as const]));
-const club = {
-  hours: {
-    week: [
-      {
-        days: ['thursday', 'friday', 'saturday', 'sunday'],
-        opens: '09:00',
-        closes: '16:00',
-        lastCheckIn: '15:00',
-      } as const,
-    ],
-    seasons: [],
-  },
-  closures: [],
+const ordinary = {
+  ...club,
   holidays: { ...answers, observed: 'open', thanksgiving: 'closed', christmas: 'closed' } as const,
 };
 
@@ -169,7 +159,7 @@ function stateOn(day: string, age = 0): string {
   const now = rangeMoment(`${day} 10:30:00`);
   const checkedAt = new Date(now.getTime() - age * hourMs).toISOString();
   const all = [...events, ...closing.map(([date, title], index) => eventOn(date, title, index))];
-  return statusAt(now, { ...club, calendar: { checkedAt, complete: true, events: all } }).state;
+  return statusAt(now, { ...ordinary, calendar: { checkedAt, complete: true, events: all } }).state;
 }
 
 test('of the open days of an ordinary year, under 1 % ask to call or are not checked', () => {

@@ -18,6 +18,7 @@ import { defaultTimeouts, type Timeouts } from '#server/feeds/timeout.ts';
 import { createLog } from '#server/http/log.ts';
 import { everythingFine, observation, settingsAt } from './recordings.ts';
 import { type Behaviour, type FakeUpstream, json, startUpstream } from './server.ts';
+import { club } from '#tests/fixtures/club.ts';
 
 /** Saturday, 10:00 at the range. */
 export const saturday = '2026-10-10T17:00:00Z';
@@ -83,18 +84,6 @@ export type Site = {
   dataDir: string;
 };
 
-const thursdayToSunday: Plans['hours'] = {
-  week: [
-    {
-      days: ['thursday', 'friday', 'saturday', 'sunday'],
-      opens: '09:00',
-      closes: '16:00',
-      lastCheckIn: '15:00',
-    },
-  ],
-  seasons: [],
-};
-
 export type SiteOptions = {
   settings?: Partial<FeedSettings>;
   timeouts?: Partial<Timeouts>;
@@ -131,7 +120,7 @@ export async function openSite(
     createLiveData({
       settings: all,
       site: { ...place, ...more },
-      plans: { hours: thursdayToSunday, closures: [], holidays: {}, ...plans },
+      plans: { ...club, ...plans },
       office: openOfficeClosure(dataDir),
       log,
       parser,

@@ -6,7 +6,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { whileServed } from '#scripts/browser/served.ts';
-import { bytes, type FakeUpstream, startUpstream } from '../upstreams/server.ts';
+import { calendarEvent, calendarOf, type FakeUpstream, startUpstream } from '../upstreams/server.ts';
 import { stopClock, wakePage } from './support/clock.ts';
 import { expect, type Page, settled, test as base } from './support/visitor.ts';
 
@@ -33,7 +33,7 @@ const test = base.extend<{ morning: Morning }>({
     };
     setClock(six);
     const calendar = await startUpstream();
-    write(calendar);
+    calendar.on('/calendar.ics', calendarOf());
     const env = { CLOCK: clock, CLUB_CALENDAR: `${calendar.url}/calendar.ics` };
     await whileServed({ folder: process.cwd(), program: ['tests/e2e/serve.ts', 'morning'], env }, (site) =>
       use({ calendar, site, setClock }),
@@ -45,21 +45,7 @@ const test = base.extend<{ morning: Morning }>({
   remembers: settled,
 });
 
-/** What the club's calendar holds from now on. */
-function write(calendar: FakeUpstream, ...event: string[]) {
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//club//EN', ...event, 'END:VCALENDAR', ''];
-  calendar.on('/calendar.ics', bytes(lines.join('\r\n'), { type: 'text/calendar' }));
-}
-
-const snow = [
-  'BEGIN:VEVENT',
-  'UID:snow@club',
-  'DTSTAMP:20261010T130000Z',
-  'DTSTART;VALUE=DATE:20261010',
-  'SUMMARY:Closed: snow',
-  'DESCRIPTION:The gate stays shut.',
-  'END:VEVENT',
-];
+const snow = calendarEvent('Closed: snow', '2026-10-10', 'DESCRIPTION:The gate stays shut.');
 
 /** Short enough that no question runs out of time while the clock is turned. */
 const stepMs = 5000;
@@ -108,7 +94,7 @@ test('it is on every open page within five minutes', { tag: '@desktop' }, async 
   await expect(contact.getByText('No closures announced right now.')).toBeVisible();
   for (const page of [home, calendar]) await expect(banner(page)).toHaveCount(0);
 
-  write(morning.calendar, ...snow);
+  morning.calendar.on('/calendar.ics', calendarOf(snow));
   for (let step = 0; step < fiveMinutesMs / stepMs; step++) await wait(stepMs);
 
   await expect(top).toContainText('Closed today: snow. Opens Sunday at 9:00 AM');

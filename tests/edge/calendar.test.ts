@@ -11,7 +11,7 @@ import { hourMs } from '#domain/durations.ts';
 import { openEdge } from '#scripts/edge/workerd.ts';
 import { buildEdge } from '#scripts/build/edge.ts';
 import { serverTime } from '../e2e/live/feeds.ts';
-import { bytes, type FakeUpstream } from '../upstreams/server.ts';
+import { bytes, calendarEvent, calendarOf, type FakeUpstream } from '../upstreams/server.ts';
 import { buildDir, type Edge, startOthers } from './support.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'edge-calendar-'));
@@ -42,10 +42,7 @@ beforeEach(async () => {
   mails.length = 0;
 });
 
-const calendarOf = (...events: string[]) =>
-  bytes(Buffer.from(['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR', ''].join('\r\n')), { type: 'text/calendar' });
-const event = (title: string) =>
-  `BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:${title}\r\nDTSTART;VALUE=DATE:20261010\r\nEND:VEVENT`;
+const event = (title: string) => calendarEvent(title, '2026-10-10');
 const serve = (calendar: ReturnType<typeof bytes>) => feeds.on('/calendar.ics', calendar);
 const down = bytes('<html>', { status: 503, type: 'text/html' });
 

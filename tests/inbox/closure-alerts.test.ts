@@ -11,7 +11,7 @@ import { statement } from '#server/inbox/sql/statement.ts';
 import { sqlStore } from '#server/inbox/sql/store.ts';
 import type { InboxStore } from '#server/inbox/store.ts';
 import { openSite, upstream } from '../upstreams/conditions.ts';
-import { bytes, json } from '../upstreams/server.ts';
+import { bytes, calendarEvent, calendarOf, json } from '../upstreams/server.ts';
 import { d1Inbox } from './d1.ts';
 import { mailServer } from './mail-server.ts';
 import { outbox, patience, siteWith, to } from './mail-site.ts';
@@ -120,15 +120,13 @@ describe.each([
   });
 });
 
-const calendar = (...events: string[]) =>
-  bytes(['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR', ''].join('\r\n'), { type: 'text/calendar' });
-const closedEvent = `BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Closed: snow\r\nDTSTART;VALUE=DATE:20260606\r\nEND:VEVENT`;
+const onSaturday = (title: string) => calendarOf(calendarEvent(title, '2026-06-06'));
 
 /** A site with a mail server and the club's calendar. `look` lets minutes pass and looks, as the timer does. */
 async function site() {
   const server = await mailServer();
   const feeds = await upstream();
-  feeds.on('/calendar.ics', calendar());
+  feeds.on('/calendar.ics', calendarOf());
   const mails = await siteWith(server.url);
   const live = await openSite(feeds.url, { at: friday.toISOString() });
   const look = async (minutes: number) => {
@@ -150,7 +148,7 @@ async function site() {
 
 it('an entry in the calendar is mailed at the next look, and its end as a correction; not when it cannot be read', async () => {
   const { server, feeds, mails, look, arrive } = await site();
-  feeds.on('/calendar.ics', calendar(closedEvent));
+  feeds.on('/calendar.ics', onSaturday('Closed: snow'));
   await look(5);
   await arrive(3);
   const alert = to(server, signup.data.email)[2];
@@ -160,14 +158,14 @@ it('an entry in the calendar is mailed at the next look, and its end as a correc
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
   });
   expect(alert?.text).toContain('Saturday, June 6: Closed: snow\n');
-  for (const failing of [json({}, { status: 500 }), bytes('<html>', { type: 'text/html' }), calendar()]) {
+  for (const failing of [json({}, { status: 500 }), bytes('<html>', { type: 'text/html' }), calendarOf()]) {
     feeds.on('/calendar.ics', failing);
     await look(15);
   }
-  feeds.on('/calendar.ics', calendar(closedEvent));
+  feeds.on('/calendar.ics', onSaturday('Closed: snow'));
   await look(15);
   expect((await outbox(mails)).filter(({ days }) => days !== null)).toHaveLength(1);
-  feeds.on('/calendar.ics', calendar(closedEvent.replace('Closed: snow', 'Potluck')));
+  feeds.on('/calendar.ics', onSaturday('Potluck'));
   await look(60);
   await arrive(4);
   // Two mails of the sign-up, and these: alerts don't count toward three a day.
@@ -183,7 +181,7 @@ it('an address that its mail server rejects gets three alerts', async () => {
     // The first is a policy, which doesn't count.
     server.behaviour.recipient = () => (title === 'our server' ? '550 5.7.1 Sender not allowed' : 550);
     expect(await mails.inbox.database.read((c) => c.all('SELECT 1 FROM subscribers'))).toHaveLength(1);
-    feeds.on('/calendar.ics', calendar(closedEvent.replace('snow', title)));
+    feeds.on('/calendar.ics', onSaturday(`Closed: ${title}`));
     await look(60);
     await vi.waitFor(
       async () => expect((await outbox(mails)).filter(({ days, failed_at }) => days && !failed_at)).toEqual([]),

@@ -8,10 +8,9 @@ import type { StatusAnswer } from '#domain/status-answer.ts';
 import { directParser, type Parser } from '#server/feeds/parser.ts';
 import { UpstreamError } from '#server/feeds/upstream-error.ts';
 import { type Site, start } from './conditions.ts';
-import { bytes } from './server.ts';
+import { bytes, calendarEvent, calendarOf } from './server.ts';
 
 const path = '/api/calendar';
-const ics = { type: 'text/calendar; charset=UTF-8' };
 
 test('the next 60 days from the start of today at the range', async () => {
   const { site } = await start();
@@ -127,30 +126,12 @@ test('is stale while the calendar can’t be read, for a day, through a restart 
   });
 });
 
-/** A calendar of events that take all of a day, or none. */
-const calendarOf = (...days: [title: string, day: string][]) =>
-  bytes(
-    Buffer.from(
-      [
-        'BEGIN:VCALENDAR',
-        ...days.flatMap(([title, day]) => [
-          'BEGIN:VEVENT',
-          `UID:${title}-${day}`,
-          `SUMMARY:${title}`,
-          `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-          'END:VEVENT',
-        ]),
-        'END:VCALENDAR',
-      ].join('\r\n'),
-    ),
-    ics,
-  );
 const down = bytes('<html>', { status: 503, type: 'text/html' });
 const statusOf = async (site: Site) => (await site.get<StatusAnswer>('/api/status')).body;
 
 test('a closure that was read stays known until it ends, however long the calendar is down', async () => {
   const { fake, site } = await start();
-  fake.on('/calendar.ics', calendarOf(['Closed: road work', '2026-11-08']));
+  fake.on('/calendar.ics', calendarOf(calendarEvent('Closed: road work', '2026-11-08')));
   await statusOf(site);
   fake.on('/calendar.ics', down);
   site.wait(29 * 24 * 60 + 60);
@@ -169,7 +150,7 @@ test.each([
     parse: (...job) => (isFailing ? Promise.reject(failure) : directParser.parse(...job)),
   };
   const { fake, site } = await start({ parser });
-  fake.on('/calendar.ics', calendarOf(['Closed: road work', '2026-10-11']));
+  fake.on('/calendar.ics', calendarOf(calendarEvent('Closed: road work', '2026-10-11')));
   await statusOf(site);
   fake.on('/calendar.ics', down);
   isFailing = true;
@@ -184,7 +165,7 @@ test.each([
 
 test('an empty file right after one with events is not believed for six hours, a restart between them or not', async () => {
   const { fake, site } = await start();
-  fake.on('/calendar.ics', calendarOf(['Closed: snow', '2026-10-11']));
+  fake.on('/calendar.ics', calendarOf(calendarEvent('Closed: snow', '2026-10-11')));
   expect(await statusOf(site)).toMatchObject({ state: 'open' });
   fake.on('/calendar.ics', calendarOf());
   for (const minutes of [5, 5, 3 * 60]) {
@@ -197,7 +178,7 @@ test('an empty file right after one with events is not believed for six hours, a
     expect((await site.get<AgendaAnswer>(path)).body.status).toBe('incomplete');
     await site.restart();
   }
-  fake.on('/calendar.ics', calendarOf(['Potluck', '2026-10-11']));
+  fake.on('/calendar.ics', calendarOf(calendarEvent('Potluck', '2026-10-11')));
   site.wait(5);
   expect(await statusOf(site)).toMatchObject({ sure: true, closures: [] });
   fake.on('/calendar.ics', calendarOf());
@@ -213,7 +194,10 @@ test('an empty file right after one with events is not believed for six hours, a
 
 test('hours in titles that are the usual ones close nothing', async () => {
   const { fake, site } = await start();
-  fake.on('/calendar.ics', calendarOf(['Range open 9-4', '2026-10-10'], ['Range closes at 1 PM', '2026-10-11']));
+  fake.on(
+    '/calendar.ics',
+    calendarOf(calendarEvent('Range open 9-4', '2026-10-10'), calendarEvent('Range closes at 1 PM', '2026-10-11')),
+  );
   const { events } = (await site.get<AgendaAnswer>(path)).body;
   expect(events).toMatchObject([{ closes: 'no' }, { closes: 'partly', part: 'Closes at 1:00 PM' }]);
   expect(events[0]).not.toHaveProperty('part');
@@ -221,7 +205,7 @@ test('hours in titles that are the usual ones close nothing', async () => {
 
 test('a calendar that is shared without details is asked about, and the operator is told', async () => {
   const { fake, site } = await start();
-  fake.on('/calendar.ics', calendarOf(['Busy', '2026-10-10'], ['Busy', '2026-10-12']));
+  fake.on('/calendar.ics', calendarOf(calendarEvent('Busy', '2026-10-10'), calendarEvent('Busy', '2026-10-12')));
   expect(await statusOf(site)).toMatchObject({ state: 'ask' });
   type Readiness = { status: string; checks: { calendar: { state: string; problem?: string } } };
   expect((await site.get<Readiness>('/readyz')).body.checks.calendar).toMatchObject({

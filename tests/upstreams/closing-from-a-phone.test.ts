@@ -7,20 +7,9 @@ import { expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import { openSite, type Site, type SiteOptions, upstream } from './conditions.ts';
-import { bytes, type FakeUpstream } from './server.ts';
+import { bytes, calendarEvent, calendarOf, type FakeUpstream } from './server.ts';
 
-/** An event of the club's calendar, its lines between BEGIN and END. */
-const event = (title: string, ...lines: string[]) =>
-  ['BEGIN:VEVENT', `UID:${title}@club`, 'DTSTAMP:20261001T000000Z', `SUMMARY:${title}`, ...lines, 'END:VEVENT'].join(
-    '\r\n',
-  );
-const allDay = (title: string, day: string, ...lines: string[]) =>
-  event(title, `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`, ...lines);
-
-function serve(calendar: FakeUpstream, ...events: string[]) {
-  const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//club//EN', ...events, 'END:VCALENDAR', ''].join('\r\n');
-  calendar.on('/calendar.ics', bytes(Buffer.from(text), { type: 'text/calendar' }));
-}
+const serve = (calendar: FakeUpstream, ...events: string[]) => calendar.on('/calendar.ics', calendarOf(...events));
 
 /** Saturday, October 10, 2026, 6:00 AM at the range. The range opens at 9. */
 const sixInTheMorning = '2026-10-10T13:00:00Z';
@@ -44,7 +33,7 @@ test('an event "Closed: snow" is everywhere within five minutes: status, closure
   });
   expect(await file(site)).not.toContain('VEVENT');
 
-  serve(calendar, allDay('Closed: snow', '2026-10-10'));
+  serve(calendar, calendarEvent('Closed: snow', '2026-10-10'));
   site.wait(5);
   expect(await statusOf(site)).toMatchObject({
     state: 'closed',
@@ -59,7 +48,7 @@ test('an event "Closed: snow" is everywhere within five minutes: status, closure
   // At noon it is still closed; taken out of the calendar again, the range opens.
   site.wait(6 * 60);
   expect((await statusOf(site)).state).toBe('closed');
-  serve(calendar, allDay('Trap league', '2026-10-20'));
+  serve(calendar, calendarEvent('Trap league', '2026-10-20'));
   site.wait(5);
   expect((await statusOf(site)).state).toBe('open');
 });
@@ -75,7 +64,9 @@ test('a calendar that cannot be read makes it unknown, and takes no closure from
   });
   expect((await down.ask('/closures.ics')).status).toBe(503);
 
-  const { calendar: later, site } = await start([allDay('Closed: snow', '2026-10-11')], { at: '2026-10-10T17:00:00Z' });
+  const { calendar: later, site } = await start([calendarEvent('Closed: snow', '2026-10-11')], {
+    at: '2026-10-10T17:00:00Z',
+  });
   expect((await statusOf(site)).state).toBe('open');
   later.on('/calendar.ics', bytes(Buffer.from('gone'), { status: 503, type: 'text/plain' }));
   site.wait(23 * 60 + 59);
@@ -102,8 +93,8 @@ test('two programs read the same closures from the feed, whatever stands in them
     'Closed: snow\\, ice\\; and "wind"\\nat the range – 100 % of it, and a title much longer than one line may be';
   const { site } = await start(
     [
-      allDay('Closed: snow', '2026-10-11', 'DTEND;VALUE=DATE:20261013', `DESCRIPTION:${odd}`),
-      event('Closed: crew', 'DTSTART:20261015T160000Z', 'DTEND:20261015T190000Z'),
+      calendarEvent('Closed: snow', '2026-10-11', 'DTEND;VALUE=DATE:20261013', `DESCRIPTION:${odd}`),
+      calendarEvent('Closed: crew', '', 'DTSTART:20261015T160000Z', 'DTEND:20261015T190000Z'),
     ],
     {
       plans: {

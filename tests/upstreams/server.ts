@@ -73,3 +73,20 @@ export const redirect =
   (response) => {
     response.writeHead(302, { location }).end();
   };
+
+/** An event of the club's calendar, of one day unless its lines say otherwise. */
+export const calendarEvent = (title: string, day: string, ...lines: string[]): string =>
+  [
+    'BEGIN:VEVENT',
+    `UID:${title}-${day}@club`,
+    'DTSTAMP:20261001T000000Z',
+    `SUMMARY:${title}`,
+    ...(day === '' ? [] : [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`]),
+    ...lines,
+    'END:VEVENT',
+  ].join('\r\n');
+/** The club's calendar with these events. */
+export const calendarOf = (...events: string[]): Behaviour =>
+  bytes(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//club//EN', ...events, 'END:VCALENDAR', ''].join('\r\n'), {
+    type: 'text/calendar',
+  });

@@ -106,9 +106,6 @@ export const status = (
   ...changes,
 });
 
-/** Of a server whose calendar could never be read. */
-export const unreadStatus = status({ checkedAt: null, complete: false });
-
 export const agenda = (answer: Partial<AgendaAnswer> = {}): AgendaAnswer => ({
   events: [],
   from: '2026-10-10T07:00:00Z',

@@ -140,8 +140,8 @@ export class Source {
       }
     });
     const own = 'an id of its own for each entry, such as day-2';
-    for (const { keys, id } of duplicateIds(filled))
-      problems.push(this.problem(keys, `has the id ${id}, which another entry has`, own));
+    for (const { keys, text } of duplicateIds(filled))
+      problems.push(this.problem(keys, `has the id ${text}, which another entry has`, own));
     if (problems.length > 0) throw new ContentError(problems);
     const { data, issues } = check(schema, filled);
     if (!issues) return data;

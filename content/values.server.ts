@@ -21,19 +21,13 @@ export function mapStrings(value: unknown, change: (text: string, keys: Path) =>
 }
 
 /** Ids that an earlier entry of the same list has. */
-export function duplicateIds(value: unknown, keys: Path = []): { keys: Path; id: string }[] {
-  if (value === null || typeof value !== 'object') return [];
-  const below = Object.entries(value).flatMap(([key, item]) =>
-    duplicateIds(item, [...keys, Array.isArray(value) ? Number(key) : key]),
-  );
-  if (!Array.isArray(value)) return below;
-  const ids = value.map((item: unknown) =>
-    item !== null && typeof item === 'object' && 'id' in item ? item.id : undefined,
-  );
-  const twice = ids.flatMap((id, index) =>
-    typeof id === 'string' && ids.indexOf(id) < index ? [{ keys: [...keys, index, 'id'], id }] : [],
-  );
-  return [...twice, ...below];
+export function duplicateIds(value: unknown): { keys: Path; text: string }[] {
+  const seen = new Set<string>();
+  return [...textsIn(value)].filter(({ keys, text }) => {
+    if (keys.at(-1) !== 'id' || typeof keys.at(-2) !== 'number') return false;
+    const id = JSON.stringify([keys.slice(0, -2), text]);
+    return seen.has(id) || !seen.add(id);
+  });
 }
 
 /** A wrong text. The reader of the file adds its line. */

@@ -9,7 +9,6 @@ import { rangeDay, rangeTime } from './range-time.ts';
 import { dayWords } from './status-words.ts';
 import { windowFromJson, type WindowJson, windowToJson } from './windows.ts';
 
-/** What was announced of a day. */
 export type ToldDay = {
   state: DayPlan['state'];
   windows: readonly WindowJson[];

@@ -3,7 +3,7 @@ import type { ClockHours } from './calendar-title-times.ts';
 import type { Closure } from './day-plan.ts';
 import type { Day } from './days.ts';
 import { rangeDay } from './range-time.ts';
-import { listed, formatTime, timeAt, weekdayDate } from './format-time.ts';
+import { capitalized, listed, formatTime, timeAt, weekdayDate } from './format-time.ts';
 
 /** "Opens at 11:00 AM"; undefined if the range is closed all day, or if the part is over by `reading`, range time. */
 export function closurePart(
@@ -65,8 +65,8 @@ export function closureLine(event: AgendaEvent, today: Day): string {
     const why = closureReason(title);
     return why ? `Closed ${days}: ${why}` : `Closed ${days}`;
   }
-  if (closes === 'partly') return `${capital(days)}: ${part ?? title}`;
-  return `${capital(days)}: ${title}. The range may be closed: call first`;
+  if (closes === 'partly') return `${capitalized(days)}: ${part ?? title}`;
+  return `${capitalized(days)}: ${title}. The range may be closed: call first`;
 }
 
 function closureDays(event: AgendaEvent, today: Day): string {
@@ -78,5 +78,3 @@ function closureDays(event: AgendaEvent, today: Day): string {
   if (event.end <= event.start) return `${name(first)}, from ${from}`;
   return first === last ? `${name(first)}, ${from} to ${to}` : `${name(first)}, ${from}, to ${name(last)}, ${to}`;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,7 +3,7 @@ import { type AgendaEvent, eachOnce, inTime, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
 import { type Closure, closureIdPrefix, isOnDay, type Sources } from './day-plan.ts';
 import { closurePart } from './closure-words.ts';
-import { type HolidayAnswers, holidaysOn } from './holidays.ts';
+import { holidaysOn } from './holidays.ts';
 import { type Hours, timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
 
@@ -37,10 +37,16 @@ export function isOver(event: AgendaEvent, now: Date): boolean {
   return isOfDays ? lastDayOf(event) < rangeDay(now) : end <= now;
 }
 
-export const ownClosures = (today: Day, { closures, holidays }: Pick<Sources, 'closures' | 'holidays'>): Closure[] => [
-  ...closures,
-  ...closedHolidays(today, holidays),
-];
+/** The club's written closures and closed holidays. */
+export function ownClosures(today: Day, { closures, holidays }: Pick<Sources, 'closures' | 'holidays'>): Closure[] {
+  const days = Array.from({ length: holidayDays }, (_, index) => addDays(today, index));
+  const closed = days.flatMap((day) => {
+    const holiday = holidaysOn(day).find(({ key }) => holidays[key] === 'closed');
+    if (!holiday) return [];
+    return [{ id: `holiday-${holiday.key}-${day}`, title: `Closed: ${holiday.name}`, from: day, to: day, text: '' }];
+  });
+  return [...closures, ...closed];
+}
 
 /** The events and the club's closures on some days in order of time, without days that an event closes already. */
 export function withClosures(
@@ -53,22 +59,6 @@ export function withClosures(
   const isTold = (day: Day) => announced.some((event) => isClosedBy(event, day, hours));
   const added = closures.flatMap((closure) => runsOf(closure, days, isTold).map((run) => eventOf(closure, run)));
   return [...events, ...added].sort(inTime);
-}
-
-function closedHolidays(today: Day, answers: HolidayAnswers): Closure[] {
-  const days = Array.from({ length: holidayDays }, (_, index) => addDays(today, index));
-  return days.flatMap((day) =>
-    holidaysOn(day)
-      .filter(({ key }) => answers[key] === 'closed')
-      .slice(0, 1)
-      .map(({ key, name }) => ({
-        id: `holiday-${key}-${day}`,
-        title: `Closed: ${name}`,
-        from: day,
-        to: day,
-        text: '',
-      })),
-  );
 }
 
 function runsOf({ from, to }: Closure, days: Days, isTold: (day: Day) => boolean): Days[] {

@@ -79,7 +79,9 @@ export function formatTime(reading: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-export const weekdayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const weekdayName = (day: Weekday): string => capitalized(day);
 
 /** "Monday, Wednesday and Friday". */
 export const eachWeekday = (days: readonly Weekday[]): string => listed(inOrder(days).map(weekdayName));

@@ -1,4 +1,3 @@
-/** The opening hours as text. Days may differ, and seasons may have their own hours. */
 import { addDays, type Day, type Weekday, weekdays } from './days.ts';
 import { noticeDays } from './effective-dates.ts';
 import { type Hours, hoursOn, type Times, type Week } from './hours.ts';

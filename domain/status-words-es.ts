@@ -4,7 +4,7 @@ import { closureReason } from './closure-words.ts';
 import { type Day, daysBetween, weekdayOf } from './days.ts';
 import type { DayPlan, Reason } from './day-plan.ts';
 import { minuteMs } from './durations.ts';
-import { spanishDate, spanishTimeAt } from './format-time.ts';
+import { capitalized, spanishDate, spanishTimeAt } from './format-time.ts';
 import { type HolidayId, holidaysOn } from './holidays.ts';
 import { rangeDay } from './range-time.ts';
 import { joinSentences, spanishTime, spanishWeekday } from './spanish.ts';
@@ -70,10 +70,6 @@ const notChecked = 'No pudimos verificar si hay cierres. Llame antes de venir';
 const withArticle = (time: string): string => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`;
 const hour = (at: Date): string => withArticle(spanishTimeAt(at));
 
-function spanishStatusWords(status: Status, now: Date): StatusWords {
-  return { word: words[status.state], line: lineOf(status, now), more: moreOf(status, now) };
-}
-
 function lineOf(status: Status, now: Date): string {
   const { state, scheduled, window, today, next, outdated } = status;
   const until = window ? hour(window.closes) : '';
@@ -97,19 +93,17 @@ function lineOf(status: Status, now: Date): string {
         `El registro ${next?.day === today.day ? 'se cerró por ahora' : 'de hoy ya terminó'}`,
         ...opening,
       );
-    case 'ask':
-      return joinSentences(`${dayName(today)} es posible que esté cerrado. Llame antes de venir`);
+    case 'ask': {
+      const isHoliday = today.reasons.some(({ kind }) => kind === 'holiday');
+      const day = isHoliday ? `Hoy es ${namesOf(today.day)} y` : 'Hoy';
+      return joinSentences(`${day} es posible que esté cerrado. Llame antes de venir`);
+    }
     case 'closed': {
       const why = reasonsOf(today);
       const closed = `Hoy está cerrado${why ? `: ${why}` : ''}`;
       return joinSentences(today.windows.length > 0 ? 'Cerrado en este momento' : closed, ...opening);
     }
   }
-}
-
-function dayName({ day, reasons }: DayPlan): string {
-  const names = reasons.some(({ kind }) => kind === 'holiday') ? namesOf(day) : '';
-  return names ? `Hoy es ${names} y` : 'Hoy';
 }
 
 const namesOf = (day: Day): string =>
@@ -131,17 +125,11 @@ function moreOf({ state, today }: Status, now: Date): string[] {
   const holds = ({ kind, until }: Reason) => kind !== 'holiday' && (!until || now < new Date(until));
   return [
     ...today.reasons.filter(holds).map(({ says, text }) => joinSentences(`Aviso del club: ${text || says}`)),
-    ...today.partly.map(({ ranges = [], opens, closes }) =>
-      joinSentences(
-        [
-          `Cerrado hoy: ${ranges.join(', ')}`,
-          opens && `hasta ${withArticle(spanishTime(opens))}`,
-          closes && `desde ${withArticle(spanishTime(closes))}`,
-        ]
-          .filter(Boolean)
-          .join(' '),
-      ),
-    ),
+    ...today.partly.map(({ ranges = [], opens, closes }) => {
+      const until = opens ? ` hasta ${withArticle(spanishTime(opens))}` : '';
+      const from = closes ? ` desde ${withArticle(spanishTime(closes))}` : '';
+      return joinSentences(`Cerrado hoy: ${ranges.join(', ')}${until}${from}`);
+    }),
   ];
 }
 
@@ -150,15 +138,13 @@ function openingOf({ next, today, sure, outdated }: Status): string[] {
   const ahead = daysBetween(today.day, next.day);
   const day = ahead === 0 ? 'hoy' : `el ${ahead < 7 ? spanishWeekday(weekdayOf(next.day)) : spanishDate(next.day)}`;
   const when = `${day} a ${hour(next.at)}`;
-  return [
-    ...(sure ? [`Abre ${when}`] : [`${outdated ? 'Normalmente abre' : 'Apertura prevista:'} ${when}`, notChecked]),
-    ...(next.ask ? [askAhead(next.ask)] : []),
-  ];
-}
-
-function askAhead(plan: DayPlan): string {
-  const why = reasonsOf(plan);
-  return `El ${spanishDate(plan.day)}${why ? ` (${why})` : ''} quizá abramos; llame antes de venir`;
+  const opening = sure
+    ? [`Abre ${when}`]
+    : [`${outdated ? 'Normalmente abre' : 'Apertura prevista:'} ${when}`, notChecked];
+  if (!next.ask) return opening;
+  const why = reasonsOf(next.ask);
+  const ask = `El ${spanishDate(next.ask.day)}${why ? ` (${why})` : ''} quizá abramos; llame antes de venir`;
+  return [...opening, ask];
 }
 
 /** "Cerrado hoy: snow", "El sábado 28 de noviembre: Late opening". */
@@ -172,7 +158,12 @@ function spanishClosureLine(event: AgendaEvent, today: Day): string {
   if (event.closes === 'yes') return `Cerrado ${days}${why ? `: ${why}` : ''}`;
   const title =
     event.closes === 'partly' ? (event.part ?? event.title) : `${event.title}. Quizá esté cerrado: llame antes`;
-  return `${days.charAt(0).toUpperCase()}${days.slice(1)}: ${title}`;
+  return `${capitalized(days)}: ${title}`;
 }
 
-export const spanishWords = { status: spanishStatusWords, closure: spanishClosureLine };
+export const spanishWords = {
+  status: (status: Status, now: Date): StatusWords => {
+    return { word: words[status.state], line: lineOf(status, now), more: moreOf(status, now) };
+  },
+  closure: spanishClosureLine,
+};

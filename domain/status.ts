@@ -62,7 +62,6 @@ function stateOf(now: Date, { state, windows }: DayPlan, window: Window | undefi
   return now.getTime() >= window.lastCheckIn.getTime() - soonMs ? 'check-in-ends-soon' : 'open';
 }
 
-/** When a source was read, and for how long it is trusted. */
 type Stamp = { at: Date | undefined; trustedMs: number };
 
 const calendarStamp = ({ calendar }: Sources): Stamp[] =>

@@ -30,16 +30,13 @@ export type ServicesDeps = {
   log: Log;
   /** The built site, for services that respond with one of its pages (`pageOf`). */
   site: BuiltSite;
-  /** The folder with the content of this build. */
   contentDir: string;
-  /** The present moment. */
   now: () => Date;
 };
 
 export type Services = {
   /** Sub-applications, mounted under /api. */
   api: readonly Hono[];
-  /** For /readyz. */
   checks: Readonly<Record<string, Check>>;
   /** Sub-applications with paths of their own. */
   files?: readonly Hono[];
@@ -47,7 +44,6 @@ export type Services = {
   close: () => Promise<void>;
 };
 
-/** The search of the built site. */
 function searchIn(site: () => BuiltSite, { site: { name }, pages }: Pick<Content, 'site' | 'pages'>): Hono {
   const indexOf = memoizeLast((built: BuiltSite) => {
     const file = pageOf(built, searchFile);

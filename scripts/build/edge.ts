@@ -17,7 +17,6 @@ import { laterFolder, notFoundPath, type SiteManifest } from '#server/http/site-
 import { headerRules } from './edge-headers.ts';
 import { isHashed } from './urls.ts';
 
-/** What Wrangler deploys, and how. */
 const configFile = 'wrangler.jsonc';
 
 /** For tests: another output folder, and a fixed clock. */
@@ -85,7 +84,6 @@ async function configFor(root: string, paths: ReadonlySet<string>): Promise<stri
   return text.replaceAll('"../', '"../../').replace('"run_worker_first": [', (list) => list + first);
 }
 
-/** Places each file under its URL. */
 async function placeFiles(buildDir: string, assets: string, files: Files): Promise<void> {
   for (const [url, { file }] of Object.entries(files)) {
     const isPage = file.endsWith('/index.html');
@@ -147,7 +145,6 @@ async function bundleWorker(root: string, edge: string, built: Known, clock: Dat
   });
 }
 
-/** The worker's entry module. */
 function mainModule(root: string, built: Known, clock: Date | undefined): string {
   const from = (file: string) => JSON.stringify(path.join(root, file));
   return `

@@ -35,7 +35,6 @@ type Files = SiteManifest['files'];
 type HostsFor = (frames: readonly string[]) => Partial<CspHosts>;
 
 export type FinishOptions = {
-  /** The project's folder, with `.generated`. */
   root: string;
   /** The build's folder, with `client`. The project's `build` by default. */
   build?: string;
@@ -43,14 +42,12 @@ export type FinishOptions = {
   before?: string;
   /** The third-party hosts of a page with these frames. None by default. */
   csp?: HostsFor;
-  /** From old URL paths to their replacements. */
   redirects?: Readonly<Record<string, string>>;
   /** The day that the content was read for. Today by default. */
   asOf?: Day;
   /** The later days that the build has too, and the first day on which the content changes after them. */
   changes?: readonly Day[];
   nextChange?: Day | undefined;
-  /** Whether the site is a preview. */
   preview?: boolean;
   /** Returns the service worker's script for a list of files. Without it there is none. */
   worker?: (saved: readonly PrecacheEntry[]) => Promise<string>;

@@ -20,7 +20,6 @@ type BundleOptions = {
   out: string;
   /** The content to render the pages from, and the folder in `out` to write them to. */
   editions: readonly { folder: string; content: { today: Day } }[];
-  /** A page's Content-Security-Policy, from its HTML. */
   policyOf: (html: string) => string;
 };
 
@@ -44,7 +43,6 @@ export async function bundleSite({ root, out, editions, policyOf }: BundleOption
   await rm(server, { recursive: true });
 }
 
-/** Writes every page with its data. */
 async function renderPages(
   root: string,
   folder: string,

@@ -7,7 +7,6 @@ import { startOfDay } from '#domain/range-time.ts';
 import { listed, timeAt } from '#domain/format-time.ts';
 
 type About = {
-  /** "Closures of the range". */
   name: string;
   /** The host of the website: identifiers end in it, so that they are unique. */
   host: string;

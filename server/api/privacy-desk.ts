@@ -28,7 +28,6 @@ type Link = { action: string; endsAt: Date; back?: { label: string; to: string }
 
 export type PrivacyDeskDeps = Pick<FormDeps, 'pages' | 'texts' | 'now' | 'store'> & {
   desk: InboxCases;
-  /** The site's, for the links of an exported list. */
   origin: string;
 };
 

@@ -5,7 +5,6 @@ import type { Answer } from './answers.ts';
 
 export type SearchRouteDeps = {
   answer: Answer;
-  /** The page's heading. */
   title: string;
   /** Undefined before the site is built. */
   source: (c: Context) => Promise<SearchSource | undefined>;

@@ -44,9 +44,7 @@ export type Built = {
   texts: Content['mail'];
   place: SiteLocation;
   plans: Plans;
-  /** The heading of the search page. */
   searchTitle: string;
-  /** The prerendered page that frames responses to forms. */
   frame: Frame;
   /** For each later day that the build has: what differs. */
   later: readonly LaterFiles[];

@@ -14,11 +14,9 @@ export type AppDeps = {
   settings: Pick<Settings, 'TRUST_PROXY'>;
   site: Pick<BuiltSite, 'id' | 'builtAt'>;
   log: Log;
-  /** The present moment. */
   now: () => Date;
   /** Sub-applications, each with its own paths below /api. */
   api: readonly Hono[];
-  /** For /readyz. */
   checks?: Readonly<Record<string, Check>>;
   /** Sub-applications with paths of their own, outside of /api. */
   files?: readonly Hono[];

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from './api-error.ts';
 
-/** The largest body that a form may have, in bytes. */
 export const maxBodyBytes = 64 * 1024;
 
 /**

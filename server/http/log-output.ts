@@ -61,5 +61,4 @@ export class LogOutput {
   }
 }
 
-/** The log of this process. */
 export const standardOutput = new LogOutput(process.stdout);

@@ -43,7 +43,6 @@ const isExpected = (error: Error): boolean => 'isExpected' in error && error.isE
 /** Control and bidirectional characters that JSON leaves as they are. Visitors choose paths. */
 const invisible = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
-/** Escapes these characters, as JSON allows. */
 const withoutInvisible = (line: string): string =>
   line.replace(invisible, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

@@ -11,9 +11,7 @@ import { networksOf, unknownAddress } from './client-address.ts';
 export type RateLimitOptions = {
   /** How many requests each visitor has in any window. */
   limit: number;
-  /** Length of the sliding window in milliseconds. */
   windowMs: number;
-  /** False lets everything pass (`RATE_LIMIT=off`). */
   enabled: boolean;
   /** How many requests all visitors have together. It bounds the memory too: only what was accepted is remembered. */
   together?: number;

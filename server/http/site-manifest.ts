@@ -20,7 +20,6 @@ export type ManifestFile = {
   size: number;
   encodings: Partial<Record<Encoding, string>>;
   cacheControl: string;
-  /** The page's own Content-Security-Policy; HTML only. */
   csp?: string;
 };
 

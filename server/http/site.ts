@@ -22,21 +22,14 @@ export type Representation = { body: Uint8Array<ArrayBuffer>; etag: string; head
 export type SiteFile = { identity: Representation } & Partial<Record<Encoding, Representation>>;
 
 export type BuiltSite = {
-  /** Hash over all files. */
   id: string;
-  /** ISO 8601, UTC. */
   builtAt: string;
-  /** The day that the content was read for. */
   asOf: Day;
-  /** The first day on which the content changes and that the build lacks. */
   nextChange: Day | undefined;
   preview: boolean;
-  /** By URL path, percent-decoded. */
   files: ReadonlyMap<string, SiteFile>;
   redirects: ReadonlyMap<string, string>;
-  /** The page for unknown paths. */
   notFound: SiteFile;
-  /** Renders the answers to forms that were sent without JavaScript, with the pages' own components. */
   renderAnswer: RenderAnswer;
   /** The site as of later days on which its content changes, in order. */
   later: readonly BuiltSite[];

@@ -1,13 +1,12 @@
 /** The inbox's paths below /api: /privacy-requests, /contact-messages, /signups and the links of its mails. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
-import { kinds } from '#domain/forms.ts';
+import { forms as formFacts, kinds } from '#domain/forms.ts';
 import { limitBody } from '#server/http/body-limit.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
-import { formRoute } from '#server/api/forms.ts';
 import { privacyDesk } from '#server/api/privacy-desk.ts';
 import { signupLinks } from '#server/api/signup-links.ts';
-import type { FormDeps } from './form-post.ts';
+import { formErrors, formPost, type FormDeps } from './form-post.ts';
 import type { InboxCases } from './sql/cases.ts';
 
 /** @param limit the rate limit for visitors' posts  @param origin the site's own */
@@ -16,6 +15,11 @@ export function inboxApi(forms: FormDeps, desk: InboxCases, limit: MiddlewareHan
   const deskGuards = every(sameOrigin(), limitBody(forms.texts.errors.tooLarge));
   const guards = every(deskGuards, limit);
   const api = new Hono();
-  for (const kind of kinds) api.route('/', formRoute(kind, forms, guards));
+  for (const kind of kinds) {
+    // Stored before it is answered.
+    const form = new Hono().post(formFacts[kind].action.slice('/api'.length), guards, formPost(kind, forms));
+    form.onError(formErrors(kind, forms));
+    api.route('/', form);
+  }
   return api.route('/', signupLinks(forms)).route('/', privacyDesk({ ...forms, desk, origin }, deskGuards));
 }

@@ -6,18 +6,14 @@ import type { InboxStore } from './store.ts';
 /** By then a mail has been retried several times: the mail server refuses it or is unreachable. */
 const lateMs = hourMs;
 
-export type InboxChecks = Readonly<Record<'inbox' | 'mail' | 'retention', Check>>;
-
-/** @param mails whether a mail server is configured */
-export function inboxChecks({
-  store,
-  mails,
-  now,
-}: {
+type Deps = {
   store: InboxStore;
+  /** Whether a mail server is configured. */
   mails: boolean;
   now: () => Date;
-}): Omit<InboxChecks, 'retention'> {
+};
+
+export function inboxChecks({ store, mails, now }: Deps): Readonly<Record<'inbox' | 'mail', Check>> {
   return {
     async inbox() {
       await store.health();

@@ -7,7 +7,6 @@ import { clockOf, type InboxItem } from './privacy-case.ts';
 import { digestFromHour, digestSoonDays } from './policy.ts';
 import type { InboxStore } from './store.ts';
 
-/** The hour of the range's local time. */
 const hourAt = (moment: Date): number => Number(rangeReading(moment).slice(11, 13));
 
 /**

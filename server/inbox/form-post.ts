@@ -19,7 +19,6 @@ export type FormDeps = {
   texts: Mail;
   pages: AnswerPages;
   now: () => Date;
-  /** Whether a mail server is configured. */
   mails: boolean;
   /** Called when mails may be waiting. Must not throw. */
   wakeMail: () => void;

@@ -13,7 +13,6 @@ import { clubMailDays, visitorMailDays } from './policy.ts';
 import type { DueMail, InboxStore } from './store.ts';
 import { deadlineText } from './case-text.ts';
 
-/** The sender, and the club's recipients. */
 export type Correspondence = {
   from: { name: string; address: string };
   clubTo: readonly string[];
@@ -35,7 +34,6 @@ export type DeliveryDeps = Correspondence & {
   store: InboxStore;
   transport: MailTransport;
   texts: Mail;
-  /** The site's public origin, for links. */
   origin: string;
   log: Log;
   now: () => Date;

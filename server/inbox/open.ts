@@ -10,11 +10,12 @@ import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
 import { makeDataFolder } from '#server/inbox/data-folder.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import type { Check } from '#server/http/health.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { inboxApi } from './api.ts';
 import { answerPages } from './answer-pages.ts';
 import { startDigest } from './digest.ts';
-import { inboxChecks, type InboxChecks } from './checks.ts';
+import { inboxChecks } from './checks.ts';
 import { retentionCheck } from './clock.ts';
 import type { FormDeps } from './form-post.ts';
 import { correspondence, sendCalendarNotice } from './mail-delivery.ts';
@@ -37,14 +38,12 @@ export type InboxDeps = {
     site: Pick<Content['site'], 'name' | 'email' | 'origin'>;
     mail: Content['mail'];
   };
-  /** Returns the prerendered page that frames answers to plain forms. */
   frame: () => Frame;
   renderAnswer: RenderAnswer;
   log: Log;
   now: () => Date;
   /** A correct clock never shows an earlier time. */
   builtAt: Date;
-  /** Whether the site is a preview, which takes no forms. */
   preview?: boolean;
   /** Milliseconds for the rate limit. Replaced in tests. */
   clock?: () => number;
@@ -54,8 +53,7 @@ export type InboxDeps = {
 
 export type Inbox = {
   api: Hono;
-  /** For /readyz. */
-  checks: InboxChecks;
+  checks: Readonly<Record<'inbox' | 'mail' | 'retention', Check>>;
   /** Mails the office that the calendar can't be read. Returns false if no mail server takes it. */
   mailOffice: (values: { since: string }, messageId: string) => Promise<boolean>;
   /** Queues closure alerts if there is news. Does nothing without a mail server. */

@@ -12,7 +12,6 @@ import { visitorCard } from './visitor-card.ts';
 import { youthForm } from './youth-form/form.ts';
 
 type Build = {
-  /** The folder they are written to. */
   folder: string;
   log: (line: string) => void;
   content: Content;

@@ -59,7 +59,6 @@ export class Form {
     );
   }
 
-  /** A checkbox. */
   check(parent: StructureTag, { name, help, ...area }: Labelled): void {
     const { width: w, height: h } = area;
     const tick = `q 1.6 w 1 J 1 j 0 G ${w * 0.2} ${h * 0.52} m ${w * 0.42} ${h * 0.26} l ${w * 0.82} ${h * 0.8} l S Q`;

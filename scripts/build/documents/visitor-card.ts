@@ -85,7 +85,6 @@ function refuseBelow(y: number, foot: number, key: string): void {
   throw new ContentError([`content/visitor-card.yaml  ${key} is too long for its panel by ${lines} lines`]);
 }
 
-/** The card's inside. */
 function strip(
   { site, hours, today, visitorCard: words }: Used,
   pdf: Pdf,

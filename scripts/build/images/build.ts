@@ -21,7 +21,6 @@ import { slotOf, type Slot, variantSlotOf } from './slots.ts';
 import { openOriginal, type Source } from './source.ts';
 
 type Build = {
-  /** The repository's folder, or one that looks like it. */
   root: string;
   log: (line: string) => void;
   /** Originals that the build draws itself. */

@@ -24,7 +24,6 @@ export type Original = {
   kind: 'illustration' | 'photo';
   /** The name for editors. */
   name: string;
-  /** Its absolute path. */
   file: string;
   /** Drawings for other shapes. A photograph has none and is cropped for all of them. */
   variants?: Partial<Record<Variant, Original>>;

@@ -53,7 +53,6 @@ export type Command = (context: CommandContext, argument: string, options: Optio
 
 const isOpen = ({ handling, submission }: InboxItem) => submission.kind !== 'signup' && !handling.closedAt;
 
-/** The list has a section for each state. */
 const states = ['open', 'extended', 'completed', 'denied'] as const;
 const stateOf = ({ handling }: InboxItem): (typeof states)[number] =>
   handling.outcome ?? (handling.extendedAt ? 'extended' : 'open');

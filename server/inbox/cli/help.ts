@@ -1,7 +1,6 @@
 /** The help texts of the command line. */
 
 export type Usage = {
-  /** The positional argument. */
   argument?: 'reference' | 'file' | 'email or reference';
   options: readonly string[];
   required?: readonly string[];

@@ -69,10 +69,7 @@ async function start(options: MainOptions): Promise<void> {
   const problem = findProblem();
   const content = contentCheck(contentDir, site.builtAt, findProblem);
   const checks = { ...parts.checks, content, publish: publishCheck(buildDir, now) };
-  const limited = createLimitedServer(requestListener({ ...parts, settings, site, log, now, checks }), {
-    settings,
-    log,
-  });
+  const limited = createLimitedServer(requestListener({ ...parts, settings, site, log, now, checks }), { log });
   const { server } = limited;
   try {
     await listen(server, settings, env);

@@ -81,12 +81,6 @@ export const transportHeaders = (
 ): Readonly<Record<string, string>> =>
   forwardedOverHttps(forwardedProto, trustedProxies) ? { 'strict-transport-security': 'max-age=31536000' } : {};
 
-/** All security headers of a response that is data. */
-export const apiHeadersOf = (type: string): Readonly<Record<string, string>> => ({
-  ...securityHeadersOf(type),
-  ...apiUnlessSet,
-});
-
 /** Sets the headers of the API that a route has not set itself. */
 export function apiHeaders(): MiddlewareHandler {
   return async (c, next) => {

@@ -125,12 +125,12 @@ describe('one connection', () => {
     expect(answers).toMatch(/slow[^]*Questions[^]*small/);
   });
 
-  it('has at most 16 in flight: the next is refused in JSON and logged, and the connection closed', async () => {
-    const { port, lines } = await serve();
-    const answers = await raw(port, get('/api/slow').repeat(200));
-    expect(answers.match(/ 200 OK/g)).toHaveLength(16);
-    expectRefusal(answers.slice(answers.lastIndexOf('HTTP/1.1')), 503, 'too-many-requests-in-flight', lines);
-    expect(answers).toMatch(/retry-after: 10/i);
+  it('has at most 16 in flight: with the next it is closed, which is logged', async () => {
+    const { port, lines, ask } = await serve();
+    expect(await raw(port, get('/api/slow').repeat(17)).catch(() => '')).toBe('');
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'warn', msg: 'connection dropped', inFlight: 16 }));
+    expect((await raw(port, get('/api/slow').repeat(16), /(slow[^]*){16}/)).match(/ 200 OK/g)).toHaveLength(16);
+    expect((await ask('/api/small')).status).toBe(200);
   });
 
   it('is closed when its responses are not read, while others are answered', async () => {
@@ -138,41 +138,31 @@ describe('one connection', () => {
     const closed = new Promise<void>((resolve) => {
       server.once('connection', (socket: Socket) => socket.once('close', () => resolve()));
     });
-    silentSocket(port, get('/api/picture').repeat(200));
+    silentSocket(port, get('/api/picture').repeat(16));
     expect((await ask('/api/small')).status).toBe(200);
     await closed;
   });
 
   it('that pipelines is closed when too many requests are pending, while others are answered', async () => {
-    const { server, port, lines, ask } = await serve({ maxPending: 40 });
-    silentSocket(port, get('/api/picture').repeat(30));
-    await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining({ status: 503 })));
+    const { server, port, lines, ask } = await serve({ maxPending: 20 });
+    silentSocket(port, get('/api/picture').repeat(16));
+    expect((await ask('/api/small')).status).toBe(200);
     const closed = new Promise<void>((resolve) => {
       server.once('connection', (socket: Socket) => socket.once('close', () => resolve()));
     });
-    silentSocket(port, get('/api/picture').repeat(30));
+    silentSocket(port, get('/api/picture').repeat(10));
     await closed;
-    expect(lines).toContainEqual(expect.objectContaining({ level: 'warn', msg: 'connection dropped', maxPending: 40 }));
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'warn', msg: 'connection dropped', pending: 20 }));
     expect((await ask('/api/small')).status).toBe(200);
   });
 
   it.each(['Host: a\r\nHost: b', 'Host: a b<c>', 'Host: a/../b'])('must name one host: %j', async (hosts) => {
     const { port, lines } = await serve();
     const answer = await raw(port, `GET /faq HTTP/1.1\r\n${hosts}\r\n\r\n`);
-    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
-    expectRefusal(answer, 400, 'bad-host', lines);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\n$/);
+    expect(lines).toMatchObject([{ level: 'warn', msg: 'request rejected', code: 'ERR_HTTP_INVALID_HOST' }]);
   });
 });
-
-/** JSON, a request id and one log line, as the API has them. */
-function expectRefusal(answer: string, status: number, code: string, lines: Record<string, unknown>[]): void {
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
-  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\r\nconnection: close`, 'i'));
-  expect(head).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
-  expect(JSON.parse(body)).toMatchObject({ error: { code, message: expect.any(String) } });
-  const [, requestId] = /x-request-id: (\S+)/.exec(head) ?? [];
-  expect(lines.filter((line) => line['requestId'] === requestId)).toMatchObject([{ msg: 'request', status }]);
-}
 
 describe('what Node itself refuses', () => {
   it.each([

@@ -11,7 +11,7 @@ import { isHashed } from './urls.ts';
 import { browsers } from './vite-plugins.ts';
 
 /** In bytes on the wire. Pages come first, other documents and pictures fill the rest. */
-const limit = 1_370_000;
+const limit = 1_400_000;
 /** The size of a response's headers over HTTP/1.1. */
 const headers = 450;
 
@@ -30,7 +30,7 @@ const isSaved = (url: string, { type }: ManifestFile): boolean =>
 /** `/images/NAME-HASH-WIDTH.avif`, not the compositions for phones and for the night: see the service worker. */
 const picture = /^(?<view>\/images\/(?!.*-(?:portrait|night)-[\da-f]{8}-).*-)(?<width>\d+)\.avif$/;
 /** In pixels. The lettering of a map must be legible; any other picture is kept as small as it comes. */
-const widthOf = (view: string): number => (view.startsWith('/images/range-map-') ? 1200 : 0);
+const widthOf = (view: string): number => (view.startsWith('/images/range-map-') ? 800 : 0);
 
 /** @param build the folder that the files' paths are relative to */
 export async function precacheEntries(build: string, files: SiteManifest['files']): Promise<PrecacheEntry[]> {

@@ -98,12 +98,10 @@ function distantYears(source: Source): string[] {
     .flatMap(({ keys, text }) => warning(source, keys, text.slice(0, 10), message, instead));
 }
 
-type Fact = { typed: RegExp; quote: string };
-
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Facts as an editor would type them. */
-function factsOf({ site, hours, prices }: LintedContent): Fact[] {
+function factsOf({ site, hours, prices }: LintedContent): { typed: RegExp; quote: string }[] {
   const time = (reading: string) => {
     const [clock = '', half = ''] = formatTime(reading).split(' ');
     return `(?<![\\d:])${clock.replace(':00', '(?::00)?')} ?${half[0]}\\.?m\\b`;
@@ -125,7 +123,7 @@ function factsOf({ site, hours, prices }: LintedContent): Fact[] {
   ].map(({ typed, quote }) => ({ typed: new RegExp(typed, 'i'), quote }));
 }
 
-function hardCodedFacts(source: Source, facts: readonly Fact[]): string[] {
+function hardCodedFacts(source: Source, facts: ReturnType<typeof factsOf>): string[] {
   const texts: { keys: Path | undefined; text: string }[] = [...source.texts(), { keys: undefined, text: source.body }];
   return texts.flatMap(({ keys, text }) =>
     facts.flatMap(({ typed, quote }) => {

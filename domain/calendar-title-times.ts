@@ -72,8 +72,9 @@ const forms: readonly Form[] = [
   form('opens', `(${clear})(?: late| delayed)? (?:opening|open|start|apertura)\\b`),
 ];
 
-const unread = String.raw`${clear}|(?<![\d/])\d{1,2} ?(?:-|to|a) ?\d{1,2}(?![\d/])|(?<!\d)(?!20[2-9]\d|1911|1903|1022)(?:[01]\d|2[0-3])[0-5]\d(?!\d)|(?:\b(?:at|by|until|till?|las?|from|after|before|around|about|starts?|begins?|opens?|relay) |@ ?)\d{1,2}\b(?!/)`;
-export const hasUnread = new RegExp(unread);
+export const hasUnread = new RegExp(
+  String.raw`${clear}|(?<![\d/])\d{1,2} ?(?:-|to|a) ?\d{1,2}(?![\d/])|(?<!\d)(?!20[2-9]\d|1911|1903|1022)(?:[01]\d|2[0-3])[0-5]\d(?!\d)|(?:\b(?:at|by|until|till?|las?|from|after|before|around|about|starts?|begins?|opens?|relay) |@ ?)\d{1,2}\b(?!/)`,
+);
 
 /** Whether the hours seem to differ in a way that wasn't read: "Open Saturday 10-1". */
 export const hasUnreadHours = (rest: string): boolean =>
@@ -85,9 +86,11 @@ export function readHours(text: string): HoursReading {
   for (let found = firstForm(rest); found; found = firstForm(rest)) {
     const { sense, match } = found;
     const before = rest.slice(0, match.index);
-    const subject = subjectOf(before);
+    // The words before the time in its clause, such as "registration opens".
+    const subject = before.replace(/.*(?:[:;,.!?()|]| - )/, '').match(/[a-z'#]+/g) ?? [];
     const isOurs = subject.every((word) => neutral.has(word) || word === '#');
-    const isOther = (sense === 'opens' || sense === 'open') && isOfSomethingElse(subject.join(' '));
+    const others = subject.join(' ');
+    const isOther = sense.startsWith('open') && harmlessSubject.test(others) && !wholeRange.test(others);
     const read = isOurs ? hoursOf(sense, match[1], match[2]) : undefined;
     const isContradicted = read && Object.keys(read).some((key) => key in hours);
     if (!isOther && (!read || isContradicted)) return { rest: text, isDoubtful: true };
@@ -105,10 +108,6 @@ function firstForm(text: string) {
   }
   return undefined;
 }
-
-const subjectOf = (before: string): string[] => before.replace(/.*(?:[:;,.!?()|]| - )/, '').match(/[a-z'#]+/g) ?? [];
-
-const isOfSomethingElse = (subject: string): boolean => harmlessSubject.test(subject) && !wholeRange.test(subject);
 
 function hoursOf(sense: Form['sense'], first = '', second = ''): ClockHours | undefined {
   if (sense === 'closes' || sense === 'opens') {

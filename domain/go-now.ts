@@ -34,7 +34,10 @@ export function goNow(now: Date, driveMinutes: number, sources: Sources, way: Wa
   const arrives = new Date(now.getTime() + driveMinutes * minuteMs);
   const there = statusAt(arrives, sources);
   const { answer, line } = arrival(now, arrives, there, sources);
-  const notes = [...roadNotes(way.roads, now), ...alertNotes(way.alerts, now)];
+  const roads = way.roads?.roads.flatMap((report) => roadNotes(report, now)) ?? [
+    { text: 'The roads cannot be checked right now.', asks: true },
+  ];
+  const notes: Note[] = [...roads, ...alertNotes(way.alerts, now)];
   if (answer === 'no') return { answer, line, notes: notes.filter(({ always }) => always).map(({ text }) => text) };
   return {
     answer: notes.some(({ asks }) => asks) ? 'ask' : answer,
@@ -76,12 +79,7 @@ function isRecent(checkedAt: string | null, now: Date): boolean {
   return age >= -clockToleranceMs && age <= wayTrustedMs;
 }
 
-function roadNotes(roads: RoadsAnswer | undefined, now: Date): Note[] {
-  if (!roads) return [{ text: 'The roads cannot be checked right now.', asks: true }];
-  return roads.roads.flatMap((report) => roadNote(report, now));
-}
-
-function roadNote({ road, state, closures, complete, checkedAt }: RoadReport, now: Date): Note[] {
+function roadNotes({ road, state, closures, complete, checkedAt }: RoadReport, now: Date): Note[] {
   const told = closures.map(({ summary, full }) => ({ text: summary, asks: full, always: full }));
   const name = roadName(road);
   const isOld = !isRecent(checkedAt, now);

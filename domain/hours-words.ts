@@ -46,11 +46,6 @@ const english: HoursLanguage = {
   dates: (from, to) => (to === undefined ? `from ${longDate(from)}` : longDates(from, to)),
 };
 
-const weekSentence = (week: Week, { days, times }: HoursLanguage): string =>
-  openGroups(week, formatTimes)
-    .map((group) => `${days(group.days)}, ${times(group)}`)
-    .join('; ');
-
 /** "3:00 PM", or "5:00 PM on Thursday and 3:00 PM on Friday, Saturday and Sunday". */
 function timeWords(week: Week, key: keyof Times, { time, timeOn, list }: HoursLanguage): string {
   const groups = openGroups(week, (times) => times[key]);
@@ -78,7 +73,10 @@ export function hoursWords(written: Hours, today: Day, language: HoursLanguage =
   const inWords = (one: (week: Week) => string) => withSeasons(hours, language, one);
   const times = (key: keyof Times) => inWords((week) => timeWords(week, key, language));
   const days = (week: Week): string => language.days(openDays(week));
-  const sentence = (week: Week) => weekSentence(week, language);
+  const sentence = (week: Week) =>
+    openGroups(week, formatTimes)
+      .map((group) => `${language.days(group.days)}, ${language.times(group)}`)
+      .join('; ');
   const closed = (week: Week) => {
     const others = weekdays.filter((day) => !openDays(week).includes(day));
     return others.length > 0 ? language.closed(others) : language.everyDay;

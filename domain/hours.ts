@@ -34,10 +34,8 @@ export function shortens({ opens, closes }: ClockHours, hours: Hours, first: Day
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const usual = timesOn(hours, day);
     if (!usual) continue;
-    const [isLater, isEarlier] = [
-      opens !== undefined && opens > usual.opens,
-      closes !== undefined && closes < usual.closes,
-    ];
+    const isLater = opens !== undefined && opens > usual.opens;
+    const isEarlier = closes !== undefined && closes < usual.closes;
     // `closes` before `opens`: closed in between.
     if (opens && closes && closes < opens ? isLater && isEarlier : isLater || isEarlier) return true;
   }

@@ -4,21 +4,17 @@ import { hourMs, minuteMs } from './durations.ts';
 
 export const rangeTimeZone = 'America/Los_Angeles';
 
-/** A wall clock in one time zone. Readings are written "2025-10-12 23:59:59". */
-export type WallClock = {
-  /** Of a reading that the spring change skips, the later moment; of one that the fall change repeats, the first. */
-  moment(reading: string): Date;
-  reading(moment: Date): string;
-};
-
 const maxOffsets = 20_000;
 
-/** The wall clock of an IANA time zone. Throws a RangeError for an unknown zone. */
-export function wallClock(timeZone: string): WallClock {
+export type WallClock = ReturnType<typeof wallClock>;
+
+/** Converts readings "2025-10-12 23:59:59" in an IANA time zone. Throws a RangeError for an unknown zone. */
+export function wallClock(timeZone: string) {
   const offsetAt = offsetsOf(timeZone);
   const wallReading = (at: number): number => at + offsetAt(at);
   return {
-    moment(reading) {
+    /** Of a reading that the spring change skips, the later moment; of one that the fall change repeats, the first. */
+    moment(reading: string): Date {
       const wanted = Date.parse(`${reading.replace(' ', 'T')}Z`);
       if (Number.isNaN(wanted)) throw new Error(`${reading} is not a date and time such as 2025-10-12 23:59:59`);
       // The offset of 12 hours before is right, except around a clock change.
@@ -26,7 +22,8 @@ export function wallClock(timeZone: string): WallClock {
       const gap = wanted - wallReading(before);
       return new Date(gap === 0 || wallReading(before + gap) !== wanted ? before : before + gap);
     },
-    reading: (moment) => new Date(wallReading(moment.getTime())).toISOString().slice(0, 19).replace('T', ' '),
+    reading: (moment: Date): string =>
+      new Date(wallReading(moment.getTime())).toISOString().slice(0, 19).replace('T', ' '),
   };
 }
 

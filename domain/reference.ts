@@ -1,9 +1,7 @@
 /** Reference numbers: the form's prefix, and six digits of the clock that are unique over all forms. */
 import { forms, type Kind } from './forms.ts';
 
-const numbers = 1_000_000;
-
-export const lastNumber = numbers - 1;
+export const lastNumber = 999_999;
 
 const prefixes = Object.values(forms).map(({ prefix }) => prefix);
 
@@ -11,7 +9,7 @@ const prefixes = Object.values(forms).map(({ prefix }) => prefix);
 const spoken = new RegExp(`^(?:(?:${prefixes.join('|')})[-\\s]?)?(\\d{6})$`, 'i');
 
 /** The number of a reference at a moment: the last six digits of the time in milliseconds since 1970. */
-export const numberAt = (now: Date): number => now.getTime() % numbers;
+export const numberAt = (now: Date): number => now.getTime() % (lastNumber + 1);
 
 /** 1234 → "PR-001234" for a privacy request. */
 export const referenceOf = (kind: Kind, number: number): string =>

@@ -82,14 +82,11 @@ function whereWords({ begin, end }: LaneClosure): string {
 }
 
 function directionWords(direction: string): string {
-  const parts = reported(direction)
-    .split('/')
-    .map((part) => part.trim().toLowerCase())
-    .filter(Boolean);
-  if (parts.length > 1) return 'both directions';
-  const [only] = parts;
-  if (!only) return '';
-  return /^(north|south|east|west)$/.test(only) ? `${only}bound` : only;
+  const [one = '', other] =
+    reported(direction)
+      .toLowerCase()
+      .match(/[^\s/][^/]*/g) ?? [];
+  return other ? 'both directions' : one.trim().replace(/^(north|south|east|west)$/, '$1bound');
 }
 
 function laneWords(closure: LaneClosure): string {

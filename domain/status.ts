@@ -38,7 +38,8 @@ export type Status = {
 
 export function statusAt(now: Date, sources: Sources): Status {
   const today = planOf(rangeDay(now), sources);
-  const sure = stampsOf(sources).every((stamp) => isTrusted(stamp, now)) && isComplete(sources);
+  const isComplete = sources.calendar?.complete !== false && sources.server?.sure !== false;
+  const sure = isComplete && stampsOf(sources).every((stamp) => isTrusted(stamp, now));
   const window = today.windows.find(({ closes }) => now < closes);
   const state = stateOf(now, today, window);
   const isOpen = state === 'open' || state === 'check-in-ends-soon';
@@ -76,8 +77,6 @@ function isTrusted({ at, trustedMs }: Stamp, now: Date): boolean {
   const age = at ? now.getTime() - at.getTime() : Number.NaN;
   return age >= -clockToleranceMs && age < trustedMs;
 }
-
-const isComplete = ({ calendar, server }: Sources): boolean => calendar?.complete !== false && server?.sure !== false;
 
 function nextOpening(now: Date, today: DayPlan, sources: Sources): { next?: Opening } {
   let ask: DayPlan | undefined;

@@ -1,4 +1,3 @@
-/** content/ages.yaml: who may shoot what at which age, law and house rule apart. */
 import { z } from 'zod';
 import { inline, line, otherNumbers, sameNumbers, slug } from './text.ts';
 

@@ -1,4 +1,3 @@
-/** content/announcements.yaml: what the club has to say for some days, one thing at a time. */
 import { z } from 'zod';
 import { day, line, otherNumbers, refuse, sameNumbers, target } from './text.ts';
 

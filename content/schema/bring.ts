@@ -1,4 +1,3 @@
-/** content/bring.yaml: what can be chosen under "Can I bring it?", and the words of the answer. */
 import { z } from 'zod';
 import { line, refuse, slug } from './text.ts';
 
@@ -21,7 +20,7 @@ export const bringSchema = z
         }),
       )
       .min(1),
-    unanswered: line.describe('stands in a list from which nothing has been chosen yet'),
+    unanswered: line.describe('shown in a list while nothing is chosen'),
     answers: z.strictObject({ none: line, yes: line, no: line, ask: line }),
     undecided: line.describe('said where no rule decides'),
   })

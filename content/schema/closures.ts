@@ -1,4 +1,3 @@
-/** content/closures.yaml: days on which the range, or a part of it, is closed although the week says open. */
 import { z } from 'zod';
 import { day, line, localMoment, slug, timeOfDay } from './text.ts';
 

@@ -1,4 +1,3 @@
-/** content/faq.yaml: frequently asked questions. */
 import { z } from 'zod';
 import { line, otherNumbers, prose, sameNumbers, slug } from './text.ts';
 

@@ -1,4 +1,3 @@
-/** content/figures.yaml: the club's numbers that more than one page quotes. */
 import { z } from 'zod';
 import { line, otherNumbers, sameNumbers, slug } from './text.ts';
 
@@ -6,7 +5,7 @@ export const figuresSchema = z.record(
   slug,
   z
     .strictObject({
-      value: line.describe('the figure with its unit, as it stands in a sentence: "3 mph"'),
+      value: line.describe('the figure with its unit, as in a sentence: "3 mph"'),
       es: line.optional().describe('the same in Spanish, with the same numbers: "3 millas por hora"'),
       about: line.describe('what it is, for the editor'),
     })

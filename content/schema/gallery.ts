@@ -1,4 +1,3 @@
-/** content/gallery.yaml: the photo gallery's sections, and the pictures of the home page's carousel. */
 import { z } from 'zod';
 import { line, refuse, slug } from './text.ts';
 

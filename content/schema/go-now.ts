@@ -1,4 +1,3 @@
-/** content/go-now.yaml: the words of "Go now?". */
 import { z } from 'zod';
 import { mostPeople, people } from '#domain/visit.ts';
 import { eachOf, line } from './text.ts';
@@ -9,7 +8,7 @@ export const goNowSchema = z.strictObject({
   title: line,
   drive: z.strictObject({
     label: line,
-    unit: line.describe('stands behind each number of minutes'),
+    unit: line.describe('shown after each number of minutes'),
     choices: z
       .array(z.number().int().positive().max(600))
       .min(1)
@@ -28,14 +27,14 @@ export const goNowSchema = z.strictObject({
       )
       .min(1),
   }),
-  unanswered: line.describe('stands in a list in which nothing was chosen yet'),
+  unanswered: line.describe('shown in a list while nothing is chosen'),
   more: line.describe('leads to all that "Your visit" tells the same group'),
   answers: z.strictObject({
     looking: line.describe('while closures, roads and alerts are being asked for'),
     missing: line.describe('without a signal, in place of the questions'),
     yes: line,
     tight: line.describe('in time for the last check-in, with only minutes to spare'),
-    ask: line.describe('something stands against it, or is not known'),
+    ask: line.describe('something may prevent it, or is not known'),
     no: line,
   }),
 });

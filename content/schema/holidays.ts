@@ -1,4 +1,3 @@
-/** content/holidays.yaml: whether the range is open on the holidays that domain/holidays.ts computes. */
 import { z } from 'zod';
 import { holidayAnswers, holidays, type HolidayKey } from '#domain/holidays.ts';
 import { eachOf } from './text.ts';

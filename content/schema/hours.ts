@@ -1,4 +1,3 @@
-/** content/hours.yaml: when the range is open in an ordinary week and in seasons, on the range's clock. */
 import { z } from 'zod';
 import { weekdays } from '#domain/days.ts';
 import { type Hours, weekOn } from '#domain/hours.ts';

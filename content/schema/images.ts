@@ -1,4 +1,3 @@
-/** content/images.yaml: what each picture shows. */
 import { z } from 'zod';
 import { line, refuse, slug } from './text.ts';
 

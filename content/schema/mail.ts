@@ -49,7 +49,7 @@ function fieldWords({ control, required, options }: FormField): z.ZodType<FieldW
     ...(required && { missing: line.describe('said when a required field is empty') }),
     ...((control === 'email' || options) && { invalid: line.describe('said when the value cannot be right') }),
     ...(options && {
-      prompt: line.describe('stands in the list while nothing is chosen'),
+      prompt: line.describe('shown in the list while nothing is chosen'),
       options: eachOf(options, () => line),
     }),
   });

@@ -1,4 +1,3 @@
-/** content/navigation.yaml: the links of header, menu and footer. */
 import { z } from 'zod';
 import { action, line, target } from './text.ts';
 

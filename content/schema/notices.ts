@@ -27,7 +27,7 @@ const cookies = z.strictObject({
 const offline = z.strictObject({
   title: line.describe('said when a link is followed without a signal, to a page that is not on the device'),
   text: line,
-  line: line.describe('stands below the header while the website cannot be reached'),
+  line: line.describe('shown below the header while the website cannot be reached'),
   saved: line.describe('stands behind it, with the day and time at which the page was saved'),
   kept: line.describe('stands in the footer once the whole website is on the device'),
 });

@@ -1,4 +1,3 @@
-/** content/prices.yaml: what things cost, in US dollars. */
 import { z } from 'zod';
 import { day, inline, line, slug } from './text.ts';
 

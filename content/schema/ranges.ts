@@ -1,4 +1,3 @@
-/** content/ranges.yaml: the ranges and the facilities around them. */
 import { z } from 'zod';
 import { inline, line, slug } from './text.ts';
 

@@ -1,4 +1,3 @@
-/** content/redirects.yaml: addresses that once existed, and where they lead now. */
 import { z } from 'zod';
 
 const path = z

@@ -1,4 +1,3 @@
-/** content/rules.yaml: the range rules document. */
 import { z } from 'zod';
 import { inline, line, otherNumbers, sameNumbers, slug } from './text.ts';
 

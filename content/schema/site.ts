@@ -1,4 +1,3 @@
-/** content/site.yaml: who and where the club is. */
 import { z } from 'zod';
 import { email, line, phone, url } from './text.ts';
 

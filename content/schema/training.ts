@@ -1,4 +1,3 @@
-/** content/training.yaml: outside training providers. */
 import { z } from 'zod';
 import { action, iconSchema, inline, line, slug, url } from './text.ts';
 

@@ -1,4 +1,3 @@
-/** content/visit.yaml: the words of "Your visit". domain/visit.ts decides when each sentence holds. */
 import { z } from 'zod';
 import { guns, people, pointIds } from '#domain/visit.ts';
 import { eachOf, inline, line, refuse, slug } from './text.ts';

@@ -1,4 +1,3 @@
-/** content/visitor-card.yaml: the pocket card. */
 import { z } from 'zod';
 import { line } from './text.ts';
 

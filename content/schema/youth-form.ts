@@ -1,4 +1,3 @@
-/** content/youth-form.yaml: the youth permission and release form. */
 import { z } from 'zod';
 import { day, line, nonEmpty, refuse, slug } from './text.ts';
 

@@ -61,15 +61,15 @@ export const events = `
 04-15 13:00 | request jon correct 04-29 05-30 | office: New privacy request; jon: We received your privacy request
 04-16 10:00 | desk jon acknowledge
 04-30 10:00 | desk jon complete Corrected
+05-02 21:00 | message kay plain | office: New message from the website; kay: We received your message
 05-03 10:00 | edit announcements.yaml + { text: "Barbecue on Saturday, May 29.", es: "Parrillada el sábado 29 de mayo.", from: "2027-05-20", to: "2027-05-31" }
-05-04 21:00 | message kay plain | office: New message from the website; kay: We received your message
 05-05 09:00 | desk kay answered
-05-06 03:00 | backup may
-05-06 08:00 | phone + 05-07 Closed: county inspection | bea, cal: Friday, May 7: Closed
-05-06 09:20 | inbox forget kay --yes
-05-06 09:30 | unsubscribe cal alerts
-05-06 10:00 | restore may
-05-06 10:10 | holds SU bea, PR eve completed, CM fay, PR gil completed, CM hal, PR - completed, PR jon completed
+05-05 22:00 | backup may
+05-06 05:00 | phone + 05-07 Closed: county inspection | bea, cal: Friday, May 7: Closed
+05-06 05:20 | inbox forget kay --yes
+05-06 05:30 | unsubscribe cal alerts
+05-06 06:00 | restore may
+05-06 06:10 | holds SU bea, PR eve completed, CM fay, PR gil completed, CM hal, PR - completed, PR jon completed
 05-10 10:00 | mistake announcements.yaml + { text: Work party on June 5., es: Trabajo comunitario el 6 de junio., from: "2027-06-01", to: "2027-06-05" } => must have the same numbers
 05-10 10:30 | mend announcements.yaml
 06-12 07:00 | phone + 06-12 Range closes at 1 PM | bea: Saturday, June 12: Open 9:00 AM to 1:00 PM
@@ -120,4 +120,4 @@ export const events = `
 /** The mornings on which the office is sent the list of what is open. */
 export const digests = `
 01-04 01-18 01-25 02-01 02-08 02-15 02-22 03-01 03-08 03-15 03-22 03-29 04-05 04-07 04-08
-04-19 04-26 06-21 06-28`;
+04-19 04-26 05-03 06-21 06-28`;

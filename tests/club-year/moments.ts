@@ -141,8 +141,8 @@ export const moments = `
 04-11 11:59 | ~ | ~ | open 04-15 09:00 | ~ | ~ | ~ | Saturday, April 10 to today: Electric trap range closed until 12:00 PM
 12:00 | ~ | ~ | ~ | ~ | ~ | (Trap closed in the morning 04-10..04-11) | -
 04-12 00:00 | Closed | Closed today. Opens Thursday at 9:00 AM | closed 04-15 09:00 | - | - | -
-05-06 07:55 | Opens 9 AM | Closed now. Opens today at 9:00 AM | closed 05-06 09:00 | 9-16 | 9-16
-08:06 | ~ | ~ | ~ | ~ | ~ | Closed: county inspection 05-07 | Closed Friday, May 7: county inspection
+05-06 04:55 | Opens 9 AM | Closed now. Opens today at 9:00 AM | closed 05-06 09:00 | 9-16 | 9-16
+05:06 | ~ | ~ | ~ | ~ | ~ | Closed: county inspection 05-07 | Closed Friday, May 7: county inspection
 10:20 | Open | Open today until 4:00 PM. Check in by 3:00 PM | open 05-08 09:00
 16:00 | Closed | Closed now. Opens Saturday at 9:00 AM | closed 05-08 09:00
 05-07 10:00 | ~ | Closed today: county inspection. Opens Saturday at 9:00 AM | ~ | - | ~ | ~ | Closed today: county inspection

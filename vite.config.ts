@@ -27,7 +27,7 @@ export default defineConfig({
             // What else every page needs travels in one file: it compresses better than dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](ui(?![\\/](card|dialog|fact-row|field))|layout|embeds[\\/](embed-|map-))|features[\\/](consent(?!.*view)|notices)|navigation|lib)|domain[\\/]places)|preload-helper/,
+              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](ui(?![\\/](card|dialog|field))|layout|embeds)|features[\\/](consent(?!.*view)|notices)|navigation|lib))|preload-helper/,
             },
             // What most pages need at once, and all of them once they are alive.
             {
@@ -43,8 +43,6 @@ export default defineConfig({
             { name: 'fields', test: /[\\/]app[\\/]components[\\/]ui[\\/]field/ },
             // What only the pages with a form need.
             { name: 'forms', test: /[\\/](app[\\/]features[\\/]inbox-forms|domain[\\/]forms)[\\/]/ },
-            // What only the pages with another company's frame need, the map's aside.
-            { name: 'frames', test: /[\\/]app[\\/]components[\\/]embeds[\\/](calendar-embed|form-embeds|frame-urls)/ },
             // Printing, sharing and rules are on several pages, but not on the home page, which has all of this.
             {
               name: 'shared',

@@ -3,7 +3,7 @@ import { lazy, memo, useEffect } from 'react';
 import barlow400 from '../.generated/fonts/barlow-400.woff2?url';
 import barlow600 from '../.generated/fonts/barlow-600.woff2?url';
 import condensed800 from '../.generated/fonts/barlow-condensed-800.woff2?url';
-import { MapEmbed } from './components/embeds/map-embed.tsx';
+import { EmbedFrame } from './components/embeds/embed-frame.tsx';
 import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
 import { Deferred, ErrorBoundary } from './components/ui/deferred.tsx';
@@ -87,9 +87,9 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
           <SiteFooter
             {...facts}
             map={
-              <MapEmbed map={facts.map} place={facts.site}>
+              <EmbedFrame {...facts.map.frame}>
                 <RoadMap alt={facts.map.alt} className="footer-map" />
-              </MapEmbed>
+              </EmbedFrame>
             }
             preferences={<PreferencesButton label={facts.notices.cookies.preferencesTitle} />}
           />

@@ -1,5 +1,6 @@
 /** What every page carries of the site's content: the facts of header, footer and overlays. */
 import { type Content, isPreview, loadContent } from '#content/load.server.ts';
+import { mapFrame } from '#app/components/embeds/frames.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { NavigationLink, NavigationMenu } from '#content/schema/navigation.ts';
 import type { Notices } from '#content/schema/notices.ts';
@@ -8,6 +9,7 @@ import { topicsOf } from '#content/schema/to-confirm.ts';
 import { plansOf } from '#content/today.server.ts';
 import { yearOf } from '#domain/days.ts';
 import { entryOn } from '#domain/effective-dates.ts';
+import { directionsUrl, oneLineAddress, phoneHref } from '#domain/places.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { joinSentences, spanish } from '#domain/spanish.ts';
 import type { Language } from './shell-words.ts';
@@ -72,16 +74,18 @@ export function siteFacts(language: Language) {
   const phone = topicsOf(content.toConfirm).find(({ topic }) => topic === 'phone-hours');
   const plans = plansOf(content);
   const { sentence, lastCheckIn } = hoursWords(hours, today, isSpanish ? spanish : undefined);
-  const { street, city, region, postalCode } = site.address;
   return {
     words,
     site: {
       name: site.name,
       founded: site.founded,
-      address: { street, city, region, postalCode },
       phone: site.phone,
-      email: site.email,
       phoneHours: (isSpanish && phone?.es) || phone?.answer,
+      reach: {
+        way: { label: oneLineAddress(site), to: directionsUrl(site) },
+        call: { label: site.phone, to: phoneHref(site.phone) },
+        write: { label: site.email, to: `mailto:${site.email}` },
+      },
     },
     hours: joinSentences(isSpanish ? `Abierto ${sentence}` : sentence, `${words.lastCheckIn} ${lastCheckIn}`),
     today: {
@@ -98,7 +102,10 @@ export function siteFacts(language: Language) {
       offline: notices.offline,
       announcement: entryOn(content.announcements, today),
     },
-    map: isSpanish ? { title: embeds.map.es, alt: embeds.map.es } : { title: embeds.map.title, alt: embeds.map.alt },
+    map: {
+      frame: mapFrame(isSpanish ? embeds.map.es : embeds.map.title, site, words.openMap),
+      alt: isSpanish ? embeds.map.es : embeds.map.alt,
+    },
     analytics: embeds.analytics,
     builtIn: yearOf(today),
     ...(isPreview() && {

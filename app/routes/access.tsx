@@ -1,21 +1,18 @@
 /** What there is at the range and how to get around it, and in one list what only the range office can say. */
 import { Mail, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './access.server.ts';
 
 export default function Access({ top, page, known, open }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'call', 'write', 'site');
+  const actions = actionsOf(page, 'site');
   return (
     <>
       <PageHeader {...top}>
-        <div className="screen-only actions">
-          <ActionLink action={actions.call} icon={Phone} />
-          <ActionLink action={actions.write} icon={Mail} tone="secondary" />
-        </div>
+        <Actions page={page} of={{ call: Phone, write: Mail }} />
       </PageHeader>
       <SplitSection section={known}>
         <Points parts={known.parts} />

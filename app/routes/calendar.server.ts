@@ -1,3 +1,4 @@
+import { calendarFrame, crmFrame } from '#app/components/embeds/frames.ts';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { subscriptions } from '#app/features/subscribe/subscriptions.server.ts';
 import { loadContent } from '#content/load.server.ts';
@@ -7,10 +8,9 @@ export const loader = () => {
   const { announcements, embeds, site, today } = loadContent();
   return {
     announcement: entryOn(announcements, today),
-    calendar: embeds.calendar,
-    timeZone: site.timeZone,
+    calendar: calendarFrame(embeds.calendar, site.timeZone),
     subscribe: subscriptions(),
     copy: formCopy('contact-message'),
-    crm: embeds.crm.formId === null ? null : embeds.crm,
+    crm: crmFrame(embeds.crm),
   };
 };

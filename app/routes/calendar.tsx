@@ -1,10 +1,9 @@
 /** What is on and when we are closed: the public calendar, the same as our own list, and a form for questions. */
 import { CloudSun, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
-import { CrmFormEmbed } from '#app/components/embeds/form-embeds.tsx';
+import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Actions } from '#app/components/ui/action-link.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Agenda } from '#app/features/status/agenda.tsx';
@@ -23,26 +22,22 @@ export default function Calendar({
   page,
   announcement,
   calendar,
-  timeZone,
   subscribe,
   copy,
   crm,
 }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'share', 'call', 'weather');
+  const actions = actionsOf(page, 'share');
   const agenda = sectionOf(page, 'agenda');
   return (
     <>
       <PageHeader {...top} status={<StatusLine />}>
-        <p className="actions">
-          <ActionLink action={actions.call} icon={Phone} />
-          <ActionLink action={actions.weather} icon={CloudSun} tone="secondary" />
-        </p>
+        <Actions page={page} of={{ call: Phone, weather: CloudSun }} />
       </PageHeader>
       <AnnouncementBand announcement={announcement} />
 
       <div className="band page-width grid gap-10 lg:grid-cols-[3fr_2fr]">
         <Half section={sectionOf(page, 'events')}>
-          <CalendarEmbed calendar={calendar} timeZone={timeZone} />
+          <EmbedFrame {...calendar} />
           <HtmlBoundary name="coming-days" className="mt-6">
             <ComingDays title={agenda.parts[0]?.title ?? ''} />
           </HtmlBoundary>
@@ -64,7 +59,7 @@ export default function Calendar({
       <SplitSection section={sectionOf(page, 'before')} />
 
       <SplitSection section={sectionOf(page, 'contact')}>
-        {crm ? <CrmFormEmbed crm={crm} /> : <InboxForm copy={copy} values={{ topic: 'Calendar' }} />}
+        {crm ? <EmbedFrame {...crm} /> : <InboxForm copy={copy} values={{ topic: 'Calendar' }} />}
       </SplitSection>
     </>
   );

@@ -1,14 +1,13 @@
 /** The Proposition 65 warning for the range: https://www.p65warnings.ca.gov, 27 CCR 25601 and 25604-25605. */
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Actions } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
 
 export default function ChemicalExposureNotice({ top, page }: PageProps) {
-  const actions = actionsOf(page, 'warnings', 'contact', 'rules');
   const [warning, reduce] = [sectionOf(page, 'warning'), sectionOf(page, 'reduce')];
   return (
     <>
@@ -34,11 +33,11 @@ export default function ChemicalExposureNotice({ top, page }: PageProps) {
         <Points parts={reduce.parts} />
       </SplitSection>
       <SplitSection section={sectionOf(page, 'sign')}>
-        <div className="actions">
-          <ActionLink tone="secondary" action={actions.warnings} newTab />
-          <ActionLink tone="quiet" action={actions.contact} />
-          <ActionLink tone="quiet" action={actions.rules} />
-        </div>
+        <Actions
+          page={page}
+          first="secondary"
+          of={{ warnings: { newTab: true }, contact: { tone: 'quiet' }, rules: { tone: 'quiet' } }}
+        />
       </SplitSection>
     </>
   );

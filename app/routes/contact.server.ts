@@ -1,3 +1,4 @@
+import { crmFrame } from '#app/components/embeds/frames.ts';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { qrCode } from '#app/lib/pictures.server.ts';
 import { subscriptions } from '#app/features/subscribe/subscriptions.server.ts';
@@ -22,6 +23,6 @@ export const loader = () => {
     closures: comingClosures(today, { ...plansOf(content), calendar: null }),
     subscribe: subscriptions(),
     copy: formCopy('contact-message'),
-    crm: embeds.crm.formId === null ? null : embeds.crm,
+    crm: crmFrame(embeds.crm),
   };
 };

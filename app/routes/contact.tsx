@@ -1,8 +1,8 @@
 /** Where the range is, when it is open, and how to reach somebody. */
 import { CalendarDays, CloudSun, IdCard, Mail, MapPin, Phone } from 'lucide';
-import { CrmFormEmbed } from '#app/components/embeds/form-embeds.tsx';
+import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
@@ -31,7 +31,7 @@ export default function Contact({
   copy,
   crm,
 }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'directions', 'call', 'email', 'write', 'prices', 'weather', 'calendar', 'card');
+  const actions = actionsOf(page, 'directions', 'call', 'email', 'weather', 'calendar', 'card');
   const [hoursSection, byRoad, closed] = [
     sectionOf(page, 'hours'),
     sectionOf(page, 'by-road'),
@@ -45,11 +45,7 @@ export default function Contact({
   return (
     <>
       <PageHeader {...top} status={<StatusLine />}>
-        <div className="actions">
-          <ActionLink action={actions.directions} icon={MapPin} />
-          <ActionLink action={actions.call} icon={Phone} tone="secondary" />
-          <ActionLink action={actions.write} icon={Mail} tone="secondary" />
-        </div>
+        <Actions page={page} of={{ directions: MapPin, call: Phone, write: Mail }} />
       </PageHeader>
 
       <div className="band page-width grid gap-10 pairs lg:grid-cols-[5fr_4fr_4fr]">
@@ -106,13 +102,11 @@ export default function Contact({
       </SplitSection>
 
       <SplitSection section={sectionOf(page, 'buy')}>
-        <p className="actions">
-          <ActionLink action={actions.prices} tone="secondary" />
-        </p>
+        <Actions page={page} first="secondary" of={{ prices: null }} />
       </SplitSection>
 
       <SplitSection section={message}>
-        {crm ? <CrmFormEmbed crm={crm} /> : <InboxForm key={topic} copy={copy} values={{ topic }} />}
+        {crm ? <EmbedFrame {...crm} /> : <InboxForm key={topic} copy={copy} values={{ topic }} />}
       </SplitSection>
     </>
   );

@@ -1,23 +1,19 @@
 /** Frequently asked questions in Spanish. */
 import { Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './es.faq.server.ts';
 
 export default function FaqInSpanish({ top, page, questions }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'call', 'visit', 'rules', 'english');
+  const actions = actionsOf(page, 'english');
   useLinkedQuestion();
   return (
     <>
       <PageHeader {...top}>
-        <div className="screen-only actions">
-          <ActionLink action={actions.call} icon={Phone} />
-          <ActionLink action={actions.visit} tone="secondary" />
-          <ActionLink action={actions.rules} tone="secondary" />
-        </div>
+        <Actions page={page} of={{ call: Phone, visit: null, rules: null }} />
       </PageHeader>
       {questions.map(({ items, ...section }) => (
         <SplitSection key={section.id} section={section}>

@@ -1,24 +1,22 @@
 /** The range rules in Spanish. The English rules govern. */
 import { Phone } from 'lucide';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { PrintButton } from '#app/features/page-parts/buttons.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
 import type { loader } from './es.safety-rules.server.ts';
 
 export default function SafetyRulesInSpanish({ top, page, sections }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'call', 'visit', 'print', 'english');
+  const actions = actionsOf(page, 'print', 'english');
   return (
     <TextPage
       top={top}
       sections={sections}
       actions={
-        <>
-          <ActionLink action={actions.call} icon={Phone} />
-          <ActionLink action={actions.visit} tone="secondary" />
+        <Actions page={page} of={{ call: Phone, visit: null }}>
           <PrintButton label={actions.print.label} />
           <ActionLink action={actions.english} tone="quiet" lang="en-US" />
-        </>
+        </Actions>
       }
     />
   );

@@ -1,7 +1,7 @@
 /** A whole first visit in Spanish, on one page and on one sheet. The English rules govern. */
 import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Prose, RuleList } from '#app/components/ui/prose.tsx';
 import { PrintButton } from '#app/features/page-parts/buttons.tsx';
@@ -10,7 +10,7 @@ import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
 import type { loader } from './es.server.ts';
 
 export default function FirstVisitInSpanish({ top, page, lists }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'call', 'directions', 'print', 'faq', 'rules', 'english');
+  const actions = actionsOf(page, 'print', 'faq', 'rules', 'english');
   return (
     <div className="one-sheet">
       <PageHeader
@@ -23,11 +23,9 @@ export default function FirstVisitInSpanish({ top, page, lists }: PageProps<type
           </div>
         }
       >
-        <div className="screen-only actions">
-          <ActionLink action={actions.call} icon={Phone} />
-          <ActionLink action={actions.directions} icon={MapPin} tone="secondary" />
+        <Actions page={page} of={{ call: Phone, directions: MapPin }}>
           <PrintButton label={actions.print.label} />
-        </div>
+        </Actions>
       </PageHeader>
       <div className="band print:py-0!">
         <div className="page-width print:text-[8pt] print:leading-tight">

@@ -1,14 +1,13 @@
 /** Frequently asked questions, each with a link of its own. */
 import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './faq.server.ts';
 
 export default function Faq({ top, page, questions }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'contact', 'call');
   useLinkedQuestion();
   return (
     <>
@@ -25,10 +24,7 @@ export default function Faq({ top, page, questions }: PageProps<typeof loader>) 
         </SplitSection>
       ))}
       <SplitSection section={sectionOf(page, 'still-a-question')}>
-        <div className="actions">
-          <ActionLink action={actions.call} icon={Phone} />
-          <ActionLink tone="secondary" action={actions.contact} icon={MapPin} />
-        </div>
+        <Actions page={page} of={{ call: Phone, contact: MapPin }} />
       </SplitSection>
     </>
   );

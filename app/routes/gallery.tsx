@@ -1,17 +1,16 @@
 /** The range in pictures, section by section, with a full-screen view over all of them. */
 import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Actions } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './gallery.server.ts';
 import type { ComponentProps } from 'react';
 import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
 import type { GallerySection as SectionContent } from '#content/schema/gallery.ts';
 
 export default function Gallery({ top, page, sections }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'call', 'directions');
   const { open, lightbox } = useLightbox(sections.flatMap((section) => section.images));
   const singles = sections.filter(({ images }) => images.length === 1).map(({ id }) => id);
   return (
@@ -30,11 +29,8 @@ export default function Gallery({ top, page, sections }: PageProps<typeof loader
           />
         ))}
       </div>
-      <Section section={sectionOf(page, 'visit')} tone="deep">
-        <p className="actions">
-          <ActionLink action={actions.call} icon={Phone} />
-          <ActionLink action={actions.directions} icon={MapPin} tone="secondary" newTab />
-        </p>
+      <Section section={sectionOf(page, 'visit')} isDeep>
+        <Actions page={page} of={{ call: Phone, directions: { icon: MapPin, newTab: true } }} />
       </Section>
       {lightbox}
     </>

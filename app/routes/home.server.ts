@@ -1,3 +1,4 @@
+import { calendarFrame, signupFrame } from '#app/components/embeds/frames.ts';
 import { downloadNotice, isDraft, otherWays } from '#app/features/downloads/downloads.server.ts';
 import { goNowWords } from '#app/features/go-now/go-now.server.ts';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
@@ -34,9 +35,9 @@ export const loader = () => {
     office: office?.image && picture(office.image),
     youthForm: { draft: isDraft(), notice: downloadNotice('home'), other: otherWays() },
     pictures: gallery.carousel.map(picture),
-    calendar: { calendar: embeds.calendar, timeZone: site.timeZone },
+    calendar: calendarFrame(embeds.calendar, site.timeZone),
     goNow: goNowWords(content),
     map: embeds.map,
-    signup: { copy: formCopy('signup'), provider: embeds.signup.formUrl === null ? null : embeds.signup },
+    signup: { copy: formCopy('signup'), provider: signupFrame(embeds.signup) },
   };
 };

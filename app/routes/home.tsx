@@ -1,11 +1,9 @@
 /** The eleven sections of the home page, in their order. */
-import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
-import { SignupEmbed } from '#app/components/embeds/form-embeds.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
+import { Actions } from '#app/components/ui/action-link.tsx';
 import { ErrorBoundary } from '#app/components/ui/deferred.tsx';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { BesideSection } from '#app/components/ui/beside-section.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { AgendaStandIn } from '#app/features/status/agenda-stand-in.tsx';
 import { Carousel } from './home/carousel.tsx';
@@ -19,7 +17,7 @@ import { Hero } from './home/hero.tsx';
 import { PlanYourVisit } from './home/plan-your-visit.tsx';
 import { Under21 } from './home/under-21.tsx';
 import { WhyShootersChoose } from './home/why-shooters-choose.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './home.server.ts';
 import { Lock } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -43,7 +41,6 @@ export default function Home({
   map,
   signup,
 }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'guide', 'questions', 'gallery', 'review');
   const section = (id: string) => sectionOf(page, id);
   const [pricing, guide, gallery, email] = [
     section('pricing'),
@@ -60,9 +57,17 @@ export default function Home({
       <AnnouncementBand announcement={announcement} />
       <WhyShootersChoose page={page} ranges={ranges} />
 
-      <BesideSection section={pricing}>
-        <PriceBoard title={pricing.parts[0]?.title ?? ''} prices={prices} />
-      </BesideSection>
+      <section id={pricing.id} aria-labelledby="pricing-heading" className="band">
+        <div className="page-width beside">
+          <div>
+            <h2 id="pricing-heading" className="heading">
+              {pricing.title}
+            </h2>
+            <Prose html={pricing.html} />
+          </div>
+          <PriceBoard title={pricing.parts[0]?.title ?? ''} prices={prices} />
+        </div>
+      </section>
 
       <ChooseYourPass page={page} prices={prices} />
 
@@ -76,40 +81,33 @@ export default function Home({
             </div>
           )}
         </div>
-        <div className="mt-8 actions">
-          <ActionLink action={actions.guide} tone="secondary" />
-          <ActionLink action={actions.questions} tone="quiet" />
-        </div>
+        <Actions className="mt-8" page={page} first="secondary" of={{ guide: null, questions: { tone: 'quiet' } }} />
       </Section>
 
       <Under21 page={page} {...youthForm} />
 
-      <Section section={gallery} tone="deep" className="screen-only">
+      <Section section={gallery} isDeep className="screen-only">
         <Carousel label={gallery.parts[0]?.title ?? gallery.title} pictures={pictures} />
-        <p className="mt-6 actions">
-          <ActionLink action={actions.gallery} tone="secondary" />
-        </p>
+        <Actions className="mt-6" page={page} first="secondary" of={{ gallery: null }} />
       </Section>
 
       <Section section={section('calendar')} className="screen-only">
-        <CalendarEmbed {...calendar}>
+        <EmbedFrame {...calendar}>
           <AgendaStandIn title={section('calendar').parts[0]?.title ?? ''} />
-        </CalendarEmbed>
+        </EmbedFrame>
       </Section>
 
       <PlanYourVisit page={page} goNow={goNow} map={map} />
 
       <Section section={email}>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-          {signup.provider ? <SignupEmbed signup={signup.provider} /> : <InboxForm copy={signup.copy} />}
+          {signup.provider ? <EmbedFrame {...signup.provider} /> : <InboxForm copy={signup.copy} />}
           <PrivacyNotice parts={email.parts} />
         </div>
       </Section>
 
       <Section section={section('review')} className="screen-only">
-        <p className="actions">
-          <ActionLink action={actions.review} tone="secondary" newTab />
-        </p>
+        <Actions page={page} first="secondary" of={{ review: { newTab: true } }} />
       </Section>
     </>
   );

@@ -1,7 +1,7 @@
 /** A first visit from the decision to the first cease fire, and what new shooters ask. */
 import { CircleHelp, MapPin, Phone, ShieldCheck } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
@@ -11,16 +11,13 @@ import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './new-shooter-guide.server.ts';
 
 export default function NewShooterGuide({ top, page, questions, picture }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'call', 'rules', 'contact', 'faq', 'training');
+  const actions = actionsOf(page, 'faq');
   const [before, arrival] = [sectionOf(page, 'before-you-visit'), sectionOf(page, 'on-arrival')];
   useLinkedQuestion();
   return (
     <>
       <PageHeader {...top}>
-        <div className="actions">
-          <ActionLink action={actions.call} icon={Phone} />
-          <ActionLink tone="secondary" action={actions.rules} icon={ShieldCheck} />
-        </div>
+        <Actions page={page} of={{ call: Phone, rules: ShieldCheck }} />
       </PageHeader>
 
       <SplitSection section={before}>
@@ -37,10 +34,7 @@ export default function NewShooterGuide({ top, page, questions, picture }: PageP
         </p>
       </SplitSection>
       <SplitSection section={sectionOf(page, 'more-help')}>
-        <div className="actions">
-          <ActionLink tone="secondary" action={actions.contact} icon={MapPin} />
-          <ActionLink tone="quiet" action={actions.training} />
-        </div>
+        <Actions page={page} first="secondary" of={{ contact: MapPin, training: { tone: 'quiet' } }} />
         <div className="screen-only relative">
           <Picture picture={picture} sizes="(min-width: 64rem) 51rem, 70vw" className="framed" />
           <IllustrationMark of={picture} />

@@ -1,7 +1,7 @@
 /** The page for every address that is none of ours. */
 import { useEffect } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { usePageState } from '#app/page-state.ts';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
@@ -14,9 +14,7 @@ export default function NotFound({ top, page }: PageProps) {
   return (
     <>
       <PageHeader {...top} className={top.picture?.illustration ? 'poster-sign' : ''}>
-        <p className="actions">
-          <ActionLink action={actionsOf(page, 'home').home} />
-        </p>
+        <Actions page={page} of={{ home: null }} />
       </PageHeader>
       <Section section={sectionOf(page, 'looking-for')}>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">

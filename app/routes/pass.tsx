@@ -1,7 +1,7 @@
 /** What a day, a year and a round of trap cost, and that all of it is bought at the range. */
 import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -13,7 +13,7 @@ import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './pass.server.ts';
 
 export default function Pass({ top, page, notOnline, prices, day, annual, special }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'contact', 'call', 'join', 'guide', 'under-21');
+  const actions = actionsOf(page, 'contact', 'call', 'under-21');
   const [inPerson, dayPasses] = [sectionOf(page, 'in-person'), sectionOf(page, 'day-passes')];
   return (
     <>
@@ -61,11 +61,7 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
       </Section>
 
       <SplitSection section={sectionOf(page, 'ready-to-join')}>
-        <div className="actions">
-          <ActionLink action={actions.join} icon={MapPin} />
-          <ActionLink action={actions.call} icon={Phone} tone="secondary" />
-          <ActionLink action={actions.guide} tone="secondary" />
-        </div>
+        <Actions page={page} of={{ join: MapPin, call: Phone, guide: null }} />
       </SplitSection>
     </>
   );

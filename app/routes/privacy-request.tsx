@@ -1,26 +1,22 @@
 /** The rights of Californians over what we know about them, and the form to use them. */
 import { Mail, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Actions } from '#app/components/ui/action-link.tsx';
 import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './privacy-request.server.ts';
 import type { FormCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { useToast, type Toast } from '#app/components/ui/toast.tsx';
 
 export default function PrivacyRequest({ top, page, copy, notice }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'form', 'privacy', 'email', 'call');
   return (
     <>
       <PageHeader {...top}>
-        <div className="actions">
-          <ActionLink action={actions.form} />
-          <ActionLink tone="quiet" action={actions.privacy} />
-        </div>
+        <Actions page={page} of={{ form: null, privacy: { tone: 'quiet' } }} />
       </PageHeader>
 
       <SplitSection section={sectionOf(page, 'your-rights')}>
@@ -33,10 +29,7 @@ export default function PrivacyRequest({ top, page, copy, notice }: PageProps<ty
         <PrivacyRequestForm copy={copy} notice={notice} />
       </SplitSection>
       <SplitSection section={sectionOf(page, 'other-ways')}>
-        <div className="actions">
-          <ActionLink tone="secondary" action={actions.email} icon={Mail} />
-          <ActionLink tone="secondary" action={actions.call} icon={Phone} />
-        </div>
+        <Actions page={page} first="secondary" of={{ email: Mail, call: Phone }} />
         <LastUpdated page={page} />
       </SplitSection>
     </>

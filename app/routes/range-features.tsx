@@ -1,11 +1,11 @@
 /** What there is to shoot at and where: every range and facility with its figures, the map, and the public hours. */
 import { CalendarOff, Clock } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Card, CardGrid } from '#app/components/ui/card.tsx';
+import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
+import { Card } from '#app/components/ui/card.tsx';
 import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import { IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
-import { FactRow } from '#app/components/ui/fact-row.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
@@ -27,18 +27,12 @@ export default function RangeFeatures({
   map,
   pictures,
 }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'passes', 'contact', 'weather', 'gallery', 'access');
+  const actions = actionsOf(page, 'gallery', 'access');
   const { open, lightbox } = useLightbox([map.picture, ...pictures]);
   const rangePictures = ranges.map((range) => range.picture);
   const facilityPictures = facilities.flatMap(({ picture }) => picture ?? []);
   const rangesDrawn = areAllDrawn(rangePictures);
-  const buttons = (
-    <p className="actions">
-      <ActionLink action={actions.passes} />
-      <ActionLink action={actions.contact} tone="secondary" />
-      <ActionLink action={actions.weather} tone="secondary" />
-    </p>
-  );
+  const buttons = <Actions page={page} of={{ passes: null, contact: null, weather: null }} />;
   return (
     <>
       <PageHeader {...top}>{buttons}</PageHeader>
@@ -51,7 +45,13 @@ export default function RangeFeatures({
             {title && <h3 className="mt-4 text-xl">{title}</h3>}
             <ul>
               {rows.map(({ days, times }) => (
-                <FactRow key={days} icon={times === 'Closed' ? CalendarOff : Clock} figure={times} unit={days} />
+                <li key={days} className="flex gap-4 py-3 border-t border-rule">
+                  <Icon of={times === 'Closed' ? CalendarOff : Clock} className="size-6 mt-1" />
+                  <p className="flex flex-wrap items-baseline gap-x-2">
+                    <span className="font-display text-2xl leading-tight">{times}</span>
+                    <span className="text-muted">{days}</span>
+                  </p>
+                </li>
               ))}
             </ul>
           </div>
@@ -65,32 +65,32 @@ export default function RangeFeatures({
       </Section>
 
       <Section section={sectionOf(page, 'ranges')}>
-        <CardGrid>
+        <div className="grid gap-x-8 gap-y-10 pairs lg:grid-cols-3">
           {ranges.map((range) => (
             <Card key={range.id} id={range.id} title={range.name} picture={range.picture} drawingNoted={rangesDrawn}>
               <Prose html={range.description} className="prose mb-3" />
               <CheckList items={range.features} />
             </Card>
           ))}
-        </CardGrid>
+        </div>
         <IllustrationsNote of={rangePictures} />
       </Section>
 
       <Section section={sectionOf(page, 'facilities')}>
-        <CardGrid columns={2}>
+        <div className="grid gap-x-8 gap-y-10 md:grid-cols-2">
           {facilities.map((facility) => (
             <Card
               key={facility.id}
               id={facility.id}
               title={facility.name}
-              {...(facility.picture && { picture: facility.picture })}
+              picture={facility.picture}
               drawingNoted={areAllDrawn(facilityPictures)}
             >
               <Prose html={facility.description} className="prose mb-3" />
               <CheckList items={facility.amenities} />
             </Card>
           ))}
-        </CardGrid>
+        </div>
         <IllustrationsNote of={facilityPictures} />
       </Section>
 
@@ -105,7 +105,7 @@ export default function RangeFeatures({
         <ActionLink action={actions.gallery} tone="quiet" className="mt-4" />
       </Section>
 
-      <Section section={sectionOf(page, 'visit')} tone="deep">
+      <Section section={sectionOf(page, 'visit')} isDeep>
         {buttons}
       </Section>
       {lightbox}

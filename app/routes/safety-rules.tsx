@@ -1,7 +1,7 @@
 /** The range rules: the four that hold everywhere, the club's own, a summary to keep, and the Orange Safety Card. */
 import { Backpack, ClipboardList, Download, Phone, BadgeCheck } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Prose, RuleList } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { PrintButton } from '#app/features/page-parts/buttons.tsx';
@@ -25,17 +25,15 @@ export default function SafetyRules({
   original,
   summary,
 }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'summary', 'bring', 'print', 'sheet', 'guide', 'juniors', 'call');
+  const actions = actionsOf(page, 'print', 'sheet');
   const [numbers, canBring] = [sectionOf(page, 'numbers'), sectionOf(page, 'can-i-bring-it')];
   const [document, card] = [sectionOf(page, 'range-rules'), sectionOf(page, 'orange-safety-card')];
   return (
     <div className="one-sheet">
       <PageHeader {...top}>
-        <div className="screen-only actions">
-          <ActionLink action={actions.summary} icon={ClipboardList} />
-          <ActionLink action={actions.bring} icon={Backpack} tone="secondary" />
+        <Actions page={page} of={{ summary: ClipboardList, bring: Backpack }}>
           <PrintButton label={actions.print.label} />
-        </div>
+        </Actions>
       </PageHeader>
 
       <Section section={sectionOf(page, 'universal-rules')}>
@@ -58,7 +56,7 @@ export default function SafetyRules({
         <BringLists parts={canBring.parts} rules={bring.rules} />
       </Section>
 
-      <Section section={document} title={<Title text={document.title} />}>
+      <Section section={document} heading={<Title text={document.title} />}>
         <RuleGroups groups={groups}>
           {document.parts.map((part) => (
             <Original key={part.id} part={part} address={original} />
@@ -75,7 +73,7 @@ export default function SafetyRules({
         </p>
       </Section>
 
-      <Section id={card.id} title={card.title}>
+      <Section section={{ id: card.id, title: card.title }}>
         <div className="grid gap-8 lg:grid-cols-[1fr_auto] lg:gap-16 items-start">
           <div>
             <Prose html={card.html} />
@@ -85,11 +83,12 @@ export default function SafetyRules({
           </div>
           <OrangeCard club={club} title={card.title} />
         </div>
-        <div className="screen-only mt-10 actions">
-          <ActionLink tone="secondary" action={actions.call} icon={Phone} />
-          <ActionLink tone="quiet" action={actions.guide} />
-          <ActionLink tone="quiet" action={actions.juniors} />
-        </div>
+        <Actions
+          className="mt-10"
+          page={page}
+          first="secondary"
+          of={{ call: Phone, guide: { tone: 'quiet' }, juniors: { tone: 'quiet' } }}
+        />
       </Section>
     </div>
   );

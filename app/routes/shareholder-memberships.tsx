@@ -1,7 +1,7 @@
 /** What shareholder members have beyond the public, and whom to ask about it. */
 import { Mail, Phone, User } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
@@ -12,15 +12,12 @@ import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './shareholder-memberships.server.ts';
 
 export default function ShareholderMemberships({ top, page, picture, name, president }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'email', 'call', 'ask', 'passes');
+  const actions = actionsOf(page, 'email', 'call');
   const [benefits, closing] = [sectionOf(page, 'benefits'), sectionOf(page, 'president')];
   return (
     <>
       <PageHeader {...top}>
-        <div className="actions">
-          <ActionLink action={actions.ask} />
-          <ActionLink action={actions.passes} tone="secondary" />
-        </div>
+        <Actions page={page} of={{ ask: null, passes: null }} />
       </PageHeader>
 
       <SplitSection section={benefits}>

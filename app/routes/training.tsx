@@ -1,8 +1,7 @@
 /** Who teaches at the range, what they teach, and how to reach them. */
-import { BookOpenCheck, FileText, MapPin, Phone } from 'lucide';
+import { BookOpenCheck, FileText, type IconNode, MapPin, Phone, Shield, Target, Users } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { contentIcons } from '#app/components/ui/card.tsx';
+import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
@@ -10,10 +9,14 @@ import { Section } from '#app/components/ui/section.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import type { IconName } from '#content/schema/text.ts';
 import type { loader } from './training.server.ts';
 
+/** The shapes of the icons that content names: each new name of the schema needs its shape here. */
+const icons: Readonly<Record<IconName, IconNode>> = { shield: Shield, target: Target, users: Users };
+
 export default function Training({ top, page, providers }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'contact', 'call', 'guide', 'annual');
+  const actions = actionsOf(page, 'guide', 'annual');
   const before = sectionOf(page, 'before-you-book');
   return (
     <>
@@ -36,10 +39,7 @@ export default function Training({ top, page, providers }: PageProps<typeof load
       </SplitSection>
 
       <SplitSection section={sectionOf(page, 'groups')}>
-        <div className="actions">
-          <ActionLink action={actions.contact} icon={MapPin} />
-          <ActionLink action={actions.call} icon={Phone} tone="secondary" />
-        </div>
+        <Actions page={page} of={{ contact: MapPin, call: Phone }} />
       </SplitSection>
     </>
   );
@@ -53,7 +53,7 @@ function Provider({
   return (
     <article id={id}>
       <h3 className="flex items-start gap-3">
-        <Icon of={contentIcons[icon]} className="size-7" />
+        <Icon of={icons[icon]} className="size-7" />
         {name}
       </h3>
       <ul className="ruled-rows">

@@ -1,7 +1,7 @@
 /** May my kid shoot? The policy by age, the law and the club's own rules apart, and the form to sign. */
 import { MessageCircle } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { DownloadLink, OtherWays } from '#app/features/downloads/downloads.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
@@ -12,7 +12,7 @@ import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './under-21-rules.server.ts';
 
 export default function Under21Rules({ top, page, draft, notice, matrix, bands, other }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'download', 'options', 'form', 'contact', 'rules', 'print');
+  const actions = actionsOf(page, 'download', 'options', 'contact', 'print');
   const [byAge, ages] = [sectionOf(page, 'by-age'), sectionOf(page, 'age-categories')];
   return (
     <>
@@ -36,18 +36,13 @@ export default function Under21Rules({ top, page, draft, notice, matrix, bands, 
       <SplitSection section={sectionOf(page, 'safety-protocol')} />
       <SplitSection section={sectionOf(page, 'documentation')}>
         <div className="screen-only">
-          <p className="actions">
-            <ActionLink tone="secondary" action={actions.form} />
-          </p>
+          <Actions page={page} first="secondary" of={{ form: null }} />
           <OtherWays {...other} />
         </div>
       </SplitSection>
       <SplitSection section={sectionOf(page, 'prohibited-activities')} />
       <SplitSection section={sectionOf(page, 'emergency-procedures')}>
-        <div className="screen-only actions">
-          <ActionLink tone="secondary" action={actions.contact} icon={MessageCircle} />
-          <ActionLink tone="quiet" action={actions.rules} />
-        </div>
+        <Actions page={page} first="secondary" of={{ contact: MessageCircle, rules: { tone: 'quiet' } }} />
       </SplitSection>
     </>
   );

@@ -33,7 +33,7 @@ export default function YourVisit({ top, page, map, words, prices }: PageProps<t
       <Section section={sectionOf(page, 'who')} className="screen-only noscript:hidden">
         <PartyForm words={words} party={party} onChange={choose} />
       </Section>
-      <Section id={plan.id} title={plan.title}>
+      <Section section={{ id: plan.id, title: plan.title }}>
         <VisitPlan words={words} prices={prices} party={party}>
           <div className="max-w-md break-inside-avoid print:max-w-48">
             <RoadMapSheet map={map} />
@@ -42,7 +42,7 @@ export default function YourVisit({ top, page, map, words, prices }: PageProps<t
         {plan.parts.map((part) => (
           <Prose key={part.id} html={part.html} className="prose mt-6 print:mt-2" />
         ))}
-        <div className="screen-only mt-6 actions">
+        <div className="mt-6 actions">
           <PrintButton label={actions.print.label} />
           <ShareButton label={actions.share.label} what={() => ({ title: document.title, url: location.href })} />
           <ActionLink action={actions.call} icon={Phone} tone="secondary" />

@@ -1,3 +1,10 @@
+import {
+  calendarFrame,
+  forecastFrame,
+  radarFrame,
+  stationFrame,
+  stationProviders,
+} from '#app/components/embeds/frames.ts';
 import { goNowWords } from '#app/features/go-now/go-now.server.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { loadContent } from '#content/load.server.ts';
@@ -17,10 +24,19 @@ export const loader = () => {
     roads: { ...roads, liveOnly: roads.liveOnly.map((road) => ({ road, title: roadName(road) })) },
     devices: {
       webcams,
-      stations,
-      maps: { radar, forecast, point: site.coordinates, still: picture('main-fog-morning') },
+      radar: radarFrame(radar, site.coordinates),
+      forecast: forecastFrame(forecast, site.coordinates),
+      still: picture('main-fog-morning'),
+      stations: stations.flatMap((station) => stationFrame(station) ?? []),
+      missing: stations
+        .filter(({ station }) => station === null)
+        .map(({ title, provider }): { title: string; who: string; to: string } => ({
+          title,
+          who: stationProviders[provider].name,
+          to: stationProviders[provider].site,
+        })),
       roadsideCameras: roads.quickMap,
     },
-    calendar: { calendar, timeZone: site.timeZone },
+    calendar: calendarFrame(calendar, site.timeZone),
   };
 };

@@ -1,9 +1,9 @@
 /** The weather, the roads and the cameras, live where they are live and honest about it where they are not. */
 import { MapPin } from 'lucide';
 import { lazy } from 'react';
-import { CalendarEmbed } from '#app/components/embeds/calendar-embed.tsx';
+import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { DeferredUntilNear } from '#app/components/ui/deferred.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
@@ -40,7 +40,7 @@ export default function Weather({
   devices,
   calendar,
 }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'address', 'plan', 'passes', 'contact');
+  const actions = actionsOf(page, 'address');
   const [live, events] = [sectionOf(page, 'weather'), sectionOf(page, 'calendar')];
   const conditions = useConditions();
   return (
@@ -90,23 +90,18 @@ export default function Weather({
       <Section section={live} className="screen-only">
         <div className="grid gap-12">
           <LiveWeather section={live} {...devices} live={conditions.webcams} />
-          <p className="actions">
-            <ActionLink action={actions.plan} tone="secondary" />
-          </p>
+          <Actions page={page} first="secondary" of={{ plan: null }} />
         </div>
       </Section>
 
       <Section section={events} className="screen-only">
-        <CalendarEmbed {...calendar}>
+        <EmbedFrame {...calendar}>
           <AgendaStandIn title={events.parts[0]?.title ?? ''} />
-        </CalendarEmbed>
+        </EmbedFrame>
       </Section>
 
-      <Section section={sectionOf(page, 'ready')} tone="deep">
-        <p className="actions">
-          <ActionLink action={actions.passes} />
-          <ActionLink action={actions.contact} tone="secondary" />
-        </p>
+      <Section section={sectionOf(page, 'ready')} isDeep>
+        <Actions page={page} of={{ passes: null, contact: null }} />
       </Section>
     </>
   );

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { shellWords } from '#app/lib/shell-words.server.ts';
 import { ShellWordsContext } from '#app/lib/shell-words.ts';
-import { CalendarEmbed } from './calendar-embed.tsx';
-import { CrmFormEmbed } from './form-embeds.tsx';
+import { EmbedFrame } from './embed-frame.tsx';
+import { calendarFrame, crmFrame } from './frames.ts';
 
 const render = (frame: ReactNode) =>
   renderToStaticMarkup(<ShellWordsContext value={shellWords('en-US')}>{frame}</ShellWordsContext>);
@@ -26,12 +26,13 @@ const crm = {
 
 describe('a frame in the served HTML', () => {
   it('keeps the frame’s room where nothing of ours stands', () => {
-    const html = render(<CalendarEmbed calendar={calendar} timeZone="America/Los_Angeles" />);
+    const html = render(<EmbedFrame {...calendarFrame(calendar, 'America/Los_Angeles')} />);
     expect(html).toMatch(/<svg[^>]* height="600"/);
   });
 
   it('does not carry the provider’s script either', () => {
-    expect(render(<CrmFormEmbed crm={crm} />)).not.toContain(crm.scriptUrl);
-    expect(render(<CrmFormEmbed crm={{ ...crm, formId: null }} />)).toBe('');
+    const frame = crmFrame(crm);
+    expect(frame?.script).toBe(crm.scriptUrl);
+    expect(frame && render(<EmbedFrame {...frame} />)).not.toContain(crm.scriptUrl);
   });
 });

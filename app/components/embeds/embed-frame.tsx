@@ -23,9 +23,7 @@ import { Icon } from '../ui/icon.tsx';
 export const EmbedPermission = createContext<boolean | undefined>(undefined);
 
 /** What a frame may do. Scripts with their own origin are safe here, because no frame shares ours. */
-const readingSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
-/** For frames in which the visitor fills in a form. */
-export const formSandbox = `${readingSandbox} allow-forms`;
+const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 type DataAttributes = { [name: `data-${string}`]: string };
 
@@ -41,7 +39,10 @@ export type EmbedFrameProps = {
   link: Action;
   /** Our own content, shown until the frame has loaded; without it the title, lettered. */
   children?: ReactNode;
-  sandbox?: string;
+  /** What to know before looking at it. */
+  note?: string;
+  /** The visitor fills in a form in it. */
+  hasForm?: true;
   /** Set where a club may set it up or not: only the policy of the pages that show it allows it. */
   isOption?: true;
   /** A script that the provider wants beside its frame; loaded with the frame and never without it. */
@@ -57,7 +58,8 @@ export function EmbedFrame({
   height,
   link,
   children,
-  sandbox = readingSandbox,
+  note,
+  hasForm,
   isOption,
   script,
   frame,
@@ -83,52 +85,55 @@ export function EmbedFrame({
   };
 
   return (
-    <figure ref={figure} tabIndex={-1} className="screen-only outline-none" data-frame={src}>
-      <div className="embed">
-        {/* Keeps the room free: the Content-Security-Policy allows no style attribute, but an SVG's height. */}
-        {isRoomKept && <svg aria-hidden="true" width="1" height={height ?? 0} className="noscript:hidden" />}
-        <div className={`embed-stand-in ${isShown ? 'invisible' : ''}`}>
-          {children ?? (
-            <div className="still">
-              <p className="still-title">{title}</p>
-              <p>{`${words.from} ${provider}.`}</p>
-            </div>
+    <>
+      {note && <p className="mb-3">{note}</p>}
+      <figure ref={figure} tabIndex={-1} className="screen-only outline-none" data-frame={src}>
+        <div className="embed">
+          {/* Keeps the room free: the Content-Security-Policy allows no style attribute, but an SVG's height. */}
+          {isRoomKept && <svg aria-hidden="true" width="1" height={height ?? 0} className="noscript:hidden" />}
+          <div className={`embed-stand-in ${isShown ? 'invisible' : ''}`}>
+            {children ?? (
+              <div className="still">
+                <p className="still-title">{title}</p>
+                <p>{`${words.from} ${provider}.`}</p>
+              </div>
+            )}
+          </div>
+          {isMounted && (
+            <iframe
+              title={title}
+              src={src}
+              sandbox={hasForm ? `${sandbox} allow-forms` : sandbox}
+              referrerPolicy="strict-origin"
+              onLoad={onLoad}
+              className={isShown ? 'embed-frame' : 'embed-frame invisible'}
+              {...frame}
+            />
           )}
         </div>
-        {isMounted && (
-          <iframe
-            title={title}
-            src={src}
-            sandbox={sandbox}
-            referrerPolicy="strict-origin"
-            onLoad={onLoad}
-            className={isShown ? 'embed-frame' : 'embed-frame invisible'}
-            {...frame}
-          />
+        {permitted === false && !requested && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+            {`${words.embedsOff} ${provider}.`}
+            <Button onClick={load}>
+              {`${words.load} ${provider}`}
+              <span className="sr-only">: {title}</span>
+            </Button>
+          </p>
         )}
-      </div>
-      {permitted === false && !requested && (
-        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-          {`${words.embedsOff} ${provider}.`}
-          <Button onClick={load}>
-            {`${words.load} ${provider}`}
-            <span className="sr-only">: {title}</span>
-          </Button>
-        </p>
-      )}
-      <figcaption className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
-        <span role="status">{phase === 'failed' && requested ? `${provider} ${words.unreachable}` : title}</span>
-        {/* Its color is that of the text around it: frames are on light pages and in the dark footer. */}
-        <a
-          href={link.to}
-          rel="noopener"
-          className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
-        >
-          {link.label}
-          <Icon of={ExternalLink} className="size-4" />
-        </a>
-      </figcaption>
-    </figure>
+        <figcaption className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
+          <span role="status">{phase === 'failed' && requested ? `${provider} ${words.unreachable}` : title}</span>
+          {/* Its color is that of the text around it: frames are on light pages and in the dark footer. */}
+          <a
+            href={link.to}
+            rel="noopener"
+            className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
+          >
+            {link.label}
+            <Icon of={ExternalLink} className="size-4" />
+          </a>
+        </figcaption>
+      </figure>
+    </>
   );
 }
 

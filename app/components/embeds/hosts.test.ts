@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Embeds } from '#content/schema/embeds.ts';
-import { stationFrameUrl } from './frame-urls.ts';
+import { stationFrame } from './frames.ts';
 import { embedHosts } from './hosts.ts';
 
 const station = (provider: Embeds['stations'][number]['provider'], id: string | null) => ({
@@ -59,8 +59,8 @@ describe('the origins that pages may load from', () => {
   const form = 'https://forms.club.example/widget/form/abc';
 
   it('grow by what the club sets up, each origin once, on the page that shows it', () => {
-    const stations = configured.stations.map(({ provider, station: id }) =>
-      stationFrameUrl({ provider, station: id ?? '' }),
+    const stations = configured.stations.map(
+      ({ provider, station: id }) => stationFrame({ title: 'A station', provider, station: id })?.src ?? '',
     );
     const hosts = embedHosts(configured, [...stations, form, 'https://club.sibforms.com/serve/xyz']);
     expect(hosts.frame).toEqual([

@@ -2,9 +2,8 @@
  * Which other addresses the pages may load from. The Content-Security-Policy allows these and no others, and what a
  * club has set up for some pages only on those that show it.
  */
-import { mapEmbedUrl } from '#domain/places.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
-import { calendarFrameUrl, crmFrameUrl, forecastFrameUrl, radarFrameUrl, stationFrameUrl } from './frame-urls.ts';
+import { calendarFrame, crmFrame, forecastFrame, mapFrame, radarFrame, signupFrame, stationFrame } from './frames.ts';
 
 export type EmbedHosts = {
   frame: readonly string[];
@@ -23,22 +22,22 @@ export function embedHosts(
 ): EmbedHosts {
   const somewhere = { latitude: 0, longitude: 0 };
   const nowhere = { street: '', city: '', region: '', postalCode: '' };
-  const crm = crmFrameUrl(embeds.crm);
-  const stations = embeds.stations.flatMap(({ provider, station }) =>
-    station === null ? [] : stationFrameUrl({ provider, station }),
+  const crm = crmFrame(embeds.crm);
+  const ofThePage = [...embeds.stations.map(stationFrame), crm, signupFrame(embeds.signup)].filter(
+    (frame) => frame !== null && shown.includes(frame.src),
   );
-  const ofThePage = [...stations, crm, embeds.signup.formUrl].filter((url) => url !== null && shown.includes(url));
   // The first four are the same for every club: so many pages have them that visitors arrive with them.
-  const frame = origins([
-    calendarFrameUrl(embeds.calendar, 'America/Los_Angeles'),
-    mapEmbedUrl({ address: nowhere }),
-    radarFrameUrl(embeds.radar, somewhere),
-    forecastFrameUrl(somewhere),
+  const frames = [
+    calendarFrame(embeds.calendar, 'America/Los_Angeles'),
+    mapFrame('', { address: nowhere }, ''),
+    radarFrame(embeds.radar, somewhere),
+    forecastFrame({ title: '' }, somewhere),
     ...ofThePage,
-  ]);
+  ];
+  const frame = origins(frames.map((one) => one?.src ?? null));
   return {
     frame,
-    script: files([crm !== null && ofThePage.includes(crm) ? embeds.crm.scriptUrl : null, embeds.analytics.scriptUrl]),
+    script: files([crm && ofThePage.includes(crm) ? crm.script : null, embeds.analytics.scriptUrl]),
     // A frame's provider is asked first; a counting service's script reports to where it comes from.
     connect: [...frame, ...origins([embeds.analytics.scriptUrl])],
   };

@@ -1,9 +1,9 @@
-import { Mail, MapPin, Phone } from 'lucide';
+import { type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon, Mark } from '#app/components/ui/icon.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
-import { phoneHref, directionsUrl, oneLineAddress } from '#domain/places.ts';
+import type { Action } from '#content/schema/text.ts';
 import { PageLink } from './page-link.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import { rangeDay } from '#domain/range-time.ts';
@@ -30,10 +30,10 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
           </p>
           <p className="text-on-deep-muted">{hours}</p>
           <address className="not-italic grid gap-1">
-            <FooterLine icon={MapPin} to={directionsUrl(site)} text={oneLineAddress(site)} />
-            <FooterLine icon={Phone} to={phoneHref(site.phone)} text={site.phone} />
+            <FooterLine icon={MapPin} action={site.reach.way} />
+            <FooterLine icon={Phone} action={site.reach.call} />
             {site.phoneHours && <p className="text-on-deep-muted">{site.phoneHours}</p>}
-            <FooterLine icon={Mail} to={`mailto:${site.email}`} text={site.email} />
+            <FooterLine icon={Mail} action={site.reach.write} />
           </address>
         </div>
         <nav
@@ -86,11 +86,14 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
   );
 }
 
-function FooterLine({ icon, to, text }: { icon: typeof Phone; to: string; text: string }) {
+function FooterLine({ icon, action }: { icon: IconNode; action: Action }) {
   return (
-    <a href={to} className="wrap-anywhere inline-flex items-center gap-3 min-h-11 hover:underline underline-offset-4">
+    <a
+      href={action.to}
+      className="wrap-anywhere inline-flex items-center gap-3 min-h-11 hover:underline underline-offset-4"
+    >
       <Icon of={icon} />
-      {text}
+      {action.label}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { actionsOf, type PageContent } from '#app/lib/page-content.ts';
 import type { Action } from '#content/schema/text.ts';
 import { Icon } from './icon.tsx';
 
@@ -14,7 +15,7 @@ const tones = {
 export type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   action: Action;
   tone?: keyof typeof tones;
-  icon?: IconNode;
+  icon?: IconNode | undefined;
   /** What a short label is about, for those who hear the link without what stands around it. */
   about?: string;
   /** For pages of other sites that a visitor reads beside ours. */
@@ -31,18 +32,47 @@ export function ActionLink({
   className = '',
   ...rest
 }: ActionLinkProps) {
-  const classes = `${tones[tone]} ${className}`;
-  const inside = (
-    <>
+  return (
+    <a
+      href={action.to}
+      className={`${tones[tone]} ${className}`}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      {...rest}
+    >
       {icon && <Icon of={icon} />}
       {action.label}
       {about && <span className="sr-only">: {about}</span>}
       {newTab && <span className="sr-only"> (opens in a new tab)</span>}
-    </>
-  );
-  return (
-    <a href={action.to} className={classes} {...(newTab && { target: '_blank', rel: 'noopener' })} {...rest}>
-      {inside}
     </a>
+  );
+}
+
+type ActionsProps = {
+  page: PageContent['page'];
+  /** The names of the page's actions, each with its icon or with what else is particular to it. */
+  of: Readonly<Record<string, IconNode | Partial<ActionLinkProps> | null>>;
+  /** Of the first; the others are secondary. */
+  first?: keyof typeof tones;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** Buttons of a page in a row, which paper doesn't show. Throws at build when the page's front matter lacks one. */
+export function Actions({ page, of, first = 'primary', className = '', children }: ActionsProps) {
+  return (
+    <div className={`actions ${className}`}>
+      {Object.entries(actionsOf(page, ...Object.keys(of))).map(([name, action], index) => {
+        const more = of[name];
+        return (
+          <ActionLink
+            key={name}
+            action={action}
+            tone={index === 0 ? first : 'secondary'}
+            {...(Array.isArray(more) ? { icon: more } : more)}
+          />
+        );
+      })}
+      {children}
+    </div>
   );
 }

@@ -1,110 +1,62 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { createElement, useId, type ComponentProps } from 'react';
 
-type FieldFrame = { label: string; hint?: string | undefined; error?: string | undefined; required?: boolean };
+type FieldProps = { label: string; hint?: string | undefined; error?: string | undefined; required?: boolean };
 
-/** Label above, hint and error below, tied to the control for screen readers. */
-function Frame({
-  label,
-  hint,
-  error,
-  required,
-  controlId,
-  children,
-}: FieldFrame & { controlId: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={controlId} className="font-semibold">
-        {label}
-        {!required && <span className="ml-0.5 font-normal text-muted"> (optional)</span>}
-      </label>
-      {children}
-      {hint && (
-        <p id={`${controlId}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${controlId}-error`} className="text-sm font-semibold text-danger">
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** What ties a control to its frame. */
-function useControl({ hint, error }: Pick<FieldFrame, 'hint' | 'error'>, id?: string) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
-  return {
-    controlId,
-    attributes: { id: controlId, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined },
+/** Makes a field: label above, hint and error below, tied to the control for screen readers. */
+const field = <Props extends { id?: string | undefined }>(tag: string, look: Partial<Props>) =>
+  function Field({ label, hint, error, required = false, id, ...rest }: FieldProps & Props) {
+    const ownId = useId();
+    const controlId = id ?? ownId;
+    const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
+    return (
+      <div className="grid gap-1.5">
+        <label htmlFor={controlId} className="font-semibold">
+          {label}
+          {!required && <span className="ml-0.5 font-normal text-muted"> (optional)</span>}
+        </label>
+        {createElement(tag, {
+          id: controlId,
+          required,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': described || undefined,
+          ...look,
+          ...rest,
+        })}
+        {hint && (
+          <p id={`${controlId}-hint`} className="text-sm text-muted">
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={`${controlId}-error`} className="text-sm font-semibold text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    );
   };
-}
 
-export function TextField({
-  label,
-  hint,
-  error,
-  required = false,
-  id,
-  ...input
-}: FieldFrame & ComponentProps<'input'>) {
-  const { controlId, attributes } = useControl({ hint, error }, id);
-  return (
-    <Frame {...{ label, hint, error, required, controlId }}>
-      <input className="field" required={required} {...attributes} {...input} />
-    </Frame>
-  );
-}
-
-export function TextArea({
-  label,
-  hint,
-  error,
-  required = false,
-  id,
-  ...area
-}: FieldFrame & ComponentProps<'textarea'>) {
-  const { controlId, attributes } = useControl({ hint, error }, id);
-  return (
-    <Frame {...{ label, hint, error, required, controlId }}>
-      <textarea className="field min-h-36" rows={5} required={required} {...attributes} {...area} />
-    </Frame>
-  );
-}
-
-export function SelectField({
-  label,
-  hint,
-  error,
-  required = false,
-  id,
-  children,
-  ...select
-}: FieldFrame & ComponentProps<'select'>) {
-  const { controlId, attributes } = useControl({ hint, error }, id);
-  return (
-    <Frame {...{ label, hint, error, required, controlId }}>
-      <select className="field" required={required} {...attributes} {...select}>
-        {children}
-      </select>
-    </Frame>
-  );
-}
+export const TextField = field<ComponentProps<'input'>>('input', { className: 'field' });
+export const TextArea = field<ComponentProps<'textarea'>>('textarea', { className: 'field min-h-36', rows: 5 });
+export const SelectField = field<ComponentProps<'select'>>('select', { className: 'field' });
 
 /** A box with its label beside it, shown only where the server can send mail. */
-export function CheckboxField({ label, hint, error, id, ...input }: FieldFrame & ComponentProps<'input'>) {
-  const { controlId, attributes } = useControl({ hint, error }, id);
+export function CheckboxField({ label, hint, error, id, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <div className="mail-only">
       <label className="flex items-center gap-2.5 min-h-11">
-        <input type="checkbox" className="size-6 shrink-0" {...attributes} {...input} />
+        <input
+          type="checkbox"
+          className="size-6 shrink-0"
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={hint && `${id}-hint`}
+          {...input}
+        />
         {label}
       </label>
       {hint && (
-        <p id={`${controlId}-hint`} className="text-sm text-muted">
+        <p id={`${id}-hint`} className="text-sm text-muted">
           {hint}
         </p>
       )}

@@ -1,15 +1,8 @@
-import type { ReactNode } from 'react';
 import { Prose } from '#app/components/ui/prose.tsx';
-import type { Section } from '#content/page.server.ts';
-
-type SplitSectionProps = {
-  section: Pick<Section, 'id' | 'title'> & Partial<Section>;
-  children?: ReactNode;
-};
+import type { SectionProps } from '#app/components/ui/section.tsx';
 
 /** A section that is mostly text: on wide screens its heading stays beside it while the text passes. */
-export function SplitSection({ section, children }: SplitSectionProps) {
-  const { id, title, html } = section;
+export function SplitSection({ section: { id, title, html }, children }: Pick<SectionProps, 'section' | 'children'>) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="band">
       <div className="page-width grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-16 print:block print:p-0">

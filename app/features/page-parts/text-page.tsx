@@ -12,7 +12,6 @@ type TextPageProps = {
   sections: readonly Section[];
   /** Those below the text of sections, by the sections' ids. */
   pictures?: Readonly<Partial<Record<string, PictureData>>>;
-  /** The page's buttons, which paper doesn't show. */
   actions: ReactNode;
   children?: ReactNode;
 };
@@ -21,9 +20,7 @@ type TextPageProps = {
 export function TextPage({ top, sections, pictures, actions, children }: TextPageProps) {
   return (
     <>
-      <PageHeader {...top}>
-        <div className="screen-only actions">{actions}</div>
-      </PageHeader>
+      <PageHeader {...top}>{actions}</PageHeader>
       {children}
       {sections.map(({ parts, ...section }) => (
         <SplitSection key={section.id} section={section}>

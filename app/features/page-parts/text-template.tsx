@@ -1,5 +1,6 @@
 /** A page that is its Markdown alone: `template: text` in its front matter. */
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Mail, Phone } from 'lucide';
+import { Actions } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import type { PageProps } from '#app/lib/page-content.ts';
 import type { PictureData } from '#app/lib/picture-data.ts';
@@ -10,17 +11,22 @@ type TextTemplateProps = PageProps & {
   pictures: Readonly<Record<string, PictureData>>;
 };
 
-export default function TextTemplate({ top, page: { intro, sections, actions }, pictures }: TextTemplateProps) {
-  const buttons = Object.values(actions).map((action, index) => (
-    <ActionLink key={action.label} action={action} tone={index === 0 ? 'primary' : 'secondary'} />
-  ));
+export default function TextTemplate({ top, page, pictures }: TextTemplateProps) {
+  const icons = Object.entries(page.actions).map(([name, { to }]) => [name, iconOf(to)]);
   return (
-    <TextPage top={top} sections={sections} pictures={pictures} actions={buttons}>
-      {intro && (
+    <TextPage
+      top={top}
+      sections={page.sections}
+      pictures={pictures}
+      actions={<Actions page={page} of={Object.fromEntries(icons)} />}
+    >
+      {page.intro && (
         <div className="page-width pt-8">
-          <Prose html={intro} />
+          <Prose html={page.intro} />
         </div>
       )}
     </TextPage>
   );
 }
+
+const iconOf = (to: string) => (to.startsWith('tel:') ? Phone : to.endsWith('#message') ? Mail : null);

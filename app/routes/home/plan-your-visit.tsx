@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide';
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Actions } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { GoNow } from '#app/features/go-now/go-now.tsx';
 import { RoadMapSheet } from '#app/features/page-parts/road-map.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
-import { actionsOf, type PageContent, sectionOf } from '#app/lib/page-content.ts';
+import { type PageContent, sectionOf } from '#app/lib/page-content.ts';
 import type { GoNowWords } from '#app/features/go-now/go-now.server.ts';
 
 type PlanYourVisitProps = Pick<PageContent, 'page'> & {
@@ -19,7 +19,6 @@ const sideBySide = 'max-sm:px-1 max-sm:text-sm';
 /** What to know before driving up. Other pages lead here: its id is part of the site's addresses. */
 export function PlanYourVisit({ page, goNow, map }: PlanYourVisitProps) {
   const section = sectionOf(page, 'planvisit');
-  const actions = actionsOf(page, 'rules', 'calendar', 'directions');
   return (
     <Section section={section}>
       <div className="mb-6">
@@ -36,11 +35,16 @@ export function PlanYourVisit({ page, goNow, map }: PlanYourVisitProps) {
         </div>
         <RoadMapSheet map={map} />
       </div>
-      <div className="mt-6 actions">
-        <ActionLink action={actions.directions} icon={MapPin} tone="secondary" className="max-sm:basis-full" />
-        <ActionLink action={actions.rules} tone="secondary" className={sideBySide} />
-        <ActionLink action={actions.calendar} tone="secondary" className={sideBySide} />
-      </div>
+      <Actions
+        className="mt-6"
+        page={page}
+        first="secondary"
+        of={{
+          directions: { icon: MapPin, className: 'max-sm:basis-full' },
+          rules: { className: sideBySide },
+          calendar: { className: sideBySide },
+        }}
+      />
     </Section>
   );
 }

@@ -1,8 +1,8 @@
-import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Actions } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { RangeTable, type RangeRow } from './range-table.tsx';
-import { actionsOf, type PageContent, sectionOf } from '#app/lib/page-content.ts';
+import { type PageContent, sectionOf } from '#app/lib/page-content.ts';
 
 type WhyShootersChooseProps = Pick<PageContent, 'page'> & { ranges: readonly RangeRow[] };
 
@@ -10,13 +10,11 @@ type WhyShootersChooseProps = Pick<PageContent, 'page'> & { ranges: readonly Ran
 export function WhyShootersChoose({ page, ranges }: WhyShootersChooseProps) {
   const { id, title, html } = sectionOf(page, 'why');
   return (
-    <Section id={id} title={title}>
+    <Section section={{ id, title }}>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <div>
           <Prose html={html} />
-          <p className="mt-6 actions">
-            <ActionLink action={actionsOf(page, 'get-pass')['get-pass']} tone="secondary" />
-          </p>
+          <Actions className="mt-6" page={page} first="secondary" of={{ 'get-pass': null }} />
         </div>
         <RangeTable ranges={ranges} />
       </div>

@@ -1,37 +1,32 @@
-import { ForecastEmbed, RadarEmbed, StationEmbed } from '#app/components/embeds/weather-embeds.tsx';
-import { stationProviders } from '#app/components/embeds/frame-urls.ts';
+import type { ReactNode } from 'react';
+import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
 import type { LiveSource } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import type { PictureData } from '#app/lib/picture-data.ts';
-import type { Section } from '#content/page.server.ts';
-import type { Embeds } from '#content/schema/embeds.ts';
-import type { Site } from '#content/schema/site.ts';
+import type { Part, Section } from '#content/page.server.ts';
 import type { WebcamsAnswer } from '#domain/webcams.ts';
-import { LivePart, partOf } from './live-part.tsx';
+import type { loader } from '../weather.server.ts';
 import { Webcam } from './webcam.tsx';
 
-type LiveWeatherProps = {
-  section: Section;
-  webcams: Embeds['webcams'];
-  live: LiveSource<WebcamsAnswer>;
-  stations: Embeds['stations'];
-  maps: Pick<Embeds, 'radar' | 'forecast'> & { point: Site['coordinates']; still: PictureData };
-  roadsideCameras: string;
-};
+type Devices = ReturnType<typeof loader>['devices'];
+type LiveWeatherProps = Devices & { section: Section; live: LiveSource<WebcamsAnswer> };
 
 /** Cameras, radar, forecast and stations; what isn't connected yet takes one line. */
-export function LiveWeather({ section, webcams, live, stations, maps, roadsideCameras }: LiveWeatherProps) {
+export function LiveWeather({ section, live, ...devices }: LiveWeatherProps) {
+  const { webcams, radar, forecast, still, stations, missing, roadsideCameras } = devices;
   const answer = useAnswer(live).value;
-  const isConnected = ({ id, image }: Embeds['webcams'][number]) =>
+  const isConnected = ({ id, image }: Devices['webcams'][number]) =>
     answer?.cameras.find((camera) => camera.id === id)?.configured ?? image !== null;
   const cameras = webcams.filter(isConnected);
-  const connected = stations.flatMap(({ station, ...one }) => (station === null ? [] : { ...one, station }));
+  const missingCameras = webcams
+    .filter((camera) => !isConnected(camera))
+    .map(({ title }) => ({ title, who: 'roadside cameras', to: roadsideCameras }));
   return (
     <>
       {cameras.length > 0 && (
-        <LivePart part={partOf(section, 'webcams')}>
+        <LivePart part={partOf(section, 'webcams')} columns>
           {cameras.map((camera) => (
             <HtmlBoundary key={camera.id} name={camera.id}>
               <Webcam camera={camera} live={live} />
@@ -39,64 +34,44 @@ export function LiveWeather({ section, webcams, live, stations, maps, roadsideCa
           ))}
         </LivePart>
       )}
-      <LivePart part={partOf(section, 'radar')} wide>
-        <RadarEmbed radar={maps.radar} point={maps.point}>
+      <LivePart part={partOf(section, 'radar')}>
+        <EmbedFrame {...radar}>
           <div className="still">
-            <Picture picture={maps.still} sizes="(min-width: 72rem) 69rem, 70vw" decorative />
-            <p className="still-title">{maps.radar.title}</p>
+            <Picture picture={still} sizes="(min-width: 72rem) 69rem, 70vw" decorative />
+            <p className="still-title">{radar.title}</p>
           </div>
-        </RadarEmbed>
-        <ForecastEmbed forecast={maps.forecast} point={maps.point}>
+        </EmbedFrame>
+        <EmbedFrame {...forecast}>
           <div className="still">
-            <p className="still-title">{maps.forecast.title}</p>
+            <p className="still-title">{forecast.title}</p>
             <p>
               <a href="#forecast" className="underline underline-offset-4">
                 The next seven days, from the National Weather Service
               </a>
             </p>
           </div>
-        </ForecastEmbed>
+        </EmbedFrame>
       </LivePart>
-      {connected.length > 0 && (
-        <LivePart part={partOf(section, 'stations')}>
-          {connected.map((station) => (
-            <StationEmbed key={station.id} station={station} />
+      {stations.length > 0 && (
+        <LivePart part={partOf(section, 'stations')} columns>
+          {stations.map((station) => (
+            <EmbedFrame key={station.src} {...station} />
           ))}
         </LivePart>
       )}
-      <NotConnected
-        title={partOf(section, 'not-connected').title}
-        stations={stations.filter(({ station }) => station === null)}
-        cameras={webcams.filter((camera) => !isConnected(camera))}
-        roadsideCameras={roadsideCameras}
-      />
+      <NotConnected title={partOf(section, 'not-connected').title} devices={[...missing, ...missingCameras]} />
     </>
   );
 }
 
-type NotConnectedProps = {
-  title: string;
-  stations: Embeds['stations'];
-  cameras: Embeds['webcams'];
-  roadsideCameras: string;
-};
-
 /** "Not connected yet: Weather station 1 (WeatherLink), Main range view (Caltrans roadside cameras)". */
-function NotConnected({ title, stations, cameras, roadsideCameras }: NotConnectedProps) {
-  const devices = [
-    ...stations.map((one) => ({
-      ...one,
-      who: stationProviders[one.provider].name,
-      to: stationProviders[one.provider].site,
-    })),
-    ...cameras.map((one) => ({ ...one, who: 'roadside cameras', to: roadsideCameras })),
-  ];
+function NotConnected({ title, devices }: { title: string; devices: Devices['missing'] }) {
   if (devices.length === 0) return null;
   return (
     <p>
       <strong className="font-semibold">{title}:</strong>{' '}
-      {devices.map(({ id, title: name, who, to }, index) => (
-        <span key={id}>
+      {devices.map(({ title: name, who, to }, index) => (
+        <span key={name}>
           {index > 0 && ', '}
           {name} (
           <a href={to} rel="noopener" className="inline-block py-0.5 text-link underline underline-offset-4">
@@ -108,5 +83,24 @@ function NotConnected({ title, stations, cameras, roadsideCameras }: NotConnecte
       ))}
       .
     </p>
+  );
+}
+
+/** A part of a section by its id. Throws at build when the page's Markdown has no such heading. */
+function partOf(section: Section, id: string): Part {
+  const part = section.parts.find((one) => one.id === id);
+  if (part) return part;
+  const ids = section.parts.map((one) => one.id).join(', ');
+  throw new Error(`The section "${section.title}" needs a part "### Heading {#${id}}". It has: ${ids}`);
+}
+
+/** Two frames or cameras under one heading: side by side, or below one another where they need the width. */
+function LivePart({ part, columns = false, children }: { part: Part; columns?: boolean; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="mb-2 text-2xl">{part.title}</h3>
+      <Prose html={part.html} className="prose mb-4" />
+      <div className={`grid gap-6 ${columns ? 'md:grid-cols-2' : ''}`}>{children}</div>
+    </div>
   );
 }

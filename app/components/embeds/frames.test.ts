@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFrameUrl, crmFrameUrl, forecastFrameUrl, radarFrameUrl, stationFrameUrl } from './frame-urls.ts';
+import { calendarFrame, crmFrame, forecastFrame, radarFrame, stationFrame } from './frames.ts';
 
+const crm = { frameOrigin: 'https://forms.club.example', scriptUrl: 'https://s.example', height: 700, title: 'Form' };
 const range = { latitude: 37.2388, longitude: -122.1052 };
 const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 describe('frame addresses', () => {
   it('show the calendar on the range’s clock, 600 pixels high', () => {
-    const url = calendarFrameUrl(
+    const { src: url } = calendarFrame(
       {
         title: 'Range calendar',
         calendarId: 'a#b@group.calendar.google.com',
@@ -26,7 +27,7 @@ describe('frame addresses', () => {
   });
 
   it('centre radar and forecast on the range, in °F and mph', () => {
-    expect(queryOf(radarFrameUrl({ title: 'Radar', zoom: 9 }, range))).toMatchObject({
+    expect(queryOf(radarFrame({ title: 'Radar', zoom: 9 }, range).src)).toMatchObject({
       lat: '37.2388',
       lon: '-122.1052',
       detailLat: '37.2388',
@@ -36,7 +37,7 @@ describe('frame addresses', () => {
       metricTemp: '°F',
       metricWind: 'mph',
     });
-    expect(queryOf(forecastFrameUrl(range))).toMatchObject({
+    expect(queryOf(forecastFrame({ title: 'Forecast' }, range).src)).toMatchObject({
       type: 'forecast',
       detailLat: '37.2388',
       metricTemp: '°F',
@@ -45,19 +46,19 @@ describe('frame addresses', () => {
   });
 
   it('lead to a station’s page at its provider', () => {
-    expect(stationFrameUrl({ provider: 'weatherlink', station: 'ab/c' })).toBe(
+    expect(stationFrame({ title: 'One', provider: 'weatherlink', station: 'ab/c' })?.src).toBe(
       'https://www.weatherlink.com/embeddablePage/show/ab%2Fc/summary',
     );
-    expect(stationFrameUrl({ provider: 'weather-underground', station: 'KCA1' })).toBe(
+    expect(stationFrame({ title: 'One', provider: 'weather-underground', station: 'KCA1' })?.src).toBe(
       'https://www.wunderground.com/dashboard/pws/KCA1',
     );
-    expect(stationFrameUrl({ provider: 'tempest', station: '42' })).toBe('https://tempestwx.com/station/42/');
+    expect(stationFrame({ title: 'One', provider: 'tempest', station: '42' })?.src).toBe(
+      'https://tempestwx.com/station/42/',
+    );
   });
 
   it('lead to the CRM’s form on the configured host, which agencies rename', () => {
-    expect(crmFrameUrl({ formId: 'f1', frameOrigin: 'https://forms.club.example' })).toBe(
-      'https://forms.club.example/widget/form/f1',
-    );
-    expect(crmFrameUrl({ formId: null, frameOrigin: 'https://forms.club.example' })).toBeNull();
+    expect(crmFrame({ ...crm, formId: 'f1' })?.src).toBe('https://forms.club.example/widget/form/f1');
+    expect(crmFrame({ ...crm, formId: null })).toBeNull();
   });
 });

@@ -1,0 +1,150 @@
+/**
+ * The frames of other companies, as <EmbedFrame> takes them: their addresses, and the plain pages that show the same.
+ * Loaders make them, so that the pages and the Content-Security-Policy (hosts.ts) agree on what is loaded.
+ */
+import type { Embeds } from '#content/schema/embeds.ts';
+import type { Site } from '#content/schema/site.ts';
+import { mapEmbedUrl, mapsUrl } from '#domain/places.ts';
+import type { EmbedFrameProps } from './embed-frame.tsx';
+
+type Frame = Omit<EmbedFrameProps, 'children'>;
+type Point = Site['coordinates'];
+type Station = Embeds['stations'][number];
+
+/** The agenda view of the club's public Google calendar: its events are shown on the range's clock. */
+export function calendarFrame({ title, calendarId, height, ownedByClub, standIn }: Embeds['calendar'], ctz: string) {
+  const address = (query: Record<string, string>) =>
+    `https://calendar.google.com/calendar/embed?${new URLSearchParams({ ...query, src: calendarId })}`;
+  return {
+    title,
+    provider: 'Google Calendar',
+    src: address({ height: String(height), ctz, mode: 'AGENDA' }),
+    height,
+    link: { label: 'Open in Google Calendar', to: address({ ctz }) },
+    ...(!ownedByClub && { note: standIn }),
+  } satisfies Frame;
+}
+
+/** Google's map of the way to the range. */
+export const mapFrame = (title: string, place: Parameters<typeof mapsUrl>[0], linkLabel: string) =>
+  ({
+    title,
+    provider: 'Google Maps',
+    src: mapEmbedUrl(place),
+    link: { label: linkLabel, to: mapsUrl(place) },
+  }) satisfies Frame;
+
+/** Windy's rain radar, centred on a point: https://embed.windy.com/config/map. */
+export function radarFrame({ title, zoom }: Embeds['radar'], { latitude, longitude }: Point) {
+  const query = new URLSearchParams({
+    lat: String(latitude),
+    lon: String(longitude),
+    detailLat: String(latitude),
+    detailLon: String(longitude),
+    zoom: String(zoom),
+    level: 'surface',
+    overlay: 'radar',
+    product: 'radar',
+    marker: 'true',
+    calendar: 'now',
+    type: 'map',
+    location: 'coordinates',
+    metricWind: 'mph',
+    metricTemp: '°F',
+    radarRange: '-1',
+  });
+  return {
+    title,
+    provider: 'Windy',
+    src: `https://embed.windy.com/embed2.html?${query}`,
+    height: 440,
+    link: { label: 'Open the radar in Windy', to: `https://www.windy.com/?radar,${latitude},${longitude},${zoom}` },
+  } satisfies Frame;
+}
+
+/** Windy's forecast for a point: the coming seven days, in °F, mph and inches. */
+export function forecastFrame({ title }: Embeds['forecast'], { latitude, longitude }: Point) {
+  const query = new URLSearchParams({
+    type: 'forecast',
+    location: 'coordinates',
+    detail: 'true',
+    detailLat: String(latitude),
+    detailLon: String(longitude),
+    metricTemp: '°F',
+    metricWind: 'mph',
+    metricRain: 'in',
+  });
+  return {
+    title,
+    provider: 'Windy',
+    src: `https://embed.windy.com/embed.html?${query}`,
+    height: 240,
+    link: { label: 'Open the forecast in Windy', to: `https://www.windy.com/${latitude}/${longitude}` },
+  } satisfies Frame;
+}
+
+/** Who runs the pages of weather stations, and where: a station's page is below its site. */
+export const stationProviders = {
+  weatherlink: { name: 'WeatherLink', site: 'https://www.weatherlink.com/', page: 'embeddablePage/show/*/summary' },
+  'weather-underground': {
+    name: 'Weather Underground',
+    site: 'https://www.wunderground.com/',
+    page: 'dashboard/pws/*',
+  },
+  tempest: { name: 'Tempest', site: 'https://tempestwx.com/', page: 'station/*/' },
+} as const satisfies Record<Station['provider'], Record<'name' | 'site' | 'page', string>>;
+
+/**
+ * A weather station's own page; null until the club has its id. Some providers refuse to be framed; then the plain link
+ * below it leads there.
+ */
+export function stationFrame({ title, provider, station }: Omit<Station, 'id'>) {
+  if (station === null) return null;
+  const { name, site, page } = stationProviders[provider];
+  const src = site + page.replace('*', () => encodeURIComponent(station));
+  const link = { label: `Open ${title} at ${name}`, to: src };
+  return { title, provider: name, src, height: 360, link, isOption: true } satisfies Frame;
+}
+
+/**
+ * The contact form of the club's CRM (LeadConnector); null shows our own form in its place. Its script, which fits the
+ * frame to the form, loads with the frame. Attributes: https://help.leadconnectorhq.com, "Embed a form".
+ */
+export function crmFrame({ formId, frameOrigin, scriptUrl, title, height }: Embeds['crm']) {
+  if (formId === null) return null;
+  const src = new URL(`/widget/form/${encodeURIComponent(formId)}`, frameOrigin).href;
+  const id = `inline-${formId}`;
+  return {
+    ...formFrame('LeadConnector', title, src, height),
+    script: scriptUrl,
+    frame: {
+      id,
+      'data-layout': '{"id":"INLINE"}',
+      'data-trigger-type': 'alwaysShow',
+      'data-trigger-value': '',
+      'data-activation-type': 'alwaysActivated',
+      'data-activation-value': '',
+      'data-deactivation-type': 'neverDeactivate',
+      'data-deactivation-value': '',
+      'data-form-name': title,
+      'data-height': String(height),
+      'data-layout-iframe-id': id,
+      'data-form-id': formId,
+    },
+  } satisfies Frame;
+}
+
+/** The mailing list's form at Brevo; null shows our own sign-up in its place. */
+export const signupFrame = ({ title, formUrl, height }: Embeds['signup']) =>
+  formUrl === null ? null : formFrame('Brevo', title, formUrl, height);
+
+const formFrame = (provider: string, title: string, src: string, height: number) =>
+  ({
+    title,
+    provider,
+    src,
+    height,
+    link: { label: 'Open the form in a new page', to: src },
+    hasForm: true,
+    isOption: true,
+  }) satisfies Frame;

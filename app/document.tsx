@@ -50,7 +50,10 @@ export function Document({ facts, state, onHydrated }: DocumentProps) {
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
-        <a href="#main" className="skip-link">
+        <a
+          href="#main"
+          className="skip-link fixed z-60 top-2 left-2 px-4 py-3 border-2 border-rule-strong rounded-sm bg-raised text-ink font-semibold not-focus:-translate-y-[200%]"
+        >
           {facts.words.skip}
         </a>
         <ShellWordsContext value={facts.words}>
@@ -88,7 +91,7 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
             {...facts}
             map={
               <EmbedFrame {...facts.map.frame}>
-                <RoadMap alt={facts.map.alt} className="footer-map" />
+                <RoadMap alt={facts.map.alt} className="w-full aspect-4/3 object-cover object-[50%_30%]" />
               </EmbedFrame>
             }
             preferences={<PreferencesButton label={facts.notices.cookies.preferencesTitle} />}

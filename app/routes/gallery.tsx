@@ -16,7 +16,7 @@ export default function Gallery({ top, page, sections }: PageProps<typeof loader
   return (
     <>
       <PageHeader {...top} />
-      <div className="band page-width sheets">
+      <div className="band page-width grid gap-[clamp(1rem,1.8vw,1.75rem)] min-[60rem]:grid-cols-2 print:block">
         {sections.map(({ images, ...section }, index) => (
           <GallerySection
             key={section.id}
@@ -51,12 +51,18 @@ function GallerySection({ section, upright, ...wall }: GallerySectionProps) {
     <section
       id={section.id}
       aria-labelledby={headingId}
-      className={`sheet on-deep ${isSingle ? '' : 'sheet-wide'} ${upright ? 'sheet-upright' : ''}`}
+      className={`sheet on-deep flex flex-col-reverse justify-end bg-deep ${isSingle ? (upright ? 'sheet-upright' : '') : 'min-[60rem]:col-span-full'}`}
     >
-      <div className="sheet-lettering">
-        {section.plate && wall.pictures.length === 0 && <p className="lettered-plate">{section.plate}</p>}
-        <h2 id={headingId}>{section.title}</h2>
-        <p>{section.description}</p>
+      <div className="flex-1 p-[clamp(1rem,2vw,1.75rem)] print:px-0 print:py-[0.2rem]">
+        {section.plate && wall.pictures.length === 0 && (
+          <p className="pt-[0.35em] pb-[0.45em] text-(--kicker) font-display text-[clamp(4rem,15vw,15rem)]/[0.86] print:p-0 print:text-2xl">
+            {section.plate}
+          </p>
+        )}
+        <h2 id={headingId} className="text-[clamp(2rem,3.6vw,3.5rem)]/[0.92]">
+          {section.title}
+        </h2>
+        <p className="max-w-(--container-prose) mt-[0.6rem] text-muted">{section.description}</p>
       </div>
       {wall.pictures.length > 0 && <PictureWall {...wall} layout={isSingle ? 'sheet' : 'wall'} />}
     </section>

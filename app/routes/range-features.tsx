@@ -116,15 +116,23 @@ export default function RangeFeatures({
 /** The range in giant figures, the one loud thing of its page. Of several distances it has the longest, the last. */
 function FigureBand({ section: { id, title, parts } }: { section: SectionContent }) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="figures on-deep">
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="on-deep mx-(--margin) px-[calc(var(--gutter)-var(--margin))] py-[clamp(1.75rem,4vw,3.75rem)] bg-paint-fir print:mx-0 print:px-0 print:py-2 print:bg-transparent"
+    >
       <h2 id={`${id}-heading`} className="sr-only">
         {title}
       </h2>
-      <dl>
+      <dl className="flex flex-wrap justify-between gap-y-5 gap-x-[clamp(1.5rem,4vw,4.5rem)]">
         {parts.map(({ title: label, html }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{html.match(/\d[\d,.]*/g)?.at(-1)}</dd>
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="mt-[clamp(1.25rem,2.7vw,2.6rem)] text-(--kicker) font-display text-[clamp(1rem,1.5vw,1.375rem)]/[1.1] tracking-[0.1em] print:mt-1">
+              {label}
+            </dt>
+            <dd className="font-display text-figure/[0.8] tracking-[-0.01em] print:text-[2.5rem]">
+              {html.match(/\d[\d,.]*/g)?.at(-1)}
+            </dd>
           </div>
         ))}
       </dl>
@@ -143,11 +151,14 @@ type RangeSheetProps = {
 function RangeSheet({ ranges, picture, onOpen }: RangeSheetProps) {
   return (
     <figure>
-      <ul className="lanes">
+      <ul className="border-b border-rule print:grid print:grid-cols-2 print:gap-x-8">
         {ranges.map(({ id, name, positions, distances, membersOnly, lane }) => (
-          <li key={id}>
+          <li
+            key={id}
+            className="grid gap-x-8 gap-y-1 pt-[0.9rem] pb-[0.6rem] border-t border-rule break-inside-avoid md:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)] md:items-center print:block print:py-[0.2rem]"
+          >
             <div>
-              <h3>
+              <h3 className="text-2xl/none">
                 <a href={`#${id}`}>{name}</a>
               </h3>
               <p>
@@ -158,7 +169,7 @@ function RangeSheet({ ranges, picture, onOpen }: RangeSheetProps) {
             </div>
             {/* The words beside it have the figures. */}
             <div aria-hidden="true">
-              <Prose html={lane} className="lane" />
+              <Prose html={lane} className="[&_svg]:w-full" />
             </div>
           </li>
         ))}

@@ -37,11 +37,20 @@ export default function SafetyRules({
       </PageHeader>
 
       <Section section={sectionOf(page, 'universal-rules')}>
-        <ol className="commandments">
-          {universal.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <Prose html={text} />
+        <ol className="border-b border-rule">
+          {universal.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="grid grid-cols-[clamp(3rem,9vw,7rem)_1fr] items-start py-[clamp(0.9rem,1.6vw,1.5rem)] border-t border-rule break-inside-avoid print:grid-cols-[2rem_1fr] print:py-[0.2rem]"
+            >
+              <span
+                aria-hidden="true"
+                className="row-span-2 font-display text-[clamp(3.25rem,8vw,6.5rem)]/[0.82] print:text-[length:var(--text-2xl)]"
+              >
+                {index + 1}
+              </span>
+              <h3 className="text-[clamp(1.5rem,2.9vw,2.625rem)]">{title}</h3>
+              <Prose html={text} className="prose mt-[0.35rem] print:mt-0" />
             </li>
           ))}
         </ol>

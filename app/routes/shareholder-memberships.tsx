@@ -24,8 +24,8 @@ export default function ShareholderMemberships({ top, page, picture, name, presi
         <Points parts={benefits.parts} />
       </SplitSection>
 
-      <div className="screen-only sheet-picture">
-        <Picture picture={picture} sizes="100vw" />
+      <div className="screen-only relative mx-(--margin)">
+        <Picture picture={picture} sizes="100vw" className="w-full aspect-[2.4] object-cover" />
         <IllustrationMark of={picture} />
       </div>
 

@@ -88,15 +88,14 @@ export function EmbedFrame({
     <>
       {note && <p className="mb-3">{note}</p>}
       <figure ref={figure} tabIndex={-1} className="screen-only outline-none" data-frame={src}>
-        <div className="embed">
+        <div className="relative grid overflow-hidden border-2 *:[grid-area:1/1] *:min-w-0">
           {/* Keeps the room free: the Content-Security-Policy allows no style attribute, but an SVG's height. */}
           {isRoomKept && <svg aria-hidden="true" width="1" height={height ?? 0} className="noscript:hidden" />}
-          <div className={`embed-stand-in ${isShown ? 'invisible' : ''}`}>
+          <div className={`max-h-[37.5rem] overflow-auto [&>:not(picture,.still)]:p-4 ${isShown ? 'invisible' : ''}`}>
             {children ?? (
-              <div className="still">
-                <p className="still-title">{title}</p>
+              <Still title={title}>
                 <p>{`${words.from} ${provider}.`}</p>
-              </div>
+              </Still>
             )}
           </div>
           {isMounted && (
@@ -106,7 +105,7 @@ export function EmbedFrame({
               sandbox={hasForm ? `${sandbox} allow-forms` : sandbox}
               referrerPolicy="strict-origin"
               onLoad={onLoad}
-              className={isShown ? 'embed-frame' : 'embed-frame invisible'}
+              className={`size-full bg-paper transition-opacity duration-200 ${isShown ? '' : 'invisible opacity-0'}`}
               {...frame}
             />
           )}
@@ -134,6 +133,17 @@ export function EmbedFrame({
         </figcaption>
       </figure>
     </>
+  );
+}
+
+/** Lettering in a frame's place, below a picture where there is one. */
+export function Still({ title, picture, children }: { title: string; picture?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={`still h-full flex flex-col gap-2 justify-center bg-deep text-on-deep ${picture ? '' : 'p-5'}`}>
+      {picture}
+      <p className={`font-display text-[clamp(2rem,4vw,3.5rem)] ${picture ? 'px-5 pt-1 pb-4' : ''}`}>{title}</p>
+      {children}
+    </div>
   );
 }
 

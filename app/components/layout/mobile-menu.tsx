@@ -57,7 +57,7 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
         closedby="any"
         aria-label={words.menu}
         onClick={(event) => event.target === event.currentTarget && close()}
-        className="mobile-menu bg-deep text-on-deep on-deep"
+        className="fixed inset-y-0 right-0 left-auto w-[min(22rem,100%)] max-w-none h-dvh max-h-none mr-0 overflow-y-auto overscroll-contain bg-deep text-on-deep on-deep motion-safe:open:animate-slide-in"
       >
         <div className="relative min-h-full px-4 py-2.5 flex flex-col gap-4">
           <IconButton

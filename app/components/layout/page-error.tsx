@@ -6,7 +6,14 @@ import { usePageState } from '#app/page-state.ts';
 
 /** At the top of the window: the next page is loading. */
 export function NavigationProgress() {
-  return <div role="progressbar" aria-label={useShellWords().loading} className="navigation-progress" />;
+  return (
+    <div
+      role="progressbar"
+      aria-label={useShellWords().loading}
+      // A border, because forced colors take backgrounds away.
+      className="fixed inset-x-0 top-(--header) z-50 border-t-4 border-action origin-left scale-x-95 animate-coming"
+    />
+  );
 }
 
 /**

@@ -30,15 +30,15 @@ export function PageHeader({ page, picture, focus, title, status, className = ''
       )}
       <div className="poster-band on-deep">
         {(page.label || picture?.illustration) && (
-          <p className="kicker">
+          <p className="kicker flex items-baseline justify-between gap-4 mb-[clamp(0.375rem,0.7vw,0.625rem)] text-(--kicker) font-display text-[clamp(0.8125rem,1.25vw,1.125rem)]/[1.2] tracking-[0.02em] @min-[40rem]:tracking-[0.16em]">
             {page.label && <span>{page.label}</span>}
-            {picture && <IllustrationMark of={picture} />}
+            {picture && <IllustrationMark of={picture} className="ml-auto text-on-deep-muted" />}
           </p>
         )}
         {title ?? <h1>{page.heading}</h1>}
         {status}
         {(page.lead || children) && (
-          <div className="lede">
+          <div className="lede grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-3.5 mt-[clamp(0.75rem,1.4vw,1.25rem)] @min-[56.25rem]:grid-cols-[minmax(26rem,1fr)_auto] @min-[56.25rem]:items-end @min-[56.25rem]:*:only:col-span-2">
             {page.lead && <Prose as="p" html={page.lead} className="text-with-links lead" />}
             {children && <div>{children}</div>}
           </div>

@@ -30,7 +30,7 @@ export function Dialog({ title, answer, onClose, children }: DialogProps) {
         focusPage(currentTarget);
         onClose();
       }}
-      className="dialog m-auto max-w-lg w-[calc(100%-2rem)] rounded-md border-2 border-rule-strong bg-page text-ink p-6"
+      className="m-auto max-w-lg w-[calc(100%-2rem)] rounded-md border-2 border-rule-strong bg-page text-ink p-6"
     >
       <form method="dialog">
         <div className="flex items-start justify-between gap-4">

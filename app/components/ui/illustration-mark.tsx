@@ -2,15 +2,34 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 import { Picture } from './picture.tsx';
 import { areAllDrawn, type PictureData } from '#app/lib/picture-data.ts';
 
-/** Says of a drawing that it is none of the range's photographs. Stands in the corner of the picture's box. */
-export function IllustrationMark({ of: { illustration } }: { of: PictureData }) {
+type IllustrationMarkProps = { of: PictureData; className?: string };
+
+/** In the corner of the picture's box. */
+const corner = 'absolute right-0 bottom-0 px-1.5 bg-page text-ink pointer-events-none';
+
+/** Says of a drawing that it is none of the range's photographs. */
+export function IllustrationMark({ of: { illustration }, className = corner }: IllustrationMarkProps) {
   const words = useShellWords();
-  return illustration && <span className="illustration-mark">{words.illustration}</span>;
+  return (
+    illustration && (
+      <span
+        className={`illustration-mark font-text font-normal text-[0.8125rem]/[1.5] tracking-normal normal-case ${className}`}
+      >
+        {words.illustration}
+      </span>
+    )
+  );
 }
 
 /** Says it once, below pictures that are all drawn; where a photograph is among them, each drawing bears its mark. */
 export function IllustrationsNote({ of: pictures }: { of: readonly PictureData[] }) {
-  return areAllDrawn(pictures) && <p className="screen-only illustrations-note">These pictures are illustrations.</p>;
+  return (
+    areAllDrawn(pictures) && (
+      <p className="screen-only illustrations-note mt-2 text-[length:var(--text-sm)] text-muted">
+        These pictures are illustrations.
+      </p>
+    )
+  );
 }
 
 /**
@@ -23,7 +42,7 @@ export function PictureNote({ picture, noted = false }: { picture: PictureData; 
   const words = [caption, credit].filter((text) => text !== undefined);
   if (words.length > 0)
     return (
-      <p className="picture-note text-sm text-muted">
+      <p className="picture-note mt-1.5 text-sm text-muted">
         {[illustration && 'Illustration.', ...words].filter(Boolean).join(' ')}
       </p>
     );

@@ -36,7 +36,7 @@ export function PictureLink({ picture, sizes, onOpen, eager }: PictureLinkProps)
       ref={link}
       href={largest(picture)}
       onClick={(event) => onOpen(event, picture.id)}
-      className={`picture-link ${frame.link}`}
+      className={`picture-link block flex-1 min-h-0 ${frame.link}`}
     >
       {eager || near ? (
         image

@@ -28,13 +28,15 @@ export function RoadMap({ alt, wide = false, className = '' }: RoadMapProps) {
 /** The map as a sheet of its own: lettered above, and below it what it is not. */
 export function RoadMapSheet({ map, wide = false }: { map: Embeds['map']; wide?: boolean }) {
   return (
-    <figure className="road-map">
-      <figcaption>
-        <p className="road-map-title">{map.heading}</p>
-        <p className="road-map-way">{map.way}</p>
+    <figure className="@container bg-deep text-on-deep break-inside-avoid print:max-w-60 print:border">
+      <figcaption className="px-4 pt-3 pb-[0.85rem]">
+        <p className="font-display text-[clamp(1.875rem,calc(var(--cq)*7.5),4.5rem)]/[0.95] print:text-[length:var(--text-lg)]">
+          {map.heading}
+        </p>
+        <p className="mt-[0.35rem] text-on-deep-muted font-semibold">{map.way}</p>
       </figcaption>
-      <RoadMap alt={map.alt} wide={wide} />
-      <p className="road-map-note">{map.note}</p>
+      <RoadMap alt={map.alt} wide={wide} className="w-full" />
+      <p className="px-4 pt-[0.6rem] pb-3 text-on-deep-muted text-sm/[1.35]">{map.note}</p>
     </figure>
   );
 }

@@ -30,7 +30,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         onClose();
       }}
       onClick={(event) => event.target === event.currentTarget && close()}
-      className="search-dialog"
+      className="w-[min(44rem,100%)] max-w-none h-dvh md:h-fit max-h-none md:max-h-[calc(100dvh-8rem)] mx-auto mt-0 md:mt-16 mb-0 overflow-y-auto overscroll-contain bg-page text-ink md:border-2 border-rule-strong md:rounded-md"
     >
       <div className="relative min-h-full p-4 sm:p-6">
         <IconButton icon={X} label={words.closeSearch} onClick={close} className="absolute top-2 right-2" />

@@ -23,7 +23,7 @@ export function GettingHere({ page, map, address, steps, code }: GettingHereProp
   const links = Object.values(actionsOf(page, 'google', 'apple', 'waze', 'geo'));
   return (
     <Section section={section}>
-      <div className="beside beside-wide">
+      <div className="beside lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="grid gap-6">
           {turns && steps.length > 0 && (
             <div>

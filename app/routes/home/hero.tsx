@@ -24,11 +24,11 @@ export function Hero({ top, page, name, facts }: HeroProps) {
   const today = (
     <div className="facts">
       <StatusLine isBrief />
-      <dl>
+      <dl className="flex flex-auto @min-[77.5rem]:flex-none gap-[clamp(1rem,2vw,2rem)]">
         {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+          <div key={label} className="flex flex-auto @min-[40rem]:flex-initial flex-col-reverse justify-center">
+            <dt className="text-on-deep-muted text-sm/[1.3] font-semibold">{label}</dt>
+            <dd className="font-display text-[1.75rem] @min-[40rem]:text-[2.125rem]">{value}</dd>
           </div>
         ))}
       </dl>

@@ -24,7 +24,7 @@ export function PlanYourVisit({ page, goNow, map }: PlanYourVisitProps) {
       <div className="mb-6">
         <GoNow words={goNow} />
       </div>
-      <div className="beside beside-map">
+      <div className="beside lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] print:grid-cols-[minmax(0,1fr)_13rem]">
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 content-start">
           {section.parts.map(({ id, title, html }) => (
             <div key={id} className="ruled">

@@ -13,13 +13,13 @@ export function BringLists({ parts, rules }: BringListsProps) {
   return (
     <div className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2 items-start">
       {allowed && (
-        <div className="ruled ruled-allowed" id={allowed.id}>
+        <div className="ruled border-success [&_svg]:text-success" id={allowed.id}>
           <h3 className="mb-3">{allowed.title}</h3>
           <CheckList items={listed('allowed')} />
         </div>
       )}
       {home && (
-        <div className="ruled ruled-forbidden" id={home.id}>
+        <div className="ruled border-danger [&_svg]:text-danger" id={home.id}>
           <h3 className="mb-3">{home.title}</h3>
           <CheckList items={listed('home')} icon={X} />
         </div>

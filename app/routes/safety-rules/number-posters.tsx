@@ -18,23 +18,29 @@ const numberIn = (text: string) => /(\d+)\s+(\p{L}+)/u.exec(text.replaceAll('&nb
 /** Posters of the numbers to remember. Each takes its number from its own heading. */
 export function NumberPosters({ parts }: { parts: readonly Part[] }) {
   return (
-    <ul className="number-posters">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-[clamp(0.6rem,1.4vw,1.25rem)] min-[56.25rem]:grid-cols-4">
       {parts.map(({ id, title, html }) => {
         const [, figure = '', unit = ''] = numberIn(title) ?? [];
         const { Pictogram, inks = '' }: Partial<Look> = looks[id] ?? {};
         return (
-          <li key={id} id={id} className={`number-poster ${inks}`}>
-            <div aria-hidden="true" className="number-poster-sheet screen-only">
-              <p>
-                <b>{figure}</b> <i>{unit}</i>
+          <li key={id} id={id} className={`@container grid grid-rows-[1fr_auto] min-[56.25rem]:aspect-4/6 ${inks}`}>
+            <div aria-hidden="true" className="grid grid-rows-[auto_1fr] screen-only">
+              <p className="font-display flex flex-wrap gap-x-[calc(var(--cq)*3)] px-[calc(var(--cq)*6)] pt-[calc(var(--cq)*4)]">
+                <b className="font-extrabold text-[length:calc(var(--cq)*64)]/[0.82] tracking-[-0.02em]">{figure}</b>{' '}
+                <i className="pt-[calc(var(--cq)*3.4)] text-[length:max(0.9375rem,calc(var(--cq)*8.6))]/none not-italic">
+                  {unit}
+                </i>
               </p>
-              <svg viewBox="0 0 400 214">
+              <svg viewBox="0 0 400 214" className="self-end w-full mt-[calc(var(--cq)*8)]">
                 {Pictogram && <Pictogram figure={Number(figure)} warning={Number(/\d+/.exec(html)?.[0] ?? 0)} />}
               </svg>
             </div>
-            <div className="number-poster-foot">
-              <h3>{title}</h3>
-              <Prose html={html} />
+            <div className="px-[calc(var(--cq)*6)] pt-[calc(var(--cq)*5)] pb-[calc(var(--cq)*6)] bg-paint-black text-paint-fog min-[56.25rem]:min-h-[calc(var(--cq)*44)]">
+              <h3 className="text-[length:max(1.125rem,calc(var(--cq)*8.6))]">{title}</h3>
+              <Prose
+                html={html}
+                className="prose mt-[0.3rem] text-[length:max(0.9375rem,min(1.0625rem,calc(var(--cq)*5.4)))]/[1.35]"
+              />
             </div>
           </li>
         );

@@ -6,30 +6,48 @@ type AgeMatrixProps = {
   bands: readonly Pick<Ages['bands'][number], 'id' | 'label' | 'summary'>[];
 } & Pick<Ages, 'matrix'>;
 
+/** Color, word and weight together. */
+const looks = {
+  yes: 'bg-paint-mist text-paint-black',
+  with: 'bg-paint-straw text-paint-black',
+  no: 'shadow-[inset_0_0_0_2px_var(--danger)] text-danger',
+  never: 'bg-paint-brick text-paint-fog phone:block phone:order-first phone:mb-3 phone:before:content-none',
+};
+
+/** On a phone each row is a question, with its answers by age below it. */
+const cellLook =
+  'h-[4.125rem] p-3 align-top bare:h-auto bare:p-1 bare:border phone:grid phone:grid-cols-[minmax(auto,6.5rem)_minmax(0,1fr)] phone:gap-x-3 phone:h-auto phone:py-2 phone:before:content-[attr(data-column)] phone:before:row-span-2 phone:before:font-semibold';
+
 /** Who may do what at which age. The youngest may not come at all: one cell for all rows. */
 export function AgeMatrix({ caption, bands: [youngest, ...bands], matrix }: AgeMatrixProps) {
   return (
-    <table className="matrix">
+    <table className="w-full border-separate border-spacing-1 table-fixed leading-[1.3] text-left phone:block">
       <caption className="sr-only">{caption}</caption>
-      <thead>
+      <thead className="phone:sr-only">
         <tr>
           <th scope="col">
             <span className="sr-only">What</span>
           </th>
           {[youngest, ...bands].map((band) => (
-            <th key={band?.id} scope="col">
-              {band && <a href={`#${band.id}`}>{band.label}</a>}
+            <th key={band?.id} scope="col" className="px-3 pb-[0.4rem] font-display text-[clamp(1.5rem,2.6vw,2.5rem)]">
+              {band && (
+                <a href={`#${band.id}`} className="hover:underline">
+                  {band.label}
+                </a>
+              )}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="phone:block">
         {matrix.map(({ title, cells }, index) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
+          <tr key={title} className="phone:grid phone:grid-cols-1 phone:gap-1 phone:mb-4 phone:wrap-anywhere">
+            <th scope="row" className="py-[0.6rem] pr-2 font-display text-[1.375rem]/[1.05]">
+              {title}
+            </th>
             {index === 0 && youngest && (
-              <td rowSpan={matrix.length} className="matrix-never">
-                <b>No</b>
+              <td rowSpan={matrix.length} className={`${cellLook} ${looks.never}`}>
+                <b className="block mb-[0.6rem] phone:mb-1 font-display text-[clamp(3.5rem,8vw,7rem)]/[0.86]">No</b>
                 <Prose as="span" html={youngest.summary} className="" />
               </td>
             )}
@@ -37,8 +55,9 @@ export function AgeMatrix({ caption, bands: [youngest, ...bands], matrix }: AgeM
               const cell = cells[id];
               return (
                 cell && (
-                  <td key={id} data-column={label} className={`matrix-${cell.answer}`}>
-                    <b>{cell.word}</b> {cell.text && <Prose as="span" html={cell.text} className="" />}
+                  <td key={id} data-column={label} className={`${cellLook} ${looks[cell.answer]}`}>
+                    <b className="font-display text-[1.25rem]/[1.05]">{cell.word}</b>{' '}
+                    {cell.text && <Prose as="span" html={cell.text} className="" />}
                   </td>
                 )
               );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
+import { EmbedFrame, Still } from '#app/components/embeds/embed-frame.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
@@ -36,20 +36,26 @@ export function LiveWeather({ section, live, ...devices }: LiveWeatherProps) {
       )}
       <LivePart part={partOf(section, 'radar')}>
         <EmbedFrame {...radar}>
-          <div className="still">
-            <Picture picture={still} sizes="(min-width: 72rem) 69rem, 70vw" decorative />
-            <p className="still-title">{radar.title}</p>
-          </div>
+          <Still
+            title={radar.title}
+            picture={
+              <Picture
+                picture={still}
+                sizes="(min-width: 72rem) 69rem, 70vw"
+                decorative
+                className="w-full aspect-3/1 object-cover"
+              />
+            }
+          />
         </EmbedFrame>
         <EmbedFrame {...forecast}>
-          <div className="still">
-            <p className="still-title">{forecast.title}</p>
+          <Still title={forecast.title}>
             <p>
               <a href="#forecast" className="underline underline-offset-4">
                 The next seven days, from the National Weather Service
               </a>
             </p>
-          </div>
+          </Still>
         </EmbedFrame>
       </LivePart>
       {stations.length > 0 && (

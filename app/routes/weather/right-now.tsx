@@ -27,7 +27,7 @@ export function RightNow({ conditions, named, holidays }: RightNowProps) {
   return (
     <>
       <HtmlBoundary name="right-now">
-        <dl className="right-now noscript:hidden">
+        <dl className="right-now mt-[clamp(0.75rem,1.5vw,1.5rem)] grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-1 sm:gap-y-2 leading-[1.3] @min-[40rem]:grid-cols-2 @5xl:grid-cols-[3fr_2fr_2fr_4fr] noscript:hidden">
           <TodayRow />
           <WeatherRow live={conditions.weather} />
           <AlertsRow live={conditions.alerts} />
@@ -71,7 +71,7 @@ function RoadsRow({ live, named }: Pick<RightNowProps, 'named'> & { live: Condit
   const roads = useAnswer(live);
   return (
     <Row label="Roads" to="#roads" age={said('checked', roads.value?.roads[0]?.checkedAt, roads.at)}>
-      <ul className="right-now-roads">
+      <ul className="grid content-start gap-[0.15rem] text-sm/[1.3] max-[26rem]:min-h-[calc(8lh+0.3rem)]">
         {[...named.cards, ...named.liveOnly].map(({ road, title }) => (
           <RoadNews key={road} title={title} {...worstNews(road, roads)} />
         ))}
@@ -96,7 +96,7 @@ function WeatherNews({ phase, value }: Live<WeatherAnswer>) {
 
 function RoadNews({ title, tone, news }: { title: string } & ReturnType<typeof worstNews>) {
   return (
-    <li>
+    <li className="flex gap-2 min-h-[2lh]">
       <Icon of={TrafficCone} className={`size-5 ${tone === 'quiet' ? '' : 'text-danger'}`} />
       <span className={tone === 'closed' ? 'font-semibold text-danger' : ''}>
         <span className="font-semibold">{title}</span>: {news}
@@ -126,9 +126,11 @@ type RowProps = { label: string; to?: string; age: string | undefined; children:
 
 function Row({ label, to, age, children }: RowProps) {
   return (
-    <div>
-      <dt>
-        <span className="label">{to ? <a href={to}>{label}</a> : label}</span>
+    <div className="border-t-2 border-rule pt-[0.35rem]">
+      <dt className="flex flex-wrap justify-between gap-x-4 min-h-6 text-muted text-xs/[1.3]">
+        <span className={`label ${to ? 'underline underline-offset-4' : ''}`}>
+          {to ? <a href={to}>{label}</a> : label}
+        </span>
         <span>{age}</span>
       </dt>
       <dd>{children}</dd>

@@ -3,25 +3,13 @@
  * weak to carry anything, and a network may answer everything with its sign-in page.
  */
 
-let isLost = false;
-const listeners = new Set<() => void>();
+import { createSharedState } from './shared-state.ts';
 
-/** What the last response told. */
-export const connectivity = {
-  isLost: (): boolean => isLost,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  setLost: (lost: boolean): void => {
-    if (isLost === lost) return;
-    isLost = lost;
-    for (const listener of listeners) listener();
-  },
-};
+/** Whether the last request failed. */
+export const connectionLost = createSharedState(false);
 
 /** Whether the browser or the last response says so. A page may be on this device all the same: see isReachable. */
-export const isOffline = (): boolean => isLost || !navigator.onLine;
+export const isOffline = (): boolean => connectionLost.get() || !navigator.onLine;
 
 /** Why a page can't be shown that is neither on this device nor available from the server. */
 export class OfflineError extends Error {}

@@ -7,7 +7,7 @@ import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
 import type { loader } from './privacy.server.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
-import { useConsent } from '#app/features/consent/consent.tsx';
+import { openPreferences, useConsent } from '#app/features/consent/consent.tsx';
 
 export default function Privacy({ top, page, choice }: PageProps<typeof loader>) {
   const request = (
@@ -31,7 +31,7 @@ type YourChoiceProps = { words: { title: string; signal: string } };
  * Opens the cookie preferences again, and says whether this browser's privacy signal was honored. Needs the page alive.
  */
 function YourChoice({ words }: YourChoiceProps) {
-  const { ready, signal, openPreferences } = useConsent();
+  const { ready, signal } = useConsent();
   if (!ready) return null;
   return (
     <div className="screen-only mt-5 grid gap-4">

@@ -2,6 +2,9 @@
  * The visitor's choice about cookies and other companies' content. Stored in this browser under two keys:
  * `cookie-consent` ('accepted' or 'essential-only') and `cookie-preferences` (the two switches).
  */
+import { createSharedState } from '#app/lib/shared-state.ts';
+import { readStored, store } from '#app/lib/storage.ts';
+
 export type Preferences = { analytics: boolean; embedded: boolean };
 
 export type Choice = 'accepted' | 'essential-only';
@@ -28,68 +31,41 @@ export const beforeHydration: ConsentState = {
   signal: false,
 };
 
-let state = beforeHydration;
-const listeners = new Set<() => void>();
+const state = createSharedState(beforeHydration);
+const change = (next: Partial<ConsentState>) => state.set({ ...state.get(), ...next });
 
-function change(next: Partial<ConsentState>) {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
-}
-
-/** Storage may be blocked or full: the choice then holds until the page is left. */
-function stored(key: string): string | null {
+function rememberedPreferences(choice: Choice): Preferences {
   try {
-    return localStorage.getItem(key);
+    const saved = JSON.parse(readStored(preferencesKey) ?? '') as Partial<Preferences>;
+    return { analytics: saved.analytics === true, embedded: saved.embedded === true };
   } catch {
-    return null;
-  }
-}
-
-function store(key: string, value: string) {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Nothing is lost that the visitor could see: the banner comes back on the next visit.
-  }
-}
-
-function rememberedPreferences(choice: string): Preferences {
-  const byChoice = { analytics: false, embedded: choice === 'accepted' };
-  try {
-    const saved: unknown = JSON.parse(stored(preferencesKey) ?? 'null');
-    if (saved === null || typeof saved !== 'object') return byChoice;
-    return {
-      analytics: 'analytics' in saved && saved.analytics === true,
-      embedded: 'embedded' in saved && saved.embedded === true,
-    };
-  } catch {
-    return byChoice;
+    return { analytics: false, embedded: choice === 'accepted' };
   }
 }
 
 /** Reads what this browser remembers, once the page is alive. */
 function start() {
-  const choice = stored(choiceKey);
-  const chosen = choice === 'accepted' || choice === 'essential-only';
-  const signal = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+  const choice = readStored(choiceKey);
+  const isChosen = choice === 'accepted' || choice === 'essential-only';
   change({
     ready: true,
-    signal,
-    preferences: chosen ? rememberedPreferences(choice) : undecided,
-    view: chosen ? 'hidden' : 'banner',
+    signal: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+    preferences: isChosen ? rememberedPreferences(choice) : undecided,
+    view: isChosen ? 'hidden' : 'banner',
   });
 }
 
 export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (!state.ready) start();
-  return () => listeners.delete(listener);
+  const stop = state.subscribe(listener);
+  if (!state.get().ready) start();
+  return stop;
 }
 
-export const snapshot = () => state;
+export const snapshot = state.get;
 
 /** Stores a choice with the switches that go with it, and hides the banner. */
 export function choose(choice: Choice, preferences: Preferences) {
+  // Where it can't be stored, the banner comes back on the next visit.
   store(choiceKey, choice);
   store(preferencesKey, JSON.stringify(preferences));
   change({ preferences, view: 'hidden' });
@@ -101,6 +77,6 @@ let opener: Element | null = null;
 export const preferencesOpener = (): Element | null => opener;
 
 export function show(view: ConsentState['view']) {
-  if (view === 'preferences' && state.view === 'hidden') opener = document.activeElement;
+  if (view === 'preferences' && state.get().view === 'hidden') opener = document.activeElement;
   change({ view });
 }

@@ -3,40 +3,15 @@ import { EmbedPermission } from '#app/components/embeds/embed-frame.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { beforeHydration, type ConsentState, show, snapshot, subscribe } from './consent-store.ts';
 
-export const useConsentState = (): ConsentState => useSyncExternalStore(subscribe, snapshot, () => beforeHydration);
-
-export type Consent = {
-  /** False until the page is hydrated and the visitor's choice is known. */
-  ready: boolean;
-  /** May other companies' content load by itself? Undefined until the choice is known. */
-  embedded: boolean | undefined;
-  /** May visits be counted? Never while the browser sends Global Privacy Control. */
-  analytics: boolean;
-  /** The browser sends Global Privacy Control. */
-  signal: boolean;
-  /** The banner or the preferences are on the screen. */
-  isAsking: boolean;
-  openPreferences: () => void;
-};
-
-const openPreferences = () => show('preferences');
-
 /** What the visitor allows. Every third-party frame, script and picture depends on it. */
-export function useConsent(): Consent {
-  const { ready, preferences, signal, view } = useConsentState();
-  return {
-    ready,
-    embedded: ready ? preferences.embedded : undefined,
-    analytics: ready && preferences.analytics && !signal,
-    signal,
-    isAsking: view !== 'hidden',
-    openPreferences,
-  };
-}
+export const useConsent = (): ConsentState => useSyncExternalStore(subscribe, snapshot, () => beforeHydration);
+
+export const openPreferences = () => show('preferences');
 
 /** Lets the frames inside it load as far as the visitor allows. */
 export function EmbedConsent({ children }: { children: ReactNode }) {
-  return <EmbedPermission value={useConsent().embedded}>{children}</EmbedPermission>;
+  const { ready, preferences } = useConsent();
+  return <EmbedPermission value={ready ? preferences.embedded : undefined}>{children}</EmbedPermission>;
 }
 
 /** Reopens the cookie preferences. Hidden until the page is hydrated. */
@@ -61,7 +36,8 @@ let isCounting = false;
  * permission, the page is reloaded without it.
  */
 export function Analytics({ scriptUrl, siteId }: Embeds['analytics']) {
-  const { analytics } = useConsent();
+  const { preferences, signal } = useConsent();
+  const analytics = preferences.analytics && !signal;
 
   useEffect(() => {
     if (!scriptUrl || analytics === isCounting) return;

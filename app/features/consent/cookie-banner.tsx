@@ -4,7 +4,7 @@ import { Button, IconButton } from '#app/components/ui/button.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { sheetRef } from '#app/lib/overlays.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
-import { useConsentState } from './consent.tsx';
+import { useConsent } from './consent.tsx';
 import { choose, preferencesOpener, show } from './consent-store.ts';
 import type PreferencesView from './preferences-view.tsx';
 
@@ -14,7 +14,7 @@ const attachBanner = sheetRef('--banner', preferencesOpener);
 
 /** Asks at the bottom of every page until there is an answer. It covers no link: the page keeps room for it. */
 export function CookieBanner({ words }: { words: Words }) {
-  const { view } = useConsentState();
+  const { view } = useConsent();
   /** Few visitors open them, so their script comes when they do. */
   const [Preferences, setPreferences] = useState<typeof PreferencesView>();
   useEffect(() => {
@@ -46,7 +46,7 @@ export function CookieBanner({ words }: { words: Words }) {
 }
 
 function Question({ words }: { words: Words }) {
-  const { signal } = useConsentState();
+  const { signal } = useConsent();
   return (
     <div className="grid gap-2 sm:gap-3 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8 lg:pr-10">
       {/* As low as it can be on a phone: the heading leads into the sentence, and the answers share one row. */}

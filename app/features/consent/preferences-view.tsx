@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
-import { useConsentState } from './consent.tsx';
+import { useConsent } from './consent.tsx';
 import { choose } from './consent-store.ts';
 
 /** The two switches, in the banner's place. */
 export default function PreferencesView({ words }: { words: SiteFacts['notices']['cookies'] }) {
-  const { signal, preferences } = useConsentState();
+  const { signal, preferences } = useConsent();
   const [draft, setDraft] = useState(preferences);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

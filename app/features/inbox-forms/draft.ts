@@ -4,6 +4,7 @@
  */
 import type { Kind } from '#domain/forms.ts';
 import type { Attempt } from './idempotency-key.ts';
+import { readStored, store } from '#app/lib/storage.ts';
 import { isControl, keptOf, valuesOf } from './form-controls.ts';
 
 export type Draft = {
@@ -19,6 +20,7 @@ type Kept = { values: Readonly<Record<string, string>>; attempt?: Attempt | unde
 
 /** Its name in the browser's storage; content/pages/privacy.md tells visitors of it. */
 const nameOf = (kind: Kind) => `draft-${kind}`;
+const storage = () => sessionStorage;
 
 /**
  * Gives the form back what was begun in it, where nothing else was typed yet, and keeps what is typed until the signal
@@ -44,7 +46,7 @@ export function keepDraft(form: HTMLFormElement, kind: Kind, signal: AbortSignal
       attempt = next;
       keep();
     },
-    drop: () => write(kind, undefined),
+    drop: () => void write(kind, null),
   };
 }
 
@@ -66,20 +68,6 @@ function initialOf(control: Control): string {
   return [...control.options].find((option) => option.defaultSelected)?.value ?? control.value;
 }
 
-function read(kind: Kind): Kept | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null') as Kept | null) ?? undefined;
-  } catch {
-    // The storage is blocked. The form works as ever.
-    return undefined;
-  }
-}
+const read = (kind: Kind) => JSON.parse(readStored(nameOf(kind), storage) ?? 'null') as Kept | null;
 
-function write(kind: Kind, kept: Kept | undefined): void {
-  try {
-    if (kept) sessionStorage.setItem(nameOf(kind), JSON.stringify(kept));
-    else sessionStorage.removeItem(nameOf(kind));
-  } catch {
-    // The storage is blocked or full. The form works as ever.
-  }
-}
+const write = (kind: Kind, kept: Kept | null) => store(nameOf(kind), kept && JSON.stringify(kept), storage);

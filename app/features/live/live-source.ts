@@ -2,7 +2,8 @@
  * One answer of our own API, kept fresh: idle, then loading, then an answer or an error that keeps the answer before
  * it. Knows nothing of React, so that its promises can be tested without a page.
  */
-import { connectivity } from '#app/lib/connectivity.ts';
+import { connectionLost } from '#app/lib/connectivity.ts';
+import { readStored, store } from '#app/lib/storage.ts';
 
 export type Live<Value> = {
   readonly phase: 'idle' | 'loading' | 'ok' | 'error';
@@ -36,21 +37,13 @@ export const keepIn = <Value>(
 ): Keep<Value> => ({
   read() {
     try {
-      const text = storage().getItem(key);
-      return text === null ? undefined : read(JSON.parse(text));
+      return read(JSON.parse(readStored(key, storage) ?? ''));
     } catch {
-      // Blocked, or it holds something else: nothing is known until the answer is there.
+      // It holds something else: nothing is known until the answer is there.
       return undefined;
     }
   },
-  write(value) {
-    try {
-      if (isWorthKeeping(value)) storage().setItem(key, JSON.stringify(value));
-      else storage().removeItem(key);
-    } catch {
-      // Blocked or full.
-    }
-  },
+  write: (value) => void store(key, isWorthKeeping(value) ? JSON.stringify(value) : null, storage),
 });
 
 type Options<Value> = {
@@ -105,7 +98,7 @@ export function createLiveSource<Value>(
           throw new Error(`status ${response.status}`);
         }
         const value = read(await response.json(), response.headers);
-        connectivity.setLost(false);
+        connectionLost.set(false);
         if (mine !== current) return;
         keep?.write(value);
         change('ok', value);
@@ -114,7 +107,7 @@ export function createLiveSource<Value>(
         if (mine !== current) return;
         change('error', state.value);
         // What cannot be read comes from another: the sign-in page of a network.
-        connectivity.setLost(!isRefused);
+        connectionLost.set(!isRefused);
         // The browser breaks off what is under way when the page is left: that is no failure to report.
         if (error instanceof DOMException && error.name === 'AbortError') return;
         console.error(`${url} could not be loaded:`, error);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '#app/lib/after-paint.ts';
 import { createLiveSource, type Live, type LiveSource } from './live-source.ts';
 
@@ -32,26 +32,12 @@ export type Answers<All extends Sources> = {
 
 /** The answers of all sources, by their names. */
 export function useAnswers<All extends Sources>(sources: All): Answers<All> {
-  const [snapshot] = useState(() => snapshotOf(sources));
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = Object.values(sources).map((source) => source.subscribe(listener));
-      return () => stops.forEach((stop) => stop());
-    },
-    [sources],
-  );
-  return useSyncExternalStore(subscribe, snapshot, snapshot);
-}
-
-/** Gives the same object again while no answer has changed. */
-function snapshotOf<All extends Sources>(sources: All): () => Answers<All> {
-  const names = Object.keys(sources);
-  let last: Record<string, Live<unknown>> = {};
-  return () => {
-    if (names.some((name) => last[name] !== sources[name]?.snapshot()))
-      last = Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, source.snapshot()]));
-    return last as Answers<All>;
-  };
+  const [, render] = useReducer((changes: number) => changes + 1, 0);
+  useEffect(() => {
+    const stops = Object.values(sources).map(({ subscribe }) => subscribe(render));
+    return () => stops.forEach((stop) => stop());
+  }, [sources]);
+  return Object.fromEntries(Object.entries(sources).map(([name, { snapshot }]) => [name, snapshot()])) as Answers<All>;
 }
 
 /** The same for a part that stands alone: the answer, and what asks for it again. */

@@ -10,24 +10,21 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 import type { Notices } from '#content/schema/notices.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 import { afterLoad } from './after-load.ts';
-import { dialogIsWaiting, subscribe } from './open-dialogs.ts';
+import { createSharedState } from '#app/lib/shared-state.ts';
+import { readStored, store } from '#app/lib/storage.ts';
 
 type Notice = Notices['shareholder'];
+
+/** While a closure dialog is open or about to open, so that two overlays never ask at once. */
+export const isDialogExpected = createSharedState(false);
 
 /**
  * Whether this browser may still be told. Storage that cannot be read or written means no: it would come back for ever.
  */
 function isDue({ storageKey, endsAt }: Notice): boolean {
   if (endsAt !== null && new Date() >= rangeMoment(endsAt)) return false;
-  try {
-    if (localStorage.getItem(storageKey) === 'dismissed') return false;
-    const probe = `${storageKey}-probe`;
-    localStorage.setItem(probe, '1');
-    localStorage.removeItem(probe);
-    return true;
-  } catch {
-    return false;
-  }
+  const probe = `${storageKey}-probe`;
+  return readStored(storageKey) !== 'dismissed' && store(probe, '1') && store(probe, null);
 }
 
 /** Whether the phone's menu or a full-screen picture lies over the notice. What is done there is no answer to it. */
@@ -49,9 +46,9 @@ const smallScreen = '(max-width: 599.98px), (max-height: 599.98px)';
 export function ShareholderNotice({ notice }: { notice: Notice }) {
   const words = useShellWords();
   const [due, setDue] = useState(false);
-  const dialogWaiting = useSyncExternalStore(subscribe, dialogIsWaiting, () => false);
-  const { isAsking } = useConsent();
-  const isBehindBanner = useMediaQuery(smallScreen) && isAsking;
+  const isDialogNext = useSyncExternalStore(isDialogExpected.subscribe, isDialogExpected.get, () => false);
+  const { view } = useConsent();
+  const isBehindBanner = useMediaQuery(smallScreen) && view !== 'hidden';
   const hasWaited = useRef(false);
   const box = useRef<HTMLElement>(null);
 
@@ -64,14 +61,10 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
     return () => clearTimeout(timer);
   }, [notice, isBehindBanner]);
 
-  const open = due && !dialogWaiting && !isBehindBanner;
+  const open = due && !isDialogNext && !isBehindBanner;
   const dismiss = () => {
     setDue(false);
-    try {
-      localStorage.setItem(notice.storageKey, 'dismissed');
-    } catch {
-      // Storage filled up since the notice opened. It is closed all the same.
-    }
+    store(notice.storageKey, 'dismissed');
   };
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { Notices } from '#content/schema/notices.ts';
 import { momentAt } from '#domain/format-time.ts';
-import { connectivity } from '#app/lib/connectivity.ts';
+import { connectionLost } from '#app/lib/connectivity.ts';
 import { useToast } from '#app/components/ui/toast.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { savedAt } from './precache.ts';
@@ -73,8 +73,8 @@ function useIsPrecached(): boolean {
 
 function useConnectionLost(): boolean {
   useEffect(() => {
-    const lose = () => connectivity.setLost(true);
-    const regain = () => connectivity.setLost(false);
+    const lose = () => connectionLost.set(true);
+    const regain = () => connectionLost.set(false);
     addEventListener('offline', lose);
     addEventListener('online', regain);
     return () => {
@@ -82,5 +82,5 @@ function useConnectionLost(): boolean {
       removeEventListener('online', regain);
     };
   }, []);
-  return useSyncExternalStore(connectivity.subscribe, connectivity.isLost, () => false);
+  return useSyncExternalStore(connectionLost.subscribe, connectionLost.get, () => false);
 }

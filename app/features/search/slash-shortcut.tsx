@@ -1,25 +1,11 @@
 import { useHydratedValue } from '#app/lib/hooks.ts';
+import { readStored, store } from '#app/lib/storage.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
 const storedAs = 'search-key';
 
-/** Whether `/` opens the search. Storage may be blocked: then it does. */
-export function isSlashShortcutOn(): boolean {
-  try {
-    return localStorage.getItem(storedAs) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function setSlashShortcut(on: boolean) {
-  try {
-    if (on) localStorage.removeItem(storedAs);
-    else localStorage.setItem(storedAs, 'off');
-  } catch (error) {
-    console.error('The choice could not be stored:', error);
-  }
-}
+/** Whether `/` opens the search. */
+export const isSlashShortcutOn = (): boolean => readStored(storedAs) !== 'off';
 
 /**
  * Turns the key off for those whose words are taken for keys, as by speech control:
@@ -33,7 +19,7 @@ export function SlashShortcutSwitch() {
         key={String(isOn)}
         type="checkbox"
         defaultChecked={isOn}
-        onChange={(event) => setSlashShortcut(event.currentTarget.checked)}
+        onChange={(event) => store(storedAs, event.currentTarget.checked ? null : 'off')}
         className="size-5"
       />
       {useShellWords().slashShortcut}

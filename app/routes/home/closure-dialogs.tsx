@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { afterLoad } from '#app/features/notices/after-load.ts';
-import { expectDialog } from '#app/features/notices/open-dialogs.ts';
+import { isDialogExpected } from '#app/features/notices/shareholder-notice.tsx';
 import type { Announcement } from '#app/features/status/today-at.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import type { Closure } from '#content/schema/closures.ts';
@@ -37,7 +37,10 @@ export function ClosureDialogs({ closures, answer }: { closures: readonly Closur
   ].filter(({ id }) => !closed.includes(id));
   // The shareholder notice waits until nothing is to be announced.
   const isExpected = due.length > 0;
-  useEffect(() => (isExpected ? expectDialog() : undefined), [isExpected]);
+  useEffect(() => {
+    isDialogExpected.set(isExpected);
+    return () => isDialogExpected.set(false);
+  }, [isExpected]);
 
   const [current] = due;
   if (!current || !begun) return null;

@@ -1,0 +1,23 @@
+/** The browser's storage. It may be blocked or full: then nothing is known, and what is to be kept holds for this page. */
+
+export function readStored(key: string, storage = () => localStorage): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param value null removes what is stored
+ * @returns whether it worked
+ */
+export function store(key: string, value: string | null, storage = () => localStorage): boolean {
+  try {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -10,7 +10,6 @@ import { Deferred, ErrorBoundary } from './components/ui/deferred.tsx';
 import { LastHtml } from './components/ui/html-boundary.tsx';
 import { Analytics, EmbedConsent, PreferencesButton } from './features/consent/consent.tsx';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
-import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
 import { RoadMap } from './features/page-parts/road-map.tsx';
 import { StatusPlate } from './features/status/status-line.tsx';
 import { TodayProvider } from './features/status/today.tsx';
@@ -82,7 +81,7 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
         <div className="announcements screen-only">
           {facts.preview && <p className="announcement announcement-quiet">{facts.preview}</p>}
           <Deferred>
-            <Announcements offline={facts.notices.offline} announcement={facts.notices.announcement} />
+            <Announcements {...facts.notices} />
           </Deferred>
         </div>
         <EmbedConsent>
@@ -99,7 +98,6 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
         </EmbedConsent>
         <ErrorBoundary>
           <CookieBanner words={facts.notices.cookies} />
-          <ShareholderNotice notice={facts.notices.shareholder} />
           <Analytics {...facts.analytics} />
         </ErrorBoundary>
       </TodayProvider>

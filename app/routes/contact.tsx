@@ -11,7 +11,7 @@ import { useHydratedValue } from '#app/lib/hooks.ts';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { Subscribe } from '#app/features/subscribe/subscribe.tsx';
-import { HoursTable } from './contact/hours-table.tsx';
+import type { HoursTable as Table } from '#domain/hours-words.ts';
 import { GettingHere } from './contact/getting-here.tsx';
 import { UpcomingClosures } from './contact/upcoming-closures.tsx';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
@@ -123,5 +123,31 @@ function InfoPlate({ section, children }: { section: Section; children: ReactNod
       {children}
       <Prose html={section.html} className="prose mt-3" />
     </section>
+  );
+}
+
+/** The hours of a week, and the time that decides whether the drive is worth it. */
+function HoursTable({ title, rows, lastCheckIn, checkInLabel }: Table & { checkInLabel: string | undefined }) {
+  return (
+    <table className="table-in-lines w-full">
+      {title && <caption className="pt-4 pb-1 text-left font-semibold">{title}</caption>}
+      <tbody>
+        {rows.map(({ days, times }) => (
+          <Row key={days} head={days} value={times} />
+        ))}
+        {checkInLabel && <Row head={checkInLabel} value={lastCheckIn} />}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ head, value }: { head: string; value: string }) {
+  return (
+    <tr className="border-b border-rule">
+      <th scope="row" className="py-2 pr-2 text-left font-semibold align-top min-[22rem]:whitespace-nowrap">
+        {head}
+      </th>
+      <td className="py-2 text-right tabular-nums text-balance max-lg:text-sm">{value}</td>
+    </tr>
   );
 }

@@ -1,5 +1,5 @@
 import { calendarFrame, signupFrame } from '#app/components/embeds/frames.ts';
-import { downloadNotice, isDraft, otherWays } from '#app/features/downloads/downloads.server.ts';
+import { youthFormDownload } from '#app/features/downloads/downloads.server.ts';
 import { goNowWords } from '#app/features/go-now/go-now.server.ts';
 import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { nameLines } from '#app/lib/name-lines.ts';
@@ -33,7 +33,7 @@ export const loader = () => {
     })),
     prices: prices.prices,
     office: office?.image && picture(office.image),
-    youthForm: { draft: isDraft(), notice: downloadNotice('home'), other: otherWays() },
+    youthForm: youthFormDownload('home'),
     pictures: gallery.carousel.map(picture),
     calendar: calendarFrame(embeds.calendar, site.timeZone),
     goNow: goNowWords(content),

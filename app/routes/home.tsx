@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#app/components/ui/deferred.tsx';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { AgendaStandIn } from '#app/features/status/agenda-stand-in.tsx';
+import { AgendaStandIn } from '#app/features/status/coming-days.tsx';
 import { Carousel } from './home/carousel.tsx';
 import { ChooseYourPass } from './home/choose-your-pass.tsx';
 import { ClosureDialogs } from './home/closure-dialogs.tsx';

@@ -13,7 +13,7 @@ export default function NotFound({ top, page }: PageProps) {
 
   return (
     <>
-      <PageHeader {...top} className={top.picture?.illustration ? 'poster-sign' : ''}>
+      <PageHeader {...top} look={top.picture?.illustration ? 'sign' : 'poster'}>
         <Actions page={page} of={{ home: null }} />
       </PageHeader>
       <Section section={sectionOf(page, 'looking-for')}>

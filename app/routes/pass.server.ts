@@ -1,6 +1,7 @@
 import { sectionOf } from '#app/lib/page-content.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
-import { forSale, servicesOf } from './pass/for-sale.server.ts';
+import type { Page, Part } from '#content/page.server.ts';
+import type { Action, Html } from '#content/schema/text.ts';
 
 export const loader = () => {
   const page = loadPage('pass');
@@ -20,3 +21,29 @@ export const loader = () => {
     },
   };
 };
+
+/** The prices with these ids, each with the page's action `buy-<id>`. Throws at build when one is missing. */
+function forSale(page: Page, ...ids: string[]) {
+  return ids.map((id) => {
+    const price = loadContent().prices.prices.find((candidate) => candidate.id === id);
+    const buy = page.actions[`buy-${id}`];
+    if (!price) throw new Error(`content/prices.yaml needs a price with the id ${id}`);
+    if (!buy) throw new Error(`content/pages/${page.name}.md needs an action buy-${id} in its front matter`);
+    return { price, buy };
+  });
+}
+
+type Service = Part & { action?: Action };
+
+/**
+ * Parts of the page, some of which take their sentence from content/prices.yaml because other pages say it too.
+ * A part is bought by the page's action `buy-<id>`, where there is one.
+ */
+function servicesOf(page: Page, parts: readonly Part[]): Service[] {
+  const { giftCards, spectators, annualPurchase } = loadContent().prices;
+  const sentences: Record<string, Html> = { 'gift-cards': giftCards, spectators, 'how-to-buy': annualPurchase };
+  return parts.map((part) => {
+    const action = page.actions[`buy-${part.id}`];
+    return { ...part, html: sentences[part.id] ?? part.html, ...(action && { action }) };
+  });
+}

@@ -8,9 +8,9 @@ import { Section } from '#app/components/ui/section.tsx';
 import { PriceBoard } from '#app/features/page-parts/price-board.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { PriceDetails } from './pass/price-details.tsx';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './pass.server.ts';
+import { dollars } from '#domain/prices.ts';
 
 export default function Pass({ top, page, notOnline, prices, day, annual, special }: PageProps<typeof loader>) {
   const actions = actionsOf(page, 'contact', 'call', 'under-21');
@@ -64,5 +64,24 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
         <Actions page={page} of={{ join: MapPin, call: Phone, guide: null }} />
       </SplitSection>
     </>
+  );
+}
+
+/** What each price includes, a row for each with its own link (/pass#day) and the button that leads to the office. */
+function PriceDetails({ items }: { items: ReturnType<typeof loader>['day'] }) {
+  return (
+    <div className="ruled-list">
+      {items.map(({ price: { id, title, amount, details }, buy }) => (
+        <article key={id} id={id}>
+          <h3 className="flex items-baseline justify-between gap-x-4">
+            {title} <span>{dollars(amount)}</span>
+          </h3>
+          <div className="mt-3 mb-4">
+            <CheckList items={details} />
+          </div>
+          <ActionLink action={buy} tone="secondary" />
+        </article>
+      ))}
+    </div>
   );
 }

@@ -9,7 +9,6 @@ import { Steps } from '#app/features/page-parts/steps.tsx';
 import { BringCheck } from './safety-rules/bring-check.tsx';
 import { BringLists } from './safety-rules/bring-lists.tsx';
 import { NumberPosters } from './safety-rules/number-posters.tsx';
-import { RuleGroups } from './safety-rules/rule-groups.tsx';
 import type { Part } from '#content/page.server.ts';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './safety-rules.server.ts';
@@ -66,11 +65,17 @@ export default function SafetyRules({
       </Section>
 
       <Section section={document} heading={<Title text={document.title} />}>
-        <RuleGroups groups={groups}>
+        <div className="md:columns-2 gap-10 print:columns-3">
+          {groups.map(({ id, title, rules }) => (
+            <article key={id} id={id} className="ruled mb-7 break-inside-avoid print:mb-2">
+              <h3 className="mb-3 print:mb-1">{title}</h3>
+              <RuleList rules={rules.map(({ text }) => text)} />
+            </article>
+          ))}
           {document.parts.map((part) => (
             <Original key={part.id} part={part} address={original} />
           ))}
-        </RuleGroups>
+        </div>
       </Section>
 
       <Section section={sectionOf(page, 'key-summary')} className="screen-only">

@@ -1,4 +1,4 @@
-import { downloadNotice, isDraft, otherWays } from '#app/features/downloads/downloads.server.ts';
+import { youthFormDownload } from '#app/features/downloads/downloads.server.ts';
 import { topOf } from '#app/lib/page-content.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 
@@ -6,10 +6,8 @@ export const loader = () => {
   const { answer, bands, matrix } = loadContent().ages;
   return {
     top: topOf({ ...loadPage('under-21-rules'), lead: answer }),
-    draft: isDraft(),
-    notice: downloadNotice('page'),
+    ...youthFormDownload('page'),
     matrix,
     bands: bands.map(({ id, label, summary, house, law }) => ({ id, label, summary, house, law })),
-    other: otherWays(),
   };
 };

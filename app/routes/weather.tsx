@@ -10,7 +10,7 @@ import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { AgendaStandIn } from '#app/features/status/agenda-stand-in.tsx';
+import { AgendaStandIn } from '#app/features/status/coming-days.tsx';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { GoNow } from '#app/features/go-now/go-now.tsx';
 import { RoadConditions } from './weather/road-conditions.tsx';
@@ -45,11 +45,7 @@ export default function Weather({
   const conditions = useConditions();
   return (
     <>
-      <PageHeader
-        {...top}
-        className="poster-brief"
-        status={<RightNow conditions={conditions} named={roads} holidays={holidays} />}
-      >
+      <PageHeader {...top} look="brief" status={<RightNow conditions={conditions} named={roads} holidays={holidays} />}>
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
       </PageHeader>
       <RefreshBar conditions={conditions} named={roads} />

@@ -1,14 +1,13 @@
-import { downloadNotice, isDraft, isOwnForm, otherWays } from '#app/features/downloads/downloads.server.ts';
+import { isOwnForm, youthFormDownload } from '#app/features/downloads/downloads.server.ts';
 import { loadContent } from '#content/load.server.ts';
 
 export const loader = () => {
   const { youthForm } = loadContent();
+  const download = youthFormDownload('page');
   return {
-    draft: isDraft(),
-    notice: downloadNotice('page'),
+    ...download,
     form: isOwnForm()
       ? null
-      : { title: youthForm.title, draft: isDraft() ? youthForm.draft : null, sections: youthForm.sections },
-    other: otherWays(),
+      : { title: youthForm.title, draft: download.draft ? youthForm.draft : null, sections: youthForm.sections },
   };
 };

@@ -2,13 +2,13 @@
  * What only programs read in a page's head: the color of the browser's bars, previews of links, JSON-LD. They read the
  * HTML, so it is written there once, by render.server.tsx; the page's data does not carry it.
  */
-import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Thing, WithContext } from 'schema-dts';
 import { themeColors } from '#app/lib/colors.server.ts';
-import { scriptData } from '#content/html.server.ts';
+import { plainText, scriptData } from '#content/html.server.ts';
 import { isPreview, loadContent } from '#content/load.server.ts';
 import type { Page } from '#content/page.server.ts';
+import type { Html } from '#content/schema/text.ts';
 import { businessDescription } from './business.server.ts';
-import { faqJsonLd } from './faq-json-ld.server.ts';
 
 export function HeadMetadata({ page }: { page: Page }) {
   const { site, faq } = loadContent();
@@ -68,6 +68,23 @@ function breadcrumb(page: Page): WithContext<BreadcrumbList> {
       name,
       item: `${site.origin}${path}`,
     })),
+  };
+}
+
+/** https://schema.org/FAQPage of every question of a page. Answers are plain text, without links and marks. */
+function faqJsonLd(
+  sections: readonly { items: readonly { question: string; answer: Html }[] }[],
+): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: sections.flatMap((section) =>
+      section.items.map((item) => ({
+        '@type': 'Question' as const,
+        name: item.question,
+        acceptedAnswer: { '@type': 'Answer' as const, text: plainText(item.answer).replaceAll(/\n+/g, '\n') },
+      })),
+    ),
   };
 }
 

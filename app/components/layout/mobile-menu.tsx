@@ -108,13 +108,9 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
 function PhoneLink({ action, onChoose }: { action: MenuLink; onChoose: () => void }) {
   return (
     <PageLink
-      to={action.to}
-      from={action.from}
-      lang={action.language}
+      link={action}
       onClick={onChoose}
       className="flex items-center min-h-11 px-3 rounded-sm text-lg hover:bg-deep-ridge aria-[current=page]:underline underline-offset-4"
-    >
-      {action.label}
-    </PageLink>
+    />
   );
 }

@@ -14,28 +14,61 @@ type PageHeaderProps = {
   title?: ReactNode;
   /** What holds today, right below the name. */
   status?: ReactNode;
-  className?: string;
+  look?: keyof typeof looks;
   children?: ReactNode;
 };
 
+/** Classes of the parts, where they differ from page to page. */
+type Look = { [Part in 'header' | 'picture' | 'band' | 'kicker' | 'heading']?: string };
+
+const looks = {
+  poster: { picture: 'h-[clamp(8.25rem,34svh,30rem)]' },
+  /** Where the first screen is for the news the picture is a strip. */
+  brief: {
+    picture: 'h-[clamp(5rem,16svh,11rem)] max-sm:low-phone:h-10',
+    kicker: 'max-sm:low-phone:hidden',
+    heading: 'text-[length:clamp(2.25rem,calc(var(--measure)*0.06),5rem)] max-sm:low-phone:text-[1.75rem]',
+  },
+  /** The home page's ends with the first screen: the picture takes what the lettering leaves. */
+  hero: {
+    header:
+      'hero grid grid-rows-[minmax(clamp(8rem,21svh,26rem),1fr)_auto] min-h-[min(100svh-var(--header)-var(--margin),66rem)] sideways:grid-cols-[2fr_3fr] sideways:grid-rows-[minmax(16rem,1fr)] sideways:min-h-[calc(100svh-var(--header)-var(--margin))] print:block print:min-h-0',
+    picture: 'relative [&_img]:absolute [&_img]:inset-0',
+    band: 'sideways:self-center sideways:px-4',
+  },
+  /** The name is lettered on the sign in the picture (masthead.css). */
+  sign: { header: 'poster-sign', picture: 'h-[var(--picture,clamp(8.25rem,34svh,30rem))]' },
+};
+
 /** The top of a page: a poster with its picture, and below that the name and the answer that the visitor came for. */
-export function PageHeader({ page, picture, focus, title, status, className = '', children }: PageHeaderProps) {
+export function PageHeader({ page, picture, focus, title, status, look = 'poster', children }: PageHeaderProps) {
   const [x, y] = focus ?? [50, 50];
+  const { header = '', picture: frame = '', band = '', kicker = '', heading = '' }: Look = looks[look];
   return (
-    <header className={`poster ${className}`}>
+    <header
+      className={`poster mx-(--margin) mb-(--margin) bg-deep ${picture ? '' : 'pt-24 large-text:pt-0 print:pt-0'} ${header}`}
+    >
       {picture && (
-        <div className={`poster-picture screen-only focus-x-${x} focus-y-${y}`}>
-          <Picture picture={picture} sizes="(min-width: 600px) 100vw, 70vw" upright priority />
+        <div className={`overflow-hidden screen-only focus-x-${x} focus-y-${y} ${frame}`}>
+          <Picture
+            picture={picture}
+            sizes="(min-width: 600px) 100vw, 70vw"
+            upright
+            priority
+            className="size-full object-cover object-[var(--focus-x,50%)_var(--focus-y,50%)]"
+          />
         </div>
       )}
-      <div className="poster-band on-deep">
+      <div className={`poster-band on-deep ${band}`}>
         {(page.label || picture?.illustration) && (
-          <p className="kicker flex items-baseline justify-between gap-4 mb-[clamp(0.375rem,0.7vw,0.625rem)] text-(--kicker) font-display text-[clamp(0.8125rem,1.25vw,1.125rem)]/[1.2] tracking-[0.02em] @min-[40rem]:tracking-[0.16em]">
+          <p
+            className={`kicker flex items-baseline justify-between gap-4 mb-[clamp(0.375rem,0.7vw,0.625rem)] text-(--kicker) font-display text-[clamp(0.8125rem,1.25vw,1.125rem)]/[1.2] tracking-[0.02em] @min-[40rem]:tracking-[0.16em] ${kicker}`}
+          >
             {page.label && <span>{page.label}</span>}
             {picture && <IllustrationMark of={picture} className="ml-auto text-on-deep-muted" />}
           </p>
         )}
-        {title ?? <h1>{page.heading}</h1>}
+        {title ?? <h1 className={heading}>{page.heading}</h1>}
         {status}
         {(page.lead || children) && (
           <div className="lede grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-3.5 mt-[clamp(0.75rem,1.4vw,1.25rem)] @min-[56.25rem]:grid-cols-[minmax(26rem,1fr)_auto] @min-[56.25rem]:items-end @min-[56.25rem]:*:only:col-span-2">

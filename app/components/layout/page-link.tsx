@@ -3,18 +3,15 @@ import { usePageState } from '#app/page-state.ts';
 import type { MenuLink } from '#app/lib/site-facts.server.ts';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 
-type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  to: string;
-  /** Where it leads from some pages instead. */
-  from?: Readonly<Record<string, string>> | undefined;
-};
-
 /** A link of a menu, which says whether its page is the one that is open. */
-export function PageLink({ to, from, children, ...rest }: PageLinkProps) {
+export function PageLink({
+  link: { label, to, from, language },
+  ...rest
+}: { link: MenuLink } & Pick<ComponentProps<'a'>, 'className' | 'onClick'>) {
   const { pathname } = usePageState();
   return (
-    <a href={from?.[pathname] ?? to} aria-current={pathname === to ? 'page' : undefined} {...rest}>
-      {children}
+    <a href={from?.[pathname] ?? to} lang={language} aria-current={pathname === to ? 'page' : undefined} {...rest}>
+      {label}
     </a>
   );
 }
@@ -32,13 +29,9 @@ export function LanguageLink({ link }: { link: Required<MenuLink> }) {
   return (
     isShown && (
       <PageLink
-        to={link.to}
-        from={link.from}
-        lang={link.language}
+        link={link}
         className="language-link @5xl:hidden large-text:hidden inline-flex items-center min-h-11 px-1 underline underline-offset-4"
-      >
-        {link.label}
-      </PageLink>
+      />
     )
   );
 }

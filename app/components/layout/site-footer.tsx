@@ -69,13 +69,9 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
           {navigation.legal.map((item) => (
             <PageLink
               key={item.to}
-              to={item.to}
-              from={item.from}
-              lang={item.language}
+              link={item}
               className="inline-flex items-center min-h-11 hover:underline underline-offset-4"
-            >
-              {item.label}
-            </PageLink>
+            />
           ))}
           {preferences}
           {/* Filled once the site is on the visitor's device. */}

@@ -6,8 +6,6 @@ import type { MenuGroup, SiteFacts } from '#app/lib/site-facts.server.ts';
 import { LanguageLink, PageLink } from './page-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-type MenuItem = SiteFacts['navigation']['legal'][number];
-
 type SiteHeaderProps = { name: string; navigation: SiteFacts['navigation']; phone: string; today: ReactNode };
 
 /**
@@ -30,12 +28,14 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
         <nav aria-label={words.main} className="hidden @5xl:block">
           <ul className="flex items-center gap-1">
             {navigation.header.map((entry) => (
-              <li key={entry.label}>{'items' in entry ? <Dropdown entry={entry} /> : <BarLink action={entry} />}</li>
+              <li key={entry.label}>
+                {'items' in entry ? <Dropdown entry={entry} /> : <PageLink link={entry} className="bar-item" />}
+              </li>
             ))}
           </ul>
         </nav>
         <LanguageLink link={navigation.otherLanguage} />
-        <BarLink action={navigation.otherLanguage} className="hidden @5xl:inline-flex" />
+        <PageLink link={navigation.otherLanguage} className="bar-item hidden @5xl:inline-flex" />
         <a href={navigation.search.to} className="icon-button hidden @5xl:grid">
           <Icon of={Search} className="size-6" />
           <span className="sr-only">{navigation.search.label}</span>
@@ -52,14 +52,6 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
         <MobileMenu navigation={navigation} phone={phone} />
       </div>
     </header>
-  );
-}
-
-function BarLink({ action, className = '' }: { action: MenuItem; className?: string }) {
-  return (
-    <PageLink to={action.to} from={action.from} lang={action.language} className={`bar-item ${className}`}>
-      {action.label}
-    </PageLink>
   );
 }
 
@@ -90,12 +82,10 @@ function Dropdown({ entry }: { entry: MenuGroup }) {
           {entry.items.map((item) => (
             <li key={item.to}>
               <PageLink
-                to={item.to}
+                link={item}
                 onClick={closeMenu}
                 className="flex items-center min-h-11 px-3 rounded-sm hover:bg-panel font-semibold aria-[current=page]:underline underline-offset-4 decoration-2"
-              >
-                {item.label}
-              </PageLink>
+              />
             </li>
           ))}
         </ul>

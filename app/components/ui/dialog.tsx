@@ -1,35 +1,45 @@
 import { X } from 'lucide';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { focusPage } from '#app/lib/overlays.ts';
 import { Button, IconButton } from './button.tsx';
 
-type DialogProps = {
-  title: string;
-  /** The label of the button that most visitors use; it has the focus when the dialog opens. */
-  answer: string;
-  /** Called after it has closed in any way: the answer, the X, Escape. The focus is back on the page by then. */
+type ModalProps = Omit<ComponentProps<'dialog'>, 'ref'> & {
+  /** Called after it has closed in any way. The focus is back on the page by then. */
   onClose: () => void;
-  children: ReactNode;
 };
 
 /** The browser's own modal dialog, open as long as it is rendered: it keeps the focus, and gives it back. */
-export function Dialog({ title, answer, onClose, children }: DialogProps) {
+export function Modal({ onClose, ...rest }: ModalProps) {
   const element = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-
   useEffect(() => {
     const dialog = element.current;
     if (dialog && !dialog.open) dialog.showModal();
   }, []);
-
   return (
     <dialog
       ref={element}
-      aria-labelledby={titleId}
       onClose={({ currentTarget }) => {
         focusPage(currentTarget);
         onClose();
       }}
+      {...rest}
+    />
+  );
+}
+
+type DialogProps = Pick<ModalProps, 'onClose' | 'children'> & {
+  title: string;
+  /** The label of the button that most visitors use; it has the focus when the dialog opens. */
+  answer: string;
+};
+
+/** A message to be answered: by its button, the X or Escape. */
+export function Dialog({ title, answer, onClose, children }: DialogProps) {
+  const titleId = useId();
+  return (
+    <Modal
+      aria-labelledby={titleId}
+      onClose={onClose}
       className="m-auto max-w-lg w-[calc(100%-2rem)] rounded-md border-2 border-rule-strong bg-page text-ink p-6"
     >
       <form method="dialog">
@@ -44,7 +54,7 @@ export function Dialog({ title, answer, onClose, children }: DialogProps) {
           {answer}
         </Button>
       </form>
-    </dialog>
+    </Modal>
   );
 }
 
@@ -52,6 +62,6 @@ export function Dialog({ title, answer, onClose, children }: DialogProps) {
  * React's autoFocus focuses when the element appears, before the dialog opens and moves the focus; the attribute counts
  * then.
  */
-function autofocus(button: HTMLButtonElement | null) {
+function autofocus(button: HTMLElement | null) {
   button?.setAttribute('autofocus', '');
 }

@@ -10,11 +10,10 @@ import { useToday } from '#app/features/status/today.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { Announcement } from '#content/schema/announcements.ts';
-import { activeAlerts, type WeatherAlert } from '#domain/alerts.ts';
+import { activeAlerts } from '#domain/alerts.ts';
 import { momentAt } from '#domain/format-time.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { type FullClosure, fullClosures } from '#domain/road-words.ts';
-import type { ComingClosure } from '../status/today-at.ts';
+import { fullClosures } from '#domain/road-words.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 
 /** Pages that have the announcement between their sections. */
@@ -31,6 +30,8 @@ const contactPage = '/contact';
  */
 export function Warnings({ announcement }: { announcement: Announcement | undefined }) {
   const { pathname } = usePageState();
+  const words = useShellWords();
+  const momentOf = (moment: string, now: Date) => momentAt(new Date(moment), now, words.language);
   const today = useToday();
   const isElsewhere = pathname !== weatherPage;
   const roads = useSiteRoads(isElsewhere);
@@ -41,76 +42,56 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
   const closures = (pathname !== contactPage && today?.closures) || [];
   const near = closures.filter(({ isNear }) => isNear);
   const isClosedToday = closures.some(({ event }) => today && rangeDay(new Date(event.start)) <= rangeDay(today.now));
-  const road = closedRoads.length > 0 && <RoadBanner closed={closedRoads} now={roads.at} />;
-  if (isClosedToday)
-    return (
-      <>
-        <ClosureBanner closures={near} />
-        {pathname === '/' && road}
-      </>
-    );
-  if (road) return road;
-  if (isElsewhere && warnings.length > 0) return <AlertBanner alerts={warnings} now={alerts.at} />;
-  if (near.length > 0) return <ClosureBanner closures={near} />;
-  // Not before it is known that there is no closure to announce.
-  if (!today || !announcement || announcementPages.includes(pathname)) return null;
-  return <AnnouncementBanner announcement={announcement} />;
-}
-
-function AnnouncementBanner({ announcement }: { announcement: Announcement }) {
-  const words = useShellWords();
-  return (
-    <aside aria-label={words.announcement} className="announcement-quiet">
-      <AnnouncementLine announcement={announcement} isSpanish={words.language === 'es'} />
-    </aside>
-  );
-}
-
-function RoadBanner({ closed: [first, ...others], now }: { closed: readonly FullClosure[]; now: Date }) {
-  const words = useShellWords();
-  const checked = first?.checkedAt && momentAt(new Date(first.checkedAt), now, words.language);
-  return (
+  const road = closedRoads[0] && (
     <aside aria-label={words.closedRoads}>
       <Banner
         icon={TrafficCone}
         to={`${weatherPage}#roads`}
-        title={<span lang="en-US">{first?.line}</span>}
-        detail={checked && `, ${words.checked} ${checked}`}
-        others={others.length}
+        title={<span lang="en-US">{closedRoads[0].line}</span>}
+        detail={closedRoads[0].checkedAt && `, ${words.checked} ${momentOf(closedRoads[0].checkedAt, roads.at)}`}
+        all={closedRoads}
         link={words.allRoads}
       />
     </aside>
   );
-}
-
-function AlertBanner({ alerts: [first, ...others], now }: { alerts: readonly WeatherAlert[]; now: Date }) {
-  const words = useShellWords();
-  const ends = first?.ends && momentAt(new Date(first.ends), now, words.language);
-  return (
-    <div role="alert">
-      <Banner
-        icon={TriangleAlert}
-        to={`${weatherPage}#current`}
-        title={<span lang="en-US">{first?.event}</span>}
-        detail={ends && ` ${words.until} ${ends}`}
-        others={others.length}
-        link={words.alertDetails}
-      />
-    </div>
-  );
-}
-
-function ClosureBanner({ closures: [first, ...others] }: { closures: readonly ComingClosure[] }) {
-  const words = useShellWords();
-  return (
+  const closure = near[0] && (
     <aside aria-label={words.closures}>
       <Banner
         icon={CalendarX}
         to={`${contactPage}#closures`}
-        title={first?.line}
-        others={others.length}
+        title={near[0].line}
+        all={near}
         link={words.allClosures}
       />
+    </aside>
+  );
+  if (isClosedToday)
+    return (
+      <>
+        {closure}
+        {pathname === '/' && road}
+      </>
+    );
+  if (road) return road;
+  if (isElsewhere && warnings[0])
+    return (
+      <div role="alert">
+        <Banner
+          icon={TriangleAlert}
+          to={`${weatherPage}#current`}
+          title={<span lang="en-US">{warnings[0].event}</span>}
+          detail={warnings[0].ends && ` ${words.until} ${momentOf(warnings[0].ends, alerts.at)}`}
+          all={warnings}
+          link={words.alertDetails}
+        />
+      </div>
+    );
+  if (closure) return closure;
+  // Not before it is known that there is no closure to announce.
+  if (!today || !announcement || announcementPages.includes(pathname)) return null;
+  return (
+    <aside aria-label={words.announcement} className="announcement-quiet">
+      <AnnouncementLine announcement={announcement} isSpanish={words.language === 'es'} />
     </aside>
   );
 }
@@ -120,13 +101,14 @@ type BannerProps = {
   to: string;
   title: ReactNode;
   detail?: string | null | undefined;
-  others: number;
+  /** All that there is of its kind; the first is the title. */
+  all: readonly unknown[];
   link: string;
 };
 
-function Banner({ icon, to, title, detail, others, link }: BannerProps) {
+function Banner({ icon, to, title, detail, all, link }: BannerProps) {
   const words = useShellWords();
-  const text = [detail ?? '', others > 0 ? ` ${words.and} ${others} ${words.more}` : ''].join('');
+  const text = [detail ?? '', all.length > 1 ? ` ${words.and} ${all.length - 1} ${words.more}` : ''].join('');
   return (
     <a href={to} className="announcement">
       <Icon of={icon} className="size-5 text-danger" />

@@ -30,7 +30,7 @@ export function CookieBanner({ words }: { words: Words }) {
     <section
       ref={attachBanner}
       aria-label={words.title}
-      className="cookie-banner screen-only z-40 bg-page text-ink border-t-2 border-rule-strong"
+      className="cookie-banner fixed inset-x-0 bottom-0 low:static max-h-[70dvh] low:max-h-none overflow-y-auto screen-only z-40 bg-page text-ink border-t-2 border-rule-strong"
     >
       <div className="page-width py-3 sm:py-4 relative">
         <IconButton

@@ -1,3 +1,5 @@
+import { createSharedState } from '#app/lib/shared-state.ts';
+
 declare global {
   interface Window {
     /** When the page had loaded, by `performance.now()`: set by hydrate-after-paint.ts and navigation.ts. */
@@ -22,3 +24,6 @@ export function afterLoad(seconds: number, then: () => void): () => void {
     removeEventListener('load', begin);
   };
 }
+
+/** While a closure dialog is open or about to open, so that two overlays never ask at once. */
+export const isDialogExpected = createSharedState(false);

@@ -9,14 +9,10 @@ import { useMediaQuery } from '#app/lib/hooks.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { Notices } from '#content/schema/notices.ts';
 import { rangeMoment } from '#domain/range-time.ts';
-import { afterLoad } from './after-load.ts';
-import { createSharedState } from '#app/lib/shared-state.ts';
+import { afterLoad, isDialogExpected } from './after-load.ts';
 import { readStored, store } from '#app/lib/storage.ts';
 
 type Notice = Notices['shareholder'];
-
-/** While a closure dialog is open or about to open, so that two overlays never ask at once. */
-export const isDialogExpected = createSharedState(false);
 
 /**
  * Whether this browser may still be told. Storage that cannot be read or written means no: it would come back for ever.
@@ -95,7 +91,8 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
       ref={attach}
       role="dialog"
       aria-labelledby="shareholder-notice-title"
-      className="notice-sheet screen-only z-30"
+      // Above the banner, on a phone as wide as the screen. A warning is at the other edge.
+      className="notice-sheet screen-only z-30 fixed bottom-[var(--banner,0px)] inset-x-0 max-h-[calc(100dvh-var(--header)-var(--banner,0px))] overflow-y-auto px-4 pt-2.5 pb-3 border-t-2 border-rule-strong bg-raised text-ink sm:right-4 sm:bottom-[calc(var(--banner,0px)+1rem)] sm:left-auto sm:w-104 sm:max-h-[calc(100dvh-var(--header)-var(--banner,0px)-2rem)] sm:p-5 sm:border-2 sm:rounded-md low:static low:w-auto low:max-h-none"
     >
       <div className="flex items-start justify-between gap-3">
         <h2 id="shareholder-notice-title" className="text-xl sm:text-2xl">

@@ -8,15 +8,22 @@ type SearchProps = {
   query: string;
   /** Told what was looked for when one of the places is gone to. */
   onFollow?: (query: string) => void;
+  /** Whether the field takes the focus. */
+  hasFocus?: boolean;
 };
 
 /** Finds while somebody types. Arrows go through the field and what was found; Enter goes to the first of it. */
-export function Search({ query: first, onFollow }: SearchProps) {
+export function Search({ query: first, onFollow, hasFocus = false }: SearchProps) {
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(first);
   const search = useSearch();
-  // What was typed before the page came alive.
-  useEffect(() => setQuery(searchFieldIn(box.current)?.value ?? ''), []);
+  useEffect(() => {
+    const field = box.current?.querySelector<HTMLInputElement>('input[type="search"]');
+    // What was typed before the page came alive.
+    setQuery(field?.value ?? '');
+    // A modal dialog that opens moves the focus there.
+    if (hasFocus) field?.setAttribute('autofocus', '');
+  }, [hasFocus]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the field and the links in it
@@ -35,9 +42,6 @@ export function Search({ query: first, onFollow }: SearchProps) {
     </div>
   );
 }
-
-export const searchFieldIn = (parent: ParentNode | null) =>
-  parent?.querySelector<HTMLInputElement>('input[type="search"]');
 
 /** What searches is fetched when somebody wants to search, and is on this device where the pages are. */
 function useSearch() {

@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+import { DeferredUntilNear } from '#app/components/ui/deferred.tsx';
 import { useToday } from './today.tsx';
 
 /** The next seven days: hours or closure, and why. Nothing until today is known: the week's hours stand nearby. */
@@ -19,3 +21,15 @@ export function ComingDays({ title }: { title: string }) {
     </section>
   );
 }
+
+const Agenda = lazy(async () => ({ default: (await import('./agenda.tsx')).Agenda }));
+
+/** The next seven days and then the club's events, in the place of a calendar frame; loaded when it comes near. */
+export const AgendaStandIn = ({ title }: { title: string }) => (
+  <div>
+    <ComingDays title={title} />
+    <DeferredUntilNear>
+      <Agenda />
+    </DeferredUntilNear>
+  </div>
+);

@@ -44,7 +44,7 @@ export default function StatusSign({ today, short, isBrief = false }: StatusSign
       <Icon of={icon} />
       <div>
         <p>
-          <b className="sign-word">{opening ?? words.word}</b>{' '}
+          <b className="sign-word font-display">{opening ?? words.word}</b>{' '}
           <span className="sign-line">{words.line.slice(opening?.length ?? 0).trim()}</span>
         </p>
         {(isBrief ? [] : words.more).map((sentence) => (

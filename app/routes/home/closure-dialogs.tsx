@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '#app/components/ui/dialog.tsx';
-import { afterLoad } from '#app/features/notices/after-load.ts';
-import { isDialogExpected } from '#app/features/notices/shareholder-notice.tsx';
+import { afterLoad, isDialogExpected } from '#app/features/notices/after-load.ts';
 import type { Announcement } from '#app/features/status/today-at.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import type { Closure } from '#content/schema/closures.ts';

@@ -1,8 +1,10 @@
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { RangeTable, type RangeRow } from './range-table.tsx';
+import type { Range } from '#content/schema/ranges.ts';
 import { type PageContent, sectionOf } from '#app/lib/page-content.ts';
+
+type RangeRow = Pick<Range, 'id' | 'name' | 'positions' | 'distances' | 'membersOnly'>;
 
 type WhyShootersChooseProps = Pick<PageContent, 'page'> & { ranges: readonly RangeRow[] };
 
@@ -19,5 +21,54 @@ export function WhyShootersChoose({ page, ranges }: WhyShootersChooseProps) {
         <RangeTable ranges={ranges} />
       </div>
     </Section>
+  );
+}
+
+/** Each range with its positions and distances, leading to its place on /range-features. */
+function RangeTable({ ranges }: { ranges: readonly RangeRow[] }) {
+  return (
+    <table className="table-in-lines w-full self-start border-collapse text-left text-sm sm:text-base leading-snug">
+      <caption className="sr-only">The ranges, their positions and distances</caption>
+      <thead>
+        <tr className="border-b-2 border-rule-strong">
+          <th scope="col" className="py-2 pr-3">
+            Range
+          </th>
+          <th scope="col" className="py-2 pr-3 sm:pr-6 text-right">
+            Positions
+          </th>
+          <th scope="col" className="py-2">
+            Distances
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranges.map((range) => (
+          <tr key={range.id} className="border-b border-rule align-top">
+            <th scope="row" className="py-2 pr-3 font-normal">
+              <a href={`/range-features#${range.id}`} className="text-link underline underline-offset-4">
+                {range.name}
+              </a>
+              {range.membersOnly && <span className="block text-muted">Members only</span>}
+            </th>
+            <td data-column="Positions" className="py-2 pr-3 sm:pr-6 text-right tabular-nums">
+              {range.positions ?? <NotStated />}
+            </td>
+            <td data-column="Distances" className="py-2">
+              {range.distances ?? <NotStated />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function NotStated() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">not stated</span>
+    </>
   );
 }

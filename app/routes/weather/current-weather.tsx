@@ -1,5 +1,4 @@
 import { Cloud, Droplets, Sun, Wind, type IconNode } from 'lucide';
-import { useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
@@ -33,7 +32,13 @@ export function CurrentWeather({ live, weather }: CurrentWeatherProps) {
     <div className="grid gap-4">
       <div className="plate p-5 sm:p-6">
         <p className="label mb-3">
-          {reading ? <LastUpdated lastUpdated={reading.lastUpdated} now={at} /> : 'Typical conditions, not a reading'}
+          {reading ? (
+            <>
+              Last updated <time dateTime={reading.lastUpdated}>{momentAt(new Date(reading.lastUpdated), at)}</time>
+            </>
+          ) : (
+            'Typical conditions, not a reading'
+          )}
         </p>
         <div className="flex items-center gap-5 large-text:flex-wrap">
           <Icon of={skies[current.icon]} className="size-16" />
@@ -42,7 +47,16 @@ export function CurrentWeather({ live, weather }: CurrentWeatherProps) {
             <p className="text-lg">{current.condition}</p>
           </div>
           {reading?.current.weatherIcon && (
-            <WeatherPicture key={reading.current.weatherIcon} src={reading.current.weatherIcon} />
+            // A source's own picture only repeats the words beside it, so a broken one goes without a trace.
+            <img
+              key={reading.current.weatherIcon}
+              src={reading.current.weatherIcon}
+              alt=""
+              width={64}
+              height={64}
+              onError={({ currentTarget }) => (currentTarget.hidden = true)}
+              className="ml-auto size-16 object-contain"
+            />
           )}
         </div>
         <dl className="mt-5 grid grid-cols-3 large-text:grid-cols-1 divide-x large-text:divide-x-0 divide-rule border-y border-rule py-3">
@@ -79,29 +93,5 @@ function Fact({ icon, name, figure, unit }: { icon: IconNode; name: string; figu
         {figure === null ? 'not reported' : `${figure}${unit}`}
       </dd>
     </div>
-  );
-}
-
-function LastUpdated({ lastUpdated, now }: { lastUpdated: string; now: Date }) {
-  return (
-    <>
-      Last updated <time dateTime={lastUpdated}>{momentAt(new Date(lastUpdated), now)}</time>
-    </>
-  );
-}
-
-/** A source's own picture of the weather. It only repeats the words beside it, so a broken one goes without a trace. */
-function WeatherPicture({ src }: { src: string }) {
-  const [broken, setBroken] = useState(false);
-  return (
-    <img
-      src={src}
-      alt=""
-      width={64}
-      height={64}
-      hidden={broken}
-      onError={() => setBroken(true)}
-      className="ml-auto size-16 object-contain"
-    />
   );
 }

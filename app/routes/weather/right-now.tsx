@@ -23,60 +23,42 @@ type RightNowProps = {
 };
 
 /** All that decides the drive, on the first screen of a phone, each with its age. The whole of it stands below. */
-export function RightNow({ conditions, named, holidays }: RightNowProps) {
+export function RightNow({ holidays, ...live }: RightNowProps) {
   return (
     <>
       <HtmlBoundary name="right-now">
-        <dl className="right-now mt-[clamp(0.75rem,1.5vw,1.5rem)] grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-1 sm:gap-y-2 leading-[1.3] @min-[40rem]:grid-cols-2 @5xl:grid-cols-[3fr_2fr_2fr_4fr] noscript:hidden">
-          <TodayRow />
-          <WeatherRow live={conditions.weather} />
-          <AlertsRow live={conditions.alerts} />
-          <RoadsRow live={conditions.roads} named={named} />
-        </dl>
+        <Rows {...live} />
       </HtmlBoundary>
       <div className="hidden noscript:block">{holidays}</div>
     </>
   );
 }
 
-function TodayRow() {
+function Rows({ conditions, named }: Omit<RightNowProps, 'holidays'>) {
   const today = useToday();
+  const weather = useAnswer(conditions.weather);
+  const alerts = useAnswer(conditions.alerts);
+  const roads = useAnswer(conditions.roads);
   const age = today && said(today.status.sure ? 'closures checked' : 'calendar last read', today.checkedAt, today.now);
   return (
-    <Row label="Today" age={age}>
-      <StatusLine />
-    </Row>
-  );
-}
-
-function WeatherRow({ live }: { live: Conditions['weather'] }) {
-  const weather = useAnswer(live);
-  return (
-    <Row label="Weather" to="#current" age={said('from', weather.value?.lastUpdated, weather.at)}>
-      <WeatherNews {...weather} />
-    </Row>
-  );
-}
-
-function AlertsRow({ live }: { live: Conditions['alerts'] }) {
-  const alerts = useAnswer(live);
-  return (
-    <Row label="Alerts" to="#current" age={said('checked', alerts.value?.checkedAt, alerts.at)}>
-      <AlertNews {...alerts} />
-    </Row>
-  );
-}
-
-function RoadsRow({ live, named }: Pick<RightNowProps, 'named'> & { live: Conditions['roads'] }) {
-  const roads = useAnswer(live);
-  return (
-    <Row label="Roads" to="#roads" age={said('checked', roads.value?.roads[0]?.checkedAt, roads.at)}>
-      <ul className="grid content-start gap-[0.15rem] text-sm/[1.3] max-[26rem]:min-h-[calc(8lh+0.3rem)]">
-        {[...named.cards, ...named.liveOnly].map(({ road, title }) => (
-          <RoadNews key={road} title={title} {...worstNews(road, roads)} />
-        ))}
-      </ul>
-    </Row>
+    <dl className="right-now mt-[clamp(0.75rem,1.5vw,1.5rem)] grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-1 sm:gap-y-2 leading-[1.3] @min-[40rem]:grid-cols-2 @5xl:grid-cols-[3fr_2fr_2fr_4fr] noscript:hidden">
+      <Row label="Today" age={age}>
+        <StatusLine />
+      </Row>
+      <Row label="Weather" to="#current" age={said('from', weather.value?.lastUpdated, weather.at)}>
+        <WeatherNews {...weather} />
+      </Row>
+      <Row label="Alerts" to="#current" age={said('checked', alerts.value?.checkedAt, alerts.at)}>
+        <AlertNews {...alerts} />
+      </Row>
+      <Row label="Roads" to="#roads" age={said('checked', roads.value?.roads[0]?.checkedAt, roads.at)}>
+        <ul className="grid content-start gap-[0.15rem] text-sm/[1.3] max-[26rem]:min-h-[calc(8lh+0.3rem)]">
+          {[...named.cards, ...named.liveOnly].map(({ road, title }) => (
+            <RoadNews key={road} title={title} {...worstNews(road, roads)} />
+          ))}
+        </ul>
+      </Row>
+    </dl>
   );
 }
 

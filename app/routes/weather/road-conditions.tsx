@@ -18,7 +18,9 @@ type RoadConditionsProps = { roads: Roads; live: LiveSource<RoadsAnswer> };
 /** The roads to the range: what Caltrans reports of each right now, and on two cards their usual state. */
 export function RoadConditions({ roads, live: source }: RoadConditionsProps) {
   const live = useAnswer(source);
-  const loaded = usePageLoaded();
+  const [opened] = useState(() => new Date());
+  // Nothing in the served HTML, which was built long before.
+  const loaded = useHydratedValue(() => opened, undefined);
   return (
     <div className="grid gap-5">
       <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
@@ -93,11 +95,4 @@ function LiveLine({ line }: { line: RoadLine }) {
       </div>
     </div>
   );
-}
-
-/** When this page was opened. Nothing in the served HTML, which was built long before. */
-function usePageLoaded(): Date | undefined {
-  const alive = useHydratedValue(() => true, false);
-  const [opened] = useState(() => new Date());
-  return alive ? opened : undefined;
 }

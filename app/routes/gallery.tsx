@@ -55,7 +55,7 @@ function GallerySection({ section, upright, ...wall }: GallerySectionProps) {
     >
       <div className="flex-1 p-[clamp(1rem,2vw,1.75rem)] print:px-0 print:py-[0.2rem]">
         {section.plate && wall.pictures.length === 0 && (
-          <p className="pt-[0.35em] pb-[0.45em] text-(--kicker) font-display text-[clamp(4rem,15vw,15rem)]/[0.86] print:p-0 print:text-2xl">
+          <p className="pt-[0.35em] pb-[0.45em] text-(--kicker) font-display text-[clamp(4rem,15vw,15rem)]/[0.86] print:p-0 print:text-[1.5rem]/[0.86]">
             {section.plate}
           </p>
         )}

@@ -1,13 +1,12 @@
 /** The eleven sections of the home page, in their order. */
 import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
-import { Actions } from '#app/components/ui/action-link.tsx';
+import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { ErrorBoundary } from '#app/components/ui/deferred.tsx';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { AgendaStandIn } from '#app/features/status/coming-days.tsx';
 import { Carousel } from './home/carousel.tsx';
-import { ChooseYourPass } from './home/choose-your-pass.tsx';
 import { ClosureDialogs } from './home/closure-dialogs.tsx';
 import { AnnouncementBand } from '#app/features/announcements/announcement-line.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
@@ -15,13 +14,14 @@ import { Steps } from '#app/features/page-parts/steps.tsx';
 import { PriceBoard } from '#app/features/page-parts/price-board.tsx';
 import { Hero } from './home/hero.tsx';
 import { PlanYourVisit } from './home/plan-your-visit.tsx';
-import { Under21 } from './home/under-21.tsx';
 import { WhyShootersChoose } from './home/why-shooters-choose.tsx';
-import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './home.server.ts';
-import { Lock } from 'lucide';
+import { Lock, MessageSquare } from 'lucide';
+import { DownloadLink, OtherWays } from '#app/features/downloads/downloads.tsx';
+import { dollars } from '#domain/prices.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { Prose } from '#app/components/ui/prose.tsx';
+import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
 
 export default function Home({
@@ -34,13 +34,15 @@ export default function Home({
   ranges,
   prices,
   office,
-  youthForm,
+  youthForm: { draft, notice, other },
   pictures,
   calendar,
   goNow,
   map,
   signup,
 }: PageProps<typeof loader>) {
+  const actions = actionsOf(page, 'buy', 'download', 'ask', 'under-21', 'youth-form');
+  const ask = <ActionLink action={actions.ask} tone={draft ? 'secondary' : 'quiet'} icon={MessageSquare} />;
   const section = (id: string) => sectionOf(page, id);
   const [pricing, guide, gallery, email] = [
     section('pricing'),
@@ -69,7 +71,22 @@ export default function Home({
         </div>
       </section>
 
-      <ChooseYourPass page={page} prices={prices} />
+      <Section section={section('choose-your-pass')}>
+        <div className="versus">
+          {prices
+            .filter(({ id }) => id === 'day' || id === 'annual')
+            .map(({ id, title, amount, unit, details }) => (
+              <article key={id}>
+                <h3>{title}</h3>
+                <p>
+                  <span className="versus-figure">{dollars(amount)}</span> {unit}
+                </p>
+                <CheckList items={details} />
+                <ActionLink action={actions.buy} tone="secondary" about={title} />
+              </article>
+            ))}
+        </div>
+      </Section>
 
       <Section section={guide}>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-12 items-center">
@@ -84,7 +101,16 @@ export default function Home({
         <Actions className="mt-8" page={page} first="secondary" of={{ guide: null, questions: { tone: 'quiet' } }} />
       </Section>
 
-      <Under21 page={page} {...youthForm} />
+      <Section section={section('under-21')}>
+        <div className="actions">
+          {draft && ask}
+          <DownloadLink action={actions.download} notice={notice} tone={draft ? 'quiet' : 'secondary'} />
+          <ActionLink action={actions['under-21']} tone="secondary" />
+          <ActionLink action={actions['youth-form']} tone="quiet" />
+          {!draft && ask}
+        </div>
+        <OtherWays {...other} />
+      </Section>
 
       <Section section={gallery} isDeep className="screen-only">
         <Carousel label={gallery.parts[0]?.title ?? gallery.title} pictures={pictures} />

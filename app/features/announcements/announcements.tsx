@@ -2,7 +2,6 @@
  * What lies over the view at the top of every page when there is something to say: warnings, closures, no signal; and
  * what opens the search, and the shareholder notice. None of it is in the served HTML, so its script is fetched once the page is alive.
  */
-import { createPortal } from 'react-dom';
 import { ErrorBoundary } from '#app/components/ui/deferred.tsx';
 import { ShareholderNotice } from '#app/features/notices/shareholder-notice.tsx';
 import { OfflineStatus } from '#app/features/offline/offline-status.tsx';
@@ -19,7 +18,9 @@ export default function Announcements({ offline, shareholder, announcement }: An
       <Warnings announcement={announcement} />
       <OfflineStatus words={offline} />
       <OpenSearch />
-      <ErrorBoundary>{createPortal(<ShareholderNotice notice={shareholder} />, document.body)}</ErrorBoundary>
+      <ErrorBoundary>
+        <ShareholderNotice notice={shareholder} />
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { IconButton } from '#app/components/ui/button.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
@@ -86,7 +87,7 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
   }, []);
 
   if (!open) return null;
-  return (
+  return createPortal(
     <section
       ref={attach}
       role="dialog"
@@ -116,6 +117,7 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
           className="min-h-11 max-sm:px-2 max-sm:text-sm"
         />
       </div>
-    </section>
+    </section>,
+    document.body,
   );
 }

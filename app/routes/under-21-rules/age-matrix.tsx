@@ -11,17 +11,19 @@ const looks = {
   yes: 'bg-paint-mist text-paint-black',
   with: 'bg-paint-straw text-paint-black',
   no: 'shadow-[inset_0_0_0_2px_var(--danger)] text-danger',
-  never: 'bg-paint-brick text-paint-fog phone:block phone:order-first phone:mb-3 phone:before:content-none',
+  never: 'bg-paint-brick text-paint-fog phone:block phone:order-first phone:mb-3',
 };
 
+const cellLook = 'h-[4.125rem] p-3 align-top bare:h-auto bare:p-1 bare:border phone:h-auto phone:py-2';
+
 /** On a phone each row is a question, with its answers by age below it. */
-const cellLook =
-  'h-[4.125rem] p-3 align-top bare:h-auto bare:p-1 bare:border phone:grid phone:grid-cols-[minmax(auto,6.5rem)_minmax(0,1fr)] phone:gap-x-3 phone:h-auto phone:py-2 phone:before:content-[attr(data-column)] phone:before:row-span-2 phone:before:font-semibold';
+const answerLook =
+  'phone:grid phone:grid-cols-[minmax(auto,6.5rem)_minmax(0,1fr)] phone:gap-x-3 phone:before:content-[attr(data-column)] phone:before:row-span-2 phone:before:font-semibold';
 
 /** Who may do what at which age. The youngest may not come at all: one cell for all rows. */
 export function AgeMatrix({ caption, bands: [youngest, ...bands], matrix }: AgeMatrixProps) {
   return (
-    <table className="w-full border-separate border-spacing-1 table-fixed leading-[1.3] text-left phone:block">
+    <table className="w-full border-separate border-spacing-[4px] table-fixed leading-[1.3] text-left phone:block">
       <caption className="sr-only">{caption}</caption>
       <thead className="phone:sr-only">
         <tr>
@@ -55,7 +57,7 @@ export function AgeMatrix({ caption, bands: [youngest, ...bands], matrix }: AgeM
               const cell = cells[id];
               return (
                 cell && (
-                  <td key={id} data-column={label} className={`${cellLook} ${looks[cell.answer]}`}>
+                  <td key={id} data-column={label} className={`${cellLook} ${answerLook} ${looks[cell.answer]}`}>
                     <b className="font-display text-[1.25rem]/[1.05]">{cell.word}</b>{' '}
                     {cell.text && <Prose as="span" html={cell.text} className="" />}
                   </td>

@@ -27,12 +27,12 @@ export default defineConfig({
             // What else every page needs travels in one file: it compresses better than dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](ui(?![\\/](card|dialog|field))|layout|embeds)|features[\\/]consent(?!.*view)|navigation|lib))|preload-helper/,
+              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](ui(?![\\/](card|dialog|field))|layout|embeds)|features[\\/](consent[\\/]consent|notices[\\/]after)|navigation|lib))|preload-helper/,
             },
             // What most pages need at once, and all of them once they are alive.
             {
               name: 'parts',
-              test: /[\\/](domain[\\/](format-time|days|agenda|road-words|search)\.|announcement-line|price-board|split-section|coming-days|page-parts[\\/]steps|downloads|domain[\\/]prices|agenda-words|slash-shortcut|icons[\\/](calendar-x|chevron-(left|right)|traffic-cone|megaphone))/,
+              test: /[\\/](domain[\\/](format-time|days|agenda|road-words|search)\.|announcement-line|split-section|coming-days|agenda-words|slash-shortcut|icons[\\/](calendar-x|chevron-(left|right)|traffic-cone|megaphone))/,
             },
             { name: 'live', test: /[\\/](app[\\/]features[\\/]live|domain[\\/]alerts)/ },
             // What all pages need once they are alive, and none before: the status, the banners, the service worker.

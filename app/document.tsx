@@ -9,7 +9,6 @@ import { SiteHeader } from './components/layout/site-header.tsx';
 import { Deferred, ErrorBoundary } from './components/ui/deferred.tsx';
 import { LastHtml } from './components/ui/html-boundary.tsx';
 import { Analytics, EmbedConsent, PreferencesButton } from './features/consent/consent.tsx';
-import { CookieBanner } from './features/consent/cookie-banner.tsx';
 import { RoadMap } from './features/page-parts/road-map.tsx';
 import { StatusPlate } from './features/status/status-line.tsx';
 import { TodayProvider } from './features/status/today.tsx';
@@ -97,7 +96,6 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
           />
         </EmbedConsent>
         <ErrorBoundary>
-          <CookieBanner words={facts.notices.cookies} />
           <Analytics {...facts.analytics} />
         </ErrorBoundary>
       </TodayProvider>

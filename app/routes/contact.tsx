@@ -48,7 +48,7 @@ export default function Contact({
         <Actions page={page} of={{ directions: MapPin, call: Phone, write: Mail }} />
       </PageHeader>
 
-      <div className="band page-width grid gap-10 pairs lg:grid-cols-[5fr_4fr_4fr]">
+      <div className="band page-width grid gap-10 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-[5fr_4fr_4fr]">
         <InfoPlate section={hoursSection}>
           {hours.tables.map((table) => (
             <HoursTable key={table.title ?? ''} {...table} checkInLabel={hoursSection.parts[0]?.title} />

@@ -32,7 +32,7 @@ export const loader = () => {
       membersOnly,
     })),
     prices: prices.prices,
-    office: office?.image && picture(office.image),
+    office: office?.image === undefined ? undefined : picture(office.image),
     youthForm: youthFormDownload('home'),
     pictures: gallery.carousel.map(picture),
     calendar: calendarFrame(embeds.calendar, site.timeZone),

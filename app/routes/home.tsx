@@ -2,8 +2,7 @@
 import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { ErrorBoundary } from '#app/components/ui/deferred.tsx';
-import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
-import { Picture } from '#app/components/ui/picture.tsx';
+import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { AgendaStandIn } from '#app/features/status/coming-days.tsx';
 import { Carousel } from './home/carousel.tsx';
@@ -91,12 +90,7 @@ export default function Home({
       <Section section={guide}>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-12 items-center">
           <Steps parts={guide.parts} />
-          {office && (
-            <div className="screen-only relative max-sm:hidden">
-              <Picture picture={office} sizes="(min-width: 64rem) 33rem, 70vw" className="framed" />
-              <IllustrationMark of={office} />
-            </div>
-          )}
+          <Figure picture={office} sizes="(min-width: 64rem) 33rem, 70vw" className="max-sm:hidden" />
         </div>
         <Actions className="mt-8" page={page} first="secondary" of={{ guide: null, questions: { tone: 'quiet' } }} />
       </Section>

@@ -2,8 +2,7 @@
 import { CircleHelp, MapPin, Phone, ShieldCheck } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
-import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
-import { Picture } from '#app/components/ui/picture.tsx';
+import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';
 import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
@@ -35,10 +34,7 @@ export default function NewShooterGuide({ top, page, questions, picture }: PageP
       </SplitSection>
       <SplitSection section={sectionOf(page, 'more-help')}>
         <Actions page={page} first="secondary" of={{ contact: MapPin, training: { tone: 'quiet' } }} />
-        <div className="screen-only relative">
-          <Picture picture={picture} sizes="(min-width: 64rem) 51rem, 70vw" className="framed" />
-          <IllustrationMark of={picture} />
-        </div>
+        <Figure picture={picture} sizes="(min-width: 64rem) 51rem, 70vw" />
       </SplitSection>
     </>
   );

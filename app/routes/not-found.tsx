@@ -6,6 +6,9 @@ import { Section } from '#app/components/ui/section.tsx';
 import { usePageState } from '#app/page-state.ts';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 
+/** The name is lettered on the sign in the picture (masthead.css). */
+const look = { header: 'poster-sign', picture: 'h-[var(--picture,clamp(8.25rem,34svh,30rem))]' };
+
 export default function NotFound({ top, page }: PageProps) {
   const elsewhere = actionsOf(page, 'pass', 'contact', 'rules', 'guide', 'juniors', 'weather', 'faq');
   const { pathname } = usePageState();
@@ -13,7 +16,7 @@ export default function NotFound({ top, page }: PageProps) {
 
   return (
     <>
-      <PageHeader {...top} look={top.picture?.illustration ? 'sign' : 'poster'}>
+      <PageHeader {...top} look={top.picture?.illustration ? look : {}}>
         <Actions page={page} of={{ home: null }} />
       </PageHeader>
       <Section section={sectionOf(page, 'looking-for')}>

@@ -65,7 +65,7 @@ export default function RangeFeatures({
       </Section>
 
       <Section section={sectionOf(page, 'ranges')}>
-        <div className="grid gap-x-8 gap-y-10 pairs lg:grid-cols-3">
+        <div className="grid gap-x-8 gap-y-10 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-3">
           {ranges.map((range) => (
             <Card key={range.id} id={range.id} title={range.name} picture={range.picture} drawingNoted={rangesDrawn}>
               <Prose html={range.description} className="prose mb-3" />

@@ -3,8 +3,7 @@ import { Mail, Phone, User } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
-import { Picture } from '#app/components/ui/picture.tsx';
+import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
@@ -24,10 +23,7 @@ export default function ShareholderMemberships({ top, page, picture, name, presi
         <Points parts={benefits.parts} />
       </SplitSection>
 
-      <div className="screen-only relative mx-(--margin)">
-        <Picture picture={picture} sizes="100vw" className="w-full aspect-[2.4] object-cover" />
-        <IllustrationMark of={picture} />
-      </div>
+      <Figure picture={picture} sizes="100vw" className="mx-(--margin)" look="w-full aspect-[2.4] object-cover" />
 
       <SplitSection section={sectionOf(page, 'compare')} />
 

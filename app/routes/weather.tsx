@@ -28,6 +28,13 @@ import type { loader } from './weather.server.ts';
 /** Below the first screen: its script is loaded when it comes near. */
 const Forecast = lazy(() => import('./weather/forecast.tsx'));
 
+/** The first screen is for the news: the picture is a strip. */
+const look = {
+  picture: 'h-[clamp(5rem,16svh,11rem)] max-sm:low-phone:h-10',
+  kicker: 'max-sm:low-phone:hidden',
+  heading: 'text-[length:clamp(2.25rem,calc(var(--measure)*0.06),5rem)] max-sm:low-phone:text-[1.75rem]',
+};
+
 export default function Weather({
   top,
   page,
@@ -45,7 +52,7 @@ export default function Weather({
   const conditions = useConditions();
   return (
     <>
-      <PageHeader {...top} look="brief" status={<RightNow conditions={conditions} named={roads} holidays={holidays} />}>
+      <PageHeader {...top} look={look} status={<RightNow conditions={conditions} named={roads} holidays={holidays} />}>
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
       </PageHeader>
       <RefreshBar conditions={conditions} named={roads} />

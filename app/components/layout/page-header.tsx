@@ -14,42 +14,23 @@ type PageHeaderProps = {
   title?: ReactNode;
   /** What holds today, right below the name. */
   status?: ReactNode;
-  look?: keyof typeof looks;
+  /** Classes of the parts, where they differ from other pages'. */
+  look?: { [Part in 'header' | 'picture' | 'band' | 'kicker' | 'heading']?: string };
   children?: ReactNode;
 };
 
-/** Classes of the parts, where they differ from page to page. */
-type Look = { [Part in 'header' | 'picture' | 'band' | 'kicker' | 'heading']?: string };
-
-const looks = {
-  poster: { picture: 'h-[clamp(8.25rem,34svh,30rem)]' },
-  /** Where the first screen is for the news the picture is a strip. */
-  brief: {
-    picture: 'h-[clamp(5rem,16svh,11rem)] max-sm:low-phone:h-10',
-    kicker: 'max-sm:low-phone:hidden',
-    heading: 'text-[length:clamp(2.25rem,calc(var(--measure)*0.06),5rem)] max-sm:low-phone:text-[1.75rem]',
-  },
-  /** The home page's ends with the first screen: the picture takes what the lettering leaves. */
-  hero: {
-    header:
-      'hero grid grid-rows-[minmax(clamp(8rem,21svh,26rem),1fr)_auto] min-h-[min(100svh-var(--header)-var(--margin),66rem)] sideways:grid-cols-[2fr_3fr] sideways:grid-rows-[minmax(16rem,1fr)] sideways:min-h-[calc(100svh-var(--header)-var(--margin))] print:block print:min-h-0',
-    picture: 'relative [&_img]:absolute [&_img]:inset-0',
-    band: 'sideways:self-center sideways:px-4',
-  },
-  /** The name is lettered on the sign in the picture (masthead.css). */
-  sign: { header: 'poster-sign', picture: 'h-[var(--picture,clamp(8.25rem,34svh,30rem))]' },
-};
-
 /** The top of a page: a poster with its picture, and below that the name and the answer that the visitor came for. */
-export function PageHeader({ page, picture, focus, title, status, look = 'poster', children }: PageHeaderProps) {
+export function PageHeader({ page, picture, focus, title, status, look = {}, children }: PageHeaderProps) {
   const [x, y] = focus ?? [50, 50];
-  const { header = '', picture: frame = '', band = '', kicker = '', heading = '' }: Look = looks[look];
+  const { header = '', band = '', kicker = '', heading = '' } = look;
   return (
     <header
       className={`poster mx-(--margin) mb-(--margin) bg-deep ${picture ? '' : 'pt-24 large-text:pt-0 print:pt-0'} ${header}`}
     >
       {picture && (
-        <div className={`overflow-hidden screen-only focus-x-${x} focus-y-${y} ${frame}`}>
+        <div
+          className={`overflow-hidden screen-only focus-x-${x} focus-y-${y} ${look.picture ?? 'h-[clamp(8.25rem,34svh,30rem)]'}`}
+        >
           <Picture
             picture={picture}
             sizes="(min-width: 600px) 100vw, 70vw"

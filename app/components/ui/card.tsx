@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureData } from '#app/lib/picture-data.ts';
-import { IllustrationMark } from './illustration-mark.tsx';
-import { Picture } from './picture.tsx';
+import { Figure } from './illustration-mark.tsx';
 
 type CardProps = {
   id: string;
@@ -16,16 +15,7 @@ type CardProps = {
 export function Card({ id, title, picture, drawingNoted, children }: CardProps) {
   return (
     <article id={id} className="flex flex-col">
-      {picture && (
-        <div className="screen-only relative">
-          <Picture
-            picture={picture}
-            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 70vw"
-            className="framed"
-          />
-          {!drawingNoted && <IllustrationMark of={picture} />}
-        </div>
-      )}
+      <Figure picture={picture} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 70vw" noted={drawingNoted} />
       <div className="ruled mt-3 flex-1">
         <h3>{title}</h3>
         <div className="mt-3">{children}</div>

@@ -49,13 +49,23 @@ export function PictureNote({ picture, noted = false }: { picture: PictureData; 
   return illustration && <IllustrationMark of={picture} />;
 }
 
+type FigureProps = {
+  picture: PictureData | undefined;
+  /** As of {@link Picture}. */
+  sizes?: string;
+  className?: string;
+  /** Of the picture itself. */
+  look?: string;
+  noted?: boolean;
+};
+
 /** A picture beside text, with what must be known of it. */
-export function Figure({ picture }: { picture: PictureData | undefined }) {
+export function Figure({ picture, sizes, className = '', look = 'framed', noted = false }: FigureProps) {
   if (!picture) return null;
   return (
-    <figure className="screen-only relative">
-      <Picture picture={picture} sizes="(min-width: 64rem) 46vw, 70vw" className="framed" />
-      <PictureNote picture={picture} />
+    <figure className={`screen-only relative ${className}`}>
+      <Picture picture={picture} sizes={sizes ?? '(min-width: 64rem) 46vw, 70vw'} className={look} />
+      <PictureNote picture={picture} noted={noted} />
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
@@ -18,24 +18,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<(Toast & { id: number })[]>([]);
   const nextId = useRef(0);
   const show = useCallback((toast: Toast) => setToasts((shown) => [...shown, { ...toast, id: nextId.current++ }]), []);
-  const drop = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
-  const regions = useMemo(
-    () => (
+  return (
+    <ToastContext value={show}>
+      {children}
       <div
         role="status"
         className="screen-only fixed z-50 right-4 left-4 sm:left-auto top-[calc(var(--header)+1rem)] grid gap-3 sm:w-96 pointer-events-none"
       >
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onDone={() => drop(toast.id)} />
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            onDone={() => setToasts((shown) => shown.filter(({ id }) => id !== toast.id))}
+          />
         ))}
       </div>
-    ),
-    [toasts, drop],
-  );
-  return (
-    <ToastContext value={show}>
-      {children}
-      {regions}
     </ToastContext>
   );
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { createPortal } from 'react-dom';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, IconButton } from '#app/components/ui/button.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
@@ -26,7 +27,7 @@ export function CookieBanner({ words }: { words: Words }) {
   }, [view]);
 
   if (view === 'hidden') return null;
-  return (
+  return createPortal(
     <section
       ref={attachBanner}
       aria-label={words.title}
@@ -41,7 +42,8 @@ export function CookieBanner({ words }: { words: Words }) {
         />
         {view === 'banner' ? <Question words={words} /> : Preferences && <Preferences words={words} />}
       </div>
-    </section>
+    </section>,
+    document.body,
   );
 }
 

@@ -43,7 +43,7 @@ export function Lightbox({ pictures, start, format, onClose }: LightboxProps) {
         finite: true,
         preload: 1,
         padding,
-        imageProps: (slide) => (slide.paper ? { className: 'lightbox-paper' } : {}),
+        imageProps: (slide) => (slide.paper ? { className: 'bg-paper' } : {}),
       }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 2 }}
@@ -63,7 +63,7 @@ export function Lightbox({ pictures, start, format, onClose }: LightboxProps) {
 
 function Caption({ slide }: { slide: Slide }) {
   return (
-    <p className="lightbox-caption">
+    <p className="absolute inset-x-0 bottom-0 flex flex-wrap justify-center items-baseline gap-x-3 px-4 py-3 bg-deep text-on-deep text-center turned:block turned:py-1 turned:text-sm/[1.4]">
       {slide.illustration && <span className="label">Illustration </span>}
       <span>{slide.alt}</span>
     </p>

@@ -4,8 +4,9 @@ import type { DeskStep, FormAnswer } from '#domain/form-answer.ts';
 import { forms, mailOnlyStyles } from '#domain/forms.ts';
 import { SearchAnswer } from '#app/features/search/search-answer.tsx';
 import { FormFields } from './form-fields.tsx';
-import { ErrorSummary, Receipt, SubmitButton } from './form-parts.tsx';
+import { ErrorSummary, Receipt } from './form-parts.tsx';
 import { TextArea, TextField } from '#app/components/ui/field.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 
 /** What the server answers to a form that was sent without JavaScript, in the parts that the form itself is made of. */
@@ -35,7 +36,9 @@ function Said(answer: Exclude<FormAnswer, { page: 'form' | 'desk' | 'search' }>)
       {answer.page === 'notice' &&
         answer.buttons?.map(({ label, action }) => (
           <form key={action} method="post" action={action}>
-            <SubmitButton label={label} />
+            <Button type="submit" tone="primary">
+              {label}
+            </Button>
           </form>
         ))}
       <p>
@@ -56,7 +59,9 @@ function FormAgain({ kind, words, message, elsewhere, faults, typed }: Extract<F
       <FormFields kind={kind} words={words.fields} errors={faults} values={typed} />
       {typed['idempotencyKey'] && <input type="hidden" name="idempotencyKey" value={typed['idempotencyKey']} />}
       <div className="actions">
-        <SubmitButton label={words.submit} />
+        <Button type="submit" tone="primary">
+          {words.submit}
+        </Button>
       </div>
     </form>
   );
@@ -121,7 +126,9 @@ function StepForm({ action, step, title, text, button, field }: DeskStep & { act
         />
       )}
       <div className="actions">
-        <SubmitButton label={button} />
+        <Button type="submit" tone="primary">
+          {button}
+        </Button>
       </div>
     </form>
   );

@@ -1,9 +1,12 @@
+import { Mail, Phone } from 'lucide';
 import { useEffect } from 'react';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Notice } from '#app/components/ui/notice.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { confirmedAnswers, fieldsOf, mailOnlyStyles } from '#domain/forms.ts';
 import type { FormCopy } from './form-copy.server.ts';
 import { FormFields } from './form-fields.tsx';
-import { ErrorSummary, FormFailure, SentPanel, SubmitButton } from './form-parts.tsx';
+import { ErrorSummary, Receipt } from './form-parts.tsx';
 import { useInboxForm } from './use-inbox-form.ts';
 
 type InboxFormProps = {
@@ -14,6 +17,9 @@ type InboxFormProps = {
   atLeastMs?: number;
   onSent?: () => void;
 };
+
+/** The focus was on the form's button. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** One of our own forms. What is sent is stored with the club before this says so. */
 export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
@@ -29,15 +35,22 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
 
   if (sent) {
     return (
-      <SentPanel
-        // The server knows more: whether it can send mail, and by when a request is answered.
-        title={sent.answer.title ?? received.title}
-        text={sent.answer.message ?? received.text}
-        reference={{ label: copy.reference, text: sent.answer.reference }}
-        confirmed={confirmedAnswers(kind, fields, sent.values)}
-      >
-        {received.another && <Button onClick={again}>{received.another}</Button>}
-      </SentPanel>
+      <Notice tone="success">
+        <h3 ref={takeFocus} tabIndex={-1} className="text-2xl outline-none mb-2">
+          {/* The server knows more: whether it can send mail, and by when a request is answered. */}
+          {sent.answer.title ?? received.title}
+        </h3>
+        <Receipt
+          text={sent.answer.message ?? received.text}
+          reference={{ label: copy.reference, text: sent.answer.reference }}
+          confirmed={confirmedAnswers(kind, fields, sent.values)}
+        />
+        {received.another && (
+          <Button onClick={again} className="mt-3">
+            {received.another}
+          </Button>
+        )}
+      </Notice>
     );
   }
   return (
@@ -51,9 +64,23 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
         </noscript>
       )}
       <FormFields kind={kind} words={fields} errors={faults} values={values} />
-      <FormFailure failure={failure} office={copy.office} />
+      {/* The region stands there from the start: screen readers announce what appears in it. */}
+      <div role="alert">
+        {failure && (
+          <Notice tone="danger">
+            <p>{failure.message}</p>
+            <p className="flex flex-wrap gap-x-6">
+              <ActionLink tone="quiet" icon={Phone} action={copy.office.call} />
+              <ActionLink tone="quiet" icon={Mail} action={copy.office.write} />
+            </p>
+          </Notice>
+        )}
+      </div>
       <div className="actions">
-        <SubmitButton label={isSending ? copy.busy : copy.submit} busy={isSending} />
+        {/* It keeps the focus while it waits, so that nobody is thrown to the top of the page. */}
+        <Button type="submit" tone="primary" busy={isSending}>
+          {isSending ? copy.busy : copy.submit}
+        </Button>
       </div>
     </form>
   );

@@ -16,14 +16,10 @@ const updateInterval = hourMs;
  */
 export async function registerServiceWorker(): Promise<boolean> {
   // Only where the site is served securely.
-  if (!('serviceWorker' in navigator)) {
+  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  if (!workers || savesData()) {
     everyMidnight(loadDocuments);
-    return false;
-  }
-  const workers = navigator.serviceWorker;
-  if (savesData()) {
-    everyMidnight(loadDocuments);
-    await leaveOutdated(workers);
+    if (workers) await leaveOutdated(workers);
     return false;
   }
   await new Promise((resolve) => {

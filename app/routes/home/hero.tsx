@@ -10,6 +10,14 @@ type HeroProps = PageContent & {
   facts: readonly { label: string; value: string }[];
 };
 
+/** The poster ends with the first screen: the picture takes what the lettering leaves. */
+const look = {
+  header:
+    'hero grid grid-rows-[minmax(clamp(8rem,21svh,26rem),1fr)_auto] min-h-[min(100svh-var(--header)-var(--margin),66rem)] sideways:grid-cols-[2fr_3fr] sideways:grid-rows-[minmax(16rem,1fr)] sideways:min-h-[calc(100svh-var(--header)-var(--margin))] print:block print:min-h-0',
+  picture: 'relative [&_img]:absolute [&_img]:inset-0',
+  band: 'sideways:self-center sideways:px-4',
+};
+
 /**
  * Who we are, when we are open, what a day costs, how to get here and whom to call: on the first screen of any phone.
  */
@@ -47,7 +55,7 @@ export function Hero({ top, page, name, facts }: HeroProps) {
   );
   return (
     <>
-      <PageHeader {...top} title={title} status={today} look="hero" />
+      <PageHeader {...top} title={title} status={today} look={look} />
       <StatusNotes />
     </>
   );

@@ -75,36 +75,29 @@ function partyWords({ people: names, first, guns: words }: Visit, party: Party):
 function Cost({ words, prices, party, isChosen }: Omit<VisitPlanProps, 'children'> & { isChosen: boolean }) {
   const byId = Object.fromEntries(prices.map(({ id, amount }) => [id, amount])) as DayPrices;
   const { lines, total } = costOf(party, byId);
-  const rows = isChosen
-    ? lines.map((line) => ({ ...line, title: `${line.count} × ${titleOf(prices, line.price)}` }))
-    : prices.map(({ id, title, amount }) => ({ price: id, title, amount }));
-  if (rows.length === 0) return null;
+  const rows: { title: string; amount: number; more?: string | false }[] = isChosen
+    ? [
+        ...lines.map(({ count, price, amount }) => ({ title: `${count} × ${titleOf(prices, price)}`, amount })),
+        { title: words.total, amount: total, more: party.spectators > 0 && words.spectatorsExtra },
+      ]
+    : [...prices];
+  if (lines.length === 0 && isChosen) return null;
   return (
     <dl className="mb-3 tabular-nums print:mb-1">
-      {rows.map(({ price, title, amount }) => (
-        <Row key={price} title={title} amount={dollars(amount)} />
+      {rows.map(({ title, amount, more }) => (
+        <div
+          key={title}
+          className="flex items-baseline justify-between gap-x-4 border-b border-rule py-1.5 last:border-b-2 last:border-rule-strong last:font-semibold print:py-0.5"
+        >
+          <dt>{title}</dt>
+          <dd className="text-right">
+            {dollars(amount)}
+            {more && <span className="font-normal"> {more}</span>}
+          </dd>
+        </div>
       ))}
-      {isChosen && (
-        <Row
-          title={words.total}
-          amount={dollars(total)}
-          more={party.spectators > 0 ? words.spectatorsExtra : undefined}
-        />
-      )}
     </dl>
   );
 }
 
 const titleOf = (prices: readonly PlanPrice[], id: keyof DayPrices) => prices.find((price) => price.id === id)?.title;
-
-function Row({ title, amount, more }: { title: string; amount: string; more?: string | undefined }) {
-  return (
-    <div className="flex items-baseline justify-between gap-x-4 border-b border-rule py-1.5 last:border-b-2 last:border-rule-strong last:font-semibold print:py-0.5">
-      <dt>{title}</dt>
-      <dd className="text-right">
-        {amount}
-        {more && <span className="font-normal"> {more}</span>}
-      </dd>
-    </div>
-  );
-}

@@ -4,12 +4,12 @@ export function createSharedState<Value>(initial: Value) {
   const listeners = new Set<() => void>();
   return {
     get: (): Value => value,
-    set(next: Value): void {
+    set: (next: Value): void => {
       if (Object.is(value, next)) return;
       value = next;
       for (const listener of listeners) listener();
     },
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -20,16 +20,16 @@ type PageHeaderProps = {
 };
 
 /** The top of a page: a poster with its picture, and below that the name and the answer that the visitor came for. */
-export function PageHeader({ page, picture, focus, title, status, look = {}, children }: PageHeaderProps) {
+export function PageHeader({ page, picture, focus, title, status, look, children }: PageHeaderProps) {
   const [x, y] = focus ?? [50, 50];
-  const { header = '', band = '', kicker = '', heading = '' } = look;
+  const { header = '', band = '', kicker = '', heading = '' } = look ?? {};
   return (
     <header
       className={`poster mx-(--margin) mb-(--margin) bg-deep ${picture ? '' : 'pt-24 large-text:pt-0 print:pt-0'} ${header}`}
     >
       {picture && (
         <div
-          className={`overflow-hidden screen-only focus-x-${x} focus-y-${y} ${look.picture ?? 'h-[clamp(8.25rem,34svh,30rem)]'}`}
+          className={`overflow-hidden screen-only focus-x-${x} focus-y-${y} ${look?.picture ?? 'h-[clamp(8.25rem,34svh,30rem)]'}`}
         >
           <Picture
             picture={picture}

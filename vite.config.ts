@@ -34,6 +34,7 @@ export default defineConfig({
               name: 'parts',
               test: /[\\/](domain[\\/](format-time|days|agenda|road-words|search)\.|announcement-line|split-section|coming-days|agenda-words|slash-shortcut|icons[\\/](calendar-x|chevron-(left|right)|traffic-cone|megaphone))/,
             },
+            { name: 'furniture', test: /[\\/](price-board|page-parts[\\/]steps|downloads\.tsx|domain[\\/]prices)/ },
             { name: 'live', test: /[\\/](app[\\/]features[\\/]live|domain[\\/]alerts)/ },
             // What all pages need once they are alive, and none before: the status, the banners, the service worker.
             {

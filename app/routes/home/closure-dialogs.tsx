@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
-import { Dialog } from '#app/components/ui/dialog.tsx';
+import { lazy, useEffect, useState } from 'react';
+import { Deferred } from '#app/components/ui/deferred.tsx';
 import { afterLoad, isDialogExpected } from '#app/features/notices/after-load.ts';
 import type { Announcement } from '#app/features/status/today-at.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import type { Closure } from '#content/schema/closures.ts';
 import { rangeMoment } from '#domain/range-time.ts';
+
+/** Most days there is none to announce. */
+const Dialog = lazy(async () => ({ default: (await import('#app/components/ui/dialog.tsx')).Dialog }));
 
 /** For those that the calendar announces; a row of content/closures.yaml says its own. */
 const usualDelaySeconds = 1.5;
@@ -44,13 +47,15 @@ export function ClosureDialogs({ closures, answer }: { closures: readonly Closur
   const [current] = due;
   if (!current || !begun) return null;
   return (
-    <Dialog
-      key={current.id}
-      title={current.title}
-      answer={answer}
-      onClose={() => setClosed((before) => [...before, current.id])}
-    >
-      <p className="mt-3 text-lg">{current.text}</p>
-    </Dialog>
+    <Deferred>
+      <Dialog
+        key={current.id}
+        title={current.title}
+        answer={answer}
+        onClose={() => setClosed((before) => [...before, current.id])}
+      >
+        <p className="mt-3 text-lg">{current.text}</p>
+      </Dialog>
+    </Deferred>
   );
 }

@@ -1,0 +1,80 @@
+import { X } from 'lucide';
+import { useCallback, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { IconButton } from '#app/components/ui/button.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
+import { sheetRef } from '#app/lib/overlays.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
+import type { Notices } from '#content/schema/notices.ts';
+
+/** Whether the phone's menu or a full-screen picture lies over the notice. What is done there is no answer to it. */
+function isCovered(box: Element): boolean {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  return !box.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+const attachNotice = sheetRef('--sheet');
+
+type NoticeSheetProps = { notice: Notices['shareholder']; onDismiss: () => void };
+
+/** The notice itself, which a click outside, Escape and each of its buttons close. */
+export default function NoticeSheet({ notice, onDismiss }: NoticeSheetProps) {
+  const words = useShellWords();
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const outside = (event: PointerEvent) => {
+      if (!box.current || !(event.target instanceof Element) || isCovered(box.current)) return;
+      if (!box.current.contains(event.target)) onDismiss();
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && box.current && !isCovered(box.current)) onDismiss();
+    };
+    addEventListener('pointerdown', outside);
+    addEventListener('keydown', escape);
+    return () => {
+      removeEventListener('pointerdown', outside);
+      removeEventListener('keydown', escape);
+    };
+  });
+
+  const attach = useCallback((sheet: HTMLElement) => {
+    box.current = sheet;
+    return attachNotice(sheet);
+  }, []);
+
+  return createPortal(
+    <section
+      ref={attach}
+      role="dialog"
+      aria-labelledby="shareholder-notice-title"
+      // Above the banner, on a phone as wide as the screen. A warning is at the other edge.
+      className="notice-sheet screen-only z-30 fixed bottom-[var(--banner,0px)] inset-x-0 max-h-[calc(100dvh-var(--header)-var(--banner,0px))] overflow-y-auto px-4 pt-2.5 pb-3 border-t-2 border-rule-strong bg-raised text-ink sm:right-4 sm:bottom-[calc(var(--banner,0px)+1rem)] sm:left-auto sm:w-104 sm:max-h-[calc(100dvh-var(--header)-var(--banner,0px)-2rem)] sm:p-5 sm:border-2 sm:rounded-md low:static low:w-auto low:max-h-none"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 id="shareholder-notice-title" className="text-xl sm:text-2xl">
+          {notice.title}
+        </h2>
+        <IconButton icon={X} label={words.closeNotice} onClick={onDismiss} className="-my-2 -mr-2 shrink-0" />
+      </div>
+      <Prose as="p" html={notice.text} className="text-with-links max-sm:text-sm max-sm:leading-snug sm:mt-1" />
+      <div className="actions max-sm:gap-2 mt-2.5 sm:mt-4">
+        <ActionLink
+          action={notice.learnMore}
+          about={notice.title}
+          tone="secondary"
+          onClick={onDismiss}
+          className="min-h-11 max-sm:px-2 max-sm:text-sm"
+        />
+        <ActionLink
+          action={notice.call}
+          tone="secondary"
+          onClick={onDismiss}
+          className="min-h-11 max-sm:px-2 max-sm:text-sm"
+        />
+      </div>
+    </section>,
+    document.body,
+  );
+}

@@ -1,7 +1,5 @@
 /** The privacy policy: what it says, since when, and what this very browser asks for. */
-import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { LegalDocument } from '#app/features/legal/legal-document.tsx';
 import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
 import type { loader } from './privacy.server.ts';
@@ -16,12 +14,12 @@ export default function Privacy({ top, page, choice }: PageProps<typeof loader>)
     </p>
   );
   return (
-    <>
-      <PageHeader {...top}>
-        <LastUpdated page={page} inForce />
-      </PageHeader>
-      <LegalDocument page={page} below={{ 'california-rights': request, cookies: <YourChoice words={choice} /> }} />
-    </>
+    <LegalDocument
+      top={top}
+      page={page}
+      inForce
+      below={{ 'california-rights': request, cookies: <YourChoice words={choice} /> }}
+    />
   );
 }
 

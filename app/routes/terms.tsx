@@ -1,7 +1,5 @@
 /** The terms for visiting the range and for using this website. */
-import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
-import { LastUpdated } from '#app/features/legal/last-updated.tsx';
 import { LegalDocument } from '#app/features/legal/legal-document.tsx';
 import type { PageProps } from '#app/lib/page-content.ts';
 
@@ -14,12 +12,5 @@ export default function Terms({ top, page }: PageProps) {
       of={{ contact: null, privacy: { tone: 'quiet' }, faq: { tone: 'quiet' } }}
     />
   );
-  return (
-    <>
-      <PageHeader {...top}>
-        <LastUpdated page={page} />
-      </PageHeader>
-      <LegalDocument page={page} below={{ contact: onward }} />
-    </>
-  );
+  return <LegalDocument top={top} page={page} below={{ contact: onward }} />;
 }

@@ -15,7 +15,7 @@ type SiteHeaderProps = { name: string; navigation: SiteFacts['navigation']; phon
 export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) {
   const words = useShellWords();
   return (
-    <header className="@container fixed short:absolute inset-x-0 top-0 z-30 h-(--header) bg-page">
+    <header className="@container fixed print:static print:h-auto short:absolute inset-x-0 top-0 z-30 h-(--header) bg-page">
       <div className="h-full px-[calc(var(--margin)+2px)] flex items-center gap-2 @5xl:gap-3 @7xl:gap-5">
         <a href={navigation.home} className="flex items-center gap-2.5 @7xl:gap-3 min-h-11 mr-auto">
           {/* Text of twice the size leaves a phone room for the name alone. */}

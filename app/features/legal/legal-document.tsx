@@ -1,40 +1,49 @@
 import type { ReactNode } from 'react';
+import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
+import type { PageContent } from '#app/lib/page-content.ts';
 import type { Page } from '#content/page.server.ts';
+import { LastUpdated } from './last-updated.tsx';
 
-type LegalDocumentProps = {
-  page: Pick<Page, 'intro' | 'sections'>;
+type LegalDocumentProps = PageContent & {
+  /** Also says that the text is in force today. */
+  inForce?: boolean;
   /** What stands below the text of a section, by the section's id. */
   below?: Readonly<Record<string, ReactNode>>;
 };
 
 /** A long text in numbered sections, with its contents beside it on wide screens and above it on narrow ones. */
-export function LegalDocument({ page, below }: LegalDocumentProps) {
+export function LegalDocument({ top, page, inForce = false, below }: LegalDocumentProps) {
   return (
-    <div className="band page-width grid gap-10 lg:grid-cols-[17rem_1fr] lg:gap-16">
-      <Contents sections={page.sections} />
-      <div className="grid gap-10 min-w-0 max-w-prose print:max-w-none print:gap-4">
-        <Prose html={page.intro} />
-        {page.sections.map((section, index) => (
-          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
-            <h2 id={`${section.id}-heading`} className="text-3xl mb-3">
-              <span aria-hidden="true" className="tabular-nums">
-                {index + 1}.{' '}
-              </span>
-              {section.title}
-            </h2>
-            <Prose html={section.html} />
-            {section.parts.map((part) => (
-              <div key={part.id} className="mt-5">
-                <h3 className="text-2xl mb-1">{part.title}</h3>
-                <Prose html={part.html} />
-              </div>
-            ))}
-            {below?.[section.id]}
-          </section>
-        ))}
+    <>
+      <PageHeader {...top}>
+        <LastUpdated page={page} inForce={inForce} />
+      </PageHeader>
+      <div className="band page-width grid gap-10 lg:grid-cols-[17rem_1fr] lg:gap-16">
+        <Contents sections={page.sections} />
+        <div className="grid gap-10 min-w-0 max-w-prose print:max-w-none print:gap-4">
+          <Prose html={page.intro} />
+          {page.sections.map((section, index) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
+              <h2 id={`${section.id}-heading`} className="text-3xl mb-3">
+                <span aria-hidden="true" className="tabular-nums">
+                  {index + 1}.{' '}
+                </span>
+                {section.title}
+              </h2>
+              <Prose html={section.html} />
+              {section.parts.map((part) => (
+                <div key={part.id} className="mt-5">
+                  <h3 className="text-2xl mb-1">{part.title}</h3>
+                  <Prose html={part.html} />
+                </div>
+              ))}
+              {below?.[section.id]}
+            </section>
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

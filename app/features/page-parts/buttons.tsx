@@ -1,6 +1,7 @@
 import { Share2, Copy, Printer } from 'lucide';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 
 type ShareButtonProps = {
@@ -23,27 +24,14 @@ export function ShareButton({ label, about, what, isQuiet = false }: ShareButton
       // Closing the list of apps is no failure. What is one leaves the address, to be copied by hand.
       if (!(error instanceof DOMException && error.name === 'AbortError')) say(what().url);
     });
-  const inside = (
-    <>
-      {label}
-      {about && <span className="sr-only">: {about}</span>}
-    </>
-  );
+  const look = isQuiet ? 'inline-block py-1 text-sm underline underline-offset-4' : 'button button-secondary';
   return (
     <>
-      {isQuiet ? (
-        <button
-          type="button"
-          className="screen-only inline-block py-1 text-sm underline underline-offset-4"
-          onClick={() => void share()}
-        >
-          {inside}
-        </button>
-      ) : (
-        <Button icon={Share2} className="screen-only" onClick={() => void share()}>
-          {inside}
-        </Button>
-      )}
+      <button type="button" className={`screen-only ${look}`} onClick={() => void share()}>
+        {!isQuiet && <Icon of={Share2} />}
+        {label}
+        {about && <span className="sr-only">: {about}</span>}
+      </button>
       {said && (
         <span role="alert" className="screen-only wrap-anywhere">
           {said}

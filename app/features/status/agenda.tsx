@@ -26,6 +26,7 @@ export function Agenda({ share, className = '' }: AgendaProps) {
   useWhenRead(refresh);
   const failed = phase === 'error' || answer?.status === 'unknown' || answer?.status === 'not-configured';
   const days = eventsByDay(answer?.events ?? []);
+  const asOf = answer?.fetchedAt ? ` as it stood ${momentAt(new Date(answer.fetchedAt), at)}` : '';
   // Where no events will come, no room is kept for them.
   const room = failed && days.length === 0 ? '' : className;
   return (
@@ -43,7 +44,13 @@ export function Agenda({ share, className = '' }: AgendaProps) {
             {days.length > 0 && <p>There may be more than these.</p>}
           </Notice>
         )}
-        {answer && !failed && <Freshness answer={answer} now={at} />}
+        {answer && !failed && answer.status !== 'ok' && (
+          <Notice tone="info" role="status" className="mb-4">
+            {answer.status === 'stale'
+              ? `The calendar cannot be read right now. This is the list${asOf}.`
+              : 'One calendar entry could not be read, so an event may be missing.'}
+          </Notice>
+        )}
         {answer?.status === 'ok' && answer.events.length === 0 && (
           <p role="status">Nothing is planned for the next {agendaDays} days. The regular hours apply.</p>
         )}
@@ -114,18 +121,5 @@ function Event({ event, day, share }: { event: AgendaEvent; day: string; share?:
         )}
       </p>
     </li>
-  );
-}
-
-/** Says so when the list is old or has a gap. */
-function Freshness({ answer, now }: { answer: AgendaAnswer; now: Date }) {
-  if (answer.status === 'ok') return null;
-  const asOf = answer.fetchedAt ? ` as it stood ${momentAt(new Date(answer.fetchedAt), now)}` : '';
-  return (
-    <Notice tone="info" role="status" className="mb-4">
-      {answer.status === 'stale'
-        ? `The calendar cannot be read right now. This is the list${asOf}.`
-        : 'One calendar entry could not be read, so an event may be missing.'}
-    </Notice>
   );
 }

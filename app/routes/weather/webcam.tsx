@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { staleAfterMinutes, type WebcamReport, type WebcamsAnswer } from '#domain/webcams.ts';
-import type { Live, LiveSource } from '#app/features/live/live-source.ts';
+import type { LiveSource } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { momentAt } from '#domain/format-time.ts';
 
@@ -19,6 +19,16 @@ export function Webcam({ camera, live: source }: WebcamProps) {
   const [failure, setFailure] = useState<{ report: WebcamReport; since: Date }>();
   const at = (moment: string | Date) => momentAt(new Date(moment), live.at);
   const shown = report?.status === 'ok' && failure?.report !== report;
+
+  /** Why there is no picture, and since when. */
+  const absence =
+    report?.status === 'down'
+      ? `This camera is not answering.${report.capturedAt ? ` Its last picture was taken ${at(report.capturedAt)}.` : ''}`
+      : failure
+        ? `The picture could not be loaded. No picture since ${at(failure.since)}.`
+        : live.phase === 'error'
+          ? 'The webcams can’t be reached right now.'
+          : 'Loading image…';
 
   const fail = () => {
     if (!report) return;
@@ -44,7 +54,7 @@ export function Webcam({ camera, live: source }: WebcamProps) {
         ) : (
           <div className="grid justify-items-center gap-2 p-6 text-center">
             <Icon of={CameraOff} className="size-8" />
-            <p className="noscript:hidden">{absence(report, live.phase, failure && at(failure.since), at)}</p>
+            <p className="noscript:hidden">{absence}</p>
             <p className="hidden noscript:block">The webcams need JavaScript.</p>
           </div>
         )}
@@ -63,18 +73,4 @@ export function Webcam({ camera, live: source }: WebcamProps) {
       )}
     </figure>
   );
-}
-
-/** Why there is no picture, and since when. */
-function absence(
-  report: WebcamReport | undefined,
-  phase: Live<unknown>['phase'],
-  failedSince: string | undefined,
-  at: (moment: string) => string,
-): string {
-  if (report?.status === 'down') {
-    return `This camera is not answering.${report.capturedAt ? ` Its last picture was taken ${at(report.capturedAt)}.` : ''}`;
-  }
-  if (failedSince) return `The picture could not be loaded. No picture since ${failedSince}.`;
-  return phase === 'error' ? 'The webcams can’t be reached right now.' : 'Loading image…';
 }

@@ -8,16 +8,13 @@ export const loader = () => {
   const mainRanges = gallery.sections.find((section) => section.id === 'main-ranges');
   return {
     hours: hoursTables(hours, today),
-    ranges: ranges.ranges.map((one) => ({ ...one, picture: picture(one.image) })),
+    ranges: ranges.ranges.map((one) => {
+      const lane = lanes[one.id];
+      if (lane === undefined) throw new Error(`There is no lane of the range ${one.id}. Run "npm run build:pictures".`);
+      return { ...one, picture: picture(one.image), lane };
+    }),
     facilities: ranges.facilities.map((one) => ({ ...one, ...(one.image && { picture: picture(one.image) }) })),
-    map: {
-      picture: picture('range-map'),
-      ranges: ranges.ranges.map(({ id, name, positions, distances, membersOnly }) => {
-        const lane = lanes[id];
-        if (lane === undefined) throw new Error(`There is no lane of the range ${id}. Run "npm run build:pictures".`);
-        return { id, name, positions, distances, membersOnly, lane };
-      }),
-    },
+    map: picture('range-map'),
     pictures: (mainRanges?.images ?? []).map(picture),
   };
 };

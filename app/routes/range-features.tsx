@@ -15,8 +15,6 @@ import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './range-features.server.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import type { OpenPicture } from '#app/features/gallery/picture-link.tsx';
-import type { Html } from '#content/schema/text.ts';
-import type { Range } from '#content/schema/ranges.ts';
 
 export default function RangeFeatures({
   top,
@@ -28,7 +26,7 @@ export default function RangeFeatures({
   pictures,
 }: PageProps<typeof loader>) {
   const actions = actionsOf(page, 'gallery', 'access');
-  const { open, lightbox } = useLightbox([map.picture, ...pictures]);
+  const { open, lightbox } = useLightbox([map, ...pictures]);
   const rangePictures = ranges.map((range) => range.picture);
   const facilityPictures = facilities.flatMap(({ picture }) => picture ?? []);
   const rangesDrawn = areAllDrawn(rangePictures);
@@ -61,7 +59,7 @@ export default function RangeFeatures({
       <SplitSection section={sectionOf(page, 'safety')} />
 
       <Section section={sectionOf(page, 'map')}>
-        <RangeSheet ranges={map.ranges} picture={map.picture} onOpen={open} />
+        <RangeSheet ranges={ranges} picture={map} onOpen={open} />
       </Section>
 
       <Section section={sectionOf(page, 'ranges')}>
@@ -141,7 +139,7 @@ function FigureBand({ section: { id, title, parts } }: { section: SectionContent
 }
 
 type RangeSheetProps = {
-  ranges: readonly (Pick<Range, 'id' | 'name' | 'positions' | 'distances' | 'membersOnly'> & { lane: Html })[];
+  ranges: ReturnType<typeof loader>['ranges'];
   /** The whole sheet, to zoom into. */
   picture: PictureData;
   onOpen: OpenPicture;

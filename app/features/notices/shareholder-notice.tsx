@@ -1,14 +1,11 @@
-import { lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Deferred } from '#app/components/ui/deferred.tsx';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useConsent } from '#app/features/consent/consent.tsx';
 import { useMediaQuery } from '#app/lib/hooks.ts';
 import { readStored, store } from '#app/lib/storage.ts';
 import type { Notices } from '#content/schema/notices.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 import { afterLoad, isDialogExpected } from './after-load.ts';
-
-/** Most visitors have seen it. */
-const NoticeSheet = lazy(() => import('./notice-sheet.tsx'));
+import type NoticeSheet from './notice-sheet.tsx';
 
 type Notice = Notices['shareholder'];
 
@@ -30,7 +27,8 @@ const smallScreen = '(max-width: 599.98px), (max-height: 599.98px)';
  * any way is remembered.
  */
 export function ShareholderNotice({ notice }: { notice: Notice }) {
-  const [due, setDue] = useState(false);
+  /** Most visitors have seen it, so its script comes when it is due. */
+  const [Sheet, setSheet] = useState<typeof NoticeSheet>();
   const isDialogNext = useSyncExternalStore(isDialogExpected.subscribe, isDialogExpected.get, () => false);
   const { view } = useConsent();
   const isBehindBanner = useMediaQuery(smallScreen) && view !== 'hidden';
@@ -39,23 +37,20 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
   useEffect(() => {
     if (isBehindBanner) hasWaited.current = true;
     if (isBehindBanner || !isDue(notice)) return undefined;
-    const show = () => setDue(true);
+    const show = () =>
+      void import('./notice-sheet.tsx').then(
+        (module) => setSheet(() => module.default),
+        (error: unknown) => console.error('The notice could not be loaded:', error),
+      );
     if (!hasWaited.current) return afterLoad(notice.delaySeconds, show);
     const timer = setTimeout(show, notice.delaySeconds * 1000);
     return () => clearTimeout(timer);
   }, [notice, isBehindBanner]);
 
-  const open = due && !isDialogNext && !isBehindBanner;
   const dismiss = () => {
-    setDue(false);
+    setSheet(undefined);
     store(notice.storageKey, 'dismissed');
   };
 
-  return (
-    open && (
-      <Deferred>
-        <NoticeSheet notice={notice} onDismiss={dismiss} />
-      </Deferred>
-    )
-  );
+  return Sheet && !isDialogNext && !isBehindBanner && <Sheet notice={notice} onDismiss={dismiss} />;
 }

@@ -1,13 +1,10 @@
-import { lazy, useEffect, useState } from 'react';
-import { Deferred } from '#app/components/ui/deferred.tsx';
+import { useEffect, useState } from 'react';
+import type { Dialog as DialogComponent } from '#app/components/ui/dialog.tsx';
 import { afterLoad, isDialogExpected } from '#app/features/notices/after-load.ts';
 import type { Announcement } from '#app/features/status/today-at.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import type { Closure } from '#content/schema/closures.ts';
 import { rangeMoment } from '#domain/range-time.ts';
-
-/** Most days there is none to announce. */
-const Dialog = lazy(async () => ({ default: (await import('#app/components/ui/dialog.tsx')).Dialog }));
 
 /** For those that the calendar announces; a row of content/closures.yaml says its own. */
 const usualDelaySeconds = 1.5;
@@ -27,6 +24,18 @@ export function ClosureDialogs({ closures, answer }: { closures: readonly Closur
   /** The moment at which the delay was over. */
   const [begun, setBegun] = useState<Date>();
   const [closed, setClosed] = useState<readonly string[]>([]);
+  const [Dialog, setDialog] = useState<typeof DialogComponent>();
+
+  const all = [...written(closures), ...(today?.announcements ?? [])];
+  // Most days there is none to announce.
+  const isPossible = all.some(({ until }) => new Date() < until);
+  useEffect(() => {
+    if (isPossible)
+      import('#app/components/ui/dialog.tsx').then(
+        (module) => setDialog(() => module.Dialog),
+        (error: unknown) => console.error('The dialog could not be loaded:', error),
+      );
+  }, [isPossible]);
 
   useEffect(() => {
     const delays = closures.flatMap(({ dialog }) => dialog?.delaySeconds ?? []);
@@ -45,17 +54,15 @@ export function ClosureDialogs({ closures, answer }: { closures: readonly Closur
   }, [isExpected]);
 
   const [current] = due;
-  if (!current || !begun) return null;
+  if (!current || !begun || !Dialog) return null;
   return (
-    <Deferred>
-      <Dialog
-        key={current.id}
-        title={current.title}
-        answer={answer}
-        onClose={() => setClosed((before) => [...before, current.id])}
-      >
-        <p className="mt-3 text-lg">{current.text}</p>
-      </Dialog>
-    </Deferred>
+    <Dialog
+      key={current.id}
+      title={current.title}
+      answer={answer}
+      onClose={() => setClosed((before) => [...before, current.id])}
+    >
+      <p className="mt-3 text-lg">{current.text}</p>
+    </Dialog>
   );
 }

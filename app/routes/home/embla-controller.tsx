@@ -2,10 +2,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, type RefObject } from 'react';
 
-export type CarouselControl = {
-  previous: () => void;
-  next: () => void;
-};
+export type CarouselControl = Record<'previous' | 'next', () => void>;
 
 export type CarouselPosition = {
   /** The slide in view, counted from 0. */

@@ -110,8 +110,14 @@ function Row({ label, to, age, children }: RowProps) {
   return (
     <div className="border-t-2 border-rule pt-[0.35rem]">
       <dt className="flex flex-wrap justify-between gap-x-4 min-h-6 text-muted text-xs/[1.3]">
-        <span className={`label ${to ? 'underline underline-offset-4' : ''}`}>
-          {to ? <a href={to}>{label}</a> : label}
+        <span className="label">
+          {to ? (
+            <a href={to} className="underline underline-offset-4">
+              {label}
+            </a>
+          ) : (
+            label
+          )}
         </span>
         <span>{age}</span>
       </dt>

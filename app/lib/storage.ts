@@ -1,4 +1,4 @@
-/** The browser's storage. It may be blocked or full: then nothing is known, and what is to be kept holds for this page. */
+/** The browser's storage. It may be blocked or full: then nothing is known, and nothing outlives the page. */
 
 export function readStored(key: string, storage = () => localStorage): string | null {
   try {

@@ -15,6 +15,7 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 import type { Action } from '#content/schema/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Still } from './still.tsx';
 
 /**
  * May other companies' content load by itself? Undefined until the visitor's choice is known: then nothing loads. Who
@@ -133,17 +134,6 @@ export function EmbedFrame({
         </figcaption>
       </figure>
     </>
-  );
-}
-
-/** Lettering in a frame's place, below a picture where there is one. */
-export function Still({ title, picture, children }: { title: string; picture?: ReactNode; children?: ReactNode }) {
-  return (
-    <div className={`still h-full flex flex-col gap-2 justify-center bg-deep text-on-deep ${picture ? '' : 'p-5'}`}>
-      {picture}
-      <p className={`font-display text-[clamp(2rem,4vw,3.5rem)] ${picture ? 'px-5 pt-1 pb-4' : ''}`}>{title}</p>
-      {children}
-    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 /**
- * What lies over the view at the top of every page when there is something to say: warnings, closures, no signal; and
- * what opens the search, and the sheets at the lower edge. None of it is in the served HTML, so its script is fetched once the page is alive.
+ * What lies over the view at the top of every page when there is something to say: warnings, closures, no signal; what
+ * opens the search; and the sheets at the lower edge. None of it is in the served HTML, so its script is fetched once
+ * the page is alive.
  */
 import { ErrorBoundary } from '#app/components/ui/deferred.tsx';
 import { CookieBanner } from '#app/features/consent/cookie-banner.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmbedFrame, Still } from '#app/components/embeds/embed-frame.tsx';
+import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
+import { Still } from '#app/components/embeds/still.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';

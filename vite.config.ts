@@ -27,7 +27,7 @@ export default defineConfig({
             // What else every page needs travels in one file: it compresses better than dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](ui(?![\\/](card|dialog|field))|layout|embeds)|features[\\/](consent[\\/]consent|notices[\\/]after)|navigation|lib))|preload-helper/,
+              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](ui(?![\\/](card|dialog|field))|layout|embeds)|features[\\/](consent[\\/]consent|notices(?!.*sheet))|navigation|lib))|preload-helper/,
             },
             // What most pages need at once, and all of them once they are alive.
             {

@@ -9,6 +9,7 @@ import { SiteHeader } from './components/layout/site-header.tsx';
 import { Deferred, ErrorBoundary } from './components/ui/deferred.tsx';
 import { LastHtml } from './components/ui/html-boundary.tsx';
 import { Analytics, EmbedConsent, PreferencesButton } from './features/consent/consent.tsx';
+import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
 import { RoadMap } from './features/page-parts/road-map.tsx';
 import { StatusPlate } from './features/status/status-line.tsx';
 import { TodayProvider } from './features/status/today.tsx';
@@ -96,6 +97,7 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
           />
         </EmbedConsent>
         <ErrorBoundary>
+          <ShareholderNotice notice={facts.notices.shareholder} />
           <Analytics {...facts.analytics} />
         </ErrorBoundary>
       </TodayProvider>

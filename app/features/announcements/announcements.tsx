@@ -1,19 +1,18 @@
 /**
  * What lies over the view at the top of every page when there is something to say: warnings, closures, no signal; what
- * opens the search; and the sheets at the lower edge. None of it is in the served HTML, so its script is fetched once
+ * opens the search; and the cookie banner. None of it is in the served HTML, so its script is fetched once
  * the page is alive.
  */
 import { ErrorBoundary } from '#app/components/ui/deferred.tsx';
 import { CookieBanner } from '#app/features/consent/cookie-banner.tsx';
-import { ShareholderNotice } from '#app/features/notices/shareholder-notice.tsx';
 import { OfflineStatus } from '#app/features/offline/offline-status.tsx';
 import { OpenSearch } from '#app/features/search/open-search.tsx';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import { Warnings } from './warnings.tsx';
 
-type AnnouncementsProps = SiteFacts['notices'];
+type AnnouncementsProps = Omit<SiteFacts['notices'], 'shareholder'>;
 
-export default function Announcements({ offline, shareholder, cookies, announcement }: AnnouncementsProps) {
+export default function Announcements({ offline, cookies, announcement }: AnnouncementsProps) {
   return (
     <>
       <Warnings announcement={announcement} />
@@ -21,7 +20,6 @@ export default function Announcements({ offline, shareholder, cookies, announcem
       <OpenSearch />
       <ErrorBoundary>
         <CookieBanner words={cookies} />
-        <ShareholderNotice notice={shareholder} />
       </ErrorBoundary>
     </>
   );

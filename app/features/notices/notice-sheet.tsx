@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { IconButton } from '#app/components/ui/button.tsx';
@@ -23,7 +23,8 @@ export default function NoticeSheet({ notice, onDismiss }: NoticeSheetProps) {
   const words = useShellWords();
   const box = useRef<HTMLElement>(null);
 
-  useEffect(() => {
+  // Before anything can be pressed: the sheet is on the screen then.
+  useLayoutEffect(() => {
     const outside = (event: PointerEvent) => {
       if (!box.current || !(event.target instanceof Element) || isCovered(box.current)) return;
       if (!box.current.contains(event.target)) onDismiss();

@@ -40,13 +40,7 @@ export function StatusPlate({ hours }: { hours: Action }) {
   const today = useToday();
   // Each word has a plate of its own: to the browser, one that grows is a page that moves.
   const plate = (word: string, inside: ReactNode, state?: State) => (
-    <a
-      key={word}
-      href={hours.to}
-      // Beside mark, name and menu of the narrowest phone the words alone have room.
-      className="status-plate flex-none gap-[0.4rem] min-h-11 max-w-[8.25rem] px-[0.6rem] font-display text-[1.0625rem]/[0.95] tracking-[0.04em] max-[22.5rem]:max-w-[5.25rem] max-[22.5rem]:px-[0.4rem] max-[22.5rem]:text-sm/[0.95] max-[22.5rem]:tracking-normal max-[22.5rem]:[&_svg]:hidden"
-      data-state={state}
-    >
+    <a key={word} href={hours.to} className="status-plate" data-state={state}>
       {inside}
     </a>
   );

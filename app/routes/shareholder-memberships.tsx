@@ -23,7 +23,12 @@ export default function ShareholderMemberships({ top, page, picture, name, presi
         <Points parts={benefits.parts} />
       </SplitSection>
 
-      <Figure picture={picture} sizes="100vw" className="mx-(--margin)" look="w-full aspect-[2.4] object-cover" />
+      <Figure
+        picture={picture}
+        sizes="(min-width: 40rem) 100vw, 70vw"
+        className="mx-(--margin)"
+        look="w-full aspect-[2.4] object-cover"
+      />
 
       <SplitSection section={sectionOf(page, 'compare')} />
 

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { loadContent } from '#content/load.server.ts';
 import { client, headOf, pageAt, project } from './built.ts';
 
-const names = [...loadContent().pages.values()].filter(({ template, listed }) => template && listed).map(({ name }) => name);
+const names = [...loadContent().pages.values()]
+  .filter(({ template, listed }) => template && listed)
+  .map(({ name }) => name);
 const text = (file: string) => readFileSync(path.join(client, file), 'utf8');
 
 test.each(names)('%s has a top, text, pictures and buttons, and is found like all pages, with no code', (name) => {

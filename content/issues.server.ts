@@ -1,4 +1,3 @@
-/** The errors of a schema, in the words of people who edit the content. */
 import { z } from 'zod';
 import type { Path } from './values.server.ts';
 

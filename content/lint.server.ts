@@ -100,7 +100,6 @@ function distantYears(source: Source): string[] {
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Facts as an editor would type them. */
 function factsOf({ site, hours, prices }: LintedContent): { typed: RegExp; quote: string }[] {
   const time = (reading: string) => {
     const [clock = '', half = ''] = formatTime(reading).split(' ');

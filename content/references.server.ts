@@ -33,7 +33,6 @@ export function checkReferences(content: Checked, open: (file: string) => Source
   ].map(({ file, keys, message, allowed, words }) => open(file).problem(keys, message, allowed, words));
 }
 
-/** Every text of the data files and the pages. */
 function textsOf(content: Checked): Found[] {
   const data = Object.entries(content).flatMap(([key, value]) =>
     isDataKey(key) ? Array.from(textsIn(value), (found) => ({ ...found, file: dataFiles[key] })) : [],
@@ -77,7 +76,6 @@ const deadAddresses = (texts: readonly Found[], wrongAt: AddressCheck): Problem[
     }),
   );
 
-/** The addresses that the text of a key leads to. */
 function targetsIn(key: string | number | undefined, value: string): string[] {
   if (key === 'to' || key === 'link') return /^[/#]/.test(value) ? [value] : [];
   return elementsIn(value).flatMap((element) => element.get('href') ?? []);
@@ -138,7 +136,6 @@ function missingPictures({ images }: Checked, texts: readonly Found[]): Problem[
   });
 }
 
-/** Closures of ranges that ranges.yaml does not have. */
 function missingRanges({ ranges }: Checked, texts: readonly Found[]): Problem[] {
   const known = ranges.ranges.map(({ id }) => id);
   return texts
@@ -149,7 +146,6 @@ function missingRanges({ ranges }: Checked, texts: readonly Found[]): Problem[] 
     });
 }
 
-/** Places with the id of another one on the same page. */
 function duplicatePlaces(texts: readonly Found[]): Problem[] {
   return [dataFiles.faq, dataFiles.ranges].flatMap((file) => {
     const ids = texts.filter((found) => found.file === file && found.keys.at(-1) === 'id');

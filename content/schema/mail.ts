@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { fieldsOf, type FieldName, type FieldWords, type FormField, type Kind } from '#domain/forms.ts';
 import { eachOf, line, nonEmpty } from './text.ts';
 
-/** The placeholders of each mail. */
 export const mailPlaceholders = {
   'privacy-notice': ['reference', 'received', 'type', 'confirmBy', 'answerBy', 'deskUrl', 'deskEnds'],
   'opt-out-notice': ['reference', 'received', 'type', 'answerBy', 'deskUrl', 'deskEnds'],

@@ -28,7 +28,7 @@ const gallery: Slot = {
 
 /** Upright, as a phone is held, and large enough for zooming. */
 const map: Slot = { ...gallery, name: 'map', aspect: 2 / 3, shape: '2:3', widths: [480, 800, 1200, 1600] };
-const hero: Slot = { name: 'hero', aspect: 16 / 9, shape: '16:9', widths: [828, 1280, 1920], minimumWidth: 1920 };
+const hero: Slot = { name: 'hero', aspect: 16 / 9, shape: '16:9', widths: [480, 828, 1280, 1920], minimumWidth: 1920 };
 const portrait: Slot = {
   name: 'portrait',
   aspect: 4 / 5,
@@ -36,7 +36,7 @@ const portrait: Slot = {
   widths: portraitWidths,
   minimumWidth: Math.max(...portraitWidths),
 };
-const header: Slot = { ...hero, name: 'page header', aspect: 3, shape: '3:1', widths: [480, 828, 1280, 1920] };
+const header: Slot = { ...hero, name: 'page header', aspect: 3, shape: '3:1' };
 /** The part of the link preview above the club's name. */
 const card: Slot = {
   ...gallery,

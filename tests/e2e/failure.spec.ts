@@ -81,6 +81,8 @@ test('Back that the browser does not let us cancel says that there is no signal 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL('/contact');
   await context.setOffline(true);
+  // The page hears of it a moment later.
+  await page.waitForFunction(() => !navigator.onLine);
   // Only the first one can be canceled: it uses up the activation of the page by its visitor.
   const browser = await context.newCDPSession(page);
   const back = async () => {

@@ -35,6 +35,8 @@ export function useAnswers<All extends Sources>(sources: All): Answers<All> {
   const [, render] = useReducer((changes: number) => changes + 1, 0);
   useEffect(() => {
     const stops = Object.values(sources).map(({ subscribe }) => subscribe(render));
+    // An answer may have come since this was rendered.
+    render();
     return () => stops.forEach((stop) => stop());
   }, [sources]);
   return Object.fromEntries(Object.entries(sources).map(([name, { snapshot }]) => [name, snapshot()])) as Answers<All>;

@@ -12,7 +12,7 @@ const club = process.env['CONTENT_DIR'] || composeContent('plain');
 const exhaustive = ['tests/{club-year/club-year,inbox/proof,server/deploys}.test.ts'];
 /** In `npm test` but not in `npm run test:quick`: whole servers, encoded pictures, hostile feeds. */
 const integration = [
-  'scripts/{start,images/build}.test.ts',
+  'scripts/{start,build/images/build}.test.ts',
   'tests/server/{data-folder,node,publish}.test.ts',
   'tests/upstreams/{content-encodings,feeds,malicious}.test.ts',
 ];

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  fromWmoCode,
   iconForWords,
-  noConditionWords,
   plausibleHumidity,
   plausibleTemperature,
   plausibleUv,
   plausibleWind,
   toFahrenheit,
   toMph,
-  weatherIcons,
   windFromWords,
 } from './weather.ts';
 
@@ -42,34 +39,6 @@ test('a wind of 25 mph outweighs the sky, and not the rain', () => {
   expect(iconForWords('Sunny', 25)).toBe('wind');
   expect(iconForWords('Rain', 40)).toBe('droplets');
   expect(iconForWords('Sunny', null)).toBe('sun');
-});
-
-test.each([
-  [0, 'sun'],
-  [1, 'sun'],
-  [2, 'cloud'],
-  [3, 'cloud'],
-  [45, 'cloud'],
-  [48, 'cloud'],
-  [51, 'droplets'],
-  [65, 'droplets'],
-  [77, 'droplets'],
-  [99, 'droplets'],
-])('WMO code %i has the icon %s and words', (code, icon) => {
-  const answer = fromWmoCode(code, 3);
-  expect(answer.icon).toBe(icon);
-  expect(answer.condition).not.toBe(noConditionWords);
-});
-
-test('an unknown WMO code or none has no words and a neutral icon', () => {
-  expect(fromWmoCode(null, null)).toEqual({ condition: noConditionWords, icon: 'cloud' });
-  expect(fromWmoCode(42, 3)).toEqual({ condition: noConditionWords, icon: 'cloud' });
-  expect(fromWmoCode(null, 30).icon).toBe('wind');
-  expect(fromWmoCode(1, 30).icon).toBe('wind');
-});
-
-test('the icon is always one of the four', () => {
-  for (let code = 0; code < 120; code++) expect(weatherIcons).toContain(fromWmoCode(code, code).icon);
 });
 
 test('figures are whole, and what cannot be is not there', () => {

@@ -1,4 +1,4 @@
-/** The current weather in the words and units of the site, from those of any provider. */
+/** The current weather in the words and units of the site, from those of the National Weather Service. */
 
 export const weatherIcons = ['sun', 'cloud', 'wind', 'droplets'] as const;
 export type WeatherIcon = (typeof weatherIcons)[number];
@@ -20,8 +20,6 @@ export type WeatherAnswer = {
   location: { name: string; region: string; country: string };
   /** When the source measured or forecast this, ISO 8601 in UTC. */
   lastUpdated: string;
-  /** A link that the source's terms require beside the data. */
-  attribution?: { text: string; url: string };
 };
 
 /** Sustained wind in mph that the NWS calls "windy". */
@@ -42,44 +40,6 @@ export function iconForWords(condition: string, windSpeed: number | null): Weath
   if (clear.test(condition)) return 'sun';
   if (cloudy.test(condition)) return 'cloud';
   return /sun/i.test(condition) ? 'sun' : 'cloud';
-}
-
-/** WMO weather interpretation codes (WW), as Open-Meteo documents them. */
-const wmoWords: Readonly<Record<number, string>> = {
-  0: 'Clear',
-  1: 'Mostly clear',
-  2: 'Partly cloudy',
-  3: 'Overcast',
-  45: 'Fog',
-  48: 'Freezing fog',
-  51: 'Light drizzle',
-  53: 'Drizzle',
-  55: 'Heavy drizzle',
-  56: 'Light freezing drizzle',
-  57: 'Freezing drizzle',
-  61: 'Light rain',
-  63: 'Rain',
-  65: 'Heavy rain',
-  66: 'Light freezing rain',
-  67: 'Freezing rain',
-  71: 'Light snow',
-  73: 'Snow',
-  75: 'Heavy snow',
-  77: 'Snow grains',
-  80: 'Light rain showers',
-  81: 'Rain showers',
-  82: 'Heavy rain showers',
-  85: 'Light snow showers',
-  86: 'Heavy snow showers',
-  95: 'Thunderstorm',
-  96: 'Thunderstorm with light hail',
-  99: 'Thunderstorm with hail',
-};
-
-/** Words and icon for a WMO code. Wind is in mph. */
-export function fromWmoCode(code: number | null, windSpeed: number | null): { condition: string; icon: WeatherIcon } {
-  const condition = (code === null ? undefined : wmoWords[code]) ?? noConditionWords;
-  return { condition, icon: iconForWords(condition, windSpeed) };
 }
 
 type Reported = number | null | undefined;

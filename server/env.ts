@@ -91,11 +91,7 @@ const shape = {
   }),
 };
 
-const settingsSchema = z.object(shape).superRefine((settings, context) => {
-  if (settings.WEATHER_PROVIDER === 'weatherapi' && !settings.WEATHERAPI_KEY) {
-    context.addIssue({ code: 'custom', path: ['WEATHERAPI_KEY'], message: 'missing', input: settings.WEATHERAPI_KEY });
-  }
-});
+const settingsSchema = z.object(shape);
 
 /** The settings by the names of their environment variables. `TRUST_PROXY` is the number of trusted proxies. */
 export type Settings = z.output<typeof settingsSchema>;

@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import { rangeReading } from '#domain/range-time.ts';
 import { plausibleUv } from '#domain/weather.ts';
-import { baseUrl } from './feed.ts';
+import { baseUrl, type FeedDeps } from './feed.ts';
 import { jsonType, readJson, rows } from './json.ts';
 import { withTimeout } from './timeout.ts';
 import { undefinedIfUpstreamFailed } from './upstream-error.ts';
-import type { ProviderDeps, WeatherProvider } from './weather-reading.ts';
 
 const name = 'epa-uv';
 
@@ -19,7 +18,8 @@ const uvAnswer = rows(z.object({ DATE_TIME: z.string().max(40), UV_VALUE: z.numb
   .refine((hours) => hours.length > 0)
   .transform(byHour);
 
-export function openEpaUv(deps: ProviderDeps<'EPA_UV_URL'>): NonNullable<WeatherProvider['uvIndex']> {
+/** Returns what gives the UV index for this hour; null if it is not known. It doesn't reject. */
+export function openEpaUv(deps: FeedDeps<typeof epaUvSettings>): () => Promise<number | null> {
   const { settings, site, upstream, cache, timeouts, now } = deps;
   const url = `${settings.EPA_UV_URL}/efservice/getEnvirofactsUVHOURLY/ZIP/${site.zip}/JSON`;
   const table = cache.add({

@@ -16,9 +16,8 @@ import { jsonRoute } from '#server/api/cached-response.ts';
 import { defineFeed, unavailable } from './feed.ts';
 import { rows, words } from './json.ts';
 import { nwsGrid, nwsSettings } from './nws.ts';
-import { maxForecastAgeMs, nws } from './nws-documents.ts';
+import { ensureCurrent, maxForecastAgeMs, nws } from './nws-documents.ts';
 import { UpstreamError } from './upstream-error.ts';
-import { ensureCurrent } from './weather-reading.ts';
 
 const time = z.string().transform(Date.parse).pipe(z.number());
 
@@ -76,7 +75,7 @@ export const forecast = defineFeed({
       },
       '/forecast',
       forecastAnswer.transform(({ properties: { updateTime, periods } }) => {
-        ensureCurrent(nws, updateTime, now(), maxForecastAgeMs);
+        ensureCurrent(updateTime, now(), maxForecastAgeMs);
         const near = periods.filter(({ startTime }) => Math.abs(startTime - updateTime) < 10 * dayMs);
         return { updatedAt: updateTime, days: daysOf(near) };
       }),

@@ -1,7 +1,8 @@
 /** The current weather from an observation or the hourly forecast of the National Weather Service. */
 import { z } from 'zod';
-import { dayMs } from '#domain/durations.ts';
+import { dayMs, minuteMs } from '#domain/durations.ts';
 import {
+  type CurrentWeather,
   iconForWords,
   noConditionWords,
   plausibleHumidity,
@@ -13,11 +14,22 @@ import {
 } from '#domain/weather.ts';
 import { rows, words } from './json.ts';
 import { UpstreamError } from './upstream-error.ts';
-import { currentMs, ensureCurrent, type Reading } from './weather-reading.ts';
 
 export const nws = 'nws';
 /** Forecasts are updated every few hours; an older one is frozen. */
 export const maxForecastAgeMs = dayMs;
+/** An older measurement isn't the current weather. */
+const currentMs = 120 * minuteMs;
+const clockSkewMs = 10 * minuteMs;
+
+/** `at`: when it was measured or forecast. `expiresAt`: until when it is current. Both in Unix milliseconds. */
+export type Reading = { current: Omit<CurrentWeather, 'uvIndex'>; at: number; expiresAt: number };
+
+/** Refuses a measurement or forecast that is too old or from the future: sources freeze and keep answering. */
+export function ensureCurrent(at: number, now: Date, maxAgeMs = currentMs): void {
+  const age = now.getTime() - at;
+  if (!(age <= maxAgeMs && age >= -clockSkewMs)) throw new UpstreamError(nws, 'stale', 'answered with something old');
+}
 
 const measured = z
   .object({ value: z.number().nullish(), unitCode: z.string().nullish(), qualityControl: z.string().nullish() })
@@ -65,7 +77,7 @@ const figureOf = (value: z.infer<typeof measured>): number | null =>
 /** Throws if the observation has no believable temperature or is old. The words may be empty. */
 export function fromObservation({ properties }: z.infer<typeof observationAnswer>, now: Date): Reading {
   const at = Date.parse(properties.timestamp);
-  ensureCurrent(nws, at, now);
+  ensureCurrent(at, now);
   const { temperature: air, windSpeed: wind, relativeHumidity: humid } = properties;
   const temperature = plausibleTemperature(toFahrenheit(figureOf(air), air?.unitCode));
   if (temperature === null) throw new UpstreamError(nws, 'shape', 'an observation without a believable temperature');
@@ -73,7 +85,7 @@ export function fromObservation({ properties }: z.infer<typeof observationAnswer
   const condition = properties.textDescription?.trim() ?? '';
   const humidity = humid?.unitCode?.endsWith('percent') ? plausibleHumidity(figureOf(humid)) : null;
   return {
-    current: { temperature, condition, icon: iconForWords(condition, windSpeed), windSpeed, humidity, uvIndex: null },
+    current: { temperature, condition, icon: iconForWords(condition, windSpeed), windSpeed, humidity },
     at,
     expiresAt: at + currentMs,
   };
@@ -98,7 +110,6 @@ export function fromHourly({ updatedAt, periods }: Hourly, now: Date): Reading {
       icon: iconForWords(words ?? '', windSpeed),
       windSpeed,
       humidity: humid?.unitCode?.endsWith('percent') ? plausibleHumidity(figureOf(humid)) : null,
-      uvIndex: null,
     },
     at: updatedAt,
     expiresAt: Date.parse(hour.endTime),

@@ -8,7 +8,7 @@
 import { z } from 'zod';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { ResourceOptions } from './cache.ts';
-import { baseUrl } from './feed.ts';
+import { baseUrl, type FeedDeps } from './feed.ts';
 import { jsonType, readJson, rows } from './json.ts';
 import {
   fromHourly,
@@ -17,14 +17,16 @@ import {
   hourlyAnswer,
   nws,
   observationAnswer,
+  type Reading,
   withForecastWords,
 } from './nws-documents.ts';
 import { undefinedIfUpstreamFailed, UpstreamError } from './upstream-error.ts';
-import type { ProviderDeps, Reading, WeatherProvider } from './weather-reading.ts';
 
 export const nwsSettings = {
   NWS_URL: baseUrl('https://api.weather.gov', 'Base URL of the National Weather Service, for weather and alerts.'),
 };
+
+type NwsDeps = FeedDeps<typeof nwsSettings>;
 
 const maxStations = 3;
 const daily = { ttlMs: dayMs, staleIfErrorMs: 30 * dayMs };
@@ -50,7 +52,7 @@ const cachedHourly = hourlyAnswer.transform(({ properties: { updateTime, periods
 type Cached<T> = Omit<ResourceOptions<T>, 'load'>;
 
 /** Adds resources of the range's grid cell. The cell itself is one resource for all feeds. */
-export function nwsGrid({ settings, site, upstream, cache }: ProviderDeps<'NWS_URL'>) {
+export function nwsGrid({ settings, site, upstream, cache }: NwsDeps) {
   const requestTo = (path: string, signal: AbortSignal) => ({
     upstream: nws,
     url: `${settings.NWS_URL}${path}`,
@@ -87,7 +89,10 @@ export function nwsGrid({ settings, site, upstream, cache }: ProviderDeps<'NWS_U
   };
 }
 
-export function openNws(deps: ProviderDeps<'NWS_URL'>): WeatherProvider {
+/**
+ * Returns what fetches the current weather. It rejects with an UpstreamError if there is no believable temperature.
+ */
+export function openNws(deps: NwsDeps): (signal: AbortSignal) => Promise<Reading> {
   const { upstream, now } = deps;
   const { requestTo, add } = nwsGrid(deps);
   const stations = add({ name: 'nws-stations', ...daily, schema: z.array(stationId) }, '/stations', stationsAnswer);
@@ -115,19 +120,17 @@ export function openNws(deps: ProviderDeps<'NWS_URL'>): WeatherProvider {
     return undefined;
   }
 
-  return {
-    async read(signal) {
-      const forecasting = forecast
-        .get(signal)
-        .then(({ value }) => fromHourly(value, now()))
-        .catch(undefinedIfUpstreamFailed);
-      // It may reject after the observation was enough.
-      void Promise.allSettled([forecasting]);
-      const observed = await observe(signal).catch(undefinedIfUpstreamFailed);
-      const reading = observed?.current.condition ? observed : withForecastWords(observed, await forecasting);
-      if (!reading) throw new UpstreamError(nws, 'stale', 'neither a current observation nor a forecast for this hour');
-      return reading;
-    },
+  return async (signal) => {
+    const forecasting = forecast
+      .get(signal)
+      .then(({ value }) => fromHourly(value, now()))
+      .catch(undefinedIfUpstreamFailed);
+    // It may reject after the observation was enough.
+    void Promise.allSettled([forecasting]);
+    const observed = await observe(signal).catch(undefinedIfUpstreamFailed);
+    const reading = observed?.current.condition ? observed : withForecastWords(observed, await forecasting);
+    if (!reading) throw new UpstreamError(nws, 'stale', 'neither a current observation nor a forecast for this hour');
+    return reading;
   };
 }
 

@@ -4,11 +4,9 @@ import { minuteMs } from '#domain/durations.ts';
 import { type WeatherAnswer, weatherIcons } from '#domain/weather.ts';
 import { jsonRoute } from '#server/api/cached-response.ts';
 import { epaUvSettings, openEpaUv } from './epa-uv.ts';
-import { defineFeed, settingFacts, unavailable } from './feed.ts';
+import { defineFeed, unavailable } from './feed.ts';
 import { nwsSettings, openNws } from './nws.ts';
-import { openMeteo, openMeteoSettings } from './open-meteo.ts';
-import type { Reading, WeatherProvider } from './weather-reading.ts';
-import { openWeatherApi, weatherApiSettings } from './weatherapi.ts';
+import type { Reading } from './nws-documents.ts';
 
 const readingSchema: z.ZodType<Reading> = z.object({
   current: z.object({
@@ -17,7 +15,6 @@ const readingSchema: z.ZodType<Reading> = z.object({
     icon: z.enum(weatherIcons),
     windSpeed: z.number().nullable(),
     humidity: z.number().nullable(),
-    uvIndex: z.number().nullable(),
   }),
   at: z.number(),
   expiresAt: z.number(),
@@ -31,49 +28,29 @@ const noWeather = unavailable(
 export const weather = defineFeed({
   name: 'weather',
   route: '/get-weather-forecast',
-  settings: {
-    WEATHER_PROVIDER: z.enum(['nws', 'open-meteo', 'weatherapi']).default('nws').register(settingFacts, {
-      description:
-        'Where the weather comes from: the National Weather Service (no key, any use), Open-Meteo (free for non-commercial use) or WeatherAPI.com (needs WEATHERAPI_KEY).',
-      allowed: 'nws, open-meteo or weatherapi',
-    }),
-    ...weatherApiSettings,
-    ...nwsSettings,
-    ...epaUvSettings,
-    ...openMeteoSettings,
-  },
+  settings: { ...nwsSettings, ...epaUvSettings },
   ttlMs: 5 * minuteMs,
   // And never a measurement older than 120 minutes.
   staleIfErrorMs: 60 * minuteMs,
 
   open(deps) {
-    const provider = ((): WeatherProvider => {
-      switch (deps.settings.WEATHER_PROVIDER) {
-        case 'nws':
-          return { ...openNws(deps), uvIndex: openEpaUv(deps) };
-        case 'open-meteo':
-          return openMeteo(deps);
-        case 'weatherapi':
-          return openWeatherApi(deps);
-      }
-    })();
+    const load = openNws(deps);
+    const uvIndex = openEpaUv(deps);
     const reading = deps.cache.add({
-      // By provider: after a change of the setting, the other one's values must not return.
-      name: `weather-${deps.settings.WEATHER_PROVIDER}`,
+      name: 'weather',
       ttlMs: this.ttlMs,
       staleIfErrorMs: this.staleIfErrorMs,
       schema: readingSchema,
       expiresAt: ({ expiresAt }) => expiresAt,
-      load: async (signal) => ({ value: await provider.read(signal), validators: {} }),
+      load: async (signal) => ({ value: await load(signal), validators: {} }),
     });
 
     async function current(): Promise<WeatherAnswer> {
-      const [{ value }, uvIndex] = await Promise.all([reading.get(), provider.uvIndex?.()]);
+      const [{ value }, uv] = await Promise.all([reading.get(), uvIndex()]);
       return {
-        current: { ...value.current, ...(uvIndex !== undefined && { uvIndex }) },
+        current: { ...value.current, uvIndex: uv },
         location: deps.site.location,
         lastUpdated: new Date(value.at).toISOString(),
-        ...(provider.attribution && { attribution: provider.attribution }),
       };
     }
     return { api: jsonRoute(this.route, () => current().catch(noWeather)) };

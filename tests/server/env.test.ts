@@ -21,7 +21,6 @@ describe('settings', () => {
       DATA_DIR: './data',
       TRUST_PROXY: 0,
       RATE_LIMIT: 'on',
-      WEATHER_PROVIDER: 'nws',
     });
   });
 
@@ -51,7 +50,6 @@ describe('settings', () => {
     ['TRUST_PROXY', 'maybe', 'the number of proxies'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug or silent'],
     ['RATE_LIMIT', 'no', 'on or off'],
-    ['WEATHER_PROVIDER', 'bbc', 'nws, open-meteo or weatherapi'],
     ['CALTRANS_URL', 'ftp://host', 'http:// or https://'],
     ['MAIL_TO', 'office', 'email address'],
     ['MAIL_TO', 'office@club.example, secretary', 'email address'],
@@ -71,15 +69,9 @@ describe('settings', () => {
   it('never print what may be a secret', () => {
     const complaint = complaintAbout({
       SMTP_URL: 'http://user:hunter2@mail',
-      WEATHERAPI_KEY: 'hunter2 hunter2',
       CALENDAR_ICS_URL: 'hunter2',
     });
     expect(complaint).toContain('SMTP_URL');
     expect(complaint).not.toContain('hunter2');
-  });
-
-  it('ask for the key that WeatherAPI.com needs', () => {
-    expect(complaintAbout({ WEATHER_PROVIDER: 'weatherapi' })).toContain('WEATHERAPI_KEY is not set');
-    expect(complaintAbout({ WEATHER_PROVIDER: 'weatherapi', WEATHERAPI_KEY: 'abc123' })).toBe('');
   });
 });

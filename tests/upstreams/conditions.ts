@@ -110,8 +110,6 @@ export async function openSite(
     { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
   );
   const all: FeedSettings = {
-    WEATHER_PROVIDER: 'nws',
-    WEATHERAPI_KEY: 'secret-key',
     ...settingsAt(url),
     WEBCAM_PARKING_URL: undefined,
     ...settings,

@@ -89,12 +89,12 @@ async function breakSample(sample: Sample, behaviour: (right: Right) => Behaviou
     const { body, type = 'application/json' } = recordings[prefix] ?? { body: Buffer.of() };
     return behaviour({ body, type });
   });
-  return { fake, site: await openSite(fake.url, { settings: { ...sample.settings }, ...options }) };
+  return { fake, site: await openSite(fake.url, options) };
 }
 
 /** A site that requests this upstream elsewhere. */
 async function siteAt(sample: Sample, url: string): Promise<Site> {
-  const settings = { ...sample.settings, [sample.setting]: settingsAt(url)[sample.setting] };
+  const settings = { [sample.setting]: settingsAt(url)[sample.setting] };
   return openSite((await fineUpstream()).url, { settings });
 }
 

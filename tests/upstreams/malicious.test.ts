@@ -11,7 +11,7 @@ import { goodTitle, maliciousCalendars } from '#tests/fixtures/malicious/calenda
 import { feeds } from '#server/feeds/registry.ts';
 import { genericDocuments, maliciousAlerts, maliciousRoads } from '#tests/fixtures/malicious/documents.ts';
 import { contentTypeOf, mutatedAnswers } from '#tests/fixtures/malicious/mutations.ts';
-import { geo, openSite, saturday, type SiteOptions, upstream } from './conditions.ts';
+import { geo, openSite, saturday, upstream } from './conditions.ts';
 import { everythingFine, recordings } from './recordings.ts';
 import { expectHonest, samples } from './samples.ts';
 import { type Behaviour, bytes } from './server.ts';
@@ -39,12 +39,11 @@ async function readBoth<Answer extends object>(
   api: string,
   prefixes: readonly string[],
   behaviour: Behaviour,
-  settings: SiteOptions['settings'] = {},
 ): Promise<{ status: number; body: Answer }> {
   const fake = await upstream();
   everythingFine(fake);
   for (const prefix of prefixes) fake.on(prefix, behaviour);
-  const site = await openSite(fake.url, { settings });
+  const site = await openSite(fake.url);
   let answer: { status: number; body: Answer } = { status: 0, body: {} as Answer };
   const blocked = await longestBlock(async () => {
     answer = await site.get<Answer>(api);
@@ -65,7 +64,7 @@ describe.each(Object.values(samples).flat())('$upstream', (sample) => {
   test.each(genericDocuments)('$name', async ({ body }) => {
     const type = recordings[sample.prefixes[0] ?? '']?.type;
     const behaviour = bytes(body, type ? { type } : {});
-    expectHonest(sample, await readBoth(`/api${sample.route}`, sample.prefixes, behaviour, sample.settings));
+    expectHonest(sample, await readBoth(`/api${sample.route}`, sample.prefixes, behaviour));
   });
 });
 

@@ -18,8 +18,6 @@ export const recordings: Readonly<Record<string, { body: Buffer; type?: string; 
   '/stations/': { body: Buffer.from(JSON.stringify(observation())), ...geo },
   '/alerts/active': { body: payload('nws-alerts-active-red-flag.json'), ...geo },
   '/efservice/': { body: payload('epa-uv-hourly.json') },
-  '/v1/forecast': { body: payload('open-meteo-current-unixtime.json'), type: 'application/json; charset=utf-8' },
-  '/v1/current.json': { body: payload('weatherapi-current.json') },
   '/data/d4/': { body: payload('caltrans-lcs-d4.json') },
   '/data/d5/': { body: payload('caltrans-lcs-d5.json') },
   '/calendar.ics': { body: payload('google-calendar-public.ics'), type: 'text/calendar; charset=UTF-8' },
@@ -39,8 +37,6 @@ export function everythingFine(fake: FakeUpstream): void {
 export const settingsAt = (url: string) => ({
   NWS_URL: url,
   EPA_UV_URL: url,
-  OPEN_METEO_URL: url,
-  WEATHERAPI_URL: url,
   CALTRANS_URL: url,
   CALENDAR_ICS_URL: `${url}/calendar.ics`,
   WEBCAM_MAIN_URL: `${url}/camera`,

@@ -1,7 +1,6 @@
 /** How each upstream of each feed is tested, and what visitors must get when it can't be trusted. */
 import { expect } from 'vitest';
 import type { feeds } from '#server/feeds/registry.ts';
-import type { SiteOptions } from './conditions.ts';
 import type { recordings, settingsAt } from './recordings.ts';
 import type { Behaviour, FakeUpstream } from './server.ts';
 
@@ -9,9 +8,8 @@ type SettingName = keyof ReturnType<typeof settingsAt>;
 
 export type Sample = {
   upstream: string;
-  /** The setting with its address, and others that make the feed use it. */
+  /** The setting with its address. */
   setting: SettingName;
-  settings?: SiteOptions['settings'];
   /** Its requests. */
   prefixes: (keyof typeof recordings)[];
   /** The route that shows it, below /api. */
@@ -20,7 +18,6 @@ export type Sample = {
   honest: [status: number, body: object];
 };
 
-const noWeather: Sample['honest'] = [503, { error: { code: 'weather-unavailable' } }];
 const unknownRoad = { state: 'unknown', closures: [], sourceTime: null, checkedAt: null, complete: false };
 
 /** By feed: TypeScript asks for the samples of a new one. */
@@ -31,7 +28,7 @@ export const samples: Readonly<Record<(typeof feeds)[number]['name'], readonly S
       setting: 'NWS_URL',
       prefixes: ['/points/', '/gridpoints/MTR/91,79/stations', '/gridpoints/MTR/91,79/forecast/hourly', '/stations/'],
       route: '/get-weather-forecast',
-      honest: noWeather,
+      honest: [503, { error: { code: 'weather-unavailable' } }],
     },
     {
       upstream: 'EPA',
@@ -39,22 +36,6 @@ export const samples: Readonly<Record<(typeof feeds)[number]['name'], readonly S
       prefixes: ['/efservice/'],
       route: '/get-weather-forecast',
       honest: [200, { current: { temperature: 52, uvIndex: null } }],
-    },
-    {
-      upstream: 'Open-Meteo',
-      setting: 'OPEN_METEO_URL',
-      settings: { WEATHER_PROVIDER: 'open-meteo' },
-      prefixes: ['/v1/forecast'],
-      route: '/get-weather-forecast',
-      honest: noWeather,
-    },
-    {
-      upstream: 'WeatherAPI.com',
-      setting: 'WEATHERAPI_URL',
-      settings: { WEATHER_PROVIDER: 'weatherapi' },
-      prefixes: ['/v1/current.json'],
-      route: '/get-weather-forecast',
-      honest: noWeather,
     },
   ],
   forecast: [

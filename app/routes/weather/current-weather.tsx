@@ -66,14 +66,6 @@ export function CurrentWeather({ live, weather }: CurrentWeatherProps) {
         </dl>
         <p className="mt-4 text-muted">
           {place.name}, {place.region}, {place.country}.
-          {reading?.attribution && (
-            <>
-              {' '}
-              <a href={reading.attribution.url} rel="noopener" className="text-link underline underline-offset-4">
-                {reading.attribution.text}
-              </a>
-            </>
-          )}
         </p>
       </div>
       {/* Below the card: an error that arrives must not push away what the visitor is reading. */}

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'domain/{alerts,calendar-*,closure*,day-plan,lane-closures,road*,server-report,status}.test.ts',
-      'tests/status/{status,year}.test.ts',
+      'tests/status/status.test.ts',
     ],
     env: { STATUS_CASES: '100' },
     isolate: false,

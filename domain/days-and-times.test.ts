@@ -1,0 +1,112 @@
+/** Days, moments and deadlines on the calendar and the clock of the range. */
+import { expect, test } from 'vitest';
+import { addBusinessDays, isBusinessDay, stateHolidays } from './business-days.ts';
+import { addDays, daysBetween, lastWeekday, nthWeekday, weekdayOf } from './days.ts';
+import { privacyClock, privacyDeadlines, type PrivacyProgress } from './deadlines.ts';
+import {
+  clockAt,
+  formatTime,
+  fullDate,
+  fullDates,
+  longMoment,
+  momentAt,
+  plainSpaces,
+  spokenWeekdays,
+} from './format-time.ts';
+import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
+import { lastNumber, numberAt, numberOf, referenceOf } from './reference.ts';
+
+test('days are counted across clock changes and leap days', () => {
+  expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2);
+  expect(daysBetween('2026-11-02', '2026-10-31')).toBe(-2);
+  expect(weekdayOf('2028-02-29')).toBe('tuesday');
+  expect(nthWeekday(2026, 6, 'monday', 1)).toBe('2026-06-01');
+  expect(lastWeekday(2026, 12, 'thursday')).toBe('2026-12-31');
+});
+
+test.each([
+  ['summer time', '2025-10-12 23:59:59', '2025-10-13T06:59:59Z'],
+  ['the minute before the spring change', '2026-03-08 01:59:59', '2026-03-08T09:59:59Z'],
+  ['the minute after the spring change', '2026-03-08 03:00:00', '2026-03-08T10:00:00Z'],
+  ['a reading that the spring change skips', '2026-03-08 02:30:00', '2026-03-08T10:30:00Z'],
+  ['the first of two readings in the fall change', '2026-11-01 01:30:00', '2026-11-01T08:30:00Z'],
+  ['the morning of the fall change', '2026-11-01 09:00:00', '2026-11-01T17:00:00Z'],
+  ['the evening before the fall change', '2026-10-31 23:00:00', '2026-11-01T06:00:00Z'],
+])('the range’s clock in %s', (_, reading, moment) => {
+  expect(rangeMoment(reading)).toEqual(new Date(moment));
+});
+
+test('a day begins at the range’s midnight', () => {
+  expect(() => rangeMoment('tomorrow')).toThrow('tomorrow is not a date');
+  for (const [day, midnight] of [
+    ['2026-07-01', '2026-07-01T07:00:00Z'],
+    ['2026-12-01', '2026-12-01T08:00:00Z'],
+  ] as const) {
+    expect(startOfDay(day)).toEqual(new Date(midnight));
+    expect(rangeDay(new Date(midnight))).toBe(day);
+    expect(rangeDay(new Date(Date.parse(midnight) - 1))).toBe(addDays(day, -1));
+  }
+});
+
+test('moments and days as text', () => {
+  expect(clockAt(new Date('2026-12-04T23:00:00Z'))).toBe('3:00 PM PST');
+  expect(longMoment(new Date('2026-06-05T18:00:00Z'))).toBe('June 5, 2026 at 11:00 AM');
+  const now = new Date('2026-07-05T03:00:00Z'); // still July 4 at the range
+  expect(momentAt(new Date('2026-07-04T16:53:00Z'), now)).toBe('9:53 AM PDT');
+  expect(momentAt(new Date('2026-07-03T16:53:00Z'), now)).toBe('Fri, Jul 3, 9:53 AM PDT');
+  expect(fullDate('2026-06-19')).toBe('Friday, June 19, 2026');
+  expect(fullDates('2026-06-19', '2026-06-21')).toBe('Friday, June 19 – Sunday, June 21, 2026');
+  expect(['00:00', '09:05', '12:00', '16:30'].map(formatTime)).toEqual(['12:00 AM', '9:05 AM', '12:00 PM', '4:30 PM']);
+  expect(spokenWeekdays(['sunday', 'thursday', 'saturday', 'friday'])).toBe('Thursday to Sunday');
+  expect(spokenWeekdays(['sunday', 'saturday'])).toBe('Saturday and Sunday');
+  expect(spokenWeekdays(['monday', 'wednesday', 'friday'])).toBe('Monday, Wednesday and Friday');
+  expect(plainSpaces('9:53\u202FAM\u2009–\u20094:00\u00A0PM PDT')).toBe('9:53 AM – 4:00 PM PDT');
+});
+
+// As published by the California Department of Human Resources for those years.
+test.each([
+  [2013, '01-01 01-21 02-18 04-01 05-27 07-04 09-02 11-11 11-28 11-29 12-25'],
+  [2014, '01-01 01-20 02-17 03-31 05-26 07-04 09-01 11-11 11-27 11-28 12-25'],
+  [2023, '01-02 01-16 02-20 03-31 05-29 07-04 09-04 11-10 11-23 11-24 12-25'],
+])('the state’s holidays of %i', (year, days) => {
+  expect(stateHolidays(year)).toEqual(days.split(' ').map((day) => `${year}-${day}`));
+});
+
+test('business days begin on the day after, without weekends and holidays', () => {
+  expect(addBusinessDays('2026-06-01', 1)).toBe('2026-06-02');
+  expect(addBusinessDays('2026-06-06', 1)).toBe('2026-06-08');
+  expect(addBusinessDays('2026-12-18', 10)).toBe('2027-01-05');
+  expect(isBusinessDay('2026-07-03')).toBe(true); // July 4, 2026 is a Saturday
+});
+
+// Friday, November 20, 2026, late in the evening at the range; Saturday already in UTC. Thanksgiving is the 26th.
+const received = new Date('2026-11-21T06:30:00Z');
+test('deadlines of privacy requests', () => {
+  const usual = { confirmBy: '2026-12-08', answerBy: '2027-01-04', extendable: true };
+  expect(privacyDeadlines('access', received)).toEqual(usual);
+  expect(privacyDeadlines('delete', received, true)).toEqual({ ...usual, answerBy: '2027-02-18', extendable: false });
+  expect(privacyDeadlines('opt-out', received)).toEqual({ answerBy: '2026-12-15', extendable: false });
+});
+
+test.each<[Partial<PrivacyProgress>, Date, ReturnType<typeof privacyClock>]>([
+  [{}, received, { step: 'confirm', due: '2026-12-08', daysLeft: 18 }],
+  [{ acknowledged: true }, received, { step: 'answer', due: '2027-01-04', daysLeft: 45 }],
+  [{}, new Date('2026-12-09T07:59:59Z'), { step: 'confirm', due: '2026-12-08', daysLeft: 0 }],
+  [{}, new Date('2026-12-09T08:00:00Z'), { step: 'confirm', due: '2026-12-08', daysLeft: -1 }],
+  [{ type: 'opt-out' }, received, { step: 'answer', due: '2026-12-15', daysLeft: 25 }],
+  [{ closed: true }, received, undefined],
+])('the next step of a privacy request: %j', (more, now, clock) => {
+  const request = { type: 'access', received, acknowledged: false, extended: false, closed: false } as const;
+  expect(privacyClock({ ...request, ...more }, now)).toEqual(clock);
+});
+
+test('references are six digits of the clock, and are read as people type them', () => {
+  expect(referenceOf('privacy-request', numberAt(new Date(1_763_000_000_042)))).toBe('PR-000042');
+  expect(referenceOf('signup', lastNumber)).toBe('SU-999999');
+  const typed = ['CM-001234', 'su 001234', 'PR001234', ' pr-001234 ', '001234'];
+  expect(typed.map(numberOf)).toEqual(typed.map(() => 1234));
+  const wrong = ['PR-1234', 'PR-0012345', '', 'XX-001234', 'PR-00123a'];
+  expect(wrong.map(numberOf)).toEqual(wrong.map(() => undefined));
+});

@@ -1,4 +1,4 @@
-/** What a day is like by its sources. Hours that closures and events leave are shown by tests/status in generated cases. */
+/** What a day is like by its sources. That the hours are right is shown by tests/status, in generated cases. */
 import { expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
 import { type Closure, type DayPlan, planOf, type Reason, type Sources, stricterPlan } from './day-plan.ts';

@@ -1,4 +1,4 @@
-/** The range's clock: wall time in America/Los_Angeles, whatever the time zone of the machine. */
+/** The range's clock: wall time in America/Los_Angeles, in any time zone of the machine. */
 import type { Day } from './days.ts';
 import { hourMs, minuteMs } from './durations.ts';
 

@@ -1,4 +1,4 @@
-/** What the site says at every kind of moment. That its states are right is shown by tests/status, in generated cases. */
+/** What the site says at each kind of moment. That states are right is shown by tests/status, in generated cases. */
 import { describe, expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
 import type { Sources } from './day-plan.ts';

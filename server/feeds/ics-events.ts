@@ -28,8 +28,8 @@ export function* toEvents(event: ICAL.Event, window: TimeSpan, times: Times = ev
   const entry = event.component;
   if (isCancelled(entry) && !isOpenDay(textOf(entry, 'summary'))) return;
   const { startDate, endDate } = times;
-  const start = momentOf(startDate, entry, 'dtstart');
-  const end = momentOf(endDate, entry, entry.hasProperty('dtend') ? 'dtend' : 'dtstart');
+  const start = momentOf(startDate);
+  const end = momentOf(endDate);
   // An event without a length is there on its day.
   const isOver = end > start ? end <= window.from : start < window.from;
   const told: AgendaEvent = {
@@ -88,7 +88,7 @@ function allDay(date: string, end: string): { date: string; lastDate: string } {
   return { date, lastDate: last < date ? date : last };
 }
 
-export const isCancelled = (entry: ICAL.Component): boolean => /^cancelled$/i.test(textOf(entry, 'status'));
+const isCancelled = (entry: ICAL.Component): boolean => /^cancell?ed$/i.test(textOf(entry, 'status'));
 
 function textOf(entry: ICAL.Component, property: string): string {
   const value = entry.getFirstPropertyValue(property);

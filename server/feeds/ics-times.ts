@@ -1,103 +1,99 @@
 /**
- * Times of a calendar file as moments. For time zones that the platform knows, its own data count: a file's VTIMEZONE
- * may be of another year, or wrong. It counts for names that the platform doesn't know.
+ * Times of a calendar file as moments. Time zones are those of the platform: ical.js gets them by their names, and the
+ * VTIMEZONE of a file, which may be of another year, isn't read.
  */
 import ICAL from 'ical.js';
 import { rangeTimeZone, startOfDay, type WallClock, wallClock } from '#domain/range-time.ts';
 
-const clocks = new Map<string, WallClock | undefined>();
-/** A file can name zones without end. */
-const maxClocks = 500;
+/** A time zone of the platform, as ical.js compares times with it. */
+class PlatformZone extends ICAL.Timezone {
+  readonly #clock: WallClock;
 
-/** The clock of an IANA zone, also where a program has put its own name before it ("/example.org/America/New_York"). */
-function knownClock(tzid: string): WallClock | undefined {
-  if (clocks.has(tzid)) return clocks.get(tzid);
-  const names = [tzid, /[A-Za-z]+\/[\w+-]+(?:\/[\w+-]+)?$/.exec(tzid)?.[0] ?? ''];
-  const known = names.flatMap((name) => (isZone(name) ? [wallClock(name)] : []))[0];
-  if (clocks.size < maxClocks) clocks.set(tzid, known);
-  return known;
-}
+  constructor(tzid: string) {
+    super({ tzid } as ConstructorParameters<typeof ICAL.Timezone>[0]);
+    this.#clock = wallClock(tzid);
+  }
 
-function isZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    // The platform's way to say that it knows no such zone.
-    return false;
+  /** In seconds, of a time on the clock of this zone. */
+  override utcOffset(time: ICAL.Time): number {
+    const reading = time.toString().slice(0, 19);
+    return (Date.parse(`${reading}Z`) - this.#clock.moment(reading.replace('T', ' ')).getTime()) / 1000;
+  }
+
+  timeAt(moment: Date): ICAL.Time {
+    const time = ICAL.Time.fromDateTimeString(this.#clock.reading(moment).replace(' ', 'T'));
+    time.zone = this;
+    return time;
   }
 }
 
-/** Whether a VTIMEZONE is needed: the platform knows no zone of its name. */
-export const isUnknownZone = (zone: string): boolean => {
-  const tzid = /^TZID(?:;[^:\r\n]{0,200})?:(.{1,200})$/im.exec(zone)?.[1]?.trim() ?? '';
-  return !knownClock(tzid);
+/** Calendars of Microsoft name zones in their own way. */
+const windowsZones: Readonly<Record<string, string>> = {
+  'Pacific Standard Time': rangeTimeZone,
+  'Mountain Standard Time': 'America/Denver',
+  'Central Standard Time': 'America/Chicago',
+  'Eastern Standard Time': 'America/New_York',
 };
 
-const utc: WallClock = {
-  moment: (reading) => new Date(`${reading.replace(' ', 'T')}Z`),
-  reading: (moment) => moment.toISOString().slice(0, 19).replace('T', ' '),
-};
-
-/** The clock that a property's times are read on; undefined where only the file knows it. */
-function clockOf(property: ICAL.Property | null): WallClock | undefined {
-  const tzid = property?.getFirstParameter('tzid');
-  const [value] = (property?.getValues() ?? []) as unknown[];
-  if (value instanceof ICAL.Time && value.zone === ICAL.Timezone.utcTimezone) return utc;
-  // A time without a zone is meant at the range.
-  return knownClock(tzid ?? rangeTimeZone);
+/**
+ * The IANA name of a zone, also where a program has put its own name before it ("/example.org/America/New_York").
+ * ical.js knows it from now on.
+ * @throws if the platform knows no such zone
+ */
+function knownZone(tzid: string): string {
+  const name = windowsZones[tzid] ?? /[A-Za-z]+\/[\w+-]+(?:\/[\w+-]+)?$/.exec(tzid)?.[0] ?? tzid;
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+  if (!ICAL.TimezoneService.has(zone)) ICAL.TimezoneService.register(new PlatformZone(zone), zone);
+  return zone;
 }
 
+const dateLine = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;[^:"\n]*(?:"[^"\n]*")?)*):(.*)$/gim;
+const zoneParameter = /;TZID=("?)([^";]+)\1/i;
+
 /**
- * The moment of a calendar time of an entry's property. A day begins at its midnight at the range. Throws where a zone
- * is named that neither the platform nor the file knows.
+ * The text of an entry with a known time zone for every time that is not in UTC. A time without one is meant at the
+ * range.
+ * @throws if a time can't be read for sure: ical.js reads November 32 as December 2, and drops 2026-11-28
  */
-export function momentOf(time: ICAL.Time, entry: ICAL.Component, property: string): Date {
-  if (time.isDate) return startOfDay(time.toString().slice(0, 10));
-  if (time.zone === ICAL.Timezone.utcTimezone) return time.toJSDate();
-  const clock = clockOf(entry.getFirstProperty(property));
-  if (clock && clock !== utc) return clock.moment(readingOf(time));
-  if (!time.zone.component) throw new Error('names a time zone that it does not define');
-  return new Date(time.toUnixTime() * 1000);
+export const withKnownZones = (entry: string): string =>
+  entry.replace(dateLine, (line, name: string, parameters: string, values: string) => {
+    const dates = values.trim().split(',');
+    const isUtc = dates.every((value) => /Z$/i.test(value));
+    if (!dates.every(isRealDate) || (!isUtc && /Z/i.test(values))) throw new Error('has a date that is none');
+    if (!values.includes('T')) return line;
+    const tzid = zoneParameter.exec(parameters)?.[2];
+    const zone = isUtc && !tzid ? 'UTC' : knownZone(tzid ?? rangeTimeZone);
+    if (isUtc && zone !== 'UTC') throw new Error('has a time in two zones');
+    return `${name}${parameters.replace(zoneParameter, '')}${isUtc ? '' : `;TZID=${zone}`}:${values.trim()}`;
+  });
+
+function isRealDate(value: string): boolean {
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)(?:T(?:[01]\d|2[0-4])[0-5]\d\d\dZ?)?$/i.exec(value) ?? [];
+  const date = `${year}-${month}-${day}`;
+  return !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 }
 
-const readingOf = (time: ICAL.Time): string => time.toString().slice(0, 19).replace('T', ' ');
+/** The moment of a calendar time. A day begins at its midnight at the range. */
+export const momentOf = (time: ICAL.Time): Date =>
+  time.isDate ? startOfDay(time.toString().slice(0, 10)) : new Date(time.toUnixTime() * 1000);
 
 /**
- * Puts the times of an entry onto the clock of its start, as ical.js compares them without a look at their zones: its
- * end, what is left out or added, which occurrence of a series it changes, and what ends the series.
- * @param series the start of the series
+ * Puts which occurrence an entry changes, and what ends a series, onto the clock of the start of the series, as ical.js
+ * compares them without a look at their zones.
  */
-export function alignTimes(entry: ICAL.Component, series: ICAL.Property | null): void {
-  for (const property of entry.getAllProperties('dtend')) align(property, entry.getFirstProperty('dtstart'));
-  for (const name of ['recurrence-id', 'exdate', 'rdate'])
-    for (const property of entry.getAllProperties(name)) align(property, series);
-  const clock = clockOf(series);
-  for (const property of entry.getAllProperties('rrule')) {
-    const rule: unknown = property.getFirstValue();
-    if (!clock || !(rule instanceof ICAL.Recur) || !rule.until) continue;
-    const start: unknown = series?.getFirstValue();
-    if (rule.until.isDate || (start instanceof ICAL.Time && start.isDate)) {
-      // With all of that day, whichever of the two has times.
-      const day = rule.until.toString().slice(0, 10);
-      rule.until = ICAL.Time.fromDateTimeString(`${day}T23:59:59`);
-      continue;
-    }
-    const isUtc = rule.until.zone === ICAL.Timezone.utcTimezone;
-    rule.until = onClock(rule.until, isUtc ? utc : clock, clock);
+export function alignTimes(entry: ICAL.Component, start: ICAL.Time): void {
+  const changed = entry.getFirstProperty('recurrence-id');
+  const occurrence: unknown = changed?.getFirstValue();
+  if (occurrence instanceof ICAL.Time && !occurrence.isDate && !start.isDate) {
+    const { zone } = start;
+    changed?.setValue(
+      zone instanceof PlatformZone ? zone.timeAt(momentOf(occurrence)) : occurrence.convertToZone(zone),
+    );
   }
+  const rule: unknown = entry.getFirstPropertyValue('rrule');
+  if (!(rule instanceof ICAL.Recur) || !rule.until) return;
+  // With all of that day, whichever of the two has times.
+  if (rule.until.isDate || start.isDate)
+    rule.until = ICAL.Time.fromDateTimeString(`${rule.until.toString().slice(0, 10)}T23:59:59`);
+  if (rule.until.zone !== ICAL.Timezone.utcTimezone) rule.until.zone = start.zone;
 }
-
-function align(property: ICAL.Property, start: ICAL.Property | null): void {
-  const [from, to] = [clockOf(property), clockOf(start)];
-  const values = property.getValues() as unknown[];
-  if (!from || !to || from === to || !values.every((value) => value instanceof ICAL.Time && !value.isDate)) return;
-  const aligned = (values as ICAL.Time[]).map((time) => onClock(time, from, to));
-  if (property.isMultiValue) property.setValues(aligned);
-  else property.setValue(aligned[0]);
-  const tzid = start?.getFirstParameter('tzid');
-  if (tzid) property.setParameter('tzid', tzid);
-  else property.removeParameter('tzid');
-}
-
-const onClock = (time: ICAL.Time, from: WallClock, to: WallClock): ICAL.Time =>
-  ICAL.Time.fromDateTimeString(to.reading(from.moment(readingOf(time))).replace(' ', 'T') + (to === utc ? 'Z' : ''));

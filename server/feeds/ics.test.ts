@@ -17,23 +17,6 @@ function expandCalendar(ics: string, window: TimeSpan) {
 
 const startOf = (day: string) => new Date(rangeMoment(`${day} 00:00:00`));
 const from = (day: string, days = 60) => ({ from: startOf(day), to: startOf(addDays(day, days)) });
-const zone = [
-  'BEGIN:VTIMEZONE',
-  'TZID:America/Los_Angeles',
-  'BEGIN:DAYLIGHT',
-  'TZOFFSETFROM:-0800',
-  'TZOFFSETTO:-0700',
-  'DTSTART:19700308T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'TZOFFSETFROM:-0700',
-  'TZOFFSETTO:-0800',
-  'DTSTART:19701101T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
 const file = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:one', 'DTSTAMP:20260101T000000Z', ...lines, 'END:VEVENT'];
 const noon = ['DTSTART:20261010T190000Z'];
@@ -64,15 +47,11 @@ describe('the public calendar', () => {
     ]);
   });
 
-  test('opens at nine on both sides of the clock change', () => {
-    const open = expandCalendar(ics, from('2026-10-31', 2)).events.filter(({ title }) =>
-      title.startsWith('Range Open'),
-    );
+  test('opens at nine on both sides of the clock change, and each occurrence has an id of its own', () => {
+    const { events } = expandCalendar(ics, from('2026-10-31', 2));
+    const open = events.filter(({ title }) => title.startsWith('Range Open'));
     expect(open.map(({ start }) => start)).toEqual(['2026-10-31T16:00:00.000Z', '2026-11-01T17:00:00.000Z']);
-    const spring = expandCalendar(ics, from('2027-03-13', 2)).events.filter(({ title }) =>
-      title.startsWith('Range Open'),
-    );
-    expect(spring.map(({ start }) => start)).toEqual(['2027-03-13T17:00:00.000Z', '2027-03-14T16:00:00.000Z']);
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   });
 
   test('leaves out what was cancelled and what was taken out, and ends what has an end', () => {
@@ -92,12 +71,6 @@ describe('the public calendar', () => {
       location: '14750 Skyline Blvd, Los Gatos, CA 95033, USA',
     });
   });
-
-  test('gives each occurrence an id of its own, the same every time', () => {
-    const ids = expandCalendar(ics, from('2026-10-10')).events.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(expandCalendar(ics, from('2026-10-12', 58)).events.map(({ id }) => id)).toEqual(ids.slice(2));
-  });
 });
 
 describe('occurrences that were changed', () => {
@@ -116,7 +89,6 @@ describe('occurrences that were changed', () => {
 
   test('one moved out of the days is gone, one moved into them is there, from either side', () => {
     const ics = file(
-      ...zone,
       ...weekly,
       ...change('20261003T090000', ...at('20261011T090000', '20261011T120000')),
       ...change('20261010T090000', ...at('20261009T090000', '20261009T120000')),
@@ -127,7 +99,6 @@ describe('occurrences that were changed', () => {
 
   test('a change to this and all later ones shifts them', () => {
     const ics = file(
-      ...zone,
       ...weekly,
       ...event(
         'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/Los_Angeles:20261017T090000',
@@ -144,7 +115,7 @@ describe('occurrences that were changed', () => {
 
   test('a changed occurrence whose series is not in the file stands for itself', () => {
     expect(
-      starts(file(...zone, ...change('20261017T090000', ...at('20261018T090000', '20261018T120000'))), '2026-10-10'),
+      starts(file(...change('20261017T090000', ...at('20261018T090000', '20261018T120000'))), '2026-10-10'),
     ).toEqual(['2026-10-18T16:00:00.000Z']);
   });
 
@@ -152,7 +123,7 @@ describe('occurrences that were changed', () => {
     const cancelled = [...weekly.slice(0, -1), 'STATUS:CANCELLED', 'END:VEVENT'];
     expect(
       starts(
-        file(...zone, ...cancelled, ...change('20261017T090000', ...at('20261018T090000', '20261018T120000'))),
+        file(...cancelled, ...change('20261017T090000', ...at('20261018T090000', '20261018T120000'))),
         '2026-10-10',
       ),
     ).toEqual(['2026-10-18T16:00:00.000Z']);
@@ -160,26 +131,14 @@ describe('occurrences that were changed', () => {
 });
 
 describe('zones', () => {
-  const wrong = (tzid: string) => [
-    'BEGIN:VTIMEZONE',
-    `TZID:${tzid}`,
-    'BEGIN:STANDARD',
-    'TZOFFSETFROM:+0200',
-    'TZOFFSETTO:+0200',
-    'DTSTART:19700101T000000',
-    'END:STANDARD',
-    'END:VTIMEZONE',
-  ];
-
   test.each([
     ['America/Los_Angeles', '2026-10-10T19:00:00.000Z'],
     ['US/Pacific', '2026-10-10T19:00:00.000Z'],
-    ['/example.org/2026/America/New_York', '2026-10-10T16:00:00.000Z'],
+    ['Pacific Standard Time', '2026-10-10T19:00:00.000Z'],
+    ['"/example.org/2026/America/New_York"', '2026-10-10T16:00:00.000Z'],
     ['Asia/Kathmandu', '2026-10-10T06:15:00.000Z'],
-    ['Club Time', '2026-10-10T10:00:00.000Z'],
-  ])('of a known zone our own data count, of another the file’s: %s', (tzid, start) => {
-    const ics = file(...wrong(tzid), ...event('SUMMARY:x', `DTSTART;TZID=${tzid}:20261010T120000`));
-    expect(starts(ics, '2026-10-09')).toEqual([start]);
+  ])('are those of the platform: %s', (tzid, start) => {
+    expect(starts(file(...event('SUMMARY:x', `DTSTART;TZID=${tzid}:20261010T120000`)), '2026-10-09')).toEqual([start]);
   });
 
   test('a series is ended, left out and changed by times in other zones than its own', () => {
@@ -191,10 +150,7 @@ describe('zones', () => {
       'EXDATE:20261101T040000Z',
     );
     const moved = event('SUMMARY:x', 'RECURRENCE-ID:20261103T050000Z', 'DTSTART;TZID=America/New_York:20261102T120000');
-    const { events, unreadable } = expandCalendar(
-      file(...wrong('America/Los_Angeles'), ...series, ...moved),
-      from('2026-10-30'),
-    );
+    const { events, unreadable } = expandCalendar(file(...series, ...moved), from('2026-10-30'));
     // The clocks go back on November 1.
     expect(events.map(({ start, end }) => [start, end])).toEqual([
       ['2026-10-31T04:00:00.000Z', '2026-10-31T06:00:00.000Z'],
@@ -205,19 +161,9 @@ describe('zones', () => {
     expect(unreadable).toBe(0);
   });
 
-  test('a time without a zone is meant at the range, also when the range’s zone is named and not defined', () => {
-    for (const start of ['DTSTART:20261010T120000', 'DTSTART;TZID=America/Los_Angeles:20261010T120000']) {
-      expect(starts(file(...event('SUMMARY:x', start)), '2026-10-10')).toEqual(['2026-10-10T19:00:00.000Z']);
-    }
-  });
-
-  test('a time in another zone that is not defined is not guessed at', () => {
-    expect(
-      expandCalendar(file(...event('SUMMARY:x', 'DTSTART;TZID=Club Time:20261010T120000')), from('2026-10-10')),
-    ).toEqual({
-      events: [],
-      unreadable: 1,
-    });
+  test('a time without a zone is meant at the range, and so is the end of its series', () => {
+    const series = event('SUMMARY:x', 'DTSTART:20261010T120000', 'RRULE:FREQ=DAILY;UNTIL=20261011T120000');
+    expect(starts(file(...series), '2026-10-10')).toEqual(['2026-10-10T19:00:00.000Z', '2026-10-11T19:00:00.000Z']);
   });
 });
 
@@ -225,7 +171,6 @@ describe('what runs on the edge of the days', () => {
   test('an event that began before and is not over is there, one that ended at midnight is not', () => {
     const camp = (end: string) =>
       file(
-        ...zone,
         ...event(
           'SUMMARY:Camp',
           'DTSTART;TZID=America/Los_Angeles:20261009T200000',
@@ -256,18 +201,6 @@ describe('what runs on the edge of the days', () => {
 });
 
 describe('what can’t be read', () => {
-  test('is counted, and does not take the rest with it', () => {
-    const ics = file(
-      ...event('SUMMARY:Bad', 'DTSTART:sometime'),
-      'BEGIN:VEVENT',
-      'UID:two',
-      'SUMMARY:Good',
-      'DTSTART:20261010T190000Z',
-      'END:VEVENT',
-    );
-    expect(expandCalendar(ics, from('2026-10-10'))).toMatchObject({ events: [{ title: 'Good' }], unreadable: 1 });
-  });
-
   test.each(['', 'hello', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:x', 'BEGIN:VEVENT\r\nEND:VEVENT'])(
     'no whole calendar: %j',
     (ics) => {
@@ -320,8 +253,6 @@ describe('what can’t be read', () => {
       ],
       ['z'],
     ],
-    ['an odd status', event('SUMMARY:x', 'STATUS:CANCELED', ...noon), ['x']],
-    ['an end and a duration', event('SUMMARY:x', ...noon, 'DTEND:20261010T200000Z', 'DURATION:PT8H'), ['x']],
     ['a rule that takes occurrences away', event('SUMMARY:x', ...noon, 'EXRULE:FREQ=DAILY'), ['x']],
     ['a title in another encoding', event('SUMMARY;ENCODING=BASE64:Q2xvc2Vk', ...noon), ['Q2xvc2Vk']],
     ['a day whose length is in hours', event('SUMMARY:x', 'DTSTART;VALUE=DATE:20261010', 'DURATION:PT48H'), ['x']],
@@ -329,58 +260,20 @@ describe('what can’t be read', () => {
     ['a date in another form', event('SUMMARY:Closed', 'DTSTART;VALUE=DATE:2026-10-10'), []],
     ['a time with an offset', event('SUMMARY:Closed', 'DTSTART:20261010T080000-0400'), []],
     ['a time in UTC with a zone', event('SUMMARY:Closed', 'DTSTART;TZID=America/Los_Angeles:20261010T080000Z'), []],
-    [
-      'a zone without an offset',
-      [
-        'BEGIN:VTIMEZONE',
-        'TZID:Club Time',
-        'END:VTIMEZONE',
-        ...event('SUMMARY:Closed', 'DTSTART;TZID=Club Time:20261010T120000'),
-      ],
-      [],
-    ],
-    [
-      'a change of an occurrence and those before it',
-      [
-        ...event('SUMMARY:x', ...noon, 'RRULE:FREQ=DAILY;COUNT=1'),
-        ...event('SUMMARY:y', 'RECURRENCE-ID;RANGE=THISANDPRIOR:20261010T190000Z', ...noon),
-      ],
-      ['y'],
-    ],
-    [
-      'an exception of another kind',
-      event('SUMMARY:x', ...noon, 'RRULE:FREQ=DAILY;COUNT=1', 'EXDATE;VALUE=DATE:20261010'),
-      ['x'],
-    ],
-    ['a start on no day of its rule', event('SUMMARY:x', ...noon, 'RRULE:FREQ=WEEKLY;COUNT=1;BYDAY=MO'), ['x', 'x']],
-    [
-      'a rule that ends before it starts',
-      event('SUMMARY:x', ...noon, 'RRULE:FREQ=DAILY;UNTIL=20261001T000000Z'),
-      ['x'],
-    ],
-    [
-      'a change of a series that is cancelled',
-      [
-        ...event('SUMMARY:x', ...noon, 'STATUS:CANCELLED', 'RRULE:FREQ=DAILY'),
-        ...event('SUMMARY:Closed', 'RECURRENCE-ID:20261011T190000Z', 'DTSTART:20261011T190000Z'),
-      ],
-      ['Closed'],
-    ],
+    ['a start on no day of its rule', event('SUMMARY:x', ...noon, 'RRULE:FREQ=WEEKLY;COUNT=1;BYDAY=MO'), []],
+    ['a zone that the platform doesn’t know', event('SUMMARY:x', 'DTSTART;TZID=Club Time:20261010T120000'), []],
+    ['no readable time', event('SUMMARY:x', 'DTSTART:sometime'), []],
+    ...['COUNT=0', 'COUNT=1;UNTIL=20261012', 'BYEASTER=0', 'BYHOUR=9', 'BYDAY=SA;BYDAY=SU'].map(
+      (part): [string, string[], string[]] => [part, event('SUMMARY:x', ...noon, `RRULE:FREQ=YEARLY;${part}`), []],
+    ),
     ['an entry of an unknown kind', ['BEGIN:X-DAY', 'SUMMARY:Closed', 'DTSTART:20261010T190000Z', 'END:X-DAY'], []],
     ['free and busy times', ['BEGIN:VFREEBUSY', 'FREEBUSY:20261010T190000Z/PT1H', 'END:VFREEBUSY'], []],
     ['an entry with a broken head', ['BEGIN : VEVENT', 'SUMMARY:Closed', 'END:VEVENT'], []],
-  ])('%s make the calendar incomplete, and what can be read counts', (_, lines, titles) => {
-    const { events, unreadable } = expandCalendar(file(...lines), from('2026-10-10', 5));
-    expect([events.map(({ title }) => title), unreadable > 0]).toEqual([titles, true]);
+  ])('%s makes the calendar incomplete, and what can be read counts', (_, lines, titles) => {
+    const good = ['BEGIN:VEVENT', 'UID:two', 'SUMMARY:Good', 'DTSTART:20261009T190000Z', 'END:VEVENT'];
+    const { events, unreadable } = expandCalendar(file(...lines, ...good), from('2026-10-09', 6));
+    expect([events.map(({ title }) => title), unreadable]).toEqual([['Good', ...titles], 1]);
   });
-
-  test.each(['COUNT=-1', 'COUNT=0', 'COUNT=1;UNTIL=20261012', 'BYEASTER=0', 'RSCALE=CHINESE', 'BYDAY=SA;BYDAY=SU'])(
-    'a rule with %s, which is not followed, makes the calendar incomplete',
-    (part) => {
-      const closed = file(...event('SUMMARY:Closed', ...noon, `RRULE:FREQ=YEARLY;${part}`));
-      expect(expandCalendar(closed, from('2026-10-10')).unreadable).toBe(1);
-    },
-  );
 
   test('entries without a UID are all there', () => {
     const untold = event('SUMMARY:x', ...noon).filter((line) => !line.startsWith('UID'));
@@ -433,14 +326,13 @@ describe('closures', () => {
     expect(closing('Open house', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toEqual([]);
   });
 
-  test('that end a series of times on a day hold on that day', () => {
-    const closed = event('SUMMARY:Closed', ...noon, 'RRULE:FREQ=DAILY;UNTIL=20261012');
-    expect(starts(file(...closed), '2026-10-10')).toHaveLength(3);
-  });
-
-  test('that end a series of days at a time hold on that day', () => {
-    const closed = event('SUMMARY:Closed', 'DTSTART;VALUE=DATE:20261010', 'RRULE:FREQ=DAILY;UNTIL=20261012T000000Z');
-    expect(starts(file(...closed), '2026-10-10')).toHaveLength(3);
+  test.each([
+    ['times', noon, 'UNTIL=20261012'],
+    ['days', ['DTSTART;VALUE=DATE:20261010'], 'UNTIL=20261012T000000Z'],
+  ])('that end a series of %s hold on its last day', (_, start, until) => {
+    expect(starts(file(...event('SUMMARY:Closed', ...start, `RRULE:FREQ=DAILY;${until}`)), '2026-10-10')).toHaveLength(
+      3,
+    );
   });
 
   test.each<[string, string]>([

@@ -3,10 +3,10 @@ import ICAL from 'ical.js';
 import { dayMs, secondMs } from '#domain/durations.ts';
 import { type AgendaEvent, inTime } from '#domain/agenda.ts';
 import { openEndedDays } from '#domain/calendar-title-spans.ts';
-import { isCancelled, toEvents, type TimeSpan } from './ics-events.ts';
+import { toEvents, type TimeSpan } from './ics-events.ts';
 import { splitCalendar, type SeriesText } from './ics-file.ts';
-import { ensureFollowable, hasKnownRules, hasRealDates, isOrdinary, isOrdinaryZone } from './ics-rules.ts';
-import { alignTimes, isUnknownZone, momentOf } from './ics-times.ts';
+import { ensureFollowable, ensureStartsByRule, isOrdinary } from './ics-rules.ts';
+import { alignTimes, momentOf, withKnownZones } from './ics-times.ts';
 import { decodeText } from './json.ts';
 import type { FeedDocument } from './parser.ts';
 
@@ -27,19 +27,11 @@ const maxEvents = 500;
 export const calendarDocument: FeedDocument<TimeSpan, Expanded> = { name: 'calendar', open: openCalendar };
 
 function openCalendar(bytes: Uint8Array, window: TimeSpan): ReturnType<typeof calendarDocument.open> {
-  const { zones, series, broken } = splitCalendar(decodeText(bytes));
-  // What every entry hangs below: it knows the zones, and each is worked out once.
-  const calendar = new ICAL.Component('vcalendar');
-  for (const zone of zones.filter((one) => isOrdinaryZone(one) && isUnknownZone(one))) {
-    const component = parsed(zone, calendar);
-    if (component) calendar.addSubcomponent(component);
-  }
+  const { series, broken } = splitCalendar(decodeText(bytes));
   return {
     count: series.length + 1,
-    read: (index) => {
-      if (index === series.length) return { events: [], unreadable: broken };
-      return readSeries(series[index] ?? [], calendar, window);
-    },
+    read: (index) =>
+      index === series.length ? { events: [], unreadable: broken } : readSeries(series[index] ?? [], window),
   };
 }
 
@@ -57,102 +49,79 @@ export function joinCalendar(parts: readonly Expanded[], unread: number): Expand
   return { events: inOrder.slice(0, maxEvents), unreadable: unreadable + Number(inOrder.length > maxEvents) };
 }
 
-function parsed(text: string, calendar: ICAL.Component): ICAL.Component | undefined {
+function parsed(text: string): ICAL.Component | undefined {
   try {
-    return new ICAL.Component(ICAL.parse(text), calendar);
+    ensureFollowable(text);
+    return new ICAL.Component(ICAL.parse(withKnownZones(text)));
   } catch {
     // ical.js throws plain errors for what it can't read. Its content is not logged.
     return undefined;
   }
 }
 
-type Series = { master: ICAL.Component; overrides: ICAL.Component[] };
-
-function readSeries(texts: SeriesText, calendar: ICAL.Component, window: TimeSpan): Expanded {
-  const entries = texts
-    .filter(hasRealDates)
-    .map((text) => parsed(text, calendar))
-    .filter((entry) => entry !== undefined);
-  const [overrides, masters] = [true, false].map((isOverride) =>
-    entries.filter((entry) => entry.hasProperty('recurrence-id') === isOverride),
-  ) as [ICAL.Component[], ICAL.Component[]];
-  masters.sort((a, b) => revision(a) - revision(b));
-  const master = masters.pop();
+/** Of two entries with the same UID both count, and the list isn't whole. */
+function readSeries(texts: SeriesText, window: TimeSpan): Expanded {
+  const entries = texts.map(parsed).filter((entry) => entry !== undefined);
+  const overrides = entries.filter((entry) => entry.hasProperty('recurrence-id'));
+  const [master, ...others] = entries.filter((entry) => !overrides.includes(entry));
   try {
-    for (const entry of entries) {
-      ensureFollowable(entry);
-      alignTimes(entry, (master ?? entry).getFirstProperty('dtstart'));
-    }
-    // Of two entries with the same UID the later revision is the one that is changed; both count.
-    const others = masters.flatMap((one) => [...expandSeries({ master: one, overrides: [] }, window).events]);
-    const {
-      events,
-      orphans,
-      isStartOdd = false,
-    } = master ? expandSeries({ master, overrides }, window) : { events: [], orphans: overrides };
-    const alone = orphans.flatMap((orphan) => [...toEvents(new ICAL.Event(orphan, { exceptions: [] }), window)]);
-    const ids = new Set(overrides.map((one) => String(one.getFirstPropertyValue('recurrence-id'))));
-    const isWhole =
-      entries.length === texts.length &&
-      texts.every(hasKnownRules) &&
-      masters.length === 0 &&
-      (master === undefined || orphans.length === 0) &&
-      ids.size === overrides.length &&
-      !isStartOdd &&
-      entries.every(isOrdinary);
-    return { events: [...others, ...events, ...alone], unreadable: Number(!isWhole) };
+    const start = new ICAL.Event(master ?? entries[0], { exceptions: [] }).startDate;
+    for (const entry of [master, ...overrides]) if (entry) alignTimes(entry, start);
+    const ids = new Set(overrides.map(changedOccurrence));
+    const { events, isWhole } = master
+      ? expandSeries(master, overrides, window)
+      : { events: overrides.flatMap((one) => occurrence(one, window)), isWhole: true };
+    const isAllRead = entries.length === texts.length && others.length === 0 && ids.size === overrides.length;
+    return {
+      events: [...others.flatMap((one) => expandSeries(one, [], window).events), ...events],
+      unreadable: Number(!(isAllRead && isWhole && entries.every(isOrdinary))),
+    };
   } catch {
     // ical.js throws plain errors too.
     return { events: [], unreadable: 1 };
   }
 }
 
-const revision = (entry: ICAL.Component): number => Number(entry.getFirstPropertyValue('sequence') ?? 0);
+const changedOccurrence = (override: ICAL.Component): string => String(override.getFirstPropertyValue('recurrence-id'));
 
-/** `orphans`: changes of occurrences that the series does not have. */
-function expandSeries({ master, overrides }: Series, window: TimeSpan) {
+/** An entry by itself, whichever series it belongs to. */
+const occurrence = (entry: ICAL.Component, window: TimeSpan): AgendaEvent[] => [
+  ...toEvents(new ICAL.Event(entry, { exceptions: [] }), window),
+];
+
+/** `isWhole` is false if there are changes of occurrences that the series does not have. */
+function expandSeries(master: ICAL.Component, overrides: ICAL.Component[], window: TimeSpan) {
   const event = new ICAL.Event(master, { exceptions: overrides, strictExceptions: true });
-  if (isCancelled(master) && !overrides.every(isCancelled)) return { events: [], orphans: overrides };
-  if (!event.isRecurring()) return { events: [...toEvents(event, window)], orphans: overrides };
   const events: AgendaEvent[] = [];
   const seen = new Set<string>();
-  for (const occurrence of occurrencesOf(event, master, window)) {
-    const { item, startDate, endDate, recurrenceId } = event.getOccurrenceDetails(occurrence);
-    seen.add(recurrenceId.toString());
-    events.push(...toEvents(item, window, { startDate, endDate, recurrenceId }));
-  }
-  const unseen = overrides.filter((override) => !seen.has(String(override.getFirstPropertyValue('recurrence-id'))));
+  ensureStartsByRule(master, event.startDate);
+  if (!event.isRecurring()) events.push(...toEvents(event, window));
+  else
+    for (const start of occurrencesOf(event, window)) {
+      const { item, startDate, endDate, recurrenceId } = event.getOccurrenceDetails(start);
+      seen.add(recurrenceId.toString());
+      events.push(...toEvents(item, window, { startDate, endDate, recurrenceId }));
+    }
   // An occurrence from after the window may have been moved into it.
-  const isLater = (override: ICAL.Component) =>
-    momentOf(new ICAL.Event(override, { exceptions: [] }).recurrenceId, override, 'recurrence-id') >= window.to;
-  const moved = unseen
-    .filter(isLater)
-    .flatMap((override) => [...toEvents(new ICAL.Event(override, { exceptions: [] }), window)]);
-  // The start of an event is its first occurrence, also where its rule knows nothing of it.
-  const starting = startsByRule(event, master) ? [] : [...toEvents(event, window)];
+  const unseen = overrides.filter((override) => !seen.has(changedOccurrence(override)));
   return {
-    events: [...events, ...moved, ...starting],
-    orphans: unseen.filter((override) => !isLater(override)),
-    isStartOdd: starting.length > 0,
+    events: [...events, ...unseen.flatMap((override) => occurrence(override, window))],
+    isWhole: unseen.every((override) => {
+      const { recurrenceId } = new ICAL.Event(override, { exceptions: [] });
+      return event.isRecurring() && momentOf(recurrenceId) >= window.to;
+    }),
   };
 }
 
-function startsByRule(event: ICAL.Event, master: ICAL.Component): boolean {
-  const first: ICAL.Time | undefined = event.iterator().next();
-  const isSame = (date: unknown) => date instanceof ICAL.Time && date.compare(event.startDate) === 0;
-  const excepted = master.getAllProperties('exdate').flatMap((property) => property.getValues() as unknown[]);
-  return (first !== undefined && first.compare(event.startDate) <= 0) || excepted.some(isSame);
-}
-
 /** The occurrences by their original start, up to the end of the window: an early one may have been moved into it. */
-function* occurrencesOf(event: ICAL.Event, master: ICAL.Component, window: TimeSpan): Generator<ICAL.Time> {
+function* occurrencesOf(event: ICAL.Event, window: TimeSpan): Generator<ICAL.Time> {
   const iterator = event.iterator();
   let occurrences = 0;
   for (let steps = 0; ; steps++) {
     if (steps > maxSteps || occurrences > maxOccurrences) throw new Error('has too many occurrences');
     const next: ICAL.Time | undefined = iterator.next();
     if (!next) return;
-    const start = momentOf(next, master, 'dtstart');
+    const start = momentOf(next);
     if (start >= window.to) return;
     // Those long past are skipped, unless they could have been moved: ical.js looks for the change in the details.
     const longest = Math.max(event.duration.toSeconds(), 0) * secondMs + (1 + openEndedDays) * dayMs;

@@ -13,13 +13,12 @@ const closed = (more: Parameters<typeof closureOn>[1] = {}) => ({ closures: [clo
 const unread = { calendar: unreadCalendar };
 
 const works = (summary: string, full: boolean): RoadReport['closures'][number] => {
-  return { summary, full, where: '', direction: '', lanes: '', why: '', from: null, until: null };
+  return { summary, full, where: '', direction: '', lanes: '', why: '' };
 };
 const clearRoad: RoadReport = {
   road: 'SR-35',
   state: 'no-reported-closures',
   closures: [],
-  sourceTime: null,
   checkedAt: null,
   complete: true,
 };

@@ -5,17 +5,10 @@ export const roadIds = ['SR-17', 'SR-35', 'SR-9'] as const;
 export type RoadId = (typeof roadIds)[number];
 
 /** One end of a closure; blank texts where the feed says nothing. */
-export type RoadPoint = {
-  name: string;
-  note: string;
-  near: string;
-  county: string;
-  latitude: number | null;
-  longitude: number | null;
-};
+export type RoadPoint = { name: string; note: string; near: string; county: string };
 
+/** One that is set up: neither only planned, nor picked up, nor cancelled (radio codes 10-97, 10-98, 10-22). */
 export type LaneClosure = {
-  id: string;
   road: RoadId;
   /** One project has a row for each window of work. */
   project: string;
@@ -24,12 +17,9 @@ export type LaneClosure = {
   type: string;
   work: string;
   lanes: string;
-  from: number | null;
+  from: number;
+  /** Null: until further notice. */
   until: number | null;
-  /** Radio codes 10-97 (set up), 10-98 (picked up), 10-22 (cancelled). */
-  setUp: boolean;
-  pickedUp: boolean;
-  cancelled: boolean;
   begin: RoadPoint;
   end: RoadPoint;
 };
@@ -57,12 +47,9 @@ export function isCurrentFile(file: Pick<DistrictFile, 'recordedAt'>, now: Date)
   return age <= frozenAfterMs && age >= -clockSkewMs;
 }
 
-/** Whether a closure is set up, neither picked up nor cancelled, and not long past its end. */
-export function isInForce(closure: LaneClosure, now: Date): boolean {
-  if (!closure.setUp || closure.pickedUp || closure.cancelled) return false;
-  if ((closure.from ?? 0) > now.getTime() + aheadMs) return false;
-  return closure.until === null || now.getTime() < closure.until + overrunMs;
-}
+/** Whether a closure has begun, and is not long past its end. */
+export const isInForce = ({ from, until }: LaneClosure, now: Date): boolean =>
+  from <= now.getTime() + aheadMs && (until === null || now.getTime() < until + overrunMs);
 
 const besideTheRoad = /ramp|connector|collector|rest area|frontage|turn pocket|parking/i;
 const theRoadItself = /mainline|hwy|highway|freeway|expressway/i;
@@ -90,7 +77,8 @@ export const isExtentKnown = (closure: Pick<LaneClosure, 'facility' | 'type' | '
 
 const milesPerDegree = 69.05;
 
-type Coordinates = Pick<RoadPoint, 'latitude' | 'longitude'>;
+/** Decimal degrees; anything else where they are unknown. */
+export type Coordinates = { latitude: number; longitude: number };
 type Bounds = { south: number; north: number; west: number; east: number };
 
 /** Caltrans districts 4 and 5, from Sonoma to Santa Barbara County. */
@@ -98,36 +86,25 @@ export const districtBounds: Bounds = { south: 34.3, north: 38.9, west: -123.7, 
 /** Highways 9, 17 and 35, from Santa Cruz to San Francisco. */
 export const roadBounds: Bounds = { south: 36.9, north: 37.8, west: -122.6, east: -121.85 };
 
-/** Whether a closure is within `miles` of the range, in flat-earth arithmetic. An end out of bounds may be anywhere. */
+/**
+ * Whether the bounding box of a closure is within `miles` of the range, in flat-earth arithmetic. An end out of bounds
+ * may be anywhere.
+ */
 export function isNear(
-  closure: { begin: Coordinates; end: Coordinates },
-  range: { latitude: number; longitude: number },
+  ends: readonly Coordinates[],
+  range: Coordinates,
   miles: number,
-  bounds: Bounds,
-): boolean {
-  const [start, end] = [toMiles(closure.begin, range, bounds), toMiles(closure.end, range, bounds)];
-  if (!start || !end) return true;
-  const along = { x: end.x - start.x, y: end.y - start.y };
-  const length = along.x ** 2 + along.y ** 2;
-  const nearest = length === 0 ? 0 : Math.min(1, Math.max(0, -(start.x * along.x + start.y * along.y) / length));
-  return Math.hypot(start.x + nearest * along.x, start.y + nearest * along.y) <= miles;
-}
-
-function toMiles(
-  { latitude, longitude }: Coordinates,
-  range: { latitude: number; longitude: number },
   { south, north, west, east }: Bounds,
-): { x: number; y: number } | null {
-  if (!isWithin(latitude, south, north) || !isWithin(longitude, west, east)) return null;
-  const shrink = Math.cos((range.latitude * Math.PI) / 180);
-  return {
-    x: (longitude - range.longitude) * milesPerDegree * shrink,
-    y: (latitude - range.latitude) * milesPerDegree,
+): boolean {
+  const isKnown = ({ latitude, longitude }: Coordinates) =>
+    south <= latitude && latitude <= north && west <= longitude && longitude <= east;
+  if (!ends.every(isKnown)) return true;
+  const away = (axis: keyof Coordinates) => {
+    const all = ends.map((end) => end[axis]);
+    return Math.max(0, Math.min(...all) - range[axis], range[axis] - Math.max(...all)) * milesPerDegree;
   };
+  return Math.hypot(away('latitude'), away('longitude') * Math.cos((range.latitude * Math.PI) / 180)) <= miles;
 }
-
-const isWithin = (value: number | null, low: number, high: number): value is number =>
-  value !== null && low <= value && value <= high;
 
 const routeWords =
   /\b(?:sr|s|r|ca|cal|california|us|u|i|interstate|state|st|hwy|highway|route|rte|rt|business|bus|[nsew]|(?:north|south|east|west)(?:bound)?)(?![a-z])|[^a-z\d]/g;

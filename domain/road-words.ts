@@ -10,7 +10,6 @@ export type ClosureWords = {
   /** "southbound", "both directions". */
   direction: string;
   lanes: string;
-  why: string;
 };
 
 /** Times are in the range's time zone. */
@@ -30,7 +29,6 @@ export function closureWords(closure: LaneClosure, now: Date): ClosureWords {
     where,
     direction,
     lanes,
-    why,
   };
 }
 

@@ -12,11 +12,8 @@ import { closureWords, type ClosureWords } from './road-words.ts';
 
 type RoadState = 'closed' | 'restricted' | 'no-reported-closures' | 'unknown';
 
-/** One current closure. Times are ISO 8601 in UTC. */
+/** One current closure. */
 export type RoadClosure = ClosureWords & {
-  from: string | null;
-  /** Null: until further notice, or not reported. */
-  until: string | null;
   /** True if at least one direction is closed; false for lanes, shoulders and ramps. */
   full: boolean;
 };
@@ -25,8 +22,6 @@ export type RoadReport = {
   road: RoadId;
   state: RoadState;
   closures: RoadClosure[];
-  /** When the source wrote the older of its two files, ISO 8601 in UTC; null when unknown. */
-  sourceTime: string | null;
   /** When we last read the source, ISO 8601 in UTC; null when never. */
   checkedAt: string | null;
   /** False if a part of the source is missing or unreadable: there may be more closures. */
@@ -47,18 +42,14 @@ export function reportRoad(road: RoadId, files: readonly (DistrictFile | null)[]
     current.every((file) => !file.unreadable.includes(road)) &&
     inForce.every(isExtentKnown);
   const closures = distinct(inForce)
-    .map((closure): RoadClosure => {
-      const times = { from: iso(closure.from), until: iso(closure.until) };
-      return { ...closureWords(closure, now), ...times, full: isFull(closure) };
-    })
+    .map((closure): RoadClosure => ({ ...closureWords(closure, now), full: isFull(closure) }))
     .toSorted((a, b) => Number(b.full) - Number(a.full) || a.summary.localeCompare(b.summary));
-  const known = files.filter((file) => file !== null);
+  const checks = files.flatMap((file) => file?.checkedAt ?? []);
   return {
     road,
     state: stateOf(closures, complete),
     closures,
-    sourceTime: iso(oldest(known.map((file) => file.recordedAt))),
-    checkedAt: iso(oldest(known.map((file) => file.checkedAt))),
+    checkedAt: checks.length > 0 ? new Date(Math.min(...checks)).toISOString() : null,
     complete,
   };
 }
@@ -74,7 +65,7 @@ function distinct(closures: readonly LaneClosure[]): LaneClosure[] {
   const stretches = new Map<string, LaneClosure>();
   for (const closure of closures) {
     const same = JSON.stringify([
-      closure.project || closure.id,
+      closure.project,
       closure.direction,
       closure.facility,
       closure.lanes,
@@ -90,6 +81,3 @@ function distinct(closures: readonly LaneClosure[]): LaneClosure[] {
 
 const endsLater = (a: LaneClosure, b: LaneClosure): boolean =>
   (a.until ?? Number.POSITIVE_INFINITY) > (b.until ?? Number.POSITIVE_INFINITY);
-
-const oldest = (times: readonly number[]): number | null => (times.length > 0 ? Math.min(...times) : null);
-const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());

@@ -1,6 +1,10 @@
-/** Parses a district's file of lane closures, row by row, into the closures on the three roads to the range. */
+/**
+ * Parses a district's file of lane closures, row by row, into the closures on the three roads to the range:
+ * https://cwwp2.dot.ca.gov/documentation/lcs/lcs.htm
+ */
 import { z } from 'zod';
 import {
+  type Coordinates,
   type DistrictFile,
   districtBounds,
   isCurrentFile,
@@ -15,7 +19,6 @@ import {
 import { jsonText, parseShape, rows } from './json.ts';
 import { withMissingCommas } from './json-repair.ts';
 import { wholeDocument } from './parser.ts';
-import { closureOf, type ClosureLocation, locationOf, stampOf } from './roads-row.ts';
 import type { SiteLocation } from './site-location.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -25,6 +28,7 @@ export const caltrans = 'caltrans';
 const feed = z.object({ data: rows(z.unknown(), 20_000) });
 /** Near the range, on three roads. */
 const maxClosures = 500;
+const maxTextLength = 500;
 
 type District = Omit<DistrictFile, 'checkedAt'>;
 
@@ -33,11 +37,8 @@ const pointSchema: z.ZodType<RoadPoint> = z.object({
   note: z.string(),
   near: z.string(),
   county: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
 });
 const closureSchema: z.ZodType<LaneClosure> = z.object({
-  id: z.string(),
   road: z.enum(roadIds),
   project: z.string(),
   direction: z.string(),
@@ -45,11 +46,8 @@ const closureSchema: z.ZodType<LaneClosure> = z.object({
   type: z.string(),
   work: z.string(),
   lanes: z.string(),
-  from: z.number().nullable(),
+  from: z.number(),
   until: z.number().nullable(),
-  setUp: z.boolean(),
-  pickedUp: z.boolean(),
-  cancelled: z.boolean(),
   begin: pointSchema,
   end: pointSchema,
 });
@@ -67,22 +65,23 @@ export const districtDocument = wholeDocument('caltrans', (bytes, { district, si
   const recordedAt = medianStamp(data, now);
   // Districts always have hundreds of rows: an empty file is an error, not a day without work.
   if (recordedAt === 0) throw new UpstreamError(caltrans, 'stale', 'answered with an empty or undated file');
-  ensureDistrict(data.map(locationOf), district);
+  ensureDistrict(data, district);
   const closures: LaneClosure[] = [];
   const unreadable = new Set<RoadId>();
-  for (const one of data) {
-    const location = locationOf(one);
-    const named = [location.begin.route, location.end.route].filter(Boolean).map(roadsNamed);
+  for (const row of data) {
+    const ends = [coordinatesOf(row, 'begin'), coordinatesOf(row, 'end')] as const;
+    const routes = [endField(row, 'begin', 'Route'), endField(row, 'end', 'Route')];
+    const named = routes.filter(Boolean).map(roadsNamed);
     const isRecognized = named.length > 0 && !named.includes(undefined);
     // Such a row may be about any of the roads.
-    if (!isRecognized && isNear(location, site, site.roadMiles, districtBounds))
+    if (!isRecognized && isNear(ends, site, site.roadMiles, districtBounds))
       for (const road of roadIds) unreadable.add(road);
     for (const road of new Set(named.flatMap((roads) => roads ?? []))) {
-      if (!isNear(location, site, site.roadMiles, roadBounds)) continue;
-      const closure = closureOf(road, one);
+      if (!isNear(ends, site, site.roadMiles, roadBounds)) continue;
+      const closure = closureOf(road, row);
       // Beyond the maximum the list is incomplete.
-      if (closure && closures.length < maxClosures) closures.push(closure);
-      else unreadable.add(road);
+      if (closure === undefined || closures.length === maxClosures) unreadable.add(road);
+      else if (closure) closures.push(closure);
     }
   }
   return { recordedAt, closures, unreadable: [...unreadable] };
@@ -91,14 +90,14 @@ export const districtDocument = wholeDocument('caltrans', (bytes, { district, si
 /** The lower median of the rows' timestamps. Rows without one, or with one in the future, count as 0. */
 function medianStamp(data: readonly unknown[], now: Date): number {
   const stamps = data
-    .map((one) => stampOf(one) ?? 0)
+    .map((row) => timeAt(row, 'recordTimestamp.recordEpoch') ?? 0)
     .map((recordedAt) => (recordedAt > now.getTime() && !isCurrentFile({ recordedAt }, now) ? 0 : recordedAt))
     .toSorted((a, b) => a - b);
   return stamps[Math.floor((stamps.length - 1) / 2)] ?? 0;
 }
 
-function ensureDistrict(locations: readonly ClosureLocation[], district: number): void {
-  const named = locations.map(({ begin }) => begin.district).filter(Boolean);
+function ensureDistrict(data: readonly unknown[], district: number): void {
+  const named = data.map((row) => endField(row, 'begin', 'District')).filter(Boolean);
   if (named.filter((one) => Number(one) === district).length * 2 <= named.length)
     throw new UpstreamError(caltrans, 'shape', 'answered with the file of another district');
 }
@@ -112,4 +111,62 @@ function parseFeed(body: string): unknown {
     }
   }
   throw new UpstreamError(caltrans, 'syntax', 'answered with JSON that is broken beyond a missing comma');
+}
+
+/** A value of a row by its path below `lcs`. Every value is a string, and may be empty, null or missing. */
+function textAt(row: unknown, path: string): string {
+  let value = row;
+  for (const key of ['lcs', ...path.split('.')])
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  return value === undefined || value === null || typeof value === 'object'
+    ? ''
+    : String(value).slice(0, maxTextLength).trim();
+}
+
+/** Unix seconds in a string, in Unix milliseconds; null for anything else. */
+function timeAt(row: unknown, path: string): number | null {
+  const value = textAt(row, path);
+  return /^\d{10}$/.test(value) ? Number(value) * 1000 : null;
+}
+
+type End = 'begin' | 'end';
+const endField = (row: unknown, end: End, name: string): string => textAt(row, `location.${end}.${end}${name}`);
+
+const pointOf = (row: unknown, end: End): RoadPoint => ({
+  name: endField(row, end, 'LocationName'),
+  note: endField(row, end, 'FreeFormDescription'),
+  near: endField(row, end, 'NearbyPlace'),
+  county: endField(row, end, 'County'),
+});
+
+/** Decimal degrees. The feed writes 0 for unknown values, which is out of all bounds. */
+const coordinatesOf = (row: unknown, end: End): Coordinates => ({
+  latitude: Number(endField(row, end, 'Latitude')),
+  longitude: Number(endField(row, end, 'Longitude')),
+});
+
+/** Null if the closure is only planned, or over. Undefined if that or its times can't be read. */
+function closureOf(road: RoadId, row: unknown): LaneClosure | null | undefined {
+  const codes = ['1097', '1098', '1022'].map((code) => textAt(row, `closure.code${code}.isCode${code}`).toLowerCase());
+  const isEndless = textAt(row, 'closure.closureTimestamp.isClosureEndIndefinite').toLowerCase();
+  const from = timeAt(row, 'closure.closureTimestamp.closureStartEpoch');
+  const end = timeAt(row, 'closure.closureTimestamp.closureEndEpoch');
+  const until = isEndless === 'true' ? null : end;
+  if (!codes.every((code) => /^(true|false)$/.test(code)) || !/^(true|false)?$/.test(isEndless)) return undefined;
+  if (from === null || (isEndless !== 'true' && (end === null || end <= from))) return undefined;
+  // Set up, and neither picked up nor cancelled.
+  if (codes.join() !== 'true,false,false') return null;
+  return {
+    road,
+    project: textAt(row, 'closure.closureID') || textAt(row, 'index'),
+    direction: textAt(row, 'location.travelFlowDirection'),
+    facility: textAt(row, 'closure.facility'),
+    type: textAt(row, 'closure.typeOfClosure'),
+    work: textAt(row, 'closure.typeOfWork'),
+    lanes: textAt(row, 'closure.lanesClosed'),
+    from,
+    until,
+    begin: pointOf(row, 'begin'),
+    end: pointOf(row, 'end'),
+  };
 }

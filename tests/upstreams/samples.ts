@@ -18,7 +18,7 @@ export type Sample = {
   honest: [status: number, body: object];
 };
 
-const unknownRoad = { state: 'unknown', closures: [], sourceTime: null, checkedAt: null, complete: false };
+const unknownRoad = { state: 'unknown', closures: [], checkedAt: null, complete: false };
 
 /** By feed: TypeScript asks for the samples of a new one. */
 export const samples: Readonly<Record<(typeof feeds)[number]['name'], readonly Sample[]>> = {

@@ -7,7 +7,6 @@ const report = (more: Partial<RoadReport>): RoadReport => ({
   road: 'SR-17',
   state: 'no-reported-closures',
   closures: [],
-  sourceTime: '2026-05-02T16:50:00Z',
   checkedAt: '2026-05-02T16:53:00Z',
   complete: true,
   ...more,
@@ -17,9 +16,6 @@ const closure: RoadClosure = {
   where: 'at Summit Rd',
   direction: 'southbound',
   lanes: 'one lane closed',
-  why: '',
-  from: null,
-  until: null,
   full: false,
 };
 const line = (phase: 'idle' | 'loading' | 'ok' | 'error', one?: RoadReport) =>

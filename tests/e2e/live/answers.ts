@@ -53,7 +53,6 @@ const quiet = (road: RoadId): RoadReport => ({
   road,
   state: 'no-reported-closures',
   closures: [],
-  sourceTime: checked,
   checkedAt: checked,
   complete: true,
 });
@@ -69,9 +68,6 @@ export const closure = (summary: string, full = false): RoadReport['closures'][n
   where: 'at Summit Road',
   direction: 'both directions',
   lanes: full ? 'road closed' : 'one lane closed',
-  why: '',
-  from: null,
-  until: null,
   full,
 });
 

@@ -29,7 +29,7 @@ export const alerts = defineFeed({
         const url = `${settings.NWS_URL}/alerts/active?point=${site.latitude},${site.longitude}`;
         const request = { upstream: 'nws', url, accept: jsonType, maxBytes: 1024 * 1024, signal };
         return upstream.fetch(request, cached?.validators, ({ bytes }) =>
-          parseWhole(parser, alertsDocument, bytes, { point: site, link, now: now() }),
+          parseWhole(parser, alertsDocument, bytes, { link, now: now() }),
         );
       },
     });

@@ -68,8 +68,9 @@ test('what is refused says why, from the thread as from here', async () => {
 test('a document that takes all memory costs itself', async () => {
   // Three million short texts, which no count of objects foresees.
   const greedy = new TextEncoder().encode(`{"features":[${'"aaaaaaaaaa",'.repeat(3_000_000)}""]}`);
-  const context = { point: { latitude: 37.2388, longitude: -122.1052 }, link: '', now: new Date() };
-  await expect(parseWhole(parser, alertsDocument, greedy, context)).rejects.toMatchObject({ name: 'UpstreamError' });
+  await expect(parseWhole(parser, alertsDocument, greedy, { link: '', now: new Date() })).rejects.toMatchObject({
+    name: 'UpstreamError',
+  });
   expect((await parser.parse(calendarDocument, calendarOf('FREQ=MONTHLY;INTERVAL=12;BYMONTH=2'), window)).unread).toBe(
     0,
   );

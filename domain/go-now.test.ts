@@ -13,7 +13,7 @@ const closed = (more: Parameters<typeof closureOn>[1] = {}) => ({ closures: [clo
 const unread = { calendar: unreadCalendar };
 
 const works = (summary: string, full: boolean): RoadReport['closures'][number] => {
-  return { summary, full, where: '', direction: '', lanes: '', why: '' };
+  return { summary, full, where: '', direction: '', lanes: '' };
 };
 const clearRoad: RoadReport = {
   road: 'SR-35',

@@ -20,7 +20,7 @@ const knownPart = new RegExp(
   'i',
 );
 
-/** Throws where the text of an entry repeats in a way that is not followed. ical.js drops parts that it doesn't know. */
+/** Throws where the text of an entry repeats in a way that is not followed. ical.js drops parts that it can't read. */
 export function ensureFollowable(text: string): void {
   for (const [, rule = ''] of text.matchAll(/^RRULE[^:\n]*:(.*)$/gim)) {
     const parts = rule.trim().split(';').filter(Boolean);

@@ -39,9 +39,8 @@ async function cardPicture(root: string): Promise<Buffer> {
   const facts = readImageFacts(root);
   const original = (await findOriginals(root, facts)).get('social-card');
   if (!original) throw new Error(`There is no picture social-card in ${drawings}, which link previews show.`);
-  const slot = slotOf(original.id);
-  const source = await openOriginal(original, slot, facts[original.id]?.focal);
-  const { data, width, height } = await source.pixels(slot);
+  const source = await openOriginal(original, slotOf(original.id), facts[original.id]?.focal);
+  const { data, width, height } = await source.pixels();
   return sharp(data, { raw: { width, height, channels: 3 } })
     .resize(pictureSize.width, pictureSize.height, { fit: 'fill' })
     .png()

@@ -1,24 +1,25 @@
 /**
  * Encodes the site's pictures: every original in the formats and widths that pages need, and `.generated/images.json`,
- * the manifest that pages read.
+ * the manifest that pages read. Files are named by the hash of all that decides their bytes, so browsers may keep them
+ * forever and a build makes only those that aren't there yet.
  */
-import { writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { imageManifestSchema, type ImageManifest, type Picture, type Variant } from '#app/lib/image-manifest.ts';
-import { mapConcurrent } from '#scripts/build/map-concurrent.ts';
-import { ImageCache, keyOf, urlsFor, type CacheEntry } from './cache.ts';
-import { encoderSettings, encodeSlot, TooDetailed } from './encode.ts';
 import {
-  findOriginals,
-  pairWithFacts,
-  PictureError,
-  readImageFacts,
-  replacedDrawings,
-  type Original,
-} from './originals.ts';
-import { placeholderOf } from './placeholder.ts';
-import { slotOf, type Slot, variantSlotOf } from './slots.ts';
-import { openOriginal, type Source } from './source.ts';
+  imageManifestSchema,
+  type ImageManifest,
+  type Picture,
+  type PictureSources,
+  type Variant,
+} from '#app/lib/image-manifest.ts';
+import { ContentError } from '#content/source.server.ts';
+import { mapConcurrent } from '#scripts/build/map-concurrent.ts';
+import { encode, encoderSettings, endings, type Format, placeholderOf } from './encode.ts';
+import { checkPairs, findOriginals, readImageFacts, type Original } from './originals.ts';
+import { slotOf } from './slots.ts';
+import { type Focal, openOriginal, type Source } from './source.ts';
 
 type Build = {
   root: string;
@@ -27,28 +28,25 @@ type Build = {
   made?: readonly Original[];
 };
 
-type Planned = { original: Original; key: string; picture: Picture; cached?: CacheEntry };
-type Print = { variant: Variant; slot: Slot; source: Source };
+const formats = Object.keys(endings) as Format[];
 
-/** What pages need to know of the pictures, before the first is encoded, and the work that is left. */
-export type PicturePlan = {
-  manifest: ImageManifest;
-  /**
-   * Encodes what has changed and deletes what is unused. Throws a {@link PictureError} that lists every picture that is
-   * too detailed; nothing is deleted then.
-   */
-  encode: () => Promise<void>;
-};
+type Found = { original: Original; focal: Focal | undefined };
 
-/** The drawings and photographs with their descriptions, and those that the build draws itself. */
-async function pairedOriginals(root: string, made: readonly Original[]) {
+/** The picture itself, and the other prints of it. */
+const printsOf = ({ original: { variants = {} } }: Found) => [undefined, ...(Object.keys(variants) as Variant[])];
+
+const openPrint = ({ original, focal }: Found, print?: Variant): Promise<Source> =>
+  openOriginal((print && original.variants?.[print]) ?? original, slotOf(original.id, print), focal);
+
+/** All pictures in the order of their ids. Throws a ContentError that lists every mistake. */
+async function findPictures(root: string, made: readonly Original[]): Promise<Found[]> {
   const facts = readImageFacts(root);
   const ours = made.map((original) => [original.id, original] as const);
-  const originals = pairWithFacts(facts, new Map([...ours, ...(await findOriginals(root, facts))]));
-  const problems = replacedDrawings(root, facts, originals);
-  if (problems.length > 0) throw new PictureError(problems);
-  const open = (original: Original) => openOriginal(original, slotOf(original.id), facts[original.id]?.focal);
-  return { facts, originals, open };
+  const originals = new Map([...ours, ...(await findOriginals(root, facts))]);
+  checkPairs(facts, originals);
+  return [...originals.values()]
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map((original) => ({ original, focal: facts[original.id]?.focal }));
 }
 
 /**
@@ -56,125 +54,129 @@ async function pairedOriginals(root: string, made: readonly Original[]) {
  * encoding one. Throws as {@link planImages}.
  */
 export async function checkImages(root: string, made: readonly Original[]): Promise<void> {
-  const { originals, open } = await pairedOriginals(root, made);
+  const found = await findPictures(root, made);
   await forAll(
-    originals.filter((original) => !made.includes(original)),
-    open,
+    found.filter(({ original }) => !made.includes(original)),
+    (picture) => openPrint(picture),
   );
 }
 
-/**
- * Plans all pictures. Throws a {@link PictureError} that lists every mistake, or a ContentError if content/images.yaml
- * itself is wrong.
- */
+/** What pages need to know of the pictures, before the first is encoded, and the work that is left. */
+export type PicturePlan = {
+  manifest: ImageManifest;
+  /** Encodes what has changed and deletes what is unused. */
+  encode: () => Promise<void>;
+};
+
+/** Plans all pictures. Throws a ContentError that lists every mistake. */
 export async function planImages({ root, log, made = [] }: Build): Promise<PicturePlan> {
   const started = performance.now();
-  const { facts, originals, open } = await pairedOriginals(root, made);
-  const cache = new ImageCache(root);
-  await cache.open();
+  const folder = path.join(root, '.generated/images');
+  await mkdir(folder, { recursive: true });
+  const fileOf = (url: string) => path.join(folder, path.basename(url));
+  const last = await lastManifest(root);
 
-  const openVariants = ({ id, variants = {} }: Original) =>
-    Promise.all(
-      Object.entries(variants).map(async ([name, print]): Promise<Print> => {
-        const variant = name as Variant;
-        const slot = variantSlotOf(id, variant);
-        return { variant, slot, source: await openOriginal(print, slot, facts[id]?.focal) };
-      }),
-    );
-  const plan = await forAll(originals, async (original): Promise<Planned> => {
-    const { id, kind } = original;
-    const source = await open(original);
-    const prints = await openVariants(original);
-    const slots = [slotOf(id), ...prints.map(({ variant, slot }) => ({ variant, ...slot }))];
-    const settings = { encoderSettings, id, kind, focal: facts[id]?.focal, slots };
-    const key = keyOf(
-      Buffer.concat([source, ...prints.map((print) => print.source)].map(({ bytes }) => bytes)),
-      settings,
-    );
-    const cached = await cache.find(id, key);
-    return cached
-      ? { original, key, cached, picture: cached.picture }
-      : { original, key, picture: await describe(original, source, prints, key) };
+  const plan = await forAll(await findPictures(root, made), async (found) => {
+    const sources = await Promise.all(printsOf(found).map((print) => openPrint(found, print)));
+    const key = keyOf(found, sources);
+    const before = last[found.original.id];
+    const isMade = before && urlsOf(before).every((url) => url.includes(`-${key}-`) && existsSync(fileOf(url)));
+    return { found, isMade, picture: isMade ? before : await describe(found, sources, key) };
   });
+  const pictures = plan.map(({ picture }) => picture);
 
-  const encode = async () => {
-    // Opens the originals again, because all of them at once may be a gigabyte.
-    const entries = await forAll(
-      plan,
-      async (planned) =>
-        planned.cached ?? make(planned, await open(planned.original), await openVariants(planned.original), cache),
-    );
-    await cache.prune(plan.map(({ picture }) => picture));
-    const unchanged = plan.filter(({ cached }) => cached).length;
-    const megabytes = entries.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
-    const seconds = (performance.now() - started) / 1000;
-    log(
-      `pictures: ${plan.length}, ${plan.length - unchanged} encoded and ${unchanged} unchanged, ${megabytes.toFixed(1)} MB, ${seconds.toFixed(1)} s`,
-    );
+  /** Opens the originals again, because all of them at once may be a gigabyte. */
+  async function encodePicture(found: Found, picture: Picture): Promise<void> {
+    for (const print of printsOf(found)) {
+      const pixels = await (await openPrint(found, print)).pixels();
+      for (const [format, url, width] of filesOf(print ? picture.variants?.[print] : picture.sources)) {
+        // Renamed into place, so that a file is there whole or not at all.
+        await writeFile(`${fileOf(url)}.part`, await encode(pixels, width, picture.kind, format));
+        await rename(`${fileOf(url)}.part`, fileOf(url));
+      }
+    }
+  }
+
+  return {
+    manifest: imageManifestSchema.parse(Object.fromEntries(pictures.map((picture) => [picture.id, picture]))),
+    encode: async () => {
+      const changed = plan.filter(({ isMade }) => !isMade);
+      await forAll(changed, ({ found, picture }) => encodePicture(found, picture));
+      const used = new Set(pictures.flatMap(urlsOf).map(fileOf));
+      const there = (await readdir(folder)).map(fileOf);
+      await Promise.all(there.filter((file) => !used.has(file)).map((file) => rm(file)));
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const unchanged = plan.length - changed.length;
+      log(`pictures: ${plan.length}, ${changed.length} encoded and ${unchanged} unchanged, ${seconds} s`);
+    },
   };
-  const manifest = imageManifestSchema.parse(Object.fromEntries(plan.map(({ picture }) => [picture.id, picture])));
-  return { manifest, encode };
 }
 
 /** Writes `.generated/images.json`. */
 export const writeManifest = (root: string, manifest: ImageManifest) =>
   writeFile(path.join(root, '.generated/images.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 
-/** Plans and encodes, and then writes the manifest. Throws what {@link planImages} and its `encode` throw. */
-export async function buildImages(build: Build): Promise<ImageManifest> {
-  const { manifest, encode } = await planImages(build);
-  await encode();
-  await writeManifest(build.root, manifest);
-  return manifest;
+/** The manifest of the last build; empty without a whole one in today's shape. */
+async function lastManifest(root: string): Promise<ImageManifest> {
+  const manifest: unknown = await readFile(path.join(root, '.generated/images.json'), 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}));
+  return imageManifestSchema.safeParse(manifest).data ?? {};
 }
 
-/** Works on all of them, and throws one {@link PictureError} that lists every mistake. */
+/** Plans and encodes, and then writes the manifest. Throws what {@link planImages} throws. */
+export async function buildImages(build: Build): Promise<ImageManifest> {
+  const plan = await planImages(build);
+  await plan.encode();
+  await writeManifest(build.root, plan.manifest);
+  return plan.manifest;
+}
+
+/** Works on all of them, and throws one ContentError that lists every mistake. */
 async function forAll<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const problems: string[] = [];
   const results = await mapConcurrent(items, (item) =>
     work(item).catch((error: unknown) => {
-      if (!(error instanceof PictureError)) throw error;
+      if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
       return undefined;
     }),
   );
-  if (problems.length > 0) throw new PictureError(problems.toSorted());
+  if (problems.length > 0) throw new ContentError(problems.toSorted());
   return results.filter((result) => result !== undefined);
 }
 
-async function describe({ id, kind }: Original, source: Source, prints: Print[], key: string): Promise<Picture> {
-  const slot = slotOf(id);
-  const size = source.sizeIn(slot);
-  const sources = urlsFor(id, key, slot, size.width);
-  const large = sources.jpeg.at(-1);
-  if (!large) throw new Error(`No file is made of ${id}: its slot has no width that fits.`);
-  const placeholder = await placeholderOf(await source.pixels(slot));
-  const variants = Object.fromEntries(
-    prints.map(({ variant, slot: place, source: print }) => [
-      variant,
-      urlsFor(`${id}-${variant}`, key, place, print.sizeIn(place).width),
-    ]),
-  );
-  return { id, kind, ...size, placeholder, sources, ...(prints.length > 0 && { variants }), large: large.src };
+/** Eight digits of the hash of everything that decides a picture's bytes. */
+function keyOf(found: Found, sources: readonly Source[]): string {
+  const { id, kind } = found.original;
+  const slots = printsOf(found).map((print) => ({ print, ...slotOf(id, print) }));
+  const hash = createHash('sha256').update(JSON.stringify({ encoderSettings, id, kind, focal: found.focal, slots }));
+  for (const { bytes } of sources) hash.update(bytes);
+  return hash.digest('hex').slice(0, 8);
 }
 
-async function make(
-  { original, key, picture }: Planned,
-  source: Source,
-  prints: readonly Print[],
-  cache: ImageCache,
-): Promise<CacheEntry> {
-  const { id, kind, name } = original;
-  const encoded = async (from: Source, slot: Slot) => encodeSlot(await from.pixels(slot), slot, kind);
-  try {
-    let bytes = await cache.put(picture.sources, await encoded(source, slotOf(id)));
-    for (const { variant, slot, source: print } of prints) {
-      const urls = picture.variants?.[variant];
-      if (urls) bytes += await cache.put(urls, await encoded(print, slot));
-    }
-    return await cache.save({ key, picture, bytes });
-  } catch (error) {
-    if (error instanceof TooDetailed) throw new PictureError([`${name} ${error.message}.`]);
-    throw error;
-  }
+const filesOf = (sources?: PictureSources): [format: Format, url: string, width: number][] =>
+  formats.flatMap((format) =>
+    (sources?.[format] ?? []).map(({ src, w }): [Format, string, number] => [format, src, w]),
+  );
+
+/** The URLs of all files of a picture. */
+export const urlsOf = ({ sources, variants = {} }: Picture): string[] =>
+  [sources, ...Object.values(variants)].flatMap(filesOf).map(([, url]) => url);
+
+async function describe(found: Found, sources: readonly Source[], key: string): Promise<Picture> {
+  const { id, kind } = found.original;
+  const [main, ...others] = printsOf(found).map((print, index): [Variant | undefined, PictureSources] => {
+    const name = `${id}-${print ? `${print}-` : ''}${key}`;
+    const widths = slotOf(id, print).widths.filter((w) => w <= (sources[index]?.width ?? 0));
+    const files = (format: Format) => widths.map((w) => ({ w, src: `/images/${name}-${w}.${endings[format]}` }));
+    return [print, { avif: files('avif'), webp: files('webp'), jpeg: files('jpeg') }];
+  });
+  const [source] = sources;
+  const large = main?.[1].jpeg.at(-1)?.src;
+  if (!main || !source || large === undefined) throw new Error(`No file is made of ${id}: no width of its slot fits.`);
+  const { width, height } = source;
+  const placeholder = await placeholderOf(await source.pixels());
+  const variants = others.length > 0 && { variants: Object.fromEntries(others) };
+  return { id, kind, width, height, placeholder, sources: main[1], ...variants, large };
 }

@@ -2,9 +2,6 @@
 import type { Variant } from '#app/lib/image-manifest.ts';
 import { portraitWidths } from '#app/lib/picture-data.ts';
 
-export type Format = 'avif' | 'webp' | 'jpeg';
-export const formats: readonly Format[] = ['avif', 'webp', 'jpeg'];
-
 export type Slot = {
   name: string;
   /** Width divided by height. */
@@ -25,18 +22,11 @@ const gallery: Slot = {
   widths: [320, 480, 800, 1200, 1600],
   minimumWidth: 1200,
 };
-
 /** Upright, as a phone is held, and large enough for zooming. */
 const map: Slot = { ...gallery, name: 'map', aspect: 2 / 3, shape: '2:3', widths: [480, 800, 1200, 1600] };
 const hero: Slot = { name: 'hero', aspect: 16 / 9, shape: '16:9', widths: [480, 828, 1280, 1920], minimumWidth: 1920 };
-const portrait: Slot = {
-  name: 'portrait',
-  aspect: 4 / 5,
-  shape: '4:5',
-  widths: portraitWidths,
-  minimumWidth: Math.max(...portraitWidths),
-};
 const header: Slot = { ...hero, name: 'page header', aspect: 3, shape: '3:1' };
+const portrait: Slot = { name: 'portrait', aspect: 4 / 5, shape: '4:5', widths: portraitWidths, minimumWidth: 960 };
 /** The part of the link preview above the club's name. */
 const card: Slot = {
   ...gallery,
@@ -46,18 +36,12 @@ const card: Slot = {
   widths: [480, 800, 1200],
 };
 
-/** The widths of a slot's files that an original of this width is large enough for, narrowest first. */
-export const widthsIn = (slot: Slot, width: number): number[] => slot.widths.filter((one) => one <= width);
-
-/** The slot of a picture, by its id. */
-export function slotOf(id: string): Slot {
+/** The slot of a picture, or of another print of it. */
+export function slotOf(id: string, variant?: Variant): Slot {
+  if (variant?.startsWith('portrait')) return portrait;
   if (id.startsWith('hero-')) return hero;
   if (id.startsWith('header-')) return header;
   if (id === 'range-map') return map;
   if (id === 'social-card') return card;
   return gallery;
 }
-
-/** The slot of another print of a picture. */
-export const variantSlotOf = (id: string, variant: Variant): Slot =>
-  variant.startsWith('portrait') ? portrait : slotOf(id);

@@ -1,22 +1,25 @@
 /** Opens an original for the pipeline: drawings of ours and photographs of the club alike. */
 import { readFile, stat } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import { crc32, deflateSync } from 'node:zlib';
+import decode from 'heic-decode';
+import sharp from 'sharp';
 import { color } from '#app/lib/colors.server.ts';
-import { cropAround, sameAspect, type Focal, type Size } from './crop.ts';
-import { heicToPng, isHeic } from './heic.ts';
-import { PictureError, type Original } from './originals.ts';
-import { widthsIn, type Slot } from './slots.ts';
+import { ContentError } from '#content/source.server.ts';
+import type { Original } from './originals.ts';
+import type { Slot } from './slots.ts';
 
+type Size = { width: number; height: number };
+/** A point as shares of width and height from the top left corner. */
+export type Focal = { x: number; y: number };
 /** Opaque pixels in sRGB, three bytes each. */
 export type Pixels = Size & { data: Buffer };
 
-export type Source = {
+/** An original in its slot. The size is that of the widest file that it is large enough for. */
+export type Source = Size & {
   /** The whole original: same bytes, same picture. */
   bytes: Buffer;
-  /** Of the slot's widest file that the picture is large enough for. */
-  sizeIn: (slot: Slot) => Size;
-  /** The part of the picture that fits the slot, in that size. */
-  pixels: (slot: Slot) => Promise<Pixels>;
+  /** The part of the picture that fits the slot, in that size. Throws a ContentError for a broken file. */
+  pixels: () => Promise<Pixels>;
 };
 
 const megabyte = 1_000_000;
@@ -26,78 +29,85 @@ const maxPixels = 100_000_000;
 /** Cutting away more than this is not cropping any more: a tall photograph has no wide one in it. */
 const minKept = 0.4;
 
-const spoken = ({ width, height }: Size) => `${width} × ${height} pixels`;
-
 /**
- * An original as a source, turned upright as its EXIF data say. Throws a {@link PictureError} when it is too heavy,
+ * An original as a source, turned upright as its EXIF data say. Throws a ContentError when it is too heavy,
  * unreadable, too small for its slot, or of a wholly other shape.
  */
-export async function openOriginal(
-  { file, name }: Pick<Original, 'file' | 'name'>,
-  slot: Slot,
-  focal: Focal = { x: 0.5, y: 0.5 },
-): Promise<Source> {
+export async function openOriginal({ file, name }: Original, slot: Slot, focal?: Focal): Promise<Source> {
+  const refuse = (problem: string) => new ContentError([`${name} ${problem}`]);
+  const unreadable = (error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw refuse(`cannot be read as a picture (${reason}). Open it in a picture program and save it again as JPEG.`);
+  };
   const { size } = await stat(file);
-  if (size > heaviest) {
-    throw new PictureError([
-      `${name} has ${(size / megabyte).toFixed(1)} MB, and ${heaviest / megabyte} MB are allowed. Save it as JPEG with a quality of about 85 per cent.`,
-    ]);
-  }
+  if (size > heaviest)
+    throw refuse(
+      `has ${(size / megabyte).toFixed(1)} MB, and ${heaviest / megabyte} MB are allowed. Save it as JPEG with a quality of about 85 per cent.`,
+    );
   const bytes = await readFile(file);
-  const open = (from: Buffer = bytes) =>
-    sharp(from, { autoOrient: true, failOn: 'error', limitInputPixels: maxPixels });
-  const unreadable = (error: unknown) =>
-    new PictureError([
-      `${name} cannot be read as a picture (${error instanceof Error ? error.message : String(error)}). Open it in a picture program and save it again as JPEG.`,
-    ]);
-  const { autoOrient: upright } = await open()
-    .metadata()
-    .catch((error: unknown) => {
-      throw unreadable(error);
-    });
+  const open = (from: Buffer) => sharp(from, { autoOrient: true, failOn: 'error', limitInputPixels: maxPixels });
+  const { autoOrient: upright } = await open(bytes).metadata().catch(unreadable);
 
   const crop = cropAround(upright, focal, slot.aspect);
-  if (crop.kept < minKept) {
-    throw new PictureError([
-      `${name} is ${spoken(upright)}, and a ${slot.name} picture is ${slot.shape}: only ${Math.round(crop.kept * 100)} per cent of it would be seen. Cut it to about ${slot.shape} yourself, or choose another one.`,
-    ]);
-  }
-  if (crop.width < slot.minimumWidth) {
-    const cutTo = sameAspect(upright, slot.aspect) ? '' : `, ${crop.width} pixels wide when cut to ${slot.shape}`;
-    throw new PictureError([
-      `${name} is too small: ${spoken(upright)}${cutTo}. A ${slot.name} picture needs at least ${slot.minimumWidth} × ${Math.round(slot.minimumWidth / slot.aspect)} pixels. Use the original from the camera.`,
-    ]);
-  }
-  return {
-    bytes,
-    sizeIn: (wanted) => sizeIn(wanted, cropAround(upright, focal, wanted.aspect).width),
-    pixels: async (wanted) => {
-      try {
-        return await cut(open(isHeic(file) ? await heicToPng(bytes) : bytes), upright, focal, wanted);
-      } catch (error) {
-        throw unreadable(error);
-      }
-    },
+  const spoken = `${upright.width} × ${upright.height} pixels`;
+  const kept = (crop.width * crop.height) / (upright.width * upright.height);
+  if (kept < minKept)
+    throw refuse(
+      `is ${spoken}, and a ${slot.name} picture is ${slot.shape}: only ${Math.round(kept * 100)} per cent of it would be seen. Cut it to about ${slot.shape} yourself, or choose another one.`,
+    );
+  if (crop.width < slot.minimumWidth)
+    throw refuse(
+      `is too small: ${spoken}, ${crop.width} pixels wide when cut to ${slot.shape}. A ${slot.name} picture needs at least ${slot.minimumWidth} × ${Math.round(slot.minimumWidth / slot.aspect)} pixels. Use the original from the camera.`,
+    );
+  const width = Math.max(...slot.widths.filter((one) => one <= crop.width));
+  const height = Math.round(width / slot.aspect);
+  const pixels = async () => {
+    const { data } = await open(isHeic(file) ? await heicToPng(bytes) : bytes)
+      .extract(crop)
+      .resize({ width, height, fit: 'fill' })
+      .flatten({ background: color('paper') })
+      // The colour profile becomes sRGB; all metadata stay behind.
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return { data, width, height };
   };
+  return { bytes, width, height, pixels: () => pixels().catch(unreadable) };
 }
 
-function sizeIn(slot: Slot, cropped: number): Size {
-  const width = Math.max(...widthsIn(slot, cropped));
-  return { width, height: Math.round(width / slot.aspect) };
-}
+const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
 
 /**
- * The part of an opened image that fits the slot, as pixels. The colour profile becomes sRGB; all metadata stay behind.
+ * The largest rectangle of the given aspect (width divided by height) whose middle is as near to the focal point as
+ * the picture's edges allow. Sizes are whole pixels.
  */
-async function cut(image: Sharp, size: Size, focal: Focal, slot: Slot): Promise<Pixels> {
-  const { left, top, width, height } = cropAround(size, focal, slot.aspect);
-  const { data, info } = await image
-    .extract({ left, top, width, height })
-    .resize({ ...sizeIn(slot, width), fit: 'fill' })
-    .flatten({ background: color('paper') })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+function cropAround(size: Size, { x, y }: Focal = { x: 0.5, y: 0.5 }, aspect: number) {
+  const width = Math.min(size.width, Math.round(size.height * aspect));
+  const height = Math.min(size.height, Math.round(width / aspect));
+  const left = between(0, Math.round(x * size.width - width / 2), size.width - width);
+  const top = between(0, Math.round(y * size.height - height / 2), size.height - height);
+  return { width, height, left, top };
+}
+
+const isHeic = (file: string) => /\.hei[cf]$/i.test(file);
+
+/**
+ * The photograph of an iPhone as PNG, upright, with its color profile (iPhones use Display P3). Sharp reads the sizes of
+ * such photographs, and has no decoder of their pixels (HEVC). Throws for a broken file.
+ */
+async function heicToPng(bytes: Buffer): Promise<Buffer> {
+  const { icc } = await sharp(bytes).metadata();
+  const { data, width, height } = await decode({ buffer: bytes });
+  const png = await sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  if (!icc) return png;
+  // The profile is a chunk after the first 33 bytes, which are the PNG's signature and size.
+  const body = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(icc)]);
+  const chunk = Buffer.alloc(body.length + 8);
+  chunk.writeUInt32BE(body.length - 4);
+  body.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(body), body.length + 4);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 }

@@ -1,7 +1,9 @@
 /** The PDFs below /documents/: generated ones, and the club's own in content/documents. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { slugOf } from './schema/text.ts';
+import type { Content } from './load.server.ts';
+import { renderInline } from './markdown.server.ts';
+import { slugOf, type Html } from './schema/text.ts';
 import { ContentError, fileNames } from './source.server.ts';
 
 /** Made by scripts/build/documents. A document of the club with the same name replaces it. */
@@ -35,4 +37,17 @@ function problemOf(name: string, file: string): [message: string, allowed: strin
   if (bytes.length <= heaviest(name) * megabyte) return undefined;
   const size = `${(bytes.length / megabyte).toFixed(1)} MB, and ${heaviest(name)} MB are allowed`;
   return [`has ${size}`, 'a smaller PDF: "Reduce file size" in most programs'];
+}
+
+/** The blocks of rules that the youth form names, in the club's words. */
+export function youthFormRules({
+  rules,
+  youthForm: { rules: chosen },
+}: Pick<Content, 'rules' | 'youthForm'>): { id: string; title: string; rules: readonly Html[] }[] {
+  const universal = rules.universal.map(({ title }) => renderInline(`${title}.`));
+  const groups = chosen.groups.flatMap((id) => rules.groups.filter((group) => group.id === id));
+  return [
+    { id: 'universal', title: chosen.universal, rules: universal },
+    ...groups.map(({ id, title, rules: list }) => ({ id, title, rules: list.map(({ text }) => text) })),
+  ];
 }

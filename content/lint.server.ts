@@ -34,7 +34,6 @@ export function lintContent(content: LintedContent, folder: string, open: Open):
     ...content.closures.flatMap((closure, index) => lintClosure(closure, index, open(dataFiles.closures))),
     ...priceJumps(content.prices.prices, lastPrices(folder), open(dataFiles.prices)),
     ...draftOfOwnForm(content, open),
-    ...sources.flatMap(distantYears),
     ...sources
       .filter(({ file }) => !notQuoting.some((name) => file === `content/${name}`))
       .flatMap((source) => hardCodedFacts(source, factsOf(content))),
@@ -86,16 +85,6 @@ function priceJumps(prices: readonly Price[], last: readonly Price[], source: So
     const message = `is ${amount > before ? 'ten times' : 'a tenth of'} the last price, ${dollars(before)}, or still further from it`;
     return warning(source, ['prices', index, 'amount'], String(amount), message, 'US dollars, as a plain number: 35');
   });
-}
-
-const lastYear = 2040;
-
-function distantYears(source: Source): string[] {
-  const [message, instead] = [`is after ${lastYear}: is the year right?`, 'a date in this year or one of the next'];
-  return source
-    .texts()
-    .filter(({ text }) => /^\d{4}-\d{2}-\d{2}/.test(text) && yearOf(text) > lastYear)
-    .flatMap(({ keys, text }) => warning(source, keys, text.slice(0, 10), message, instead));
 }
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

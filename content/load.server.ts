@@ -10,7 +10,7 @@ import { lintContent } from './lint.server.ts';
 import { checkReferences } from './references.server.ts';
 import { readPage, type Page } from './page.server.ts';
 import { slugOf } from './schema/text.ts';
-import { topicsOf } from './schema/to-confirm.ts';
+import { topicsOf } from './schema/faq.ts';
 import { type Data, dataFiles, type DataKey, dataKeys, schemas } from './schemas.server.ts';
 import { ContentError, fileNames, Source } from './source.server.ts';
 import { answerTokens, basicTokens, blankTokens, type Tokens, tokensOf } from './tokens.server.ts';

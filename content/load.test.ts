@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
-import { loadPage } from './load.server.ts';
 
 const { at, edit, problems, read } = contentCopy();
 const mistakes = () => problems().map((problem) => problem.split('\n')[0] ?? '');
@@ -13,18 +12,6 @@ test('mistakes in several files are told at once, with file, line and key', () =
   edit('hours.yaml', 'opens: "09:00"', 'opens: "nine"');
   edit('prices.yaml', /^    amount: \d+/m, '    amount: many');
   expect(mistakes()).toHaveLength(4);
-});
-
-test('a link in a file whose name is not that of its key must lead somewhere', () => {
-  edit('youth-form.yaml', /^title: .*$/m, `title: 'See <a href="/nowhere">the form</a>'`);
-  edit('visitor-card.yaml', /^title: .*$/m, `title: 'See <a href="/nowhere">the card</a>'`);
-  for (const file of ['youth-form', 'visitor-card'])
-    expect(mistakes().join('\n')).toMatch(new RegExp(`content/${file}\\.yaml:\\d+ {2}title leads to /nowhere`));
-});
-
-test('asks for a page by the name of its file', () => {
-  expect(loadPage('pass').path).toBe('/pass');
-  expect(() => loadPage('passes')).toThrow('content/pages/passes.md  does not exist');
 });
 
 test.each([
@@ -68,5 +55,26 @@ describe('the pages say what holds of the services that are set up', () => {
     expect(mistakes()).toEqual([
       'content/pages/privacy.md  needs a paragraph for when=provider-email-list: "### Heading {#name when=provider-email-list}"',
     ]);
+  });
+});
+
+test('a price, and every sentence that quotes it, is that of the day', () => {
+  edit('prices.yaml', 'amount: 35', 'amount: 35\n    next: { from: "2027-01-01", amount: 40 }');
+  const on = (day: string) => {
+    const { prices, pages, changes } = read(day);
+    const [price] = prices.prices;
+    return { price, lead: pages.get('es')?.lead, section: JSON.stringify(pages.get('es')?.sections), changes };
+  };
+  expect(on('2026-12-31')).toMatchObject({
+    price: { amount: 35, next: { amount: 40 } },
+    lead: expect.stringContaining('$35') as string,
+    section: expect.stringContaining('$35 (desde el 1 de enero: $40)') as string,
+    changes: ['2027-01-01'],
+  });
+  expect(on('2027-01-01')).toMatchObject({
+    price: { amount: 40 },
+    lead: expect.stringContaining('$40') as string,
+    section: expect.not.stringContaining('desde') as string,
+    changes: [],
   });
 });

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { check } from './issues.server.ts';
 import { renderBlock } from './markdown.server.ts';
 import { ContentValueError } from './values.server.ts';
-import { conditionSchema, holds, type Condition } from './schema/conditions.ts';
-import type { Embeds } from './schema/embeds.ts';
+import { type Condition, conditionSchema, type Embeds, holds } from './schema/embeds.ts';
 import { pageSchema } from './schema/page.ts';
-import { slug, slugOf, type Html } from './schema/text.ts';
+import { type Html, slug, slugOf } from './schema/text.ts';
 import { ContentError, type Source } from './source.server.ts';
 import { expand, type Tokens } from './tokens.server.ts';
 

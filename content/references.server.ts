@@ -3,7 +3,7 @@ import { type Data, dataFiles, isDataKey } from './schemas.server.ts';
 import { generatedDocuments } from './documents.server.ts';
 import { elementsIn } from './html.server.ts';
 import type { Page } from './page.server.ts';
-import { topicsOf } from './schema/to-confirm.ts';
+import { topicsOf } from './schema/faq.ts';
 import { target as targetSchema } from './schema/text.ts';
 import type { Source } from './source.server.ts';
 import { type Path, textsIn } from './values.server.ts';
@@ -28,8 +28,7 @@ export function checkReferences(content: Checked, open: (file: string) => Source
     ...deadAddresses(texts, wrongAt),
     ...missingPictures(content, texts),
     ...unknownCases(content, texts),
-    ...duplicatePlaces(texts),
-    ...missingRanges(content, texts),
+    ...unknownIds(content, texts),
   ].map(({ file, keys, message, allowed, words }) => open(file).problem(keys, message, allowed, words));
 }
 
@@ -136,25 +135,20 @@ function missingPictures({ images }: Checked, texts: readonly Found[]): Problem[
   });
 }
 
-function missingRanges({ ranges }: Checked, texts: readonly Found[]): Problem[] {
-  const known = ranges.ranges.map(({ id }) => id);
-  return texts
-    .filter(({ file, keys, text }) => file === dataFiles.closures && keys[1] === 'ranges' && !known.includes(text))
-    .map(({ file, keys, text }) => {
-      const message = `names the range ${text}, which ranges.yaml does not have`;
-      return { file, keys, message, allowed: known.join(', ') };
-    });
-}
-
-function duplicatePlaces(texts: readonly Found[]): Problem[] {
-  return [dataFiles.faq, dataFiles.ranges].flatMap((file) => {
-    const ids = texts.filter((found) => found.file === file && found.keys.at(-1) === 'id');
-    return ids
-      .filter(({ text }, index) => ids.findIndex((one) => one.text === text) < index)
-      .map(({ keys, text }) => {
-        return { file, keys, message: `has the id ${text}, which another entry has`, allowed: 'an id of its own' };
-      });
-  });
+/** Ranges of closures that ranges.yaml doesn't have, and rules of the youth form that rules.yaml doesn't have. */
+function unknownIds({ ranges, rules }: Checked, texts: readonly Found[]): Problem[] {
+  const lists = [
+    { from: dataFiles.closures, list: 'ranges', in: dataFiles.ranges, known: ranges.ranges.map(({ id }) => id) },
+    { from: dataFiles.youthForm, list: 'groups', in: dataFiles.rules, known: rules.groups.map(({ id }) => id) },
+  ];
+  return lists.flatMap(({ from, list, in: other, known }) =>
+    texts
+      .filter(({ file, keys, text }) => file === from && keys.at(-2) === list && !known.includes(text))
+      .map(({ file, keys, text }) => {
+        const message = `names ${text}, which ${other} does not have`;
+        return { file, keys, message, allowed: known.join(', ') };
+      }),
+  );
 }
 
 /** Cases of rules that name a question or an option that bring.yaml does not have. */

@@ -1,31 +1,15 @@
 /** The data files of the content and what each must hold, by the key under which the code knows it. */
 import type { z } from 'zod';
-import { agesSchema } from './schema/ages.ts';
-import { announcementsSchema } from './schema/announcements.ts';
-import { bringSchema } from './schema/bring.ts';
-import { closuresSchema } from './schema/closures.ts';
+import { agesSchema, rulesSchema, youthFormSchema } from './schema/rules.ts';
+import { announcementsSchema, noticesSchema } from './schema/notices.ts';
+import { bringSchema, goNowSchema, visitorCardSchema, visitSchema } from './schema/visit.ts';
+import { closuresSchema, holidaysSchema, hoursSchema } from './schema/hours.ts';
 import { embedsSchema } from './schema/embeds.ts';
-import { faqSchema } from './schema/faq.ts';
-import { figuresSchema } from './schema/figures.ts';
-import { gallerySchema } from './schema/gallery.ts';
-import { goNowSchema } from './schema/go-now.ts';
-import { holidaysSchema } from './schema/holidays.ts';
-import { hoursSchema } from './schema/hours.ts';
-import { imagesSchema } from './schema/images.ts';
+import { faqSchema, toConfirmSchema } from './schema/faq.ts';
+import { figuresSchema, pricesSchema, rangesSchema, trainingSchema } from './schema/ranges.ts';
+import { gallerySchema, imagesSchema } from './schema/images.ts';
 import { mailSchema } from './schema/mail.ts';
-import { navigationSchema } from './schema/navigation.ts';
-import { noticesSchema } from './schema/notices.ts';
-import { pricesSchema } from './schema/prices.ts';
-import { rangesSchema } from './schema/ranges.ts';
-import { redirectsSchema } from './schema/redirects.ts';
-import { rulesSchema } from './schema/rules.ts';
-import { searchSchema } from './schema/search.ts';
-import { siteSchema } from './schema/site.ts';
-import { toConfirmSchema } from './schema/to-confirm.ts';
-import { trainingSchema } from './schema/training.ts';
-import { visitSchema } from './schema/visit.ts';
-import { visitorCardSchema } from './schema/visitor-card.ts';
-import { youthFormSchema } from './schema/youth-form.ts';
+import { navigationSchema, redirectsSchema, searchSchema, siteSchema } from './schema/site.ts';
 import { kebabCase } from './values.server.ts';
 
 export const schemas = {

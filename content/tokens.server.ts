@@ -15,8 +15,8 @@ import {
   wazeUrl,
 } from '#domain/places.ts';
 import { ContentValueError, kebabCase } from './values.server.ts';
-import type { Price } from './schema/prices.ts';
-import type { Topic } from './schema/to-confirm.ts';
+import type { Price } from './schema/ranges.ts';
+import type { Topic } from './schema/faq.ts';
 import type { Data } from './schemas.server.ts';
 
 /** `today`: seasons that are over by then are not quoted. */
@@ -38,9 +38,6 @@ export function basicTokens({ site, figures }: Pick<Facts, 'site' | 'figures'>):
   set('site.short-name', site.shortName);
   set('site.founded', site.founded);
   set('site.address', oneLineAddress(site));
-  set('site.street', site.address.street);
-  set('site.city', site.address.city);
-  set('site.county', site.address.county);
   set('es.elevation', `${site.elevationFeet.toLocaleString('en-US')} pies`);
   set('site.elevation-feet', `${site.elevationFeet.toLocaleString('en-US')} feet`);
   set('site.phone', site.phone);
@@ -58,12 +55,10 @@ export function basicTokens({ site, figures }: Pick<Facts, 'site' | 'figures'>):
   set('site.review', reviewUrl(site));
   set('site.payments', site.payments.sentence);
   set('es.payments', site.payments.es);
-  set('shareholder.name', site.shareholderContact.name);
   set('shareholder.email', site.shareholderContact.email);
   set('shareholder.mailto', `mailto:${site.shareholderContact.email}`);
   set('shareholder.phone', site.shareholderContact.phone);
   set('shareholder.tel', phoneHref(site.shareholderContact.phone));
-  set('site.president', site.president);
   for (const [id, figure] of Object.entries(figures)) {
     set(`figure.${id}`, figure.value);
     if (figure.es) set(`es.figure.${id}`, figure.es);

@@ -20,14 +20,12 @@ export function mapStrings(value: unknown, change: (text: string, keys: Path) =>
   );
 }
 
-/** Ids that an earlier entry of the same list has. */
+/** Ids of list entries that an earlier entry of the same file has. */
 export function duplicateIds(value: unknown): { keys: Path; text: string }[] {
   const seen = new Set<string>();
-  return [...textsIn(value)].filter(({ keys, text }) => {
-    if (keys.at(-1) !== 'id' || typeof keys.at(-2) !== 'number') return false;
-    const id = JSON.stringify([keys.slice(0, -2), text]);
-    return seen.has(id) || !seen.add(id);
-  });
+  return [...textsIn(value)].filter(
+    ({ keys, text }) => keys.at(-1) === 'id' && typeof keys.at(-2) === 'number' && (seen.has(text) || !seen.add(text)),
+  );
 }
 
 /** A wrong text. The reader of the file adds its line. */

@@ -29,24 +29,9 @@ const setIn: Omit<Case, 'when'> = {
 /** The first match counts. */
 const cases: readonly Case[] = [
   {
-    when: ({ line }) => /^(?:<{7}|={7}|>{7})/.test(line),
-    message: 'is the mark of an unfinished merge of two versions',
-    allowed: 'the words of one version, without the lines that begin with <<<<<<<, ======= and >>>>>>>',
-  },
-  {
     when: ({ code }) => code === 'TAB_AS_INDENT',
     message: 'begins with a tab',
     allowed: 'spaces, two for each step inward: "  title: Day pass"',
-  },
-  {
-    when: ({ code }) => code === 'MULTIPLE_DOCS',
-    message: 'has three hyphens, which begin another file',
-    allowed: 'a comment where a line is to divide the file: # ------',
-  },
-  {
-    when: ({ code }) => code === 'BAD_DQ_ESCAPE',
-    message: 'has a backslash in double quotes, where it means something of its own',
-    allowed: "single quotes around a text with a backslash, as in 'C:\\Range', or two backslashes",
   },
   {
     when: ({ code, line }) => code === 'MISSING_CHAR' && opensQuote(line),
@@ -67,16 +52,6 @@ const cases: readonly Case[] = [
     when: ({ code, line }) => code === 'UNEXPECTED_TOKEN' && /^["']/.test(valueOf(line)),
     message: 'goes on after the quote that ends it: a text in quotes may not hold the same quote',
     allowed: 'curly quotes and apostrophes inside, as in title: "Don’t miss it", or no quotes around it',
-  },
-  {
-    when: ({ code, words }) => code === 'UNEXPECTED_TOKEN' && words.includes('block-seq-ind'),
-    message: 'begins a list behind its key, but a list begins on a line of its own',
-    allowed: 'the key alone with its colon, and below it each entry on a line with a hyphen: "  - Show your ID"',
-  },
-  {
-    when: ({ code, line }) => code === 'UNEXPECTED_TOKEN' && /^[>|]/.test(valueOf(line)),
-    message: 'has text behind > or |, but the text begins on the next line',
-    allowed: 'the sign alone ("answer: >-"), and the text below it, set in by two spaces',
   },
   {
     when: ({ code, words }) => code === 'BAD_INDENT' && words.startsWith('Flow'),

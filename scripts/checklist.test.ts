@@ -3,7 +3,7 @@ import { sectionOf } from '#app/lib/page-content.ts';
 import { withAnswers } from '#app/routes/access.server.ts';
 import { plainText } from '#content/html.server.ts';
 import { type Content } from '#content/load.server.ts';
-import { type Topic, topicsOf } from '#content/schema/to-confirm.ts';
+import { type Topic, topicsOf } from '#content/schema/faq.ts';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
 import { letter, openQuestions } from './checklist.ts';
 

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { dataFiles, isDataKey } from '#content/schemas.server.ts';
 import { readContent, type Content } from '#content/load.server.ts';
 import { plainText } from '#content/html.server.ts';
-import type { Part, WhoKnows } from '#content/schema/to-confirm.ts';
+import type { Part, WhoKnows } from '#content/schema/faq.ts';
 
 /** `file` holds the sentence. Undefined if the site no longer says it. */
 type Question = { part: Part; who: WhoKnows; question: string; sentence: string; file: string | undefined };

@@ -2,10 +2,10 @@
 import { type Content, isPreview, loadContent } from '#content/load.server.ts';
 import { mapFrame } from '#app/components/embeds/frames.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
-import type { NavigationLink, NavigationMenu } from '#content/schema/navigation.ts';
+import type { NavigationLink, NavigationMenu } from '#content/schema/site.ts';
 import type { Notices } from '#content/schema/notices.ts';
 import type { Action } from '#content/schema/text.ts';
-import { topicsOf } from '#content/schema/to-confirm.ts';
+import { topicsOf } from '#content/schema/faq.ts';
 import { plansOf } from '#content/today.server.ts';
 import { yearOf } from '#domain/days.ts';
 import { entryOn } from '#domain/effective-dates.ts';

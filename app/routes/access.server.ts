@@ -2,7 +2,7 @@ import { sectionOf } from '#app/lib/page-content.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { renderBlock } from '#content/markdown.server.ts';
 import type { Part, Section } from '#content/page.server.ts';
-import { type Topic, topicsOf } from '#content/schema/to-confirm.ts';
+import { type Topic, topicsOf } from '#content/schema/faq.ts';
 
 /** Adds what the club has answered to what the page says, and lists what visitors still have to ask. */
 export function withAnswers({ parts, ...section }: Section, topics: readonly Topic[]) {

@@ -8,7 +8,7 @@ import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './gallery.server.ts';
 import type { ComponentProps } from 'react';
 import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
-import type { GallerySection as SectionContent } from '#content/schema/gallery.ts';
+import type { GallerySection as SectionContent } from '#content/schema/images.ts';
 
 export default function Gallery({ top, page, sections }: PageProps<typeof loader>) {
   const { open, lightbox } = useLightbox(sections.flatMap((section) => section.images));

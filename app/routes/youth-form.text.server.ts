@@ -3,7 +3,7 @@ import { sectionOf } from '#app/lib/page-content.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { listed, renderBlock } from '#content/markdown.server.ts';
 import type { Part, Section } from '#content/page.server.ts';
-import { rulesOf } from '#content/youth-form-rules.server.ts';
+import { youthFormRules } from '#content/documents.server.ts';
 
 /** The form's text, from the file of which the PDF is made; a link to the PDF that the club has put in its place. */
 export const loader = () => {
@@ -25,7 +25,7 @@ export const loader = () => {
       title: form.rules.title,
       // On paper the note names an address of this site; here it leads there.
       html: renderBlock(form.rules.note.replace(/\S+\.\w+(\/[\w-]+)/, '[$&]($1)')),
-      parts: rulesOf(content).map(({ id, title, rules }) => part(`rules-${id}`, title, listed(rules))),
+      parts: youthFormRules(content).map(({ id, title, rules }) => part(`rules-${id}`, title, listed(rules))),
     },
     {
       id: 'permission',

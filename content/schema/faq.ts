@@ -1,7 +1,8 @@
+/** content/faq.yaml, and content/to-confirm.yaml: what the site says and only the club can confirm. */
 import { z } from 'zod';
 import { line, otherNumbers, prose, sameNumbers, slug } from './text.ts';
 
-const question = z
+const faqItem = z
   .strictObject({
     id: slug.describe('the question’s own link: /faq#id'),
     question: line,
@@ -19,8 +20,52 @@ export const faqSchema = z
       id: z.enum(['general', 'new-shooters', 'equipment', 'passes']).describe('the section’s own link: /faq#general'),
       title: line,
       es: line.describe('the title in Spanish, for /es/faq'),
-      items: z.array(question).min(1),
+      items: z.array(faqItem).min(1),
     }),
   )
   .length(4, 'must have the four sections general, new-shooters, equipment and passes');
 export type FaqSection = z.infer<typeof faqSchema>[number];
+
+const question = z.strictObject({
+  sentence: line.describe('words as they stand on a page, in a PDF or in an email'),
+  question: line.describe('what to ask, so that one sentence can answer it'),
+});
+
+/** A question on /access, until `answer` is set. */
+const topic = question
+  .extend({
+    sentence: line.describe('what visitors ask about, as a short heading: Parking'),
+    topic: slug.describe('the name of its place on /access; texts quote the answer as {{answer.name}}'),
+    answer: line.nullable().describe('the answer, in whole sentences for visitors; null until it has come'),
+    es: line
+      .nullable()
+      .optional()
+      .describe('the answer in Spanish, where Spanish pages quote it as {{es.answer.name}}; null until it has come'),
+  })
+  .refine(({ answer, es }) => es === undefined || (sameNumbers(answer ?? '', es ?? '') && !answer === !es), {
+    path: ['es'],
+    error: 'must say the same as the answer, with the same numbers: Spanish pages quote it',
+  });
+export type Topic = z.infer<typeof topic>;
+
+const questions = z.array(z.union([topic, question])).default([]);
+
+const byWhoKnows = z.strictObject({
+  office: questions,
+  'range-master': questions,
+  president: questions,
+  counsel: questions,
+});
+
+export const toConfirmSchema = z.strictObject({
+  beforeLaunch: byWhoKnows.describe('the site may not go live without the answer'),
+  niceToHave: byWhoKnows.describe('the site is true without the answer'),
+});
+export type ToConfirm = z.infer<typeof toConfirmSchema>;
+export type Part = keyof ToConfirm;
+export type WhoKnows = keyof ToConfirm[Part];
+
+export const topicsOf = (toConfirm: ToConfirm): Topic[] =>
+  Object.values(toConfirm)
+    .flatMap((part) => Object.values(part).flat())
+    .filter((entry) => 'topic' in entry);

@@ -1,5 +1,6 @@
+/** What the club offers: content/ranges.yaml, prices.yaml, training.yaml and figures.yaml. */
 import { z } from 'zod';
-import { inline, line, slug } from './text.ts';
+import { action, day, iconSchema, inline, line, otherNumbers, sameNumbers, slug, url } from './text.ts';
 
 export const rangesSchema = z.strictObject({
   ranges: z.array(
@@ -30,3 +31,58 @@ export const rangesSchema = z.strictObject({
   ),
 });
 export type Range = z.infer<typeof rangesSchema>['ranges'][number];
+
+const amount = z.number().positive();
+
+export const pricesSchema = z.strictObject({
+  prices: z.array(
+    z.strictObject({
+      id: slug.describe('pages quote the price by this name: {{price.day}}'),
+      title: line,
+      amount: amount.describe('US dollars, as a plain number: 35'),
+      next: z
+        .strictObject({
+          from: day.describe('the first day with the next price, in quotes: "2027-01-01"'),
+          amount: amount.describe('the next price, in US dollars: 40'),
+        })
+        .optional()
+        .describe('the price that takes effect on a day, by itself: { from: "2027-01-01", amount: 40 }'),
+      unit: line.describe('what the amount buys: "for the whole day", "per round of 25 shots"'),
+      subtitle: line.optional().describe('who it is for, or on what condition'),
+      details: z.array(inline).default([]).describe('short points below the price'),
+    }),
+  ),
+  annualBenefits: z.array(inline).min(1),
+  giftCards: inline,
+  spectators: inline,
+  notOnline: inline.describe('the sentence that passes are sold at the range only'),
+  annualPurchase: inline.describe('what to bring to buy an annual pass'),
+});
+export type Prices = z.infer<typeof pricesSchema>;
+export type Price = Prices['prices'][number];
+
+export const trainingSchema = z.array(
+  z.strictObject({
+    id: slug,
+    name: line,
+    icon: iconSchema,
+    services: z.array(z.strictObject({ title: line, text: inline.optional() })).min(1),
+    contactUrl: url,
+    contactLabel: line,
+    photo: slug.optional().describe('a picture of theirs, by its id in images.yaml'),
+    document: action
+      .optional()
+      .describe('a PDF of theirs in content/documents: { label: Courses (PDF), to: /documents/courses.pdf }'),
+  }),
+);
+
+export const figuresSchema = z.record(
+  slug,
+  z
+    .strictObject({
+      value: line.describe('the figure with its unit, as in a sentence: "3 mph"'),
+      es: line.optional().describe('the same in Spanish, with the same numbers: "3 millas por hora"'),
+      about: line.describe('what it is, for the editor'),
+    })
+    .refine(({ value, es }) => es === undefined || sameNumbers(value, es), otherNumbers('the English words')),
+);

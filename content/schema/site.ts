@@ -1,5 +1,6 @@
+/** The club, and the ways around its website: content/site.yaml, navigation.yaml, search.yaml and redirects.yaml. */
 import { z } from 'zod';
-import { email, line, phone, url } from './text.ts';
+import { action, email, line, phone, target, url } from './text.ts';
 
 export const siteSchema = z.strictObject({
   name: line.describe('the club’s full name'),
@@ -51,3 +52,62 @@ export const siteSchema = z.strictObject({
     .describe('the place id of the club on Google; null leads to the map search instead'),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+const link = action.extend({
+  es: line.describe('the label on the pages in Spanish'),
+  toEs: target.optional().describe('where it leads from there; without it, to the Spanish page if there is one'),
+});
+const menu = z.strictObject({ label: line, es: line, items: z.array(link).min(1) });
+const otherLanguage = action.extend({ language: z.string().describe('of the page: es') });
+
+export const navigationSchema = z.strictObject({
+  header: z.array(z.union([link, menu])).min(1),
+  search: link.describe('on the bar of a wide screen, in the phone menu and behind the legal links of the footer'),
+  call: link,
+  hours: link.describe('on the bar until today’s status is known, and where that leads'),
+  mobileActions: z.array(link).describe('below the links of the phone menu'),
+  footer: z.array(menu),
+  legal: z.array(link),
+  more: z.array(link).describe('behind the legal links of the footer'),
+  spanish: otherLanguage.describe('at the end of menu and footer, and on the bar for browsers that prefer Spanish'),
+  english: otherLanguage.describe('the same on the pages in Spanish'),
+});
+export type NavigationLink = z.infer<typeof link>;
+export type NavigationMenu = z.infer<typeof menu>;
+
+const words = z
+  .array(z.string().regex(/^[a-z0-9áéíñóúü]+$/, 'must be one word in small letters, without signs'))
+  .min(1);
+
+const nothing = z.strictObject({
+  text: line.describe('where no page has what was looked for: what to do now, before the buttons'),
+  actions: z.array(action).min(1).describe('buttons; one to /contact#message takes what was typed along'),
+});
+
+export const searchSchema = z.strictObject({
+  nothing: z.strictObject({ en: nothing, es: nothing.describe('the same in Spanish') }),
+  entries: z.array(
+    z.strictObject({
+      typed: line
+        .transform((text) => text.split(/\s*,\s*/))
+        .describe('words or phrases that visitors type, with commas between them, such as wheelchair, ramp'),
+      to: target.nullable().describe('the page or place that answers them; null where no page does'),
+    }),
+  ),
+  words: z.array(
+    z.strictObject({
+      typed: words.describe('what visitors type'),
+      means: words.describe('the words of the pages that are looked for in its place'),
+    }),
+  ),
+});
+
+const oldPath = z
+  .string()
+  .regex(/^\/[A-Za-z0-9/._~-]*$/, 'must be a path such as /old-page or /prices.html')
+  .describe('an old path and a new one: /prices.html: /pass');
+const newPath = z
+  .string()
+  .regex(/^\/[^\s?]*$/, 'must be a page such as /pass, or a place on it such as /pass#annual-pass')
+  .describe('where the old address leads: /pass');
+export const redirectsSchema = z.record(oldPath, newPath);

@@ -1,5 +1,6 @@
+/** What visitors plan by: content/visit.yaml, go-now.yaml, bring.yaml and visitor-card.yaml. */
 import { z } from 'zod';
-import { guns, people, pointIds } from '#domain/visit.ts';
+import { guns, mostPeople, people, pointIds } from '#domain/visit.ts';
 import { eachOf, inline, line, refuse, slug } from './text.ts';
 
 export const visitSchema = z
@@ -25,11 +26,95 @@ export const visitSchema = z
   })
   .superRefine(({ groups }, context) => {
     const found = groups.flatMap(({ points }) => points.map(({ id }) => id));
-    const doubled = found.find((id, index) => found.indexOf(id) !== index);
     const missing = pointIds.filter((id) => !found.includes(id));
-    if (doubled) refuse(context, ['groups'], `has the sentence ${doubled} twice`);
     if (missing.length > 0) refuse(context, ['groups'], `lacks the sentences ${missing.join(', ')}`);
     for (const id of ['stop', 'cost', 'papers', 'bring'])
       if (!groups.some((group) => group.id === id)) refuse(context, ['groups'], `needs a group with the id ${id}`);
   });
 export type Visit = z.infer<typeof visitSchema>;
+
+const count = z.number().int().min(0).max(mostPeople).default(0).describe('how many of them come');
+
+export const goNowSchema = z.strictObject({
+  title: line,
+  drive: z.strictObject({
+    label: line,
+    unit: line.describe('shown after each number of minutes'),
+    choices: z
+      .array(z.number().int().positive().max(600))
+      .min(1)
+      .describe('the drives to choose from, in minutes, the shortest first'),
+  }),
+  who: z.strictObject({
+    label: line,
+    cases: z
+      .array(
+        z.strictObject({
+          label: line,
+          party: eachOf(people, () => count)
+            .extend({ first: z.boolean().default(false).describe('at least one of them was never here before') })
+            .describe('who comes: what they bring is what "Your visit" tells such a group'),
+        }),
+      )
+      .min(1),
+  }),
+  unanswered: line.describe('shown in a list while nothing is chosen'),
+  more: line.describe('leads to all that "Your visit" tells the same group'),
+  answers: z.strictObject({
+    looking: line.describe('while closures, roads and alerts are being asked for'),
+    missing: line.describe('without a signal, in place of the questions'),
+    yes: line,
+    tight: line.describe('in time for the last check-in, with only minutes to spare'),
+    ask: line.describe('something may prevent it, or is not known'),
+    no: line,
+  }),
+});
+
+export const bringSchema = z.strictObject({
+  questions: z
+    .array(
+      z.strictObject({
+        id: slug.describe('the name by which rules.yaml knows the question'),
+        label: line.describe('what the choice is about: Gun'),
+        options: z
+          .array(
+            z.strictObject({
+              id: slug.describe('the name by which rules.yaml knows the answer'),
+              label: line.describe('what the visitor chooses: Handgun'),
+              unruled: z.literal(true).optional().describe('true where no rule has to allow it'),
+            }),
+          )
+          .min(2),
+      }),
+    )
+    .min(1),
+  unanswered: line.describe('shown in a list while nothing is chosen'),
+  answers: z.strictObject({ none: line, yes: line, no: line, ask: line }),
+  undecided: line.describe('said where no rule decides'),
+});
+export type Bring = z.infer<typeof bringSchema>;
+
+const listPanel = z.strictObject({
+  title: line,
+  items: z.array(line).min(1).max(9, 'must have at most nine items: there is no room for more on the card'),
+});
+
+export const visitorCardSchema = z.strictObject({
+  title: line,
+  about: line.describe('one sentence, which a PDF reader shows as the document’s subject'),
+  lead: z.array(line).min(1).describe('how to print, cut and fold the card'),
+  front: z.strictObject({
+    checkIn: line.describe('what stands in bold below the hours'),
+    notes: z.array(line).min(1),
+  }),
+  bring: listPanel,
+  range: listPanel,
+  roads: listPanel.describe('the ways to the range, below the road map'),
+  emergency: z.strictObject({
+    title: line,
+    steps: z.array(line).min(1),
+    address: line.describe('the word before the address'),
+    coordinates: line.describe('the word before the coordinates'),
+    road: line.describe('what else to tell people who look for the place'),
+  }),
+});

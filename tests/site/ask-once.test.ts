@@ -1,7 +1,7 @@
 /** A page sends its visitor to the range office once, and every page says when the phone is answered. */
 import { expect, test } from 'vitest';
 import { loadContent } from '#content/load.server.ts';
-import { topicsOf } from '#content/schema/to-confirm.ts';
+import { topicsOf } from '#content/schema/faq.ts';
 import { listedPages } from './built.ts';
 
 test.each(listedPages)('$url says “ask the range office” once at most', ({ document }) => {

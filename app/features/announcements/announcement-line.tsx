@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { Announcement } from '#content/schema/announcements.ts';
+import type { Announcement } from '#content/schema/notices.ts';
 
 type AnnouncementLineProps = { announcement: Announcement; isSpanish?: boolean };
 

@@ -9,7 +9,7 @@ import { useSiteAlerts, useSiteRoads } from '#app/features/live/site-source.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
-import type { Announcement } from '#content/schema/announcements.ts';
+import type { Announcement } from '#content/schema/notices.ts';
 import { activeAlerts } from '#domain/alerts.ts';
 import { momentAt } from '#domain/format-time.ts';
 import { rangeDay } from '#domain/range-time.ts';

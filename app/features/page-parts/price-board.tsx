@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Price } from '#content/schema/prices.ts';
+import type { Price } from '#content/schema/ranges.ts';
 import { dollars } from '#domain/prices.ts';
 
 type PriceBoardProps = { title: string; prices: readonly Price[] };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { RuleList } from '#app/components/ui/prose.tsx';
-import type { Bring } from '#content/schema/bring.ts';
+import type { Bring } from '#content/schema/visit.ts';
 import type { Html } from '#content/schema/text.ts';
 import { verdictOn, type Choice, type DecidingRule } from '#domain/bring.ts';
 

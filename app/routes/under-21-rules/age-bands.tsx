@@ -2,7 +2,7 @@ import { House, Scale, type IconNode } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose, RuleList } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
-import type { Ages } from '#content/schema/ages.ts';
+import type { Ages } from '#content/schema/rules.ts';
 import type { Html } from '#content/schema/text.ts';
 
 type AgeBandsProps = {

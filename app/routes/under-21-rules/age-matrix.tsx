@@ -1,5 +1,5 @@
 import { Prose } from '#app/components/ui/prose.tsx';
-import type { Ages } from '#content/schema/ages.ts';
+import type { Ages } from '#content/schema/rules.ts';
 
 type AgeMatrixProps = {
   caption: string;

@@ -1,4 +1,4 @@
-import type { YouthForm } from '#content/schema/youth-form.ts';
+import type { YouthForm } from '#content/schema/rules.ts';
 
 type FirstPageProps = { title: string; draft: string | null; sections: Pick<YouthForm, 'sections'>['sections'] };
 

@@ -1,5 +1,5 @@
 /** The form's boxes: framed, labeled, to be filled in on the screen or by hand. */
-import type { YouthForm } from '#content/schema/youth-form.ts';
+import type { YouthForm } from '#content/schema/rules.ts';
 import type { Form } from '../fields.ts';
 import { page } from '../letterhead.ts';
 import { artifact, tag, type StructureTag, type Pdf } from '../pdf.ts';

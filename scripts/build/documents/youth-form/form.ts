@@ -2,9 +2,9 @@
  * The youth permission and release form: two pages to fill in on the screen or by hand, from content/youth-form.yaml.
  */
 import type { Content } from '#content/load.server.ts';
-import type { YouthForm } from '#content/schema/youth-form.ts';
+import type { YouthForm } from '#content/schema/rules.ts';
 import { ContentError } from '#content/source.server.ts';
-import { rulesOf } from '#content/youth-form-rules.server.ts';
+import { youthFormRules } from '#content/documents.server.ts';
 import { longDate } from '#domain/format-time.ts';
 import { Form } from '../fields.ts';
 import type { Faces } from '../fonts.ts';
@@ -59,7 +59,7 @@ export async function youthForm(content: Used, faces: Faces): Promise<Buffer> {
 
 /** The rules to initial, in the club's words. */
 const blocksOfRules = (content: Used): Block[] =>
-  rulesOf(content).map(({ title, rules }) => ({ title, text: rules.map(printed).join(' ') }));
+  youthFormRules(content).map(({ title, rules }) => ({ title, text: rules.map(printed).join(' ') }));
 
 /** One person's fields, row by row, and checkboxes. Returns the bottom. */
 function personSection(sheet: Sheet, section: YouthForm['sections'][number], y: number): number {

@@ -93,8 +93,8 @@ function cropAround(size: Size, { x, y }: Focal = { x: 0.5, y: 0.5 }, aspect: nu
 const isHeic = (file: string) => /\.hei[cf]$/i.test(file);
 
 /**
- * The photograph of an iPhone as PNG, upright, with its color profile (iPhones use Display P3). Sharp reads the sizes of
- * such photographs, and has no decoder of their pixels (HEVC). Throws for a broken file.
+ * The photograph of an iPhone as PNG, upright, with its color profile (iPhones use Display P3): sharp doesn't decode
+ * its pixels (HEVC). Throws for a broken file.
  */
 async function heicToPng(bytes: Buffer): Promise<Buffer> {
   const { icc } = await sharp(bytes).metadata();

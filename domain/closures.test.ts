@@ -136,6 +136,10 @@ const partly = (opens?: string, closes?: string) => ({
   hours: { ...(opens && { opens }), ...(closes && { closes }) },
 });
 const ranges = ['Trap'];
+test('the event of a part of the range or of a day says which', () => {
+  expect(written({ ranges, opens: '11:00' })).toMatchObject({ closes: 'partly', part: 'Trap closed until 11:00 AM' });
+});
+
 test.each<[string, AgendaEvent | undefined, string]>([
   ['a closure of all day', written({}), '2026-10-17 00:00'],
   ['a closure until 11', written({ opens: '11:00' }), '2026-10-16 11:00'],

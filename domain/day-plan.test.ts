@@ -34,9 +34,21 @@ const noon: Event = { title: 'Match', from: '11:00', to: '13:00' };
 const late = closure({ opens: '12:00' });
 
 test.each<[string, Partial<Sources>, string]>([
+  ['longer hours than usual', closure({ opens: '08:00', closes: '17:00' }), `open ${usual}`],
+  ['its own last check-in', closure({ closes: '13:00', lastCheckIn: '11:30' }), 'open 09:00-13:00/11:30 (Ice)'],
   ['a closure of one range', closure({ ranges: ['Trap'] }), `open ${usual} Trap`],
   // Events.
   ['one of a whole day without dates', calendar({ allDay: true }), 'closed (Snow)'],
+  ['one without an end', calendar({ to: '09:00' }), `ask ${usual} (Snow)`],
+  [
+    'one of another day without an end',
+    calendar({ from: '2026-10-14 09:00', to: '2026-10-14 09:00' }),
+    `open ${usual}`,
+  ],
+  ['one at an hour before the range opens', calendar({ from: '07:00', to: '09:00' }), `ask ${usual} (Snow)`],
+  ['one until the end of the day', calendar({ from: '16:00', to: '2026-10-16 00:00' }), `ask ${usual} (Snow)`],
+  ['one from the evening on', calendar({ from: '17:00', to: '2026-10-17 00:00' }), `open ${usual}`],
+  ['one that may close in the evening', calendar({ ...ask, from: '16:00', to: '17:00' }), `open ${usual}`],
   ['one that leaves an hour before which no one can check in', calendar({ from: '10:00' }), 'closed (Snow)'],
   ['one at an hour after the range has closed', calendar({ from: '16:00', to: '17:00' }), `ask ${usual} (Snow)`],
   [

@@ -1,8 +1,14 @@
 /** Days, moments and deadlines on the calendar and the clock of the range. */
 import { expect, test } from 'vitest';
-import { addBusinessDays, isBusinessDay, stateHolidays } from './business-days.ts';
 import { addDays, daysBetween, lastWeekday, nthWeekday, weekdayOf } from './days.ts';
-import { privacyClock, privacyDeadlines, type PrivacyProgress } from './deadlines.ts';
+import {
+  addBusinessDays,
+  isBusinessDay,
+  privacyClock,
+  privacyDeadlines,
+  type PrivacyProgress,
+  stateHolidays,
+} from './deadlines.ts';
 import {
   clockAt,
   formatTime,
@@ -14,7 +20,7 @@ import {
   spokenWeekdays,
 } from './format-time.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
-import { lastNumber, numberAt, numberOf, referenceOf } from './reference.ts';
+import { lastNumber, numberAt, numberOf, referenceOf } from './forms.ts';
 
 test('days are counted across clock changes and leap days', () => {
   expect(addDays('2026-03-07', 2)).toBe('2026-03-09');

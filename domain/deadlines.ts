@@ -1,6 +1,6 @@
 /** The deadlines of a California privacy request (CCPA regulations, 11 CCR 7021, 7026, 7027) as days in range time. */
-import { addBusinessDays } from './business-days.ts';
-import { addDays, type Day, daysBetween } from './days.ts';
+import { addDays, type Day, dayFrom, daysBetween, weekdayOf, yearOf } from './days.ts';
+import { type HolidayId, holidays } from './holidays.ts';
 import { rangeDay } from './range-time.ts';
 
 export const privacyRequestTypes = ['access', 'delete', 'correct', 'opt-out', 'other'] as const;
@@ -15,6 +15,43 @@ export const extensionDays = 45;
 export const optOutBusinessDays = 15;
 /** Months for which the record of a closed request is kept (§7101). */
 export const logMonths = 24;
+
+/** A holiday on a Sunday moves to Monday: Government Code 6701 and 19853(b). */
+const movedToMonday = (day: Day): Day => (weekdayOf(day) === 'sunday' ? addDays(day, 1) : day);
+
+/** Only Veterans Day moves from a Saturday to Friday. */
+const movedToWeekday = (day: Day): Day => (weekdayOf(day) === 'saturday' ? addDays(day, -1) : movedToMonday(day));
+
+/** California Government Code 19853, without days that only section 6700 names: docs/decisions/005-inbox.md. */
+export function stateHolidays(year: number): Day[] {
+  const on = (id: HolidayId): Day => holidays[id].on(year);
+  return [
+    movedToMonday(on('new-years-day')),
+    on('martin-luther-king-day'),
+    on('washingtons-birthday'),
+    movedToMonday(dayFrom(year, 3, 31)), // Cesar Chavez Day
+    on('memorial-day'),
+    movedToMonday(on('independence-day')),
+    on('labor-day'),
+    movedToWeekday(on('veterans-day')),
+    on('thanksgiving'),
+    addDays(on('thanksgiving'), 1),
+    movedToMonday(on('christmas')),
+  ];
+}
+
+export const isBusinessDay = (day: Day): boolean =>
+  !['saturday', 'sunday'].includes(weekdayOf(day)) && !stateHolidays(yearOf(day)).includes(day);
+
+/** The last of so many business days after a day, which itself is not counted (Civil Code 10). */
+export function addBusinessDays(day: Day, count: number): Day {
+  let current = day;
+  for (let left = count; left > 0;) {
+    current = addDays(current, 1);
+    if (isBusinessDay(current)) left--;
+  }
+  return current;
+}
 
 /** The deadlines of a request received at a moment. An opt-out is not confirmed first and can't be extended. */
 export function privacyDeadlines(

@@ -116,7 +116,6 @@ const exhaustive: Step[] = [
     ...vitest('--project', 'exhaustive'),
     env: { FUZZ_RUNS: '1000', STATUS_CASES: '100000', STATUS_SEED: String(Date.now() % 2 ** 31) },
   },
-  { what: '500 states of a page', ...playwright('--project=exhaustive'), env: { PAGE_CASES: '500' } },
   edge({ KILLS: '10' }),
 ];
 

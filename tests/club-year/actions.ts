@@ -66,8 +66,7 @@ export const actions: Readonly<Record<string, Action>> = {
     expect(await world.publishIfOutdated()).toBeUndefined();
   },
   async message(world, who = '', ...more) {
-    const website = more.includes('spam') ? { website: 'https://spam.example' } : {};
-    await send(world, 'contact-message', who, { message: `Here is ${markOf(who)}.`, ...website }, ...more);
+    await send(world, 'contact-message', who, { message: `Here is ${markOf(who)}.` }, ...more);
   },
   async request(world, who = '', requestType = '', confirmBy = '', answerBy = '') {
     const description = `Everything about ${markOf(who)}`;
@@ -76,11 +75,6 @@ export const actions: Readonly<Record<string, Action>> = {
     expect([given.confirmBy ?? '-', given.answerBy]).toEqual(
       [confirmBy, answerBy].map((day) => (day === '-' ? day : `2027-${day}`)),
     );
-  },
-  /** A form with a mistake is refused, and nothing of it is kept. */
-  async 'bad-message'(world, who = '') {
-    const response = await world.request(forms['contact-message'].action, asJson({ name: markOf(who), email: 'x' }));
-    expect(response.status).toBe(400);
   },
   async signup(world, who = '', wants = '') {
     const alerts = wants === 'list' ? {} : { alerts: 'yes', ...(wants === 'alerts' && { alertsOnly: 'yes' }) };
@@ -152,8 +146,7 @@ export const actions: Readonly<Record<string, Action>> = {
     const [file = ''] = edit.split(' ');
     const full = path.join(world.content, file);
     lastGood.set(file, readFileSync(full, 'utf8'));
-    if (edit.includes(' << ')) writeFileSync(full, `${readFileSync(full, 'utf8')}\n${edit.split(' << ')[1]}\n`);
-    else change(world, edit);
+    change(world, edit);
     expect(await world.publish()).toContain(told);
   },
   async mend(world, file = '') {
@@ -162,10 +155,7 @@ export const actions: Readonly<Record<string, Action>> = {
   },
   deploy: (world) => world.deploy(),
   async mail(world, how) {
-    world.mail.behaviour = {
-      ...(how === 'down' && { login: () => false }),
-      ...(how === 'slow' && { message: () => 451 }),
-    };
+    world.mail.behaviour = how === 'down' ? { login: () => false } : {};
   },
   async calendar(world, how) {
     world.serveCalendar(how);

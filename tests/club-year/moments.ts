@@ -21,14 +21,12 @@ export const moments = `
 15:00 | Check-in over | Check-in has ended for today. Opens Saturday at 9:00 AM | check-in-over 01-02 09:00
 16:00 | Closed | Closed now. Opens Saturday at 9:00 AM | closed 01-02 09:00
 01-01 00:00 | Call first | Call first We’re closed on some holidays. Please call first. | ask 01-02 09:00
-09:00 | ~
 14:59 | ~
 15:00 | Check-in over | Check-in has ended for today. Opens Saturday at 9:00 AM | check-in-over 01-02 09:00
 23:59 | Closed | Closed now. Opens Saturday at 9:00 AM | closed 01-02 09:00
 01-02 00:00 | Opens 9 AM | Closed now. Opens today at 9:00 AM | ~ | 9-16 | 9-16
 08:59 | ~
 09:00 | Open | Open today until 4:00 PM. Check in by 3:00 PM | open 01-03 09:00
-12:30 | ~
 13:59 | ~
 14:00 | Check-in ends soon | Check-in ends in 60 minutes, at 3:00 PM. Open until 4:00 PM | check-in-ends-soon 01-03 09:00
 14:59 | ~ | Check-in ends in 1 minute, at 3:00 PM. Open until 4:00 PM
@@ -40,7 +38,6 @@ export const moments = `
 14:30 | Check-in ends soon | Check-in ends in 30 minutes, at 3:00 PM. Open until 4:00 PM | check-in-ends-soon 01-07 09:00
 16:00 | Closed | Closed now. Opens Thursday at 9:00 AM | closed 01-07 09:00
 01-04 00:00 | ~ | Closed today. Opens Thursday at 9:00 AM | ~ | - | -
-12:00 | ~
 01-06 23:59 | ~
 01-07 00:00 | Opens 9 AM | Closed now. Opens today at 9:00 AM | ~ | 9-16 | 9-16
 11:00 | Open | Open today until 4:00 PM. Check in by 3:00 PM | open 01-08 09:00
@@ -48,13 +45,10 @@ export const moments = `
 01-09 05:55 | Opens 9 AM | Closed now. Opens today at 9:00 AM | closed 01-09 09:00
 06:06 | Closed | Closed today: snow. Opens Sunday at 9:00 AM | closed 01-10 09:00 | - | 9-16 | Closed: snow 01-09 | Closed today: snow
 09:00 | ~
-12:00 | ~
-15:30 | ~
 23:59 | ~
 01-10 00:00 | Opens 9 AM | Closed now. Opens today at 9:00 AM | ~ | 9-16 | 9-16 | - | -
 06:36 | Opens 11 AM | Closed now. Opens today at 11:00 AM | closed 01-10 11:00 | 11-16 | ~ | Range opens late: opens at 11 AM 01-10 | Today: Opens at 11:00 AM
 09:00 | ~
-10:59 | ~
 11:00 | Open | Open today until 4:00 PM. Check in by 3:00 PM | open 01-14 09:00 | ~ | ~ | (Range opens late: opens at 11 AM 01-10) | -
 15:00 | Check-in over | Check-in has ended for today. Opens Thursday at 9:00 AM | check-in-over 01-14 09:00
 01-11 09:00 | Closed | Closed today. Opens Thursday at 9:00 AM | closed 01-14 09:00 | - | - | -
@@ -63,7 +57,6 @@ export const moments = `
 01-16 00:00 | Opens 9 AM | Closed now. Opens today at 9:00 AM | ~ | ~ | ~ | - | - | Volunteer day on Saturday, January 23.
 09:30 | Open | Open today until 4:00 PM. Check in by 3:00 PM | open 01-17 09:00
 10:30 | ~
-11:30 | ~
 01-17 11:30 | ~ | ~ | open 01-21 09:00
 01-18 12:00 | Closed | Closed today. Opens Thursday at 9:00 AM | closed 01-21 09:00 | - | -
 01-20 12:20 | ~ | ~ | ~ | ~ | ~ | Closed: staff training 02-06..02-07
@@ -77,7 +70,6 @@ export const moments = `
 16:00 | Closed | Closed now. Opens Thursday at 9:00 AM | closed 02-11 09:00
 02-06 00:00 | ~ | Closed today: staff training. Opens Thursday at 9:00 AM | ~ | - | - | ~ | Closed today to Sunday, February 7: staff training
 09:00 | ~
-15:30 | ~
 02-07 12:00 | ~ | ~ | ~ | ~ | ~ | ~ | Closed Saturday, February 6 to today: staff training
 23:59 | ~
 02-08 00:00 | ~ | Closed today. Opens Thursday at 9:00 AM | ~ | - | - | - | -
@@ -94,7 +86,6 @@ export const moments = `
 12:06 | Open | Open today until 4:00 PM. Check in by 3:00 PM | open 02-13 09:00 | 9-16 | ~ | - | -
 02-18 12:10 | ~ | ~ | open 02-19 09:00
 02-19 06:36 | Closed | Closed today: ice on the road. Opens Saturday at 9:00 AM | closed 02-20 09:00 | - | ~ | Closed: ice on the road 02-19 | Closed today: ice on the road
-13:00 | ~
 02-20 00:00 | Opens 9 AM | Closed now. Opens today at 9:00 AM | ~ | 9-16 | ~ | - | -
 10:00 | Open | Open today until 4:00 PM. Check in by 3:00 PM | open 02-21 09:00
 03-01 23:59 | Closed | Closed today. Opens Thursday at 9:00 AM | closed 03-04 09:00 | - | -
@@ -137,7 +128,6 @@ export const moments = `
 04-09 09:30 | Open | Open today until 4:00 PM. Check in by 3:00 PM | open 04-10 09:00 | 9-16 | 9-16
 04-10 05:10 | Opens 9 AM | Closed now. Opens today at 9:00 AM | closed 04-10 09:00 | ~ | ~ | ~ | Today to Sunday, April 11: Electric trap range closed until 12:00 PM
 10:00 | Open | Open today until 4:00 PM. Check in by 3:00 PM | open 04-11 09:00
-12:35 | ~
 04-11 11:59 | ~ | ~ | open 04-15 09:00 | ~ | ~ | ~ | Saturday, April 10 to today: Electric trap range closed until 12:00 PM
 12:00 | ~ | ~ | ~ | ~ | ~ | (Trap closed in the morning 04-10..04-11) | -
 04-12 00:00 | Closed | Closed today. Opens Thursday at 9:00 AM | closed 04-15 09:00 | - | - | -
@@ -155,7 +145,6 @@ export const moments = `
 06-02 23:59 | ~
 06-03 00:00 | Opens 9 AM | Closed now. Opens today at 9:00 AM | ~ | 9-19 | 9-19
 09:00 | Open | Open today until 7:00 PM. Check in by 6:00 PM | open 06-04 09:00
-15:30 | ~
 16:59 | ~
 17:00 | Check-in ends soon | Check-in ends in 60 minutes, at 6:00 PM. Open until 7:00 PM | check-in-ends-soon 06-04 09:00
 18:00 | Check-in over | Check-in has ended for today. Opens Friday at 9:00 AM | check-in-over 06-04 09:00
@@ -172,7 +161,6 @@ export const moments = `
 06-19 10:00 | ~ | ~ | open 06-20 09:00
 07-03 16:00 | Closed | Closed now. Opens Thursday at 9:00 AM | closed 07-08 09:00
 07-04 00:00 | Call first | Call first We’re closed on some holidays. Please call first. | ask 07-08 09:00 | ? | ?
-10:00 | ~
 15:00 | Check-in over | Check-in has ended for today. Opens Thursday at 9:00 AM | check-in-over 07-08 09:00
 16:00 | Closed | Closed now. Opens Thursday at 9:00 AM | closed 07-08 09:00
 07-05 10:00 | ~ | Closed today. Opens Thursday at 9:00 AM | ~ | - | -
@@ -180,7 +168,6 @@ export const moments = `
 12:06 | ~ | ~ | ~ | ~ | ~ | Closed: Red Flag Warning 07-17..07-18 | Closed Saturday, July 17 to Sunday, July 18: Red Flag Warning
 07-16 16:00 | Closed | Closed now. Opens Thursday at 9:00 AM | closed 07-22 09:00 | 9-16 | 9-16
 07-17 09:30 | ~ | Closed today: Red Flag Warning. Opens Thursday at 9:00 AM | ~ | - | ~ | ~ | Closed today to Sunday, July 18: Red Flag Warning
-16:30 | ~
 17:06 | ~ | Closed now. Opens Sunday at 9:00 AM | closed 07-18 09:00 | 9-16 | ~ | - | -
 07-18 09:00 | Open | Open today until 4:00 PM. Check in by 3:00 PM | open 07-22 09:00
 07-22 17:30 | Check-in ends soon | Check-in ends in 30 minutes, at 6:00 PM. Open until 7:00 PM | check-in-ends-soon 07-23 09:00 | 9-19 | 9-19
@@ -196,8 +183,6 @@ export const moments = `
 09-13 00:00 | ~ | Closed today. Opens Thursday at 9:00 AM | ~ | - | - | - | -
 09-26 16:00 | ~ | Closed now. Opens Thursday at 9:00 AM | closed 09-30 09:00 | 9-16 | 9-16
 10-01 09:55 | Open | Open today until 4:00 PM. Check in by 3:00 PM | open 10-02 09:00 | ~ | ~ | Closed: Thanksgiving Day 11-25
-10:10 | ~
-10:30 | ~
 10-09 09:30 | ~ | ~ | open 10-10 09:00
 11-06 23:59 | Closed | Closed now. Opens Sunday at 9:00 AM | closed 11-07 09:00 | ~ | ~ | Closed: Thanksgiving Day 11-25, Closed: Christmas Eve 12-24, Closed: Christmas Day 12-25
 11-07 00:00 | Opens 9 AM | Closed now. Opens today at 9:00 AM

@@ -6,7 +6,7 @@ import { expect, settled, test } from './support/visitor.ts';
 
 test.use({ remembers: settled, expectedErrors: /api\/status|Failed to load resource|this device/ });
 
-// What is no status is refused in domain/server-report.test.ts; 500 states of a page: tests/status/page.spec.ts.
+// What is no status is refused in domain/server-report.test.ts; all states of a page: tests/status/status.test.ts.
 for (const [name, response] of [
   ['no connection', undefined],
   ['the sign-in page of a network', { contentType: 'text/html', body: '<html><title>Sign in</title></html>' }],

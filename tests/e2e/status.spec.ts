@@ -1,6 +1,6 @@
 /**
  * Today's status where a visitor looks first. Every state and its words: domain/status.test.ts and
- * tests/status/page.spec.ts.
+ * tests/status/status.test.ts.
  */
 import { status } from './live/answers.ts';
 import { answer } from './live/visit.ts';

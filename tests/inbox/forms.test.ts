@@ -1,7 +1,6 @@
 /** What the API takes, refuses and says. Over 200 lines, because each refusal is a case. */
 import { describe, expect, it } from 'vitest';
-import { forms, mailOnlyStyles } from '#domain/forms.ts';
-import { numberOf } from '#domain/reference.ts';
+import { forms, mailOnlyStyles, numberOf } from '#domain/forms.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { maxBodyBytes } from '#server/http/body-limit.ts';
 import {

@@ -1,6 +1,5 @@
 /** The club's reads and writes, from the command line or through a link. */
-import type { Kind } from '#domain/forms.ts';
-import { numberOf, referenceOf } from '#domain/reference.ts';
+import { type Kind, numberOf, referenceOf } from '#domain/forms.ts';
 import {
   byUrgency,
   outcomes,

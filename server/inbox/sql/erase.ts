@@ -2,7 +2,7 @@
  * Deletes the data of one person. Of a privacy request, the record that the law requires for 24 months remains: date,
  * nature, manner, response date, nature of the response and basis of a denial (11 CCR 7101).
  */
-import { referenceOf } from '#domain/reference.ts';
+import { referenceOf } from '#domain/forms.ts';
 import { digestTemplate } from '../mail-text.ts';
 import { tidyEmail } from '../read-submission.ts';
 import type { Holdings } from '../store.ts';

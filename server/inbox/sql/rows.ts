@@ -1,6 +1,5 @@
 /** Converts rows of the inbox's tables. */
-import { fieldsOf, kinds, mailLists, type Kind, type Submission } from '#domain/forms.ts';
-import { referenceOf } from '#domain/reference.ts';
+import { fieldsOf, kinds, mailLists, type Kind, type Submission, referenceOf } from '#domain/forms.ts';
 import type { Row, Value } from './statement.ts';
 
 /** A row that another version of this program, or another program, wrote. */

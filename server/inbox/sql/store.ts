@@ -1,7 +1,7 @@
 /** The inbox in SQL, for any engine. */
 import { digestDue } from '../digest.ts';
 import { digestTemplate } from '../mail-text.ts';
-import { numberOf } from '#domain/reference.ts';
+import { numberOf } from '#domain/forms.ts';
 import type { InboxStore } from '../store.ts';
 import { closureAlerts } from './closure-alerts.ts';
 import { InboxCases } from './cases.ts';

@@ -1,8 +1,15 @@
 /** Stores each submission, its reference and the mails that follow from it in one transaction. */
 import type { MailTemplate } from '#content/schema/mail.ts';
 import { minuteMs } from '#domain/durations.ts';
-import { type Answers, type Kind, type Submission, wantedBy } from '#domain/forms.ts';
-import { lastNumber, numberAt, referenceOf } from '#domain/reference.ts';
+import {
+  type Answers,
+  type Kind,
+  type Submission,
+  wantedBy,
+  lastNumber,
+  numberAt,
+  referenceOf,
+} from '#domain/forms.ts';
 import { signupMailMinutes } from '../policy.ts';
 import { digest } from '../tokens.ts';
 import type { Added, Submissions } from '../store.ts';

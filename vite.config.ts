@@ -32,7 +32,7 @@ export default defineConfig({
             // What most pages need at once, and all of them once they are alive.
             {
               name: 'parts',
-              test: /[\\/](domain[\\/](format-time|days|agenda|road-words|search)\.|announcement-line|split-section|coming-days|agenda-words|slash-shortcut|icons[\\/](calendar-x|chevron-(left|right)|traffic-cone|megaphone))/,
+              test: /[\\/](domain[\\/](format-time|days|agenda|road-words|search)\.|announcement-line|split-section|coming-days|agenda-words|icons[\\/](calendar-x|chevron-(left|right)|traffic-cone|megaphone))/,
             },
             { name: 'furniture', test: /[\\/](price-board|page-parts[\\/]steps|downloads\.tsx|domain[\\/]prices)/ },
             { name: 'live', test: /[\\/](app[\\/]features[\\/]live|domain[\\/]alerts)/ },

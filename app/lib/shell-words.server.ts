@@ -36,13 +36,11 @@ const words = {
   and: ['and', 'y'],
   more: ['more', 'más'],
   search: ['Search', 'Buscar'],
-  closeSearch: ['Close search', 'Cerrar la búsqueda'],
   searchField: ['What are you looking for?', '¿Qué busca?'],
   searching: ['Searching…', 'Buscando…'],
   oneResult: ['1 result', '1 resultado'],
   results: ['results', 'resultados'],
   topResults: ['Top', 'Los primeros'],
-  slashShortcut: ['Press / or Ctrl+K to search', 'Oprima / o Ctrl+K para buscar'],
 } as const satisfies Record<string, readonly [english: string, spanish: string]>;
 
 export type ShellWords = Readonly<Record<keyof typeof words, string>> & { language: Language };

@@ -109,7 +109,7 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
           const part = isTraverse ? null : document.getElementById(hash.slice(1));
           const anchor = part ? anchorOf(part) : isTraverse && !isSamePage && anchors.get(destination.key);
           if (anchor) releaseAnchor = holdAnchor(anchor);
-          if (!isSamePage) focusOn(part ?? document.querySelector('main'));
+          if (!isSamePage) focusOn(part ?? document.querySelector('main input[type=search]') ?? document.querySelector('main'));
         });
       },
     });
@@ -188,9 +188,9 @@ function deferOffscreenLayout() {
   afterPaint(() => delete dataset['arriving']);
 }
 
-/** Moves the focus for keyboards and screen readers; the element is no tab stop before or after. */
+/** Moves the focus for keyboards and screen readers. An element that is no tab stop is none afterwards. */
 function focusOn(element: HTMLElement | null) {
-  if (element?.getAttribute('tabindex') === null) {
+  if (element?.tabIndex === -1 && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }

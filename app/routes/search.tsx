@@ -1,7 +1,6 @@
-/** The page of results. What is looked for stands in its address; without our script the server answers it. */
+/** The search page. The query is in its address; without our script the server answers it. */
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Search } from '#app/features/search/search.tsx';
-import { SlashShortcutSwitch } from '#app/features/search/slash-shortcut.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { PageProps } from '#app/lib/page-content.ts';
@@ -13,10 +12,7 @@ export default function SearchPage({ top }: PageProps) {
     <>
       <PageHeader {...top} />
       <div className="band page-width">
-        <div className="grid gap-6 max-w-prose">
-          <Search key={query} query={query} onFollow={keepInAddress} />
-          <SlashShortcutSwitch />
-        </div>
+        <Search key={query} query={query} onFollow={keepInAddress} />
       </div>
     </>
   );

@@ -1,15 +1,20 @@
 import { X } from 'lucide';
-import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { focusPage } from '#app/lib/overlays.ts';
 import { Button, IconButton } from './button.tsx';
 
-type ModalProps = Omit<ComponentProps<'dialog'>, 'ref'> & {
+type DialogProps = {
+  title: string;
+  children: ReactNode;
   /** Called after it has closed in any way. The focus is back on the page by then. */
   onClose: () => void;
+  /** The label of the button that most visitors use; it has the focus when the dialog opens. */
+  answer: string;
 };
 
-/** The browser's own modal dialog, open as long as it is rendered: it keeps the focus, and gives it back. */
-export function Modal({ onClose, ...rest }: ModalProps) {
+/** A modal dialog, open as long as it is rendered. Its button, the X and Escape close it. */
+export function Dialog({ title, answer, onClose, children }: DialogProps) {
+  const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
@@ -18,28 +23,11 @@ export function Modal({ onClose, ...rest }: ModalProps) {
   return (
     <dialog
       ref={element}
+      aria-labelledby={titleId}
       onClose={({ currentTarget }) => {
         focusPage(currentTarget);
         onClose();
       }}
-      {...rest}
-    />
-  );
-}
-
-type DialogProps = Pick<ModalProps, 'onClose' | 'children'> & {
-  title: string;
-  /** The label of the button that most visitors use; it has the focus when the dialog opens. */
-  answer: string;
-};
-
-/** A message to be answered: by its button, the X or Escape. */
-export function Dialog({ title, answer, onClose, children }: DialogProps) {
-  const titleId = useId();
-  return (
-    <Modal
-      aria-labelledby={titleId}
-      onClose={onClose}
       className="m-auto max-w-lg w-[calc(100%-2rem)] rounded-md border-2 border-rule-strong bg-page text-ink p-6"
     >
       <form method="dialog">
@@ -54,7 +42,7 @@ export function Dialog({ title, answer, onClose, children }: DialogProps) {
           {answer}
         </Button>
       </form>
-    </Modal>
+    </dialog>
   );
 }
 

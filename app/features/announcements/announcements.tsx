@@ -1,12 +1,11 @@
 /**
- * What lies over the view at the top of every page when there is something to say: warnings, closures, no signal; what
- * opens the search; and the cookie banner. None of it is in the served HTML, so its script is fetched once
+ * What lies over the view at the top of every page when there is something to say: warnings, closures, no signal; and
+ * the cookie banner. None of it is in the served HTML, so its script is fetched once
  * the page is alive.
  */
 import { ErrorBoundary } from '#app/components/ui/deferred.tsx';
 import { CookieBanner } from '#app/features/consent/cookie-banner.tsx';
 import { OfflineStatus } from '#app/features/offline/offline-status.tsx';
-import { OpenSearch } from '#app/features/search/open-search.tsx';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import { Warnings } from './warnings.tsx';
 
@@ -17,7 +16,6 @@ export default function Announcements({ offline, cookies, announcement }: Announ
     <>
       <Warnings announcement={announcement} />
       <OfflineStatus words={offline} />
-      <OpenSearch />
       <ErrorBoundary>
         <CookieBanner words={cookies} />
       </ErrorBoundary>

@@ -4,61 +4,50 @@ import type { Find } from './find.ts';
 import { Results, SearchForm } from './results.tsx';
 
 type SearchProps = {
-  /** What is looked for to begin with. */
+  /** The query to begin with. */
   query: string;
-  /** Told what was looked for when one of the places is gone to. */
-  onFollow?: (query: string) => void;
-  /** Whether the field takes the focus. */
-  hasFocus?: boolean;
+  /** Called with the query when the visitor follows a result. */
+  onFollow: (query: string) => void;
 };
 
-/** Finds while somebody types. Arrows go through the field and what was found; Enter goes to the first of it. */
-export function Search({ query: first, onFollow, hasFocus = false }: SearchProps) {
+/** Finds while the visitor types. Arrow keys move through the field and the results; Enter goes to the first result. */
+export function Search({ query: first, onFollow }: SearchProps) {
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(first);
   const search = useSearch();
-  useEffect(() => {
-    const field = box.current?.querySelector<HTMLInputElement>('input[type="search"]');
-    // What was typed before the page came alive.
-    setQuery(field?.value ?? '');
-    // A modal dialog that opens moves the focus there.
-    if (hasFocus) field?.setAttribute('autofocus', '');
-  }, [hasFocus]);
+  // What was typed before hydration.
+  useEffect(() => setQuery(box.current?.querySelector('input')?.value ?? ''), []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the field and the links in it
-    <div ref={box} role="search" onKeyDown={moveByArrowKeys} className="grid gap-3">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- receives the keys of the field and the links in it
+    <div ref={box} role="search" onKeyDown={moveByArrowKeys} className="grid gap-3 max-w-prose">
       <SearchForm
         query={first}
         onInput={(event) => setQuery(event.currentTarget.value)}
         onSubmit={(event) => {
-          // Until it can be found here, the server finds it.
+          // Until the search is loaded, the server answers.
           if (!search) return;
           event.preventDefault();
           box.current?.querySelector<HTMLElement>('ol a')?.focus();
         }}
       />
-      <Results query={query} found={search?.find(query)} nothing={search?.nothing} onFollow={() => onFollow?.(query)} />
+      <Results query={query} found={search?.find(query)} nothing={search?.nothing} onFollow={() => onFollow(query)} />
     </div>
   );
 }
 
-/** What searches is fetched when somebody wants to search, and is on this device where the pages are. */
+/** Loads the finder and the places; both are precached for visits without a signal. */
 function useSearch() {
   const [search, setSearch] = useState<{ find: Find; nothing: SearchSource['nothing'] }>();
   useEffect(() => {
-    let isCurrent = true;
     const load = async () => {
       const [{ createFinder }, answer] = await Promise.all([import('./find.ts'), fetch(searchFile)]);
       if (!answer.ok) throw new Error(`${searchFile}: ${answer.status}`);
       const source = (await answer.json()) as SearchSource;
-      if (isCurrent) setSearch({ find: createFinder(source), nothing: source.nothing });
+      setSearch({ find: createFinder(source), nothing: source.nothing });
     };
     // The form still asks the server.
     load().catch((error: unknown) => console.error('The search could not be fetched:', error));
-    return () => {
-      isCurrent = false;
-    };
   }, []);
   return search;
 }

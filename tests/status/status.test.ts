@@ -4,7 +4,7 @@
  */
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { readResponse, withResponse } from '#app/features/status/contact-store.ts';
+import { readResponse, withResponse } from '#app/features/status/watch-today.ts';
 import { todayAt } from '#app/features/status/today-at.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#domain/durations.ts';

@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import { CalendarX, type IconNode, TrafficCone, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { useSiteAlerts, useSiteRoads } from '#app/features/live/site-source.ts';
+import { alerts as alertSource, roads as roadSource, useAnswer, usePolling } from '#app/features/live/use-live.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
@@ -23,6 +23,8 @@ const announcementPages = ['/', '/calendar'];
 const weatherPage = '/weather';
 const contactPage = '/contact';
 
+const polled = [alertSource, roadSource];
+
 /**
  * One banner at a time: today's closure of the range, a full closure of a road to it, a weather alert, a closure of the
  * next seven days, the club's announcement. The home page shows a closed road in any case. A page that lists them all
@@ -34,8 +36,9 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
   const momentOf = (moment: string, now: Date) => momentAt(new Date(moment), now, words.language);
   const today = useToday();
   const isElsewhere = pathname !== weatherPage;
-  const roads = useSiteRoads(isElsewhere);
-  const alerts = useSiteAlerts(isElsewhere);
+  usePolling(polled, isElsewhere);
+  const roads = useAnswer(roadSource);
+  const alerts = useAnswer(alertSource);
   const closedRoads = isElsewhere ? fullClosures(roads.value?.roads ?? []) : [];
   // The server leaves out what is over, but the last answer may be old.
   const warnings = activeAlerts(alerts.value?.alerts ?? [], alerts.at).filter(({ siteWide }) => siteWide);

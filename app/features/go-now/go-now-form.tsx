@@ -3,13 +3,13 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { SelectField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { RuleList } from '#app/components/ui/prose.tsx';
-import { readAlerts, readRoads } from '#app/features/live/read.ts';
-import { useLive } from '#app/features/live/use-live.ts';
+import { alerts as alertSource, roads as roadSource, useAnswer, useFresh } from '#app/features/live/use-live.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import type { GoNowWords } from './go-now.server.ts';
 import { goNow } from '#domain/go-now.ts';
 import { sentence } from '#domain/status-words.ts';
 
+const sources = [roadSource, alertSource];
 const tones = { yes: 'success', tight: 'warning', ask: 'warning', no: 'danger' } as const;
 
 /** The visitor says how long the drive is and who comes, and reads whether to leave now, and what to bring. */
@@ -51,12 +51,13 @@ export function GoNowForm({ words }: { words: GoNowWords }) {
   );
 }
 
-/** Asks what is known of the way, for each drive anew, and answers once that has come or has failed. */
+/** Requests what is known of the way, again for each drive, and answers once that has come or has failed. */
 function Answer({ minutes, answers }: { minutes: number; answers: GoNowWords['answers'] }) {
   const today = useToday();
-  const roads = useLive('/api/road-conditions', readRoads);
-  const alerts = useLive('/api/weather-alerts', readAlerts);
-  if (!today || [roads, alerts].some(({ phase }) => phase === 'idle' || phase === 'loading'))
+  const [askedAt] = useState(() => new Date());
+  useFresh(sources);
+  const [roads, alerts] = [useAnswer(roadSource), useAnswer(alertSource)];
+  if (!today || [roads, alerts].some(({ phase, at }) => phase === 'loading' || at < askedAt))
     return <Notice tone="info">{answers.looking}</Notice>;
   const { answer, line, notes } = goNow(today.now, minutes, today.sources, {
     roads: roads.value,

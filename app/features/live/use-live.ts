@@ -1,49 +1,45 @@
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { afterPaint } from '#app/lib/after-paint.ts';
-import { createLiveSource, type Live, type LiveSource } from './live-source.ts';
+import type { AlertsAnswer } from '#domain/alerts.ts';
+import { minuteMs } from '#domain/durations.ts';
+import type { RoadsAnswer } from '#domain/roads.ts';
+import { answerWithList, createLiveSource, idle, type Live, type LiveSource } from './live-source.ts';
 
-type Sources = Readonly<Record<string, LiveSource<unknown>>>;
+export const alerts = createLiveSource('/api/weather-alerts', answerWithList<AlertsAnswer>('alerts'));
 
-/**
- * Answers of our API, for several parts of a page: asked for when the component appears, dropped when it leaves. Only
- * what reads one by `useAnswer` renders again when it comes.
- * @param create only its first result counts
- */
-export function useSources<All extends Sources>(create: () => All): All {
-  const [sources] = useState(create);
+/** A closed road stays known on pages that open without a signal, until the tab is closed. */
+export const roads = createLiveSource('/api/road-conditions', answerWithList<RoadsAnswer>('roads'), {
+  storage: () => sessionStorage,
+  key: 'closed-roads',
+  isWorthKeeping: ({ roads }) => roads.some(({ state }) => state === 'closed'),
+});
+
+/** What is known of a source. Only components that use it render again when it changes. */
+export const useAnswer = <Value>({ subscribe, get }: LiveSource<Value>): Live<Value> =>
+  useSyncExternalStore(subscribe, get, () => idle);
+
+/** Requests sources when the component appears, after its paint: hydration is work enough for one task. */
+export function useFresh(sources: readonly LiveSource<unknown>[]): void {
+  useEffect(() => afterPaint(() => sources.forEach((source) => void source.refresh())), [sources]);
+}
+
+/** How long after one request the next may follow, even after a failure. */
+const refreshInterval = 5 * minuteMs;
+
+/** Requests sources at most once in five minutes across all pages, while the page is visible and `isNeeded`. */
+export function usePolling(sources: readonly LiveSource<unknown>[], isNeeded: boolean): void {
   useEffect(() => {
-    const all = Object.values(sources);
-    // Not at once: what brings the page to life, or onto the screen, is work enough for one task.
-    const takeBack = afterPaint(() => all.forEach((source) => void source.refresh()));
-    return () => {
-      takeBack();
-      all.forEach((source) => source.stop());
+    if (!isNeeded) return undefined;
+    const refreshWhenDue = () => {
+      if (document.visibilityState !== 'visible') return;
+      for (const { get, refresh } of sources) if (Date.now() - get().at.getTime() >= refreshInterval) void refresh();
     };
-  }, [sources]);
-  return sources;
-}
-
-export const useAnswer = <Value>({ subscribe, snapshot }: LiveSource<Value>): Live<Value> =>
-  useSyncExternalStore(subscribe, snapshot, snapshot);
-
-export type Answers<All extends Sources> = {
-  readonly [Name in keyof All]: All[Name] extends LiveSource<infer Value> ? Live<Value> : never;
-};
-
-/** The answers of all sources, by their names. */
-export function useAnswers<All extends Sources>(sources: All): Answers<All> {
-  const [, render] = useReducer((changes: number) => changes + 1, 0);
-  useEffect(() => {
-    const stops = Object.values(sources).map(({ subscribe }) => subscribe(render));
-    // An answer may have come since this was rendered.
-    render();
-    return () => stops.forEach((stop) => stop());
-  }, [sources]);
-  return Object.fromEntries(Object.entries(sources).map(([name, { snapshot }]) => [name, snapshot()])) as Answers<All>;
-}
-
-/** The same for a part that stands alone: the answer, and what asks for it again. */
-export function useLive<Value>(url: string, read: (body: unknown) => Value): Live<Value> & { refresh: () => void } {
-  const { source } = useSources(() => ({ source: createLiveSource(url, read) }));
-  return { ...useAnswer(source), refresh: () => void source.refresh() };
+    refreshWhenDue();
+    const timer = setInterval(refreshWhenDue, minuteMs);
+    document.addEventListener('visibilitychange', refreshWhenDue);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refreshWhenDue);
+    };
+  }, [sources, isNeeded]);
 }

@@ -1,17 +1,18 @@
 import { Ban } from 'lucide';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { afterPaint } from '#app/lib/after-paint.ts';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { ShareButton } from '#app/features/page-parts/buttons.tsx';
-import { answerWithList } from '#app/features/live/read.ts';
-import { useLive } from '#app/features/live/use-live.ts';
+import { answerWithList, createLiveSource } from '#app/features/live/live-source.ts';
+import { useAnswer } from '#app/features/live/use-live.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import type { Action } from '#content/schema/text.ts';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
 import { momentAt } from '#domain/format-time.ts';
 import { eventsByDay, whenOf } from './agenda-words.ts';
 
-const readAgenda = answerWithList<AgendaAnswer>('events');
+const agenda = createLiveSource('/api/calendar', answerWithList<AgendaAnswer>('events'));
 
 type AgendaProps = {
   /** Offers to share an event, with this label and address. */
@@ -22,8 +23,13 @@ type AgendaProps = {
 
 /** The club's calendar as text from our own server, which needs no consent to embedded content. */
 export function Agenda({ share, className = '' }: AgendaProps) {
-  const { phase, value: answer, at, refresh } = useLive('/api/calendar', readAgenda);
-  useWhenRead(refresh);
+  const { phase, value: answer, at } = useAnswer(agenda);
+  const checkedAt = useToday()?.checkedAt;
+  useEffect(
+    () => afterPaint(() => void agenda.refresh()),
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- requested again whenever the server has read the calendar
+    [checkedAt],
+  );
   const failed = phase === 'error' || answer?.status === 'unknown' || answer?.status === 'not-configured';
   const days = eventsByDay(answer?.events ?? []);
   const asOf = answer?.fetchedAt ? ` as it stood ${momentAt(new Date(answer.fetchedAt), at)}` : '';
@@ -71,17 +77,6 @@ export function Agenda({ share, className = '' }: AgendaProps) {
       <p className="hidden noscript:block">This list needs JavaScript. The calendar opens on its own page too.</p>
     </section>
   );
-}
-
-/** Asks again whenever the status says that the calendar was read anew. */
-function useWhenRead(refresh: () => void) {
-  const checkedAt = useToday()?.checkedAt;
-  const last = useRef(checkedAt);
-  const ask = useEffectEvent(refresh);
-  useEffect(() => {
-    if (last.current && checkedAt && last.current !== checkedAt) ask();
-    last.current = checkedAt ?? last.current;
-  }, [checkedAt]);
 }
 
 function Event({ event, day, share }: { event: AgendaEvent; day: string; share?: Action }) {

@@ -1,13 +1,57 @@
 /**
  * Keeps the status true while a page is open, from the rules and dates that were built into it and from its last
- * contact with the server. It ticks, and refreshes when the tab wakes.
+ * contact with the server. That is kept on the device: a closure that was shown stays closed offline until it ends.
  */
+import { readStored, store } from '#app/lib/storage.ts';
 import type { Plans } from '#content/today.server.ts';
-import { minuteMs } from '#domain/durations.ts';
-import { pageSources } from '#domain/server-report.ts';
-import { createLiveSource } from '../live/live-source.ts';
-import { type Known, loadKnown, readResponse, storeKnown, withResponse } from './contact-store.ts';
+import { minuteMs, secondMs } from '#domain/durations.ts';
+import { readServerStatus } from '#domain/read-status.ts';
+import { afterResponse, type Contact, pageSources } from '#domain/server-report.ts';
+import { clockToleranceMs } from '#domain/status.ts';
+import { request } from '../live/live-source.ts';
 import { todayAt, type Today, type TodayLanguage } from './today-at.ts';
+
+type Known = {
+  contact: Contact | undefined;
+  /** How far the server's clock is ahead of the device's, in milliseconds; 0 when they differ by up to five minutes. */
+  clockOffsetMs: number;
+};
+
+const storageKey = 'status';
+
+/** The last contact on this device. Without one, or where it can't be read, nothing is known. */
+function loadKnown(): Known {
+  try {
+    const { status, givenAt, clockOffsetMs } = JSON.parse(readStored(storageKey) ?? '') as Record<string, unknown>;
+    const contact = { status: readServerStatus(status), givenAt: new Date(String(givenAt)) };
+    return { contact, clockOffsetMs: Number(clockOffsetMs) || 0 };
+  } catch {
+    return { contact: undefined, clockOffsetMs: 0 };
+  }
+}
+
+type StatusResponse = Pick<Contact, 'status'> & {
+  /** The server's clock when it gave the response, and how old the response was; undefined where it did not say. */
+  clock: { givenAt: Date; ageMs: number } | undefined;
+};
+
+/** @throws when the body is no status */
+export function readResponse(body: unknown, headers: Headers): StatusResponse {
+  const givenAt = new Date(headers.get('date') ?? '');
+  const ageMs = Math.max(0, Number(headers.get('age'))) * secondMs || 0;
+  return { status: readServerStatus(body), clock: Number.isNaN(givenAt.getTime()) ? undefined : { givenAt, ageMs } };
+}
+
+/** What is known after a response that has just arrived, by the device's clock. */
+export function withResponse(before: Known, { status, clock }: StatusResponse, deviceNow: Date): Known {
+  const offsetMs = clock ? clock.givenAt.getTime() + clock.ageMs - deviceNow.getTime() : before.clockOffsetMs;
+  const serverNow = new Date(deviceNow.getTime() + offsetMs);
+  const contact = { status, givenAt: clock?.givenAt ?? serverNow };
+  return {
+    contact: afterResponse(before.contact, contact, serverNow),
+    clockOffsetMs: Math.abs(offsetMs) > clockToleranceMs ? offsetMs : 0,
+  };
+}
 
 /** How long after one request the next may follow, even if it failed. With the server's 2 minutes under 5. */
 const pauseMs = 2 * minuteMs;
@@ -19,35 +63,36 @@ export function watchToday(
   signal: AbortSignal,
   words?: TodayLanguage,
 ): void {
-  const source = createLiveSource('/api/status', readResponse, { cache: 'no-store' });
-  const loading = loadKnown();
-  /** Undefined until the first request has succeeded or failed: the page shows the hours until then. */
-  let known: Known | undefined;
+  let known = loadKnown();
+  /** Whether the first request has succeeded or failed: until then the page shows the hours. */
+  let isAnswered = false;
   let requestedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function tick() {
     clearTimeout(timer);
     if (signal.aborted) return;
-    const now = new Date(Date.now() + (known?.clockOffsetMs ?? 0));
-    const nextMinute = minuteMs - (now.getTime() % minuteMs);
-    if (!known) {
-      timer = setTimeout(refreshWhenVisible, nextMinute);
-      return;
+    const now = new Date(Date.now() + known.clockOffsetMs);
+    let nextMs = minuteMs - (now.getTime() % minuteMs);
+    if (isAnswered) {
+      const today = todayAt(now, pageSources(plans, known.contact), words);
+      report(today);
+      nextMs = Math.min(nextMs, today.status.changesAt.getTime() - now.getTime());
     }
-    const today = todayAt(now, pageSources(plans, known.contact), words);
-    report(today);
-    timer = setTimeout(refreshWhenVisible, Math.min(nextMinute, today.status.changesAt.getTime() - now.getTime()));
+    timer = setTimeout(refreshWhenVisible, nextMs);
   }
 
   async function refresh() {
     requestedAt = Date.now();
-    await source.refresh();
-    const { phase, value } = source.snapshot();
-    const before = known ?? (await loading);
-    known = phase === 'ok' && value ? withResponse(before, value, new Date()) : before;
-    // Before it is shown: from then on it must not be forgotten.
-    if (known !== before) await storeKnown(known);
+    try {
+      const response = await request('/api/status', readResponse, 'no-store');
+      known = withResponse(known, response, new Date());
+      // Before it is shown: from then on it must not be forgotten.
+      store(storageKey, JSON.stringify({ ...known.contact, clockOffsetMs: known.clockOffsetMs }));
+    } catch {
+      // What was known before applies.
+    }
+    isAnswered = true;
     tick();
   }
 
@@ -61,9 +106,5 @@ export function watchToday(
   document.addEventListener('visibilitychange', refreshWhenVisible, { signal });
   addEventListener('pageshow', refreshWhenVisible, { signal });
   addEventListener('online', refreshWhenVisible, { signal });
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    source.stop();
-  });
   refreshWhenVisible();
 }

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#app/features/live/read.ts';
+import { fieldsOf } from '#app/features/live/live-source.ts';
 import { weatherIcons, type WeatherAnswer } from '#domain/weather.ts';
 
 /**

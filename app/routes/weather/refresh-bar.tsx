@@ -4,9 +4,11 @@ import { Button } from '#app/components/ui/button.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Live } from '#app/features/live/live-source.ts';
-import { type Answers, useAnswers } from '#app/features/live/use-live.ts';
-import { activeAlerts } from '#domain/alerts.ts';
+import { useAnswer } from '#app/features/live/use-live.ts';
+import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
 import { momentAt } from '#domain/format-time.ts';
+import type { RoadsAnswer } from '#domain/roads.ts';
+import type { WeatherAnswer } from '#domain/weather.ts';
 import type { Roads } from './road-conditions.tsx';
 import { worstNews } from './road-line.ts';
 import type { Conditions } from './use-conditions.ts';
@@ -23,7 +25,13 @@ type RefreshBarProps = {
  * button is wide enough for both of its labels, so that nothing moves; without JavaScript the bar is hidden.
  */
 export function RefreshBar({ conditions, named }: RefreshBarProps) {
-  const answers = useAnswers(conditions);
+  const answers = {
+    weather: useAnswer(conditions.weather),
+    forecast: useAnswer(conditions.forecast),
+    alerts: useAnswer(conditions.alerts),
+    roads: useAnswer(conditions.roads),
+    webcams: useAnswer(conditions.webcams),
+  };
   const [asked, setAsked] = useState(false);
   const updating = Object.values(answers).some(({ phase }) => phase === 'loading');
   const isLoaded = Object.values(answers).every(({ phase }) => phase === 'ok' || phase === 'error');
@@ -60,14 +68,12 @@ function resultSentence(answers: Readonly<Record<string, Live<unknown>>>): strin
   return `Updated ${momentAt(at, at)}, except ${new Intl.ListFormat('en-US').format(missing)}`;
 }
 
+type NewsProps = Pick<RefreshBarProps, 'named'> & {
+  answers: { weather: Live<WeatherAnswer>; alerts: Live<AlertsAnswer>; roads: Live<RoadsAnswer> };
+};
+
 /** What the page shows, in sentences for screen readers. A weather alert is announced where it is shown. */
-function News({
-  answers: { weather, alerts, roads },
-  named,
-}: {
-  answers: Answers<Conditions>;
-  named: RefreshBarProps['named'];
-}) {
+function News({ answers: { weather, alerts, roads }, named }: NewsProps) {
   const { value: reading } = weather;
   const isClear = alerts.value?.status === 'ok' && activeAlerts(alerts.value.alerts, alerts.at).length === 0;
   const sentences = [

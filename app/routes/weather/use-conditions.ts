@@ -1,23 +1,26 @@
-import { createLiveSource, keepIn } from '#app/features/live/live-source.ts';
-import { answerWithList, readAlerts, readRoads, readWebcams } from '#app/features/live/read.ts';
-import { useSources } from '#app/features/live/use-live.ts';
+import { answerWithList, createLiveSource } from '#app/features/live/live-source.ts';
+import { alerts, roads, useFresh } from '#app/features/live/use-live.ts';
 import type { ForecastAnswer } from '#domain/forecast.ts';
+import type { WebcamsAnswer } from '#domain/webcams.ts';
 import { readWeather } from './read-weather.ts';
 
-const readForecast = answerWithList<ForecastAnswer>('days');
-
 /** What /weather shows live, by the names in the message after a refresh. This is the page's only list of feeds. */
-const createConditions = () => ({
+const conditions = {
   weather: createLiveSource('/api/get-weather-forecast', readWeather),
-  forecast: createLiveSource('/api/forecast', readForecast, {
-    keep: keepIn(() => localStorage, 'forecast', readForecast),
+  forecast: createLiveSource('/api/forecast', answerWithList<ForecastAnswer>('days'), {
+    storage: () => localStorage,
+    key: 'forecast',
   }),
-  alerts: createLiveSource('/api/weather-alerts', readAlerts),
-  roads: createLiveSource('/api/road-conditions', readRoads),
-  webcams: createLiveSource('/api/webcams', readWebcams),
-});
+  alerts,
+  roads,
+  webcams: createLiveSource('/api/webcams', answerWithList<WebcamsAnswer>('cameras')),
+};
+const sources = Object.values(conditions);
 
-export type Conditions = ReturnType<typeof createConditions>;
+export type Conditions = typeof conditions;
 
-/** Each part of the page reads what it needs of it, and fails alone. */
-export const useConditions = (): Conditions => useSources(createConditions);
+/** Requests them when the page appears. Each part of the page reads what it needs of them, and fails alone. */
+export function useConditions(): Conditions {
+  useFresh(sources);
+  return conditions;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minuteMs } from '#domain/durations.ts';
-import { readResponse, withResponse } from './contact-store.ts';
+import { readResponse, withResponse } from './watch-today.ts';
 
 const rest = { reasons: [], sure: true, changesAt: '2026-10-17T22:00:00Z', days: [], closures: [], calendar: null };
 const deviceNow = new Date('2026-10-17T17:30:00Z');

@@ -29,10 +29,9 @@ export function useMediaQuery(query: string): boolean {
 
 /**
  * Whether an element has come close to the visible part of the page. Once true, it stays true.
- * @param margin in pixels: how close
  * Browsers' own `loading="lazy"` starts up to 2,500 px early, which would load most frames of a page at once.
  */
-export function useIsNearViewport(target: RefObject<HTMLElement | null>, margin = 300): boolean {
+export function useIsNearViewport(target: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = target.current;
@@ -44,10 +43,10 @@ export function useIsNearViewport(target: RefObject<HTMLElement | null>, margin 
         setNear(true);
         observer.disconnect();
       },
-      { rootMargin: `${margin}px 0px` },
+      { rootMargin: '300px 0px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [target, margin]);
+  }, [target]);
   return near;
 }

@@ -17,7 +17,7 @@ export default function Gallery({ top, page, sections }: PageProps<typeof loader
     <>
       <PageHeader {...top} />
       <div className="band page-width grid gap-[clamp(1rem,1.8vw,1.75rem)] min-[60rem]:grid-cols-2 print:block">
-        {sections.map(({ images, ...section }, index) => (
+        {sections.map(({ images, ...section }) => (
           <GallerySection
             key={section.id}
             section={section}
@@ -25,7 +25,6 @@ export default function Gallery({ top, page, sections }: PageProps<typeof loader
             upright={Math.floor(singles.indexOf(section.id) / 2) % 2 === 0}
             pictures={images}
             onOpen={open}
-            first={index === 0}
           />
         ))}
       </div>

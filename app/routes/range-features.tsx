@@ -14,7 +14,7 @@ import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './range-features.server.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
-import type { OpenPicture } from '#app/features/gallery/picture-link.tsx';
+import type { OpenPicture } from '#app/features/gallery/picture-wall.tsx';
 
 export default function RangeFeatures({
   top,

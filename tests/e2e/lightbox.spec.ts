@@ -169,22 +169,3 @@ test.describe('a view that cannot be loaded', () => {
     await expect(page).toHaveURL(new RegExp(`/images/${pictures[1]?.id}-.*\\.jpg$`));
   });
 });
-
-test('no click is lost on a picture that arrives while it is pressed @desktop', async ({ page }) => {
-  // Pictures come when they get near; here they come when the test says so.
-  await page.addInitScript(() => {
-    globalThis.IntersectionObserver = class extends IntersectionObserver {
-      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        super((entries, observer) => addEventListener('arrive', () => callback(entries, observer)), options);
-      }
-    };
-  });
-  await visit(page, '/gallery');
-  await thumbnail(page, border).scrollIntoViewIfNeeded();
-  await thumbnail(page, border).hover();
-  await page.mouse.down();
-  await page.evaluate(() => dispatchEvent(new Event('arrive')));
-  await expect(thumbnail(page, border).locator('img')).toBeVisible();
-  await page.mouse.up();
-  await expectPicture(page, border);
-});

@@ -5,8 +5,7 @@ import YetAnotherLightbox, { type Slide } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { PictureData } from '#app/lib/picture-data.ts';
-import { slideOf, type Format } from './slides.ts';
+import { largest, type PictureData } from '#app/lib/picture-data.ts';
 import './lightbox.css';
 
 declare module 'yet-another-react-lightbox' {
@@ -21,15 +20,14 @@ type LightboxProps = {
   /** All pictures of the page, in the order in which they are walked through. */
   pictures: readonly PictureData[];
   start: number;
-  format: Format;
   onClose: () => void;
 };
 
-export function Lightbox({ pictures, start, format, onClose }: LightboxProps) {
+export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   // In pixels: room for the buttons above and the caption below, where the screen has it to spare.
   const [padding] = useState(() => (Math.min(innerWidth, innerHeight) < 600 ? 16 : 72));
-  // The library starts anew at `start` whenever it is given another list.
-  const [slides] = useState(() => pictures.map((picture) => slideOf(picture, format)));
+  // The library starts again at `start` whenever it is given another list.
+  const [slides] = useState(() => pictures.map(slideOf));
   return (
     <YetAnotherLightbox
       open
@@ -59,6 +57,19 @@ export function Lightbox({ pictures, start, format, onClose }: LightboxProps) {
       }}
     />
   );
+}
+
+/** A picture in every width, as WebP, which every supported browser shows. */
+function slideOf({ id, base, widths, width, height, alt, illustration }: PictureData) {
+  return {
+    src: largest({ base, widths }, 'webp'),
+    alt,
+    width,
+    height,
+    srcSet: widths.map((w) => ({ src: `${base}${w}.webp`, width: w, height: Math.round((w * height) / width) })),
+    paper: id === 'range-map',
+    illustration,
+  };
 }
 
 function Caption({ slide }: { slide: Slide }) {

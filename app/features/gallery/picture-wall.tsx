@@ -1,13 +1,15 @@
+import type { MouseEvent } from 'react';
 import { IllustrationsNote, PictureNote } from '#app/components/ui/illustration-mark.tsx';
-import { areAllDrawn, type PictureData } from '#app/lib/picture-data.ts';
-import { PictureLink, type OpenPicture } from './picture-link.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
+import { areAllDrawn, largest, type PictureData } from '#app/lib/picture-data.ts';
+
+/** Opens the full-screen view at a picture; `event` is the click on its link. */
+export type OpenPicture = (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
 
 type PictureWallProps = {
   pictures: readonly PictureData[];
   onOpen: OpenPicture;
   layout: keyof typeof layouts;
-  /** For the wall of the first screen: its first pictures load at once. */
-  first?: boolean;
 };
 
 /** How the pictures are laid out, and how wide each is shown. */
@@ -23,26 +25,29 @@ const layouts = {
   strip: { grid: 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4', sizes: '(min-width: 48rem) 24vw, 27vw' },
 };
 
-/** On a phone, no more than these are on the first screen. */
-const eagerPictures = 2;
-
 /** Pictures side by side, each a link to itself in full size. */
-export function PictureWall({ pictures, onOpen, layout, first = false }: PictureWallProps) {
+export function PictureWall({ pictures, onOpen, layout }: PictureWallProps) {
   const { grid, sizes } = layouts[layout];
   const noted = areAllDrawn(pictures);
   return (
     <div>
       <ul className={grid}>
-        {pictures.map((picture, index) => (
-          // On paper the map alone, which is upright: of the others most have not come.
-          <li
-            key={picture.id}
-            className={`relative flex flex-col ${picture.width < picture.height ? '' : 'screen-only'}`}
-          >
-            <PictureLink picture={picture} sizes={sizes} onOpen={onOpen} eager={first && index < eagerPictures} />
-            <PictureNote picture={picture} noted={noted} />
-          </li>
-        ))}
+        {pictures.map((picture) => {
+          // The upright one is the range map, which is never cut off, and the only one that is printed.
+          const isUpright = picture.width < picture.height;
+          return (
+            <li key={picture.id} className={`relative flex flex-col ${isUpright ? '' : 'screen-only'}`}>
+              <a
+                href={largest(picture)}
+                onClick={(event) => onOpen(event, picture.id)}
+                className={`picture-link block flex-1 min-h-0 ${isUpright ? 'bg-paper dark:bg-deep' : ''}`}
+              >
+                <Picture picture={picture} sizes={sizes} className={isUpright ? 'map-sheet' : 'wide-picture'} />
+              </a>
+              <PictureNote picture={picture} noted={noted} />
+            </li>
+          );
+        })}
       </ul>
       <IllustrationsNote of={pictures} />
     </div>

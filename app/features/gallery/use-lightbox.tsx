@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Lightbox } from './lightbox.tsx';
-import type { OpenPicture } from './picture-link.tsx';
-import { formatOf } from './slides.ts';
+import type { OpenPicture } from './picture-wall.tsx';
 
-type Opened = Pick<ComponentProps<typeof Lightbox>, 'start' | 'format'> & { View: typeof Lightbox };
+type Opened = { start: number; View: typeof Lightbox };
 
 /**
  * The full-screen view over a page's pictures. `open` belongs on the link around a picture: without our script, or when
@@ -23,13 +22,9 @@ export function useLightbox(pictures: readonly PictureData[]): {
     event.preventDefault();
     const link = event.currentTarget;
     opener.current = link;
-    const start = Math.max(
-      0,
-      pictures.findIndex((picture) => picture.id === id),
-    );
-    const format = formatOf(link.querySelector('img')?.currentSrc ?? '');
+    const start = pictures.findIndex((picture) => picture.id === id);
     import('./lightbox.tsx').then(
-      ({ Lightbox: View }) => setOpened({ View, start, format }),
+      ({ Lightbox: View }) => setOpened({ View, start }),
       (error: unknown) => {
         console.error('The full-screen view could not be loaded.', error);
         location.assign(link.href);
@@ -54,6 +49,6 @@ export function useLightbox(pictures: readonly PictureData[]): {
 
   return {
     open,
-    lightbox: opened && <opened.View pictures={pictures} start={opened.start} format={opened.format} onClose={close} />,
+    lightbox: opened && <opened.View pictures={pictures} start={opened.start} onClose={close} />,
   };
 }

@@ -1,61 +1,112 @@
 /**
- * What somebody has begun to write, kept in this tab until it is sent: a page is left, loaded anew or given up by a
- * phone that needs the room, and no word is lost. Fetched once the form is alive.
+ * Keeps what a visitor has begun to write in this tab until it is sent, and under which idempotency key it was sent: no
+ * word is lost when the page is left, reloaded or discarded by a phone that needs the memory.
  */
-import type { Kind } from '#domain/forms.ts';
-import type { Attempt } from './idempotency-key.ts';
+import { type RefObject, useEffect, useRef } from 'react';
 import { readStored, store } from '#app/lib/storage.ts';
-import { isControl, keptOf, valuesOf } from './form-controls.ts';
+import { forms, type Kind } from '#domain/forms.ts';
 
-export type Draft = {
-  /** What was sent before the page was left, and perhaps arrived. */
-  attempt: Attempt | undefined;
-  /** Notes what is being sent, so that it goes under the same key when it is sent again. */
-  note: (attempt: Attempt) => void;
-  /** It lies safely with the club. */
-  drop: () => void;
-};
+type Values = Readonly<Record<string, string>>;
+/** What was sent last, and under which idempotency key. */
+type Attempt = { key: string; content: string };
+type Kept = { values: Values; attempt?: Attempt | undefined };
 
-type Kept = { values: Readonly<Record<string, string>>; attempt?: Attempt | undefined };
-
-/** Its name in the browser's storage; content/pages/privacy.md tells visitors of it. */
-const nameOf = (kind: Kind) => `draft-${kind}`;
+/** The key in the browser's storage; content/pages/privacy.md lists it. */
+const storageKey = (kind: Kind) => `draft-${kind}`;
 const storage = () => sessionStorage;
+const read = (kind: Kind) => JSON.parse(readStored(storageKey(kind), storage) ?? 'null') as Kept | null;
+const write = (kind: Kind, kept: Kept | null) => store(storageKey(kind), kept && JSON.stringify(kept), storage);
+
+/** Puts words into a form in which nothing was written yet, for when the visitor opens it. */
+export function beginDraft(kind: Kind, values: Values): void {
+  if (!read(kind)) write(kind, { values });
+}
+
+/** Keeps what is written in a form. `isSent`: the form is not on the page. */
+export function useDraft(kind: Kind, form: RefObject<HTMLFormElement | null>, isSent: boolean) {
+  const attempt = useRef<Attempt>(undefined);
+
+  useEffect(() => {
+    const element = form.current;
+    if (isSent || !element) return undefined;
+    const kept = read(kind);
+    attempt.current = kept?.attempt;
+    const keep = () => write(kind, { values: keptOf(kind, valuesOf(element)), attempt: attempt.current });
+    const isBegun = controlsOf(element).some((control) => currentOf(control) !== initialOf(control));
+    if (kept) restore(element, kept.values);
+    if (isBegun) keep();
+    element.addEventListener('input', keep);
+    return () => element.removeEventListener('input', keep);
+  }, [kind, form, isSent]);
+
+  const next = (values: Values, last: Attempt | undefined): string => {
+    attempt.current = nextAttempt(keptOf(kind, values), last);
+    write(kind, { values: keptOf(kind, values), attempt: attempt.current });
+    return attempt.current.key;
+  };
+
+  return {
+    /**
+     * The key for what is about to be sent: the same words go under the last one, also after the page was left. And
+     * another, for where the last was taken for other words.
+     */
+    keysFor: (values: Values) => ({
+      key: next(values, attempt.current),
+      newKey: () => next(values, undefined),
+    }),
+    /** It is stored with the club. */
+    drop() {
+      attempt.current = undefined;
+      write(kind, null);
+    },
+  };
+}
 
 /**
- * Gives the form back what was begun in it, where nothing else was typed yet, and keeps what is typed until the signal
- * fires.
+ * Gives the next attempt: under the last one's key as long as the values stay the same, since that may have arrived
+ * although its answer did not; under a new one once a value was changed, since that is another message.
+ * @param values without those that are never kept. Where only these have changed, the server decides: it takes a key
+ * for the very words that it came with, and for no others
  */
-export function keepDraft(form: HTMLFormElement, kind: Kind, signal: AbortSignal): Draft {
-  const kept = read(kind);
-  const controls = [...form.elements].filter(isControl);
-  const isBegun = controls.some((control) => currentOf(control) !== initialOf(control));
-  for (const control of controls) {
-    const value = kept?.values[control.name];
+export function nextAttempt(values: Values, last: Attempt | undefined): Attempt {
+  const content = JSON.stringify(values);
+  return last?.content === content ? last : { key: randomKey(), content };
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing on pages served without https, such as a test machine's. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('-');
+}
+
+/** What is in the fields, by name. */
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts);
+}
+
+/** Of these the values that may be kept, and no others: neither proof of identity nor the honeypot. */
+function keptOf(kind: Kind, values: Values): Values {
+  const fields: Readonly<Record<string, { control: string; neverKept?: true }>> = forms[kind].fields;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name in fields && !fields[name]?.neverKept));
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+
+/** The fields that a visitor can fill in. */
+export const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(isControl).filter(({ type }) => type !== 'hidden');
+
+function restore(form: HTMLFormElement, values: Values) {
+  for (const control of controlsOf(form)) {
+    const value = values[control.name];
     if (value === undefined || currentOf(control) !== initialOf(control)) continue;
     if (isCheckbox(control)) control.checked = true;
     else control.value = value;
   }
-  let attempt = kept?.attempt;
-  const keep = () => write(kind, { values: keptOf(kind, valuesOf(form)), attempt });
-  if (isBegun) keep();
-  form.addEventListener('input', keep, { signal });
-  return {
-    attempt,
-    note(next) {
-      attempt = next;
-      keep();
-    },
-    drop: () => void write(kind, null),
-  };
 }
-
-/** Puts words into a form in which nothing was written yet, for when the visitor opens it. */
-export function beginDraft(kind: Kind, values: Kept['values']): void {
-  if (!read(kind)) write(kind, { values });
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Only a checked box has a value. */
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
@@ -67,7 +118,3 @@ function initialOf(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   return [...control.options].find((option) => option.defaultSelected)?.value ?? control.value;
 }
-
-const read = (kind: Kind) => JSON.parse(readStored(nameOf(kind), storage) ?? 'null') as Kept | null;
-
-const write = (kind: Kind, kept: Kept | null) => store(nameOf(kind), kept && JSON.stringify(kept), storage);

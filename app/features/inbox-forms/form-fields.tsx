@@ -1,6 +1,8 @@
-/** The fields of a form, as domain/forms.ts lists them: on its page and on the answer to one sent without script. */
+/** The parts of every form: on its page and on the answer to one sent without JavaScript. */
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { CheckboxField, SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
-import { fieldsOf, type FormField, type FormWords, type Kind } from '#domain/forms.ts';
+import { Notice } from '#app/components/ui/notice.tsx';
+import { type Confirmed, fieldsOf, type FormField, type FormWords, type Kind } from '#domain/forms.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
@@ -9,10 +11,11 @@ type FormFieldsProps = {
   words: FormWords;
   /** One sentence for each field at fault, by the field's name. */
   errors: Texts;
-  /** What stands in the fields at first. */
+  /** What is in the fields at first. */
   values?: Texts | undefined;
 };
 
+/** The fields as domain/forms.ts lists them. */
 export function FormFields({ kind, words, errors, values }: FormFieldsProps) {
   return (
     <>
@@ -31,7 +34,7 @@ export function FormFields({ kind, words, errors, values }: FormFieldsProps) {
 }
 
 /** The id of a field's control. Of its own kind, because a page's sections have names such as "message" too. */
-export const fieldId = (kind: Kind, name: string): string => `${kind}-${name}`;
+const fieldId = (kind: Kind, name: string): string => `${kind}-${name}`;
 
 type FieldControlProps = { field: FormField; id: string; error: string | undefined; value: string | undefined };
 
@@ -43,7 +46,7 @@ function FieldControl({ field, id, error, value }: FieldControlProps) {
   if (control !== 'select')
     return <TextField {...common} type={control} autoComplete={autocomplete} defaultValue={value} />;
   return (
-    // A value that is not on the list shows the prompt, and has to be chosen anew.
+    // A value that is not on the list shows the prompt, and has to be chosen again.
     <SelectField {...common} defaultValue={options.includes(value ?? '') ? value : value === undefined ? initial : ''}>
       {/* Required by HTML of a select that is required itself: the empty choice that is no answer. */}
       <option value="" disabled>
@@ -58,7 +61,7 @@ function FieldControl({ field, id, error, value }: FieldControlProps) {
   );
 }
 
-/** A field that people do not see and programs fill in. The server sets such messages aside. */
+/** A honeypot: people don't see it, and programs fill it in. The server sets such messages aside. */
 function Honeypot({ value }: { value: string | undefined }) {
   return (
     <div aria-hidden="true" className="sr-only">
@@ -67,5 +70,62 @@ function Honeypot({ value }: { value: string | undefined }) {
         <input name="website" tabIndex={-1} autoComplete="off" defaultValue={value} />
       </label>
     </div>
+  );
+}
+
+type ErrorSummaryProps = Pick<FormFieldsProps, 'kind' | 'words' | 'errors'> & {
+  title: string;
+  ref?: Ref<HTMLDivElement>;
+  children?: ReactNode;
+};
+
+/** What is wrong with a form, above it, with a link to each field at fault. */
+export function ErrorSummary({ kind, words, title, errors, ref, children }: ErrorSummaryProps) {
+  const faults = fieldsOf(kind, words).flatMap(({ name }) => {
+    const sentence = errors[name];
+    return sentence === undefined ? [] : [{ id: fieldId(kind, name), sentence }];
+  });
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className="scroll-mt-4 outline-none">
+      <Notice tone="danger" title={title}>
+        {faults.length > 0 && (
+          <ul className="list-disc ps-5">
+            {faults.map(({ id, sentence }) => (
+              <li key={id}>
+                <a href={`#${id}`} onClick={goToField}>
+                  {sentence}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </Notice>
+    </div>
+  );
+}
+
+/** Goes to the field without a new entry in the browser's history: Back leads to where the visitor came from. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
+type ReceiptProps = { text: string; reference: { label: string; text: string }; confirmed: readonly Confirmed[] };
+
+/** What happens next with what was sent, and what to keep of it. */
+export function Receipt({ text, reference, confirmed }: ReceiptProps) {
+  return (
+    <>
+      <p>{text}</p>
+      <p className="mt-2">
+        {reference.label}: <strong className="font-semibold tabular-nums">{reference.text}</strong>
+      </p>
+      {confirmed.map((answer) => (
+        <p key={answer.label} className="mt-2">
+          {answer.label}: <strong className="font-semibold">{answer.text}</strong>
+        </p>
+      ))}
+    </>
   );
 }

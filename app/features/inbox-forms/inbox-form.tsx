@@ -5,8 +5,7 @@ import { Notice } from '#app/components/ui/notice.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { confirmedAnswers, fieldsOf, mailOnlyStyles } from '#domain/forms.ts';
 import type { FormCopy } from './form-copy.server.ts';
-import { FormFields } from './form-fields.tsx';
-import { ErrorSummary, Receipt } from './form-parts.tsx';
+import { ErrorSummary, FormFields, Receipt } from './form-fields.tsx';
 import { useInboxForm } from './use-inbox-form.ts';
 
 type InboxFormProps = {
@@ -24,7 +23,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 /** One of our own forms. What is sent is stored with the club before this says so. */
 export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
   const { kind, fields, received } = copy;
-  const { sent, isSending, failure, faults, summary, form, again } = useInboxForm(copy, { atLeastMs, onSent });
+  const { sent, isSending, failure, faults, summary, form, again } = useInboxForm(copy, atLeastMs, onSent);
 
   const needsMail = fieldsOf(kind, fields).some(({ control }) => control === 'checkbox');
   useEffect(() => {
@@ -64,7 +63,7 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
         </noscript>
       )}
       <FormFields kind={kind} words={fields} errors={faults} values={values} />
-      {/* The region stands there from the start: screen readers announce what appears in it. */}
+      {/* The region is there from the start: screen readers announce what appears in it. */}
       <div role="alert">
         {failure && (
           <Notice tone="danger">
@@ -77,7 +76,7 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
         )}
       </div>
       <div className="actions">
-        {/* It keeps the focus while it waits, so that nobody is thrown to the top of the page. */}
+        {/* It keeps the focus while it waits. */}
         <Button type="submit" tone="primary" busy={isSending}>
           {isSending ? copy.busy : copy.submit}
         </Button>

@@ -1,8 +1,7 @@
-/** Sends what somebody wrote to our inbox, and says in one shape how that went. Knows nothing of React. */
-
+/** Posts a form to our inbox, and reports in one shape how that went. Knows nothing of React. */
 import { timeoutSignal } from '#app/lib/connectivity.ts';
 
-/** What the server answers when the message lies safely in the inbox. */
+/** The server's answer once the message is stored. */
 export type Answer = {
   /** The reference number to keep, such as "PR-123456". */
   reference: string;
@@ -11,7 +10,7 @@ export type Answer = {
   message: string | undefined;
 };
 
-/** Why something was not sent. Nothing that was typed is lost in any of these cases. */
+/** Why a form was not sent. Nothing that was typed is lost in any of these cases. */
 export type Failure = {
   /** `fields`: the server asks for corrections. `online`: it failed offline, and the signal is back. */
   kind: 'fields' | 'offline' | 'online' | 'unreachable' | 'refused';
@@ -21,77 +20,60 @@ export type Failure = {
   fields: Readonly<Record<string, string>>;
 };
 
-export type Outcome = { sent: true; answer: Answer } | { sent: false; failure: Failure };
+export type Outcome = { answer: Answer } | { failure: Failure };
 
-/** What the browser has to say when the server cannot. The server's own sentences come with its answer. */
+/** What the browser has to say when the server can't. The server's own sentences come with its answer. */
 export const sentences = {
   offline: 'You are offline. Nothing you wrote is lost: send it when you have a signal again.',
   online: 'You are back online. Nothing you wrote is lost: you can send it now.',
   unreachable: 'We could not send this. Nothing you wrote is lost: please try again.',
 } as const;
 
-/** A slow line on a mountain still gets its turn. Milliseconds. */
-const patience = 30_000;
+/** In milliseconds, long enough for a slow line on a mountain. */
+const timeoutMs = 30_000;
 
-type Send = {
-  /** The API's address, such as "/api/contact-messages". */
-  to: string;
-  values: Readonly<Record<string, string>>;
+type Keys = {
   /** The same for every attempt to send the same words, so that the server stores them once. */
   key: string;
   /** Gives the key under which they go once more where other words have arrived under the first. */
   newKey?: (() => string) | undefined;
-  fetch?: typeof fetch;
-  isOnline?: () => boolean;
 };
 
-/** Posts the values as JSON. Never throws: whatever goes wrong is an outcome. */
-export async function send(message: Send): Promise<Outcome> {
-  const { to, values, key, newKey, fetch = globalThis.fetch, isOnline = () => navigator.onLine } = message;
+/**
+ * Posts the values as JSON. Never rejects: a failure is an outcome.
+ * @param url the API's address, such as "/api/contact-messages"
+ */
+export async function send(url: string, values: Readonly<Record<string, string>>, keys: Keys): Promise<Outcome> {
   let response: Response;
   let body: unknown;
   try {
-    response = await fetch(to, {
+    response = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': keys.key },
       body: JSON.stringify(values),
-      signal: timeoutSignal(patience),
+      signal: timeoutSignal(timeoutMs),
     });
     body = await response.json();
   } catch {
-    // Not logged: the error of a failed request can name what was sent. The visitor is told, which is what counts.
-    return notSent(isOnline() ? 'unreachable' : 'offline');
+    // Not logged: the error of a failed request can name what was sent. The visitor reads of it.
+    return { failure: failureOf(navigator.onLine ? 'unreachable' : 'offline') };
   }
-  if (newKey && record(record(body)['error'])['code'] === 'idempotency-key-reused')
-    return send({ ...message, key: newKey(), newKey: undefined });
-  return response.ok ? accepted(body) : refused(body);
+  const { reference, title, message, error } = record(body);
+  const refusal = record(error);
+  if (keys.newKey && refusal['code'] === 'idempotency-key-reused') return send(url, values, { key: keys.newKey() });
+  // The sign-in page of a network also answers 200. Without a reference nothing was stored.
+  if (response.ok && typeof reference === 'string')
+    return { answer: { reference, title: textOrNot(title), message: textOrNot(message) } };
+  const reason = textOrNot(refusal['message']);
+  if (response.ok || reason === undefined) return { failure: failureOf('unreachable') };
+  const fields = record(refusal['fields']) as Failure['fields'];
+  return { failure: { kind: Object.keys(fields).length > 0 ? 'fields' : 'refused', message: reason, fields } };
 }
 
 /** A failure that the browser found without the server. */
-export function failureOf(kind: keyof typeof sentences): Failure {
-  return { kind, message: sentences[kind], fields: {} };
-}
-
-const notSent = (kind: keyof typeof sentences): Outcome => ({ sent: false, failure: failureOf(kind) });
-
-function accepted(body: unknown): Outcome {
-  const { reference, title, message } = record(body);
-  // A page of some network's sign-in window also answers 200. Without a reference nothing was stored.
-  if (typeof reference !== 'string') return notSent('unreachable');
-  return { sent: true, answer: { reference, title: textOrNot(title), message: textOrNot(message) } };
-}
-
-function refused(body: unknown): Outcome {
-  const { message, fields } = record(record(body)['error']);
-  if (typeof message !== 'string') return notSent('unreachable');
-  const sentencesOf = Object.entries(record(fields)).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  const kind = sentencesOf.length > 0 ? 'fields' : 'refused';
-  return { sent: false, failure: { kind, message, fields: Object.fromEntries(sentencesOf) } };
-}
+export const failureOf = (kind: keyof typeof sentences): Failure => ({ kind, message: sentences[kind], fields: {} });
 
 const textOrNot = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextAttempt } from './idempotency-key.ts';
+import { nextAttempt } from './draft.ts';
 
 describe('the next attempt', () => {
   const first = nextAttempt({ message: 'Hello' }, undefined);
@@ -12,7 +12,7 @@ describe('the next attempt', () => {
     expect(nextAttempt({ message: 'Hello again' }, first).key).not.toBe(first.key);
   });
 
-  it('has a key that nobody can guess, and no two alike', () => {
+  it('has a random key, and no two alike', () => {
     const keys = Array.from({ length: 100 }, () => nextAttempt({}, undefined).key);
     expect(new Set(keys).size).toBe(100);
     expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{8}){3}$/);

@@ -1,10 +1,78 @@
+/**
+ * The visitor's choice about cookies and other companies' content, and what depends on it. Stored in this browser under
+ * two keys: `cookie-consent` ('accepted' or 'essential-only') and `cookie-preferences` (the two switches).
+ */
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { EmbedPermission } from '#app/components/embeds/embed-frame.tsx';
+import { createSharedState } from '#app/lib/shared-state.ts';
+import { readStored, store } from '#app/lib/storage.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
-import { beforeHydration, type ConsentState, show, snapshot, subscribe } from './consent-store.ts';
+
+type Preferences = { analytics: boolean; embedded: boolean };
+
+type Choice = 'accepted' | 'essential-only';
+
+type ConsentState = {
+  /** False while the page is still plain HTML: nothing may be loaded from other companies yet. */
+  ready: boolean;
+  preferences: Preferences;
+  /** Which view of the banner is on screen. */
+  view: 'hidden' | 'banner' | 'preferences';
+  /** The browser sends Global Privacy Control, which overrides the switch for analytics. */
+  signal: boolean;
+};
+
+const choiceKey = 'cookie-consent';
+const preferencesKey = 'cookie-preferences';
+/** Applies until a choice is made: kept in memory only. */
+const undecided: Preferences = { analytics: false, embedded: true };
+
+const beforeHydration: ConsentState = {
+  ready: false,
+  preferences: { analytics: false, embedded: false },
+  view: 'hidden',
+  signal: false,
+};
+
+const state = createSharedState(beforeHydration);
+const change = (next: Partial<ConsentState>) => state.set({ ...state.get(), ...next });
+
+function storedPreferences(choice: Choice): Preferences {
+  try {
+    const saved = JSON.parse(readStored(preferencesKey) ?? '') as Partial<Preferences>;
+    return { analytics: saved.analytics === true, embedded: saved.embedded === true };
+  } catch {
+    return { analytics: false, embedded: choice === 'accepted' };
+  }
+}
+
+/** Reads what this browser has stored, with the first subscriber after hydration. */
+function subscribe(listener: () => void): () => void {
+  const stop = state.subscribe(listener);
+  const choice = readStored(choiceKey);
+  const isChosen = choice === 'accepted' || choice === 'essential-only';
+  if (!state.get().ready)
+    change({
+      ready: true,
+      signal: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+      preferences: isChosen ? storedPreferences(choice) : undecided,
+      view: isChosen ? 'hidden' : 'banner',
+    });
+  return stop;
+}
 
 /** What the visitor allows. Every third-party frame, script and picture depends on it. */
-export const useConsent = (): ConsentState => useSyncExternalStore(subscribe, snapshot, () => beforeHydration);
+export const useConsent = (): ConsentState => useSyncExternalStore(subscribe, state.get, () => beforeHydration);
+
+/** Stores a choice with the switches that go with it, and hides the banner. */
+export function choose(choice: Choice, preferences: Preferences) {
+  // Where it can't be stored, the banner comes back on the next visit.
+  store(choiceKey, choice);
+  store(preferencesKey, JSON.stringify(preferences));
+  change({ preferences, view: 'hidden' });
+}
+
+export const show = (view: ConsentState['view']) => change({ view });
 
 export const openPreferences = () => show('preferences');
 

@@ -1,31 +1,19 @@
 import { X } from 'lucide';
 import { createPortal } from 'react-dom';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button, IconButton } from '#app/components/ui/button.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { sheetRef } from '#app/lib/overlays.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
-import { useConsent } from './consent.tsx';
-import { choose, preferencesOpener, show } from './consent-store.ts';
-import type PreferencesView from './preferences-view.tsx';
+import { choose, openPreferences, show, useConsent } from './consent.tsx';
 
-type Words = SiteFacts['notices']['cookies'];
+type BannerProps = { words: SiteFacts['notices']['cookies'] };
 
-const attachBanner = sheetRef('--banner', preferencesOpener);
+const attachBanner = sheetRef('--banner');
 
 /** Asks at the bottom of every page until there is an answer. It covers no link: the page keeps room for it. */
-export function CookieBanner({ words }: { words: Words }) {
+export function CookieBanner({ words }: BannerProps) {
   const { view } = useConsent();
-  /** Few visitors open them, so their script comes when they do. */
-  const [Preferences, setPreferences] = useState<typeof PreferencesView>();
-  useEffect(() => {
-    if (view !== 'preferences') return;
-    import('./preferences-view.tsx').then(
-      ({ default: component }) => setPreferences(() => component),
-      () => show('banner'),
-    );
-  }, [view]);
-
   if (view === 'hidden') return null;
   return createPortal(
     <section
@@ -40,14 +28,14 @@ export function CookieBanner({ words }: { words: Words }) {
           onClick={() => show('hidden')}
           className="absolute top-0 right-1 sm:top-2 sm:right-4"
         />
-        {view === 'banner' ? <Question words={words} /> : Preferences && <Preferences words={words} />}
+        {view === 'banner' ? <Question words={words} /> : <Preferences words={words} />}
       </div>
     </section>,
     document.body,
   );
 }
 
-function Question({ words }: { words: Words }) {
+function Question({ words }: BannerProps) {
   const { signal } = useConsent();
   return (
     <div className="grid gap-2 sm:gap-3 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8 lg:pr-10">
@@ -66,17 +54,74 @@ function Question({ words }: { words: Words }) {
         <BannerButton onClick={() => choose('essential-only', { analytics: false, embedded: false })}>
           {words.essentialOnly}
         </BannerButton>
-        <BannerButton onClick={() => show('preferences')}>{words.customize}</BannerButton>
+        <BannerButton onClick={openPreferences}>{words.customize}</BannerButton>
       </div>
     </div>
   );
 }
 
-/** Three answers of the same weight: none is pushed by its colour. */
+/** Three answers of the same weight: none is pushed by its color. */
 function BannerButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <Button onClick={onClick} className="min-h-11 max-sm:flex-auto max-sm:px-1.5 max-sm:text-sm sm:px-4">
       {children}
     </Button>
+  );
+}
+
+function Preferences({ words }: BannerProps) {
+  const { signal, preferences } = useConsent();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Once the banner has noted where the focus was before.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <form
+      className="pr-10 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const isOn = new FormData(event.currentTarget);
+        choose('essential-only', { analytics: isOn.has('analytics'), embedded: isOn.has('embedded') });
+      }}
+    >
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {words.preferencesTitle}
+      </h2>
+      <Switch words={words.essential} isOn disabled />
+      <Switch name="analytics" words={words.analytics} isOn={preferences.analytics && !signal} disabled={signal} />
+      {signal && <p className="text-sm text-muted">{words.privacySignal}</p>}
+      <Switch name="embedded" words={words.embedded} isOn={preferences.embedded} />
+      <div>
+        <Button type="submit" className="min-h-11 sm:px-4">
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type SwitchProps = { name?: string; words: { label: string; text: string }; isOn: boolean; disabled?: boolean };
+
+function Switch({ name, words, isOn, disabled }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="flex gap-3">
+      <input
+        id={id}
+        name={name}
+        type="checkbox"
+        className="size-6 mt-0.5 shrink-0"
+        aria-describedby={`${id}-text`}
+        defaultChecked={isOn}
+        disabled={disabled}
+      />
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {words.label}
+        </label>
+        <p id={`${id}-text`} className="text-sm text-muted">
+          {words.text}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -9,18 +9,14 @@ import { pageNameAt } from '#app/pages.ts';
 import { isOffline, isReachable, OfflineError } from '#app/lib/connectivity.ts';
 import type { PageState } from '#app/page-state.ts';
 import { fetchPage, prefetchOnIntent } from './prefetch.ts';
-import { anchorOf, currentAnchor, holdAnchor, type ScrollAnchor } from './scroll-anchor.ts';
 
 /** Pages that load faster than this, in milliseconds, load without a progress line. */
 const progressDelayMs = 250;
 /** How long a page may load, in milliseconds, before the browser takes over with its own progress and Stop button. */
 const handoverMs = 8000;
-/** The `info` of a traversal whose page was found while the browser is offline. */
-const isFound = 'found';
 
 /** Dispatches "stay" when a navigation is canceled because the visitor is offline. */
 export const offlineNavigations = new EventTarget();
-const stay = () => void offlineNavigations.dispatchEvent(new Event('stay'));
 
 let loadsDocuments = false;
 /** From now on every link loads a document: after an update of the site, or a failure. */
@@ -37,23 +33,18 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
     const { pathname, search, hash } = location;
     if (pathname === state.pathname) update({ search, hash, navigations: state.navigations + 1 });
   };
-  let releaseAnchor = () => {};
-  const anchors = new Map<string, ScrollAnchor | undefined>();
   const target = document.getElementById(location.hash.slice(1));
-  const anchor = target && anchorOf(target);
-  if (anchor && anchor.top > 0 && anchor.top < innerHeight) releaseAnchor = holdAnchor(anchor);
+  let release = target && isOnScreen(target) ? holdInPlace(target) : () => {};
 
   // Safari has the Navigation API without precommit: Stop would leave the next page's address over this page.
   if (!('NavigationPrecommitController' in window)) return addEventListener('hashchange', updateAddress);
   prefetchOnIntent();
-  let latest: NavigateEvent | undefined;
 
   navigation.addEventListener('navigate', (event) => {
     const { destination, navigationType, hashChange, signal } = event;
     const to = new URL(destination.url);
     const isTraverse = navigationType === 'traverse';
     const isSamePage = to.pathname === state.pathname && state.error === undefined;
-    latest = event;
 
     // The browser navigates within a page by itself. `history.pushState` and `replaceState` come here too.
     const isSameAddress = to.href === location.href;
@@ -67,14 +58,6 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
     // A traversal within this document changes only the address: it has to be intercepted, and the page reloaded.
     if (needsDocument && !isTraverse) return;
 
-    // Without precommit, a traversal has to be canceled to stay. It is repeated if the page can be reached.
-    if (isTraverse && isOffline() && !isSamePage && event.info !== isFound && event.cancelable) {
-      event.preventDefault();
-      void traverseOrStay(event, to);
-      return;
-    }
-
-    anchors.set(navigation.currentEntry?.key ?? '', currentAnchor());
     let loaded: Partial<PageState> | 'document' | undefined;
     const load = async () => {
       if (isSamePage) loaded = {};
@@ -83,7 +66,7 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
       if (isTraverse || signal.aborted) return;
       if (loaded === 'document') hardNavigate(to);
       else if (loaded.error instanceof OfflineError) {
-        stay();
+        offlineNavigations.dispatchEvent(new Event('stay'));
         throw loaded.error;
       }
     };
@@ -104,12 +87,12 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
           if (!isTraverse && !hash) deferOffscreenLayout();
           if (!isSamePage) window.loadedAt = performance.now();
           update({ ...change, pagesLeft: state.pagesLeft + Number(!isSamePage) });
-          releaseAnchor();
+          release();
           scrollInstantly(event);
           const part = isTraverse ? null : document.getElementById(hash.slice(1));
-          const anchor = part ? anchorOf(part) : isTraverse && !isSamePage && anchors.get(destination.key);
-          if (anchor) releaseAnchor = holdAnchor(anchor);
-          if (!isSamePage) focusOn(part ?? document.querySelector('main input[type=search]') ?? document.querySelector('main'));
+          if (part) release = holdInPlace(part);
+          if (!isSamePage)
+            focusOn(part ?? document.querySelector('main input[type=search]') ?? document.querySelector('main'));
         });
       },
     });
@@ -139,18 +122,6 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
       if (!signal.aborted) end();
     }
   }
-
-  async function traverseOrStay(event: NavigateEvent, to: URL) {
-    const isReachableNow = await isReachable(to.pathname);
-    if (latest !== event) return;
-    if (!isReachableNow) return stay();
-    // Chromium refuses to traverse in the task in which a traversal was canceled.
-    setTimeout(() => {
-      const { committed, finished } = navigation.traverseTo(event.destination.key, { info: isFound });
-      // A newer navigation rejects both.
-      void Promise.allSettled([committed, finished]);
-    });
-  }
 }
 
 /** Has the browser load the document at an address. */
@@ -179,6 +150,32 @@ function scrollInstantly(event: NavigateEvent) {
   void getComputedStyle(document.documentElement).scrollBehavior;
   event.scroll();
   afterPaint(() => (style.scrollBehavior = ''));
+}
+
+function isOnScreen(part: Element): boolean {
+  const { top } = part.getBoundingClientRect();
+  return top > 0 && top < innerHeight;
+}
+
+/** How long a page may keep growing, in milliseconds, while the part that a link led to stays in its place. */
+const growthMs = 5000;
+const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Keeps a part of the page where it is while live data grow the page above it, until the visitor scrolls. */
+function holdInPlace(part: Element): () => void {
+  const { top } = part.getBoundingClientRect();
+  const growth = new ResizeObserver(() =>
+    scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' }),
+  );
+  const release = () => {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const type of gestures) removeEventListener(type, release, true);
+  };
+  const timer = setTimeout(release, growthMs);
+  for (const type of gestures) addEventListener(type, release, true);
+  growth.observe(document.body);
+  return release;
 }
 
 /** Lays out what is far below the viewport only after the first paint of a page (bands.css). */

@@ -1,9 +1,9 @@
 /** The browser's storage as visitors have it: readable, blocked by a setting, or full. */
 import type { Page } from '@playwright/test';
 
-/** What the site has stored in this browser. */
+/** What the site has stored in this browser, apart from the last status of the server. */
 export const stored = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== 'status')));
 
 /** From the next page on, every use of the storage fails, as in browsers that are told to block all cookies. */
 export async function blockStorage(page: Page): Promise<void> {

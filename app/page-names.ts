@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ContentError } from '#content/source.server.ts';
 
 /** The component of pages that are their Markdown alone. */
-export const textTemplate = 'app/features/page-parts/text-template.tsx';
+export const textTemplate = 'app/features/page-parts/text-page.tsx';
 
 /** The files of a page: its words and its component. */
 const filesOf = (name: string) => [`content/pages/${name}.md`, `app/routes/${name}.tsx`];

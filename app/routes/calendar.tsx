@@ -14,7 +14,7 @@ import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { Subscribe } from '#app/features/subscribe/subscribe.tsx';
 import type { Section as SectionContent } from '#content/page.server.ts';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import type { loader } from './calendar.server.ts';
 
 export default function Calendar({
@@ -26,7 +26,6 @@ export default function Calendar({
   copy,
   crm,
 }: PageProps<typeof loader>) {
-  const actions = actionsOf(page, 'share');
   const agenda = sectionOf(page, 'agenda');
   return (
     <>
@@ -44,10 +43,7 @@ export default function Calendar({
         </Half>
         <Half section={agenda}>
           <HtmlBoundary name="agenda">
-            <Agenda
-              share={actions.share}
-              className="min-h-60 lg:h-150 lg:overflow-y-auto noscript:min-h-0 noscript:h-auto"
-            />
+            <Agenda className="min-h-60 lg:h-150 lg:overflow-y-auto noscript:min-h-0 noscript:h-auto" />
           </HtmlBoundary>
         </Half>
       </div>

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import type { AgendaAnswer, AgendaEvent } from '#domain/agenda.ts';
 import { agenda } from './live/answers.ts';
 import { answer, hold, test } from './live/visit.ts';
-import { canShare } from './support/share.ts';
 import { visit } from './support/visitor.ts';
 
 // Every test here that makes something fail also makes the browser, or the page, log it.
@@ -49,23 +48,12 @@ test('the club’s calendar is there as text, closures marked, with no other com
   expect(new Set(names).size, 'links of one name').toBe(names.length);
 });
 
-test(
-  'an event goes into the visitor’s own calendar, as a file, and to others',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const shared = await canShare(page);
-    await visit(page, '/calendar');
-    const file = page.waitForEvent('download');
-    await page.getByRole('link', { name: /^Add to my calendar.*Thanksgiving/ }).click();
-    expect((await file).suggestedFilename()).toBe('event.ics');
-    await page.getByRole('button', { name: /^Share\W+Closed: Thanksgiving/ }).click();
-    const title = 'Closed: Thanksgiving holiday';
-    const text = `${title}, Thursday, November 26, All day, until Friday, November 27`;
-    await expect
-      .poll(() => shared)
-      .toEqual([{ title, text, url: expect.stringMatching(/\/calendar#agenda$/) as unknown }]);
-  },
-);
+test('an event goes into the visitor’s own calendar as a file', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, '/calendar');
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Add to my calendar.*Thanksgiving/ }).click();
+  expect((await file).suggestedFilename()).toBe('event.ics');
+});
 
 test('the list goes through all of its states', { tag: '@desktop' }, async ({ page }) => {
   const held = await hold(page, feed);

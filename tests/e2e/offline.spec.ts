@@ -76,7 +76,8 @@ test('without a signal live things say what is missing, and the status holds', a
   const main = page.getByRole('main');
   await expect(main.getByText('Failed to fetch weather data')).toBeVisible();
   await expect(main.getByText('Typical conditions, not a reading')).toBeVisible();
-  await expect(main.getByText('Live road data is unavailable.').first()).toBeVisible();
+  // The last report of a closed road.
+  await expect(main.getByText(/^Highway 35, both directions: road closed/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Couldn’t update. Showing the last reading.')).toBeVisible();
   await expect(main.getByText('Failed to fetch weather data')).toBeVisible();

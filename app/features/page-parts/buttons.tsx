@@ -1,21 +1,16 @@
 import { Share2, Copy, Printer } from 'lucide';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 
 type ShareButtonProps = {
   label: string;
-  /** What a short label is about, for those who hear it without what stands around it. */
-  about?: string;
   /** What is handed over, as it is at that moment. */
   what: () => ShareData & { url: string };
-  /** Looks like a link among small links, not like a button. */
-  isQuiet?: boolean;
 };
 
 /** Hands something to the visitor's own messages or mail. It is there only where the device can do that. */
-export function ShareButton({ label, about, what, isQuiet = false }: ShareButtonProps) {
+export function ShareButton({ label, what }: ShareButtonProps) {
   const [said, say] = useState('');
   const works = useHydratedValue(() => 'share' in navigator, false);
   if (!works) return null;
@@ -24,14 +19,11 @@ export function ShareButton({ label, about, what, isQuiet = false }: ShareButton
       // Closing the list of apps is no failure. What is one leaves the address, to be copied by hand.
       if (!(error instanceof DOMException && error.name === 'AbortError')) say(what().url);
     });
-  const look = isQuiet ? 'inline-block py-1 text-sm underline underline-offset-4' : 'button button-secondary';
   return (
     <>
-      <button type="button" className={`screen-only ${look}`} onClick={() => void share()}>
-        {!isQuiet && <Icon of={Share2} />}
+      <Button icon={Share2} onClick={() => void share()} className="screen-only">
         {label}
-        {about && <span className="sr-only">: {about}</span>}
-      </button>
+      </Button>
       {said && (
         <span role="alert" className="screen-only wrap-anywhere">
           {said}

@@ -3,26 +3,20 @@ import { useEffect } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { afterPaint } from '#app/lib/after-paint.ts';
 import { Notice } from '#app/components/ui/notice.tsx';
-import { ShareButton } from '#app/features/page-parts/buttons.tsx';
 import { answerWithList, createLiveSource } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { useToday } from '#app/features/status/today.tsx';
-import type { Action } from '#content/schema/text.ts';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
 import { momentAt } from '#domain/format-time.ts';
 import { eventsByDay, whenOf } from './agenda-words.ts';
 
 const agenda = createLiveSource('/api/calendar', answerWithList<AgendaAnswer>('events'));
 
-type AgendaProps = {
-  /** Offers to share an event, with this label and address. */
-  share?: Action;
-  /** Of the box in which the list scrolls, if any. */
-  className?: string;
-};
-
-/** The club's calendar as text from our own server, which needs no consent to embedded content. */
-export function Agenda({ share, className = '' }: AgendaProps) {
+/**
+ * The club's calendar as text from our own server, which needs no consent to embedded content.
+ * @param className of the box in which the list scrolls, if any
+ */
+export function Agenda({ className = '' }: { className?: string }) {
   const { phase, value: answer, at } = useAnswer(agenda);
   const checkedAt = useToday()?.checkedAt;
   useEffect(
@@ -68,7 +62,7 @@ export function Agenda({ share, className = '' }: AgendaProps) {
             </h3>
             <ul>
               {day.events.map((event) => (
-                <Event key={event.id} event={event} day={day.title} {...(share && { share })} />
+                <Event key={event.id} event={event} day={day.title} />
               ))}
             </ul>
           </div>
@@ -79,9 +73,7 @@ export function Agenda({ share, className = '' }: AgendaProps) {
   );
 }
 
-function Event({ event, day, share }: { event: AgendaEvent; day: string; share?: Action }) {
-  // Many events have the same name: read in a list of links, they are told apart by their day.
-  const about = `${event.title}, ${day}`;
+function Event({ event, day }: { event: AgendaEvent; day: string }) {
   return (
     <li
       className={`mt-2 border-l-4 py-1 pl-3 ${event.closes === 'no' ? 'border-rule-strong' : 'border-danger bg-danger-soft'}`}
@@ -94,26 +86,18 @@ function Event({ event, day, share }: { event: AgendaEvent; day: string; share?:
       {event.closes === 'ask' && <p className="text-sm">The range may be closed: call first.</p>}
       {event.location && <p className="text-sm">{event.location}</p>}
       {event.description && <p className="text-sm whitespace-pre-line text-muted">{event.description}</p>}
-      <p className="screen-only flex flex-wrap gap-x-5">
+      <p className="screen-only">
         <a
           className="inline-block py-1 text-sm underline underline-offset-4"
           href={`/api/calendar/event.ics?id=${encodeURIComponent(event.id)}`}
           download
         >
-          Add to my calendar<span className="sr-only">: {about}</span>
+          {/* Many events have the same name: in a list of links, their day distinguishes them. */}
+          Add to my calendar
+          <span className="sr-only">
+            : {event.title}, {day}
+          </span>
         </a>
-        {share && (
-          <ShareButton
-            isQuiet
-            label={share.label}
-            about={about}
-            what={() => ({
-              title: event.title,
-              text: `${about}, ${whenOf(event)}`,
-              url: new URL(share.to, location.href).href,
-            })}
-          />
-        )}
       </p>
     </li>
   );

@@ -1,6 +1,6 @@
 /**
- * Calls back as soon as the screen shows what was drawn so far; in a window that nobody sees, once it is seen.
- * @returns what takes the call back
+ * Calls back as soon as the screen shows what was drawn so far; in a hidden window, once it is visible.
+ * @returns cancels the call
  */
 export function afterPaint(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -16,7 +16,7 @@ type Guarded = {
 
 const worker = '/sw.js';
 
-/** The only one that the policy allows. Of programs it lets in the service worker, whatever is asked. */
+/** The only one that the policy allows. The only script URL it allows is the service worker's. */
 const guard = (globalThis as Guarded).trustedTypes?.createPolicy('site', {
   createHTML: (html) => html,
   createScriptURL: () => worker,

@@ -1,4 +1,4 @@
-/** Where the range is, when it is open, and how to reach somebody. */
+/** Where the range is, when it is open, and how to reach the office. */
 import { CalendarDays, CloudSun, IdCard, Mail, MapPin, Phone } from 'lucide';
 import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
@@ -112,7 +112,7 @@ export default function Contact({
   );
 }
 
-/** A section small enough to stand beside others: the facts first, then the sentences about them. */
+/** A section small enough for a column: the facts first, then the sentences about them. */
 function InfoPlate({ section, children }: { section: Section; children: ReactNode }) {
   const headingId = `${section.id}-heading`;
   return (

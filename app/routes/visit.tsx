@@ -1,4 +1,4 @@
-/** Who comes, and on one sheet what this group brings, signs and pays. The choice stands in the address alone. */
+/** Who comes, and on one sheet what this group brings, signs and pays. The choice is kept in the address alone. */
 import { MapPin, Phone } from 'lucide';
 import { useState } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';

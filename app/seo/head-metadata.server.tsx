@@ -45,7 +45,7 @@ export function HeadMetadata({ page }: { page: Page }) {
   );
 }
 
-/** The page in each of its languages, itself included, and for everybody else in English; none where there is one. */
+/** The page in each of its languages, itself included, and in English by default; none if it has one language. */
 function translations(page: Page): { language: string; path: string }[] {
   const all = [...loadContent().pages.values()];
   const english = all.find(({ name }) => name === (page.translates ?? page.name));

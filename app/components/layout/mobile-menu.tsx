@@ -9,7 +9,7 @@ import { PageLink } from './page-link.tsx';
 import { pageListId } from './site-footer.tsx';
 
 const menuId = 'site-menu';
-/** From this width on the links stand in the header (Tailwind's lg). */
+/** From this width on the links are in the header (Tailwind's lg). */
 const wide = '(min-width: 64rem)';
 
 /**

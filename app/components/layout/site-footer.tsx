@@ -13,7 +13,7 @@ export const pageListId = 'all-pages';
 
 type SiteFooterProps = Pick<SiteFacts, 'site' | 'hours' | 'navigation' | 'builtIn'> & {
   map: ReactNode;
-  /** Stands behind the legal links. */
+  /** Comes after the legal links. */
   preferences: ReactNode;
 };
 

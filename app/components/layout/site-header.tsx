@@ -20,7 +20,7 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
         <a href={navigation.home} className="flex items-center gap-2.5 @7xl:gap-3 min-h-11 mr-auto">
           {/* Text of twice the size leaves a phone room for the name alone. */}
           <Mark className="site-mark size-[clamp(2.125rem,3vw,2.625rem)] shrink-0 large-text:hidden" />
-          {/* On two lines where the bar is narrow: what stands beside it needs the room. */}
+          {/* On two lines where the bar is narrow: the controls beside it need the room. */}
           <span className="font-display text-base/none min-[22.5rem]:text-lg/none max-w-[8.5rem] @7xl:text-xl/none @7xl:max-w-none">
             {name}
           </span>

@@ -16,7 +16,7 @@ export type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   action: Action;
   tone?: keyof typeof tones;
   icon?: IconNode | undefined;
-  /** What a short label is about, for those who hear the link without what stands around it. */
+  /** What a short label is about, for those who hear the link out of its context. */
   about?: string;
   /** For pages of other sites that a visitor reads beside ours. */
   newTab?: boolean;

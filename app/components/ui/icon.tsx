@@ -3,8 +3,7 @@ import { createElement } from 'react';
 import { markPath, markSize } from '../layout/mark-path.ts';
 
 /**
- * An icon of the one set, in the one stroke. It decorates words that stand beside it, so it is hidden from screen
- * readers.
+ * An icon of the one set, in the one stroke. It decorates the words beside it, so it is hidden from screen readers.
  */
 export function Icon({ of: shapes, className = 'size-5' }: { of: IconNode; className?: string }) {
   return (

@@ -8,7 +8,7 @@ type ProseProps = { html: Html; className?: string; as?: 'div' | 'span' | 'p' };
 
 /** Text that the build made from the club's Markdown. */
 export function Prose({ html, className = 'prose', as: Tag = 'div' }: ProseProps) {
-  // The same object again: React would write the same markup anew for another one.
+  // React writes the same markup again for a new object.
   const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
 
   if (!html) return null;

@@ -52,7 +52,7 @@ function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
   }, [held]);
 
   return (
-    // The pointer or the focus resting on a message keeps it there; leaving it starts the time anew.
+    // The pointer or the focus resting on a message keeps it there; leaving it restarts the time.
     <div
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

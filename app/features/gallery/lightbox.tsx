@@ -81,7 +81,7 @@ function Caption({ slide }: { slide: Slide }) {
   );
 }
 
-/** Stands in the place of a picture that does not load; its caption stays below it. */
+/** In the place of a picture that does not load; its caption stays below it. */
 function Broken() {
   return (
     <span className="grid justify-items-center gap-2 p-4 text-center leading-normal text-on-deep">

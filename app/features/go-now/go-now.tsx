@@ -6,8 +6,8 @@ import type { GoNowWords } from './go-now.server.ts';
 type GoNowProps = { words: GoNowWords };
 
 /**
- * "Go now?", closed until somebody asks: then its script is fetched, and without a signal it says so. Without
- * JavaScript nothing would answer, so it is not there.
+ * "Go now?", closed at first. Its script is fetched when it is opened; without a signal it says so. Without JavaScript
+ * nothing would answer, so it is not there.
  */
 export function GoNow({ words }: GoNowProps) {
   const [Form, setForm] = useState<ComponentType<GoNowProps>>();

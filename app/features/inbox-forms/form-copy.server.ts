@@ -14,7 +14,7 @@ export type FormCopy = Mail['forms'][Kind] & {
   received: { title: string; text: string; another?: string | undefined };
   /** "Your reference number". */
   reference: string;
-  /** Stands above the list of faults. */
+  /** The title of the list of faults. */
   attention: string;
   office: Office;
 };

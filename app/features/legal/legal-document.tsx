@@ -8,7 +8,7 @@ import { LastUpdated } from './last-updated.tsx';
 type LegalDocumentProps = PageContent & {
   /** Also says that the text is in force today. */
   inForce?: boolean;
-  /** What stands below the text of a section, by the section's id. */
+  /** What comes below the text of a section, by the section's id. */
   below?: Readonly<Record<string, ReactNode>>;
 };
 

@@ -4,14 +4,14 @@ import { stemOf, wordsOf } from './terms.ts';
 /** How many words are shown, and how many of them may stand before the first that was looked for. */
 const shown = 40;
 const before = 26;
-/** What goes along with a word that stands further down. */
+/** How many words are shown before a hit further down. */
 const context = 6;
 
 /** `at`: its place among the words and signs of the text. */
 export type Piece = { text: string; at: number; isHit: boolean };
 
 /**
- * The part of a place's text in which the words that were looked for stand, or its beginning where its title has them.
+ * The part of a place's text around the hits, or its beginning where its title has them.
  */
 export function excerptOf({ title, text, hits }: Pick<Found, 'title' | 'text' | 'hits'>): Piece[] {
   const inPieces = (words: string) =>

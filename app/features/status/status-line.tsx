@@ -1,4 +1,4 @@
-/** Today's status where a visitor looks first. Until it is known, and without JavaScript, the hours stand there. */
+/** Today's status where a visitor looks first. Until it is known, and without JavaScript, the hours are shown. */
 import { Clock } from 'lucide';
 import { lazy, type ReactNode } from 'react';
 import { Deferred } from '#app/components/ui/deferred.tsx';

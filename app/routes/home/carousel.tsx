@@ -31,7 +31,7 @@ export function Carousel({ label, pictures }: CarouselProps) {
   const onMove = useCallback(
     (next: Embla.CarouselPosition) => {
       setPosition(next);
-      // Not for the first picture, which nobody asked for.
+      // Not for the first picture, which the visitor did not choose.
       setAnnouncement((previous) =>
         previous || next.index > 0
           ? `Picture ${next.index + 1} of ${pictures.length}: ${pictures[next.index]?.alt}`

@@ -34,7 +34,7 @@ export function EmblaController({ viewport, onReady, onMove }: EmblaControllerPr
   useEffect(() => {
     const row = viewport.current;
     if (!embla || !row) return undefined;
-    // Whoever has swiped the plain row already stays at the picture that was reached.
+    // A visitor who has swiped the plain row already stays at the picture that was reached.
     embla.scrollTo(slideInView(row), true);
     row.scrollTo({ left: 0, behavior: 'instant' });
     const report = () =>

@@ -10,11 +10,11 @@ type VisitPlanProps = {
   words: Visit;
   prices: readonly PlanPrice[];
   party: Party;
-  /** Stands behind the blocks, in the same columns. */
+  /** Comes after the blocks, in the same columns. */
   children?: ReactNode;
 };
 
-/** The sentences that hold for a group, in blocks, and what its day costs; all of them while nobody was chosen. */
+/** The sentences that apply to a group, in blocks, and what its day costs; all of them while no one was chosen. */
 export function VisitPlan({ words, prices, party, children }: VisitPlanProps) {
   const isChosen = searchOf(party) !== '';
   const holding = new Set(isChosen ? pointsFor(party) : pointIds);

@@ -22,7 +22,7 @@ type RightNowProps = {
   holidays: string;
 };
 
-/** All that decides the drive, on the first screen of a phone, each with its age. The whole of it stands below. */
+/** All that decides the drive, on the first screen of a phone, each with its age. The details are further down the page. */
 export function RightNow({ holidays, ...live }: RightNowProps) {
   return (
     <>

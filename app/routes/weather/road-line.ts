@@ -6,7 +6,7 @@ import { withoutTown } from '#domain/road-words.ts';
 import { momentAt } from '#domain/format-time.ts';
 
 export type RoadLine = {
-  /** `closed`: nobody gets through. `restricted`: lanes or ramps are closed. `quiet`: nothing is known to be closed. */
+  /** `closed`: there is no way through. `restricted`: lanes or ramps are closed. `quiet`: nothing is known to be closed. */
   tone: 'closed' | 'restricted' | 'quiet';
   /** One sentence for each thing to say. */
   sentences: readonly string[];
@@ -33,7 +33,7 @@ export function roadLine(road: RoadId, live: Live<RoadsAnswer>): RoadLine {
   return quiet(`No lane closures reported, checked ${checked(report, live.at)}.`);
 }
 
-/** The same in a few words, for whoever only looks: the worst that is reported of a road, what before where. */
+/** The same in a few words: the worst that is reported of a road, what before where. */
 export function worstNews(road: RoadId, live: Live<RoadsAnswer>): Pick<RoadLine, 'tone'> & { news: string } {
   const report = live.value?.roads.find((one) => one.road === road);
   const [worst, ...others] = report?.closures ?? [];

@@ -2,7 +2,7 @@
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { LastUpdated } from '#app/features/legal/last-updated.tsx';
+import { LastUpdated } from '#app/features/legal/legal-document.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { type PageProps, sectionOf } from '#app/lib/page-content.ts';

@@ -2,7 +2,7 @@
 import { Mail, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
-import { LastUpdated } from '#app/features/legal/last-updated.tsx';
+import { LastUpdated } from '#app/features/legal/legal-document.tsx';
 import { Points } from '#app/features/page-parts/points.tsx';
 import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { Steps } from '#app/features/page-parts/steps.tsx';

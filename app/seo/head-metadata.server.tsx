@@ -32,9 +32,6 @@ export function HeadMetadata({ page }: { page: Page }) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={page.language === 'es' ? site.name : `${site.name}. ${site.tagline}`} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
       <JsonLd of={businessDescription()} />
       {page.listed && <JsonLd of={breadcrumb(page)} />}
       {page.name === 'faq' && <JsonLd of={faqJsonLd(faq)} />}

@@ -44,31 +44,17 @@ const specialDays = 400;
 const closed = { opens: '00:00', closes: '00:00' };
 
 /**
- * The days on which the content changes the week's hours, from today on, each in one entry. A day on which to call
- * first is published as closed, because schema.org has no word for it. A closure of single ranges changes nothing.
+ * The days on which the content changes the week's hours, from today on. A day on which to call first is published as
+ * closed, because schema.org has no word for it. A closure of single ranges changes nothing.
  */
 export function specialHours(plans: Plans, today: Day): Specification[] {
-  const entries: Specification[] = [];
-  let last: Specification | undefined;
-  for (let ahead = 0; ahead < specialDays; ahead++) {
-    const plan = planOf(addDays(today, ahead), { ...plans, calendar: null });
-    const usual = timesOn(plans.hours, plan.day);
-    // What is closed before and after a day that is closed every week is one entry; hours are not that day's.
-    if (!usual) {
-      if (last?.opens !== closed.opens) last = undefined;
-      continue;
-    }
+  return Array.from({ length: specialDays }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
+    const usual = timesOn(plans.hours, day);
+    const plan = planOf(day, { ...plans, calendar: null });
     const times = timesOf(plan);
-    const name = nameOf(plan);
-    if (times.opens === usual.opens && times.closes === usual.closes) last = undefined;
-    else if (last?.name === name && last.opens === times.opens && last.closes === times.closes)
-      last.validThrough = plan.day;
-    else {
-      last = { [type]: 'OpeningHoursSpecification', name, validFrom: plan.day, validThrough: plan.day, ...times };
-      entries.push(last);
-    }
-  }
-  return entries;
+    if (!usual || (times.opens === usual.opens && times.closes === usual.closes)) return [];
+    return [{ [type]: 'OpeningHoursSpecification', name: nameOf(plan), validFrom: day, validThrough: day, ...times }];
+  });
 }
 
 function timesOf({ state, windows }: DayPlan): { opens: string; closes: string } {

@@ -46,27 +46,35 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
   const near = closures.filter(({ isNear }) => isNear);
   const isClosedToday = closures.some(({ event }) => today && rangeDay(new Date(event.start)) <= rangeDay(today.now));
   const road = closedRoads[0] && (
-    <aside aria-label={words.closedRoads}>
-      <Banner
-        icon={TrafficCone}
-        to={`${weatherPage}#roads`}
-        title={<span lang="en-US">{closedRoads[0].line}</span>}
-        detail={closedRoads[0].checkedAt && `, ${words.checked} ${momentOf(closedRoads[0].checkedAt, roads.at)}`}
-        all={closedRoads}
-        link={words.allRoads}
-      />
-    </aside>
+    <Banner
+      label={words.closedRoads}
+      icon={TrafficCone}
+      to={`${weatherPage}#roads`}
+      title={<span lang="en-US">{closedRoads[0].line}</span>}
+      detail={closedRoads[0].checkedAt && `, ${words.checked} ${momentOf(closedRoads[0].checkedAt, roads.at)}`}
+      all={closedRoads}
+      link={words.allRoads}
+    />
+  );
+  const alert = isElsewhere && warnings[0] && (
+    <Banner
+      icon={TriangleAlert}
+      to={`${weatherPage}#current`}
+      title={<span lang="en-US">{warnings[0].event}</span>}
+      detail={warnings[0].ends && ` ${words.until} ${momentOf(warnings[0].ends, alerts.at)}`}
+      all={warnings}
+      link={words.alertDetails}
+    />
   );
   const closure = near[0] && (
-    <aside aria-label={words.closures}>
-      <Banner
-        icon={CalendarX}
-        to={`${contactPage}#closures`}
-        title={near[0].line}
-        all={near}
-        link={words.allClosures}
-      />
-    </aside>
+    <Banner
+      label={words.closures}
+      icon={CalendarX}
+      to={`${contactPage}#closures`}
+      title={near[0].line}
+      all={near}
+      link={words.allClosures}
+    />
   );
   if (isClosedToday)
     return (
@@ -75,21 +83,8 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
         {pathname === '/' && road}
       </>
     );
-  if (road) return road;
-  if (isElsewhere && warnings[0])
-    return (
-      <div role="alert">
-        <Banner
-          icon={TriangleAlert}
-          to={`${weatherPage}#current`}
-          title={<span lang="en-US">{warnings[0].event}</span>}
-          detail={warnings[0].ends && ` ${words.until} ${momentOf(warnings[0].ends, alerts.at)}`}
-          all={warnings}
-          link={words.alertDetails}
-        />
-      </div>
-    );
-  if (closure) return closure;
+  const warning = road || alert || closure;
+  if (warning) return warning;
   // Not before it is known that there is no closure to announce.
   if (!today || !announcement || announcementPages.includes(pathname)) return null;
   return (
@@ -100,6 +95,8 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
 }
 
 type BannerProps = {
+  /** Of the landmark. A banner without one interrupts screen readers. */
+  label?: string;
   icon: IconNode;
   to: string;
   title: ReactNode;
@@ -109,17 +106,20 @@ type BannerProps = {
   link: string;
 };
 
-function Banner({ icon, to, title, detail, all, link }: BannerProps) {
+function Banner({ label, icon, to, title, detail, all, link }: BannerProps) {
   const words = useShellWords();
   const text = [detail ?? '', all.length > 1 ? ` ${words.and} ${all.length - 1} ${words.more}` : ''].join('');
+  const Landmark = label ? 'aside' : 'div';
   return (
-    <a href={to} className="announcement">
-      <Icon of={icon} className="size-5 text-danger" />
-      <span>
-        <strong className="font-semibold">{title}</strong>
-        {/* A Spanish time has its period already: "10:00 a.m." */}
-        {text.endsWith('.') ? text : `${text}.`} <span className="underline underline-offset-4">{link}</span>
-      </span>
-    </a>
+    <Landmark aria-label={label} role={label ? undefined : 'alert'}>
+      <a href={to} className="announcement">
+        <Icon of={icon} className="size-5 text-danger" />
+        <span>
+          <strong className="font-semibold">{title}</strong>
+          {/* A Spanish time has its period already: "10:00 a.m." */}
+          {text.endsWith('.') ? text : `${text}.`} <span className="underline underline-offset-4">{link}</span>
+        </span>
+      </a>
+    </Landmark>
   );
 }

@@ -2,11 +2,12 @@
 import { savesData } from '#app/lib/connectivity.ts';
 import { workerUrl } from '#app/lib/trusted.ts';
 import { loadDocuments } from '#app/navigation/navigation.ts';
-import { addDays } from '#domain/days.ts';
-import { hourMs, minuteMs } from '#domain/durations.ts';
-import { rangeDay, startOfDay } from '#domain/range-time.ts';
+import { hourMs } from '#domain/durations.ts';
 
-/** How often a page that stays open asks for a new version of the site, in milliseconds. */
+/**
+ * How often a page that stays open asks for a new version of the site, in milliseconds. Browsers do so when a document
+ * is loaded; going from page to page here loads none.
+ */
 const updateInterval = hourMs;
 
 /**
@@ -18,7 +19,7 @@ export async function registerServiceWorker(): Promise<boolean> {
   // Only where the site is served securely.
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
   if (!workers || savesData()) {
-    everyMidnight(loadDocuments);
+    setTimeout(loadDocuments, updateInterval);
     if (workers) await leaveOutdated(workers);
     return false;
   }
@@ -28,7 +29,9 @@ export async function registerServiceWorker(): Promise<boolean> {
     else setTimeout(resolve, 1000);
   });
   reloadOnUpdate(workers);
-  updateNowAndThen(await workers.register(workerUrl));
+  const registration = await workers.register(workerUrl);
+  // Without a signal it fails, and the next time comes.
+  setInterval(() => void registration.update().catch(() => undefined), updateInterval);
   const { active } = await workers.ready;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -44,30 +47,6 @@ async function leaveOutdated(workers: ServiceWorkerContainer): Promise<void> {
   if (!registration) return;
   registration.addEventListener('updatefound', () => void registration.unregister());
   await registration.update();
-}
-
-/** Browsers look for a new version when a page is loaded; going from page to page here loads none. */
-function updateNowAndThen(registration: ServiceWorkerRegistration): void {
-  let updatedAt = Date.now();
-  const update = () => {
-    updatedAt = Date.now();
-    // Without a signal it fails, and the next time comes.
-    registration.update().catch(() => undefined);
-  };
-  everyMidnight(update);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - updatedAt >= updateInterval) update();
-  });
-}
-
-/** Content with an effective date changes at midnight on the range's clock. Open pages ask within the next minute. */
-function everyMidnight(work: () => void): void {
-  const midnight = startOfDay(addDays(rangeDay(new Date()), 1)).getTime();
-  const tick = () => {
-    work();
-    everyMidnight(work);
-  };
-  setTimeout(tick, midnight - Date.now() + Math.random() * minuteMs);
 }
 
 declare global {

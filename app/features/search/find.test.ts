@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchPlace } from '#domain/search.ts';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf } from './terms.ts';
 import { createFinder } from './find.ts';
 
 const place = (to: string, title: string, text: string): SearchPlace => ({ page: 'A page', title, to, text });

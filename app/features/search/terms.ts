@@ -1,4 +1,4 @@
-/** How the search reads words, in pages and in what visitors type. */
+/** How the search reads words, in pages and in what visitors type, and marks them in a result. */
 
 /**
  * The words of a text in lower case, without accents and signs: phones type "cuanto" for "cuánto". A number and its
@@ -21,3 +21,45 @@ export function stemOf(word: string): string {
   const stem = singular.replace(/(?:ing|ed|e)$/, '').replace(/([bdgmnprt])\1$/, '$1');
   return [stem, singular].find((short) => /.../.test(short) && /[aeiouy]/.test(short)) ?? word;
 }
+
+/** How many words are shown, and how many of them may stand before the first that was looked for. */
+const shown = 40;
+const before = 26;
+/** How many words are shown before a hit further down. */
+const context = 6;
+
+/** `at`: its place among the words and signs of the text. */
+export type Piece = { text: string; at: number; isHit: boolean };
+
+/** `hits`: the stems that match what was typed. */
+type Place = { title: string; text: string; hits: readonly string[] };
+
+/**
+ * The part of a place's text around the hits, or its beginning where its title has them.
+ */
+export function excerptOf({ title, text, hits }: Place): Piece[] {
+  const inPieces = (words: string) =>
+    splitWords(words).map(({ text, isWord }, at) => ({
+      text,
+      at,
+      isHit: isWord && wordsOf(text).some((word) => hits.includes(stemOf(word))),
+    }));
+  const all = inPieces(text);
+  const first = inPieces(title).some(({ isHit }) => isHit) ? 0 : all.findIndex(({ isHit }) => isHit);
+  const gap = (from: number) => all.findIndex(({ text }, at) => at >= from && /\s/.test(text));
+  const start = first < 2 * before ? 0 : gap(first - 2 * context) + 1;
+  const last = gap(start + 2 * shown);
+  const end = last < 0 ? all.length : last;
+  const pieces: Piece[] = start > 0 ? [{ text: '… ', at: -1, isHit: false }] : [];
+  for (const piece of all.slice(start, end)) {
+    const previous = pieces.at(-1);
+    if (previous && !previous.isHit && !piece.isHit) previous.text += piece.text;
+    else pieces.push(piece);
+  }
+  if (end < all.length) pieces.push({ text: ' …', at: end, isHit: false });
+  return pieces;
+}
+
+/** Words and what is between them, in turns. */
+const splitWords = (text: string): { text: string; isWord: boolean }[] =>
+  text.split(/([\n\r\p{Z}\p{P}]+)/u).map((piece, index) => ({ text: piece, isWord: index % 2 === 0 && piece !== '' }));

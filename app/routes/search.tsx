@@ -1,9 +1,12 @@
 /** The search page. The query is in its address; without our script the server answers it. */
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { Search } from '#app/features/search/search.tsx';
+import type { Find } from '#app/features/search/find.ts';
+import { Results, SearchForm } from '#app/features/search/results.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { PageProps } from '#app/lib/page-content.ts';
+import { searchFile, type SearchSource } from '#domain/search.ts';
 
 export default function SearchPage({ top }: PageProps) {
   const { search } = usePageState();
@@ -12,10 +15,67 @@ export default function SearchPage({ top }: PageProps) {
     <>
       <PageHeader {...top} />
       <div className="band page-width">
-        <Search key={query} query={query} onFollow={keepInAddress} />
+        <Search key={query} query={query} />
       </div>
     </>
   );
+}
+
+/** Finds while the visitor types. Arrow keys move through the field and the results; Enter goes to the first result. */
+function Search({ query: first }: { query: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState(first);
+  const search = useSearch();
+  // What was typed before hydration.
+  useEffect(() => setQuery(box.current?.querySelector('input')?.value ?? ''), []);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- receives the keys of the field and the links in it
+    <div ref={box} role="search" onKeyDown={moveByArrowKeys} className="grid gap-3 max-w-prose">
+      <SearchForm
+        query={first}
+        onInput={(event) => setQuery(event.currentTarget.value)}
+        onSubmit={(event) => {
+          // Until the search is loaded, the server answers.
+          if (!search) return;
+          event.preventDefault();
+          box.current?.querySelector<HTMLElement>('ol a')?.focus();
+        }}
+      />
+      <Results
+        query={query}
+        found={search?.find(query)}
+        nothing={search?.nothing}
+        onFollow={() => keepInAddress(query)}
+      />
+    </div>
+  );
+}
+
+/** Loads the finder and the places; both are precached for visits without a signal. */
+function useSearch() {
+  const [search, setSearch] = useState<{ find: Find; nothing: SearchSource['nothing'] }>();
+  useEffect(() => {
+    const load = async () => {
+      const [{ createFinder }, answer] = await Promise.all([import('#app/features/search/find.ts'), fetch(searchFile)]);
+      if (!answer.ok) throw new Error(`${searchFile}: ${answer.status}`);
+      const source = (await answer.json()) as SearchSource;
+      setSearch({ find: createFinder(source), nothing: source.nothing });
+    };
+    // The form still asks the server.
+    load().catch((error: unknown) => console.error('The search could not be fetched:', error));
+  }, []);
+  return search;
+}
+
+function moveByArrowKeys(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], ol a')];
+  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 /** For the way back. */

@@ -22,7 +22,7 @@ type RightNowProps = {
   holidays: string;
 };
 
-/** All that decides the drive, on the first screen of a phone, each with its age. The details are further down the page. */
+/** All that decides the drive, on the first screen of a phone, each with its age. Details are further down. */
 export function RightNow({ holidays, ...live }: RightNowProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { withoutTown } from '#domain/road-words.ts';
 import { momentAt } from '#domain/format-time.ts';
 
 export type RoadLine = {
-  /** `closed`: there is no way through. `restricted`: lanes or ramps are closed. `quiet`: nothing is known to be closed. */
+  /** `closed`: no way through. `restricted`: lanes or ramps are closed. `quiet`: nothing is known to be closed. */
   tone: 'closed' | 'restricted' | 'quiet';
   /** One sentence for each thing to say. */
   sentences: readonly string[];

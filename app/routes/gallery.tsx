@@ -17,7 +17,7 @@ export default function Gallery({ top, page, sections }: PageProps<typeof loader
     <>
       <PageHeader {...top} />
       <div className="band page-width grid gap-[clamp(1rem,1.8vw,1.75rem)] min-[60rem]:grid-cols-2 print:block">
-        {sections.map(({ images, ...section }) => (
+        {sections.map(({ images, ...section }, index) => (
           <GallerySection
             key={section.id}
             section={section}
@@ -25,6 +25,7 @@ export default function Gallery({ top, page, sections }: PageProps<typeof loader
             upright={Math.floor(singles.indexOf(section.id) / 2) % 2 === 0}
             pictures={images}
             onOpen={open}
+            isFirst={index === 0}
           />
         ))}
       </div>

@@ -10,8 +10,7 @@ test.use({ remembers: settled, expectedErrors: ordinaryErrors });
 
 /** A thousand bytes, as browsers and phone plans count. */
 const kB = 1000;
-/** Browsers fetch pictures up to 2,500 px ahead. */
-const before = { '/gallery': 450 * kB };
+const before = { '/gallery': 250 * kB };
 const usual = 300 * kB;
 
 for (const path of everyPath) {

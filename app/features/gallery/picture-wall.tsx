@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { IllustrationsNote, PictureNote } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
+import { useIsNearViewport } from '#app/lib/hooks.ts';
 import { areAllDrawn, largest, type PictureData } from '#app/lib/picture-data.ts';
 
 /** Opens the full-screen view at a picture; `event` is the click on its link. */
@@ -10,6 +11,8 @@ type PictureWallProps = {
   pictures: readonly PictureData[];
   onOpen: OpenPicture;
   layout: keyof typeof layouts;
+  /** On the first screen: its pictures load at once. */
+  isFirst?: boolean;
 };
 
 /** How the pictures are laid out, and how wide each is shown. */
@@ -26,30 +29,59 @@ const layouts = {
 };
 
 /** Pictures side by side, each a link to itself in full size. */
-export function PictureWall({ pictures, onOpen, layout }: PictureWallProps) {
+export function PictureWall({ pictures, onOpen, layout, isFirst = false }: PictureWallProps) {
   const { grid, sizes } = layouts[layout];
   const noted = areAllDrawn(pictures);
   return (
     <div>
       <ul className={grid}>
-        {pictures.map((picture) => {
-          // The upright one is the range map, which is never cut off, and the only one that is printed.
-          const isUpright = picture.width < picture.height;
-          return (
-            <li key={picture.id} className={`relative flex flex-col ${isUpright ? '' : 'screen-only'}`}>
-              <a
-                href={largest(picture)}
-                onClick={(event) => onOpen(event, picture.id)}
-                className={`picture-link block flex-1 min-h-0 ${isUpright ? 'bg-paper dark:bg-deep' : ''}`}
-              >
-                <Picture picture={picture} sizes={sizes} className={isUpright ? 'map-sheet' : 'wide-picture'} />
-              </a>
-              <PictureNote picture={picture} noted={noted} />
-            </li>
-          );
-        })}
+        {pictures.map((picture) => (
+          // Only the range map is printed, which is upright.
+          <li key={picture.id} className={`relative flex flex-col ${isUpright(picture) ? '' : 'screen-only'}`}>
+            <PictureLink picture={picture} sizes={sizes} onOpen={onOpen} isFirst={isFirst} />
+            <PictureNote picture={picture} noted={noted} />
+          </li>
+        ))}
       </ul>
       <IllustrationsNote of={pictures} />
     </div>
+  );
+}
+
+/** The upright one is the range map, which is never cut off. */
+const isUpright = ({ width, height }: PictureData) => width < height;
+
+type PictureLinkProps = { picture: PictureData; sizes: string; onOpen: OpenPicture; isFirst: boolean };
+
+/**
+ * A picture that leads to itself in full size. It is fetched when it comes near the screen: browsers' own lazy loading
+ * starts 1,250 to 2,500 px ahead, which is most of a page of pictures. Until then its description holds its place.
+ */
+function PictureLink({ picture, sizes, onOpen, isFirst }: PictureLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isNear = useIsNearViewport(link);
+  const className = isUpright(picture) ? 'map-sheet' : 'wide-picture';
+  const image = <Picture picture={picture} sizes={sizes} className={className} />;
+  return (
+    <a
+      ref={link}
+      href={largest(picture)}
+      onClick={(event) => onOpen(event, picture.id)}
+      className={`picture-link block flex-1 min-h-0 ${isUpright(picture) ? 'bg-paper dark:bg-deep' : ''}`}
+    >
+      {isFirst || isNear ? (
+        image
+      ) : (
+        <>
+          {/* A press goes through it to the link: replaced under the finger, it would swallow the click. */}
+          <span
+            role="img"
+            aria-label={picture.alt}
+            className={`block ${className} pointer-events-none noscript:hidden bg-paint-${picture.placeholder}`}
+          />
+          <noscript>{image}</noscript>
+        </>
+      )}
+    </a>
   );
 }

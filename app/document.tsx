@@ -27,7 +27,6 @@ const Announcements = lazy(() => import('./features/announcements/announcements.
 type DocumentProps = {
   facts: SiteFacts;
   state: PageState;
-  /** Called once the page answers to its visitor. */
   onHydrated?: () => void;
 };
 

@@ -7,7 +7,6 @@ import { startNavigation } from './navigation/navigation.ts';
 import type { PageData, PageState } from './page-state.ts';
 import { loadComponent } from './pages.ts';
 
-/** What the build tells a page's script. */
 export type HydrationInput = { name: string; facts: SiteFacts; data: PageData; onHydrated: () => void };
 
 export async function hydrate({ name, facts, data, onHydrated }: HydrationInput): Promise<void> {

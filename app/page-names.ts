@@ -3,10 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '#content/source.server.ts';
 
-/** The component of pages that are their Markdown alone. */
 export const textTemplate = 'app/features/page-parts/text-page.tsx';
 
-/** The files of a page: its words and its component. */
 const filesOf = (name: string) => [`content/pages/${name}.md`, `app/routes/${name}.tsx`];
 
 /**

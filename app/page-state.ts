@@ -5,7 +5,6 @@ import type { PageHead } from '#app/seo/head-metadata.server.tsx';
 /** One page's data, as the build writes them to a JSON file. */
 export type PageData = {
   head: PageHead;
-  /** The props of the page's component. */
   props: object;
   /** Identifies the page's Content-Security-Policy. */
   policy: string;

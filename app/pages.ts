@@ -7,7 +7,6 @@
 import type { ComponentType } from 'react';
 import { languageOf } from './lib/shell-words.ts';
 
-/** The component of a page that is its Markdown alone. */
 const textTemplate = () => import('./features/page-parts/text-page.tsx') as Promise<RouteModule>;
 
 type RouteModule = { default: ComponentType<object> };

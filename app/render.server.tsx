@@ -16,7 +16,6 @@ import { HeadMetadata, pageHead } from './seo/head-metadata.server.tsx';
 
 export { loadContentAsOf };
 
-/** What every page in that page's language carries. */
 export const factsFor = (name: string) => siteFacts(loadPage(name).language);
 
 const loaders = import.meta.glob<{ loader: () => object }>('./routes/*.server.ts', { eager: true });

@@ -25,5 +25,4 @@ const guard = (globalThis as Guarded).trustedTypes?.createPolicy('site', {
 /** Markup that the build made from the club's texts. */
 export const trustedHtml = (html: Html): string | TrustedHTML => guard?.createHTML(html) ?? html;
 
-/** The address of the service worker. */
 export const workerUrl = guard?.createScriptURL(worker) ?? worker;

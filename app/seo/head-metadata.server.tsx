@@ -52,7 +52,6 @@ function translations(page: Page): { language: string; path: string }[] {
   return [...languages, { language: 'x-default', path: english.path }];
 }
 
-/** The way from the home page to this one. */
 function breadcrumb(page: Page): WithContext<BreadcrumbList> {
   const { site } = loadContent();
   const steps = [{ name: site.name, path: '/' }, ...(page.path === '/' ? [] : [{ name: page.title, path: page.path }])];

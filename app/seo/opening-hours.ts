@@ -37,7 +37,6 @@ export function openingHours(hours: Hours, today: Day): Specification[] {
   ];
 }
 
-/** How many days ahead special days are published. */
 const specialDays = 400;
 
 // Equal times mean closed all day: https://developers.google.com/search/docs/appearance/structured-data/local-business

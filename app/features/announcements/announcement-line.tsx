@@ -4,7 +4,6 @@ import type { Announcement } from '#content/schema/notices.ts';
 
 type AnnouncementLineProps = { announcement: Announcement; isSpanish?: boolean };
 
-/** The club's announcement of these days, with a link to its details. */
 export function AnnouncementLine({ announcement: { text, es, link }, isSpanish = false }: AnnouncementLineProps) {
   return (
     <p className="announcement" lang={isSpanish ? 'es' : 'en-US'}>

@@ -16,10 +16,8 @@ import { rangeDay } from '#domain/range-time.ts';
 import { fullClosures } from '#domain/road-words.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 
-/** Pages that have the announcement between their sections. */
 const announcementPages = ['/', '/calendar'];
 
-/** The pages that list every alert and road closure, and every closure of the range. */
 const weatherPage = '/weather';
 const contactPage = '/contact';
 

@@ -16,7 +16,6 @@ type ConsentState = {
   /** False while the page is still plain HTML: nothing may be loaded from other companies yet. */
   ready: boolean;
   preferences: Preferences;
-  /** Which view of the banner is on screen. */
   view: 'hidden' | 'banner' | 'preferences';
   /** The browser sends Global Privacy Control, which overrides the switch for analytics. */
   signal: boolean;
@@ -64,7 +63,6 @@ function subscribe(listener: () => void): () => void {
 /** What the visitor allows. Every third-party frame, script and picture depends on it. */
 export const useConsent = (): ConsentState => useSyncExternalStore(subscribe, state.get, () => beforeHydration);
 
-/** Stores a choice with the switches that go with it, and hides the banner. */
 export function choose(choice: Choice, preferences: Preferences) {
   // Where it can't be stored, the banner comes back on the next visit.
   store(choiceKey, choice);
@@ -76,7 +74,6 @@ export const show = (view: ConsentState['view']) => change({ view });
 
 export const openPreferences = () => show('preferences');
 
-/** Lets the frames inside it load as far as the visitor allows. */
 export function EmbedConsent({ children }: { children: ReactNode }) {
   const { ready, preferences } = useConsent();
   return <EmbedPermission value={ready ? preferences.embedded : undefined}>{children}</EmbedPermission>;

@@ -11,7 +11,6 @@ type BannerProps = { words: SiteFacts['notices']['cookies'] };
 
 const attachBanner = sheetRef('--banner');
 
-/** Asks at the bottom of every page until there is an answer. It covers no link: the page keeps room for it. */
 export function CookieBanner({ words }: BannerProps) {
   const { view } = useConsent();
   if (view === 'hidden') return null;

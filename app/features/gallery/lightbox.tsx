@@ -17,7 +17,6 @@ declare module 'yet-another-react-lightbox' {
 }
 
 type LightboxProps = {
-  /** All pictures of the page, in the order in which they are walked through. */
   pictures: readonly PictureData[];
   start: number;
   onClose: () => void;

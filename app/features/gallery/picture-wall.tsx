@@ -15,16 +15,13 @@ type PictureWallProps = {
   isFirst?: boolean;
 };
 
-/** How the pictures are laid out, and how wide each is shown. */
 const layouts = {
-  /** One alone. */
   sheet: { grid: '', sizes: '(min-width: 64rem) 46vw, (min-width: 40rem) 92vw, 70vw' },
   /** Large, two by two, of three in a row the first upright. */
   wall: {
     grid: 'picture-wall grid gap-[clamp(0.5rem,1vw,1rem)] sm:grid-cols-2',
     sizes: '(min-width: 64rem) 46vw, (min-width: 40rem) 46vw, 70vw',
   },
-  /** Small, to look further. */
   strip: { grid: 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4', sizes: '(min-width: 48rem) 24vw, 27vw' },
 };
 

@@ -12,7 +12,6 @@ import { sentence } from '#domain/status-words.ts';
 const sources = [roadSource, alertSource];
 const tones = { yes: 'success', tight: 'warning', ask: 'warning', no: 'danger' } as const;
 
-/** The visitor says how long the drive is and who comes, and reads whether to leave now, and what to bring. */
 export function GoNowForm({ words }: { words: GoNowWords }) {
   const { drive, who, unanswered, answers } = words;
   const [minutes, setMinutes] = useState('');

@@ -7,7 +7,6 @@ import { readStored, store } from '#app/lib/storage.ts';
 import { forms, type Kind } from '#domain/forms.ts';
 
 type Values = Readonly<Record<string, string>>;
-/** What was sent last, and under which idempotency key. */
 type Attempt = { key: string; content: string };
 type Kept = { values: Values; attempt?: Attempt | undefined };
 
@@ -54,7 +53,6 @@ export function useDraft(kind: Kind, form: RefObject<HTMLFormElement | null>, is
       key: next(values, attempt.current),
       newKey: () => next(values, undefined),
     }),
-    /** It is stored with the club. */
     drop() {
       attempt.current = undefined;
       write(kind, null);
@@ -78,7 +76,6 @@ function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('-');
 }
 
-/** What is in the fields, by name. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts);
@@ -95,7 +92,6 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** The fields that a visitor can fill in. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter(({ type }) => type !== 'hidden');
 

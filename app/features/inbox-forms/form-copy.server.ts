@@ -5,7 +5,6 @@ import type { Action } from '#content/schema/text.ts';
 import type { Kind } from '#domain/forms.ts';
 import { phoneHref } from '#domain/places.ts';
 
-/** How to reach the range office when a form does not work. */
 export type Office = { call: Action; write: Action };
 
 export type FormCopy = Mail['forms'][Kind] & {
@@ -14,12 +13,10 @@ export type FormCopy = Mail['forms'][Kind] & {
   received: { title: string; text: string; another?: string | undefined };
   /** "Your reference number". */
   reference: string;
-  /** The title of the list of faults. */
   attention: string;
   office: Office;
 };
 
-/** The words of one form, for a page's loader. */
 export function formCopy(kind: Kind): FormCopy {
   const { mail, site } = loadContent();
   return {

@@ -11,11 +11,9 @@ type FormFieldsProps = {
   words: FormWords;
   /** One sentence for each field at fault, by the field's name. */
   errors: Texts;
-  /** What is in the fields at first. */
   values?: Texts | undefined;
 };
 
-/** The fields as domain/forms.ts lists them. */
 export function FormFields({ kind, words, errors, values }: FormFieldsProps) {
   return (
     <>
@@ -113,7 +111,6 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 
 type ReceiptProps = { text: string; reference: { label: string; text: string }; confirmed: readonly Confirmed[] };
 
-/** What happens next with what was sent, and what to keep of it. */
 export function Receipt({ text, reference, confirmed }: ReceiptProps) {
   return (
     <>

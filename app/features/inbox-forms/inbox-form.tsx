@@ -17,10 +17,8 @@ type InboxFormProps = {
   onSent?: () => void;
 };
 
-/** The focus was on the form's button. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** One of our own forms. What is sent is stored with the club before this says so. */
 export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
   const { kind, fields, received } = copy;
   const { sent, isSending, failure, faults, summary, form, again } = useInboxForm(copy, atLeastMs, onSent);
@@ -76,7 +74,6 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
         )}
       </div>
       <div className="actions">
-        {/* It keeps the focus while it waits. */}
         <Button type="submit" tone="primary" busy={isSending}>
           {isSending ? copy.busy : copy.submit}
         </Button>

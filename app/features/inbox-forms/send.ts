@@ -1,7 +1,6 @@
 /** Posts a form to our inbox, and reports in one shape how that went. Knows nothing of React. */
 import { timeoutSignal } from '#app/lib/connectivity.ts';
 
-/** The server's answer once the message is stored. */
 export type Answer = {
   /** The reference number to keep, such as "PR-123456". */
   reference: string;
@@ -14,9 +13,7 @@ export type Answer = {
 export type Failure = {
   /** `fields`: the server asks for corrections. `online`: it failed offline, and the signal is back. */
   kind: 'fields' | 'offline' | 'online' | 'unreachable' | 'refused';
-  /** A sentence for the visitor. */
   message: string;
-  /** One sentence for each field at fault, by the field's name. */
   fields: Readonly<Record<string, string>>;
 };
 
@@ -70,7 +67,6 @@ export async function send(url: string, values: Readonly<Record<string, string>>
   return { failure: { kind: Object.keys(fields).length > 0 ? 'fields' : 'refused', message: reason, fields } };
 }
 
-/** A failure that the browser found without the server. */
 export const failureOf = (kind: keyof typeof sentences): Failure => ({ kind, message: sentences[kind], fields: {} });
 
 const textOrNot = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -9,7 +9,6 @@ import { type Answer, type Failure, failureOf, send } from './send.ts';
 /** One sentence for each field at fault, by the field's name. */
 type Faults = Readonly<Record<string, string>>;
 
-/** What was stored, and what the server said to it. */
 type Sent = { answer: Answer; values: Readonly<Record<string, string>> };
 
 type State = { sent?: Sent | undefined; isSending?: boolean; failure?: Failure; faults: Faults };
@@ -64,7 +63,6 @@ export function useInboxForm({ kind, fields }: FormCopy, atLeastMs = 0, onSent?:
     isSending,
     /** Why the last attempt failed as a whole; belongs beside the button. */
     failure: failure?.kind === 'fields' ? undefined : failure,
-    /** Belong beside the fields and into the summary. */
     faults,
     summary,
     form: {

@@ -8,13 +8,11 @@ import { longDate } from '#domain/format-time.ts';
 import { rangeDay } from '#domain/range-time.ts';
 
 type LegalDocumentProps = PageContent & {
-  /** Also says that the text is in force today. */
   inForce?: boolean;
   /** What comes below the text of a section, by the section's id. */
   below?: Readonly<Record<string, ReactNode>>;
 };
 
-/** A long text in numbered sections, with its contents beside it on wide screens and above it on narrow ones. */
 export function LegalDocument({ top, page, inForce = false, below }: LegalDocumentProps) {
   return (
     <>

@@ -55,7 +55,6 @@ export async function request<Value>(
 /** Where the last response outlives the page; one that is not worth keeping removes the one that is kept. */
 type Keep<Value> = { storage: () => Storage; key: string; isWorthKeeping?: (value: Value) => boolean };
 
-/** @param read as of {@link request} */
 export function createLiveSource<Value>(
   url: string,
   read: (body: unknown) => Value,

@@ -58,7 +58,6 @@ function Offline({ words }: { words: Notices['offline'] }) {
   );
 }
 
-/** Whether the whole site is on this device. */
 function useIsPrecached(): boolean {
   const [isPrecached, setPrecached] = useState(false);
   useEffect(() => {

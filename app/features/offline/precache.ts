@@ -1,7 +1,6 @@
 /** The browser's cache in which the service worker keeps the site. */
 export const precacheName = 'saved-pages';
 
-/** One file that it keeps, as Workbox takes it. */
 export type PrecacheEntry = {
   url: string;
   /** Null for files whose very name says their version. */

@@ -56,7 +56,6 @@ declare global {
   }
 }
 
-/** Noted in the history entry of a page that this module reloaded. */
 type Entry = { renewed?: boolean } | null;
 
 /**

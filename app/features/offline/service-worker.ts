@@ -9,7 +9,6 @@ import { NetworkOnly } from 'workbox-strategies';
 import { savesData } from '#app/lib/connectivity.ts';
 import { type PrecacheEntry, precacheName } from './precache.ts';
 
-/** Every file that it keeps, written in its place by the build. */
 declare const precacheEntries: readonly PrecacheEntry[];
 declare function skipWaiting(): Promise<void>;
 
@@ -33,7 +32,7 @@ controller.addToCacheList([...precacheEntries]);
 addEventListener('install', (event) => {
   if (savesData()) (event as Lasting).waitUntil(Promise.reject(new Error('Save-Data is on.')));
   else void controller.install(event);
-  // A new version does not wait until every page of the old one is closed: see reload-on-update.ts.
+  // A new version does not wait until every page of the old one is closed: see register-service-worker.ts.
   void skipWaiting();
 });
 addEventListener('activate', (event) => void controller.activate(event as Lasting));

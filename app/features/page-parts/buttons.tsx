@@ -5,7 +5,6 @@ import { useHydratedValue } from '#app/lib/hooks.ts';
 
 type ShareButtonProps = {
   label: string;
-  /** What is handed over, as it is at that moment. */
   what: () => ShareData & { url: string };
 };
 
@@ -35,9 +34,7 @@ export function ShareButton({ label, what }: ShareButtonProps) {
 
 type CopyButtonProps = {
   label: string;
-  /** Said once it is done. */
   copied: string;
-  /** What is copied. */
   text: string;
 };
 

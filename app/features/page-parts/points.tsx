@@ -3,7 +3,6 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
 import type { Action } from '#content/schema/text.ts';
 
-/** What there is to know, a name and a sentence to a row, and what leads on from it: read down the names, or across. */
 export function Points({ parts }: { parts: readonly (Part & { action?: Action })[] }) {
   return (
     <div className="@container ruled-rows self-start">

@@ -4,7 +4,6 @@ import { dollars } from '#domain/prices.ts';
 
 type PriceBoardProps = { title: string; prices: readonly Price[] };
 
-/** What things cost, as on the fee sign at a park's gate. */
 export function PriceBoard({ title, prices }: PriceBoardProps) {
   const titleId = useId();
   return (

@@ -8,12 +8,10 @@ import { usePageState } from '#app/page-state.ts';
 
 type QuestionsProps = {
   items: readonly Pick<FaqSection['items'][number], 'id' | 'question' | 'answer'>[];
-  /** The page that has all of them. */
   path?: string;
   linkLabel?: string;
 };
 
-/** Questions that open on their answers. Each can be linked to. */
 export function Questions({ items, path = '/faq', linkLabel = 'Link to this question' }: QuestionsProps) {
   return (
     <div className="ruled-rows max-w-3xl print:block print:columns-2 print:max-w-none">

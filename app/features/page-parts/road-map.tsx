@@ -8,7 +8,6 @@ const night = 'screen and (prefers-color-scheme: dark)';
 
 type RoadMapProps = {
   alt: string;
-  /** Uses the landscape map where the page is wide enough. */
   wide?: boolean;
   className?: string;
 };

@@ -1,7 +1,6 @@
 import { Prose } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
 
-/** What to do, one after the other: the number, what it is called, and how. */
 export function Steps({ parts, from = 1 }: { parts: readonly Part[]; from?: number }) {
   return (
     <ol

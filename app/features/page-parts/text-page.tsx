@@ -22,7 +22,6 @@ type TextPageProps = {
   children?: ReactNode;
 };
 
-/** A page to read: its top, what matters before the text, and its sections, each with its parts. */
 export function TextPage({ top, sections, pictures, actions, children }: TextPageProps) {
   return (
     <>

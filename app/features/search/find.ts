@@ -11,7 +11,6 @@ export type Found = SearchPlace & {
 
 export type Find = (query: string) => Found[];
 
-/** Words that say nothing about what is looked for. */
 const stopWords = new Set(
   wordsOf(
     `a about allow allowed am an and any are as at be bring by can could do does for from get go have how i if in is it

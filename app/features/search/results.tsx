@@ -8,12 +8,10 @@ import { Search as SearchIcon } from 'lucide';
 import type { ComponentProps } from 'react';
 import { IconButton } from '#app/components/ui/button.tsx';
 
-/** The form that takes a search without results along. */
 const messageForm = '/contact#message';
 
 type ResultsProps = {
   query: string;
-  /** Undefined as long as nothing can be found yet. */
   found: readonly Found[] | undefined;
   nothing: SearchSource['nothing'] | undefined;
   onFollow?: () => void;

@@ -2,7 +2,6 @@ import type { SearchSource } from '#domain/search.ts';
 import { createFinder, type Find } from './find.ts';
 import { Results, SearchForm } from './results.tsx';
 
-/** The page of results as the server gives it. */
 export function SearchAnswer({ query, source }: { query: string; source: SearchSource }) {
   return (
     <div className="grid gap-3">

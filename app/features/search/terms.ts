@@ -25,7 +25,6 @@ export function stemOf(word: string): string {
 /** How many words are shown, and how many of them may stand before the first that was looked for. */
 const shown = 40;
 const before = 26;
-/** How many words are shown before a hit further down. */
 const context = 6;
 
 /** `at`: its place among the words and signs of the text. */

@@ -4,7 +4,6 @@ import { rangeDay } from '#domain/range-time.ts';
 import { timeAt, weekdayDate } from '#domain/format-time.ts';
 
 export type AgendaDay = {
-  /** YYYY-MM-DD at the range. */
   date: string;
   /** "Saturday, October 4". */
   title: string;

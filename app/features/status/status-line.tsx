@@ -35,7 +35,6 @@ export function StatusNotes() {
   return more.length > 0 && <p className="screen-only page-width mb-4">{more.join(' ')}</p>;
 }
 
-/** The same in a word or two, on the bar of every page. */
 export function StatusPlate({ hours }: { hours: Action }) {
   const today = useToday();
   // Each word has a plate of its own: to the browser, one that grows is a page that moves.

@@ -16,7 +16,6 @@ const icons: Readonly<Record<State, IconNode>> = {
 /** The words with which a line about today begins, where they say the state: they are lettered. */
 const lettered = /^(Open|Closed|Check-in (?:ends|has ended))(?= )/;
 
-/** `short`: what the word is about. */
 type StatusSignProps = {
   today: Pick<Today, 'status' | 'words' | 'opensToday' | 'isAnnounced'>;
   short?: string;

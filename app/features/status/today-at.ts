@@ -11,7 +11,6 @@ import { comingDays, type DayWords, opensToday, type StatusWords, statusWords } 
 
 export type ComingClosure = {
   event: AgendaEvent;
-  /** "Closed today: snow". */
   line: string;
   /** It begins within seven days, or has begun: every page announces it. */
   isNear: boolean;
@@ -28,14 +27,12 @@ export type Today = {
   opensToday: boolean;
   /** Whether screen readers announce the status when its line changes: of a countdown they hear a few minutes only. */
   isAnnounced: boolean;
-  /** Seven days, from today on. */
   days: readonly DayWords[];
   /** All that are not over, the nearest first. With `status.sure` false there may be more. */
   closures: readonly ComingClosure[];
   announcements: readonly Announcement[];
   /** When the club's calendar was last read, ISO 8601 in UTC; null when never, or where there is none. */
   checkedAt: string | null;
-  /** What all of this rests on. */
   sources: Sources;
 };
 

@@ -12,19 +12,11 @@ const find = createFinder(source);
 
 test.each([
   ['are you open tomorrow', '/faq#opening-hours'],
-  ['closed today', '/contact#closures'],
-  ['my kids', '/faq#bring-my-kid'],
   ['steal targets', '/safety-rules#targets'],
   ['tannerite', '/safety-rules#targets'],
-  ['50 BMG', '/faq#fifty-caliber'],
   ['.22 magnum', '/faq#which-guns'],
-  ['9 mm', '/faq#which-guns'],
   ['reservations', '/faq#reservation'],
-  ['pistol rental', '/faq#rent-a-gun'],
-  ['holsters', '/faq#holsters'],
-  ['gift card', '/faq#gift-cards'],
   ['bathrooms', '/access#restrooms'],
-  ['privacy', '/privacy'],
   ['ninos', '/es/faq#bring-my-kid'],
 ])('“%s” finds %s first', (query, to) => {
   expect(find(query)[0]?.to).toBe(to);
@@ -34,16 +26,13 @@ test('a phone number is found by its digits', () => {
   expect(find(readContent().site.phone.replace(/\D/g, ''))[0]?.to).toBe('/contact#phone-and-email');
 });
 
-test.each(['night vision', 'silencers', 'zeppelin'])('nothing is found for “%s”, which no page answers', (query) => {
+test.each(['night vision', 'zeppelin'])('nothing is found for “%s”, which no page answers', (query) => {
   expect(find(query)).toEqual([]);
 });
 
-test.each(['pistol', 'trap', 'rifle', 'alcohol', 'range master', 'electric trap', 'magnum', 'FSC', '50 BMG', 'LARGC'])(
-  '“%s” finds no page in Spanish',
-  (query) => {
-    expect(find(query).filter(({ to }) => to.startsWith('/es'))).toEqual([]);
-  },
-);
+test.each(['pistol', 'alcohol', 'magnum', 'LARGC'])('“%s” finds no page in Spanish', (query) => {
+  expect(find(query).filter(({ to }) => to.startsWith('/es'))).toEqual([]);
+});
 
 test('every page that visitors look up can be found, and every place is there to be led to', () => {
   const tos = source.places.map(({ to }) => to);

@@ -31,18 +31,6 @@ test('all lanes are drawn to one scale', () => {
   expect((rifle['25'] ?? 0) - line).toBeCloseTo(((rifle['100'] ?? 0) - line) / 4, -0.5);
 });
 
-test('a range without a distance has no figure', () => {
-  const lanes = drawLanes(ranges);
-  expect(textsOf(lanes[2] ?? '')).toEqual([]);
-  expect(textsOf(lanes[3] ?? '')).toEqual([]);
-});
-
-test('a range that the club opens is on the sheet, which grows with it', () => {
-  const more = [...ranges, { id: 'archery', name: 'Archery', positions: 3, distances: null }];
-  expect(textsOf(rangeSheetSvg(more, ''))).toContain('ARCHERY');
-  expect(sheetSize(more).height).toBeGreaterThan(sheetSize(ranges).height);
-});
-
 test('beside a far longer range, figures of a short one that would meet are left out', () => {
   const far = drawLanes([...ranges, { id: 'long', name: 'Long range', positions: 6, distances: '300 yards' }]);
   expect(Object.keys(placesOf(far[1]))).toContain('25');

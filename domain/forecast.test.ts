@@ -4,7 +4,6 @@ import { rangeMoment } from './range-time.ts';
 
 test.each([
   [null, 'Chance of rain not reported'],
-  [0, 'Rain unlikely, 0%'],
   [14, 'Rain unlikely, 14%'],
   [15, 'Slight chance of rain, 15%'],
   [24, 'Slight chance of rain, 24%'],

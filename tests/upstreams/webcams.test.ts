@@ -28,16 +28,8 @@ test('the still comes from us, as it is, with the time at which it was taken', a
     'x-content-type-options': 'nosniff',
   });
   expect(Buffer.from(await response.arrayBuffer()).equals(camera)).toBe(true);
-});
-
-test('a browser that has the picture is told so', async () => {
-  const { site } = await start();
-  const first = await site.ask('/api/webcams/main-range');
-  const again = await site.app.request('/api/webcams/main-range', {
-    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
-  });
-  expect(again.status).toBe(304);
-  expect(await again.text()).toBe('');
+  const headers = { 'if-none-match': response.headers.get('etag') ?? '' };
+  expect((await site.app.request('/api/webcams/main-range', { headers })).status).toBe(304);
 });
 
 test('both cameras at a glance; one that nobody has set up is said to be that', async () => {
@@ -51,21 +43,12 @@ test('both cameras at a glance; one that nobody has set up is said to be that', 
   expect((await site.get('/api/webcams/attic')).status).toBe(404);
 });
 
-test('the camera that content names is used where no setting names another', async () => {
-  const fake = await upstream();
-  fake.on('/from-content', picture());
-  const site = await openSite(fake.url, {
-    place: { webcams: { 'main-range': `${fake.url}/unused`, parking: `${fake.url}/from-content` } },
-    settings: { WEBCAM_MAIN_URL: undefined },
-  });
-  expect((await site.ask('/api/webcams/parking')).status).toBe(200);
-});
-
-test('a camera behind a password is reached, and the password goes nowhere else', async () => {
+test('a camera behind a password, that content names, is reached, and the password goes nowhere else', async () => {
   const fake = await upstream();
   fake.on('/camera', picture());
   const site = await openSite(fake.url, {
-    settings: { WEBCAM_MAIN_URL: `${fake.url.replace('://', '://viewer:p%40ss@')}/camera` },
+    place: { webcams: { 'main-range': `${fake.url.replace('://', '://viewer:p%40ss@')}/camera`, parking: null } },
+    settings: { WEBCAM_MAIN_URL: undefined },
   });
   expect((await site.ask('/api/webcams/main-range')).status).toBe(200);
   expect(fake.asked[0]?.headers.authorization).toBe(`Basic ${Buffer.from('viewer:p@ss').toString('base64')}`);
@@ -95,16 +78,6 @@ describe('the time of a picture', () => {
     expect((await site.ask('/api/webcams/main-range')).headers.get('x-captured-at')).toBe(expected);
   });
 
-  test('is called old after a quarter of an hour', async () => {
-    for (const [minute, stale] of [
-      ['45', false],
-      ['44', true],
-    ] as const) {
-      const { site } = await start(picture({ 'last-modified': `Sat, 10 Oct 2026 16:${minute}:00 GMT` }));
-      expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toMatchObject({ stale, status: 'ok' });
-    }
-  });
-
   test('does not move on while the camera repeats the same picture, whatever its headers say', async () => {
     const { fake, site } = await start(picture({ 'last-modified': 'Sat, 10 Oct 2026 16:58:00 GMT' }));
     await site.get('/api/webcams');
@@ -113,15 +86,6 @@ describe('the time of a picture', () => {
     expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toMatchObject({
       capturedAt: '2026-10-10T16:58:00.000Z',
       stale: true,
-    });
-    site.wait(2);
-    fake.on(
-      '/camera',
-      picture({ 'last-modified': 'Sat, 10 Oct 2026 17:21:00 GMT' }, Buffer.concat([camera, Buffer.from([0])])),
-    );
-    expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toMatchObject({
-      capturedAt: '2026-10-10T17:21:00.000Z',
-      stale: false,
     });
   });
 });
@@ -132,8 +96,6 @@ test.each<[string, Behaviour]>([
     'a drawing that could carry scripts',
     bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', { type: 'image/svg+xml' }),
   ],
-  ['a picture under the name of a page', bytes(camera, { type: 'text/html' })],
-  ['an empty picture', bytes('', { type: 'image/jpeg' })],
 ])('%s is not handed on', async (_, behaviour) => {
   const { site } = await start(behaviour);
   const { status, body } = await site.get<{ error: { code: string } }>('/api/webcams/main-range');
@@ -145,12 +107,6 @@ test.each<[string, Behaviour]>([
     stale: false,
     status: 'down',
   });
-});
-
-test('the type is what the bytes are', async () => {
-  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('IEND')]);
-  const { site } = await start(bytes(png, { type: 'image/jpg' }));
-  expect((await site.ask('/api/webcams/main-range')).headers.get('content-type')).toBe('image/png');
 });
 
 test('a camera that stops answering is down once its last picture is an hour old', async () => {

@@ -55,3 +55,18 @@ export function decodeText(bytes: Uint8Array): string {
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
+
+const jsonTokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+
+/**
+ * The text with a comma between any two values (or a value and the next key) that have none. Files that are written by
+ * hand-made templates now and then lack one, and JSON allows nothing else there. Other mistakes stay.
+ */
+export function withMissingCommas(text: string): string {
+  let isAfterValue = false;
+  return text.replace(jsonTokens, (token) => {
+    const isMissing = isAfterValue && !'}],:'.includes(token);
+    isAfterValue = !'{[,:'.includes(token);
+    return isMissing ? `,${token}` : token;
+  });
+}

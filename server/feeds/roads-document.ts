@@ -16,8 +16,7 @@ import {
   type RoadPoint,
   roadsNamed,
 } from '#domain/lane-closures.ts';
-import { jsonText, parseShape, rows } from './json.ts';
-import { withMissingCommas } from './json-repair.ts';
+import { jsonText, parseShape, rows, withMissingCommas } from './json.ts';
 import { wholeDocument } from './parser.ts';
 import type { SiteLocation } from './site-location.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -107,7 +106,8 @@ function parseFeed(body: string): unknown {
     try {
       return JSON.parse(attempt());
     } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
+      // A text of millions of escapes is too much for the search for commas.
+      if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
     }
   }
   throw new UpstreamError(caltrans, 'syntax', 'answered with JSON that is broken beyond a missing comma');

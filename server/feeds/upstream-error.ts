@@ -5,10 +5,8 @@ export type Outcome =
   | 'ok'
   | 'not-modified'
   | 'timeout'
-  | 'dns'
-  | 'refused'
-  | 'reset'
   | 'certificate'
+  /** No such host, or the connection was refused or reset. */
   | 'network'
   | 'status'
   | 'rate-limited'
@@ -63,25 +61,15 @@ export function undefinedIfUpstreamFailed(error: unknown): undefined {
   if (!(error instanceof UpstreamError)) throw error;
 }
 
-const outcomesByCode: Readonly<Record<string, Outcome>> = {
-  ENOTFOUND: 'dns',
-  EAI_AGAIN: 'dns',
-  ECONNREFUSED: 'refused',
-  ECONNRESET: 'reset',
-  EPIPE: 'reset',
-  UND_ERR_SOCKET: 'reset',
-  UND_ERR_CONNECT_TIMEOUT: 'timeout',
-  UND_ERR_HEADERS_TIMEOUT: 'timeout',
-  UND_ERR_BODY_TIMEOUT: 'timeout',
-  ETIMEDOUT: 'timeout',
-};
-
 /** Converts an error of `fetch`, which has the reason in its `cause`. */
 export function toUpstreamError(upstream: string, error: unknown): UpstreamError {
   if (error instanceof UpstreamError) return error;
   const code = codeOf(error);
-  const outcome =
-    outcomesByCode[code] ?? (/CERT|SELF_SIGNED|TLS|UNABLE_TO_VERIFY|SSL/.test(code) ? 'certificate' : 'network');
+  const outcome = /TIMEOUT|TIMEDOUT/.test(code)
+    ? 'timeout'
+    : /CERT|SELF_SIGNED|TLS|UNABLE_TO_VERIFY|SSL/.test(code)
+      ? 'certificate'
+      : 'network';
   // Without the error as its cause: the text may have the address, and with it a key.
   return new UpstreamError(upstream, outcome, `no answer (${code || 'no reason given'})`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMissingCommas } from './json-repair.ts';
+import { withMissingCommas } from './json.ts';
 
 const value = { a: ['x', 'y, "z" {', { b: -1.5e3, c: null }, [], true], 'd e': { f: '\\"' }, g: {}, h: 'ü' };
 

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
 import { openQuestions } from '#scripts/checklist.ts';
 import { buildDocuments } from './build.ts';
-import { readFaces } from './fonts.ts';
 import { safetyRules } from './safety-rules.ts';
 import { printed } from './text.ts';
 import { flat, readAloud, readPdf, stringOf, type Reading } from '#tests/fixtures/pdf-reader.ts';
@@ -187,7 +186,7 @@ describe('the safety rules', () => {
       ...group,
       rules: Array.from({ length: 4 }, () => group.rules).flat(),
     }));
-    await expect(safetyRules({ ...content, rules: { ...content.rules, groups } }, await readFaces())).rejects.toThrow(
+    await expect(safetyRules({ ...content, rules: { ...content.rules, groups } })).rejects.toThrow(
       'content/rules.yaml  has become too long',
     );
   });

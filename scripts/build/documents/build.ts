@@ -6,7 +6,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generatedDocuments } from '#content/documents.server.ts';
 import type { Content } from '#content/load.server.ts';
-import { readFaces } from './fonts.ts';
 import { safetyRules } from './safety-rules.ts';
 import { visitorCard } from './visitor-card.ts';
 import { youthForm } from './youth-form/form.ts';
@@ -20,12 +19,11 @@ type Build = {
 /** Makes those that the club doesn't replace. Throws a ContentError if a text doesn't fit its pages. */
 export async function buildDocuments({ folder, log, content }: Build): Promise<void> {
   const started = performance.now();
-  const faces = await readFaces();
   await mkdir(folder, { recursive: true });
   const make: Record<(typeof generatedDocuments)[number], () => Promise<Buffer>> = {
-    'youth-permission-and-release.pdf': () => youthForm(content, faces),
-    'safety-rules.pdf': () => safetyRules(content, faces),
-    'visitor-card.pdf': () => visitorCard(content, faces),
+    'youth-permission-and-release.pdf': () => youthForm(content),
+    'safety-rules.pdf': () => safetyRules(content),
+    'visitor-card.pdf': () => visitorCard(content),
   };
   const sizes: string[] = [];
   for (const name of generatedDocuments) {

@@ -3,7 +3,8 @@
  * because pdfkit's own fields name a font in which a reader can't type (https://github.com/foliojs/pdfkit/issues/1096),
  * and have neither tooltips nor tags.
  */
-import { setForm, tag, type StructureTag, type Pdf, type Reference } from './pdf.ts';
+import { setForm, type Pdf, type Reference } from './pdf.ts';
+import type { Part } from './text.ts';
 
 type Area = { x: number; y: number; width: number; height: number };
 type Labelled = Area & {
@@ -43,7 +44,7 @@ export class Form {
   }
 
   /** A text field for one line. Fields with the same name share their text. */
-  text(parent: StructureTag, { name, help, ...area }: Labelled, { maxLength }: { maxLength?: number } = {}): void {
+  text(parent: Part, { name, help, ...area }: Labelled, { maxLength }: { maxLength?: number } = {}): void {
     const field = this.#shared.get(name) ?? this.#textField(name, help, maxLength);
     this.#widget(
       parent,
@@ -59,7 +60,7 @@ export class Form {
     );
   }
 
-  check(parent: StructureTag, { name, help, ...area }: Labelled): void {
+  check(parent: Part, { name, help, ...area }: Labelled): void {
     const { width: w, height: h } = area;
     const tick = `q 1.6 w 1 J 1 j 0 G ${w * 0.2} ${h * 0.52} m ${w * 0.42} ${h * 0.26} l ${w * 0.82} ${h * 0.8} l S Q`;
     const states = { Yes: this.#drawing(area, tick), Off: this.#drawing(area, '') };
@@ -90,14 +91,9 @@ export class Form {
   }
 
   /** Puts the field on the page and into a Form tag, which gives its place in the reading order. */
-  #widget(
-    parent: StructureTag,
-    { x, y, width, height }: Area,
-    data: Record<string, unknown>,
-    field?: Reference,
-  ): Reference {
-    const form = tag(this.#pdf, parent, 'Form');
-    this.#pdf.annotate(x, y, width, height, { Subtype: 'Widget', F: print, structParent: form, ...data });
+  #widget(parent: Part, { x, y, width, height }: Area, data: Record<string, unknown>, field?: Reference): Reference {
+    const form = parent.part('Form');
+    this.#pdf.annotate(x, y, width, height, { Subtype: 'Widget', F: print, structParent: form.element, ...data });
     form.end();
     const widget: Reference = this.#pdf.page.annotations.at(-1);
     (field?.data['Kids'] as Reference[] | undefined)?.push(widget);

@@ -4,7 +4,6 @@ import { stringify } from 'yaml';
 import { openingHours } from '#app/seo/opening-hours.ts';
 import { type Content } from '#content/load.server.ts';
 import { plainText } from '#content/html.server.ts';
-import { readFaces } from './fonts.ts';
 import { visitorCard } from './visitor-card.ts';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
 import { readAloud, readPdf } from '#tests/fixtures/pdf-reader.ts';
@@ -65,7 +64,7 @@ test.each<[string, unknown, unknown, string, number]>([
   expect(plainText(answerTo(content, 'opening-hours'))).toContain(sentence);
   expect(JSON.stringify([...content.pages.values(), content.mail, content.faq])).not.toMatch(/\{\{|undefined/);
   expect(openingHours(content.hours, beforeSummer)).toHaveLength(entries);
-  const { tree } = await readPdf(await visitorCard(content, await readFaces()));
+  const { tree } = await readPdf(await visitorCard(content));
   // The card breaks its lines at semicolons.
   expect(readAloud(tree).replace(/[;,]/g, '')).toContain(sentence.replace(/[;,]/g, ''));
 });

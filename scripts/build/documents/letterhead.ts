@@ -2,8 +2,8 @@
 import type { Content } from '#content/load.server.ts';
 import { oneLineAddress } from '#domain/places.ts';
 import { markPath, markSize } from '#app/components/layout/mark-path.ts';
-import { artifact, letter, type StructureTag, type Pdf } from './pdf.ts';
-import { colors, draw, set, styles, widthOf, type Column, type Style } from './text.ts';
+import { artifact, letter, openPdf } from './pdf.ts';
+import { colors, draw, Part, styles, widthOf, type Column, type Style } from './text.ts';
 
 type Club = Pick<Content['site'], 'name' | 'address' | 'phone' | 'origin'>;
 
@@ -15,61 +15,50 @@ export const footTop = letter.height - margin.bottom - 10;
 
 const clubStyle: Style = { face: 'heading', size: 13, leading: 15, color: colors.ink, tracking: 0.2 };
 
-export function drawMark(pdf: Pdf, x: number, y: number, side: number): void {
-  artifact(pdf, () => {
-    pdf.save();
-    pdf
-      .translate(x, y)
-      .scale(side / markSize)
-      .path(markPath)
-      .fill(colors.ink);
-    pdf.restore();
-  });
+/** A document of the club without pages. `close` gives its bytes. */
+export async function openDocument(club: Club, title: string, subject: string) {
+  const { pdf, root, close } = await openPdf({ title, subject, author: club.name });
+  return { root: new Part(pdf, root), close };
 }
 
 /** The mark, the club's name and address, and the document's title. Returns its bottom. */
-export function letterhead(pdf: Pdf, parent: StructureTag, club: Club, title: string, y: number): number {
+export function letterhead(parent: Part, club: Club, title: string, y: number): number {
   const side = 42;
   const right = { x: page.x + side + 10, width: page.width - side - 10 };
-  drawMark(pdf, page.x, y, side);
-  const nameEnds = right.x + widthOf(pdf, club.name, clubStyle) + 12;
+  parent.shape(markPath, markSize, { x: page.x, y, side });
+  const nameEnds = right.x + widthOf(parent.pdf, club.name, clubStyle) + 12;
   const contact = `${oneLineAddress(club)} · ${club.phone} · ${new URL(club.origin).host}`;
-  set(pdf, parent, 'P', club.name, clubStyle, right, y);
-  set(
-    pdf,
-    parent,
+  parent.set('P', club.name, clubStyle, right, y);
+  parent.set(
     'P',
     contact,
     { ...styles.note, align: 'right' },
     { x: nameEnds, width: page.x + page.width - nameEnds },
     y + 3,
   );
-  set(pdf, parent, 'H1', title, styles.title, right, y + 15);
+  parent.set('H1', title, styles.title, right, y + 15);
   return y + side + 9;
 }
 
 /** A band across the page with a warning. Returns its bottom. */
-export function warningBand(pdf: Pdf, parent: StructureTag, text: string, y: number): number {
+export function warningBand(parent: Part, text: string, y: number): number {
   const height = 17;
+  const { pdf } = parent;
   artifact(pdf, () => {
     pdf.rect(page.x, y, page.width, height).lineWidth(0.8).fillAndStroke(colors.alarmPanel, colors.alarm);
   });
-  set(pdf, parent, 'P', text, { ...styles.alarm, align: 'center' }, page, y + 2.6);
+  parent.set('P', text, { ...styles.alarm, align: 'center' }, page, y + 2.6);
   return y + height;
 }
 
 /** The foot is an artifact, because a reader announces page numbers itself. */
-export function foot(pdf: Pdf, left: string, right: string): void {
+export function foot(root: Part, left: string, right: string): void {
+  root.line(page, footTop, colors.rule, 0.5);
   artifact(
-    pdf,
+    root.pdf,
     () => {
-      pdf
-        .moveTo(page.x, footTop)
-        .lineTo(page.x + page.width, footTop)
-        .lineWidth(0.5)
-        .stroke(colors.rule);
-      draw(pdf, left, styles.label, page, footTop + 3);
-      draw(pdf, right, { ...styles.label, align: 'right' }, page, footTop + 3);
+      draw(root.pdf, left, styles.label, page, footTop + 3);
+      draw(root.pdf, right, { ...styles.label, align: 'right' }, page, footTop + 3);
     },
     'Pagination',
   );
@@ -77,19 +66,18 @@ export function foot(pdf: Pdf, left: string, right: string): void {
 
 /** A heading with a note on the same line if it fits, else below. Returns its bottom. */
 export function sectionHeading(
-  pdf: Pdf,
-  parent: StructureTag,
+  parent: Part,
   title: string,
   note: string | undefined,
   column: Column,
   y: number,
 ): number {
-  const end = set(pdf, parent, 'H2', title, styles.heading, column, y);
+  const end = parent.set('H2', title, styles.heading, column, y);
   if (note === undefined) return end;
-  const used = widthOf(pdf, title, styles.heading) + 9;
-  if (widthOf(pdf, note, styles.note) <= column.width - used) {
-    set(pdf, parent, 'P', note, styles.note, { x: column.x + used, width: column.width - used + 1 }, y + 3.1);
+  const used = widthOf(parent.pdf, title, styles.heading) + 9;
+  if (widthOf(parent.pdf, note, styles.note) <= column.width - used) {
+    parent.set('P', note, styles.note, { x: column.x + used, width: column.width - used + 1 }, y + 3.1);
     return end;
   }
-  return set(pdf, parent, 'P', note, styles.note, column, end) + 1;
+  return parent.set('P', note, styles.note, column, end) + 1;
 }

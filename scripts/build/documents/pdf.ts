@@ -2,8 +2,8 @@
 /* oxlint-disable no-underscore-dangle -- the names are pdfkit's */
 import { buffer } from 'node:stream/consumers';
 import PdfKit from 'pdfkit';
-import type { Face, Faces } from './fonts.ts';
 import { escapeHtml } from '#content/html.server.ts';
+import { cutFace, range } from '../fonts/fonts.ts';
 
 /** What pdfkit has and its types (of 0.17) lack. */
 type Untyped = {
@@ -14,7 +14,7 @@ type Untyped = {
   _acroform: { fonts: Record<string, Reference>; defaultFont: string };
   _addInfo(): void;
 };
-type TagOptions = { scope?: 'Row' | 'Column'; alt?: string };
+export type TagOptions = { scope?: 'Row' | 'Column'; alt?: string };
 export type Reference = { data: Record<string, unknown>; write(bytes: Uint8Array | string): void; end(): void };
 export type Pdf = Omit<PDFKit.PDFDocument, keyof Untyped> & Untyped;
 /** A tag of the structure tree, which a screen reader follows. */
@@ -23,11 +23,21 @@ export type StructureTag = PDFKit.PDFStructureElement;
 /** US Letter, in points of 1/72 inch. */
 export const letter = { width: 612, height: 792 } as const;
 
-type About = { title: string; subject: string; author: string };
-type OpenPdf = { pdf: Pdf; root: StructureTag };
+const packaged = {
+  body: 'barlow/files/barlow-latin-400-normal',
+  bold: 'barlow/files/barlow-latin-600-normal',
+  label: 'barlow-condensed/files/barlow-condensed-latin-500-normal',
+  heading: 'barlow-condensed/files/barlow-condensed-latin-700-normal',
+} as const;
+/** A typeface of the site as TrueType, which pdfkit can subset. */
+export type Face = keyof typeof packaged;
+const characters = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}€‚ƒ„…†‡ˆ‰‹‘’“”•–—˜™›−′″`;
+let faces: Promise<[Face, Buffer][]> | undefined;
 
-/** A document without pages, and the root of its tags. */
-export function openPdf(about: About, faces: Faces): OpenPdf {
+type About = { title: string; subject: string; author: string };
+
+/** A document without pages. Its tags are added to `root`. `close` gives its bytes. */
+export async function openPdf(about: About): Promise<{ pdf: Pdf; root: StructureTag; close: () => Promise<Buffer> }> {
   const pdf = new PdfKit({
     pdfVersion: '1.7',
     autoFirstPage: false,
@@ -39,10 +49,17 @@ export function openPdf(about: About, faces: Faces): OpenPdf {
   }) as unknown as Pdf;
   delete pdf.info.CreationDate;
   pdf._addInfo = () => pdf.appendXML(metadata(about));
-  for (const [name, face] of Object.entries(faces) as [Face, Buffer][]) pdf.registerFont(name, face);
+  const names = Object.keys(packaged) as Face[];
+  faces ??= Promise.all(names.map(async (name) => [name, await cutFace(packaged[name], characters, 'sfnt')]));
+  for (const [name, face] of await faces) pdf.registerFont(name, face);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  return { pdf, root };
+  const close = () => {
+    root.end();
+    pdf.end();
+    return buffer(pdf);
+  };
+  return { pdf, root, close };
 }
 
 export function addPage(pdf: Pdf): void {
@@ -54,26 +71,6 @@ export function artifact(pdf: Pdf, draw: () => void, type: 'Layout' | 'Paginatio
   pdf.markContent('Artifact', { type });
   draw();
   pdf.endMarkedContent();
-}
-
-/** Adds a tag below `parent`. `draw` draws its content. */
-export function tag(
-  pdf: Pdf,
-  parent: StructureTag,
-  name: string,
-  draw?: () => void,
-  options: TagOptions = {},
-): StructureTag {
-  const element = pdf.struct(name, options);
-  parent.add(element);
-  if (draw) element.add(draw);
-  return element;
-}
-
-export async function closePdf({ pdf, root }: OpenPdf): Promise<Buffer> {
-  root.end();
-  pdf.end();
-  return buffer(pdf);
 }
 
 export function setForm(

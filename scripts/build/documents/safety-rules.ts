@@ -1,17 +1,16 @@
 /** The range rules on one page, from content/rules.yaml and the words of content/pages/safety-rules.md. */
 import type { Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
-import { columnsOf, shortestSplit } from './columns.ts';
-import type { Faces } from './fonts.ts';
-import { foot, footTop, letterhead, margin, page } from './letterhead.ts';
-import { addPage, artifact, closePdf, openPdf, tag, type StructureTag, type Pdf } from './pdf.ts';
+import { foot, footTop, letterhead, margin, openDocument, page } from './letterhead.ts';
+import { addPage, artifact } from './pdf.ts';
 import {
   colors,
+  columnsOf,
   heightOf,
   listHeight,
+  type Part,
   printed,
-  set,
-  setList,
+  shortestSplit,
   styles,
   type Column,
   type ListStyle,
@@ -22,10 +21,7 @@ type Rules = Content['rules'];
 type Group = Rules['groups'][number];
 
 /** The rules as a PDF. Throws a ContentError when they do not fit on one page even in the smallest letters. */
-export async function safetyRules(
-  { site, rules, pages }: Pick<Content, 'site' | 'rules' | 'pages'>,
-  faces: Faces,
-): Promise<Buffer> {
+export async function safetyRules({ site, rules, pages }: Pick<Content, 'site' | 'rules' | 'pages'>): Promise<Buffer> {
   const words = pages.get('safety-rules');
   const section = (id: string) => {
     const found = words?.sections.find((one) => one.id === id);
@@ -38,26 +34,25 @@ export async function safetyRules(
   const document = section('range-rules');
   const four = section('universal-rules');
 
-  const opened = openPdf({ title: document.title, subject: words?.description ?? '', author: site.name }, faces);
-  const { pdf, root } = opened;
-  addPage(pdf);
-  let y = letterhead(pdf, root, site, document.title, margin.top);
-  y = set(pdf, root, 'P', printed(document.html), styles.body, page, y) + 10;
-  y = universal(pdf, root, { title: four.title, note: printed(four.html), rules: rules.universal }, y) + 14;
-  groups(pdf, root, rules.groups, y);
-  foot(pdf, `${site.name}: ${document.title}`, `${new URL(site.origin).host}${words?.path}`);
-  return closePdf(opened);
+  const { root, close } = await openDocument(site, document.title, words?.description ?? '');
+  addPage(root.pdf);
+  let y = letterhead(root, site, document.title, margin.top);
+  y = root.set('P', printed(document.html), styles.body, page, y) + 10;
+  y = universal(root, { title: four.title, note: printed(four.html), rules: rules.universal }, y) + 14;
+  groups(root, rules.groups, y);
+  foot(root, `${site.name}: ${document.title}`, `${new URL(site.origin).host}${words?.path}`);
+  return close();
 }
 
 const gutter = 18;
 
 /** The four universal rules in a panel, numbered, side by side. Returns where the panel ends. */
 function universal(
-  pdf: Pdf,
-  root: StructureTag,
+  root: Part,
   { title, note, rules }: { title: string; note: string; rules: Rules['universal'] },
   y: number,
 ): number {
+  const { pdf } = root;
   const pad = 10;
   const inner = { x: page.x + pad, width: page.width - 2 * pad };
   const columns = columnsOf(rules.length, inner, gutter);
@@ -71,17 +66,17 @@ function universal(
   const height = pad + head + numeral.leading + titleHeight + 3 + textHeight + pad;
   artifact(pdf, () => pdf.rect(page.x, y, page.width, height).lineWidth(1.2).fillAndStroke(colors.panel, colors.ink));
 
-  const part = tag(pdf, root, 'Sect');
-  let top = set(pdf, part, 'H2', title, styles.heading, inner, y + pad);
-  top = set(pdf, part, 'P', note, styles.note, inner, top) + 5;
-  const list = tag(pdf, part, 'L');
+  const part = root.part('Sect');
+  let top = part.set('H2', title, styles.heading, inner, y + pad);
+  top = part.set('P', note, styles.note, inner, top) + 5;
+  const list = part.part('L');
   rules.forEach((rule, index) => {
     const column = columns[index] ?? inner;
-    const item = tag(pdf, list, 'LI');
-    set(pdf, item, 'Lbl', String(index + 1), numeral, column, top);
-    const body = tag(pdf, item, 'LBody');
-    set(pdf, body, 'P', rule.title, name, column, top + numeral.leading);
-    set(pdf, body, 'P', printed(rule.text), text, column, top + numeral.leading + titleHeight + 3);
+    const item = list.part('LI');
+    item.set('Lbl', String(index + 1), numeral, column, top);
+    const body = item.part('LBody');
+    body.set('P', rule.title, name, column, top + numeral.leading);
+    body.set('P', printed(rule.text), text, column, top + numeral.leading + titleHeight + 3);
     body.end();
     item.end();
   });
@@ -101,17 +96,17 @@ const settingOf = (size: number): Setting => ({
 });
 
 /** All other rules, in three columns, in the largest letters in which they fit. */
-function groups(pdf: Pdf, root: StructureTag, list: readonly Group[], y: number): void {
+function groups(root: Part, list: readonly Group[], y: number): void {
   const columns = columnsOf(3, page, gutter);
   const width = columns[0]?.width ?? page.width;
   const room = footTop - 8 - y;
   for (const size of sizes) {
     const setting = settingOf(size);
-    const heights = list.map((group) => heightOfGroup(pdf, group, setting, width));
+    const heights = list.map((group) => heightOfGroup(root, group, setting, width));
     const split = shortestSplit(heights, columns.length);
     if (split.height - setting.after > room) continue;
     split.columns.forEach(({ from, to }, index) => {
-      list.slice(from, to).reduce((top, group) => setGroup(pdf, root, group, setting, columns[index] ?? page, top), y);
+      list.slice(from, to).reduce((top, group) => setGroup(root, group, setting, columns[index] ?? page, top), y);
     });
     return;
   }
@@ -120,27 +115,14 @@ function groups(pdf: Pdf, root: StructureTag, list: readonly Group[], y: number)
 
 const plainRules = (group: Group) => group.rules.map(({ text }) => printed(text));
 
-const heightOfGroup = (pdf: Pdf, group: Group, { heading, rule, after }: Setting, width: number): number =>
+const heightOfGroup = ({ pdf }: Part, group: Group, { heading, rule, after }: Setting, width: number): number =>
   heading.leading + 3 + listHeight(pdf, plainRules(group), rule, width) + after;
 
-function setGroup(
-  pdf: Pdf,
-  root: StructureTag,
-  group: Group,
-  { heading, rule, after }: Setting,
-  column: Column,
-  y: number,
-): number {
-  const part = tag(pdf, root, 'Sect');
-  const below = set(pdf, part, 'H2', group.title, heading, column, y);
-  artifact(pdf, () =>
-    pdf
-      .moveTo(column.x, below)
-      .lineTo(column.x + column.width, below)
-      .lineWidth(0.75)
-      .stroke(colors.ink),
-  );
-  const end = setList(pdf, part, plainRules(group), rule, column, below + 3);
+function setGroup(root: Part, group: Group, { heading, rule, after }: Setting, column: Column, y: number): number {
+  const part = root.part('Sect');
+  const below = part.set('H2', group.title, heading, column, y);
+  part.line(column, below, colors.ink);
+  const end = part.list(plainRules(group), rule, column, below + 3);
   part.end();
   return end + after;
 }

@@ -1,8 +1,8 @@
 /** Sets text: sizes, leading, colors and baselines. */
 import { plainText } from '#content/html.server.ts';
+import { ContentError } from '#content/source.server.ts';
 import { color, paint } from '#app/lib/colors.server.ts';
-import type { Face } from './fonts.ts';
-import { artifact, tag, type StructureTag, type Pdf } from './pdf.ts';
+import { artifact, type Face, type Pdf, type StructureTag, type TagOptions } from './pdf.ts';
 
 /** Sizes in points. */
 export type Style = {
@@ -66,48 +66,78 @@ export function draw(pdf: Pdf, text: string, style: Style, { x, width }: Column,
     .text(words, x, y + style.leading * baselineShare, { ...options(pdf, style, width), baseline: 'alphabetic' });
 }
 
-/** Draws text as a tag below `parent`, or as an artifact without one. Returns its bottom. */
-export function set(
-  pdf: Pdf,
-  parent: StructureTag | undefined,
-  name: string,
-  text: string,
-  style: Style,
-  column: Column,
-  y: number,
-): number {
-  const drawText = () => draw(pdf, text, style, column, y);
-  if (parent) tag(pdf, parent, name, drawText).end();
-  else artifact(pdf, drawText);
-  return y + heightOf(pdf, text, style, column.width);
-}
-
 /** `between` is the space between items. */
 export type ListStyle = Style & { between: number };
 
-/** Returns the bottom of the list. */
-export function setList(
-  pdf: Pdf,
-  parent: StructureTag | undefined,
-  items: readonly string[],
-  style: ListStyle,
-  { x, width }: Column,
-  y: number,
-): number {
-  const indent = listIndent(style);
-  const list = parent && tag(pdf, parent, 'L');
-  const end = items.reduce((top, text) => {
-    const item = list && tag(pdf, list, 'LI');
-    set(pdf, item, 'Lbl', '•', style, { x, width: indent }, top);
-    const below = set(pdf, item, 'LBody', text, style, { x: x + indent, width: width - indent }, top);
-    item?.end();
-    return below + style.between;
-  }, y);
-  list?.end();
-  return end - style.between;
+/** A part of a document: a tag of its structure tree, with what is drawn below it. End it when it is complete. */
+export class Part {
+  readonly pdf: Pdf;
+  readonly element: StructureTag;
+
+  constructor(pdf: Pdf, element: StructureTag) {
+    this.pdf = pdf;
+    this.element = element;
+  }
+
+  /** Adds a tag. `draw` draws its content. */
+  part(name: string, options: TagOptions = {}, draw?: () => void): Part {
+    const element = this.pdf.struct(name, options);
+    this.element.add(element);
+    if (draw) element.add(draw);
+    return new Part(this.pdf, element);
+  }
+
+  end(): void {
+    this.element.end();
+  }
+
+  /** Draws text as a tag. Returns its bottom. */
+  set(name: string, text: string, style: Style, column: Column, y: number): number {
+    this.part(name, {}, () => draw(this.pdf, text, style, column, y)).end();
+    return y + heightOf(this.pdf, text, style, column.width);
+  }
+
+  /** Returns the bottom of the list. */
+  list(items: readonly string[], style: ListStyle, { x, width }: Column, y: number): number {
+    const indent = listIndent(style);
+    const list = this.part('L');
+    const end = items.reduce((top, text) => {
+      const item = list.part('LI');
+      item.set('Lbl', '•', style, { x, width: indent }, top);
+      const below = item.set('LBody', text, style, { x: x + indent, width: width - indent }, top);
+      item.end();
+      return below + style.between;
+    }, y);
+    list.end();
+    return end - style.between;
+  }
+
+  /** Draws a shape of one color, whose path is `size` wide, as wide as `side`. Screen readers skip it. */
+  shape(path: string, size: number, { x, y, side }: { x: number; y: number; side: number }): void {
+    artifact(this.pdf, () => {
+      this.pdf.save();
+      this.pdf
+        .translate(x, y)
+        .scale(side / size)
+        .path(path)
+        .fill(colors.ink);
+      this.pdf.restore();
+    });
+  }
+
+  /** Draws a line across a column, which screen readers skip. */
+  line({ x, width }: Column, y: number, color: string, lineWidth = 0.75): void {
+    artifact(this.pdf, () =>
+      this.pdf
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(lineWidth)
+        .stroke(color),
+    );
+  }
 }
 
-/** The height of {@link setList}. */
+/** The height of {@link Part.list}. */
 export function listHeight(pdf: Pdf, items: readonly string[], style: ListStyle, width: number): number {
   const inner = width - listIndent(style);
   return items.reduce((sum, text) => sum + heightOf(pdf, text, style, inner) + style.between, -style.between);
@@ -124,4 +154,31 @@ function options(pdf: Pdf, style: Style, width: number): PDFKit.Mixins.TextOptio
     characterSpacing: style.tracking ?? 0,
     align: style.align ?? 'left',
   };
+}
+
+export function columnsOf(count: number, { x, width }: Column, gutter: number): Column[] {
+  const each = (width - gutter * (count - 1)) / count;
+  return Array.from({ length: count }, (_, index) => ({ x: x + index * (each + gutter), width: each }));
+}
+
+/** The blocks of each column, from the first to before the last, and the height of the highest column. */
+type Split = { columns: { from: number; to: number }[]; height: number };
+
+/** Minimizes the height of the highest column. Blocks stay in order and whole. */
+export function shortestSplit(heights: readonly number[], count: number, from = 0): Split {
+  const sum = (to: number) => heights.slice(from, to).reduce((total, height) => total + height, 0);
+  const all = heights.length;
+  if (count === 1) return { columns: [{ from, to: all }], height: sum(all) };
+  const options = Array.from({ length: all - from + 1 }, (_, taken): Split => {
+    const to = from + taken;
+    const rest = shortestSplit(heights, count - 1, to);
+    return { columns: [{ from, to }, ...rest.columns], height: Math.max(sum(to), rest.height) };
+  });
+  return options.reduce((best, option) => (option.height < best.height ? option : best));
+}
+
+/** Throws a ContentError if what ends at `y` goes beyond `limit`. `what` names its file and says what is too long. */
+export function refuseBelow(limit: number, y: number, leading: number, what: string): void {
+  const lines = Math.ceil((y - limit) / leading);
+  if (lines > 0) throw new ContentError([`${what} by ${lines} lines`]);
 }

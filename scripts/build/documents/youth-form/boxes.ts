@@ -2,10 +2,10 @@
 import type { YouthForm } from '#content/schema/rules.ts';
 import type { Form } from '../fields.ts';
 import { page } from '../letterhead.ts';
-import { artifact, tag, type StructureTag, type Pdf } from '../pdf.ts';
-import { colors, set, styles, widthOf, type Column } from '../text.ts';
+import { artifact } from '../pdf.ts';
+import { colors, type Part, styles, widthOf, type Column } from '../text.ts';
 
-export type Sheet = { pdf: Pdf; root: StructureTag; form: Form; text: YouthForm };
+export type Sheet = { root: Part; form: Form; text: YouthForm };
 type Choice = YouthForm['permission']['choices'][number];
 
 /** In points. */
@@ -25,18 +25,18 @@ export type BoxText = {
 
 /** Draws a frame with its label at the top and the field below. */
 export function box(
-  { pdf, form, text }: Sheet,
-  parent: StructureTag,
+  { form, text }: Sheet,
+  parent: Part,
   { label, format, field, group }: BoxText,
   column: Column,
   y: number,
   height: number = boxHeight,
 ): void {
-  frame(pdf, column, y, height);
+  frame(parent, column, y, height);
   const hints = format && text.formats[format];
-  const paragraph = tag(pdf, parent, 'P');
+  const paragraph = parent.part('P');
   const inner = { x: column.x + pad, width: column.width - 2 * pad };
-  set(pdf, paragraph, 'Span', hints ? `${label} (${hints.hint})` : label, styles.label, inner, y + labelTop);
+  paragraph.set('Span', hints ? `${label} (${hints.hint})` : label, styles.label, inner, y + labelTop);
   if (field) {
     form.text(paragraph, {
       name: field,
@@ -51,33 +51,27 @@ export function box(
   paragraph.end();
 }
 
-export function frame(pdf: Pdf, { x, width }: Column, y: number, height: number): void {
+export function frame({ pdf }: Part, { x, width }: Column, y: number, height: number): void {
   artifact(pdf, () => pdf.rect(x, y, width, height).lineWidth(0.6).stroke(colors.rule));
 }
 
 /** A row of checkboxes, wrapped. Returns its bottom. */
-export function choices(
-  { pdf, form }: Sheet,
-  parent: StructureTag,
-  group: string,
-  list: readonly Choice[],
-  y: number,
-): number {
+export function choices({ form }: Sheet, parent: Part, group: string, list: readonly Choice[], y: number): number {
   const side = 10;
   const between = 18;
   const textIndent = side + 5;
   let x = page.x;
   let top = y;
   for (const { id, label } of list) {
-    const width = widthOf(pdf, label, styles.body) + 1;
+    const width = widthOf(parent.pdf, label, styles.body) + 1;
     if (x + textIndent + width > page.x + page.width) {
       x = page.x;
       top += 15;
     }
-    frame(pdf, { x, width: side }, top, side);
-    const paragraph = tag(pdf, parent, 'P');
+    frame(parent, { x, width: side }, top, side);
+    const paragraph = parent.part('P');
     form.check(paragraph, { name: id, help: `${group}: ${label}`, x, y: top, width: side, height: side });
-    set(pdf, paragraph, 'Span', label, styles.body, { x: x + textIndent, width }, top - 1);
+    paragraph.set('Span', label, styles.body, { x: x + textIndent, width }, top - 1);
     paragraph.end();
     x += textIndent + width + between;
   }

@@ -1,8 +1,6 @@
 /** The form's second page: the release in two columns, and the signatures. */
-import { columnsOf, shortestSplit } from '../columns.ts';
 import { page, sectionHeading } from '../letterhead.ts';
-import { tag } from '../pdf.ts';
-import { heightOf, set, styles } from '../text.ts';
+import { columnsOf, heightOf, shortestSplit, styles } from '../text.ts';
 import { box, type Sheet } from './boxes.ts';
 
 const gutter = 22;
@@ -12,21 +10,20 @@ export const consent = { ...styles.body, size: 9.5, leading: 12.5 };
 const gap = 6;
 
 /** The numbered parts of the release in two columns. Returns the bottom. */
-export function release({ pdf, root, text: { release: text } }: Sheet, y: number): number {
-  const part = tag(pdf, root, 'Sect');
-  const top =
-    set(pdf, part, 'P', text.note, consent, page, sectionHeading(pdf, part, text.title, undefined, page, y)) + gap;
+export function release({ root, text: { release: text } }: Sheet, y: number): number {
+  const part = root.part('Sect');
+  const top = part.set('P', text.note, consent, page, sectionHeading(part, text.title, undefined, page, y)) + gap;
   const columns = columnsOf(2, page, gutter);
   const width = columns[0]?.width ?? page.width;
   const split = shortestSplit(
-    text.parts.map((one) => heading.leading + heightOf(pdf, one.text, consent, width) + gap),
+    text.parts.map((one) => heading.leading + heightOf(root.pdf, one.text, consent, width) + gap),
     columns.length,
   );
   split.columns.forEach(({ from, to }, side) => {
     const place = columns[side] ?? page;
     text.parts.slice(from, to).reduce((end, { title, text: words }, index) => {
-      const below = set(pdf, part, 'H3', `${from + index + 1}. ${title}`, heading, place, end);
-      return set(pdf, part, 'P', words, consent, place, below) + gap;
+      const below = part.set('H3', `${from + index + 1}. ${title}`, heading, place, end);
+      return part.set('P', words, consent, place, below) + gap;
     }, top);
   });
   part.end();
@@ -42,14 +39,13 @@ const kinds = [
 
 /** A statement and a signature line for each person. Returns the bottom. */
 export function signatures(sheet: Sheet, y: number): number {
-  const { pdf, root } = sheet;
   const { title, note, text, labels, people } = sheet.text.signatures;
-  const part = tag(pdf, root, 'Sect');
+  const part = sheet.root.part('Sect');
   const between = 9;
-  let top = set(pdf, part, 'P', text, consent, page, sectionHeading(pdf, part, title, note, page, y)) + 6;
+  let top = part.set('P', text, consent, page, sectionHeading(part, title, note, page, y)) + 6;
   for (const person of people) {
-    top = set(pdf, part, 'H3', person.title, heading, page, top);
-    top = set(pdf, part, 'P', person.text, consent, page, top) + 3;
+    top = part.set('H3', person.title, heading, page, top);
+    top = part.set('P', person.text, consent, page, top) + 3;
     let { x } = page;
     for (const { kind, twelfths } of kinds) {
       const width = (page.width * twelfths) / 12;

@@ -32,9 +32,9 @@ export default defineConfig({
             // What most pages need at once, and all of them once they are alive.
             {
               name: 'parts',
-              test: /[\\/](domain[\\/](format-time|days|agenda|road-words|search)\.|announcement-line|split-section|coming-days|agenda-words|icons[\\/](calendar-x|chevron-(left|right)|traffic-cone|megaphone))/,
+              test: /[\\/](domain[\\/](format-time|days|agenda|road-words|search)\.|announcement-line|coming-days|agenda-words|icons[\\/](calendar-x|chevron-(left|right)|traffic-cone|megaphone))/,
             },
-            { name: 'furniture', test: /[\\/](price-board|page-parts[\\/]steps|downloads\.tsx|domain[\\/]prices)/ },
+            { name: 'furniture', test: /[\\/](price-board|downloads\.tsx|domain[\\/]prices)/ },
             { name: 'live', test: /[\\/](app[\\/]features[\\/]live|domain[\\/]alerts)/ },
             // What all pages need once they are alive, and none before: the status, the banners, the service worker.
             {
@@ -47,7 +47,7 @@ export default defineConfig({
             // Printing, sharing and rules are on several pages, but not on the home page, which has all of this.
             {
               name: 'shared',
-              test: /[\\/](app[\\/](components|features(?![\\/](legal|page-parts[\\/](buttons|points|questions|text))))|domain|node_modules[\\/]lucide(?!.*(printer|share)))[\\/]/,
+              test: /[\\/](app[\\/](components|features(?![\\/](legal|page-parts[\\/](buttons|questions|text))))|domain|node_modules[\\/]lucide(?!.*(printer|share)))[\\/]/,
               minShareCount: 3,
             },
           ],

@@ -1,7 +1,7 @@
 /**
  * The pages of the site, by name. Each page is two files of one name: its words in content/pages/NAME.md, and its
  * component in app/routes/NAME.tsx; what the component shows besides the page's words comes from
- * app/routes/NAME.server.ts (docs/adding-a-page.md). A dot in the name is a slash in the address. Vite splits the
+ * app/loaders.server.ts (docs/adding-a-page.md). A dot in the name is a slash in the address. Vite splits the
  * bundle by these imports.
  */
 import type { ComponentType } from 'react';

@@ -8,6 +8,7 @@ import { Document } from './document.tsx';
 import type { PageScripts } from './hydrate-after-paint.ts';
 // oxlint-disable-next-line import/default -- scripts/build/vite-plugins.ts gives its text
 import hydrateAfterPaint from './hydrate-after-paint.ts?inline-script';
+import { loaders } from './loaders.server.ts';
 import { pageContent, sectionPictures } from './lib/page-content.server.ts';
 import { siteFacts } from './lib/site-facts.server.ts';
 import type { PageData, PageState } from './page-state.ts';
@@ -18,13 +19,11 @@ export { loadContentAsOf };
 
 export const factsFor = (name: string) => siteFacts(loadPage(name).language);
 
-const loaders = import.meta.glob<{ loader: () => object }>('./routes/*.server.ts', { eager: true });
-
 /** The data that a page is rendered and hydrated with. */
 export function pageData(name: string): Omit<PageData, 'policy'> {
-  const route = loaders[`./routes/${name}.server.ts`];
+  const load = Object.entries<() => object>(loaders).find(([route]) => route === name)?.[1];
   const page = loadPage(name);
-  const own = route ? route.loader() : { pictures: sectionPictures(page) };
+  const own = load ? load() : { pictures: sectionPictures(page) };
   return { head: pageHead(page), props: { ...pageContent(page), ...own } };
 }
 

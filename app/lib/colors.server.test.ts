@@ -10,5 +10,5 @@ test('a color is found by day and by night, also through the paint that it takes
 });
 
 test('a color that nobody has mixed stops the build', () => {
-  expect(() => color('camouflage')).toThrow('app/styles/tokens.css has no plain color --camouflage');
+  expect(() => color('camouflage')).toThrow('app/styles/tokens.css has no plain color --color-camouflage');
 });

@@ -8,16 +8,20 @@ const [light = '', dark = ''] = readFileSync(path.resolve('app/styles/tokens.css
   .replace(/@media print[^]*/, '')
   .split('@media screen and (prefers-color-scheme: dark)');
 const tokensIn = (css: string) =>
-  [...css.matchAll(/^ +--([\w-]+): (.+);$/gm)].map(([, name = '', value = '']): [string, string] => [name, value]);
+  [...css.matchAll(/^ +--color-([\w-]+): (.+);$/gm)].map(([, name = '', value = '']): [string, string] => [
+    name,
+    value,
+  ]);
 const day = new Map(tokensIn(light));
 const schemes = { light: day, dark: new Map([...day, ...tokensIn(dark)]) };
 
 /** A color of the token file as #rrggbb, without its hyphens: `color('deep', 'dark')`. Throws when there is none. */
 export function color(name: string, scheme: keyof typeof schemes = 'light'): string {
   const value = schemes[scheme].get(name) ?? '';
-  const other = /^var\(--(.+)\)$/.exec(value)?.[1];
+  const other = /^var\(--color-(.+)\)$/.exec(value)?.[1];
   if (other !== undefined) return color(other, scheme);
-  if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`app/styles/tokens.css has no plain color --${name}: ${value}`);
+  if (!/^#[0-9a-f]{6}$/.test(value))
+    throw new Error(`app/styles/tokens.css has no plain color --color-${name}: ${value}`);
   return value;
 }
 

@@ -13,9 +13,6 @@ export type PageContent = {
   page: Pick<Page, 'name' | 'intro' | 'sections' | 'actions' | 'revised'>;
 };
 
-/** The props of a page's component: what every page gets, and what its own loader adds. */
-export type PageProps<Loader extends () => object = () => object> = PageContent & ReturnType<Loader>;
-
 /** The named buttons of a page. Throws at build when the page's front matter lacks one. */
 export function actionsOf<Name extends string>(
   page: Pick<Page, 'name' | 'actions'>,

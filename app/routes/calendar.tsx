@@ -6,26 +6,18 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
+import { SplitSection } from '#app/components/ui/section.tsx';
 import { Agenda } from '#app/features/status/agenda.tsx';
 import { AnnouncementBand } from '#app/features/announcements/announcement-line.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
-import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { Subscribe } from '#app/features/subscribe/subscribe.tsx';
 import type { Section as SectionContent } from '#content/page.server.ts';
-import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
-import type { loader } from './calendar.server.ts';
+import { sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/loaders.server.ts';
 
-export default function Calendar({
-  top,
-  page,
-  announcement,
-  calendar,
-  subscribe,
-  copy,
-  crm,
-}: PageProps<typeof loader>) {
+export default function Calendar({ top, page, announcement, calendar, subscribe, copy, crm }: PageProps<'calendar'>) {
   const agenda = sectionOf(page, 'agenda');
   return (
     <>

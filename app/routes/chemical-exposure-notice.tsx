@@ -1,45 +1,45 @@
 /** The Proposition 65 warning for the range: https://www.p65warnings.ca.gov, 27 CCR 25601 and 25604-25605. */
-import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { LastUpdated } from '#app/features/legal/legal-document.tsx';
-import { Points } from '#app/features/page-parts/points.tsx';
-import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { TextPage } from '#app/features/page-parts/text-page.tsx';
+import { type PageContent, sectionOf } from '#app/lib/page-content.ts';
+import type { Section } from '#content/page.server.ts';
 
-export default function ChemicalExposureNotice({ top, page }: PageProps) {
-  const [warning, reduce] = [sectionOf(page, 'warning'), sectionOf(page, 'reduce')];
+export default function ChemicalExposureNotice({ top, page }: PageContent) {
   return (
-    <>
-      <PageHeader {...top}>
-        <LastUpdated page={page} />
-      </PageHeader>
+    <TextPage
+      top={top}
+      sections={page.sections}
+      actions={<LastUpdated page={page} />}
+      instead={{ warning: <Warning {...sectionOf(page, 'warning')} /> }}
+      below={{
+        sign: (
+          <Actions
+            page={page}
+            first="secondary"
+            of={{ warnings: { newTab: true }, contact: { tone: 'quiet' }, rules: { tone: 'quiet' } }}
+          />
+        ),
+      }}
+    />
+  );
+}
 
-      <section id={warning.id} aria-labelledby="warning-heading" className="band page-width">
-        <div className="border-4 border-rule-strong rounded-md p-5 md:p-8 grid gap-5 sm:grid-cols-[auto_1fr] sm:gap-8 bg-raised">
-          <WarningSymbol className="size-20 md:size-28" />
-          <div>
-            {/* Bold capitals, as the law has it, in the text face: the display face has none of its own. */}
-            <h2 id="warning-heading" className="font-text font-bold uppercase text-3xl md:text-4xl mb-3">
-              {warning.title}
-            </h2>
-            <Prose html={warning.html} className="prose text-lg" />
-          </div>
+function Warning({ id, title, html }: Section) {
+  return (
+    <section id={id} aria-labelledby="warning-heading" className="band page-width">
+      <div className="border-4 border-rule-strong rounded-md p-5 md:p-8 grid gap-5 sm:grid-cols-[auto_1fr] sm:gap-8 bg-raised">
+        <WarningSymbol className="size-20 md:size-28" />
+        <div>
+          {/* Bold capitals, as the law has it, in the text face: the display face has none of its own. */}
+          <h2 id="warning-heading" className="font-text font-bold uppercase text-3xl md:text-4xl mb-3">
+            {title}
+          </h2>
+          <Prose html={html} className="prose text-lg" />
         </div>
-      </section>
-
-      <SplitSection section={sectionOf(page, 'sources')} />
-      <SplitSection section={reduce}>
-        <Points parts={reduce.parts} />
-      </SplitSection>
-      <SplitSection section={sectionOf(page, 'sign')}>
-        <Actions
-          page={page}
-          first="secondary"
-          of={{ warnings: { newTab: true }, contact: { tone: 'quiet' }, rules: { tone: 'quiet' } }}
-        />
-      </SplitSection>
-    </>
+      </div>
+    </section>
   );
 }
 

@@ -5,8 +5,6 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
-import { Points } from '#app/features/page-parts/points.tsx';
-import { SplitSection } from '#app/features/page-parts/split-section.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
@@ -14,23 +12,14 @@ import { Subscribe } from '#app/features/subscribe/subscribe.tsx';
 import type { HoursTable as Table } from '#domain/hours-words.ts';
 import { GettingHere } from './contact/getting-here.tsx';
 import { UpcomingClosures } from './contact/upcoming-closures.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
-import type { loader } from './contact.server.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/loaders.server.ts';
 import type { ReactNode } from 'react';
 import { Prose } from '#app/components/ui/prose.tsx';
+import { Points, SplitSection } from '#app/components/ui/section.tsx';
 import type { Section } from '#content/page.server.ts';
 
-export default function Contact({
-  top,
-  page,
-  hours,
-  location,
-  way,
-  closures,
-  subscribe,
-  copy,
-  crm,
-}: PageProps<typeof loader>) {
+export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
   const actions = actionsOf(page, 'directions', 'call', 'email', 'weather', 'calendar', 'card');
   const [hoursSection, byRoad, closed] = [
     sectionOf(page, 'hours'),
@@ -38,7 +27,7 @@ export default function Contact({
     sectionOf(page, 'closures'),
   ];
   const message = sectionOf(page, 'message');
-  const { street, city, region, postalCode } = location.address;
+  const { street, city, region, postalCode } = data.location.address;
   // A link such as /contact?about=groups#message names one of the subjects that content/pages/contact.md has.
   const about = useHydratedValue(() => new URLSearchParams(globalThis.location.search).get('about'), null);
   const topic = message.parts.find(({ id }) => id === about)?.title ?? '';
@@ -50,15 +39,15 @@ export default function Contact({
 
       <div className="band page-width grid gap-10 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-[5fr_4fr_4fr]">
         <InfoPlate section={hoursSection}>
-          {hours.tables.map((table) => (
+          {data.hours.tables.map((table) => (
             <HoursTable key={table.title ?? ''} {...table} checkInLabel={hoursSection.parts[0]?.title} />
           ))}
-          <p className="mt-3">{hours.closing}</p>
-          <p className="mt-3">{hours.holidays}</p>
+          <p className="mt-3">{data.hours.closing}</p>
+          <p className="mt-3">{data.hours.holidays}</p>
         </InfoPlate>
         <InfoPlate section={sectionOf(page, 'location')}>
           <address className="not-italic">
-            <span className="font-semibold">{location.name}</span>
+            <span className="font-semibold">{data.location.name}</span>
             <br />
             {street}
             <br />
@@ -77,7 +66,7 @@ export default function Contact({
         </InfoPlate>
       </div>
 
-      <GettingHere page={page} {...way} />
+      <GettingHere page={page} {...data.way} />
 
       <SplitSection section={byRoad}>
         <Points parts={byRoad.parts} />
@@ -89,15 +78,15 @@ export default function Contact({
             <ComingDays title={closed.parts[0]?.title ?? ''} />
           </HtmlBoundary>
           <HtmlBoundary name="closures">
-            <UpcomingClosures known={closures} none={closed.parts[1]} />
+            <UpcomingClosures known={data.closures} none={closed.parts[1]} />
           </HtmlBoundary>
           <p className="mt-3">
             <ActionLink action={actions.calendar} tone="quiet" icon={CalendarDays} />
           </p>
         </div>
         <div>
-          <h3 className="text-2xl mb-3">{subscribe.section.title}</h3>
-          <Subscribe {...subscribe} level="h4" />
+          <h3 className="text-2xl mb-3">{data.subscribe.section.title}</h3>
+          <Subscribe {...data.subscribe} level="h4" />
         </div>
       </SplitSection>
 
@@ -106,7 +95,7 @@ export default function Contact({
       </SplitSection>
 
       <SplitSection section={message}>
-        {crm ? <EmbedFrame {...crm} /> : <InboxForm key={topic} copy={copy} values={{ topic }} />}
+        {data.crm ? <EmbedFrame {...data.crm} /> : <InboxForm key={topic} copy={data.copy} values={{ topic }} />}
       </SplitSection>
     </>
   );

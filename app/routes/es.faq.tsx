@@ -2,12 +2,12 @@
 import { Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
-import { SplitSection } from '#app/features/page-parts/split-section.tsx';
+import { SplitSection } from '#app/components/ui/section.tsx';
 import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
-import type { loader } from './es.faq.server.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/loaders.server.ts';
 
-export default function FaqInSpanish({ top, page, questions }: PageProps<typeof loader>) {
+export default function FaqInSpanish({ top, page, questions }: PageProps<'es.faq'>) {
   const actions = actionsOf(page, 'english');
   useLinkedQuestion();
   return (

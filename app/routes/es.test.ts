@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { plainText } from '#content/html.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
-import { loader } from './es.server.ts';
+import { loaders } from '#app/loaders.server.ts';
 
 const { ages, rules, figures, prices, site, youthForm } = loadContent();
 const { lead = '', intro, sections } = loadPage('es');
-const { lists } = loader();
+const { lists } = loaders.es();
 const said = plainText([lead, intro, ...sections.map(({ html }) => html), ...Object.values(lists).flat()].join(' '));
 
 test('every price, age and way to reach the range of a first visit stands on the page', () => {

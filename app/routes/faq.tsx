@@ -2,12 +2,12 @@
 import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
-import { SplitSection } from '#app/features/page-parts/split-section.tsx';
+import { SplitSection } from '#app/components/ui/section.tsx';
 import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
-import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
-import type { loader } from './faq.server.ts';
+import { sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/loaders.server.ts';
 
-export default function Faq({ top, page, questions }: PageProps<typeof loader>) {
+export default function Faq({ top, page, questions }: PageProps<'faq'>) {
   useLinkedQuestion();
   return (
     <>

@@ -4,13 +4,13 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
-import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
-import type { loader } from './gallery.server.ts';
+import { sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/loaders.server.ts';
 import type { ComponentProps } from 'react';
 import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
 import type { GallerySection as SectionContent } from '#content/schema/images.ts';
 
-export default function Gallery({ top, page, sections }: PageProps<typeof loader>) {
+export default function Gallery({ top, page, sections }: PageProps<'gallery'>) {
   const { open, lightbox } = useLightbox(sections.flatMap((section) => section.images));
   const singles = sections.filter(({ images }) => images.length === 1).map(({ id }) => id);
   return (
@@ -51,11 +51,11 @@ function GallerySection({ section, upright, ...wall }: GallerySectionProps) {
     <section
       id={section.id}
       aria-labelledby={headingId}
-      className={`sheet on-deep flex flex-col-reverse justify-end bg-deep ${isSingle ? (upright ? 'sheet-upright' : '') : 'min-[60rem]:col-span-full'}`}
+      className={`on-deep flex flex-col-reverse justify-end bg-deep [&_:is(.picture-note,.illustrations-note)]:px-[clamp(1rem,2vw,1.75rem)] ${isSingle ? (upright ? 'min-[60rem]:[&_:is(img,[role=img])]:aspect-4/5' : '') : 'min-[60rem]:col-span-full'}`}
     >
       <div className="flex-1 p-[clamp(1rem,2vw,1.75rem)] print:px-0 print:py-[0.2rem]">
         {section.plate && wall.pictures.length === 0 && (
-          <p className="pt-[0.35em] pb-[0.45em] text-(--kicker) font-display text-[clamp(4rem,15vw,15rem)]/[0.86] print:p-0 print:text-[1.5rem]/[0.86]">
+          <p className="pt-[0.35em] pb-[0.45em] text-kicker font-display text-[clamp(4rem,15vw,15rem)]/[0.86] print:p-0 print:text-[1.5rem]/[0.86]">
             {section.plate}
           </p>
         )}

@@ -3,19 +3,18 @@ import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { ErrorBoundary } from '#app/components/ui/deferred.tsx';
 import { Figure } from '#app/components/ui/illustration-mark.tsx';
-import { Section } from '#app/components/ui/section.tsx';
+import { Section, Steps } from '#app/components/ui/section.tsx';
 import { AgendaStandIn } from '#app/features/status/coming-days.tsx';
 import { Carousel } from './home/carousel.tsx';
 import { ClosureDialogs } from './home/closure-dialogs.tsx';
 import { AnnouncementBand } from '#app/features/announcements/announcement-line.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
-import { Steps } from '#app/features/page-parts/steps.tsx';
 import { PriceBoard } from '#app/features/page-parts/price-board.tsx';
 import { Hero } from './home/hero.tsx';
 import { PlanYourVisit } from './home/plan-your-visit.tsx';
 import { WhyShootersChoose } from './home/why-shooters-choose.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
-import type { loader } from './home.server.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/loaders.server.ts';
 import { Lock, MessageSquare } from 'lucide';
 import { DownloadLink, OtherWays } from '#app/features/downloads/downloads.tsx';
 import { dollars } from '#domain/prices.ts';
@@ -23,23 +22,8 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
 
-export default function Home({
-  top,
-  page,
-  dialogs,
-  announcement,
-  name,
-  facts,
-  ranges,
-  prices,
-  office,
-  youthForm: { draft, notice, other },
-  pictures,
-  calendar,
-  goNow,
-  map,
-  signup,
-}: PageProps<typeof loader>) {
+export default function Home({ top, page, ...data }: PageProps<'home'>) {
+  const { draft, notice, other } = data.youthForm;
   const actions = actionsOf(page, 'buy', 'download', 'ask', 'under-21', 'youth-form');
   const ask = <ActionLink action={actions.ask} tone={draft ? 'secondary' : 'quiet'} icon={MessageSquare} />;
   const section = (id: string) => sectionOf(page, id);
@@ -52,11 +36,11 @@ export default function Home({
   return (
     <>
       <ErrorBoundary>
-        <ClosureDialogs {...dialogs} />
+        <ClosureDialogs {...data.dialogs} />
       </ErrorBoundary>
-      <Hero top={top} page={page} name={name} facts={facts} />
-      <AnnouncementBand announcement={announcement} />
-      <WhyShootersChoose page={page} ranges={ranges} />
+      <Hero top={top} page={page} name={data.name} facts={data.facts} />
+      <AnnouncementBand announcement={data.announcement} />
+      <WhyShootersChoose page={page} ranges={data.ranges} />
 
       <section id={pricing.id} aria-labelledby="pricing-heading" className="band">
         <div className="page-width beside">
@@ -66,19 +50,22 @@ export default function Home({
             </h2>
             <Prose html={pricing.html} />
           </div>
-          <PriceBoard title={pricing.parts[0]?.title ?? ''} prices={prices} />
+          <PriceBoard title={pricing.parts[0]?.title ?? ''} prices={data.prices} />
         </div>
       </section>
 
       <Section section={section('choose-your-pass')}>
         <div className="versus">
-          {prices
+          {data.prices
             .filter(({ id }) => id === 'day' || id === 'annual')
             .map(({ id, title, amount, unit, details }) => (
               <article key={id}>
                 <h3>{title}</h3>
                 <p>
-                  <span className="versus-figure">{dollars(amount)}</span> {unit}
+                  <span className="mr-[0.35rem] font-display text-[clamp(4rem,9vw,7.5rem)]/[0.86] print:text-[length:var(--text-lg)]">
+                    {dollars(amount)}
+                  </span>{' '}
+                  {unit}
                 </p>
                 <CheckList items={details} />
                 <ActionLink action={actions.buy} tone="secondary" about={title} />
@@ -90,7 +77,7 @@ export default function Home({
       <Section section={guide}>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-12 items-center">
           <Steps parts={guide.parts} />
-          <Figure picture={office} sizes="(min-width: 64rem) 33rem, 70vw" className="max-sm:hidden" />
+          <Figure picture={data.office} sizes="(min-width: 64rem) 33rem, 70vw" className="max-sm:hidden" />
         </div>
         <Actions className="mt-8" page={page} first="secondary" of={{ guide: null, questions: { tone: 'quiet' } }} />
       </Section>
@@ -107,21 +94,21 @@ export default function Home({
       </Section>
 
       <Section section={gallery} isDeep className="screen-only">
-        <Carousel label={gallery.parts[0]?.title ?? gallery.title} pictures={pictures} />
+        <Carousel label={gallery.parts[0]?.title ?? gallery.title} pictures={data.pictures} />
         <Actions className="mt-6" page={page} first="secondary" of={{ gallery: null }} />
       </Section>
 
       <Section section={section('calendar')} className="screen-only">
-        <EmbedFrame {...calendar}>
+        <EmbedFrame {...data.calendar}>
           <AgendaStandIn title={section('calendar').parts[0]?.title ?? ''} />
         </EmbedFrame>
       </Section>
 
-      <PlanYourVisit page={page} goNow={goNow} map={map} />
+      <PlanYourVisit page={page} goNow={data.goNow} map={data.map} />
 
       <Section section={email}>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-          {signup.provider ? <EmbedFrame {...signup.provider} /> : <InboxForm copy={signup.copy} />}
+          {data.signup.provider ? <EmbedFrame {...data.signup.provider} /> : <InboxForm copy={data.signup.copy} />}
           <PrivacyNotice parts={email.parts} />
         </div>
       </Section>

@@ -4,12 +4,12 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { usePageState } from '#app/page-state.ts';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { actionsOf, type PageContent, sectionOf } from '#app/lib/page-content.ts';
 
 /** The name is lettered on the sign in the picture (masthead.css). */
 const look = { header: 'poster-sign', picture: 'h-[var(--picture,clamp(8.25rem,34svh,30rem))]' };
 
-export default function NotFound({ top, page }: PageProps) {
+export default function NotFound({ top, page }: PageContent) {
   const elsewhere = actionsOf(page, 'pass', 'contact', 'rules', 'guide', 'juniors', 'weather', 'faq');
   const { pathname } = usePageState();
   useEffect(() => console.error('404: there is no page at', pathname), [pathname]);

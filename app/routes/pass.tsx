@@ -4,15 +4,13 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
-import { Section } from '#app/components/ui/section.tsx';
+import { Points, Section, SplitSection } from '#app/components/ui/section.tsx';
 import { PriceBoard } from '#app/features/page-parts/price-board.tsx';
-import { Points } from '#app/features/page-parts/points.tsx';
-import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
-import type { loader } from './pass.server.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/loaders.server.ts';
 import { dollars } from '#domain/prices.ts';
 
-export default function Pass({ top, page, notOnline, prices, day, annual, special }: PageProps<typeof loader>) {
+export default function Pass({ top, page, notOnline, prices, day, annual, special }: PageProps<'pass'>) {
   const actions = actionsOf(page, 'contact', 'call', 'under-21');
   const [inPerson, dayPasses] = [sectionOf(page, 'in-person'), sectionOf(page, 'day-passes')];
   return (
@@ -68,7 +66,7 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
 }
 
 /** What each price includes, a row for each with its own link (/pass#day) and the button that leads to the office. */
-function PriceDetails({ items }: { items: ReturnType<typeof loader>['day'] }) {
+function PriceDetails({ items }: { items: PageProps<'pass'>['day'] }) {
   return (
     <div className="ruled-list">
       {items.map(({ price: { id, title, amount, details }, buy }) => (

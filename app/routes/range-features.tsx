@@ -6,29 +6,20 @@ import { Card } from '#app/components/ui/card.tsx';
 import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import { IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { Section } from '#app/components/ui/section.tsx';
+import { Section, SplitSection } from '#app/components/ui/section.tsx';
 import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { areAllDrawn, largest, type PictureData } from '#app/lib/picture-data.ts';
-import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
-import type { loader } from './range-features.server.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/loaders.server.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import type { OpenPicture } from '#app/features/gallery/picture-wall.tsx';
 
-export default function RangeFeatures({
-  top,
-  page,
-  hours,
-  ranges,
-  facilities,
-  map,
-  pictures,
-}: PageProps<typeof loader>) {
+export default function RangeFeatures({ top, page, ...data }: PageProps<'range-features'>) {
   const actions = actionsOf(page, 'gallery', 'access');
-  const { open, lightbox } = useLightbox([map, ...pictures]);
-  const rangePictures = ranges.map((range) => range.picture);
-  const facilityPictures = facilities.flatMap(({ picture }) => picture ?? []);
+  const { open, lightbox } = useLightbox([data.map, ...data.pictures]);
+  const rangePictures = data.ranges.map((range) => range.picture);
+  const facilityPictures = data.facilities.flatMap(({ picture }) => picture ?? []);
   const rangesDrawn = areAllDrawn(rangePictures);
   const buttons = <Actions page={page} of={{ passes: null, contact: null, weather: null }} />;
   return (
@@ -38,7 +29,7 @@ export default function RangeFeatures({
       <FigureBand section={sectionOf(page, 'figures')} />
 
       <SplitSection section={sectionOf(page, 'hours')}>
-        {hours.map(({ title, rows }) => (
+        {data.hours.map(({ title, rows }) => (
           <div key={title ?? ''} className="max-w-prose">
             {title && <h3 className="mt-4 text-xl">{title}</h3>}
             <ul>
@@ -59,12 +50,12 @@ export default function RangeFeatures({
       <SplitSection section={sectionOf(page, 'safety')} />
 
       <Section section={sectionOf(page, 'map')}>
-        <RangeSheet ranges={ranges} picture={map} onOpen={open} />
+        <RangeSheet ranges={data.ranges} picture={data.map} onOpen={open} />
       </Section>
 
       <Section section={sectionOf(page, 'ranges')}>
         <div className="grid gap-x-8 gap-y-10 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-3">
-          {ranges.map((range) => (
+          {data.ranges.map((range) => (
             <Card key={range.id} id={range.id} title={range.name} picture={range.picture} drawingNoted={rangesDrawn}>
               <Prose html={range.description} className="prose mb-3" />
               <CheckList items={range.features} />
@@ -76,7 +67,7 @@ export default function RangeFeatures({
 
       <Section section={sectionOf(page, 'facilities')}>
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-2">
-          {facilities.map((facility) => (
+          {data.facilities.map((facility) => (
             <Card
               key={facility.id}
               id={facility.id}
@@ -99,7 +90,7 @@ export default function RangeFeatures({
       </SplitSection>
 
       <Section section={sectionOf(page, 'gallery')} className="screen-only">
-        <PictureWall pictures={pictures} onOpen={open} layout="strip" />
+        <PictureWall pictures={data.pictures} onOpen={open} layout="strip" />
         <ActionLink action={actions.gallery} tone="quiet" className="mt-4" />
       </Section>
 
@@ -125,7 +116,7 @@ function FigureBand({ section: { id, title, parts } }: { section: SectionContent
       <dl className="flex flex-wrap justify-between gap-y-5 gap-x-[clamp(1.5rem,4vw,4.5rem)]">
         {parts.map(({ title: label, html }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="mt-[clamp(1.25rem,2.7vw,2.6rem)] text-(--kicker) font-display text-[clamp(1rem,1.5vw,1.375rem)]/[1.1] tracking-[0.1em] print:mt-1">
+            <dt className="mt-[clamp(1.25rem,2.7vw,2.6rem)] text-kicker font-display text-[clamp(1rem,1.5vw,1.375rem)]/[1.1] tracking-[0.1em] print:mt-1">
               {label}
             </dt>
             <dd className="font-display text-figure/[0.8] tracking-[-0.01em] print:text-[2.5rem]">
@@ -139,7 +130,7 @@ function FigureBand({ section: { id, title, parts } }: { section: SectionContent
 }
 
 type RangeSheetProps = {
-  ranges: ReturnType<typeof loader>['ranges'];
+  ranges: PageProps<'range-features'>['ranges'];
   /** The whole sheet, to zoom into. */
   picture: PictureData;
   onOpen: OpenPicture;

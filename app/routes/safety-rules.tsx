@@ -3,27 +3,17 @@ import { Backpack, ClipboardList, Download, Phone, BadgeCheck } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Prose, RuleList } from '#app/components/ui/prose.tsx';
-import { Section } from '#app/components/ui/section.tsx';
+import { Section, Steps } from '#app/components/ui/section.tsx';
 import { PrintButton } from '#app/features/page-parts/buttons.tsx';
-import { Steps } from '#app/features/page-parts/steps.tsx';
 import { BringCheck } from './safety-rules/bring-check.tsx';
 import { BringLists } from './safety-rules/bring-lists.tsx';
 import { NumberPosters } from './safety-rules/number-posters.tsx';
 import type { Part } from '#content/page.server.ts';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
-import type { loader } from './safety-rules.server.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/loaders.server.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 
-export default function SafetyRules({
-  top,
-  page,
-  club,
-  universal,
-  bring,
-  groups,
-  original,
-  summary,
-}: PageProps<typeof loader>) {
+export default function SafetyRules({ top, page, ...data }: PageProps<'safety-rules'>) {
   const actions = actionsOf(page, 'print', 'sheet');
   const [numbers, canBring] = [sectionOf(page, 'numbers'), sectionOf(page, 'can-i-bring-it')];
   const [document, card] = [sectionOf(page, 'range-rules'), sectionOf(page, 'orange-safety-card')];
@@ -37,7 +27,7 @@ export default function SafetyRules({
 
       <Section section={sectionOf(page, 'universal-rules')}>
         <ol className="border-b border-rule">
-          {universal.map(({ title, text }, index) => (
+          {data.universal.map(({ title, text }, index) => (
             <li
               key={title}
               className="grid grid-cols-[clamp(3rem,9vw,7rem)_1fr] items-start py-[clamp(0.9rem,1.6vw,1.5rem)] border-t border-rule break-inside-avoid print:grid-cols-[2rem_1fr] print:py-[0.2rem]"
@@ -60,27 +50,27 @@ export default function SafetyRules({
       </Section>
 
       <Section section={canBring} className="screen-only">
-        <BringCheck words={bring.words} rules={bring.rules} />
-        <BringLists parts={canBring.parts} rules={bring.rules} />
+        <BringCheck words={data.bring.words} rules={data.bring.rules} />
+        <BringLists parts={canBring.parts} rules={data.bring.rules} />
       </Section>
 
       <Section section={document} heading={<Title text={document.title} />}>
         <div className="md:columns-2 gap-10 print:columns-3">
-          {groups.map(({ id, title, rules }) => (
+          {data.groups.map(({ id, title, rules }) => (
             <article key={id} id={id} className="ruled mb-7 break-inside-avoid print:mb-2">
               <h3 className="mb-3 print:mb-1">{title}</h3>
               <RuleList rules={rules.map(({ text }) => text)} />
             </article>
           ))}
           {document.parts.map((part) => (
-            <Original key={part.id} part={part} address={original} />
+            <Original key={part.id} part={part} address={data.original} />
           ))}
         </div>
       </Section>
 
       <Section section={sectionOf(page, 'key-summary')} className="screen-only">
         <div className="border-t-2 border-rule-strong pt-4 lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-10 lg:[&_li]:mb-2 [&_li]:break-inside-avoid">
-          <RuleList rules={summary} />
+          <RuleList rules={data.summary} />
         </div>
         <p className="screen-only mt-3">
           <ActionLink tone="quiet" action={actions.sheet} icon={Download} newTab />
@@ -95,7 +85,7 @@ export default function SafetyRules({
               <Steps parts={card.parts} />
             </div>
           </div>
-          <OrangeCard club={club} title={card.title} />
+          <OrangeCard club={data.club} title={card.title} />
         </div>
         <Actions
           className="mt-10"

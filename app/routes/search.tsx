@@ -5,10 +5,10 @@ import type { Find } from '#app/features/search/find.ts';
 import { Results, SearchForm } from '#app/features/search/results.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import { usePageState } from '#app/page-state.ts';
-import type { PageProps } from '#app/lib/page-content.ts';
+import type { PageContent } from '#app/lib/page-content.ts';
 import { searchFile, type SearchSource } from '#domain/search.ts';
 
-export default function SearchPage({ top }: PageProps) {
+export default function SearchPage({ top }: PageContent) {
   const { search } = usePageState();
   const query = useHydratedValue(() => new URLSearchParams(search).get('q') ?? '', '');
   return (

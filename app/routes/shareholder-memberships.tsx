@@ -1,56 +1,63 @@
 /** What shareholder members have beyond the public, and whom to ask about it. */
 import { Mail, Phone, User } from 'lucide';
-import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { Points } from '#app/features/page-parts/points.tsx';
-import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
-import type { loader } from './shareholder-memberships.server.ts';
+import { SplitSection } from '#app/components/ui/section.tsx';
+import { TextPage } from '#app/features/page-parts/text-page.tsx';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/loaders.server.ts';
 
-export default function ShareholderMemberships({ top, page, picture, name, president }: PageProps<typeof loader>) {
+export default function ShareholderMemberships({
+  top,
+  page,
+  picture,
+  name,
+  president,
+}: PageProps<'shareholder-memberships'>) {
   const actions = actionsOf(page, 'email', 'call');
-  const [benefits, closing] = [sectionOf(page, 'benefits'), sectionOf(page, 'president')];
+  const word = sectionOf(page, 'president');
   return (
-    <>
-      <PageHeader {...top}>
-        <Actions page={page} of={{ ask: null, passes: null }} />
-      </PageHeader>
-
-      <SplitSection section={benefits}>
-        <Points parts={benefits.parts} />
-      </SplitSection>
-
-      <Figure
-        picture={picture}
-        sizes="(min-width: 40rem) 100vw, 70vw"
-        className="mx-(--margin)"
-        look="w-full aspect-[2.4] object-cover"
-      />
-
-      <SplitSection section={sectionOf(page, 'compare')} />
-
-      <SplitSection section={sectionOf(page, 'contact')}>
-        <address className="ruled not-italic max-w-prose grid gap-1">
-          <p className="font-display text-2xl flex items-center gap-3">
-            <Icon of={User} className="size-6" />
-            {name}
-          </p>
-          <ActionLink action={actions.email} tone="quiet" icon={Mail} />
-          <ActionLink action={actions.call} tone="quiet" icon={Phone} />
-        </address>
-      </SplitSection>
-
-      <SplitSection section={{ id: closing.id, title: closing.title }}>
-        <figure className="border-l-4 border-rule-strong pl-5 max-w-prose">
-          <blockquote>
-            <Prose html={closing.html} className="prose text-lg" />
-          </blockquote>
-          <figcaption className="mt-4 font-display text-xl">{president}</figcaption>
-        </figure>
-      </SplitSection>
-    </>
+    <TextPage
+      top={top}
+      sections={page.sections}
+      actions={<Actions page={page} of={{ ask: null, passes: null }} />}
+      below={{
+        contact: (
+          <address className="ruled not-italic max-w-prose grid gap-1">
+            <p className="font-display text-2xl flex items-center gap-3">
+              <Icon of={User} className="size-6" />
+              {name}
+            </p>
+            <ActionLink action={actions.email} tone="quiet" icon={Mail} />
+            <ActionLink action={actions.call} tone="quiet" icon={Phone} />
+          </address>
+        ),
+      }}
+      instead={{
+        compare: (
+          <>
+            <Figure
+              picture={picture}
+              sizes="(min-width: 40rem) 100vw, 70vw"
+              className="mx-(--margin)"
+              look="w-full aspect-[2.4] object-cover"
+            />
+            <SplitSection section={sectionOf(page, 'compare')} />
+          </>
+        ),
+        president: (
+          <SplitSection section={{ id: word.id, title: word.title }}>
+            <figure className="border-l-4 border-rule-strong pl-5 max-w-prose">
+              <blockquote>
+                <Prose html={word.html} className="prose text-lg" />
+              </blockquote>
+              <figcaption className="mt-4 font-display text-xl">{president}</figcaption>
+            </figure>
+          </SplitSection>
+        ),
+      }}
+    />
   );
 }

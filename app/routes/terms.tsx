@@ -1,9 +1,9 @@
 /** The terms for visiting the range and for using this website. */
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { LegalDocument } from '#app/features/legal/legal-document.tsx';
-import type { PageProps } from '#app/lib/page-content.ts';
+import type { PageContent } from '#app/lib/page-content.ts';
 
-export default function Terms({ top, page }: PageProps) {
+export default function Terms({ top, page }: PageContent) {
   const onward = (
     <Actions
       className="mt-5"

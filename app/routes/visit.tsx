@@ -12,10 +12,10 @@ import { useHydratedValue } from '#app/lib/hooks.ts';
 import { partyOf, searchOf, type Party } from '#domain/visit.ts';
 import { PartyForm } from './visit/party-form.tsx';
 import { VisitPlan } from './visit/visit-plan.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
-import type { loader } from './visit.server.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/loaders.server.ts';
 
-export default function YourVisit({ top, page, map, words, prices }: PageProps<typeof loader>) {
+export default function YourVisit({ top, page, map, words, prices }: PageProps<'visit'>) {
   const actions = actionsOf(page, 'print', 'share', 'call', 'directions');
   const plan = sectionOf(page, 'plan');
   const [party, choose] = useParty();

@@ -22,8 +22,8 @@ import { WeatherAlerts } from './weather/weather-alerts.tsx';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import { LiveWeather } from './weather/live-weather.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
-import type { loader } from './weather.server.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/loaders.server.ts';
 
 /** Below the first screen: its script is loaded when it comes near. */
 const Forecast = lazy(() => import('./weather/forecast.tsx'));
@@ -35,46 +35,39 @@ const look = {
   heading: 'text-[length:clamp(2.25rem,calc(var(--measure)*0.06),5rem)] max-sm:low-phone:text-[1.75rem]',
 };
 
-export default function Weather({
-  top,
-  page,
-  holidays,
-  goNow,
-  elevation,
-  weatherService,
-  weather,
-  roads,
-  devices,
-  calendar,
-}: PageProps<typeof loader>) {
+export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
   const actions = actionsOf(page, 'address');
   const [live, events] = [sectionOf(page, 'weather'), sectionOf(page, 'calendar')];
   const conditions = useConditions();
   return (
     <>
-      <PageHeader {...top} look={look} status={<RightNow conditions={conditions} named={roads} holidays={holidays} />}>
+      <PageHeader
+        {...top}
+        look={look}
+        status={<RightNow conditions={conditions} named={data.roads} holidays={data.holidays} />}
+      >
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
       </PageHeader>
-      <RefreshBar conditions={conditions} named={roads} />
+      <RefreshBar conditions={conditions} named={data.roads} />
 
       <Section section={sectionOf(page, 'current')}>
         <div className="grid gap-5">
-          <GoNow words={goNow} />
+          <GoNow words={data.goNow} />
           <HtmlBoundary name="alerts">
-            <WeatherAlerts live={conditions.alerts} link={weatherService} />
+            <WeatherAlerts live={conditions.alerts} link={data.weatherService} />
           </HtmlBoundary>
           <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
             <HtmlBoundary name="weather" className="grid">
-              <CurrentWeather live={conditions.weather} weather={weather} />
+              <CurrentWeather live={conditions.weather} weather={data.weather} />
             </HtmlBoundary>
-            <ElevationNote section={sectionOf(page, 'elevation')} picture={elevation} />
+            <ElevationNote section={sectionOf(page, 'elevation')} picture={data.elevation} />
           </div>
         </div>
       </Section>
 
       <Section section={sectionOf(page, 'roads')}>
         <HtmlBoundary name="roads">
-          <RoadConditions roads={roads} live={conditions.roads} />
+          <RoadConditions roads={data.roads} live={conditions.roads} />
         </HtmlBoundary>
       </Section>
 
@@ -84,7 +77,11 @@ export default function Weather({
           The list of the days needs JavaScript. The National Weather Service has it too.
         </p>
         <p>
-          <a href={weatherService} rel="noopener" className="inline-block py-1 text-link underline underline-offset-4">
+          <a
+            href={data.weatherService}
+            rel="noopener"
+            className="inline-block py-1 text-link underline underline-offset-4"
+          >
             Forecast for the range at weather.gov
           </a>
         </p>
@@ -92,13 +89,13 @@ export default function Weather({
 
       <Section section={live} className="screen-only">
         <div className="grid gap-12">
-          <LiveWeather section={live} {...devices} live={conditions.webcams} />
+          <LiveWeather section={live} {...data.devices} live={conditions.webcams} />
           <Actions page={page} first="secondary" of={{ plan: null }} />
         </div>
       </Section>
 
       <Section section={events} className="screen-only">
-        <EmbedFrame {...calendar}>
+        <EmbedFrame {...data.calendar}>
           <AgendaStandIn title={events.parts[0]?.title ?? ''} />
         </EmbedFrame>
       </Section>
@@ -115,7 +112,7 @@ function ForecastWhenNear({ live }: { live: Conditions['forecast'] }) {
   const { phase, value } = useAnswer(live);
   if (phase === 'error' && !value) return <p>The forecast can’t be loaded right now.</p>;
   return (
-    <DeferredUntilNear className="empty:forecast-room noscript:hidden">
+    <DeferredUntilNear className="empty:min-h-[65rem] sm:empty:min-h-[40rem] noscript:hidden">
       <Forecast live={live} />
     </DeferredUntilNear>
   );

@@ -1,32 +1,38 @@
 /** The youth permission and release form: its download, and every other way to get it. */
-import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { DownloadLink, OtherWays } from '#app/features/downloads/downloads.tsx';
-import { SplitSection } from '#app/features/page-parts/split-section.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { TextPage } from '#app/features/page-parts/text-page.tsx';
+import { actionsOf } from '#app/lib/page-content.ts';
 import { FirstPage } from './youth-form/first-page.tsx';
-import type { loader } from './youth-form.server.ts';
+import type { PageProps } from '#app/loaders.server.ts';
 
-export default function YouthForm({ top, page, draft, notice, form, other }: PageProps<typeof loader>) {
+export default function YouthForm({ top, page, draft, notice, form, other }: PageProps<'youth-form'>) {
   const actions = actionsOf(page, 'download', 'contact', 'rules', 'text');
   return (
-    <>
-      <PageHeader {...top}>
-        <div className="screen-only actions">
-          {draft && <ActionLink action={actions.contact} />}
-          <DownloadLink action={actions.download} notice={notice} tone={draft ? 'quiet' : 'primary'} />
-        </div>
-        <OtherWays {...other} />
-      </PageHeader>
-
-      <SplitSection section={sectionOf(page, 'who-needs-it')}>{form && <FirstPage {...form} />}</SplitSection>
-      <SplitSection section={sectionOf(page, 'before-you-come')}>
-        <div className="screen-only actions">
-          {form && <ActionLink tone="secondary" action={actions.text} />}
-          <ActionLink tone="secondary" action={actions.rules} />
-          {!draft && <ActionLink tone="quiet" action={actions.contact} />}
-        </div>
-      </SplitSection>
-    </>
+    <TextPage
+      top={top}
+      sections={page.sections}
+      actions={
+        <>
+          <div className="screen-only actions">
+            {draft && <ActionLink action={actions.contact} />}
+            <DownloadLink action={actions.download} notice={notice} tone={draft ? 'quiet' : 'primary'} />
+          </div>
+          <OtherWays {...other} />
+        </>
+      }
+      // Its heading stands before the ways at the top.
+      instead={{ 'other-ways': null }}
+      below={{
+        'who-needs-it': form && <FirstPage {...form} />,
+        'before-you-come': (
+          <div className="screen-only actions">
+            {form && <ActionLink tone="secondary" action={actions.text} />}
+            <ActionLink tone="secondary" action={actions.rules} />
+            {!draft && <ActionLink tone="quiet" action={actions.contact} />}
+          </div>
+        ),
+      }}
+    />
   );
 }

@@ -149,13 +149,4 @@ test.describe('on a phone', () => {
       if (name === 'Contact') await expect(page.getByRole('main')).toBeFocused();
     }
   });
-
-  test('the menu closes when the screen becomes wide', async ({ page }) => {
-    await visit(page, '/terms');
-    await openMenu(page);
-    await expect(menu(page)).toBeVisible();
-    await page.setViewportSize({ width: 1100, height: 700 });
-    await expect(menu(page)).toBeHidden();
-    await expect(bar(page)).toBeVisible();
-  });
 });

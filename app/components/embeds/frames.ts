@@ -34,52 +34,39 @@ export const mapFrame = (title: string, place: Parameters<typeof mapsUrl>[0], li
     link: { label: linkLabel, to: mapsUrl(place) },
   }) satisfies Frame;
 
-/** Windy's rain radar, centred on a point: https://embed.windy.com/config/map. */
-export function radarFrame({ title, zoom }: Embeds['radar'], { latitude, longitude }: Point) {
-  const query = new URLSearchParams({
-    lat: String(latitude),
-    lon: String(longitude),
+/** A page of Windy for a point, in °F and mph: https://embed.windy.com/config/map. */
+const windy = (page: string, { latitude, longitude }: Point, more: Record<string, string>) =>
+  `https://embed.windy.com/${page}?${new URLSearchParams({
+    location: 'coordinates',
     detailLat: String(latitude),
     detailLon: String(longitude),
-    zoom: String(zoom),
-    level: 'surface',
-    overlay: 'radar',
-    product: 'radar',
-    marker: 'true',
-    calendar: 'now',
-    type: 'map',
-    location: 'coordinates',
-    metricWind: 'mph',
     metricTemp: '°F',
-    radarRange: '-1',
-  });
+    metricWind: 'mph',
+    ...more,
+  })}`;
+
+/** The rain radar, centred on a point. */
+export function radarFrame({ title, zoom }: Embeds['radar'], point: Point) {
+  const [lat, lon] = [String(point.latitude), String(point.longitude)];
+  const layers = { level: 'surface', overlay: 'radar', product: 'radar', radarRange: '-1' };
+  const map = { type: 'map', lat, lon, zoom: String(zoom), marker: 'true', calendar: 'now', ...layers };
   return {
     title,
     provider: 'Windy',
-    src: `https://embed.windy.com/embed2.html?${query}`,
+    src: windy('embed2.html', point, map),
     height: 440,
-    link: { label: 'Open the radar in Windy', to: `https://www.windy.com/?radar,${latitude},${longitude},${zoom}` },
+    link: { label: 'Open the radar in Windy', to: `https://www.windy.com/?radar,${lat},${lon},${zoom}` },
   } satisfies Frame;
 }
 
-/** Windy's forecast for a point: the coming seven days, in °F, mph and inches. */
-export function forecastFrame({ title }: Embeds['forecast'], { latitude, longitude }: Point) {
-  const query = new URLSearchParams({
-    type: 'forecast',
-    location: 'coordinates',
-    detail: 'true',
-    detailLat: String(latitude),
-    detailLon: String(longitude),
-    metricTemp: '°F',
-    metricWind: 'mph',
-    metricRain: 'in',
-  });
+/** The forecast for a point: the coming seven days. */
+export function forecastFrame({ title }: Embeds['forecast'], point: Point) {
   return {
     title,
     provider: 'Windy',
-    src: `https://embed.windy.com/embed.html?${query}`,
+    src: windy('embed.html', point, { type: 'forecast', detail: 'true', metricRain: 'in' }),
     height: 240,
-    link: { label: 'Open the forecast in Windy', to: `https://www.windy.com/${latitude}/${longitude}` },
+    link: { label: 'Open the forecast in Windy', to: `https://www.windy.com/${point.latitude}/${point.longitude}` },
   } satisfies Frame;
 }
 

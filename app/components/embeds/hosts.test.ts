@@ -10,14 +10,6 @@ const station = (provider: Embeds['stations'][number]['provider'], id: string | 
   station: id,
 });
 const unset: Parameters<typeof embedHosts>[0] = {
-  calendar: {
-    title: 'Calendar',
-    calendarId: 'club@group.calendar.google.com',
-    ownedByClub: true,
-    standIn: 'Not the club’s.',
-    height: 600,
-  },
-  radar: { title: 'Radar', zoom: 9 },
   stations: [station('weatherlink', null)],
   crm: {
     formId: null,

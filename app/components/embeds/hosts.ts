@@ -3,7 +3,10 @@
  * club has set up for some pages only on those that show it.
  */
 import type { Embeds } from '#content/schema/embeds.ts';
-import { calendarFrame, crmFrame, forecastFrame, mapFrame, radarFrame, signupFrame, stationFrame } from './frames.ts';
+import { crmFrame, signupFrame, stationFrame } from './frames.ts';
+
+/** Those of every club: so many pages have their frames that visitors arrive with them. */
+const always = ['https://calendar.google.com', 'https://embed.windy.com', 'https://www.google.com'];
 
 export type EmbedHosts = {
   frame: readonly string[];
@@ -17,24 +20,14 @@ export type EmbedHosts = {
  * @param shown the addresses of the frames that the page has room for (`data-frame` of embed-frame.tsx)
  */
 export function embedHosts(
-  embeds: Pick<Embeds, 'calendar' | 'radar' | 'stations' | 'crm' | 'signup' | 'analytics'>,
+  embeds: Pick<Embeds, 'stations' | 'crm' | 'signup' | 'analytics'>,
   shown: readonly string[],
 ): EmbedHosts {
-  const somewhere = { latitude: 0, longitude: 0 };
-  const nowhere = { street: '', city: '', region: '', postalCode: '' };
   const crm = crmFrame(embeds.crm);
   const ofThePage = [...embeds.stations.map(stationFrame), crm, signupFrame(embeds.signup)].filter(
     (frame) => frame !== null && shown.includes(frame.src),
   );
-  // The first four are the same for every club: so many pages have them that visitors arrive with them.
-  const frames = [
-    calendarFrame(embeds.calendar, 'America/Los_Angeles'),
-    mapFrame('', { address: nowhere }, ''),
-    radarFrame(embeds.radar, somewhere),
-    forecastFrame({ title: '' }, somewhere),
-    ...ofThePage,
-  ];
-  const frame = origins(frames.map((one) => one?.src ?? null));
+  const frame = [...new Set([...always, ...origins(ofThePage.map((one) => one?.src ?? null))])].toSorted();
   return {
     frame,
     script: files([crm && ofThePage.includes(crm) ? crm.script : null, embeds.analytics.scriptUrl]),
@@ -43,9 +36,8 @@ export function embedHosts(
   };
 }
 
-function origins(urls: readonly (string | null)[]): string[] {
-  return [...new Set(urls.filter((url) => url !== null).map((url) => new URL(url).origin))].toSorted();
-}
+const origins = (urls: readonly (string | null)[]): string[] =>
+  urls.flatMap((url) => (url === null ? [] : new URL(url).origin));
 
 /** The very files, as a policy names them: without a query, and with no mark in them that ends a name there. */
 function files(urls: readonly (string | null)[]): string[] {

@@ -1,16 +1,16 @@
 import { MapPin, Menu, Phone, Ticket, X } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { IconButton } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
-import type { MenuLink, SiteFacts } from '#app/lib/site-facts.server.ts';
+import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import { PageLink } from './page-link.tsx';
 import { pageListId } from './site-footer.tsx';
 
 const menuId = 'site-menu';
-/** From this width on the links are in the header (Tailwind's lg). */
-const wide = '(min-width: 64rem)';
+const linkLook =
+  'flex items-center min-h-11 px-3 rounded-sm text-lg hover:bg-deep-ridge aria-[current=page]:underline underline-offset-4';
 
 /**
  * The phone's menu: a modal dialog, so that the browser keeps the focus inside and closes it on Escape. The button
@@ -19,17 +19,13 @@ const wide = '(min-width: 64rem)';
 export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navigation']; phone: string }) {
   const words = useShellWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
   const open = () => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   };
-
-  useEffect(() => {
-    const media = matchMedia(wide);
-    const closeWhenWide = () => media.matches && dialog.current?.close();
-    media.addEventListener('change', closeWhenWide);
-    return () => media.removeEventListener('change', closeWhenWide);
-  }, []);
+  // Each link and the X close it, and a click beside it: browsers that know closedby need no help there, Safari does.
+  const closeAfter = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget || (target instanceof Element && target.closest('a, button'))) currentTarget.close();
+  };
 
   return (
     <>
@@ -49,14 +45,13 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
           <span className="sr-only">{words.allPages}</span>
         </a>
       </noscript>
-      {/* The click beside the menu: browsers that know closedby need no help, Safari does. The keyboard has Escape. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape */}
       <dialog
         ref={dialog}
         id={menuId}
         closedby="any"
         aria-label={words.menu}
-        onClick={(event) => event.target === event.currentTarget && close()}
+        onClick={closeAfter}
         className="fixed inset-y-0 right-0 left-auto w-[min(22rem,100%)] max-w-none h-dvh max-h-none mr-0 overflow-y-auto overscroll-contain bg-deep text-on-deep on-deep motion-safe:open:animate-slide-in"
       >
         <div className="relative min-h-full px-4 py-2.5 flex flex-col gap-4">
@@ -65,7 +60,6 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
             label={words.closeMenu}
             command="close"
             commandfor={menuId}
-            onClick={close}
             className="absolute top-2.5 right-4"
           />
           <nav aria-label={words.menu}>
@@ -74,43 +68,22 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
                 <section key={entry.label} aria-label={entry.label} className="py-2 border-t border-deep-ridge">
                   <p className="label px-3 pt-2">{entry.label}</p>
                   {entry.items.map((item) => (
-                    <PhoneLink key={item.to} action={item} onChoose={close} />
+                    <PageLink key={item.to} link={item} className={linkLook} />
                   ))}
                 </section>
               ) : (
-                <PhoneLink key={entry.to} action={entry} onChoose={close} />
+                <PageLink key={entry.to} link={entry} className={linkLook} />
               ),
             )}
           </nav>
           <div className="grid gap-3 mt-auto pb-4">
-            <ActionLink
-              action={navigation.call}
-              icon={Phone}
-              onClick={close}
-              aria-label={`${navigation.call.label}, ${phone}`}
-            />
+            <ActionLink action={navigation.call} icon={Phone} aria-label={`${navigation.call.label}, ${phone}`} />
             {navigation.mobileActions.map((action, index) => (
-              <ActionLink
-                key={action.label}
-                action={action}
-                tone="secondary"
-                icon={index === 0 ? Ticket : MapPin}
-                onClick={close}
-              />
+              <ActionLink key={action.label} action={action} tone="secondary" icon={index === 0 ? Ticket : MapPin} />
             ))}
           </div>
         </div>
       </dialog>
     </>
-  );
-}
-
-function PhoneLink({ action, onChoose }: { action: MenuLink; onChoose: () => void }) {
-  return (
-    <PageLink
-      link={action}
-      onClick={onChoose}
-      className="flex items-center min-h-11 px-3 rounded-sm text-lg hover:bg-deep-ridge aria-[current=page]:underline underline-offset-4"
-    />
   );
 }

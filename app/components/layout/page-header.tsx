@@ -42,9 +42,7 @@ export function PageHeader({ page, picture, focus, title, status, look, children
       )}
       <div className={`poster-band on-deep ${band}`}>
         {(page.label || picture?.illustration) && (
-          <p
-            className={`kicker flex items-baseline justify-between gap-4 mb-[clamp(0.375rem,0.7vw,0.625rem)] text-(--kicker) font-display text-[clamp(0.8125rem,1.25vw,1.125rem)]/[1.2] tracking-[0.02em] @min-[40rem]:tracking-[0.16em] ${kicker}`}
-          >
+          <p className={`kicker ${kicker}`}>
             {page.label && <span>{page.label}</span>}
             {picture && <IllustrationMark of={picture} className="ml-auto text-on-deep-muted" />}
           </p>
@@ -52,7 +50,7 @@ export function PageHeader({ page, picture, focus, title, status, look, children
         {title ?? <h1 className={heading}>{page.heading}</h1>}
         {status}
         {(page.lead || children) && (
-          <div className="lede grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-3.5 mt-[clamp(0.75rem,1.4vw,1.25rem)] @min-[56.25rem]:grid-cols-[minmax(26rem,1fr)_auto] @min-[56.25rem]:items-end @min-[56.25rem]:*:only:col-span-2">
+          <div className="lede">
             {page.lead && <Prose as="p" html={page.lead} className="text-with-links lead" />}
             {children && <div>{children}</div>}
           </div>

@@ -57,8 +57,7 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
 
 function closeMenu({ currentTarget }: MouseEvent<HTMLElement>) {
   // Chrome has popovers since version 114; before that, menus open under the pointer and the focus (menus.css).
-  const menu = currentTarget.closest<HTMLElement & { hidePopover?: () => void }>('[popover]');
-  menu?.hidePopover?.();
+  currentTarget.closest<HTMLElement & { hidePopover?: () => void }>('[popover]')?.hidePopover?.();
 }
 
 /**

@@ -60,7 +60,13 @@ type FigureProps = {
 };
 
 /** A picture beside text, with what must be known of it. */
-export function Figure({ picture, sizes, className = '', look = 'framed', noted = false }: FigureProps) {
+export function Figure({
+  picture,
+  sizes,
+  className = '',
+  look = 'w-full aspect-3/2 object-cover',
+  noted = false,
+}: FigureProps) {
   if (!picture) return null;
   return (
     <figure className={`screen-only relative ${className}`}>

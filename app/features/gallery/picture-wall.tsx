@@ -19,7 +19,7 @@ const layouts = {
   sheet: { grid: '', sizes: '(min-width: 64rem) 46vw, (min-width: 40rem) 92vw, 70vw' },
   /** Large, two by two, of three in a row the first upright. */
   wall: {
-    grid: 'picture-wall grid gap-[clamp(0.5rem,1vw,1rem)] sm:grid-cols-2',
+    grid: 'grid gap-[clamp(0.5rem,1vw,1rem)] sm:grid-cols-2 sm:[&>:nth-child(3n+1):nth-last-child(n+3)]:row-span-2 sm:[&>:nth-child(3n+1):nth-last-child(n+3)_:is(img,span)]:aspect-auto',
     sizes: '(min-width: 64rem) 46vw, (min-width: 40rem) 46vw, 70vw',
   },
   strip: { grid: 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4', sizes: '(min-width: 48rem) 24vw, 27vw' },
@@ -57,14 +57,15 @@ type PictureLinkProps = { picture: PictureData; sizes: string; onOpen: OpenPictu
 function PictureLink({ picture, sizes, onOpen, isFirst }: PictureLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isNear = useIsNearViewport(link);
-  const className = isUpright(picture) ? 'map-sheet' : 'wide-picture';
+  const frame = isUpright(picture) ? 'object-contain sm:aspect-3/2 map-sheet' : 'aspect-3/2 object-cover';
+  const className = `block size-full ${frame}`;
   const image = <Picture picture={picture} sizes={sizes} className={className} />;
   return (
     <a
       ref={link}
       href={largest(picture)}
       onClick={(event) => onOpen(event, picture.id)}
-      className={`picture-link block flex-1 min-h-0 ${isUpright(picture) ? 'bg-paper dark:bg-deep' : ''}`}
+      className={`block flex-1 min-h-0 ${isUpright(picture) ? 'bg-paper dark:bg-deep' : ''}`}
     >
       {isFirst || isNear ? (
         image

@@ -14,7 +14,7 @@ export function PriceBoard({ title, prices }: PriceBoardProps) {
     >
       <h3
         id={titleId}
-        className="mb-2 text-(--kicker) text-[length:clamp(1.125rem,calc(var(--cq)*4.4),1.5rem)] tracking-[0.12em]"
+        className="mb-2 text-kicker text-[length:clamp(1.125rem,calc(var(--cq)*4.4),1.5rem)] tracking-[0.12em]"
       >
         {title}
       </h3>

@@ -1,43 +1,67 @@
-/** Pages to read. The default export is the component of a page that is its Markdown alone (`template: text`). */
+/** Pages to read. The default export is a page that is its Markdown alone: `template: text` in its front matter. */
 import { Mail, Phone } from 'lucide';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import type { PageContent, PageProps } from '#app/lib/page-content.ts';
+import { Points, SplitSection, Steps } from '#app/components/ui/section.tsx';
+import type { PageContent } from '#app/lib/page-content.ts';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Section } from '#content/page.server.ts';
-import { Points } from './points.tsx';
-import { SplitSection } from './split-section.tsx';
 
-/** Those below the text of sections, by the sections' ids. */
-type SectionPictures = Readonly<Partial<Record<string, PictureData>>>;
+/** By the ids of sections. */
+type BySection<Value> = Readonly<Record<string, Value>>;
 
 type TextPageProps = {
   top: PageContent['top'];
   sections: readonly Section[];
-  pictures?: SectionPictures;
-  actions: ReactNode;
+  /** In the top of the page. */
+  actions?: ReactNode;
+  /** What stands before the sections. */
   children?: ReactNode;
+  /** Below the text of sections. */
+  pictures?: BySection<PictureData>;
+  /** Below the text and the parts of sections. */
+  below?: BySection<ReactNode>;
+  /** Sections whose parts are steps; the numbers go on from one section to the next. */
+  steps?: readonly string[];
+  /** Sections that look different. */
+  instead?: BySection<ReactNode>;
 };
 
-export function TextPage({ top, sections, pictures, actions, children }: TextPageProps) {
+/** The page's top, and its sections in their order, each with its text and its parts. Throws for an unknown section. */
+export function TextPage({ top, sections, actions, children, pictures, below, steps, instead }: TextPageProps) {
+  const ids = sections.map(({ id }) => id);
+  const missing = [...Object.keys({ ...below, ...instead }), ...(steps ?? [])].find((id) => !ids.includes(id));
+  if (missing) throw new Error(`The page needs a section "## Heading {#${missing}}". It has: ${ids.join(', ')}`);
+  const firstStepOf = (section: Section) =>
+    1 +
+    sections.slice(0, sections.indexOf(section)).flatMap(({ id, parts }) => (steps?.includes(id) ? parts : [])).length;
   return (
     <>
       <PageHeader {...top}>{actions}</PageHeader>
       {children}
-      {sections.map(({ parts, ...section }) => (
-        <SplitSection key={section.id} section={section}>
-          <Figure picture={pictures?.[section.id]} />
-          {parts.length > 0 && <Points parts={parts} />}
-        </SplitSection>
-      ))}
+      {sections.map((section) => {
+        const { id, parts } = section;
+        if (instead && id in instead) return <Fragment key={id}>{instead[id]}</Fragment>;
+        return (
+          <SplitSection key={id} section={section}>
+            <Figure picture={pictures?.[id]} />
+            {steps?.includes(id) ? (
+              <Steps parts={parts} from={firstStepOf(section)} />
+            ) : (
+              parts.length > 0 && <Points parts={parts} />
+            )}
+            {below?.[id]}
+          </SplitSection>
+        );
+      })}
     </>
   );
 }
 
-export default function TextTemplate({ top, page, pictures }: PageProps & { pictures: SectionPictures }) {
+export default function MarkdownPage({ top, page, pictures }: PageContent & { pictures: BySection<PictureData> }) {
   const icons = Object.entries(page.actions).map(([name, { to }]) => [name, iconOf(to)]);
   return (
     <TextPage

@@ -2,14 +2,15 @@
  * Pictures in a row. The row scrolls and snaps by itself, without JavaScript too; near use it is taken over by embla,
  * which adds the buttons, arrow keys and dragging with the mouse. Only then does its code load.
  */
+import type EmblaCarousel from 'embla-carousel';
+import type { EmblaCarouselType } from 'embla-carousel';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useIsNearViewport } from '#app/lib/hooks.ts';
 import { IconButton } from '#app/components/ui/button.tsx';
 import { IllustrationMark, IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { areAllDrawn, type PictureData } from '#app/lib/picture-data.ts';
-import type * as Embla from './embla-controller.tsx';
 
 type CarouselProps = {
   /** What the pictures are of, for people who hear the page. */
@@ -17,34 +18,20 @@ type CarouselProps = {
   pictures: readonly PictureData[];
 };
 
-const firstPosition: Embla.CarouselPosition = { index: 0, canGoBack: false, canGoOn: true };
+const buttonLook = 'size-12 rounded-md border-2 border-current aria-disabled:opacity-40 aria-disabled:cursor-default';
 
 export function Carousel({ label, pictures }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState(false);
-  const embla = useEmbla(useIsNearViewport(root) || focused);
-  const [control, setControl] = useState<Embla.CarouselControl | null>(null);
-  const [position, setPosition] = useState(firstPosition);
-  const [announcement, setAnnouncement] = useState('');
-
-  const onMove = useCallback(
-    (next: Embla.CarouselPosition) => {
-      setPosition(next);
-      // Not for the first picture, which the visitor did not choose.
-      setAnnouncement((previous) =>
-        previous || next.index > 0
-          ? `Picture ${next.index + 1} of ${pictures.length}: ${pictures[next.index]?.alt}`
-          : '',
-      );
-    },
-    [pictures],
-  );
+  const [isFocused, setFocused] = useState(false);
+  const { embla, index, canGoBack, canGoOn } = useEmbla(viewport, useIsNearViewport(root) || isFocused);
+  const previous = () => embla?.scrollPrev(prefersStillness());
+  const next = () => embla?.scrollNext(prefersStillness());
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!control || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    if (!embla || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
-    if (event.key === 'ArrowLeft') control.previous();
-    else control.next();
+    if (event.key === 'ArrowLeft') previous();
+    else next();
   };
 
   return (
@@ -63,100 +50,108 @@ export function Carousel({ label, pictures }: CarouselProps) {
         role="group"
         aria-label={`${label}, scrolls sideways`}
         className={
-          control ? 'overflow-hidden cursor-grab active:cursor-grabbing' : 'overflow-x-auto snap-x snap-mandatory'
+          embla ? 'overflow-hidden cursor-grab active:cursor-grabbing' : 'overflow-x-auto snap-x snap-mandatory'
         }
       >
-        <div className={`flex gap-4 ${control ? 'touch-pan-y touch-pinch-zoom select-none' : ''}`}>
-          {pictures.map((picture, index) => (
-            <Slide
+        <div className={`flex gap-4 ${embla ? 'touch-pan-y touch-pinch-zoom select-none' : ''}`}>
+          {pictures.map((picture, place) => (
+            <figure
               key={picture.id}
-              picture={picture}
-              place={`${index + 1} of ${pictures.length}`}
-              marked={!areAllDrawn(pictures)}
-            />
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${place + 1} of ${pictures.length}`}
+              className="shrink-0 basis-[86%] md:basis-[70%] snap-center"
+            >
+              <div className="relative">
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 72rem) 50rem, (min-width: 48rem) 70vw, 60vw"
+                  className="w-full aspect-3/2 object-cover"
+                />
+                {!areAllDrawn(pictures) && <IllustrationMark of={picture} />}
+              </div>
+              {picture.caption && <figcaption className="mt-2 text-sm">{picture.caption}</figcaption>}
+            </figure>
           ))}
         </div>
       </div>
       <IllustrationsNote of={pictures} />
-      <div className={`mt-4 flex items-center gap-3 ${control ? '' : 'invisible'}`}>
-        <StepButton
-          label="Previous picture"
+      {/* At the ends a button keeps the focus, so that the arrow keys go on working. */}
+      <div className={`mt-4 flex items-center gap-3 ${embla ? '' : 'invisible'}`}>
+        <IconButton
           icon={ChevronLeft}
-          enabled={position.canGoBack}
-          onClick={control?.previous}
-          focusFallback={viewport}
+          label="Previous picture"
+          aria-disabled={!canGoBack}
+          onClick={previous}
+          className={buttonLook}
         />
-        <StepButton
-          label="Next picture"
+        <IconButton
           icon={ChevronRight}
-          enabled={position.canGoOn}
-          onClick={control?.next}
-          focusFallback={viewport}
+          label="Next picture"
+          aria-disabled={!canGoOn}
+          onClick={next}
+          className={buttonLook}
         />
         <p aria-hidden="true" className="tabular-nums">
-          {position.index + 1} of {pictures.length}
+          {index + 1} of {pictures.length}
         </p>
         <p role="status" className="sr-only">
-          {announcement}
+          {`Picture ${index + 1} of ${pictures.length}: ${pictures[index]?.alt}`}
         </p>
       </div>
-      {embla && <embla.EmblaController viewport={viewport} onReady={setControl} onMove={onMove} />}
     </section>
   );
 }
 
-/** One picture of the row; `place` is "3 of 8". */
-function Slide({ picture, place, marked }: { picture: PictureData; place: string; marked: boolean }) {
-  return (
-    <figure
-      role="group"
-      aria-roledescription="slide"
-      aria-label={place}
-      className="shrink-0 basis-[86%] md:basis-[70%] snap-center"
-    >
-      <div className="relative">
-        <Picture picture={picture} sizes="(min-width: 72rem) 50rem, (min-width: 48rem) 70vw, 60vw" className="framed" />
-        {marked && <IllustrationMark of={picture} />}
-      </div>
-      {picture.caption && <figcaption className="mt-2 text-sm">{picture.caption}</figcaption>}
-    </figure>
-  );
-}
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-type StepButtonProps = {
-  label: string;
-  icon: typeof ChevronLeft;
-  enabled: boolean;
-  onClick: (() => void) | undefined;
-  /** Takes the focus when the button is disabled under the visitor's finger, so that the arrow keys go on working. */
-  focusFallback: RefObject<HTMLElement | null>;
-};
+type CarouselState = { embla?: EmblaCarouselType; index: number; canGoBack: boolean; canGoOn: boolean };
 
-function StepButton({ label, icon, enabled, onClick, focusFallback }: StepButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (!enabled && document.activeElement === button.current) focusFallback.current?.focus({ preventScroll: true });
-  }, [enabled, focusFallback]);
-  return (
-    <IconButton
-      ref={button}
-      icon={icon}
-      label={label}
-      disabled={!enabled}
-      onClick={onClick}
-      className="size-12 rounded-md border-2 border-current disabled:opacity-40 disabled:cursor-default"
-    />
-  );
-}
-
-/** Embla's code, once it is needed. If it cannot be loaded, the row goes on scrolling by itself. */
-function useEmbla(needed: boolean): typeof Embla | null {
-  const [embla, setEmbla] = useState<typeof Embla | null>(null);
+/** Embla over the row, once it is needed. If its code cannot be loaded, the row goes on scrolling by itself. */
+function useEmbla(viewport: RefObject<HTMLElement | null>, isNeeded: boolean): CarouselState {
+  const [state, setState] = useState<CarouselState>({ index: 0, canGoBack: false, canGoOn: true });
   useEffect(() => {
-    if (!needed) return;
-    import('./embla-controller.tsx').then(setEmbla, (error: unknown) =>
-      console.error('The carousel’s buttons could not be loaded:', error),
+    const row = viewport.current;
+    if (!isNeeded || !row) return undefined;
+    let embla: EmblaCarouselType | undefined;
+    let isGone = false;
+    const takeOver = (start: typeof EmblaCarousel) => {
+      if (isGone) return;
+      // Visitors who have swiped the plain row already stay at the picture that they reached.
+      const startIndex = slideInView(row);
+      row.scrollTo({ left: 0, behavior: 'instant' });
+      // `duration` is embla's own measure, not milliseconds.
+      const started = start(row, { duration: 25, align: 'center', containScroll: 'trimSnaps', startIndex });
+      const report = () =>
+        setState({
+          embla: started,
+          index: started.selectedScrollSnap(),
+          canGoBack: started.canScrollPrev(),
+          canGoOn: started.canScrollNext(),
+        });
+      started.on('init', report).on('select', report).on('reInit', report);
+      embla = started;
+    };
+    import('embla-carousel').then(
+      (module) => takeOver(module.default),
+      (error: unknown) => console.error('The carousel’s buttons could not be loaded:', error),
     );
-  }, [needed]);
-  return embla;
+    return () => {
+      isGone = true;
+      embla?.destroy();
+    };
+  }, [viewport, isNeeded]);
+  return state;
+}
+
+/** The slide whose middle is nearest to the middle of the row. */
+function slideInView(viewport: HTMLElement): number {
+  const middle = (element: Element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  };
+  const distances = [...(viewport.firstElementChild?.children ?? [])].map((slide) =>
+    Math.abs(middle(slide) - middle(viewport)),
+  );
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
 }

@@ -10,7 +10,7 @@ type AgeMatrixProps = {
 const looks = {
   yes: 'bg-paint-mist text-paint-black',
   with: 'bg-paint-straw text-paint-black',
-  no: 'shadow-[inset_0_0_0_2px_var(--danger)] text-danger',
+  no: 'shadow-[inset_0_0_0_2px_var(--color-danger)] text-danger',
   never: 'bg-paint-brick text-paint-fog phone:block phone:order-first phone:mb-3',
 };
 

@@ -8,6 +8,9 @@ import { momentAt, weekdayDate } from '#domain/format-time.ts';
 import { skies } from './current-weather.tsx';
 import type { Conditions } from './use-conditions.ts';
 
+/** For the seven days, so that nothing moves when they come; weather.tsx keeps it before. */
+const room = 'min-h-[65rem] sm:min-h-[40rem]';
+
 /** Seven days at the range, with those on which it is open, from the last answer while it is useful. */
 export default function Forecast({ live }: { live: Conditions['forecast'] }) {
   const { phase, value, at } = useAnswer(live);
@@ -16,12 +19,10 @@ export default function Forecast({ live }: { live: Conditions['forecast'] }) {
   const days = value ? usefulDays(value, now) : [];
   if (!value || days.length === 0)
     return (
-      <p className="forecast-room">
-        {phase === 'error' ? 'The forecast can’t be loaded right now.' : 'Loading the forecast…'}
-      </p>
+      <p className={room}>{phase === 'error' ? 'The forecast can’t be loaded right now.' : 'Loading the forecast…'}</p>
     );
   return (
-    <div className="forecast-room">
+    <div className={room}>
       <ul className="ruled-rows">
         {days.map((one) => (
           <Row key={one.day} of={one} today={today} />

@@ -8,10 +8,10 @@ import type { LiveSource } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import type { Part, Section } from '#content/page.server.ts';
 import type { WebcamsAnswer } from '#domain/webcams.ts';
-import type { loader } from '../weather.server.ts';
+import type { PageProps } from '#app/loaders.server.ts';
 import { Webcam } from './webcam.tsx';
 
-type Devices = ReturnType<typeof loader>['devices'];
+type Devices = PageProps<'weather'>['devices'];
 type LiveWeatherProps = Devices & { section: Section; live: LiveSource<WebcamsAnswer> };
 
 /** Cameras, radar, forecast and stations; what isn't connected yet takes one line. */

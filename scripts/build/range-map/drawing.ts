@@ -42,7 +42,7 @@ export async function drawRangeMap(root: string): Promise<Original> {
 
 /** The drawing as it is by day, in the middle of a white sheet of this shape: nothing of it is cut off. */
 function svgOnSheet(svg: string, aspect: number): string {
-  const painted = svg.replace(/var\(--([\w-]+)\)/g, (_, name: string) => color(name));
+  const painted = svg.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => color(name));
   return painted.replace(/ width="(\d+)" height="\d+"/, (_, width: string) => {
     return ` width="${width}" height="${Number(width) / aspect}"`;
   });

@@ -26,7 +26,7 @@ const nameHeight = 62;
 const margin = 16;
 
 /** Inks by the names of app/styles/tokens.css: on a page the drawing is day or night with it. */
-const ink = (name: string) => `var(--${name})`;
+const ink = (name: string) => `var(--color-${name})`;
 
 /** A lane for each range, in their order: from its firing line at the left to its targets. */
 export function drawLanes(ranges: readonly SheetRange[]): string[] {

@@ -1,0 +1,216 @@
+/**
+ * What each page shows besides its own words. Visitors download it, so it is no more than the page needs. Over 200
+ * lines: one table of all pages, whose entries need each other's sources.
+ */
+import { calendarFrame, crmFrame } from './components/embeds/frames.ts';
+import { isOwnForm, youthFormDownload } from './features/downloads/downloads.server.ts';
+import { formCopy } from './features/inbox-forms/form-copy.server.ts';
+import { subscriptions } from './features/subscribe/subscriptions.server.ts';
+import { topOf } from './lib/page-content.server.ts';
+import { type PageContent, sectionOf } from './lib/page-content.ts';
+import { picture, qrCode, rangeLanes } from './lib/pictures.server.ts';
+import type { Language } from './lib/shell-words.ts';
+import { loader as access } from './routes/access.server.ts';
+import { loader as home } from './routes/home.server.ts';
+import { loader as pass } from './routes/pass.server.ts';
+import { loader as weather } from './routes/weather.server.ts';
+import { loader as youthFormText } from './routes/youth-form.text.server.ts';
+import { loadContent, loadPage } from '#content/load.server.ts';
+import { listed } from '#content/markdown.server.ts';
+import { plansOf } from '#content/today.server.ts';
+import { comingClosures } from '#domain/closures.ts';
+import { entryOn } from '#domain/effective-dates.ts';
+import { hoursTables } from '#domain/hours-words.ts';
+import { directionsUrl, oneLineAddress } from '#domain/places.ts';
+
+/** By the names of pages. Each runs at build time. */
+export const loaders = {
+  access,
+  home,
+  pass,
+  weather,
+  'youth-form.text': youthFormText,
+
+  calendar() {
+    const { announcements, embeds, site, today } = loadContent();
+    return {
+      announcement: entryOn(announcements, today),
+      calendar: calendarFrame(embeds.calendar, site.timeZone),
+      subscribe: subscriptions(),
+      copy: formCopy('contact-message'),
+      crm: crmFrame(embeds.crm),
+    };
+  },
+
+  contact() {
+    const content = loadContent();
+    const { site, hours, embeds, today } = content;
+    return {
+      hours: { tables: hoursTables(hours, today), closing: hours.closing, holidays: hours.holidays },
+      location: { name: site.name, address: site.address },
+      way: {
+        map: embeds.map,
+        address: oneLineAddress(site),
+        steps: site.directions,
+        code: qrCode(directionsUrl(site)),
+      },
+      closures: comingClosures(today, { ...plansOf(content), calendar: null }),
+      subscribe: subscriptions(),
+      copy: formCopy('contact-message'),
+      crm: crmFrame(embeds.crm),
+    };
+  },
+
+  /** What the English pages say of ages and rules has its Spanish beside it. */
+  es() {
+    const { ages, rules } = loadContent();
+    return { lists: { edades: ages.bands.map(({ es }) => es), reglas: rules.summary.map(({ es }) => es) } };
+  },
+
+  'es.faq': () => ({ questions: questionsIn('es') }),
+
+  'es.safety-rules'() {
+    const page = loadPage('es.safety-rules');
+    const { rules } = loadContent();
+    const universal = rules.universal.map(({ es }, index) => ({
+      id: `universal-${index + 1}`,
+      title: `${index + 1}. ${es.title}`,
+      html: es.text,
+    }));
+    const groups = rules.groups.map(({ id, es: title, rules: lines }) => ({
+      id,
+      title,
+      html: listed(lines.map(({ es }) => es)),
+    }));
+    return {
+      sections: [
+        { ...sectionOf(page, 'universales'), parts: universal },
+        { ...sectionOf(page, 'reglas'), parts: groups },
+        { ...sectionOf(page, 'resumen'), html: listed(rules.summary.map(({ es }) => es)) },
+        sectionOf(page, 'tarjeta'),
+      ],
+    };
+  },
+
+  faq: () => ({ questions: questionsIn('en-US') }),
+
+  gallery() {
+    const { picture: strip, ...top } = topOf(loadPage('gallery'));
+    // The strip of the mountain without its widest file: on this page the pictures below need those bytes.
+    const narrow = strip && { ...strip, widths: strip.widths.filter((width) => width <= 1280) };
+    return {
+      top: { ...top, ...(narrow && { picture: narrow }) },
+      sections: loadContent().gallery.sections.map((section) => ({ ...section, images: section.images.map(picture) })),
+    };
+  },
+
+  'new-shooter-guide': () => ({
+    questions: questionsIn('en-US').find(({ id }) => id === 'new-shooters')?.items ?? [],
+    picture: picture('main-canopy-noon'),
+  }),
+
+  privacy() {
+    const { preferencesTitle, privacySignal } = loadContent().notices.cookies;
+    return { choice: { title: preferencesTitle, signal: privacySignal } };
+  },
+
+  'privacy-request'() {
+    const { toastTitle: title, toastText: text } = loadContent().notices.privacyRequest;
+    return { copy: formCopy('privacy-request'), notice: { title, text } };
+  },
+
+  'range-features'() {
+    const { hours, gallery, ranges, today } = loadContent();
+    const lanes = rangeLanes();
+    const mainRanges = gallery.sections.find((section) => section.id === 'main-ranges');
+    return {
+      hours: hoursTables(hours, today),
+      ranges: ranges.ranges.map((one) => {
+        const lane = lanes[one.id];
+        if (lane === undefined)
+          throw new Error(`There is no lane of the range ${one.id}. Run "npm run build:pictures".`);
+        return { ...one, picture: picture(one.image), lane };
+      }),
+      facilities: ranges.facilities.map((one) => ({ ...one, ...(one.image && { picture: picture(one.image) }) })),
+      map: picture('range-map'),
+      pictures: (mainRanges?.images ?? []).map(picture),
+    };
+  },
+
+  'safety-rules'() {
+    const { bring, rules, site } = loadContent();
+    const groups = rules.groups.map(({ id, title, rules: lines }) => ({
+      id,
+      title,
+      rules: lines.map(({ es: _es, ...rule }) => rule),
+    }));
+    const sentences = groups.flatMap((group) => group.rules);
+    return {
+      club: site.name,
+      universal: rules.universal.map(({ title, text }) => ({ title, text })),
+      bring: {
+        words: bring,
+        rules: sentences.filter(({ allows, prohibits, asks }) => allows.length + prohibits.length + asks.length > 0),
+      },
+      groups,
+      original: rules.original,
+      summary: rules.summary.map(({ text }) => text),
+    };
+  },
+
+  'shareholder-memberships'() {
+    const { shareholderContact, president } = loadContent().site;
+    return { picture: picture('practical-bay'), name: shareholderContact.name, president };
+  },
+
+  training: () => ({
+    providers: loadContent().training.map(({ photo, ...provider }) => ({
+      ...provider,
+      photo: photo === undefined ? undefined : picture(photo),
+    })),
+  }),
+
+  'under-21-rules'() {
+    const { answer, bands, matrix } = loadContent().ages;
+    return {
+      top: topOf({ ...loadPage('under-21-rules'), lead: answer }),
+      ...youthFormDownload('page'),
+      matrix,
+      bands: bands.map(({ id, label, summary, house, law }) => ({ id, label, summary, house, law })),
+    };
+  },
+
+  visit() {
+    const { visit, prices, embeds } = loadContent();
+    return {
+      map: embeds.map,
+      words: visit,
+      prices: (['day', 'service', 'junior'] as const).map((id) => {
+        const price = prices.prices.find((one) => one.id === id);
+        if (!price) throw new Error(`content/prices.yaml needs a price with the id ${id}: "Your visit" adds it up`);
+        return { id, title: price.title, amount: price.amount };
+      }),
+    };
+  },
+
+  'youth-form'() {
+    const { title, draft, sections } = loadContent().youthForm;
+    const download = youthFormDownload('page');
+    return { ...download, form: isOwnForm() ? null : { title, draft: download.draft ? draft : null, sections } };
+  },
+} satisfies Readonly<Record<string, () => object>>;
+
+/** The props of a page's component: what every page gets, and what its own loader adds. */
+export type PageProps<Name extends keyof typeof loaders> = PageContent & ReturnType<(typeof loaders)[Name]>;
+
+/** The questions in one language, so that no visitor downloads both. */
+function questionsIn(language: Language) {
+  return loadContent().faq.map((section) => ({
+    id: section.id,
+    title: language === 'es' ? section.es : section.title,
+    items: section.items.map(({ id, question, answer, es }) => ({
+      id,
+      ...(language === 'es' ? es : { question, answer }),
+    })),
+  }));
+}

@@ -1,3 +1,0 @@
-import { questionsIn } from './faq.server.ts';
-
-export const loader = () => ({ questions: questionsIn('es') });

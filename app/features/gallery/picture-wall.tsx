@@ -75,7 +75,7 @@ function PictureLink({ picture, sizes, onOpen, isFirst }: PictureLinkProps) {
           <span
             role="img"
             aria-label={picture.alt}
-            className={`block ${className} pointer-events-none noscript:hidden bg-paint-${picture.placeholder}`}
+            className={`${className} pointer-events-none noscript:hidden bg-paint-${picture.placeholder}`}
           />
           <noscript>{image}</noscript>
         </>

@@ -18,7 +18,7 @@ type TextPageProps = {
   sections: readonly Section[];
   /** In the top of the page. */
   actions?: ReactNode;
-  /** What stands before the sections. */
+  /** Before the sections. */
   children?: ReactNode;
   /** Below the text of sections. */
   pictures?: BySection<PictureData>;

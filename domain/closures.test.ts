@@ -39,47 +39,26 @@ test('a closure is an event of the whole day, before what else is on that day', 
   ]);
 });
 
-test.each<[string, Closure, AgendaEvent[], string[]]>([
+test.each<[Closure, AgendaEvent[], string[]]>([
   // Of the days covered.
-  ['is over', closure('2026-10-01', '2026-10-09'), [], []],
-  ['is on the first day', closure('2026-10-10'), [], ['2026-10-10']],
-  ['is on the last day', closure('2026-12-08'), [], ['2026-12-08']],
-  ['is beyond them', closure('2026-12-09'), [], []],
-  ['is current', closure('2026-10-08', '2026-10-12'), [], ['2026-10-08 to 2026-10-12']],
-  ['continues after them', closure('2026-12-01', '2027-02-28'), [], ['2026-12-01 to 2027-02-28']],
+  [closure('2026-10-01', '2026-10-09'), [], []],
+  [closure('2026-10-10'), [], ['2026-10-10']],
+  [closure('2026-12-08'), [], ['2026-12-08']],
+  [closure('2026-12-09'), [], []],
+  [closure('2026-10-08', '2026-10-12'), [], ['2026-10-08 to 2026-10-12']],
+  [closure('2026-12-01', '2027-02-28'), [], ['2026-12-01 to 2027-02-28']],
   // The calendar may announce it too.
-  ['is announced', closure('2026-10-18'), [allDay('2026-10-18')], []],
-  ['is part of a longer one', closure('2026-10-18'), [allDay('2026-10-16', '2026-10-20')], []],
-  ['is announced for another day', closure('2026-10-18'), [allDay('2026-10-17')], ['2026-10-18']],
-  ['is announced for all opening hours', closure('2026-10-18'), [timed('2026-10-18', '09:00', '16:00')], []],
-  ['is announced without the end', closure('2026-10-18'), [timed('2026-10-18', '09:00', '15:00')], ['2026-10-18']],
-  [
-    'is announced without the beginning',
-    closure('2026-10-18'),
-    [timed('2026-10-18', '12:00', '16:00')],
-    ['2026-10-18'],
-  ],
-  [
-    'is on the day of an event',
-    closure('2026-10-18'),
-    [allDay('2026-10-18', undefined, { closes: 'no' })],
-    ['2026-10-18'],
-  ],
-  [
-    'is announced for one of its days',
-    closure('2026-10-15', '2026-10-18'),
-    [allDay('2026-10-16')],
-    ['2026-10-15', '2026-10-17 to 2026-10-18'],
-  ],
-  [
-    'is announced for its first days',
-    closure('2026-10-15', '2026-10-18'),
-    [allDay('2026-10-15', '2026-10-17')],
-    ['2026-10-18'],
-  ],
-  ['is announced on a day without hours', closure('2026-10-12'), [timed('2026-10-12', '10:00', '12:00')], []],
-  ['follows a day without hours', closure('2026-10-13'), [timed('2026-10-12', '10:00', '12:00')], ['2026-10-13']],
-])('a closure that %s is told on these days', (_, one, events, expected) => {
+  [closure('2026-10-18'), [allDay('2026-10-18')], []],
+  [closure('2026-10-18'), [allDay('2026-10-16', '2026-10-20')], []],
+  [closure('2026-10-18'), [allDay('2026-10-17')], ['2026-10-18']],
+  [closure('2026-10-18'), [timed('2026-10-18', '09:00', '16:00')], []],
+  [closure('2026-10-18'), [timed('2026-10-18', '09:00', '15:00')], ['2026-10-18']],
+  [closure('2026-10-18'), [timed('2026-10-18', '12:00', '16:00')], ['2026-10-18']],
+  [closure('2026-10-18'), [allDay('2026-10-18', undefined, { closes: 'no' })], ['2026-10-18']],
+  [closure('2026-10-15', '2026-10-18'), [allDay('2026-10-15')], ['2026-10-15 to 2026-10-18']],
+  [closure('2026-10-12'), [timed('2026-10-12', '10:00', '12:00')], []],
+  [closure('2026-10-13'), [timed('2026-10-12', '10:00', '12:00')], ['2026-10-13']],
+])('%j beside %j is told on these days', (one, events, expected) => {
   const added = withClosures(events, [one], hours, days).filter(({ id }) => id.startsWith('closure/'));
   expect(added.map(({ date, lastDate }) => (date === lastDate ? date : `${date} to ${lastDate}`))).toEqual(expected);
 });
@@ -140,44 +119,24 @@ test('the event of a part of the range or of a day says which', () => {
   expect(written({ ranges, opens: '11:00' })).toMatchObject({ closes: 'partly', part: 'Trap closed until 11:00 AM' });
 });
 
-test.each<[string, AgendaEvent | undefined, string]>([
-  ['a closure of all day', written({}), '2026-10-17 00:00'],
-  ['a closure until 11', written({ opens: '11:00' }), '2026-10-16 11:00'],
-  ['a closure from 1 on', written({ closes: '13:00' }), '2026-10-16 13:00'],
-  ['a closure but for two hours', written({ opens: '11:00', closes: '13:00' }), '2026-10-16 13:00'],
-  ['a closure of a range until 11', written({ ranges, opens: '11:00' }), '2026-10-16 11:00'],
-  ['a closure of a range from 1 on', written({ ranges, closes: '13:00' }), '2026-10-17 00:00'],
-  ['an event of all day', allDay('2026-10-15', '2026-10-16'), '2026-10-17 00:00'],
-  ['an event of some hours', timed('2026-10-16', '09:00', '12:00'), '2026-10-16 12:00'],
-  ['an event without a length', timed('2026-10-16', '09:00', '09:00'), '2026-10-17 00:00'],
-  ['an event that closes at 1', allDay('2026-10-16', undefined, partly('', '13:00')), '2026-10-16 13:00'],
-  ['an event that opens at 11 on two days', allDay('2026-10-15', '2026-10-16', partly('11:00')), '2026-10-16 11:00'],
-  [
-    'an event that is closed 11 to 1',
-    timed('2026-10-16', '09:00', '16:00', partly('13:00', '11:00')),
-    '2026-10-16 13:00',
-  ],
-  [
-    'an event that opens at 11, until midnight',
-    timed('2026-10-16', '09:00', '2026-10-17 00:00', partly('11:00')),
-    '2026-10-16 11:00',
-  ],
-  [
-    'an event that opens at 11, of two days',
-    timed('2026-10-15', '09:00', '2026-10-16 16:00', partly('11:00')),
-    '2026-10-16 11:00',
-  ],
-  [
-    'an event that opens at 11, without a length',
-    timed('2026-10-16', '00:00', '00:00', partly('11:00')),
-    '2026-10-16 11:00',
-  ],
-  [
-    'an event with hours and times',
-    timed('2026-10-16', '09:00', '16:00', { hours: { opens: '11:00' } }),
-    '2026-10-16 16:00',
-  ],
-])('%s is over at its end', (_, event, end) => {
+test.each<[AgendaEvent | undefined, string]>([
+  [written({}), '2026-10-17 00:00'],
+  [written({ opens: '11:00' }), '2026-10-16 11:00'],
+  [written({ closes: '13:00' }), '2026-10-16 13:00'],
+  [written({ opens: '11:00', closes: '13:00' }), '2026-10-16 13:00'],
+  [written({ ranges, opens: '11:00' }), '2026-10-16 11:00'],
+  [written({ ranges, closes: '13:00' }), '2026-10-17 00:00'],
+  [allDay('2026-10-15', '2026-10-16'), '2026-10-17 00:00'],
+  [timed('2026-10-16', '09:00', '12:00'), '2026-10-16 12:00'],
+  [timed('2026-10-16', '09:00', '09:00'), '2026-10-17 00:00'],
+  [allDay('2026-10-16', undefined, partly('', '13:00')), '2026-10-16 13:00'],
+  [allDay('2026-10-15', '2026-10-16', partly('11:00')), '2026-10-16 11:00'],
+  [timed('2026-10-16', '09:00', '16:00', partly('13:00', '11:00')), '2026-10-16 13:00'],
+  [timed('2026-10-16', '09:00', '2026-10-17 00:00', partly('11:00')), '2026-10-16 11:00'],
+  [timed('2026-10-15', '09:00', '2026-10-16 16:00', partly('11:00')), '2026-10-16 11:00'],
+  [timed('2026-10-16', '00:00', '00:00', partly('11:00')), '2026-10-16 11:00'],
+  [timed('2026-10-16', '09:00', '16:00', { hours: { opens: '11:00' } }), '2026-10-16 16:00'],
+])('%j is over at its end', (event, end) => {
   const at = rangeMoment(`${end}:00`);
   expect(event && [isOver(event, new Date(at.getTime() - 1000)), isOver(event, at)]).toEqual([false, true]);
 });

@@ -48,7 +48,7 @@ export function ownClosures(today: Day, { closures, holidays }: Pick<Sources, 'c
   return [...closures, ...closed];
 }
 
-/** The events and the club's closures on some days in order of time, without days that an event closes already. */
+/** The events and the club's closures on some days in order of time, without closures that events announce already. */
 export function withClosures(
   events: readonly AgendaEvent[],
   closures: readonly Closure[],
@@ -57,43 +57,35 @@ export function withClosures(
 ): AgendaEvent[] {
   const announced = events.filter(({ closes }) => closes === 'yes');
   const isTold = (day: Day) => announced.some((event) => isClosedBy(event, day, hours));
-  const added = closures.flatMap((closure) => runsOf(closure, days, isTold).map((run) => eventOf(closure, run)));
-  return [...events, ...added].sort(inTime);
+  const added = closures.filter(({ from, to }) => {
+    const last = to < days.last ? to : days.last;
+    let day = from > days.first ? from : days.first;
+    while (day <= last && isTold(day)) day = addDays(day, 1);
+    return day <= last;
+  });
+  return [...events, ...added.map(eventOf)].sort(inTime);
 }
 
-function runsOf({ from, to }: Closure, days: Days, isTold: (day: Day) => boolean): Days[] {
-  const runs: Days[] = [];
-  const [first, last] = [from > days.first ? from : days.first, to < days.last ? to : days.last];
-  for (let day = first; day <= last; day = addDays(day, 1)) {
-    if (isTold(day)) continue;
-    const run = runs.at(-1);
-    if (run && addDays(run.last, 1) === day) run.last = day;
-    else runs.push({ first: day === first ? from : day, last: day });
-  }
-  const run = runs.at(-1);
-  if (run?.last === last) run.last = to;
-  return runs;
-}
-
-function eventOf(closure: Closure, { first, last }: Days): AgendaEvent {
+function eventOf(closure: Closure): AgendaEvent {
+  const { id, title, from, to, text } = closure;
   const part = closurePart(closure);
   return {
-    id: `${closureIdPrefix}${closure.id}/${first}`,
-    title: closure.title,
-    start: startOfDay(first).toISOString(),
-    end: endOf(closure, last).toISOString(),
+    id: `${closureIdPrefix}${id}/${from}`,
+    title,
+    start: startOfDay(from).toISOString(),
+    end: endOf(closure).toISOString(),
     allDay: true,
-    date: first,
-    lastDate: last,
+    date: from,
+    lastDate: to,
     closes: part ? 'partly' : 'yes',
     ...(part && { part }),
-    description: closure.text,
+    description: text,
   };
 }
 
-function endOf({ ranges, opens, closes }: Closure, last: Day): Date {
+function endOf({ ranges, opens, closes, to }: Closure): Date {
   const time = ranges && closes ? undefined : (closes ?? opens);
-  return time ? rangeMoment(`${last} ${time}:00`) : startOfDay(addDays(last, 1));
+  return time ? rangeMoment(`${to} ${time}:00`) : startOfDay(addDays(to, 1));
 }
 
 /** Whether an announced closure takes a whole day, or all of its ordinary hours. */

@@ -3,17 +3,6 @@ import { noticeDays } from './effective-dates.ts';
 import { type Hours, hoursOn, type Times, type Week } from './hours.ts';
 import { eachWeekday, listed, longDate, longDates, formatTime, spokenWeekdays } from './format-time.ts';
 
-export type HoursLanguage = {
-  time: (reading: string) => string;
-  times: (times: Pick<Times, 'opens' | 'closes'>) => string;
-  days: (days: readonly Weekday[]) => string;
-  timeOn: (time: string, days: readonly Weekday[]) => string;
-  list: (items: readonly string[]) => string;
-  closed: (days: readonly Weekday[]) => string;
-  everyDay: string;
-  dates: (from: Day, to: Day | undefined) => string;
-};
-
 type OpenGroup = { days: Weekday[] } & Times;
 
 function openGroups(week: Week, alike: (times: Times) => string): OpenGroup[] {
@@ -35,16 +24,18 @@ const openDays = (week: Week): Weekday[] => openGroups(week, () => '').flatMap((
 export const formatTimes = ({ opens, closes }: Pick<Times, 'opens' | 'closes'>): string =>
   `${formatTime(opens)} to ${formatTime(closes)}`;
 
-const english: HoursLanguage = {
+const english = {
   time: formatTime,
   times: formatTimes,
   days: spokenWeekdays,
-  timeOn: (time, days) => `${time} on ${eachWeekday(days)}`,
+  timeOn: (time: string, days: readonly Weekday[]) => `${time} on ${eachWeekday(days)}`,
   list: listed,
-  closed: (days) => `Closed ${spokenWeekdays(days)}`,
+  closed: (days: readonly Weekday[]) => `Closed ${spokenWeekdays(days)}`,
   everyDay: 'Open every day of the week',
-  dates: (from, to) => (to === undefined ? `from ${longDate(from)}` : longDates(from, to)),
+  dates: (from: Day, to: Day | undefined) => (to === undefined ? `from ${longDate(from)}` : longDates(from, to)),
 };
+
+export type HoursLanguage = typeof english;
 
 /** "3:00 PM", or "5:00 PM on Thursday and 3:00 PM on Friday, Saturday and Sunday". */
 function timeWords(week: Week, key: keyof Times, { time, timeOn, list }: HoursLanguage): string {

@@ -81,6 +81,8 @@ export const events = `
 12-31 18:00 | holds PR eve completed, PR gil completed, CM hal, PR - completed
 2028-02-19 07:05 | morning
 2028-02-19 08:00 | holds PR eve completed, PR gil completed, PR - completed
+2028-08-10 07:05 | morning
+2028-12-30 07:05 | morning
 2029-05-01 07:05 | morning
 2029-05-01 08:00 | holds
 `;

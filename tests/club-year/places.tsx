@@ -170,7 +170,7 @@ export async function look(world: World): Promise<Said> {
       ),
     ),
     price: agreed(
-      first(served[0], 'div', 'board')?.all('dd')[0]?.text,
+      served[0]?.all('dd').find((price) => price.text.startsWith('$'))?.text,
       /Day pass (\$\d+)/.exec(served[1]?.text ?? '')?.[1],
       ...prices.map((price) => `$${price}`),
     ),

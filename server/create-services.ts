@@ -13,7 +13,7 @@ import { startCalendarMonitor } from '#server/inbox/calendar-notice.ts';
 import { openInbox } from '#server/inbox/open.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
 import { createLiveData } from '#server/feeds/live-data.ts';
-import { ParserPool } from '#server/feeds/parser-pool.ts';
+import { ParserThread } from '#server/feeds/parser-thread.ts';
 import { siteLocation } from '#server/feeds/site-location.ts';
 import type { Log } from '#server/http/log.ts';
 import type { Check } from '#server/http/health.ts';
@@ -74,7 +74,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     builtAt: new Date(site.builtAt),
     preview: site.preview,
   });
-  const parser = new ParserPool(log);
+  const parser = new ParserThread(log);
   const store = fileStore(path.join(settings.DATA_DIR, 'cache'), log);
   const liveData = createLiveData({
     settings,

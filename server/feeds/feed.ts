@@ -58,7 +58,7 @@ type Feed<Name extends string, Shape extends z.ZodRawShape, Opened extends { api
   settings: Shape;
   ttlMs: number;
   staleIfErrorMs: number;
-  /** Its large or hostile documents, which the worker pool parses. */
+  /** Its large or hostile documents, which the parser’s thread parses. */
   documents?: readonly FeedDocument<never, unknown>[];
   /** Sends no request until a visitor does. */
   open: (deps: FeedDeps<Shape>) => Opened;

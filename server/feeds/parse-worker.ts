@@ -1,5 +1,5 @@
 /** The parser's worker thread. It parses one document at a time, and may be terminated at any moment. */
-import type { MessagePort } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { type Refusal, toRefusal } from './parser.ts';
 import { findDocument } from './registry.ts';
 
@@ -10,22 +10,23 @@ export type ParseJob = {
   context: unknown;
   /** The first part to read. */
   from: number;
-  port: MessagePort;
 };
 
-/** `started` comes first: the start of the thread doesn't count as parsing. */
-export type ParseMessage<Part> = { started: true } | { count: number } | { part: Part };
+/** `started` comes first: the start of the thread doesn't count as parsing. The last one has the refusal, if any. */
+export type ParseMessage<Part> =
+  { started: true } | { count: number } | { part: Part } | { refusal: Refusal | undefined };
 
-export default function parse({ name, bytes, context, from, port }: ParseJob): Refusal | undefined {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  const send = (message: ParseMessage<unknown>) => port.postMessage(message);
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+const send = (message: ParseMessage<unknown>) => parentPort?.postMessage(message);
+
+parentPort?.on('message', ({ name, bytes, context, from }: ParseJob) => {
   send({ started: true });
   try {
     const { count, read } = findDocument(name).open(bytes, context as never);
     send({ count });
     for (let index = from; index < count; index++) send({ part: read(index) });
-    return undefined;
+    send({ refusal: undefined });
   } catch (error) {
-    return toRefusal(error);
+    send({ refusal: toRefusal(error) });
   }
-}
+});

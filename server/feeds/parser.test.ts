@@ -4,14 +4,14 @@ import { goodTitle, maliciousCalendars } from '#tests/fixtures/malicious/calenda
 import { alertsDocument } from './alerts-document.ts';
 import { calendarDocument } from './ics.ts';
 import { directParser, parseWhole } from './parser.ts';
-import { ParserPool } from './parser-pool.ts';
+import { ParserThread } from './parser-thread.ts';
 
 const lines: Record<string, unknown>[] = [];
 const log = createLog(
   { LOG_LEVEL: 'info' },
   { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
 );
-const parser = new ParserPool(log, { documentMs: 6_000, partMs: 1_500 });
+const parser = new ParserThread(log, { documentMs: 6_000, partMs: 1_500 });
 afterAll(() => parser.close());
 
 const window = { from: new Date('2026-10-10T07:00:00Z'), to: new Date('2026-12-09T08:00:00Z') };

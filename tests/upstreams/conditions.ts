@@ -11,7 +11,7 @@ import { openOfficeClosure } from '#server/closing/closure-file.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
 import { createLiveData } from '#server/feeds/live-data.ts';
 import type { Parser } from '#server/feeds/parser.ts';
-import { ParserPool } from '#server/feeds/parser-pool.ts';
+import { ParserThread } from '#server/feeds/parser-thread.ts';
 import type { FeedSettings } from '#server/feeds/registry.ts';
 import type { SiteLocation } from '#server/feeds/site-location.ts';
 import { defaultTimeouts, type Timeouts } from '#server/feeds/timeout.ts';
@@ -37,8 +37,8 @@ export const place: SiteLocation = {
 };
 
 /** One thread for all the tests of a file: starting one takes longer than most tests. */
-const parserPool = new ParserPool(createLog({ LOG_LEVEL: 'silent' }));
-afterAll(() => parserPool.close());
+const parserThread = new ParserThread(createLog({ LOG_LEVEL: 'silent' }));
+afterAll(() => parserThread.close());
 
 const toClose: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -92,14 +92,14 @@ export type SiteOptions = {
   plans?: Partial<Plans>;
   /** That of another site. */
   dataDir?: string;
-  /** Stands in for the worker pool. */
+  /** Stands in for the thread. */
   parser?: Parser;
 };
 
 /** The application, with every upstream at this address. It is closed after the test. */
 export async function openSite(
   url: string,
-  { settings, timeouts, at = saturday, place: more, plans, dataDir: given, parser = parserPool }: SiteOptions = {},
+  { settings, timeouts, at = saturday, place: more, plans, dataDir: given, parser = parserThread }: SiteOptions = {},
 ): Promise<Site> {
   const dataDir = given ?? (await mkdtemp(path.join(os.tmpdir(), 'conditions-')));
   let time = Date.parse(at);

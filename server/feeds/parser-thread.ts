@@ -1,0 +1,128 @@
+/**
+ * The parser on Node: a worker thread that is terminated when a document takes too much time or memory, while the main
+ * thread keeps serving. docs/decisions/016-worker-thread.md has its limits and their reasons.
+ */
+import { Worker } from 'node:worker_threads';
+import { minuteMs } from '#domain/durations.ts';
+import type { Log } from '#server/http/log.ts';
+import type { ParseJob, ParseMessage } from './parse-worker.ts';
+import { type FeedDocument, documentMs, type Parser, type Parts, refusalError } from './parser.ts';
+
+export type ParserLimits = {
+  /** For a document in milliseconds, without the start of a thread. */
+  documentMs: number;
+  /** For one part: then it is skipped, and a new thread parses the rest. */
+  partMs: number;
+};
+
+const defaultLimits: ParserLimits = { documentMs, partMs: 1_000 };
+/** A thread that hasn't started by then counts as one that is parsing. */
+const maxStartMs = 10_000;
+/** Megabytes. The largest real document, 8 MB of lane closures, needs a third of it. */
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
+
+/** What came of one run of a thread. `count` is undefined if the document couldn't be opened in time. */
+type Run<Part> = { parts: Part[]; count?: number; isComplete: boolean; ms: number };
+
+export class ParserThread implements Parser {
+  readonly #log: Log;
+  readonly #limits: ParserLimits;
+  #worker: Worker | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  /** Documents are parsed one at a time. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(log: Log, limits = defaultLimits) {
+    this.#log = log;
+    this.#limits = limits;
+  }
+
+  parse<Context, Part>(
+    document: FeedDocument<Context, Part>,
+    bytes: Uint8Array,
+    context: Context,
+  ): Promise<Parts<Part>> {
+    const result = this.#last.then(() => this.#parse<Part>({ name: document.name, bytes, context }));
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    await this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  async #parse<Part>(job: Omit<ParseJob, 'from'>): Promise<Parts<Part>> {
+    const parts: Part[] = [];
+    const { documentMs: totalMs } = this.#limits;
+    const startedAt = performance.now();
+    let [next, count, leftMs] = [0, 1, totalMs];
+    clearTimeout(this.#idle);
+    // With the starts of threads, which are slow under load, the total must stay below the timeout of a request.
+    while (next < count && leftMs > 0 && performance.now() - startedAt < totalMs) {
+      const run = await this.#run<Part>({ ...job, from: next }, leftMs);
+      parts.push(...run.parts);
+      count = run.count ?? count;
+      if (run.isComplete) break;
+      // Skips the part that was not finished. A document that can't be opened is one such part.
+      next = run.count === undefined ? count : next + run.parts.length + 1;
+      leftMs -= run.ms;
+      this.#log.warn({ document: job.name, part: next, of: count, ms: Math.round(run.ms) }, 'parsing was terminated');
+    }
+    this.#idle = setTimeout(() => void this.close(), minuteMs).unref();
+    return { parts, unread: count - parts.length };
+  }
+
+  #run<Part>(job: ParseJob, leftMs: number): Promise<Run<Part>> {
+    const worker = (this.#worker ??= this.#start());
+    const run: Run<Part> = { parts: [], isComplete: false, ms: 0 };
+    const { promise, resolve, reject } = Promise.withResolvers<Run<Part>>();
+    let startedAt: number | undefined;
+    let timer: NodeJS.Timeout | undefined;
+    const limit = (ms: number) => {
+      clearTimeout(timer);
+      // Messages first: this thread may have been busy longer than the worker.
+      const current = setTimeout(() => setImmediate(() => current === timer && stop()), ms);
+      timer = current;
+    };
+    const stop = () => {
+      if (this.#worker === worker) this.#worker = undefined;
+      void worker.terminate();
+      resolve(run);
+    };
+    const receive = (message: ParseMessage<Part>) => {
+      startedAt ??= performance.now();
+      run.ms = performance.now() - startedAt;
+      limit(Math.min(this.#limits.partMs, leftMs - run.ms));
+      if ('count' in message) run.count = message.count;
+      if ('part' in message) run.parts.push(message.part);
+      if (!('refusal' in message)) return;
+      run.isComplete = true;
+      if (message.refusal) reject(refusalError(message.refusal));
+      else resolve(run);
+    };
+    const fail = (error: unknown) => (isOutOfMemory(error) ? stop() : reject(error));
+    worker.on('message', receive).once('error', fail).postMessage(job);
+    limit(maxStartMs);
+    return promise.finally(() => {
+      clearTimeout(timer);
+      timer = undefined;
+      worker.off('message', receive).off('error', fail);
+      if (startedAt !== undefined) run.ms = performance.now() - startedAt;
+    });
+  }
+
+  /** Starts a thread that doesn't keep the process running. One that dies is replaced with the next document. */
+  #start(): Worker {
+    const worker = new Worker(new URL('parse-worker.ts', import.meta.url), { resourceLimits });
+    worker.unref();
+    return worker.on('error', (error) => {
+      this.#log.warn({ err: error }, 'parser thread failed');
+      if (this.#worker === worker) this.#worker = undefined;
+    });
+  }
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

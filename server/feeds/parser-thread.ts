@@ -103,7 +103,9 @@ export class ParserThread implements Parser {
       else resolve(run);
     };
     const fail = (error: unknown) => (isOutOfMemory(error) ? stop() : reject(error));
-    worker.on('message', receive).once('error', fail).postMessage(job);
+    worker.on('message', receive).once('error', fail);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage(job);
     limit(maxStartMs);
     return promise.finally(() => {
       clearTimeout(timer);

@@ -7,15 +7,14 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { FormAnswer } from '#domain/form-answer.ts';
 import { longMoment } from '#domain/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { columns, csv, subscriberRows } from '#server/inbox/export.ts';
+import { csv, subscriberRows } from '#server/inbox/export.ts';
 import { listedItems } from '#server/inbox/policy.ts';
 import { readBody } from '#server/inbox/request-body.ts';
 import { clockOf, Refusal, steps, type InboxItem } from '#server/inbox/privacy-case.ts';
 import { interpolate } from '#server/inbox/mail-text.ts';
 import { unavailable, type FormDeps } from '#server/inbox/form-post.ts';
 import { tokenShape } from '#server/inbox/tokens.ts';
-import type { InboxCases } from '#server/inbox/sql/cases.ts';
-import { holdingsRows, listLines, rowsOf, type Paint } from '#server/inbox/case-text.ts';
+import { holdingsRows, listLines, rowsOf } from '#server/inbox/case-text.ts';
 import { holds, isAllowed, plainStep, stepNames, stepWords, typed, type Attempt } from '#server/inbox/desk-steps.ts';
 
 /** Steps with a page of their own that asks again: the first post shows it, the second one acts. */
@@ -27,14 +26,11 @@ type Said = Extract<FormAnswer, { page: 'desk' }>['said'];
 type Link = { action: string; endsAt: Date; back?: { label: string; to: string } };
 
 export type PrivacyDeskDeps = Pick<FormDeps, 'pages' | 'texts' | 'now' | 'store'> & {
-  desk: InboxCases;
   origin: string;
 };
 
-const plain: Paint = (_style, text) => text;
-
 /** `guards` run before a post. */
-export function privacyDesk({ desk, store, pages, texts, now, origin }: PrivacyDeskDeps, guards: MiddlewareHandler) {
+export function privacyDesk({ store, pages, texts, now, origin }: PrivacyDeskDeps, guards: MiddlewareHandler) {
   const words = texts.desk;
   const ended = () => pages.notice(words.ended, 410);
   const noted: Said = { tone: 'success', text: words.noted };
@@ -47,7 +43,7 @@ export function privacyDesk({ desk, store, pages, texts, now, origin }: PrivacyD
         text: interpolate(text, { ends: longMoment(link.endsAt) }),
         ...(more.said && { said: more.said }),
         ...(link.back && { back: link.back }),
-        rows: rowsOf(item, clockOf(item, now()), plain),
+        rows: rowsOf(item, clockOf(item, now())),
         action: link.action,
         steps: [
           ...stepNames
@@ -79,7 +75,7 @@ export function privacyDesk({ desk, store, pages, texts, now, origin }: PrivacyD
       c.get('log').info({ reference, step: 'forget' }, 'personal data deleted through a link');
       // Of a message nothing remains.
       if (item.submission.kind !== 'privacy-request') return pages.notice({ title: words.noted, text: words.gone });
-      return itemPage(link, await desk.find(reference), { said: noted });
+      return itemPage(link, await store.find(reference), { said: noted });
     }
     const step = stepNames.find((name) => name === sent['step']);
     if (!step) return itemPage(link, item, {}, 400);
@@ -87,7 +83,7 @@ export function privacyDesk({ desk, store, pages, texts, now, origin }: PrivacyD
     const attempt = { step, text, isMissing: text === '' && 'field' in words[step] };
     if (attempt.isMissing) return itemPage(link, item, { attempt, said: { tone: 'danger', text: words.missing } }, 400);
     try {
-      const handled = await desk.handle(reference, (one) => steps[step](one, now(), text)).catch(unavailable(texts));
+      const handled = await store.handle(reference, (one) => steps[step](one, now(), text)).catch(unavailable(texts));
       c.get('log').info({ reference, step }, 'item handled through a link');
       return await itemPage(link, handled, { said: noted });
     } catch (error) {
@@ -100,14 +96,14 @@ export function privacyDesk({ desk, store, pages, texts, now, origin }: PrivacyD
   async function inboxPage(link: Link, query = '') {
     const items =
       query === ''
-        ? await desk.openItems(now())
-        : (await desk.list(['privacy-request', 'contact-message'])).filter((item) => holds(item, query)).toReversed();
+        ? await store.openItems(now())
+        : (await store.list(['privacy-request', 'contact-message'])).filter((item) => holds(item, query)).toReversed();
     const { search, ...list } = words.inbox;
     return pages.desk({
       title: list.title,
       text: `${interpolate(list.text, { ends: longMoment(link.endsAt) })} ${interpolate(query ? list.found : list.open, { count: String(items.length) })}`,
       rows: items.slice(0, listedItems).map((item) => {
-        const about = listLines(item, clockOf(item, now()), plain).slice(item.reference.length).trim();
+        const about = listLines(item, clockOf(item, now())).slice(item.reference.length).trim();
         return [item.reference, about, `${link.action}&item=${item.reference}`];
       }),
       action: link.action,
@@ -121,9 +117,9 @@ export function privacyDesk({ desk, store, pages, texts, now, origin }: PrivacyD
   async function handleInbox(c: Context, link: Link, sent: Record<string, unknown>) {
     if (sent['step'] === exportSteps.ask) return confirmPage(link, exportSteps.confirm, words.inbox.export.confirm, []);
     if (sent['step'] !== exportSteps.confirm) return inboxPage(link, sent['step'] === 'search' ? typed(sent) : '');
-    const rows = await subscriberRows(desk, now(), origin);
+    const rows = await subscriberRows(store, now(), origin);
     c.get('log').info({ addresses: rows.length }, 'email list exported through a link');
-    return new Response(csv(columns.signup, rows), {
+    return new Response(csv(rows), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="email-list.csv"',
@@ -139,13 +135,13 @@ export function privacyDesk({ desk, store, pages, texts, now, origin }: PrivacyD
     toInbox: (link: Link) => Promise<Response>,
   ): Promise<Response> {
     const token = c.req.query('token') ?? '';
-    const found = tokenShape.test(token) && (await desk.linkByToken(token, now()).catch(unavailable(texts)));
+    const found = tokenShape.test(token) && (await store.linkByToken(token, now()).catch(unavailable(texts)));
     if (!found) return ended();
     const link = { action: `/api/privacy-desk?token=${token}`, endsAt: found.endsAt };
-    if (found.reference !== undefined) return toItem(link, await desk.find(found.reference).catch(unavailable(texts)));
+    if (found.reference !== undefined) return toItem(link, await store.find(found.reference).catch(unavailable(texts)));
     const named = c.req.query('item');
     if (named === undefined) return toInbox(link).catch(unavailable(texts));
-    const item = await desk.find(named).catch(unavailable(texts));
+    const item = await store.find(named).catch(unavailable(texts));
     const back = { label: words.inbox.title, to: link.action };
     return toItem({ ...link, action: `${link.action}&item=${item.reference}`, back }, item);
   }

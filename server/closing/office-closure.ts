@@ -4,6 +4,8 @@
 import { z } from 'zod';
 import type { Closure } from '#domain/day-plan.ts';
 import { addDays } from '#domain/days.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import type { Check } from '#server/http/health.ts';
 
 const day = z.iso.date();
 
@@ -42,3 +44,14 @@ export function closuresOf(news: OfficeNews): Closure[] {
   const last: Closure = { id: 'office-last-day', title, from: to, to, text: '', opens };
   return from === to ? [last] : [{ id: 'office', title, from, to: addDays(to, -1), text: '' }, last];
 }
+
+/** What /readyz says of it. */
+export const closureCheck =
+  (office: () => Promise<OfficeNews>, now: () => Date): Check =>
+  async () => {
+    const news = await office();
+    if (news === 'unreadable') return { state: 'warning', reason: 'unreadable' };
+    if (news === 'none' || news.to < rangeDay(now())) return { state: 'ok' };
+    const { title, to, opens } = news;
+    return { state: 'ok', closed: title, to, ...(opens !== undefined && { opens }) };
+  };

@@ -19,8 +19,7 @@ import { inboxChecks } from '#server/inbox/checks.ts';
 import { d1Engine } from '#server/inbox/d1.ts';
 import { mailApi } from '#server/inbox/mail-api.ts';
 import { correspondence, sendCalendarNotice } from '#server/inbox/mail-delivery.ts';
-import { mailRound } from '#server/inbox/mail-worker.ts';
-import { InboxCases } from '#server/inbox/sql/cases.ts';
+import { sendDueMails } from '#server/inbox/mail-worker.ts';
 import { sqlStore } from '#server/inbox/sql/store.ts';
 import { createLiveData, type LiveData } from '#server/feeds/live-data.ts';
 import type { SiteLocation } from '#server/feeds/site-location.ts';
@@ -122,13 +121,13 @@ async function respond(request: Request, built: Built, env: Env, context: Contex
     mails: inbox.mails,
     wakeMail: () => context.waitUntil(inbox.sendMails()),
   };
-  const pass: Parameters<typeof inboxApi>[2] = (_, next) => next();
+  const pass: Parameters<typeof inboxApi>[1] = (_, next) => next();
   const app: Hono = createApp({
     settings: { TRUST_PROXY: 1 },
     site: built,
     log,
     now,
-    api: [inboxApi(forms, inbox.desk, settings.RATE_LIMIT === 'on' ? limitBy(env) : pass, site.origin), liveData.api],
+    api: [inboxApi(forms, settings.RATE_LIMIT === 'on' ? limitBy(env) : pass, site.origin), liveData.api],
     checks: { ...inboxChecks({ store: inbox.store, mails: inbox.mails, now }), ...liveData.checks },
     files: [liveData.files, securityTxt({ site, now }), searchIn(built, env)],
     pages: async (c) => {
@@ -149,22 +148,17 @@ function started(env: Env): { settings: Settings; log: Log } {
 }
 
 function openInbox({ site, texts, now }: Built, env: Env, settings: Settings, log: Log) {
-  const engine = d1Engine(env.DB);
-  const store = sqlStore(engine);
+  const store = sqlStore(d1Engine(env.DB));
   const key = settings.MAIL_API_KEY;
   const transport = key === undefined ? undefined : mailApi(settings.MAIL_API_URL, key);
-  const never = new AbortController().signal;
-  const mail = { ...correspondence(settings, site), origin: site.origin, texts, store, log, now, random: Math.random };
+  const mail = { ...correspondence(settings, site), origin: site.origin, texts, store, log, now };
   return {
     store,
-    desk: new InboxCases(engine),
     mails: transport !== undefined,
     mailOffice: async (values: { since: string }, id: string) =>
       transport !== undefined && (await sendCalendarNotice({ ...mail, transport }, values, id)),
     async sendMails(): Promise<void> {
-      if (!transport) return;
-      const round = mailRound({ ...mail, transport }, never, never);
-      await round().catch((error: unknown) => log.error({ err: error }, 'the outbox could not be worked through'));
+      if (transport) await sendDueMails({ ...mail, transport });
     },
   };
 }

@@ -7,10 +7,9 @@ import { sameOrigin } from '#server/http/same-origin.ts';
 import { privacyDesk } from '#server/api/privacy-desk.ts';
 import { signupLinks } from '#server/api/signup-links.ts';
 import { formErrors, formPost, type FormDeps } from './form-post.ts';
-import type { InboxCases } from './sql/cases.ts';
 
 /** @param limit the rate limit for visitors' posts  @param origin the site's own */
-export function inboxApi(forms: FormDeps, desk: InboxCases, limit: MiddlewareHandler, origin: string): Hono {
+export function inboxApi(forms: FormDeps, limit: MiddlewareHandler, origin: string): Hono {
   // The office works through the inbox without a limit: only a known link gets that far.
   const deskGuards = every(sameOrigin(), limitBody(forms.texts.errors.tooLarge));
   const guards = every(deskGuards, limit);
@@ -21,5 +20,5 @@ export function inboxApi(forms: FormDeps, desk: InboxCases, limit: MiddlewareHan
     form.onError(formErrors(kind, forms));
     api.route('/', form);
   }
-  return api.route('/', signupLinks(forms)).route('/', privacyDesk({ ...forms, desk, origin }, deskGuards));
+  return api.route('/', signupLinks(forms)).route('/', privacyDesk({ ...forms, origin }, deskGuards));
 }

@@ -2,13 +2,8 @@
 import type { Clock, PrivacyRequestType } from '#domain/deadlines.ts';
 import { fieldsOf, type Submission } from '#domain/forms.ts';
 import { fullDate, longMoment } from '#domain/format-time.ts';
-import type { Holdings } from './store.ts';
+import type { Holdings } from './sql/erase.ts';
 import type { InboxItem, MailState, Subscriber } from './privacy-case.ts';
-
-export type Paint = (style: 'red' | 'yellow' | 'green' | 'bold' | 'dim', text: string) => string;
-
-/** Deadlines this near, in calendar days, are highlighted. */
-const soonDays = 3;
 
 const typeWords: Readonly<Record<PrivacyRequestType, string>> = {
   access: 'to know',
@@ -36,62 +31,55 @@ const oneLine = (text: string, longest: number): string => {
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
 /** "OVERDUE by 2 days: confirm receipt by Friday, June 19, 2026". */
-export function deadlineText(clock: Clock | undefined, paint: Paint): string {
-  if (!clock) return paint('dim', 'closed');
+export function deadlineText(clock: Clock | undefined): string {
+  if (!clock) return 'closed';
   const what = `${clock.step === 'confirm' ? 'confirm receipt' : 'answer'} by ${fullDate(clock.due)}`;
-  if (clock.daysLeft < 0) return paint('red', `OVERDUE by ${days(-clock.daysLeft)}: ${what}`);
-  if (clock.daysLeft === 0) return paint('yellow', `DUE TODAY: ${what}`);
-  return paint(clock.daysLeft <= soonDays ? 'yellow' : 'green', `${days(clock.daysLeft)} left: ${what}`);
+  if (clock.daysLeft === 0) return `DUE TODAY: ${what}`;
+  return clock.daysLeft < 0 ? `OVERDUE by ${days(-clock.daysLeft)}: ${what}` : `${days(clock.daysLeft)} left: ${what}`;
 }
 
-export function listLines(item: InboxItem, clock: Clock | undefined, paint: Paint): string {
+const personIn = ({ name, email }: { name?: string | undefined; email: string }): string =>
+  oneLine([name, `<${email}>`].filter(Boolean).join(' '), 70);
+
+export function listLines(item: InboxItem, clock: Clock | undefined): string {
   const { submission, reference, receivedAt, flagged, handling } = item;
-  const { data } = submission;
-  const who = handling.forgottenAt
-    ? 'personal data deleted'
-    : oneLine([data.name, `<${data.email}>`].filter(Boolean).join(' '), 70);
-  const mark = flagged ? paint('yellow', ' [likely spam]') : '';
-  const received = paint('dim', `received ${longMoment(receivedAt)}`);
+  const who = handling.forgottenAt ? 'personal data deleted' : personIn(submission.data);
+  const mark = flagged ? ' [likely spam]' : '';
+  const received = `received ${longMoment(receivedAt)}`;
   if (submission.kind === 'privacy-request') {
     const { closedAt, outcome = 'closed' } = handling;
-    const state = closedAt ? paint('dim', `${outcome} ${longMoment(closedAt)}`) : deadlineText(clock, paint);
-    return `${paint('bold', reference)}  ${state}${mark}\n           ${typeWords[submission.data.requestType]} · ${who} · ${received}\n`;
+    const state = closedAt ? `${outcome} ${longMoment(closedAt)}` : deadlineText(clock);
+    return `${reference}  ${state}${mark}\n           ${typeWords[submission.data.requestType]} · ${who} · ${received}\n`;
   }
   const about =
     submission.kind === 'contact-message' ? ` · ${oneLine(submission.data.topic ?? submission.data.message, 50)}` : '';
-  const state = handling.closedAt ? paint('dim', '  closed') : '';
-  return `${paint('bold', reference)}  ${who}${state}${mark}\n           ${received}${about}\n`;
+  return `${reference}  ${who}${handling.closedAt ? '  closed' : ''}${mark}\n           ${received}${about}\n`;
 }
 
-export const subscriberLine = (
-  { data: { email, name }, askedAt, confirmedAt, alertsAt }: Subscriber,
-  paint: Paint,
-): string =>
-  `${oneLine([name, `<${email}>`].filter(Boolean).join(' '), 70)} · ${
-    [
-      confirmedAt && paint('green', `joined ${longMoment(confirmedAt)}`),
-      alertsAt && paint('green', `closure alerts since ${longMoment(alertsAt)}`),
-    ]
-      .filter(Boolean)
-      .join(', ') || paint('dim', `asked ${longMoment(askedAt)}, not confirmed`)
-  }\n`;
+export function subscriberLine({ data, askedAt, confirmedAt, alertsAt }: Subscriber): string {
+  const joined = [
+    ...(confirmedAt ? [`joined ${longMoment(confirmedAt)}`] : []),
+    ...(alertsAt ? [`closure alerts since ${longMoment(alertsAt)}`] : []),
+  ].join(', ');
+  return `${personIn(data)} · ${joined || `asked ${longMoment(askedAt)}, not confirmed`}\n`;
+}
 
-export const details = (item: InboxItem, clock: Clock | undefined, paint: Paint): string =>
-  rowsOf(item, clock, paint)
-    .map(([label, text]) => `${paint('dim', label.padEnd(labelWidth))} ${indented(label, text)}\n`)
+export const details = (item: InboxItem, clock: Clock | undefined): string =>
+  rowsOf(item, clock)
+    .map(([label, text]) => `${label.padEnd(12)} ${visible(text).replaceAll('\n', `\n${' '.repeat(13)}`)}\n`)
     .join('');
 
 /** Everything about an item, as labeled rows. */
-export function rowsOf(item: InboxItem, clock: Clock | undefined, paint: Paint): [label: string, text: string][] {
+export function rowsOf(item: InboxItem, clock: Clock | undefined): [label: string, text: string][] {
   const { submission, handling } = item;
   const rows: [string, string | undefined][] = [
-    ['Reference', paint('bold', item.reference)],
+    ['Reference', item.reference],
     [
       'Kind',
       { 'privacy-request': 'privacy request', 'contact-message': 'message', signup: 'sign-up' }[submission.kind],
     ],
     ['Received', `${longMoment(item.receivedAt)}, through the ${item.manner}`],
-    ['Flag', item.flagged ? paint('yellow', 'likely spam: the hidden field was filled in') : undefined],
+    ['Flag', item.flagged ? 'likely spam: the hidden field was filled in' : undefined],
     ...answersIn(submission),
   ];
   if (submission.kind === 'signup')
@@ -101,7 +89,7 @@ export function rowsOf(item: InboxItem, clock: Clock | undefined, paint: Paint):
     );
   if (submission.kind === 'privacy-request') {
     rows.push(['Deleted', handling.forgottenAt && `${longMoment(handling.forgottenAt)}: personal data`]);
-    rows.push(['Due', deadlineText(clock, paint)]);
+    rows.push(['Due', deadlineText(clock)]);
     rows.push(['Confirmed', handling.acknowledgedAt && longMoment(handling.acknowledgedAt)]);
     rows.push([
       'Extended',
@@ -117,8 +105,6 @@ export function rowsOf(item: InboxItem, clock: Clock | undefined, paint: Paint):
   return rows.filter((row): row is [string, string] => row[1] !== undefined);
 }
 
-const labelWidth = 12;
-
 /** The answers by field name: "requestType" becomes "Request type". */
 function answersIn({ kind, data }: Submission): [string, string | undefined][] {
   const answers: Readonly<Record<string, string | undefined>> = {
@@ -133,11 +119,6 @@ function answersIn({ kind, data }: Submission): [string, string | undefined][] {
     return [words.charAt(0).toUpperCase() + words.slice(1), answers[name] || undefined];
   });
 }
-
-/** Rows with our own colors, which are control characters too. */
-const ours = new Set(['Reference', 'Flag', 'Due']);
-const indented = (label: string, text: string) =>
-  (ours.has(label) ? text : visible(text)).replaceAll('\n', `\n${' '.repeat(labelWidth + 1)}`);
 
 /** What the inbox holds of a person, as labeled rows. */
 export function holdingsRows({ requests, messages, signups }: Holdings): [label: string, text: string][] {

@@ -1,7 +1,7 @@
 /** The /readyz checks of the inbox and its mails. */
 import { hourMs } from '#domain/durations.ts';
 import type { Check } from '#server/http/health.ts';
-import type { InboxStore } from './store.ts';
+import type { InboxStore } from './sql/store.ts';
 
 /** By then a mail has been retried several times: the mail server refuses it or is unreachable. */
 const lateMs = hourMs;

@@ -3,7 +3,7 @@
  * https://developers.cloudflare.com/d1/worker-api/d1-database/
  */
 import { parameter, type Engine, type Row, type Statement, type Value } from './sql/statement.ts';
-import { StorageError, type StorageFailure } from './storage-error.ts';
+import { StorageError } from './storage-error.ts';
 
 /** The parts of a D1 binding that we use. */
 export type D1 = {
@@ -37,18 +37,14 @@ function bound(db: D1, { sql, values }: Statement): D1Statement {
   return db.prepare(numbered).bind(...ordered);
 }
 
-/** D1 repeats SQLite's error in its message: https://developers.cloudflare.com/d1/observability/debug-d1/ */
-const messages: readonly [RegExp, StorageFailure][] = [
-  [/SQLITE_FULL|exceeded maximum DB size/i, 'full'],
-  [/SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
-  // The migrations were not applied.
-  [/no such (table|column)/, 'unreachable'],
-];
-
-/** A statement that SQLite rejects is a bug. Any other error means that the database is unreachable. */
+/**
+ * A statement that SQLite rejects is a bug. Any other error means that the database is unreachable, as does a missing
+ * table: the migrations were not applied. D1 repeats SQLite's error in its message:
+ * https://developers.cloudflare.com/d1/observability/debug-d1/
+ */
 function unavailable(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
-  const known = messages.find(([pattern]) => pattern.test(message))?.[1];
-  if (known === undefined && /SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE|MISUSE)/.test(message)) throw error;
-  throw new StorageError(known ?? 'unreachable', error);
+  const isBug =
+    /SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE|MISUSE)/.test(message) && !/no such (table|column)/.test(message);
+  throw isBug ? error : new StorageError('unreachable', error);
 }

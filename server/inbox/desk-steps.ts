@@ -1,9 +1,8 @@
 /** What the club may do behind a link, and what it typed there. */
 import type { Mail } from '#content/schema/mail.ts';
 import type { DeskStep } from '#domain/form-answer.ts';
-import { Refusal, steps, type InboxItem } from './privacy-case.ts';
+import { Refusal, steps, type InboxItem, type StepName } from './privacy-case.ts';
 
-export type StepName = keyof typeof steps;
 export const stepNames = Object.keys(steps) as StepName[];
 
 /** What was typed for a step that could not be taken. */
@@ -25,9 +24,8 @@ export const plainStep = (
   button,
 });
 
-/** Asks the rules; nothing is written. Messages are marked, not completed with a note. */
+/** Asks the rules; nothing is written. */
 export function isAllowed(step: StepName, item: InboxItem, now: Date): boolean {
-  if (step === 'complete' && item.submission.kind === 'contact-message') return false;
   try {
     steps[step](item, now, '');
     return true;

@@ -1,11 +1,8 @@
-/** Mails what is open in the inbox: every Monday, and every morning while the deadline of a privacy request is near. */
+/** When what is open in the inbox is mailed to the club. */
 import { addDays, weekdayOf, weekdays } from '#domain/days.ts';
-import { hourMs } from '#domain/durations.ts';
 import { rangeDay, rangeReading } from '#domain/range-time.ts';
-import type { Log } from '#server/http/log.ts';
 import { clockOf, type InboxItem } from './privacy-case.ts';
 import { digestFromHour, digestSoonDays } from './policy.ts';
-import type { InboxStore } from './store.ts';
 
 const hourAt = (moment: Date): number => Number(rangeReading(moment).slice(11, 13));
 
@@ -22,20 +19,4 @@ export function digestDue(open: readonly InboxItem[], last: Date | undefined, no
   const wasOpen = open.some(({ receivedAt }) => rangeDay(receivedAt) < monday);
   const isLate = wasOpen && last !== undefined && rangeDay(last) < monday;
   return isNear || isLate || today === monday ? first : undefined;
-}
-
-type DigestDeps = { store: InboxStore; log: Log; now: () => Date; wakeMail: () => void };
-
-/** Checks now and every hour. */
-export function startDigest({ store, log, now, wakeMail }: DigestDeps): { close: () => void } {
-  const round = async () => {
-    try {
-      if (await store.queueDigest(now())) wakeMail();
-    } catch (error) {
-      log.error({ err: error }, 'the deadlines could not be called to mind');
-    }
-  };
-  const timer = setInterval(() => void round(), hourMs).unref();
-  void round();
-  return { close: () => clearInterval(timer) };
 }

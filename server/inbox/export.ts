@@ -1,10 +1,9 @@
 /** Exports for other programs. Times are ISO 8601 in UTC, deadlines are days in America/Los_Angeles. */
 import { privacyDeadlines } from '#domain/deadlines.ts';
-import { fieldsOf, type Kind } from '#domain/forms.ts';
 import { clockOf, type InboxItem, type Subscriber } from './privacy-case.ts';
-import type { InboxCases } from './sql/cases.ts';
+import type { InboxStore } from './sql/store.ts';
 
-export type Cell = string | number | boolean | undefined;
+type Cell = string | number | boolean | undefined;
 export type Row = Record<string, Cell>;
 
 /** One item, flat, with the same names in JSON and CSV. Unset dates are left out. */
@@ -57,10 +56,10 @@ export const subscriberRow = ({ data, askedAt, confirmedAt, alertsAt }: Subscrib
 });
 
 /** The confirmed addresses. With the site's origin, each has a new link to leave the list. */
-export async function subscriberRows(cases: InboxCases, now: Date, origin: string | undefined): Promise<Row[]> {
-  const subscribers = (await cases.subscribers()).filter(({ confirmedAt }) => confirmedAt);
+export async function subscriberRows(store: InboxStore, now: Date, origin: string | undefined): Promise<Row[]> {
+  const subscribers = (await store.subscribers()).filter(({ confirmedAt }) => confirmedAt);
   if (origin === undefined) return subscribers.map(subscriberRow);
-  const tokens = await cases.unsubscribeTokens(
+  const tokens = await store.unsubscribeTokens(
     subscribers.map(({ id }) => id),
     now,
   );
@@ -72,31 +71,12 @@ export async function subscriberRows(cases: InboxCases, now: Date, origin: strin
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const fieldNames = (kind: Kind) => fieldsOf(kind, {}).map(({ name }) => name);
-
-export const columns: Readonly<Record<Kind, readonly string[]>> = {
-  'privacy-request': [
-    'reference',
-    'receivedAt',
-    'manner',
-    ...fieldNames('privacy-request'),
-    'confirmBy',
-    'answerBy',
-    'acknowledgedAt',
-    'extendedAt',
-    'extensionReason',
-    'closedAt',
-    'outcome',
-    'note',
-    'forgottenAt',
-    'likelySpam',
-  ],
-  'contact-message': ['reference', 'receivedAt', ...fieldNames('contact-message'), 'closedAt', 'note', 'likelySpam'],
-  signup: ['email', 'name', 'askedAt', 'confirmedAt', 'alertsAt', 'unsubscribeUrl'],
-};
-
-/** CSV as in RFC 4180, with the byte order mark by which spreadsheets recognize UTF-8. */
-export function csv(names: readonly string[], rows: readonly Row[]): string {
+/**
+ * CSV as in RFC 4180, with the byte order mark by which spreadsheets recognize UTF-8. It has a column for each field
+ * that any row has.
+ */
+export function csv(rows: readonly Row[]): string {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [names, ...rows.map((row) => names.map((name) => row[name]))];
   return `\ufeff${lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`;
 }

@@ -11,7 +11,7 @@ import { readBody, wantsPage } from './request-body.ts';
 import { interpolate } from './mail-text.ts';
 import { unconfirmedDays } from './policy.ts';
 import { readSubmission, type Fault } from './read-submission.ts';
-import type { InboxStore } from './store.ts';
+import type { InboxStore } from './sql/store.ts';
 import { StorageError } from './storage-error.ts';
 
 export type FormDeps = {

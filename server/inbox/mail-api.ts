@@ -1,72 +1,80 @@
 /**
- * Sends mail through an HTTP service, for platforms without SMTP such as Cloudflare. The API is Resend's:
- * https://resend.com/docs/api-reference/emails/send-email
+ * What a mail is, and how it is sent through an HTTP service, for platforms without SMTP such as Cloudflare. The API is
+ * Resend's: https://resend.com/docs/api-reference/emails/send-email
  */
 import { secondMs } from '#domain/durations.ts';
-import type { MailTransport, OutgoingMail, SendOutcome } from './mail-transport.ts';
+
+export type OutgoingMail = {
+  from: { name: string; address: string };
+  to: readonly string[];
+  replyTo?: string;
+  /** For the unsubscribe button of mail programs: https://www.rfc-editor.org/rfc/rfc8058 */
+  unsubscribeUrl?: string;
+  messageId: string;
+  subject: string;
+  text: string;
+};
+
+/**
+ * `recipientsRefused` counts refused recipients of a mail that others get. `recipient` (the address was rejected) and
+ * `refused` are final. `later` is about this mail, `unreachable` about all of them. `code` holds no address.
+ */
+export type SendOutcome =
+  | { ok: true; recipientsRefused: number }
+  | { ok: false; fault: 'recipient' | 'refused' | 'later' | 'unreachable'; code: string };
+
+export type MailTransport = {
+  /** Never throws. An aborted mail may or may not arrive. */
+  send: (mail: OutgoingMail, signal: AbortSignal) => Promise<SendOutcome>;
+};
+
+export const mailHeaders = ({ unsubscribeUrl }: OutgoingMail): Record<string, string> => ({
+  // Prevents automatic replies: https://www.rfc-editor.org/rfc/rfc3834
+  'Auto-Submitted': 'auto-generated',
+  ...(unsubscribeUrl !== undefined && {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+});
 
 /** For one whole exchange. Shorter in tests. */
 const usualPatienceMs = 20 * secondMs;
-
-export function mailApi(url: string, key: string, patienceMs = usualPatienceMs): MailTransport {
-  const exchange = async (init: RequestInit, signal?: AbortSignal): Promise<Reply | string> => {
-    const deadline = AbortSignal.timeout(patienceMs);
-    try {
-      const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, deadline]) : deadline });
-      const { status } = response;
-      const isAboutRecipient = isRefusal(status) && aboutRecipient.test(await response.text());
-      // The response may repeat an address.
-      if (!isRefusal(status)) await response.body?.cancel();
-      return { status, isAboutRecipient };
-    } catch {
-      return signal?.aborted ? 'EABORT' : deadline.aborted ? 'ETIMEDOUT' : 'ECONNECTION';
-    }
-  };
-  return {
-    /** Any response shows that the service is reachable. */
-    check: async () => {
-      const reply = await exchange({ method: 'HEAD' });
-      return typeof reply === 'string' ? reply : reply.status >= 500 ? `HTTP_${reply.status}` : undefined;
-    },
-    send: async (mail, signal) => {
-      const headers = {
-        authorization: `Bearer ${key}`,
-        'content-type': 'application/json',
-        // A retry after a lost response doesn't send a second mail.
-        'idempotency-key': mail.messageId,
-      };
-      return outcomeOf(await exchange({ method: 'POST', headers, body: JSON.stringify(bodyOf(mail)) }, signal));
-    },
-  };
-}
-
-const bodyOf = ({ from, to, replyTo, unsubscribeUrl, messageId, subject, text }: OutgoingMail) => ({
-  from: `${JSON.stringify(from.name)} <${from.address}>`,
-  to,
-  ...(replyTo !== undefined && { reply_to: replyTo }),
-  subject,
-  text,
-  headers: {
-    'Message-ID': messageId,
-    'Auto-Submitted': 'auto-generated',
-    ...(unsubscribeUrl !== undefined && {
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    }),
-  },
-});
-
-type Reply = { status: number; isAboutRecipient: boolean };
 /** "Invalid `to` field." */
 const aboutRecipient = /`to` field|recipient/i;
 
-const isRefusal = (status: number): boolean => status === 400 || status === 422;
-
-/** Only a response about this mail is final. A wrong key or an empty account will be fixed. */
-function outcomeOf(reply: Reply | string): SendOutcome {
-  if (typeof reply === 'string') return { ok: false, fault: 'later', code: reply };
-  const { status, isAboutRecipient } = reply;
-  const final = isAboutRecipient ? 'recipient' : 'refused';
-  if (status >= 200 && status < 300) return { ok: true, recipientsRefused: 0 };
-  return { ok: false, fault: isRefusal(status) ? final : 'later', code: `HTTP_${status}` };
-}
+export const mailApi = (url: string, key: string, patienceMs = usualPatienceMs): MailTransport => ({
+  async send(mail, signal) {
+    const { from, to, replyTo, messageId, subject, text } = mail;
+    const deadline = AbortSignal.timeout(patienceMs);
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${key}`,
+          'content-type': 'application/json',
+          // A retry after a lost response doesn't send a second mail.
+          'idempotency-key': messageId,
+        },
+        body: JSON.stringify({
+          from: `${JSON.stringify(from.name)} <${from.address}>`,
+          to,
+          ...(replyTo !== undefined && { reply_to: replyTo }),
+          subject,
+          text,
+          headers: { 'Message-ID': messageId, ...mailHeaders(mail) },
+        }),
+        signal: AbortSignal.any([signal, deadline]),
+      });
+      const { ok, status } = response;
+      // It may repeat an address.
+      const said = await response.text();
+      if (ok) return { ok, recipientsRefused: 0 };
+      // Only a response about this mail is final. A wrong key or an empty account will be fixed.
+      const final = aboutRecipient.test(said) ? 'recipient' : 'refused';
+      return { ok: false, fault: status === 400 || status === 422 ? final : 'unreachable', code: `HTTP_${status}` };
+    } catch {
+      const code = signal.aborted ? 'EABORT' : deadline.aborted ? 'ETIMEDOUT' : 'ECONNECTION';
+      return { ok: false, fault: 'unreachable', code };
+    }
+  },
+});

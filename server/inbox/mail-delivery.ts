@@ -1,16 +1,17 @@
 /** Delivers one mail: writes it, hands it to the mail server and records the outcome in the outbox. */
 import type { AlertLine } from '#domain/closure-alerts.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
-import type { Mail } from '#content/schema/mail.ts';
+import { type Mail, mailPlaceholders } from '#content/schema/mail.ts';
 import { longMoment } from '#domain/format-time.ts';
 import { backoffDelay, maxCooldownMs } from '#server/backoff.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
 import { clockOf } from './privacy-case.ts';
-import { digestTemplate, interpolate, isForClub, needsLink, writeMail, type MailLinks } from './mail-text.ts';
-import type { MailTransport, OutgoingMail } from './mail-transport.ts';
+import { digestTemplate, interpolate, isForClub, writeMail, type MailLinks } from './mail-text.ts';
+import type { MailTransport, OutgoingMail } from './mail-api.ts';
 import { clubMailDays, visitorMailDays } from './policy.ts';
-import type { DueMail, InboxStore } from './store.ts';
+import type { DueMail } from './sql/outbox.ts';
+import type { InboxStore } from './sql/store.ts';
 import { deadlineText } from './case-text.ts';
 
 export type Correspondence = {
@@ -37,16 +38,14 @@ export type DeliveryDeps = Correspondence & {
   origin: string;
   log: Log;
   now: () => Date;
-  /** For jitter, from 0 to 1. */
-  random: () => number;
 };
 
 /** The delays after failures in a row: from a minute to six hours. */
-export const mailBackoff = { firstMs: minuteMs, maxMs: maxCooldownMs };
+const mailBackoff = { firstMs: minuteMs, maxMs: maxCooldownMs, random: Math.random };
 
-/** Returns whether the mail server took the mail. Throws storage errors. */
+/** Returns whether the next mail can be sent. False if the mail server is unreachable. Throws storage errors. */
 export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSignal): Promise<boolean> {
-  const { store, transport, log, now, random } = deps;
+  const { store, transport, log, now } = deps;
   const about = { mail: mail.messageId, template: mail.template, attempt: mail.attempt };
   const forClub = isForClub(mail.template);
   // A receipt that is weeks late would only confuse. The club gets every notice at least once, even if the clock is
@@ -59,12 +58,7 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
     log.warn(about, 'mail too old, not sent');
     return true;
   }
-  const composed = await compose(deps, mail, alert);
-  if (!(await store.isWaiting(mail.messageId))) {
-    log.info(about, 'mail deleted since it was due, not sent');
-    return true;
-  }
-  const outcome = await transport.send(composed, signal);
+  const outcome = await transport.send(await compose(deps, mail, alert), signal);
   const at = now();
   if (outcome.ok) {
     await store.mailSent(mail.messageId, at);
@@ -75,12 +69,12 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
     return true;
   }
   // The club's own mailbox will be fixed. A visitor's mistyped address won't.
-  const final = outcome.fault !== 'later' && !forClub;
-  const retryAt = final ? undefined : new Date(at.getTime() + backoffDelay(mail.attempt, { ...mailBackoff, random }));
+  const final = (outcome.fault === 'recipient' || outcome.fault === 'refused') && !forClub;
+  const retryAt = final ? undefined : new Date(at.getTime() + backoffDelay(mail.attempt, mailBackoff));
   await store.mailFailed(mail.messageId, { code: outcome.code, at, retryAt });
   if (alert && outcome.fault === 'recipient') await store.alertBounced(mail.messageId, at);
   log.warn({ ...about, code: outcome.code, final }, 'mail not sent');
-  return false;
+  return outcome.fault !== 'unreachable';
 }
 
 /** The deadline for a mail outside the outbox. */
@@ -112,9 +106,7 @@ async function due(store: InboxStore, now: Date): Promise<{ requests: string; me
   const { requests = [], messages = [] } = Object.groupBy(await store.openItems(now), ({ submission }) =>
     submission.kind === 'privacy-request' ? 'requests' : 'messages',
   );
-  const lines = requests.map(
-    (item) => `${item.reference}: ${deadlineText(clockOf(item, now), (_style, text) => text)}`,
-  );
+  const lines = requests.map((item) => `${item.reference}: ${deadlineText(clockOf(item, now))}`);
   return { requests: lines.join('\n') || 'none', messages: String(messages.length) };
 }
 
@@ -125,17 +117,17 @@ async function compose(
   mail: DueMail,
   alert: readonly AlertLine[] = [],
 ): Promise<OutgoingMail> {
-  const needs = needsLink(mail.template);
+  const needs = (name: string) => (mailPlaceholders[mail.template] as readonly string[]).includes(name);
   const isDigest = mail.template === digestTemplate;
-  const desk = needs.desk
-    ? await store.mintCaseToken(mail.messageId, now())
-    : isDigest && (await store.mintInboxToken(now()));
+  const desk =
+    needs('deskUrl') &&
+    (isDigest ? await store.mintInboxToken(now()) : await store.mintCaseToken(mail.messageId, now()));
   const links: MailLinks = {
     ...(desk && { deskUrl: caseUrl(origin, desk.token), deskEnds: longMoment(desk.endsAt) }),
-    ...(needs.confirm && {
+    ...(needs('confirmUrl') && {
       confirmUrl: `${origin}/api/signups/confirm?token=${await store.mintToken(mail.messageId, 'confirm', now())}&for=${mail.wants}`,
     }),
-    ...(needs.unsubscribe && {
+    ...(needs('unsubscribeUrl') && {
       unsubscribeUrl: `${origin}/api/signups/unsubscribe?token=${await store.mintToken(mail.messageId, 'unsubscribe', now())}&from=${mail.days ? 'alerts' : mail.wants}`,
     }),
   };

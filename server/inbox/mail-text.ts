@@ -5,7 +5,7 @@ import { privacyDeadlines } from '#domain/deadlines.ts';
 import { spokenAnswers, type Submission } from '#domain/forms.ts';
 import { fullDate, longMoment } from '#domain/format-time.ts';
 import { receiptsPerDay, unconfirmedDays } from './policy.ts';
-import type { DueMail } from './store.ts';
+import type { DueMail } from './sql/outbox.ts';
 
 /**
  * Fills in a text's {placeholders}, in one pass, so braces in values stay. A missing value becomes a dash;
@@ -22,16 +22,6 @@ export const digestTemplate = 'deadlines-notice';
 
 /** Mails to the club. All others go to the person who sent the form. */
 export const isForClub = (template: MailTemplate): boolean => template.endsWith('-notice');
-
-export const needsLink = (template: MailTemplate) => ({
-  desk: template === 'privacy-notice' || template === 'opt-out-notice' || template === 'contact-notice',
-  confirm: template === 'signup-confirm',
-  unsubscribe:
-    template === 'signup-confirm' ||
-    template === 'signup-welcome' ||
-    template === 'signup-already' ||
-    template === 'closure-alert',
-});
 
 /** The subject holds the reference, or a day and its hours, and nothing that was typed. */
 export function writeMail(

@@ -2,32 +2,7 @@
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '#server/env.ts';
-import { mailApi } from './mail-api.ts';
-
-export type OutgoingMail = {
-  from: { name: string; address: string };
-  to: readonly string[];
-  replyTo?: string;
-  /** For the unsubscribe button of mail programs: https://www.rfc-editor.org/rfc/rfc8058 */
-  unsubscribeUrl?: string;
-  messageId: string;
-  subject: string;
-  text: string;
-};
-
-/**
- * `recipientsRefused` counts refused recipients of a mail that others get. `recipient` (the address was rejected) and
- * `refused` are final, `later` isn't. `code` holds no address.
- */
-export type SendOutcome =
-  { ok: true; recipientsRefused: number } | { ok: false; fault: 'recipient' | 'refused' | 'later'; code: string };
-
-export type MailTransport = {
-  /** Connects and logs in. Returns an error code without any address. Never throws. */
-  check: () => Promise<string | undefined>;
-  /** Never throws. An aborted mail may or may not arrive. */
-  send: (mail: OutgoingMail, signal: AbortSignal) => Promise<SendOutcome>;
-};
+import { mailApi, mailHeaders, type MailTransport, type SendOutcome } from './mail-api.ts';
 
 export function transportOf({
   SMTP_URL,
@@ -55,15 +30,8 @@ export function smtpTransport(smtpUrl: string, patience: SmtpPatience = usualPat
     disableUrlAccess: true,
   });
   return {
-    check: async () => {
-      try {
-        await transport.verify();
-        return undefined;
-      } catch (error) {
-        return codeOf(error);
-      }
-    },
-    send: async ({ from, to, replyTo, unsubscribeUrl, messageId, subject, text }, signal) => {
+    send: async (mail, signal) => {
+      const { from, to, replyTo, messageId, subject, text } = mail;
       try {
         const { rejected } = await transport.sendMail({
           from,
@@ -75,20 +43,13 @@ export function smtpTransport(smtpUrl: string, patience: SmtpPatience = usualPat
           text,
           // A server that sends a byte at a time never times out by silence.
           signal: AbortSignal.any([signal, AbortSignal.timeout(patience.whole)]),
-          headers: {
-            // Prevents automatic replies: https://www.rfc-editor.org/rfc/rfc3834
-            'Auto-Submitted': 'auto-generated',
-            ...(unsubscribeUrl !== undefined && {
-              'List-Unsubscribe': `<${unsubscribeUrl}>`,
-              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-            }),
-          },
+          headers: mailHeaders(mail),
         });
         return rejected.length < to.length
           ? { ok: true, recipientsRefused: rejected.length }
           : { ok: false, fault: 'recipient', code: 'EENVELOPE' };
       } catch (error) {
-        return { ok: false, fault: faultOf(error), code: codeOf(error) };
+        return failureOf(error);
       }
     },
   };
@@ -104,22 +65,18 @@ function needsTls({ hostname, searchParams }: URL): boolean {
   return !isLoopback && searchParams.get('requireTLS') !== 'false';
 }
 
-const partsOf = (error: unknown): Partial<Record<string, unknown>> => Object.fromEntries(Object.entries(error ?? {}));
-
 /** Leaves out the server's own words, which often repeat the address. */
-function codeOf(error: unknown): string {
-  const { code, responseCode } = partsOf(error);
+function failureOf(error: unknown): SendOutcome {
+  const { code, responseCode, permanent, command, response } = Object.fromEntries(Object.entries(error ?? {})) as {
+    [Name in 'code' | 'responseCode' | 'permanent' | 'command' | 'response']?: unknown;
+  };
   const named = typeof code === 'string' && /^[A-Z][A-Z0-9_]*$/.test(code) ? code : 'UNKNOWN';
-  return typeof responseCode === 'number' ? `${named} ${responseCode}` : named;
-}
-
-function faultOf(error: unknown): 'recipient' | 'refused' | 'later' {
-  const { code, responseCode, permanent, command, response } = partsOf(error);
-  // About this mail's recipient or content. A refused sender is our own problem.
-  const aboutMail = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE';
-  // Without a response the mail was not offered, and a retry fails in the same way.
-  if (!aboutMail || (permanent !== true && responseCode !== undefined)) return 'later';
+  const failure = { ok: false, code: typeof responseCode === 'number' ? `${named} ${responseCode}` : named } as const;
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return { ...failure, fault: 'unreachable' };
+  // A refused sender is our own problem. Without a response the mail was not offered, and a retry fails in the same way.
+  if (command === 'MAIL FROM' || (permanent !== true && responseCode !== undefined))
+    return { ...failure, fault: 'later' };
   // 5.7 is a policy, which may be about us: https://www.rfc-editor.org/rfc/rfc3463
   const isPolicy = typeof response === 'string' && /^\d{3}[ -]5\.7\./.test(response);
-  return code === 'EENVELOPE' && !isPolicy ? 'recipient' : 'refused';
+  return { ...failure, fault: code === 'EENVELOPE' && !isPolicy ? 'recipient' : 'refused' };
 }

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { Sources } from '#domain/day-plan.ts';
-import { minuteMs } from '#domain/durations.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import type { Content } from '#content/load.server.ts';
 import type { RenderAnswer } from '#domain/form-answer.ts';
 import { type Frame, isFrame } from '#server/api/answers.ts';
@@ -14,16 +14,14 @@ import type { Check } from '#server/http/health.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { inboxApi } from './api.ts';
 import { answerPages } from './answer-pages.ts';
-import { startDigest } from './digest.ts';
 import { inboxChecks } from './checks.ts';
-import { retentionCheck } from './clock.ts';
 import type { FormDeps } from './form-post.ts';
 import { correspondence, sendCalendarNotice } from './mail-delivery.ts';
-import { transportOf, type MailTransport } from './mail-transport.ts';
-import { startMailWorker, type MailWorker } from './mail-worker.ts';
+import type { MailTransport } from './mail-api.ts';
+import { transportOf } from './mail-transport.ts';
+import { startMailWorker } from './mail-worker.ts';
 import { postsPerWindow, postWindowMinutes } from './policy.ts';
-import { startRetention } from './retention.ts';
-import { InboxCases } from './sql/cases.ts';
+import { cleanUp, retentionCheck } from './retention.ts';
 import { Database } from './sqlite/database.ts';
 import { sqliteStore } from './sqlite/store.ts';
 
@@ -82,19 +80,28 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     origin: site.origin,
     log,
     now,
-    random: Math.random,
   };
-  const worker: MailWorker | undefined = mailing && startMailWorker(mailing);
-  if (!worker)
+  if (!mailing)
     log.warn(
       'NO MAIL SERVER IS SET (SMTP_URL): nobody is told of what visitors send, and no deadline reminders are sent. Look into the inbox every day, with deploy/inbox list',
     );
   if (!isFrame(frame())) log.warn('the site has no page for answers to plain forms: they will be bare');
-  const clock = { builtAt, file: path.join(settings.DATA_DIR, 'clock') };
-  const retention = startRetention({ store, log, now: deps.now, clock });
-  await retention.firstRound;
-  worker?.wake();
-  const digest = worker && startDigest({ store, log, now, wakeMail: worker.wake });
+  const clock = { builtAt, file: path.join(settings.DATA_DIR, 'clock'), now: deps.now };
+  const clean = () => cleanUp(store, log, clock);
+  await clean();
+  const worker = mailing && startMailWorker(mailing);
+  const queueDigest = async () => {
+    try {
+      if (await store.queueDigest(now())) worker?.wake();
+    } catch (error) {
+      log.error({ err: error }, 'the digest of the inbox could not be queued');
+    }
+  };
+  if (worker) void queueDigest();
+  const timers = [
+    setInterval(() => void clean(), dayMs).unref(),
+    ...(worker ? [setInterval(() => void queueDigest(), hourMs).unref()] : []),
+  ];
 
   const forms: FormDeps = {
     store,
@@ -114,18 +121,17 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     throw new ApiError(503, 'preview', 'This is a preview: forms are off.');
   };
   return {
-    api: inboxApi(forms, new InboxCases(database), deps.preview ? refuse : limit, site.origin),
+    api: inboxApi(forms, deps.preview ? refuse : limit, site.origin),
     checks: {
       ...inboxChecks({ store, mails: worker !== undefined, now }),
-      retention: retentionCheck({ ...clock, now: deps.now }),
+      retention: retentionCheck(clock),
     },
     mailOffice: async (values, id) => mailing !== undefined && (await sendCalendarNotice(mailing, values, id)),
     queueAlerts: async (sources) => {
       if (worker && (await store.queueClosureAlerts(sources, now()))) worker.wake();
     },
     close: async () => {
-      retention.close();
-      digest?.close();
+      for (const timer of timers) clearInterval(timer);
       await worker?.close();
       database.close();
     },

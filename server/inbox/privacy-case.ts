@@ -105,10 +105,9 @@ export const steps = {
   },
 
   complete(item: InboxItem, now: Date, note: string): Handling {
-    if (item.submission.kind === 'contact-message') return closeMessage(item, now, note);
     if (hasDataToErase(item))
       throw new Refusal(
-        `${item.reference} asks for deletion, and this person's data is still in the inbox. Delete it first (forget ${item.reference}), or close the request with the reason why the data stays (--override "…").`,
+        `${item.reference} asks for deletion, and this person's data is still in the inbox. Delete it first (forget ${item.reference}), or close the request with the reason why the data stays (keep-data).`,
       );
     return { closedAt: now, outcome: 'completed', note };
   },
@@ -129,6 +128,8 @@ export const steps = {
     return { closedAt: now, outcome: 'denied', note: basis };
   },
 };
+
+export type StepName = keyof typeof steps;
 
 /** Throws {@link Refusal} unless it is an open privacy request. */
 const hasDataToErase = (item: InboxItem): boolean =>

@@ -1,37 +1,64 @@
-/** Deletes expired data at the start and once a day. */
+/**
+ * Deletes expired data, unless the clock is implausible: one that is years off must not delete anything. The last
+ * plausible time is kept in a file.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dayMs } from '#domain/durations.ts';
+import type { Check } from '#server/http/health.ts';
 import type { Log } from '#server/http/log.ts';
-import { isClockPlausible } from './clock.ts';
-import type { InboxStore } from './store.ts';
+import type { InboxStore } from './sql/store.ts';
 
-export type RetentionDeps = {
-  store: InboxStore;
-  log: Log;
-  now: () => Date;
-  clock: { builtAt: Date; file: string };
-};
+/** After a longer pause, an operator must confirm the clock before anything is deleted. */
+const maxPauseDays = 180;
+/** No build is in use for longer. */
+const maxUseDays = 10 * 365;
+/** Clocks are set back by minutes. A day covers wrong time zones. */
+const backwardsDays = 1;
 
-/** Logs failures. `firstRound` resolves when the first round is over. */
-export function startRetention({ store, log, now, clock }: RetentionDeps): {
-  firstRound: Promise<void>;
-  close: () => void;
-} {
-  const round = async () => {
-    try {
-      if (!isClockPlausible({ ...clock, now: now() })) {
-        log.error(
-          { now: now(), file: clock.file },
-          'the clock seems to be far off: nothing is deleted from the inbox. If it is right, delete this file',
-        );
-        return;
-      }
-      const purged = await store.purge(now());
-      if (Object.values(purged).some((count) => count > 0))
-        log.info({ purged }, 'kept long enough: deleted from the inbox');
-    } catch (error) {
-      log.error({ err: error }, 'the inbox could not be cleaned up');
+type ClockFacts = { now: () => Date; builtAt: Date; file: string };
+
+/** Deletes what has expired. Logs failures. */
+export async function cleanUp(store: Pick<InboxStore, 'purge'>, log: Log, clock: ClockFacts): Promise<void> {
+  const now = clock.now();
+  try {
+    if (judgeClock(clock).verdict !== 'ok') {
+      log.error(
+        { now, file: clock.file },
+        'the clock seems to be far off: nothing is deleted from the inbox. If it is right, delete this file',
+      );
+      return;
     }
+    writeFileSync(clock.file, now.toISOString(), { mode: 0o600 });
+    const purged = await store.purge(now);
+    if (Object.values(purged).some((count) => count > 0))
+      log.info({ purged }, 'kept long enough: deleted from the inbox');
+  } catch (error) {
+    log.error({ err: error }, 'the inbox could not be cleaned up');
+  }
+}
+
+/** For /readyz. `last` is the last plausible time. */
+export const retentionCheck =
+  (clock: ClockFacts): Check =>
+  () => {
+    const { verdict, last } = judgeClock(clock);
+    return verdict === 'ok' ? { state: 'ok' } : { state: 'warning', reason: verdict, last, now: clock.now() };
   };
-  const timer = setInterval(() => void round(), dayMs).unref();
-  return { firstRound: round(), close: () => clearInterval(timer) };
+
+function judgeClock({ now, builtAt, file }: ClockFacts) {
+  const last = lastMoment(file);
+  const days = (now().getTime() - (last ?? builtAt).getTime()) / dayMs;
+  const latest = last ? maxPauseDays : maxUseDays;
+  const verdict = days <= -backwardsDays ? 'clock behind' : days >= latest ? 'clock ahead' : 'ok';
+  return { verdict, last: last ?? builtAt };
+}
+
+function lastMoment(file: string): Date | undefined {
+  try {
+    const moment = new Date(readFileSync(file, 'utf8'));
+    return Number.isNaN(moment.getTime()) ? undefined : moment;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

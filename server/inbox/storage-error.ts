@@ -1,7 +1,6 @@
 /** Disk and lock errors as one error type. */
 
-export type StorageFailure =
-  'full' | 'locked' | 'read-only' | 'damaged' | 'newer' | 'shared' | 'unreachable' | 'missing';
+export type StorageFailure = 'full' | 'locked' | 'read-only' | 'damaged' | 'newer' | 'unreachable' | 'missing';
 
 /** The store is unavailable and nothing was written. `reason` is for the log and the command line. */
 export class StorageError extends Error {
@@ -14,8 +13,8 @@ export class StorageError extends Error {
   }
 }
 
-/** By the primary result code, the low byte of `errcode`: https://www.sqlite.org/rescode.html */
-const byResultCode = new Map<number, StorageFailure>([
+/** By SQLite's primary result code (https://www.sqlite.org/rescode.html) or the system's error code. */
+const reasons = new Map<unknown, StorageFailure>([
   [3, 'read-only'],
   [5, 'locked'],
   [6, 'locked'],
@@ -25,32 +24,20 @@ const byResultCode = new Map<number, StorageFailure>([
   [13, 'full'],
   [14, 'unreachable'],
   [26, 'damaged'],
-]);
-
-const bySystemCode = new Map<string, StorageFailure>([
   ['ENOSPC', 'full'],
   ['EDQUOT', 'full'],
   ['EROFS', 'read-only'],
   ['EACCES', 'read-only'],
   ['EPERM', 'read-only'],
-  ['EEXIST', 'unreachable'],
-  ['EIO', 'unreachable'],
-  ['EISDIR', 'unreachable'],
-  ['EMFILE', 'unreachable'],
-  ['ENFILE', 'unreachable'],
-  ['ENOENT', 'unreachable'],
-  ['ENOTDIR', 'unreachable'],
 ]);
 
 /** Undefined for errors that are bugs. */
 export function storageErrorIn(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
   if (!(error instanceof Error)) return undefined;
-  const reason =
-    'errcode' in error && typeof error.errcode === 'number'
-      ? byResultCode.get(error.errcode & 0xff)
-      : 'code' in error && typeof error.code === 'string'
-        ? bySystemCode.get(error.code)
-        : undefined;
+  const { errcode, code, syscall } = error as NodeJS.ErrnoException & { errcode?: number };
+  // SQLite's extended codes have the primary one in their low byte.
+  const known = reasons.get(errcode === undefined ? code : errcode & 0xff);
+  const reason = known ?? (syscall === undefined ? undefined : 'unreachable');
   return reason && new StorageError(reason, error);
 }

@@ -25,13 +25,14 @@ async function drill(place: Place, ms: number): Promise<DrillFigures> {
   const everything: Sent[] = [];
   try {
     // Visitors go on while it is backed up and put back.
-    const visitors = crowd(target);
+    const visitors = crowd(() => target.url);
     await wait(ms);
     await command(place, 'backup', backup);
     await wait(ms);
     await command(place, 'restore', backup, '--yes');
     await wait(ms);
-    everything.push(...(await visitors.leave()).sent);
+    await visitors.leave();
+    everything.push(...visitors.sent);
     const kept = readdirSync(place.dataDir).filter((name) => name.startsWith('before-restore-'));
     const there = new Set(
       [inboxFile(place.dataDir), ...kept.map((name) => path.join(place.dataDir, name))].flatMap(marksIn),
@@ -44,10 +45,11 @@ async function drill(place: Place, ms: number): Promise<DrillFigures> {
     await command(place, 'backup', `${backup}-2`);
     const backedUp = marksIn(inboxFile(place.dataDir));
     damage(inboxFile(place.dataDir));
-    const others = crowd(target);
+    const others = crowd(() => target.url);
     await wait(ms);
     await command(place, 'restore', `${backup}-2`, '--yes');
-    everything.push(...(await others.leave()).sent);
+    await others.leave();
+    everything.push(...others.sent);
     const restored = new Set(marksIn(inboxFile(place.dataDir)));
     const lost = backedUp.filter((mark) => !restored.has(mark)).length;
     if (lost > 0) violations.push(`${lost} things of the backup are not in the inbox that was damaged`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { isMap, isSeq, parse, parseDocument } from 'yaml';
 import { forms, type Kind } from '#domain/forms.ts';
-import { runClose } from '#server/closing/command.ts';
+import { runClose } from '#server/closing/cli.ts';
 import { command, linkIn, take } from '#tests/inbox/desk.ts';
 import { asForm, asJson } from '#tests/inbox/support.ts';
 import { forget, held, markOf, traces } from './audit.ts';

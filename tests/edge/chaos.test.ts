@@ -5,14 +5,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
-import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { audit } from '#tests/chaos/audit.ts';
-import { nextThing, post, type Sent } from '#tests/chaos/traffic.ts';
+import { crowd } from '#tests/chaos/traffic.ts';
 import { settingsAt } from '../upstreams/recordings.ts';
 import { edgeDir } from './support.ts';
 
@@ -49,22 +48,9 @@ it.skipIf(kills === 0 || process.platform === 'win32')(
   async () => {
     const persist = mkdtempSync(path.join(tmpdir(), 'edge-'));
     onTestFinished(() => rmSync(persist, { recursive: true, force: true }));
-    const everything: Sent[] = [];
-    const acknowledged = () => everything.filter(({ reference }) => reference !== undefined).length;
-    const over = new AbortController();
-    const agent = new Agent({ keepAlive: true });
     let server = await start(persist);
-    const visit = async () => {
-      while (!over.signal.aborted) {
-        const thing = nextThing(everything.length, Math.random() < 0.5);
-        everything.push(thing);
-        const most = thing.key === undefined ? 1 : 1000;
-        // No answer: the server was killed, and whether the thing is stored is for the audit to find out.
-        for (let tries = 0; thing.reference === undefined && tries < most; tries++)
-          await post(server.url, thing, agent).catch(() => wait(50));
-      }
-    };
-    const crowd = Array.from({ length: visitors }, visit);
+    const { sent, leave } = crowd(() => server.url, visitors);
+    const acknowledged = () => sent.filter(({ reference }) => reference !== undefined).length;
     try {
       for (let kill = 0; kill < kills; kill++) {
         const before = acknowledged();
@@ -73,13 +59,11 @@ it.skipIf(kills === 0 || process.platform === 'win32')(
         server = await start(persist);
       }
     } finally {
-      over.abort();
-      await Promise.all(crowd);
+      await leave();
       await server.kill();
-      agent.destroy();
     }
     const file = globSync(path.join(persist, '**/*.sqlite')).find((name) => !name.includes('metadata')) ?? '';
-    const found = audit(file, everything);
+    const found = audit(file, sent);
     expect(found.violations).toEqual([]);
     expect(found.acknowledged).toBeGreaterThanOrEqual(kills * acknowledgedBefore);
     process.stdout.write(

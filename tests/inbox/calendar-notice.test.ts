@@ -1,15 +1,12 @@
 /** The office hears of a calendar that can't be read, without a visitor, once for each outage. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { atPlace, startTarget } from '#tests/chaos/target.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
 import { hourMs } from '#domain/durations.ts';
 import { calendarMonitor } from '#server/inbox/calendar-notice.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
 import { createLog } from '#server/http/log.ts';
-import { mailServer } from './mail-server.ts';
-import { friday, later, temporaryFolder, texts } from './support.ts';
+import { friday, later, temporaryFolder } from './support.ts';
 
 const log = createLog({ LOG_LEVEL: 'silent' });
 const read = (at: Date): CalendarNews => ({ checkedAt: at.toISOString(), complete: true, events: [] });
@@ -81,24 +78,4 @@ it('never where the club has no calendar', async () => {
   const { world, look } = watched();
   world.calendar = null;
   expect([await look(0), await look(100)]).toEqual([[], []]);
-});
-
-it('from the start of a server that nobody visits, in the words of the content, once', async () => {
-  const server = await mailServer();
-  await atPlace(async (place) => {
-    const cache = path.join(place.dataDir, 'cache');
-    mkdirSync(cache, { recursive: true });
-    const record = { since: Date.now() - 13 * hourMs, isMailed: false };
-    writeFileSync(path.join(cache, 'calendar-outage.json'), JSON.stringify(record));
-    const isNoted = () => readFileSync(path.join(cache, 'calendar-outage.json'), 'utf8').includes('true');
-    for (const restart of [false, true]) {
-      const target = await startTarget(place, { SMTP_URL: server.url, MAIL_TO: 'a@range.example' });
-      await expect.poll(isNoted, { timeout: 20_000 }).toBe(true);
-      if (restart) await expect.poll(async () => (await fetch(`${target.url}/readyz`)).status).toBe(200);
-      await target.kill();
-    }
-  });
-  const { subject } = texts.mails['calendar-notice'];
-  expect(server.received).toMatchObject([{ to: ['a@range.example'], headers: { subject } }]);
-  expect(server.received[0]?.text).toContain('npm run close');
 });

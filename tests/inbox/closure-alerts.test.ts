@@ -6,16 +6,25 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Sources } from '#domain/day-plan.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
-import { smtpTransport } from '#server/inbox/mail-transport.ts';
 import { statement } from '#server/inbox/sql/statement.ts';
-import { sqlStore } from '#server/inbox/sql/store.ts';
-import type { InboxStore } from '#server/inbox/store.ts';
+import { type InboxStore, sqlStore } from '#server/inbox/sql/store.ts';
 import { openSite, upstream } from '../upstreams/conditions.ts';
 import { bytes, calendarEvent, calendarOf, json } from '../upstreams/server.ts';
 import { d1Inbox } from './d1.ts';
 import { mailServer } from './mail-server.ts';
-import { outbox, patience, siteWith, to } from './mail-site.ts';
-import { asJson, circumstances, friday, later, signup, temporaryFolder, testInbox, testSite } from './support.ts';
+import { outbox, siteWith, to } from './mail-site.ts';
+import {
+  asJson,
+  circumstances,
+  friday,
+  later,
+  query,
+  signup,
+  temporaryFolder,
+  testInbox,
+  testSite,
+  waitingMails,
+} from './support.ts';
 import { backUp } from '#server/inbox/sqlite/backup.ts';
 import { restore } from '#server/inbox/sqlite/restore.ts';
 import { club } from '#tests/fixtures/club.ts';
@@ -47,11 +56,9 @@ describe.each([
   /** Takes each waiting alert as if it were sent, and tells its recipient and its lines. */
   async function sent(store: InboxStore, now = friday) {
     const found: [string, string[]][] = [];
-    for (let mail = await store.claimMail(now, later(now, minuteMs)); mail;) {
-      const lines = await store.alertLines(mail.days ?? [], now);
-      found.push([mail.submission.data.email, lines.map(({ title, word }) => `${title}: ${word}`)]);
-      await store.mailSent(mail.messageId, now);
-      mail = await store.claimMail(now, later(now, minuteMs));
+    for (const { submission, days = [] } of await waitingMails(store, now)) {
+      const lines = await store.alertLines(days, now);
+      found.push([submission.data.email, lines.map(({ title, word }) => `${title}: ${word}`)]);
     }
     return found;
   }
@@ -177,10 +184,11 @@ it('an entry in the calendar is mailed at the next look, and its end as a correc
 
 it('an address that its mail server rejects gets three alerts', async () => {
   const { server, feeds, mails, look } = await site();
+  const subscribers = () => query(mails.inbox, 'SELECT 1 FROM subscribers');
   for (const title of ['our server', 'one', 'two', 'three']) {
     // The first is a policy, which doesn't count.
     server.behaviour.recipient = () => (title === 'our server' ? '550 5.7.1 Sender not allowed' : 550);
-    expect(await mails.inbox.database.read((c) => c.all('SELECT 1 FROM subscribers'))).toHaveLength(1);
+    expect(await subscribers()).toHaveLength(1);
     feeds.on('/calendar.ics', onSaturday(`Closed: ${title}`));
     await look(60);
     await vi.waitFor(
@@ -188,52 +196,49 @@ it('an address that its mail server rejects gets three alerts', async () => {
       { timeout: 20_000, interval: 20 },
     );
   }
-  await vi.waitFor(
-    async () => expect(await mails.inbox.database.read((c) => c.all('SELECT * FROM subscribers'))).toEqual([]),
-    { timeout: 20_000, interval: 20 },
-  );
+  await vi.waitFor(async () => expect(await subscribers()).toEqual([]), { timeout: 20_000, interval: 20 });
 });
+
+/** An inbox with one subscriber who was told of Saturday's closure; the alert waits. */
+async function announced() {
+  const inbox = testInbox();
+  await inbox.store.add(signup, circumstances);
+  await query(inbox, 'UPDATE subscribers SET alerts_at = 1');
+  await query(inbox, 'UPDATE outbox SET sent_at = 1');
+  await inbox.store.queueClosureAlerts(closedOn(), friday);
+  await inbox.store.queueClosureAlerts(closedOn(saturday), friday);
+  return inbox;
+}
 
 it('a closure that is over when the mail server is back is not mailed', async () => {
   const server = await mailServer();
-  const { store, database, file } = testInbox();
-  await store.add(signup, circumstances);
-  await database.write((c) => c.run('UPDATE subscribers SET alerts_at = 1'));
-  await store.queueClosureAlerts(closedOn(), friday);
-  await store.queueClosureAlerts(closedOn(saturday), friday);
-  await testSite({
-    settings: { SMTP_URL: server.url, DATA_DIR: path.dirname(file) },
-    transport: smtpTransport(server.url, patience),
-    now: () => later(friday, 2 * dayMs),
-  });
+  const inbox = await announced();
+  const settings = { SMTP_URL: server.url, DATA_DIR: path.dirname(inbox.file) };
+  await testSite({ settings, now: () => later(friday, 2 * dayMs) });
   await vi.waitFor(async () => {
-    const [alert] = await database.read((c) => c.all('SELECT last_error FROM outbox WHERE days IS NOT NULL'));
-    expect(alert).toEqual({ last_error: 'EXPIRED' });
+    const alerts = await query(inbox, 'SELECT last_error FROM outbox WHERE days IS NOT NULL');
+    expect(alerts).toEqual([{ last_error: 'EXPIRED' }]);
   }, 20_000);
 });
 
 it.each([
   ['the present inbox', true],
   ['a damaged inbox', false],
-])('a backup restored over %s sends nothing twice', async (_, isKnown) => {
-  const { store, database } = testInbox();
-  await store.add(signup, circumstances);
-  await database.write((c) => c.run('UPDATE subscribers SET alerts_at = 1'));
-  await database.write((c) => c.run('UPDATE outbox SET sent_at = 1'));
-  await store.queueClosureAlerts(closedOn(), friday);
-  await store.queueClosureAlerts(closedOn(saturday), friday);
+])('a backup restored over %s sends nothing twice, and what waits once', async (_, isKnown) => {
+  const inbox = await announced();
+  const { store, database } = inbox;
   const backup = path.join(temporaryFolder(), 'backup.sqlite');
   await backUp(database, backup);
   const now = later(friday, hourMs);
   await store.queueClosureAlerts(closedOn(saturday, sunday), now);
-  for (let mail = await store.claimMail(now, now); mail; mail = await store.claimMail(now, now))
-    await store.mailSent(mail.messageId, now);
-  if (!isKnown) await database.write((c) => c.run('DELETE FROM feed_records'));
-  await restore(database, backup, later(now, 1));
-  expect(await store.hasDueMail(later(now, hourMs))).toBe(false);
+  await restore(database, backup, now, true);
+  expect((await waitingMails(store, now)).map(({ days }) => days)).toEqual([[saturday, sunday]]);
+  if (!isKnown) await query(inbox, 'DELETE FROM feed_records');
+  await restore(database, backup, later(now, 1), true);
+  expect(await waitingMails(store, later(now, hourMs))).toEqual([]);
   const thursday = '2026-06-11';
   const next = later(now, hourMs);
   // What was announced is known in the present inbox only.
   expect(await store.queueClosureAlerts(closedOn(saturday, sunday, thursday), next)).toBe(isKnown);
-  expect((await store.claimMail(next, next))?.days).toEqual(isKnown ? [thursday] : undefined);
+  expect((await waitingMails(store, next)).map(({ days }) => days)).toEqual(isKnown ? [[thursday]] : []);
 });

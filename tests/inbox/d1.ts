@@ -4,10 +4,9 @@ import { afterAll } from 'vitest';
 import { migrateD1 } from '#scripts/edge/workerd.ts';
 import { d1Engine } from '#server/inbox/d1.ts';
 import type { Engine } from '#server/inbox/sql/statement.ts';
-import { sqlStore } from '#server/inbox/sql/store.ts';
-import type { InboxStore } from '#server/inbox/store.ts';
+import { type InboxStore, sqlStore } from '#server/inbox/sql/store.ts';
 
-export type D1Inbox = { engine: Engine; store: InboxStore };
+type D1Inbox = { engine: Engine; store: InboxStore };
 
 /** More than one file of tests needs. */
 const names = Array.from({ length: 60 }, (_, number) => `inbox${number}`);

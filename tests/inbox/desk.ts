@@ -1,8 +1,9 @@
 /** What the office does behind the links of its mails, and on the command line. */
 import path from 'node:path';
 import { parseHtml } from '#content/html.server.ts';
-import { runInbox } from '#server/inbox/cli/run.ts';
-import { asForm } from './support.ts';
+import type { Submission } from '#domain/forms.ts';
+import { runInbox } from '#server/inbox/cli.ts';
+import { asForm, friday, query, stored, testInbox, type TestInbox } from './support.ts';
 
 type Asked = { request: (target: string, init?: RequestInit) => Response | Promise<Response> };
 type Run = { inbox: { file: string }; clock: { now: Date } };
@@ -26,14 +27,23 @@ export async function openLink(site: Asked, link: string, init?: RequestInit) {
 
 export const take = (site: Asked, link: string, step: string, text = '') =>
   openLink(site, link, asForm({ step, text }));
-export async function command(site: Run, ...args: string[]) {
+
+/** Runs a command. Returns its exit code and what it says. */
+export async function command({ inbox, clock }: Run, ...args: string[]) {
   let out = '';
-  const code = await runInbox(args, {
-    out: (text) => (out += text),
-    err: (text) => (out += text),
-    env: { DATA_DIR: path.dirname(site.inbox.file) },
-    now: site.clock.now,
-    paint: (_style, text) => text,
-  });
-  return { code, out };
+  const say = (text: string) => void (out += text);
+  const env = { DATA_DIR: path.dirname(inbox.file) };
+  return { code: await runInbox(args, { out: say, err: say, env, now: clock.now }), out };
+}
+
+/** The range office at its desk, at a moment that can be set. */
+export function desk(inbox: TestInbox = testInbox()) {
+  const clock = { now: friday };
+  return {
+    ...inbox,
+    clock,
+    run: (...args: string[]) => command({ inbox, clock }, ...args),
+    receive: (submission: Submission, at = clock.now) => stored(inbox.store, submission, at),
+    count: async (table: string) => (await query(inbox, `SELECT count(*) AS n FROM ${table}`))[0]?.['n'],
+  };
 }

@@ -3,11 +3,11 @@ import { networkInterfaces } from 'node:os';
 import { expect, vi } from 'vitest';
 import { smtpTransport, type SmtpPatience } from '#server/inbox/mail-transport.ts';
 import type { SmtpSink } from '#tests/fixtures/smtp-sink.ts';
-import { asJson, contactMessage, later, testSite, type TestSite } from './support.ts';
+import { asJson, contactMessage, later, query, testSite, type TestSite } from './support.ts';
 
 export const patience: SmtpPatience = { connect: 2000, greeting: 300, silence: 2000, whole: 10_000 };
 
-export const siteWith = (url: string, settings: { MAIL_TO?: string } = {}) =>
+export const siteWith = (url: string, settings: { MAIL_TO?: string; MAIL_FROM?: string } = {}) =>
   testSite({ settings: { SMTP_URL: url, ...settings }, transport: smtpTransport(url, patience) });
 
 /** An address of this machine that is not the loopback's. */
@@ -15,7 +15,7 @@ export const otherAddress = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-export const outbox = (site: TestSite) => site.inbox.database.read((c) => c.all('SELECT * FROM outbox ORDER BY id'));
+export const outbox = (site: TestSite) => query(site.inbox, 'SELECT * FROM outbox ORDER BY id');
 
 /** Waits until every mail was sent, given up or has failed once. */
 export async function settled(site: TestSite): Promise<void> {

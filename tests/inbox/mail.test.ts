@@ -1,74 +1,71 @@
 /** What is mailed, to whom, and how much of it. */
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
-import { smtpTransport } from '#server/inbox/mail-transport.ts';
 import { forms } from '#domain/forms.ts';
 import { receiptsPerDay } from '#server/inbox/policy.ts';
 import { mailServer } from './mail-server.ts';
-import { asJson, club, contactMessage, friday, later, privacyRequest, signup, testSite } from './support.ts';
-import { arrived, outbox, patience, settled, siteWith, to } from './mail-site.ts';
+import {
+  asJson,
+  club,
+  contactMessage,
+  friday,
+  later,
+  privacyRequest,
+  query,
+  signup,
+  stored,
+  testSite,
+} from './support.ts';
+import { arrived, outbox, siteWith, to } from './mail-site.ts';
 
 describe('what is mailed', () => {
   it('tells the club of a privacy request without a word of it, and sends a receipt with none either', async () => {
     const server = await mailServer();
-    const site = await siteWith(server.url);
+    const site = await siteWith(server.url, { MAIL_FROM: 'site@range.example' });
     await site.request('/api/privacy-requests', asJson(privacyRequest.data));
     await arrived(server, 2);
-    const [notice] = to(server, 'office@range.example');
+    const [notice] = to(server, club.email);
     const [receipt] = to(server, privacyRequest.data.email);
     expect(notice?.headers['subject']).toBe('New privacy request PR-400123');
-    expect(notice?.text).toContain('Confirm receipt by: Friday, June 19, 2026\nAnswer by: Monday, July 20, 2026');
-    expect(notice?.text).toContain('Received: June 5, 2026 at 11:00 AM');
-    expect(receipt?.headers['subject']).toBe('We received your privacy request PR-400123');
-    expect(receipt?.headers['from']).toBe('"Test Range & Club" <office@range.example>');
-    expect(receipt?.headers['auto-submitted']).toBe('auto-generated');
-    const { name, phone, description, verification } = privacyRequest.data;
+    for (const said of [
+      'Confirm receipt by: Friday, June 19, 2026\nAnswer by: Monday, July 20, 2026',
+      'Received: June 5, 2026 at 11:00 AM',
+      `${club.origin}/api/privacy-desk?token=`,
+      // 45 days, and 45 more that the club could take.
+      'until September 3, 2026 at 11:59 PM',
+    ])
+      expect(notice?.text).toContain(said);
+    expect(receipt?.headers).toMatchObject({
+      subject: 'We received your privacy request PR-400123',
+      from: '"Test Range & Club" <site@range.example>',
+      'reply-to': club.email,
+      'auto-submitted': 'auto-generated',
+    });
+    const { name, email, phone, description, verification } = privacyRequest.data;
     for (const typed of [name, phone, verification, ...description.split('\n')]) {
-      expect(notice?.text).not.toContain(typed);
+      expect(notice?.raw).not.toContain(typed);
       expect(receipt?.text).not.toContain(typed);
     }
+    expect(notice?.raw).not.toContain(email);
   });
 
-  it('hands a message on to whoever MAIL_TO names, so that answering it answers the sender', async () => {
+  it('hands a message to each address of MAIL_TO; answering it answers the sender; input steers no header', async () => {
     const server = await mailServer();
     const site = await siteWith(server.url, { MAIL_TO: 'a@range.example, b@range.example' });
-    await site.request(
-      '/api/contact-messages',
-      asJson({ ...contactMessage.data, message: 'Grüße {reference} 🙂', website: 'x' }),
-    );
-    await arrived(server, 1);
-    const [notice] = to(server, 'a@range.example');
-    expect(notice?.to).toEqual(['a@range.example', 'b@range.example']);
-    expect(notice?.headers['reply-to']).toBe(contactMessage.data.email);
-    expect(notice?.headers['subject']).toBe('[likely spam] New message CM-400123 from the website');
-    expect(notice?.text).toContain('Grüße {reference} 🙂');
-  });
-
-  it('cannot be steered by what is typed', async () => {
-    const server = await mailServer();
-    const site = await siteWith(server.url);
     const evil = 'Bo\r\nBcc: victim@elsewhere.example\r\nSubject: Hacked\r\n\r\nBody';
-    await site.request(
-      '/api/contact-messages',
-      asJson({
-        ...contactMessage.data,
-        name: evil,
-        topic: evil,
-        phone: evil,
-        message: `${evil}\r\n.\r\nMAIL FROM:<x@y>`,
-      }),
-    );
-    await arrived(server, 2);
-    for (const mail of server.received) {
-      expect(mail.headers).not.toHaveProperty('bcc');
-      expect(mail.headers['subject']).toMatch(/CM-400123/);
-      expect(mail.to).toHaveLength(1);
-    }
-    expect(server.received.flatMap((mail) => mail.to).toSorted()).toEqual([
-      contactMessage.data.email,
-      'office@range.example',
-    ]);
+    const message = `Grüße {reference} 🙂 ${evil}\r\n.\r\nMAIL FROM:<x@y>`;
+    const data = { ...contactMessage.data, name: evil, topic: evil, phone: evil, message, website: 'x' };
+    await site.request('/api/contact-messages', asJson(data));
+    await arrived(server, 1);
+    const [notice] = server.received;
+    expect(notice?.to).toEqual(['a@range.example', 'b@range.example']);
+    expect(notice?.headers).toMatchObject({
+      'reply-to': contactMessage.data.email,
+      subject: '[likely spam] New message CM-400123 from the website',
+    });
+    expect(notice?.headers).not.toHaveProperty('bcc');
+    expect(notice?.text).toContain('Grüße {reference} 🙂');
   });
 
   it('asks the owner of an address to confirm it, with one click to be left alone', async () => {
@@ -84,68 +81,58 @@ describe('what is mailed', () => {
     );
     expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     expect(mail?.text).not.toMatch(/\bCy\b/);
-    expect(confirmUrl).not.toContain('%40');
     expect((await site.request(confirmUrl, { method: 'POST' })).status).toBe(200);
     await arrived(server, 3);
-    const welcome = server.received[2];
-    const oneClick = new URL(welcome?.headers['list-unsubscribe']?.slice(1, -1) ?? '');
-    const click = () =>
-      site.request(oneClick.pathname + oneClick.search, {
-        method: 'POST',
-        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-      });
+    const oneClick = new URL(server.received[2]?.headers['list-unsubscribe']?.slice(1, -1) ?? '');
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    const click = () => site.request(oneClick.pathname + oneClick.search, { method: 'POST', body });
     expect((await click()).status).toBe(200);
-    expect(await site.inbox.database.read((c) => c.all('SELECT * FROM subscribers'))).toEqual([]);
+    expect(await query(site.inbox, 'SELECT * FROM subscribers')).toEqual([]);
     // A second use of the link doesn't claim that an address was deleted.
     expect((await click()).status).toBe(410);
   });
 });
 
-describe('mails to a visitor', () => {
-  it('wait for those to the club', async () => {
-    const server = await mailServer();
-    const without = await testSite();
-    for (const data of [contactMessage.data, { ...contactMessage.data, email: 'zed@visitor.example' }])
-      await without.request('/api/contact-messages', asJson(data));
-    await without.close();
-    const dataDir = path.dirname(without.inbox.file);
-    await testSite({
-      settings: { SMTP_URL: server.url, DATA_DIR: dataDir },
-      transport: smtpTransport(server.url, patience),
-    });
-    await arrived(server, 4);
-    expect(server.received.map(({ to }) => to[0])).toEqual([
-      club.email,
-      club.email,
-      contactMessage.data.email,
-      'zed@visitor.example',
-    ]);
-  });
+it('a site without a mail server says so loudly at its start, and later sends what waited: the club first, nothing a week late', async () => {
+  const server = await mailServer();
+  const without = await testSite();
+  expect(without.logged()).toContain('NO MAIL SERVER IS SET');
+  const { store } = without.inbox;
+  await stored(store, contactMessage);
+  for (const email of ['yan@visitor.example', 'zed@visitor.example'])
+    await stored(store, { ...privacyRequest, data: { ...privacyRequest.data, email } }, later(friday, 2 * dayMs));
+  await without.close();
+  const settings = { SMTP_URL: server.url, DATA_DIR: path.dirname(without.inbox.file) };
+  await testSite({ settings, now: () => later(friday, 7 * dayMs + 1) });
+  await arrived(server, 5);
+  const order = server.received.map((mail) => mail.to[0]);
+  expect(order.filter((address) => address !== club.email)).toEqual(['yan@visitor.example', 'zed@visitor.example']);
+  expect(order.slice(0, 3)).toEqual([club.email, club.email, club.email]);
+});
 
+describe('mails to a visitor', () => {
   it('are three a day at most, over all forms, and the club loses no notice', async () => {
-    const server = await mailServer();
-    const site = await siteWith(server.url);
+    const site = await testSite();
+    const { store } = site.inbox;
     const email = 'Victim@visitor.example';
     for (let i = 0; i < 3; i++) {
-      await site.request('/api/privacy-requests', asJson({ ...privacyRequest.data, email }));
-      await site.request('/api/contact-messages', asJson({ ...contactMessage.data, email: email.toLowerCase() }));
-      await site.request('/api/signups', asJson({ email }));
+      await stored(store, { ...privacyRequest, data: { ...privacyRequest.data, email } });
+      await stored(store, { ...contactMessage, data: { ...contactMessage.data, email: email.toLowerCase() } });
+      await stored(store, { kind: 'signup', data: { email } });
     }
-    await settled(site);
-    await vi.waitFor(() => expect(to(server, club.email)).toHaveLength(9), { timeout: 20_000 });
-    expect([...to(server, email), ...to(server, email.toLowerCase())]).toHaveLength(3);
-    site.clock.now = later(friday, dayMs + 1);
-    await site.request('/api/contact-messages', asJson({ ...contactMessage.data, email }));
-    await vi.waitFor(() => expect(to(server, email).length + to(server, email.toLowerCase()).length).toBe(4), {
-      timeout: 20_000,
-    });
+    const receipts = async () => (await outbox(site)).filter(({ recipient }) => recipient !== null).length;
+    expect([await receipts(), (await outbox(site)).length]).toEqual([3, 12]);
+    await stored(store, { ...contactMessage, data: { ...contactMessage.data, email } }, later(friday, dayMs + 1));
+    expect([await receipts(), (await outbox(site)).length]).toEqual([4, 14]);
   });
 
   it('end at a ceiling, of which the club is told once', async () => {
     const site = await testSite();
-    const send = (i: number) =>
-      site.request('/api/contact-messages', asJson({ ...contactMessage.data, email: `v${i}@visitor.example` }));
-    for (let i = 0; i < receiptsPerDay + 5; i++) expect((await send(i)).status).toBe(201);
+    for (let i = 0; i < receiptsPerDay + 5; i++)
+      await stored(site.inbox.store, {
+        ...contactMessage,
+        data: { ...contactMessage.data, email: `v${i}@visitor.example` },
+      });
     const templates = (await outbox(site)).map((mail) => String(mail['template']));
     const count = (template: string) => templates.filter((one) => one === template).length;
     expect(count('contact-notice')).toBe(receiptsPerDay + 5);
@@ -153,7 +140,7 @@ describe('mails to a visitor', () => {
     expect(count('ceiling-notice')).toBe(1);
   });
 
-  it('are not written to who filled in the field that nobody sees', async () => {
+  it('are not written after a filled honeypot', async () => {
     const site = await testSite();
     for (const { kind, data } of [privacyRequest, contactMessage, signup])
       await site.request(forms[kind].action, asJson({ ...data, website: 'https://spam.example' }));

@@ -5,7 +5,6 @@ import { chaos } from '#tests/chaos/chaos.ts';
 import { audit } from '#tests/chaos/audit.ts';
 import { restoreDrill } from '#tests/chaos/restore-drill.ts';
 import { nextThing, type Sent } from '#tests/chaos/traffic.ts';
-import { revokedPermissions, injectFault } from '#tests/chaos/faults.ts';
 import { readSubmission } from '#server/inbox/read-submission.ts';
 import { circumstances, testInbox, type TestInbox } from './support.ts';
 
@@ -15,14 +14,6 @@ it('killing one of two servers amid requests and mails loses, doubles and halves
   expect(kills).toBe(3);
   expect(acknowledged).toBeGreaterThan(0);
 });
-
-it.skipIf(revokedPermissions.missing !== undefined)(
-  'rights that are taken away under the server lose nothing, are told as they are, and come back',
-  async () => {
-    const found = await injectFault(revokedPermissions, 1);
-    expect(found.violations).toEqual([]);
-  },
-);
 
 it('putting a backup back loses nothing, amid requests and after the inbox was damaged', async () => {
   const { violations, acknowledged } = await restoreDrill(500);

@@ -13,10 +13,11 @@ import { createApp } from '#server/http/app.ts';
 import { createLog } from '#server/http/log.ts';
 import { contactMonths } from '#server/inbox/policy.ts';
 import { inboxFile, openInbox, type Inbox, type InboxDeps } from '#server/inbox/open.ts';
-import type { Engine } from '#server/inbox/sql/statement.ts';
+import type { InboxStore } from '#server/inbox/sql/store.ts';
+import { type Engine, type Row, statement } from '#server/inbox/sql/statement.ts';
+import type { DueMail } from '#server/inbox/sql/outbox.ts';
 import { Database, type DatabaseOptions } from '#server/inbox/sqlite/database.ts';
 import { sqliteStore } from '#server/inbox/sqlite/store.ts';
-import type { InboxStore } from '#server/inbox/store.ts';
 
 /** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
@@ -26,6 +27,29 @@ export function temporaryFolder(): string {
 }
 
 export type TestInbox = { folder: string; file: string; database: Database; engine: Engine; store: InboxStore };
+
+/** Runs SQL behind the store's back. */
+export async function query({ engine }: { engine: Engine }, sql: string): Promise<Row[]> {
+  return (await engine.batch([statement(sql)]))[0] ?? [];
+}
+
+/** Stores what was received then. Returns its reference. */
+export async function stored(store: InboxStore, submission: Submission, receivedAt = friday): Promise<string> {
+  const added = await store.add(submission, { receivedAt, flagged: false });
+  if (added.outcome !== 'stored') throw new Error('not stored');
+  return added.reference;
+}
+
+/** Claims what waits, as if each mail were sent. */
+export async function waitingMails(store: InboxStore, now = friday): Promise<DueMail[]> {
+  const mails: DueMail[] = [];
+  for (let mail = await store.claimMail(now, later(now, 60_000)); mail;) {
+    mails.push(mail);
+    await store.mailSent(mail.messageId, now);
+    mail = await store.claimMail(now, later(now, 60_000));
+  }
+  return mails;
+}
 
 /** An inbox on the disk, closed and deleted after the test. */
 export function testInbox(options: Partial<DatabaseOptions> = {}): TestInbox {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import { closureFile } from '#server/closing/closure-file.ts';
-import { runClose } from '#server/closing/command.ts';
+import { runClose } from '#server/closing/cli.ts';
 import { openSite, saturday, type Site, type SiteOptions, upstream } from './conditions.ts';
 import { json } from './server.ts';
 

@@ -1,224 +1,233 @@
 /**
- * The commands. Each returns its output and throws refusals. Over 200 lines, because the table at the end is read as a
- * whole.
+ * The commands of the inbox: how each is used, and what it does. Over 200 lines, because the table is read as a whole.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import type { parseArgs } from 'node:util';
 import { longMoment } from '#domain/format-time.ts';
 import { kinds, type Kind } from '#domain/forms.ts';
-import { byUrgency, clockOf, Refusal, steps, type InboxItem } from '../privacy-case.ts';
 import type { Settings } from '#server/env.ts';
+import { deadlineText, details, holdingsRows, listLines, subscriberLine } from '../case-text.ts';
+import { csv, itemRow, json, subscriberRow, subscriberRows } from '../export.ts';
 import { caseUrl } from '../mail-delivery.ts';
-import { InboxCases } from '../sql/cases.ts';
+import { byUrgency, clockOf, Refusal, steps, type InboxItem, type StepName } from '../privacy-case.ts';
+import type { InboxStore } from '../sql/store.ts';
 import { backUp } from '../sqlite/backup.ts';
 import type { Database } from '../sqlite/database.ts';
-import { planRestore, restore } from '../sqlite/restore.ts';
-import { sqliteStore } from '../sqlite/store.ts';
-import { columns, csv, itemRow, json, subscriberRow, subscriberRows } from '../export.ts';
-import type { usages } from './help.ts';
+import { restore } from '../sqlite/restore.ts';
 import { testMail } from './test-mail.ts';
-import { deadlineText, details, holdingsRows, listLines, subscriberLine, type Paint } from '../case-text.ts';
+
+export const optionTypes = {
+  help: { type: 'boolean', short: 'h' },
+  json: { type: 'boolean' },
+  all: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  'unsubscribe-links': { type: 'boolean' },
+  kind: { type: 'string' },
+  format: { type: 'string' },
+  output: { type: 'string' },
+  reason: { type: 'string' },
+  note: { type: 'string' },
+  basis: { type: 'string' },
+} as const;
+export const formats = ['json', 'csv'] as const;
+type OptionName = keyof typeof optionTypes;
+type Parsed = ReturnType<typeof parseArgs<{ options: typeof optionTypes }>>['values'];
+export type Options = Omit<Parsed, 'kind'> & { kind?: Kind | undefined };
 
 export type CommandContext = {
   database: Database;
+  store: InboxStore;
   now: Date;
-  paint: Paint;
   /** Reads the content only if a command needs it. */
   site: () => { name: string; email: string; origin: string };
   mailSettings: () => Pick<Settings, 'SMTP_URL' | 'MAIL_TO' | 'MAIL_FROM'>;
 };
 
-const flag = z.boolean().optional();
-const words = z.string().trim().min(1).optional();
-export const optionsSchema = z.object({
-  help: flag,
-  json: flag,
-  all: flag,
-  yes: flag,
-  'unsubscribe-links': flag,
-  kind: z.enum(kinds).optional(),
-  format: z.enum(['json', 'csv']).optional(),
-  output: words,
-  reason: words,
-  note: words,
-  basis: words,
-  override: words,
-});
-export type Options = z.infer<typeof optionsSchema>;
-/** The options without a value. */
-export const flags: readonly string[] = ['help', 'json', 'all', 'yes', 'unsubscribe-links'];
-
-export type Command = (context: CommandContext, argument: string, options: Options) => Promise<string>;
-
-const isOpen = ({ handling, submission }: InboxItem) => submission.kind !== 'signup' && !handling.closedAt;
+export type Command = {
+  argument?: string;
+  options?: readonly OptionName[];
+  required?: 'reason' | 'note' | 'basis';
+  summary: string;
+  more?: string;
+  /** Returns its output. Throws refusals. */
+  run: (context: CommandContext, argument: string, options: Options) => Promise<string>;
+};
 
 const states = ['open', 'extended', 'completed', 'denied'] as const;
 const stateOf = ({ handling }: InboxItem): (typeof states)[number] =>
   handling.outcome ?? (handling.extendedAt ? 'extended' : 'open');
 
-const list: Command = async ({ database, now, paint }, _, options) => {
-  const cases = new InboxCases(database);
-  if (options.kind === 'signup') {
-    const subscribers = await cases.subscribers();
-    if (options.json) return json(subscribers.map(subscriberRow));
-    return subscribers.map((one) => subscriberLine(one, paint)).join('') || 'No one is on the email list.\n';
+const list: Command['run'] = async ({ store, now }, _, { kind, all, json: asJson }) => {
+  const subscribers = await store.subscribers();
+  if (kind === 'signup') {
+    if (asJson) return json(subscribers.map(subscriberRow));
+    return subscribers.map(subscriberLine).join('') || 'No one is on the email list.\n';
   }
-  const found = await cases.list(options.kind ? [options.kind] : ['privacy-request', 'contact-message']);
-  const items = byUrgency(options.all ? found : found.filter(isOpen), now);
-  if (options.json) return json(items.map((item) => itemRow(item, now)));
-  const ofKind = (kind: Kind, among = items) => among.filter(({ submission }) => submission.kind === kind);
-  const lines = (some: InboxItem[]) => some.map((item) => listLines(item, clockOf(item, now), paint)).join('');
-  const requests = () => {
-    const counts = Object.groupBy(ofKind('privacy-request', found), stateOf);
-    const title = states.map((state) => `${counts[state]?.length ?? 0} ${state}`).join(', ');
-    const shown = Object.groupBy(ofKind('privacy-request'), stateOf);
-    const parts = states.map((state) => {
-      const some = shown[state] ?? [];
-      return state === 'open' || some.length === 0 ? lines(some) : `${paint('bold', `${state}:`)}\n${lines(some)}`;
-    });
-    return `${paint('bold', `Privacy requests: ${title}`)}\n${parts.join('')}\n`;
-  };
-  const messages = () => {
-    const some = ofKind('contact-message');
-    return `${paint('bold', `Messages: ${some.length}${options.all ? '' : ' open'}`)}\n${lines(some)}\n`;
-  };
-  const subscribers = await cases.subscribers();
+  const found = await store.list(kind ? [kind] : ['privacy-request', 'contact-message']);
+  const items = byUrgency(all ? found : found.filter(({ handling }) => !handling.closedAt), now);
+  if (asJson) return json(items.map((item) => itemRow(item, now)));
+  const ofKind = (one: Kind, among = items) => among.filter(({ submission }) => submission.kind === one);
+  const lines = (some: readonly InboxItem[] = []) => some.map((item) => listLines(item, clockOf(item, now))).join('');
+  const counts = Object.groupBy(ofKind('privacy-request', found), stateOf);
+  const shown = Object.groupBy(ofKind('privacy-request'), stateOf);
+  const requests = states.map((state) => (state !== 'open' && shown[state] ? `${state}:\n` : '') + lines(shown[state]));
+  const messages = ofKind('contact-message');
   const joined = subscribers.filter(({ confirmedAt }) => confirmedAt).length;
   const alerted = subscribers.filter(({ alertsAt }) => alertsAt).length;
   const waiting = subscribers.filter(({ confirmedAt, alertsAt }) => !confirmedAt && !alertsAt).length;
-  const mails = await cases.mailCounts();
+  const mails = await store.mailCounts();
   return [
-    options.kind === 'contact-message' ? '' : requests(),
-    options.kind === 'privacy-request' ? '' : messages(),
-    options.kind ? '' : `Email list: ${joined} joined, closure alerts: ${alerted}, ${waiting} not confirmed\n`,
-    options.kind
-      ? ''
-      : `Mails: ${mails.waiting} waiting${mails.givenUp > 0 ? paint('yellow', `, ${mails.givenUp} given up`) : ''}\n`,
-  ].join('');
+    kind !== 'contact-message' &&
+      `Privacy requests: ${states.map((state) => `${counts[state]?.length ?? 0} ${state}`).join(', ')}\n${requests.join('')}\n`,
+    kind !== 'privacy-request' && `Messages: ${messages.length}${all ? '' : ' open'}\n${lines(messages)}\n`,
+    !kind &&
+      `Email list: ${joined} joined, closure alerts: ${alerted}, ${waiting} not confirmed\nMails: ${mails.waiting} waiting, ${mails.givenUp} given up\n`,
+  ]
+    .filter(Boolean)
+    .join('');
 };
 
-const show: Command = async ({ database, now, paint }, reference, options) => {
-  const item = await new InboxCases(database).find(reference);
-  return options.json ? json({ ...itemRow(item, now), mails: item.mails }) : details(item, clockOf(item, now), paint);
-};
+/** Makes a command from a step on an item, and what to do then. */
+const step = (
+  name: StepName,
+  usage: Pick<Command, 'required' | 'summary' | 'more'>,
+  next?: (item: InboxItem) => string,
+): Command => ({
+  ...usage,
+  argument: 'reference',
+  run: async ({ store, now }, reference, options) => {
+    const text = usage.required && options[usage.required]?.trim();
+    const item = await store.handle(reference, (found) => steps[name](found, now, text ?? ''));
+    const { handling, reference: found } = item;
+    const state = handling.closedAt ? (handling.outcome ?? 'closed') : deadlineText(clockOf(item, now));
+    return `${found}: ${state}.\n${next ? next(item) : ''}`;
+  },
+});
+const requester = (item: InboxItem) => item.submission.data.email || 'the requester';
 
-/** Makes a command from a step on an item and the text about its result. */
-const step =
-  (
-    take: (item: InboxItem, now: Date, options: Options) => ReturnType<typeof steps.acknowledge>,
-    say: (item: InboxItem, context: CommandContext) => string,
-  ): Command =>
-  async (context, reference, options) => {
-    const item = await new InboxCases(context.database).handle(reference, (found) => take(found, context.now, options));
-    return options.json ? json(itemRow(item, context.now)) : say(item, context);
-  };
-
-const due = (item: InboxItem, { now, paint }: CommandContext) => deadlineText(clockOf(item, now), paint);
-
-const exportAll: Command = async ({ database, now, site }, _, options) => {
-  const cases = new InboxCases(database);
-  const { kind, format = 'json', output } = options;
-  let text: string;
-  if (kind === 'signup') {
-    const rows = await subscriberRows(cases, now, options['unsubscribe-links'] ? site().origin : undefined);
-    text = format === 'csv' ? csv(columns.signup, rows) : json(rows);
-  } else {
-    const rows = (await cases.list(kind ? [kind] : kinds)).map((item) => itemRow(item, now));
-    text = format === 'csv' && kind ? csv(columns[kind], rows) : json(rows);
-  }
+const exportAll: Command['run'] = async ({ store, now, site }, _, options) => {
+  const { kind, format, output } = options;
+  const rows =
+    kind === 'signup'
+      ? await subscriberRows(store, now, options['unsubscribe-links'] ? site().origin : undefined)
+      : (await store.list(kind ? [kind] : kinds)).map((item) => itemRow(item, now));
+  const text = format === 'csv' ? csv(rows) : json(rows);
   if (output === undefined) return text;
-  writeNew(output, text);
+  if (existsSync(output)) throw new Refusal(`${output} exists already.`);
+  writeFileSync(output, text, { flag: 'wx', mode: 0o600 });
   return `Written to ${path.resolve(output)}. It holds personal data: delete it when it has served its purpose.\n`;
 };
 
-/** Never overwrites a file. Only its owner can read it. */
-function writeNew(file: string, text: string): void {
-  if (existsSync(file)) throw new Refusal(`${file} exists already.`);
-  if (!existsSync(path.dirname(file))) throw new Refusal(`There is no folder ${path.dirname(file)}.`);
-  writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
-}
-
-const restoreBackup: Command = async ({ database, now }, file, options) => {
-  const plan = await planRestore(database, file);
-  if (plan.damaged && !options.yes) {
-    throw new Refusal(
-      `The inbox is damaged. This puts the ${plan.inBackup} items of the backup in its place; what is left of it is kept beside it. To go on, add --yes.`,
-    );
-  }
-  if (plan.inInbox > 0 && !options.yes) {
-    throw new Refusal(
-      `This puts the ${plan.inBackup} items of the backup in place of the ${plan.inInbox} in the inbox. ${plan.lost} of those are not in the backup and would be gone, and so would what was noted since. To go on, add --yes: the inbox as it is now is kept beside it all the same.`,
-    );
-  }
-  const kept = await restore(database, file, now);
-  return options.json
-    ? json({ restored: plan.inBackup, replaced: plan.inInbox, kept })
-    : `Restored ${plan.inBackup} items from ${file}.\nThe inbox as it was is kept in ${kept}.\n`;
-};
-
 /** Lists what the inbox holds of one person. With --yes it deletes that. */
-const forget: Command = async ({ database, now }, who, options) => {
-  const store = sqliteStore(database);
-  const held = options.yes ? await store.forget(who, now) : await store.holdings(who);
-  if (options.json) return json({ ...held, deleted: options.yes === true });
+const forget: Command['run'] = async ({ store, now }, who, { yes }) => {
+  const held = yes ? await store.forget(who, now) : await store.holdings(who);
   const rows = holdingsRows(held).map(([label, text]) => `  ${label.padEnd(12)} ${text}\n`);
-  const list = rows.length > 0 ? rows.join('') : '  nothing\n';
-  return options.yes
-    ? `Deleted, with the mails that waited:\n${list}A backup from before, once restored, is without it too.\n`
-    : `The inbox holds of this person:\n${list}Nothing was deleted. To delete it for good, with the mails that wait, add --yes. Answer the person first: the address goes too.\n`;
+  const found = rows.join('') || '  nothing\n';
+  return yes
+    ? `Deleted, with the mails that waited:\n${found}A backup from before, once restored, is without it too.\n`
+    : `The inbox holds of this person:\n${found}Nothing was deleted. To delete it for good, with the mails that wait, add --yes. Answer the person first: the address goes too.\n`;
 };
 
-export const commands: Readonly<Record<keyof typeof usages, Command>> = {
-  list,
-  show,
-  acknowledge: step(
-    (item, now) => steps.acknowledge(item, now),
-    (item, context) => `${item.reference}: receipt confirmed. ${due(item, context)}.\n`,
-  ),
+const kindOption = '--kind is privacy-request, contact-message or signup.';
+
+export const commands: Readonly<Record<string, Command>> = {
+  list: {
+    options: ['kind', 'all', 'json'],
+    summary: 'open items, most urgent first',
+    more: `--all also lists what is closed. ${kindOption}`,
+    run: list,
+  },
+  show: {
+    argument: 'reference',
+    options: ['json'],
+    summary: 'everything about one item',
+    run: async ({ store, now }, reference, options) => {
+      const item = await store.find(reference);
+      return options.json ? json({ ...itemRow(item, now), mails: item.mails }) : details(item, clockOf(item, now));
+    },
+  },
+  acknowledge: step('acknowledge', {
+    summary: 'note that you confirmed receipt of a privacy request to its sender',
+    more: 'Due 10 business days after receipt. Not for opt-outs, which are acted on at once.',
+  }),
   extend: step(
-    (item, now, { reason = '' }) => steps.extend(item, now, reason),
-    (item, context) =>
-      `${item.reference}: extended. ${due(item, context)}.\nNow tell ${item.submission.data.email || 'the requester'} that it takes longer, and why.\n`,
+    'extend',
+    {
+      required: 'reason',
+      summary: 'take the one extension of 45 days, with its reason',
+      more: 'Allowed once, within the first 45 days, and not for opt-outs. Tell the sender, and why.',
+    },
+    (item) => `Now tell ${requester(item)} that it takes longer, and why.\n`,
   ),
-  complete: step(
-    (item, now, { note = '', override }) =>
-      override === undefined
-        ? steps.complete(item, now, note)
-        : steps['keep-data'](item, now, `${note} (data kept: ${override})`),
-    ({ reference }) => `${reference}: completed.\n`,
-  ),
+  complete: step('complete', {
+    required: 'note',
+    summary: 'close a privacy request, noting what was done',
+    more: 'A request to delete is closed once forget has deleted the data, or with keep-data.',
+  }),
+  'keep-data': step('keep-data', { required: 'reason', summary: 'close a request to delete although the data stays' }),
   deny: step(
-    (item, now, { basis = '' }) => steps.deny(item, now, basis),
-    (item) =>
-      `${item.reference}: denied.\nNow tell ${item.submission.data.email || 'the requester'}, with the basis.\n`,
+    'deny',
+    { required: 'basis', summary: 'close a privacy request that is denied, with the legal basis' },
+    (item) => `Now tell ${requester(item)}, with the basis.\n`,
   ),
-  forget,
-  'renew-link': async ({ database, now, site }, reference, options) => {
-    const { token, endsAt } = await new InboxCases(database).renewLink(reference, now);
-    const url = caseUrl(site().origin, token);
-    return options.json
-      ? json({ url, endsAt })
-      : `${url}\nIt works until ${longMoment(endsAt)}, and earlier links to ${reference} no longer do. Whoever has it can read the request and act on it.\n`;
+  answered: step('answered', { summary: 'close a message that you answered, or that needs no answer' }),
+  spam: step('spam', { summary: 'close a message that is spam' }),
+  forget: {
+    argument: 'email or reference',
+    options: ['yes'],
+    summary: 'delete everything that one person has sent',
+    more: `Without --yes it lists what would go, and changes nothing. Messages, sign-ups and mails that wait are deleted; of
+privacy requests, everything but the record that the law requires. Restoring a backup does not bring it back. Answer
+the person first: their address goes too.`,
+    run: forget,
   },
-  'revoke-links': async ({ database }, reference, options) => {
-    const revoked = await new InboxCases(database).revokeLinks(reference);
-    return options.json
-      ? json({ revoked })
-      : `${reference}: ${revoked === 1 ? 'one link no longer works' : `${revoked} links no longer work`}.\n`;
+  'renew-link': {
+    argument: 'reference',
+    summary: 'a new link to a request or message, in place of those sent before',
+    more: 'Anyone who has it can read the item and act on it without a password: a request until its time to answer is over, a message for 14 days.',
+    run: async ({ store, now, site }, reference) => {
+      const { token, endsAt } = await store.renewLink(reference, now);
+      return `${caseUrl(site().origin, token)}\nIt works until ${longMoment(endsAt)}, and earlier links to ${reference} no longer do. Whoever has it can read the request and act on it.\n`;
+    },
   },
-  'test-mail': testMail,
-  export: exportAll,
-  purge: async ({ database, now }, _, options) => {
-    const purged = await sqliteStore(database).purge(now);
-    if (options.json) return json(purged);
-    return `Deleted: ${purged.privacyRequests} privacy requests, ${purged.contactMessages} messages, ${purged.signups} unconfirmed sign-ups.\n`;
+  'revoke-links': {
+    argument: 'reference',
+    summary: 'end every link to a request or message; "all" ends the link to the whole inbox',
+    run: async ({ store }, reference) => {
+      const revoked = await store.revokeLinks(reference);
+      return `${reference}: ${revoked === 1 ? 'one link no longer works' : `${revoked} links no longer work`}.\n`;
+    },
   },
-  backup: async ({ database }, file, options) => {
-    const items = await backUp(database, file);
-    return options.json
-      ? json({ items, file: path.resolve(file) })
-      : `Backed up ${items} items to ${path.resolve(file)}.\n`;
+  'test-mail': {
+    summary: 'send a mail to the club now, to see that the mail server takes it',
+    more: 'Uses SMTP_URL, MAIL_TO and MAIL_FROM as the site does. Only root may read them.',
+    run: testMail,
   },
-  restore: restoreBackup,
+  export: {
+    options: ['format', 'kind', 'output', 'unsubscribe-links'],
+    summary: 'everything as JSON, or one kind as CSV',
+    more: `--format is json (default) or csv. ${kindOption} Of sign-ups, confirmed addresses only.
+--output writes to a new file that only you can read, instead of the screen.
+--unsubscribe-links gives each address on the email list a fresh link to put into your mail.
+In tables, a cell that a spreadsheet would take for a formula begins with an apostrophe.`,
+    run: exportAll,
+  },
+  backup: {
+    argument: 'file',
+    summary: 'copy the inbox into a new file, even while the site is running',
+    more: 'The copy holds personal data. Keep it where only you can read it, and not for longer than you need it.',
+    run: async ({ database }, file) => `Backed up ${await backUp(database, file)} items to ${path.resolve(file)}.\n`,
+  },
+  restore: {
+    argument: 'file',
+    options: ['yes'],
+    summary: 'put a backup in place of the inbox, even while the site is running',
+    more: `Asks for --yes unless the inbox is empty. The inbox as it was is kept beside it for 30 days.
+Mails sent since the backup are not sent again; addresses that left the email list since stay off it.`,
+    run: async ({ database, now }, file, { yes = false }) => {
+      const { restored, kept } = await restore(database, file, now, yes);
+      return `Restored ${restored} items from ${file}.\nThe inbox as it was is kept in ${kept}.\n`;
+    },
+  },
 };

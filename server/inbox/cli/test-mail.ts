@@ -15,7 +15,7 @@ const meanings: readonly [RegExp, string][] = [
   [/^EENVELOPE/, 'It refuses the sender (MAIL_FROM) or the recipient (MAIL_TO).'],
 ];
 
-export const testMail: Command = async ({ now, site, mailSettings }, _, options) => {
+export const testMail: Command['run'] = async ({ now, site, mailSettings }) => {
   const settings = mailSettings();
   if (settings.SMTP_URL === undefined)
     throw new Refusal('No mail server is set: SMTP_URL is empty here. Set it as the site has it, and try again.');
@@ -38,7 +38,5 @@ export const testMail: Command = async ({ now, site, mailSettings }, _, options)
   }
   if (sent.recipientsRefused > 0)
     throw new Refusal(`The mail server refused ${sent.recipientsRefused} of the recipients in MAIL_TO: ${to}.`);
-  return options.json
-    ? `${JSON.stringify({ from: from.address, to: clubTo }, null, 2)}\n`
-    : `The mail server took a mail from ${from.address} to ${to}. Look whether it arrived, and not among the spam.\n`;
+  return `The mail server took a mail from ${from.address} to ${to}. Look whether it arrived, and not among the spam.\n`;
 };

@@ -1,143 +1,128 @@
 /** The club's reads and writes, from the command line or through a link. */
 import { type Kind, numberOf, referenceOf } from '#domain/forms.ts';
-import {
-  byUrgency,
-  outcomes,
-  Refusal,
-  type InboxItem,
-  type Handling,
-  type MailState,
-  type Subscriber,
-} from '../privacy-case.ts';
+import { byUrgency, outcomes, Refusal, type InboxItem, type Handling, type Subscriber } from '../privacy-case.ts';
 import { digest, newToken } from '../tokens.ts';
 import { makeLink, revokeLinks, type CaseLink } from './case-links.ts';
 import {
   dateOf,
   dateOrNot,
   itemColumns,
+  itemOf,
   kindOf,
   oneOf,
-  itemOf,
   submissionOf,
   textOf,
   textOrNot,
   withDetails,
 } from './rows.ts';
-import { recordStep } from './record-step.ts';
 import { statement, type Engine, type Row, type Statement, type Values } from './statement.ts';
 
-export class InboxCases {
-  readonly #engine: Engine;
-
-  constructor(engine: Engine) {
-    this.#engine = engine;
-  }
-
-  /** Items of some kinds, the oldest first. */
-  async list(kinds: readonly Kind[]): Promise<InboxItem[]> {
-    const items = await this.#engine.rows(
-      inboxItems('kind IN (SELECT value FROM json_each(:kinds)) ORDER BY received_at, items.id', {
-        kinds: JSON.stringify(kinds),
-      }),
-    );
-    return items.map(inboxItem);
-  }
-
-  /** Privacy requests and messages that are not closed, the most urgent first. */
-  async openItems(now: Date): Promise<InboxItem[]> {
-    const items = await this.list(['privacy-request', 'contact-message']);
-    return byUrgency(
-      items.filter(({ handling }) => !handling.closedAt),
-      now,
-    );
-  }
-
-  /** Throws {@link Refusal} if there is no such item. */
-  async find(reference: string): Promise<InboxItem> {
-    return inboxItem(await this.#row(reference));
-  }
-
-  /** Applies a step to an item. Retries on a concurrent change, with the item as it is then. Throws {@link Refusal}. */
-  async handle(reference: string, step: (item: InboxItem) => Handling): Promise<InboxItem> {
-    for (;;) {
-      const row = await this.#row(reference);
-      const [written = []] = await this.#engine.batch([recordStep(row, step(inboxItem(row)))]);
-      if (written.length > 0) return this.find(reference);
-    }
-  }
-
-  /** Where a link leads: to the item with this reference, or to the whole inbox. Undefined if unknown or expired. */
-  async linkByToken(token: string, now: Date): Promise<{ reference: string | undefined; endsAt: Date } | undefined> {
-    const [link] = await this.#engine.rows(
-      statement(
-        `SELECT ends_at, number, kind FROM desk_links LEFT JOIN items ON items.id = item_id
-         WHERE hash = :hash AND ends_at >= :now`,
-        { hash: digest(token), now: now.getTime() },
-      ),
-    );
-    return (
-      link && {
-        reference: link['number'] === null ? undefined : referenceOf(kindOf(link), Number(link['number'])),
-        endsAt: dateOf(link['ends_at']),
-      }
-    );
-  }
-
-  /** Replaces the links to an item with a new one. Throws {@link Refusal} for sign-ups. */
-  async renewLink(reference: string, now: Date): Promise<CaseLink> {
-    const row = await this.#row(reference);
-    const made = makeLink(row, now);
-    if (!made) throw new Refusal(`${reference} is a sign-up: these have no link.`);
-    await this.#engine.batch([revokeLinks(row), made.store]);
-    return made.link;
-  }
-
-  /** Ends the links to an item, or to the whole inbox (`all`). Returns how many there were. */
-  async revokeLinks(reference: string): Promise<number> {
-    const item = reference === 'all' ? undefined : await this.#row(reference);
-    const [revoked = []] = await this.#engine.batch([revokeLinks(item)]);
-    return revoked.length;
-  }
-
-  async subscribers(): Promise<Subscriber[]> {
-    const rows = await this.#engine.rows(statement('SELECT * FROM subscribers ORDER BY asked_at, id'));
-    return rows.map((row) => ({
-      id: Number(row['id']),
-      data: submissionOf('signup', row).data,
-      askedAt: dateOf(row['asked_at']),
-      confirmedAt: dateOrNot(row['confirmed_at']),
-      alertsAt: dateOrNot(row['alerts_at']),
-    }));
-  }
-
-  /** A new unsubscribe token for each subscriber. */
-  async unsubscribeTokens(ids: readonly number[], now: Date): Promise<Map<number, string>> {
-    const tokens = new Map(ids.map((id) => [id, newToken()]));
-    const insert = "INSERT INTO tokens VALUES (:hash, :id, 'unsubscribe', :at)";
-    const at = now.getTime();
-    await this.#engine.batch([...tokens].map(([id, token]) => statement(insert, { hash: digest(token), id, at })));
-    return tokens;
-  }
-
-  async mailCounts(): Promise<{ waiting: number; givenUp: number }> {
-    const [row] = await this.#engine.rows(
-      statement(
-        'SELECT count(*) FILTER (WHERE sent_at IS NULL AND failed_at IS NULL) AS waiting, count(failed_at) AS given_up FROM outbox',
-      ),
-    );
-    return { waiting: Number(row?.['waiting']), givenUp: Number(row?.['given_up']) };
-  }
-
-  async #row(reference: string): Promise<Row> {
+export function cases(engine: Engine) {
+  async function rowOf(reference: string): Promise<Row> {
     const number = numberOf(reference);
     if (number === undefined)
       throw new Refusal(
         `"${reference}" is not a reference. One looks like ${referenceOf('privacy-request', 123_456)}.`,
       );
-    const [row] = await this.#engine.rows(inboxItems('number = :number', { number }));
+    const [row] = await engine.rows(inboxItems('number = :number', { number }));
     if (!row) throw new Refusal(`There is no ${reference} in the inbox.`);
     return row;
   }
+
+  /** Items of some kinds, the oldest first. */
+  async function list(kinds: readonly Kind[]): Promise<InboxItem[]> {
+    const where = 'kind IN (SELECT value FROM json_each(:kinds)) ORDER BY received_at, items.id';
+    return (await engine.rows(inboxItems(where, { kinds: JSON.stringify(kinds) }))).map(inboxItem);
+  }
+
+  /** Throws {@link Refusal} if there is no such item. */
+  const find = async (reference: string): Promise<InboxItem> => inboxItem(await rowOf(reference));
+
+  return {
+    list,
+    find,
+
+    /** Privacy requests and messages that are not closed, the most urgent first. */
+    async openItems(now: Date): Promise<InboxItem[]> {
+      const items = await list(['privacy-request', 'contact-message']);
+      return byUrgency(
+        items.filter(({ handling }) => !handling.closedAt),
+        now,
+      );
+    },
+
+    /** Applies a step to an item. Retries on a concurrent change, with the item as it is then. Throws {@link Refusal}. */
+    async handle(reference: string, step: (item: InboxItem) => Handling): Promise<InboxItem> {
+      for (;;) {
+        const row = await rowOf(reference);
+        const [written = []] = await engine.batch([recordStep(row, step(inboxItem(row)))]);
+        if (written.length > 0) return find(reference);
+      }
+    },
+
+    /** Where a link leads: to the item with this reference, or to the whole inbox. Undefined if unknown or expired. */
+    async linkByToken(token: string, now: Date): Promise<{ reference: string | undefined; endsAt: Date } | undefined> {
+      const [link] = await engine.rows(
+        statement(
+          `SELECT ends_at, number, kind FROM desk_links LEFT JOIN items ON items.id = item_id
+           WHERE hash = :hash AND ends_at >= :now`,
+          { hash: digest(token), now: now.getTime() },
+        ),
+      );
+      return (
+        link && {
+          reference: link['number'] === null ? undefined : referenceOf(kindOf(link), Number(link['number'])),
+          endsAt: dateOf(link['ends_at']),
+        }
+      );
+    },
+
+    /** Replaces the links to an item with a new one. Throws {@link Refusal} for sign-ups. */
+    async renewLink(reference: string, now: Date): Promise<CaseLink> {
+      const row = await rowOf(reference);
+      const made = makeLink(row, now);
+      if (!made) throw new Refusal(`${reference} is a sign-up: these have no link.`);
+      await engine.batch([revokeLinks(row), made.store]);
+      return made.link;
+    },
+
+    /** Ends the links to an item, or to the whole inbox (`all`). Returns how many there were. */
+    async revokeLinks(reference: string): Promise<number> {
+      const [revoked = []] = await engine.batch([
+        revokeLinks(reference === 'all' ? undefined : await rowOf(reference)),
+      ]);
+      return revoked.length;
+    },
+
+    async subscribers(): Promise<Subscriber[]> {
+      const rows = await engine.rows(statement('SELECT * FROM subscribers ORDER BY asked_at, id'));
+      return rows.map((row) => ({
+        id: Number(row['id']),
+        data: submissionOf('signup', row).data,
+        askedAt: dateOf(row['asked_at']),
+        confirmedAt: dateOrNot(row['confirmed_at']),
+        alertsAt: dateOrNot(row['alerts_at']),
+      }));
+    },
+
+    /** A new unsubscribe token for each subscriber. */
+    async unsubscribeTokens(ids: readonly number[], now: Date): Promise<Map<number, string>> {
+      const tokens = new Map(ids.map((id) => [id, newToken()]));
+      const insert = "INSERT INTO tokens VALUES (:hash, :id, 'unsubscribe', :at)";
+      const at = now.getTime();
+      await engine.batch([...tokens].map(([id, token]) => statement(insert, { hash: digest(token), id, at })));
+      return tokens;
+    },
+
+    async mailCounts(): Promise<{ waiting: number; givenUp: number }> {
+      const [row] = await engine.rows(
+        statement(
+          'SELECT count(*) FILTER (WHERE sent_at IS NULL AND failed_at IS NULL) AS waiting, count(failed_at) AS given_up FROM outbox',
+        ),
+      );
+      return { waiting: Number(row?.['waiting']), givenUp: Number(row?.['given_up']) };
+    },
+  };
 }
 
 /** Items with their state, and their mails as a JSON array. */
@@ -166,15 +151,46 @@ const inboxItem = (item: Row): InboxItem => ({
     alertsAt: dateOrNot(item['alerts_at']),
     forgottenAt: dateOrNot(item['forgotten_at']),
   },
-  mails: (JSON.parse(textOf(item['mails'])) as Row[]).map(mailState),
+  mails: (JSON.parse(textOf(item['mails'])) as Row[]).map((mail) => ({
+    template: textOf(mail['template']),
+    attempts: Number(mail['attempts']),
+    sentAt: dateOrNot(mail['sent_at']),
+    failedAt: dateOrNot(mail['failed_at']),
+    lastError: textOrNot(mail['last_error']),
+  })),
 });
 
-function mailState(row: Row): MailState {
-  return {
-    template: textOf(row['template']),
-    attempts: Number(row['attempts']),
-    sentAt: dateOrNot(row['sent_at']),
-    failedAt: dateOrNot(row['failed_at']),
-    lastError: textOrNot(row['last_error']),
+/** Records what the club did with an item. Returns no row if it was changed since it was read (optimistic locking). */
+function recordStep(item: Row, handling: Handling): Statement {
+  const values = {
+    id: Number(item['id']),
+    closedAt: handling.closedAt?.getTime() ?? null,
+    note: handling.note ?? null,
+    wasClosed: item['closed_at'] ?? null,
+    acknowledgedAt: handling.acknowledgedAt?.getTime() ?? null,
+    extendedAt: handling.extendedAt?.getTime() ?? null,
+    extensionReason: handling.extensionReason ?? null,
+    outcome: handling.outcome ?? null,
+    wasAcknowledged: item['acknowledged_at'] ?? null,
+    wasExtended: item['extended_at'] ?? null,
   };
+  if (item['kind'] === 'contact-message')
+    return statement(
+      `UPDATE contact_messages SET closed_at = :closedAt, outcome_note = :note
+       WHERE item_id = :id AND closed_at IS :wasClosed RETURNING item_id`,
+      values,
+    );
+  return statement(
+    `UPDATE privacy_requests SET
+       acknowledged_at = coalesce(:acknowledgedAt, acknowledged_at),
+       extended_at = coalesce(:extendedAt, extended_at),
+       extension_reason = coalesce(:extensionReason, extension_reason),
+       closed_at = coalesce(:closedAt, closed_at),
+       outcome = coalesce(:outcome, outcome),
+       outcome_note = coalesce(:note, outcome_note)
+     WHERE item_id = :id AND closed_at IS :wasClosed
+       AND acknowledged_at IS :wasAcknowledged AND extended_at IS :wasExtended
+     RETURNING item_id`,
+    values,
+  );
 }

@@ -1,53 +1,30 @@
 /** Queues closure alerts, and remembers what was announced, in one transaction: neither happens without the other. */
-import { z } from 'zod';
-import { alertLines, closureNews, type Told } from '#domain/closure-alerts.ts';
+import { type AlertLine, alertLines, closureNews, type Told } from '#domain/closure-alerts.ts';
+import type { Sources } from '#domain/day-plan.ts';
+import type { Day } from '#domain/days.ts';
 import { mostBounces } from '../policy.ts';
-import type { InboxStore } from '../store.ts';
 import { endMails } from './subscribers.ts';
 import { statement, type Engine, type Row } from './statement.ts';
 
-/** The row of feed_records that holds what was announced. */
+/** The row of feed_records that holds what was announced. Rename it when `Told` changes: no record counts as told. */
 export const toldRecord = 'closure-alerts';
-
-const window = z.object({ opens: z.string(), lastCheckIn: z.string(), closes: z.string() });
-const told = z.object({
-  days: z.record(
-    z.string(),
-    z.object({
-      state: z.enum(['open', 'closed', 'ask']),
-      windows: z.array(window),
-      says: z.array(z.string()),
-      parts: z.array(z.string()),
-      usual: z.array(window),
-      isUsual: z.boolean(),
-      title: z.string(),
-      word: z.string(),
-      text: z.string(),
-      next: z.string(),
-    }),
-  ),
-  checkedAt: z.number(),
-  lastAt: z.number(),
-}) satisfies z.ZodType<Told>;
 
 const waits = 'days IS NOT NULL AND sent_at IS NULL AND failed_at IS NULL';
 
-export const closureAlerts = (
-  engine: Engine,
-): Pick<InboxStore, 'queueClosureAlerts' | 'alertLines' | 'alertBounced'> => {
+export const closureAlerts = (engine: Engine) => {
   const values = { name: toldRecord };
   const read = async (): Promise<Row | undefined> =>
     (await engine.rows(statement('SELECT record FROM feed_records WHERE name = :name', values)))[0];
-  // A record of another version counts as none: nothing is announced twice.
-  const parse = (row: Row | undefined): Told | undefined =>
-    told.safeParse(JSON.parse(String(row?.['record'] ?? 'null'))).data;
+  const parse = (row: Row | undefined) => row && (JSON.parse(String(row['record'])) as Told);
 
   return {
-    async alertLines(days, now) {
+    /** What is known now of an alert's days. Empty if they are over. */
+    async alertLines(days: readonly Day[], now: Date): Promise<AlertLine[]> {
       return alertLines(days, parse(await read())?.days ?? {}, now);
     },
 
-    async alertBounced(messageId, now) {
+    /** Counts an alert whose recipient was rejected, and ends the alerts to an address after three in a row. */
+    async alertBounced(messageId: string, now: Date): Promise<void> {
       await engine.batch([
         statement(
           `UPDATE subscribers SET bounces = bounces + 1 WHERE id = (
@@ -63,7 +40,8 @@ export const closureAlerts = (
       ]);
     },
 
-    async queueClosureAlerts(sources, now) {
+    /** Queues a closure alert for each of its subscribers if there is news. Returns whether it did. */
+    async queueClosureAlerts(sources: Sources, now: Date): Promise<boolean> {
       const before = await read();
       const news = closureNews(now, sources, parse(before));
       if (!news) return false;

@@ -5,7 +5,6 @@
 import { referenceOf } from '#domain/forms.ts';
 import { digestTemplate } from '../mail-text.ts';
 import { tidyEmail } from '../read-submission.ts';
-import type { Holdings } from '../store.ts';
 import { departureHash, eraseSubscribers, listsIn } from './subscribers.ts';
 import { kindOf, textOrNot } from './rows.ts';
 import { statement, type Row, type Statement } from './statement.ts';
@@ -56,6 +55,9 @@ export function findPersonalData(
   for (const row of subscriberRows) if (answersOf(row)) found.subscriberIds.push(Number(row['id']));
   return found;
 }
+
+/** What the inbox holds of one person. */
+export type Holdings = { requests: string[]; messages: string[]; signups: number };
 
 export const holdingsOf = ({ requests, messages, subscriberIds }: PersonalData): Holdings => ({
   requests: requests.map(({ reference }) => reference),

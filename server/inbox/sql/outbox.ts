@@ -4,10 +4,11 @@ import type { Day } from '#domain/days.ts';
 import { dayMs } from '#domain/durations.ts';
 import { receiptsPerAddress, receiptsPerDay } from '../policy.ts';
 import { digest, newToken } from '../tokens.ts';
-import type { DueMail, Outbox } from '../store.ts';
-import { makeInboxLink, makeLink, revokeLinks } from './case-links.ts';
-import { dateOf, dateOrNot, itemColumns, itemOf, textOf, Unreadable, withDetails } from './rows.ts';
+import { type CaseLink, makeInboxLink, makeLink, revokeLinks } from './case-links.ts';
+import { dateOf, dateOrNot, itemColumns, itemOf, textOf, withDetails } from './rows.ts';
 import { statement, type Engine, type Row, type Statement, type Values } from './statement.ts';
+
+export type TokenPurpose = 'confirm' | 'unsubscribe';
 
 const waits = 'sent_at IS NULL AND failed_at IS NULL';
 /**
@@ -16,19 +17,33 @@ const waits = 'sent_at IS NULL AND failed_at IS NULL';
  */
 const isDue = `${waits} AND (attempts = 0 OR next_attempt_at <= :now OR next_attempt_at > :now + ${dayMs})`;
 
-export const outbox = (engine: Engine): Outbox => ({
-  async hasDueMail(now) {
-    const due = statement(`SELECT 1 FROM outbox WHERE ${isDue} LIMIT 1`, { now: now.getTime() });
-    return (await engine.rows(due)).length > 0;
-  },
+/** A mail that is due, with the item that it is about. */
+export type DueMail = ReturnType<typeof itemOf> & {
+  /** The same in every attempt. */
+  messageId: string;
+  template: MailTemplate;
+  createdAt: Date;
+  /** Starts at 1. */
+  attempt: number;
+  /** The days that a closure alert is about. */
+  days?: readonly Day[];
+};
 
-  /** Runs in a write transaction, which detects a file that can't be written. */
-  async health() {
+export const outbox = (engine: Engine) => ({
+  /**
+   * Runs in a write transaction, which detects a file that can't be written. Resolves with the age of the oldest unsent
+   * mail.
+   */
+  async health(): Promise<{ oldestUnsent: Date | null }> {
     const [[oldest] = []] = await engine.batch([statement(`SELECT min(created_at) AS at FROM outbox WHERE ${waits}`)]);
     return { oldestUnsent: dateOrNot(oldest?.['at']) ?? null };
   },
 
-  async claimMail(now, until) {
+  /**
+   * Claims the oldest due mail until a time, mails to the club first. A mail whose worker crashed is due again then.
+   * Unreadable mails are given up as `UNREADABLE`.
+   */
+  async claimMail(now: Date, until: Date): Promise<DueMail | undefined> {
     for (;;) {
       const [row] = await engine.rows(
         statement(
@@ -61,12 +76,7 @@ export const outbox = (engine: Engine): Outbox => ({
     }
   },
 
-  async isWaiting(messageId) {
-    const waiting = statement(`SELECT 1 FROM outbox WHERE message_id = :messageId AND ${waits}`, { messageId });
-    return (await engine.rows(waiting)).length > 0;
-  },
-
-  async mailSent(messageId, at) {
+  async mailSent(messageId: string, at: Date): Promise<void> {
     await engine.batch([
       statement(
         `UPDATE subscribers SET bounces = 0 WHERE bounces > 0 AND id = (
@@ -80,7 +90,9 @@ export const outbox = (engine: Engine): Outbox => ({
     ]);
   },
 
-  async mailFailed(messageId, { code, at, retryAt }) {
+  /** `code` holds no address. Without `retryAt` the mail is given up. */
+  async mailFailed(messageId: string, failure: { code: string; at: Date; retryAt: Date | undefined }): Promise<void> {
+    const { code, at, retryAt } = failure;
     await engine.batch([
       statement(
         `UPDATE outbox SET last_error = :code, failed_at = :failedAt, next_attempt_at = coalesce(:retryAt, next_attempt_at)
@@ -90,7 +102,8 @@ export const outbox = (engine: Engine): Outbox => ({
     ]);
   },
 
-  async mintToken(messageId, purpose, now) {
+  /** Creates a link's token for the mail's subscriber. Only its hash is stored. */
+  async mintToken(messageId: string, purpose: TokenPurpose, now: Date): Promise<string> {
     const token = newToken();
     await engine.batch([
       statement(
@@ -102,7 +115,8 @@ export const outbox = (engine: Engine): Outbox => ({
     return token;
   },
 
-  async mintCaseToken(messageId, now) {
+  /** The same for the item that the mail is about. Undefined for sign-ups. */
+  async mintCaseToken(messageId: string, now: Date): Promise<CaseLink | undefined> {
     const [item] = await engine.rows(
       statement(
         `SELECT ${itemColumns} FROM items ${withDetails} WHERE items.id = (SELECT item_id FROM outbox WHERE message_id = :messageId)`,
@@ -114,7 +128,8 @@ export const outbox = (engine: Engine): Outbox => ({
     return made?.link;
   },
 
-  async mintInboxToken(now) {
+  /** The same for the whole inbox. Ends the link before it. */
+  async mintInboxToken(now: Date): Promise<CaseLink> {
     const { link, store } = makeInboxLink(now);
     await engine.batch([revokeLinks(undefined), store]);
     return link;
@@ -125,7 +140,7 @@ export const outbox = (engine: Engine): Outbox => ({
 function readable(row: Row): DueMail | undefined {
   try {
     const template = textOf(row['template']);
-    if (!isMailTemplate(template)) throw new Unreadable('the inbox holds a mail of an unknown kind');
+    if (!isMailTemplate(template)) return undefined;
     return {
       messageId: textOf(row['message_id']),
       template,
@@ -134,9 +149,8 @@ function readable(row: Row): DueMail | undefined {
       ...(row['days'] != null && { days: JSON.parse(textOf(row['days'])) as Day[] }),
       ...itemOf(row),
     };
-  } catch (error) {
-    if (error instanceof Unreadable) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }
 

@@ -2,7 +2,6 @@
 import { logMonths } from '#domain/deadlines.ts';
 import { dayMs } from '#domain/durations.ts';
 import { backupDays, contactMonths, departureMonths, monthsBefore, unconfirmedDays } from '../policy.ts';
-import type { Purged } from '../store.ts';
 import { eraseSubscribers } from './subscribers.ts';
 import { statement, type Row, type Statement } from './statement.ts';
 
@@ -42,7 +41,7 @@ export function purge(now: Date): Statement[] {
   ];
 }
 
-export const purgedIn = (results: readonly (readonly Row[])[]): Purged => ({
+export const purgedIn = (results: readonly (readonly Row[])[]) => ({
   privacyRequests: results[0]?.length ?? 0,
   contactMessages: results[1]?.length ?? 0,
   signups: results.at(-1)?.length ?? 0,

@@ -1,17 +1,12 @@
-/** Converts rows of the inbox's tables. */
+/** Converts rows of the inbox's tables. Throws for what another version of this program may have written. */
 import { fieldsOf, kinds, mailLists, type Kind, type Submission, referenceOf } from '#domain/forms.ts';
 import type { Row, Value } from './statement.ts';
-
-/** A row that another version of this program, or another program, wrote. */
-export class Unreadable extends Error {
-  override readonly name = 'Unreadable';
-}
 
 type Found = Value | undefined;
 
 export function dateOf(value: Found): Date {
   const date = new Date(Number(value ?? Number.NaN));
-  if (Number.isNaN(date.getTime())) throw new Unreadable('the inbox holds something else where a moment belongs');
+  if (Number.isNaN(date.getTime())) throw new Error('the inbox holds something else where a moment belongs');
   return date;
 }
 
@@ -19,14 +14,14 @@ export const dateOrNot = (value: Found): Date | undefined => (value == null ? un
 export const textOrNot = (value: Found): string | undefined => (value == null ? undefined : textOf(value));
 
 export function textOf(value: Found): string {
-  if (typeof value !== 'string') throw new Unreadable('the inbox holds something else where a text belongs');
+  if (typeof value !== 'string') throw new Error('the inbox holds something else where a text belongs');
   return value;
 }
 
-/** Throws {@link Unreadable} for a value that the table's CHECK doesn't allow. */
+/** Throws for a value that is not allowed. */
 export function oneOf<Known extends string>(allowed: readonly Known[], value: Found): Known {
   const found = allowed.find((one) => one === value);
-  if (found === undefined) throw new Unreadable('the inbox holds a value that is not known');
+  if (found === undefined) throw new Error('the inbox holds a value that is not known');
   return found;
 }
 
@@ -45,7 +40,7 @@ export const withDetails = `
 export const itemColumns = `items.id, items.number, items.kind, items.received_at, items.flagged,
   coalesce(request.answers, message.answers, subscriber.answers) AS answers, signups.wants`;
 
-/** The common part of every item. Throws {@link Unreadable}, also for an item without details. */
+/** The common part of every item. Throws for an item without details. */
 export function itemOf(item: Row) {
   const kind = kindOf(item);
   return {
@@ -57,16 +52,12 @@ export function itemOf(item: Row) {
   };
 }
 
-/**
- * Fields that the form has gained since are empty, removed ones are left out. Throws {@link Unreadable} for an answer
- * that the form doesn't allow.
- */
+/** Fields that the form has gained since are empty, removed ones are left out. Throws for an unknown choice. */
 export function submissionOf(kind: Kind, { answers }: Row): Submission {
-  const stored: unknown = JSON.parse(textOf(answers));
-  const sent = new Map(Object.entries(stored ?? {}));
+  const sent = JSON.parse(textOf(answers)) as Record<string, string | undefined>;
   const data = Object.fromEntries(
     fieldsOf(kind, {}).flatMap(({ name, required, options }) => {
-      const value = textOrNot(sent.get(name)) ?? (required ? '' : undefined);
+      const value = sent[name] ?? (required ? '' : undefined);
       if (value === undefined) return [];
       return [[name, options ? oneOf(options, value) : value]];
     }),

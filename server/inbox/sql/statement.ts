@@ -10,7 +10,7 @@ export type Values = Record<string, Value>;
 
 export type Statement = { sql: string; values: Values };
 
-/** Every method throws `StorageError` if the store is unavailable. */
+/** Every method throws `StorageError` if the store is unavailable. Then nothing was written. */
 export interface Engine {
   /** Runs a query. */
   rows(statement: Statement): Promise<Row[]>;

@@ -1,59 +1,62 @@
 /** The inbox in SQL, for any engine. */
+import { numberOf } from '#domain/forms.ts';
 import { digestDue } from '../digest.ts';
 import { digestTemplate } from '../mail-text.ts';
-import { numberOf } from '#domain/forms.ts';
-import type { InboxStore } from '../store.ts';
+import { cases } from './cases.ts';
 import { closureAlerts } from './closure-alerts.ts';
-import { InboxCases } from './cases.ts';
-import { erase, personalDataQueries, findPersonalData, holdingsOf, normalizeAddress } from './erase.ts';
-import { submissions } from './submissions.ts';
-import { subscribers } from './subscribers.ts';
+import { erase, personalDataQueries, findPersonalData, type Holdings, holdingsOf, normalizeAddress } from './erase.ts';
 import { about, clubMail, outbox } from './outbox.ts';
 import { purge, purgedIn } from './retention.ts';
 import { dateOrNot } from './rows.ts';
 import { statement, type Engine } from './statement.ts';
+import { submissions } from './submissions.ts';
+import { subscribers } from './subscribers.ts';
 
-export function sqlStore(engine: Engine): InboxStore {
-  const cases = new InboxCases(engine);
-  const addressOf = async (who: string) =>
-    normalizeAddress(who.includes('@') ? who : (await cases.find(who)).submission.data.email) || undefined;
+/** Every method throws `StorageError` if the store is unavailable; then nothing was written. */
+export type InboxStore = ReturnType<typeof sqlStore>;
+
+export function sqlStore(engine: Engine) {
+  const items = cases(engine);
+  /**
+   * The normalized address of a person, given as an address or a reference. Undefined if it was deleted. This and the
+   * next two throw a Refusal for an unknown reference.
+   */
+  const addressOf = async (who: string): Promise<string | undefined> =>
+    normalizeAddress(who.includes('@') ? who : (await items.find(who)).submission.data.email) || undefined;
   const held = async (who: string) => {
     const address = await addressOf(who);
     const rows = await Promise.all(personalDataQueries.map((one) => engine.rows(one)));
     return findPersonalData(rows, (sender) => sender === address);
   };
   return {
+    ...items,
     ...submissions(engine),
     ...subscribers(engine),
     ...outbox(engine),
     ...closureAlerts(engine),
-    openItems: (now) => cases.openItems(now),
-    async queueDigest(now) {
-      const [row] = await engine.rows(
-        statement(
-          `SELECT max(created_at) AS at FROM outbox WHERE template = '${digestTemplate}' AND created_at <= :now`,
-          {
-            now: now.getTime(),
-          },
-        ),
-      );
-      const last = dateOrNot(row?.['at']);
-      const item = digestDue(await cases.openItems(now), last, now);
+    /** Queues the digest of what is open if it is due. Returns whether it did. */
+    async queueDigest(now: Date): Promise<boolean> {
+      const isDigest = `template = '${digestTemplate}' AND created_at <= :now`;
+      const query = statement(`SELECT max(created_at) AS at FROM outbox WHERE ${isDigest}`, { now: now.getTime() });
+      const last = dateOrNot((await engine.rows(query))[0]?.['at']);
+      const item = digestDue(await items.openItems(now), last, now);
       if (!item) return false;
       // Another machine may have queued it.
       const from = `items WHERE number = :number
-        AND NOT EXISTS (SELECT 1 FROM outbox WHERE template = '${digestTemplate}' AND created_at > :last AND created_at <= :now)`;
+        AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${isDigest} AND created_at > :last)`;
       const values = { number: numberOf(item.reference) ?? null, last: last?.getTime() ?? 0, now: now.getTime() };
       const [queued = []] = await engine.batch([clubMail(about(digestTemplate, from, values, now))]);
       return queued.length > 0;
     },
     addressOf,
-    holdings: async (who) => holdingsOf(await held(who)),
-    async forget(who, now) {
+    holdings: async (who: string): Promise<Holdings> => holdingsOf(await held(who)),
+    /** Deletes a person's data and returns what it was. The record of a privacy request stays. */
+    async forget(who: string, now: Date): Promise<Holdings> {
       const found = await held(who);
       await engine.batch(erase(found, now));
       return holdingsOf(found);
     },
-    purge: async (now) => purgedIn(await engine.batch(purge(now))),
+    /** Deletes expired data. */
+    purge: async (now: Date) => purgedIn(await engine.batch(purge(now))),
   };
 }

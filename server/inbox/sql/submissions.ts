@@ -12,15 +12,26 @@ import {
 } from '#domain/forms.ts';
 import { signupMailMinutes } from '../policy.ts';
 import { digest } from '../tokens.ts';
-import type { Added, Submissions } from '../store.ts';
 import { StorageError } from '../storage-error.ts';
 import { about, clubMail, visitorMail } from './outbox.ts';
 import { dateOf } from './rows.ts';
 import { columns, listsIn } from './subscribers.ts';
 import { statement, type Engine, type Row, type Statement, type Values } from './statement.ts';
 
-export const submissions = (engine: Engine): Pick<Submissions, 'add'> => ({
-  async add(submission, circumstances) {
+export type Circumstances = {
+  receivedAt: Date;
+  /** The honeypot field was filled in. */
+  flagged: boolean;
+  /** The sender's idempotency key. */
+  idempotencyKey?: string | undefined;
+};
+
+/** `repeated`: the same came before under this key. `key-reused`: another one did, and nothing was stored. */
+export type Added = { outcome: 'stored' | 'repeated'; reference: string; receivedAt: Date } | { outcome: 'key-reused' };
+
+export const submissions = (engine: Engine) => ({
+  /** Stores a submission and its mails durably in one transaction. */
+  async add(submission: Submission, circumstances: Circumstances): Promise<Added> {
     const { kind, data } = submission;
     const sending: Sending = {
       submission,

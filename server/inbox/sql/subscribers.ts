@@ -2,18 +2,18 @@
 import { dayMs } from '#domain/durations.ts';
 import type { MailList } from '#domain/forms.ts';
 import { unconfirmedDays } from '../policy.ts';
-import type { Submissions, TokenPurpose } from '../store.ts';
 import { digest } from '../tokens.ts';
-import { visitorMail } from './outbox.ts';
+import { type TokenPurpose, visitorMail } from './outbox.ts';
 import { textOf } from './rows.ts';
 import { statement, type Engine, type Statement } from './statement.ts';
 
-export const subscribers = (engine: Engine): Omit<Submissions, 'add'> => ({
-  async isConfirmable(token, now) {
+export const subscribers = (engine: Engine) => ({
+  async isConfirmable(token: string, now: Date): Promise<boolean> {
     return (await engine.rows(subscriberByToken('confirm', token, now))).length > 0;
   },
 
-  async confirm(token, wanted, now) {
+  /** Confirms the link's address for `wanted`. Returns false for an unknown or expired link. */
+  async confirm(token: string, wanted: MailList, now: Date): Promise<boolean> {
     const link = subscriberByToken('confirm', token, now);
     const [subscriber] = await engine.rows(link);
     if (!subscriber) return false;
@@ -44,7 +44,11 @@ export const subscribers = (engine: Engine): Omit<Submissions, 'add'> => ({
     return results.at(-1)?.length === 1;
   },
 
-  async unsubscribe(token, from, now) {
+  /**
+   * Ends mails to the link's address, and erases the address once it gets none. Returns what it still gets; undefined
+   * for an unknown or used link.
+   */
+  async unsubscribe(token: string, from: MailList, now: Date): Promise<{ list: boolean; alerts: boolean } | undefined> {
     const link = subscriberByToken('unsubscribe', token, now);
     const [subscriber] = await engine.rows(link);
     if (!subscriber) return undefined;

@@ -14,29 +14,28 @@ import type { Database } from './database.ts';
 export async function backUp(database: Database, file: string): Promise<number> {
   if (existsSync(file)) throw new Refusal(`${file} exists already. A backup never overwrites a file.`);
   if (!existsSync(path.dirname(file))) throw new Refusal(`There is no folder ${path.dirname(file)}.`);
-  return database.read(({ db }) => copyInto(db, file));
+  await database.use((db) => copyInto(db, file));
+  // Counted in the copy, because more may have come in meanwhile.
+  const copy = new DatabaseSync(file, { readOnly: true });
+  const items = Number(copy.prepare('SELECT count(*) AS n FROM items').get()?.['n']);
+  copy.close();
+  return items;
 }
 
-/** Returns the number of items in the copy. */
-export function copyInto(db: DatabaseSync, file: string): number {
+export function copyInto(db: DatabaseSync, file: string): void {
   const unfinished = `${file}.part`;
   rmSync(unfinished, { force: true });
   // SQLite writes into an empty file and keeps its mode.
-  closeSync(openSync(unfinished, 'wx', 0o600));
+  const handle = openSync(unfinished, 'wx', 0o600);
   try {
     db.prepare('VACUUM INTO :unfinished').run({ unfinished });
-    const copy = new DatabaseSync(unfinished);
-    // Counted in the copy, because more may have come in meanwhile.
-    const items = Number(copy.prepare('SELECT count(*) AS n FROM items').get()?.['n']);
-    copy.close();
-    const handle = openSync(unfinished, 'r+');
     fsyncSync(handle);
-    closeSync(handle);
     renameSync(unfinished, file);
-    return items;
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw error;
+  } finally {
+    closeSync(handle);
   }
 }
 

@@ -6,51 +6,32 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, writeF
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isShared, makePrivate } from '#server/inbox/data-folder.ts';
-import { Connection, transaction } from './connection.ts';
 import type { Engine, Row, Statement } from '../sql/statement.ts';
-import { migrate } from './migrate.ts';
+import { migrate, transaction } from './migrate.ts';
 import { StorageError, storageErrorIn } from '../storage-error.ts';
 
 export type DatabaseOptions = {
   file: string;
   /** How long, in milliseconds, to wait for another process's lock. The site serves meanwhile. */
   lockWaitMs?: number;
-  /** Replaced in tests. */
-  migrations?: string;
 };
 
 export class Database implements Engine {
   readonly file: string;
   readonly #lockWaitMs: number;
-  readonly #migrations: string | undefined;
-  #open: { connection: Connection; inode: number } | undefined;
+  #open: { db: DatabaseSync; inode: number } | undefined;
 
-  constructor({ file, lockWaitMs = 3000, migrations }: DatabaseOptions) {
+  constructor({ file, lockWaitMs = 3000 }: DatabaseOptions) {
     this.file = file;
     this.#lockWaitMs = lockWaitMs;
-    this.#migrations = migrations;
   }
 
-  /** Throws {@link StorageError}, or what the work throws. */
-  read<Value>(work: (connection: Connection) => Value): Promise<Value> {
-    return this.#patiently(() => work(this.#connection()));
-  }
-
-  /** Does the work in one durable transaction. Throws {@link StorageError}, or what the work throws. */
-  write<Value>(work: (connection: Connection) => Value): Promise<Value> {
-    return this.#patiently(() => {
-      const connection = this.#connection();
-      return transaction(connection.db, () => work(connection));
-    });
-  }
-
-  rows({ sql, values }: Statement): Promise<Row[]> {
-    return this.read((connection) => connection.all(sql, values));
+  rows(statement: Statement): Promise<Row[]> {
+    return this.use((db) => runAll(db, [statement])[0] ?? []);
   }
 
   batch(statements: readonly Statement[]): Promise<Row[][]> {
-    return this.write((connection) => connection.runAll(statements));
+    return this.use((db) => transaction(db, () => runAll(db, statements)));
   }
 
   /**
@@ -58,23 +39,24 @@ export class Database implements Engine {
    * `secure_delete` doesn't reach, and empties the write-ahead log. Throws {@link StorageError}.
    */
   overwriteDeleted(): Promise<void> {
-    return this.read((connection) => {
+    return this.use((db) => {
       // A temporary file would hold the same data.
-      connection.db.exec('PRAGMA temp_store = MEMORY; VACUUM');
-      if (connection.get('PRAGMA wal_checkpoint(TRUNCATE)')?.['busy'] !== 0) throw new StorageError('locked');
+      db.exec('PRAGMA temp_store = MEMORY; VACUUM');
+      if (db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] !== 0) throw new StorageError('locked');
     });
   }
 
   close(): void {
-    this.#open?.connection.db.close();
+    this.#open?.db.close();
     this.#open = undefined;
   }
 
-  async #patiently<Value>(work: () => Value): Promise<Value> {
+  /** Does the work, again while another process has the lock. Throws {@link StorageError}, or what the work throws. */
+  async use<Value>(work: (db: DatabaseSync) => Value): Promise<Value> {
     const giveUpAt = performance.now() + this.#lockWaitMs;
     for (let pause = 10; ; pause = Math.min(pause * 2, 200)) {
       try {
-        return work();
+        return work(this.#connection());
       } catch (error) {
         const failure = storageErrorIn(error);
         if (failure?.reason !== 'locked' || performance.now() + pause > giveUpAt) throw failure ?? error;
@@ -83,32 +65,39 @@ export class Database implements Engine {
     }
   }
 
-  #connection(): Connection {
+  #connection(): DatabaseSync {
     // If the file was moved or replaced, writes to the old one would be lost.
     if (this.#open && this.#open.inode !== inodeOf(this.file)) this.close();
     if (!this.#open) {
       // A new inbox would hide that a disk is not mounted or a folder was deleted.
       if (existsSync(existenceMarkOf(this.file)) && !existsSync(this.file)) throw new StorageError('missing');
-      const connection = new Connection(openFile(this.file, this.#migrations));
-      this.#open = { connection, inode: inodeOf(this.file) ?? 0 };
+      this.#open = { db: openFile(this.file), inode: inodeOf(this.file) ?? 0 };
       if (!existsSync(existenceMarkOf(this.file)))
         writeFileSync(existenceMarkOf(this.file), 'There is an inbox beside this file.\n', { mode: 0o600 });
     }
-    return this.#open.connection;
+    return this.#open.db;
   }
 }
+
+export const runAll = (db: DatabaseSync, statements: readonly Statement[]): Row[][] =>
+  statements.map(({ sql, values }) => db.prepare(sql).all(values));
 
 /** Marks that there was an inbox. The operator deletes it to start with an empty one. */
 export const existenceMarkOf = (file: string): string => `${file}.exists`;
 
 const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
-/** Opens or creates the file, private and migrated. */
-function openFile(file: string, migrations?: string): DatabaseSync {
-  makeFilePrivate(file);
+/** Opens or creates the file, private and migrated. SQLite gives the -wal and -shm files the same mode. */
+function openFile(file: string): DatabaseSync {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) {
+    const found = statSync(one, { throwIfNoEntry: false });
+    if (found && (found.mode & 0o077) !== 0) chmodSync(one, 0o600);
+  }
   const db = new DatabaseSync(file);
   try {
-    // SQLite's own wait blocks this thread. Longer waits, in #patiently, let the site serve meanwhile.
+    // SQLite's own wait blocks this thread. Longer waits, in `use`, let the site serve meanwhile.
     db.exec('PRAGMA busy_timeout = 20');
     db.exec('PRAGMA journal_mode = WAL');
     // FULL: a commit waits until its data is on the disk.
@@ -117,26 +106,10 @@ function openFile(file: string, migrations?: string): DatabaseSync {
     // Deleted data is overwritten.
     db.exec('PRAGMA secure_delete = ON');
     db.exec('PRAGMA journal_size_limit = 16777216');
-    migrate(db, migrations);
+    migrate(db);
   } catch (error) {
     db.close();
     throw error;
   }
   return db;
-}
-
-/**
- * Creates the file and its folder, and makes both private. SQLite gives the -wal and -shm files the same mode. Throws
- * {@link StorageError} if others share the folder.
- */
-function makeFilePrivate(file: string): void {
-  const folder = path.dirname(file);
-  if (isShared(folder, path.basename(file))) throw new StorageError('shared');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  makePrivate(folder);
-  closeSync(openSync(file, 'a', 0o600));
-  for (const one of [file, `${file}-wal`, `${file}-shm`]) {
-    const found = statSync(one, { throwIfNoEntry: false });
-    if (found && (found.mode & 0o077) !== 0) chmodSync(one, 0o600);
-  }
 }

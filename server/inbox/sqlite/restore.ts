@@ -1,66 +1,120 @@
 /** Replaces the inbox with a backup, even while the site runs or if the inbox is damaged. */
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { readErasures } from '../erased-addresses.ts';
+import { Refusal } from '../privacy-case.ts';
+import { toldRecord } from '../sql/closure-alerts.ts';
+import { erase, findPersonalData, personalDataQueries } from '../sql/erase.ts';
+import { purge } from '../sql/retention.ts';
+import { statement } from '../sql/statement.ts';
+import { columns, departureHash, endMails, listsIn } from '../sql/subscribers.ts';
 import { StorageError } from '../storage-error.ts';
 import { copyInto, keptFile } from './backup.ts';
-import { readErasures } from '../erased-addresses.ts';
-import { erase, personalDataQueries, findPersonalData } from '../sql/erase.ts';
-import { departureHash, endMails, listsIn } from '../sql/subscribers.ts';
-import { toldRecord } from '../sql/closure-alerts.ts';
-import { purge } from '../sql/retention.ts';
-import { textOf } from '../sql/rows.ts';
-import { statement, type Row } from '../sql/statement.ts';
-import type { Connection } from './connection.ts';
-import { type Database, existenceMarkOf } from './database.ts';
-import { insertRows, readBackup, tablesOf } from './read-backup.ts';
-
-export type RestorePlan = {
-  /** `lost` counts items that are in the inbox but not in the backup. */
-  inBackup: number;
-  inInbox: number;
-  lost: number;
-  /** The inbox can't be read. */
-  damaged: boolean;
-};
-
-const itemsOf = (connection: Connection): string[] =>
-  connection
-    .all('SELECT number, received_at FROM items')
-    .map((row) => `${Number(row['number'])} ${Number(row['received_at'])}`);
-
-/** Previews a restore. Throws {@link Refusal} if the file is not a complete backup. */
-export async function planRestore(database: Database, file: string): Promise<RestorePlan> {
-  const backup = readBackup(file, database.file);
-  const backedUp = new Set(itemsOf(backup));
-  backup.db.close();
-  if (await isDamaged(database)) return { inBackup: backedUp.size, inInbox: 0, lost: 0, damaged: true };
-  const present = await database.read(itemsOf);
-  const lost = present.filter((item) => !backedUp.has(item)).length;
-  return { inBackup: backedUp.size, inInbox: present.length, lost, damaged: false };
-}
+import { type Database, existenceMarkOf, runAll } from './database.ts';
+import { migrate, readMigrations, transaction, versionOf } from './migrate.ts';
 
 /**
  * Replaces the inbox's content in one transaction, so the running site sees one or the other. Keeps a copy of the
  * previous inbox, made under the same lock, or the files of a damaged one, and returns its path. A restore doesn't
  * resend mails, break links that were sent since, resubscribe addresses, or bring back data that has expired or was
- * deleted on request. Throws {@link Refusal}.
+ * deleted on request. Throws {@link Refusal} if the file is not a complete backup, or if the inbox holds something and
+ * the restore isn't confirmed.
  */
-export async function restore(database: Database, file: string, now: Date): Promise<string> {
+export async function restore(
+  database: Database,
+  file: string,
+  now: Date,
+  isConfirmed: boolean,
+): Promise<{ restored: number; kept: string }> {
   const backup = readBackup(file, database.file);
   try {
-    backup.runAll(erase(findPersonalData(backup.runAll(personalDataQueries), readErasures(database.file)), now));
-    const aside = (await isDamaged(database)) ? moveAside(database, now) : undefined;
+    const restored = Number(backup.prepare('SELECT count(*) AS n FROM items').get()?.['n']);
+    const damaged = await isDamaged(database);
+    if (damaged && !isConfirmed)
+      throw new Refusal(
+        `The inbox is damaged. This puts the ${restored} items of the backup in its place; what is left of it is kept beside it. To go on, add --yes.`,
+      );
+    const aside = damaged && moveAside(database, now);
+    // Creates a missing inbox.
+    await database.use(() => undefined);
+    backup.prepare('ATTACH ? AS inbox').run(database.file);
     const kept = keptFile(database.file, 'whole', now);
-    await database.write((connection) => {
-      if (!aside || itemsOf(connection).length > 0) keep(database.file, kept);
-      replaceAll(connection, backup, now);
+    transaction(backup, () => {
+      const { inInbox, lost } = presentItems(backup);
+      if (inInbox > 0 && !isConfirmed)
+        throw new Refusal(
+          `This puts the ${restored} items of the backup in place of the ${inInbox} in the inbox. ${lost} of those are not in the backup and would be gone, and so would what was noted since. To go on, add --yes: the inbox as it is now is kept beside it all the same.`,
+        );
+      if (!aside || inInbox > 0) keep(database.file, kept);
+      replaceAll(backup, readErasures(database.file), now);
     });
     // The write-ahead log holds what was deleted again.
-    await database.read((connection) => connection.db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
-    return aside ?? kept;
+    await database.use((db) => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+    return { restored, kept: aside || kept };
   } finally {
-    backup.db.close();
+    backup.close();
   }
+}
+
+/**
+ * Reads a backup into memory, checks and migrates it. None of its own SQL runs: its rows are copied into tables that
+ * our migrations made. Nothing is written to the disk.
+ */
+function readBackup(file: string, inbox: string): DatabaseSync {
+  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
+  if (existsSync(inbox) && realpathSync(file) === realpathSync(inbox))
+    throw new Refusal(`${file} is the inbox itself.`);
+  if (statSync(file).size === 0) throw new Refusal(`${file} is empty: it is not a backup of an inbox.`);
+  // The inbox is attached to it later, and may be locked for a while.
+  const memory = new DatabaseSync(':memory:', { timeout: 10_000 });
+  try {
+    memory.exec('PRAGMA secure_delete = ON');
+    // SQLite reads the file without a journal and creates none.
+    memory.prepare('ATTACH ? AS source').run(`${pathToFileURL(file).href}?immutable=1`);
+    const version = versionOf(memory, 'source');
+    if (version === 0) throw new Error('the file is empty');
+    if (version > readMigrations().length) throw new StorageError('newer');
+    if (!isWhole(memory, 'source.integrity_check')) throw new Error('the file is damaged');
+    migrate(memory, readMigrations().slice(0, version));
+    memory.exec('PRAGMA foreign_keys = OFF');
+    for (const table of tablesOf(memory, 'main')) {
+      if (!tablesOf(memory, 'source').includes(table)) throw new Error(`${table} is no table`);
+      memory.exec(`INSERT INTO main.${table} SELECT * FROM source.${table}`);
+    }
+    memory.exec('PRAGMA foreign_keys = ON; DETACH source');
+    migrate(memory);
+    if (memory.prepare('PRAGMA foreign_key_check').get()) throw new Error('rows refer to what is not there');
+    return memory;
+  } catch (error) {
+    memory.close();
+    if (error instanceof StorageError && error.reason === 'newer')
+      throw new Refusal(`${file} comes from a newer version of this program. Update the program first.`, {
+        cause: error,
+      });
+    throw new Refusal(`${file} is not a backup of an inbox, or it is damaged. Take another one.`, { cause: error });
+  }
+}
+
+const tablesOf = (db: DatabaseSync, schema: 'main' | 'source'): string[] =>
+  db
+    .prepare(`SELECT name FROM ${schema}.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
+    .all()
+    .map(({ name }) => String(name));
+
+const isWhole = (db: DatabaseSync, check: string): boolean =>
+  Object.values(db.prepare(`PRAGMA ${check}`).get() ?? {}).join() === 'ok';
+
+/** How many items the inbox holds, and how many of those the backup lacks. */
+function presentItems(backup: DatabaseSync): { inInbox: number; lost: number } {
+  const counts = backup
+    .prepare(
+      `SELECT count(*) AS present, count(*) FILTER (WHERE NOT EXISTS (
+         SELECT 1 FROM main.items AS one WHERE one.number = item.number AND one.received_at = item.received_at)) AS lost
+       FROM inbox.items AS item`,
+    )
+    .get();
+  return { inInbox: Number(counts?.['present']), lost: Number(counts?.['lost']) };
 }
 
 async function isDamaged(database: Database): Promise<boolean> {
@@ -70,8 +124,7 @@ async function isDamaged(database: Database): Promise<boolean> {
     return false;
   }
   try {
-    const faults = await database.read((connection) => connection.all('PRAGMA quick_check'));
-    return faults.some((row) => row['quick_check'] !== 'ok');
+    return !(await database.use((db) => isWhole(db, 'quick_check')));
   } catch (error) {
     if (error instanceof StorageError && error.reason === 'damaged') return true;
     throw error;
@@ -98,85 +151,53 @@ function keep(inbox: string, kept: string): void {
   }
 }
 
-function replaceAll(connection: Connection, backup: Connection, now: Date): void {
-  const sent = connection.all('SELECT message_id, sent_at FROM outbox WHERE sent_at IS NOT NULL');
-  const departures = connection.all('SELECT * FROM departures');
-  const tokens = connection.all(
-    'SELECT tokens.*, email_key FROM tokens JOIN subscribers ON subscribers.id = subscriber_id',
-  );
-  const links = connection.all('SELECT desk_links.*, number FROM desk_links LEFT JOIN items ON id = item_id');
-  const told = connection.all('SELECT * FROM feed_records WHERE name = :name', { name: toldRecord });
-  const alerts = connection.all(
-    `SELECT outbox.*, email_key FROM outbox JOIN signups USING (item_id) JOIN subscribers ON subscribers.id = subscriber_id
-     WHERE days IS NOT NULL AND sent_at IS NULL AND failed_at IS NULL`,
-  );
-  connection.db.exec('PRAGMA defer_foreign_keys = ON');
-  const tables = tablesOf(connection.db);
-  for (const table of tables) connection.run(`DELETE FROM ${table}`);
-  for (const table of tables) insertRows(connection.db, table, backup.all(`SELECT * FROM ${table}`));
-  for (const mail of sent) connection.run('UPDATE outbox SET sent_at = :sent_at WHERE message_id = :message_id', mail);
-  // What was announced since stays announced. If that is lost, the closures known next count as announced.
-  connection.run('DELETE FROM feed_records WHERE name = :name', { name: toldRecord });
-  insertRows(connection.db, 'feed_records', told);
-  connection.run('DELETE FROM outbox WHERE days IS NOT NULL AND sent_at IS NULL');
-  for (const alert of alerts) keepAlert(connection, alert);
-  for (const token of tokens) keepToken(connection, token);
-  // Revoked links stay revoked.
-  connection.run('DELETE FROM desk_links');
-  for (const link of links) keepLink(connection, link);
-  for (const departure of departures)
-    connection.run('INSERT OR REPLACE INTO departures VALUES (:email_hash, :left_at)', departure);
-  for (const subscriber of connection.all('SELECT * FROM subscribers')) {
+/** What is newer in the inbox than in the backup (`main`), and stays. */
+const keepSince = `
+  UPDATE main.outbox SET sent_at = sent.sent_at FROM inbox.outbox AS sent
+    WHERE sent.message_id = outbox.message_id AND sent.sent_at IS NOT NULL;
+
+  -- What was announced since stays announced. If that is lost, the closures known next count as announced.
+  DELETE FROM main.feed_records WHERE name = '${toldRecord}';
+  INSERT INTO main.feed_records SELECT * FROM inbox.feed_records WHERE name = '${toldRecord}';
+
+  -- An alert that waits, and a link that was sent, go to the backup's subscriber with the same address.
+  DELETE FROM main.outbox WHERE days IS NOT NULL AND sent_at IS NULL;
+  INSERT INTO main.outbox (item_id, template, message_id, created_at, next_attempt_at, days)
+    SELECT max(own.item_id), alert.template, alert.message_id, alert.created_at, alert.next_attempt_at, alert.days
+    FROM inbox.outbox AS alert JOIN inbox.signups AS signup ON signup.item_id = alert.item_id
+      JOIN inbox.subscribers AS known ON known.id = signup.subscriber_id
+      JOIN main.subscribers AS subscriber ON subscriber.email_key = known.email_key AND subscriber.alerts_at IS NOT NULL
+      JOIN main.signups AS own ON own.subscriber_id = subscriber.id
+    WHERE alert.days IS NOT NULL AND alert.sent_at IS NULL AND alert.failed_at IS NULL GROUP BY alert.id;
+  INSERT OR IGNORE INTO main.tokens SELECT hash, subscriber.id, purpose, created_at
+    FROM inbox.tokens JOIN inbox.subscribers AS known ON known.id = subscriber_id
+      JOIN main.subscribers AS subscriber ON subscriber.email_key = known.email_key;
+
+  -- Revoked links stay revoked. A link to the whole inbox belongs to no item.
+  DELETE FROM main.desk_links;
+  INSERT INTO main.desk_links SELECT hash, item.id, ends_at
+    FROM inbox.desk_links LEFT JOIN inbox.items AS known ON known.id = item_id
+      LEFT JOIN main.items AS item ON item.number = known.number
+    WHERE item_id IS NULL OR item.id IS NOT NULL;
+
+  INSERT OR REPLACE INTO main.departures SELECT * FROM inbox.departures;`;
+
+/** Brings the backup up to date in memory, then copies it over the inbox. */
+function replaceAll(db: DatabaseSync, isErased: ReturnType<typeof readErasures>, now: Date): void {
+  runAll(db, erase(findPersonalData(runAll(db, personalDataQueries), isErased), now));
+  db.exec(keepSince);
+  const departures = db.prepare('SELECT * FROM departures').all();
+  const leftAt = new Map(departures.map(({ email_hash, left_at }) => [email_hash, Number(left_at)]));
+  for (const subscriber of db.prepare('SELECT * FROM subscribers').all()) {
     for (const list of listsIn('all')) {
-      const left = connection.get('SELECT left_at FROM departures WHERE email_hash = :hash', {
-        hash: departureHash(textOf(subscriber['email_key']), list),
-      });
-      const confirmedAt = subscriber[list === 'list' ? 'confirmed_at' : 'alerts_at'];
-      const joined = Math.max(Number(subscriber['asked_at']), Number(confirmedAt ?? 0));
-      if (left && Number(left['left_at']) > joined)
-        connection.runAll(endMails(statement('SELECT :id', { id: subscriber['id'] ?? null }), list, [], now));
+      const left = leftAt.get(departureHash(String(subscriber['email_key']), list)) ?? -Infinity;
+      const joined = Math.max(Number(subscriber['asked_at']), Number(subscriber[columns[list]] ?? 0));
+      if (left > joined) runAll(db, endMails(statement('SELECT :id', { id: subscriber['id'] ?? null }), list, [], now));
     }
   }
-  connection.runAll(purge(now));
-}
-
-function keepLink(connection: Connection, { hash = null, ends_at = null, number = null }: Row): void {
-  // A link to the whole inbox belongs to no item.
-  if (number === null) connection.run('INSERT INTO desk_links VALUES (:hash, NULL, :ends_at)', { hash, ends_at });
-  else
-    connection.run('INSERT INTO desk_links SELECT :hash, id, :ends_at FROM items WHERE number = :number', {
-      hash,
-      ends_at,
-      number,
-    });
-}
-
-/** An alert that waits goes to the backup's subscriber with the same address. */
-function keepAlert(
-  connection: Connection,
-  { message_id, template, created_at, next_attempt_at, days, email_key }: Row,
-) {
-  connection.run(
-    `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at, days)
-     SELECT max(item_id), :template, :message_id, :created_at, :next_attempt_at, :days
-     FROM signups JOIN subscribers ON subscribers.id = subscriber_id
-     WHERE email_key = :email_key AND alerts_at IS NOT NULL GROUP BY subscriber_id`,
-    {
-      message_id: message_id ?? null,
-      template: template ?? null,
-      created_at: created_at ?? null,
-      next_attempt_at: next_attempt_at ?? null,
-      days: days ?? null,
-      email_key: email_key ?? null,
-    },
-  );
-}
-
-/** A link that was sent since belongs to the backup's subscriber with the same address. */
-function keepToken(connection: Connection, { hash, purpose, created_at, email_key }: Row): void {
-  connection.run(
-    `INSERT OR IGNORE INTO tokens (hash, subscriber_id, purpose, created_at)
-     SELECT :hash, id, :purpose, :created_at FROM subscribers WHERE email_key = :email_key`,
-    { hash: hash ?? null, purpose: purpose ?? null, created_at: created_at ?? null, email_key: email_key ?? null },
-  );
+  runAll(db, purge(now));
+  db.exec('PRAGMA defer_foreign_keys = ON');
+  const tables = tablesOf(db, 'main');
+  db.exec(tables.map((table) => `DELETE FROM inbox.${table};`).join(''));
+  db.exec(tables.map((table) => `INSERT INTO inbox.${table} SELECT * FROM main.${table};`).join(''));
 }

@@ -2,10 +2,9 @@
 import path from 'node:path';
 import { Refusal } from '../privacy-case.ts';
 import { recordErasure } from '../erased-addresses.ts';
-import { sqlStore } from '../sql/store.ts';
+import { type InboxStore, sqlStore } from '../sql/store.ts';
 import { purgeKeptCopies } from './backup.ts';
 import type { Database } from './database.ts';
-import type { InboxStore } from '../store.ts';
 import { StorageError } from '../storage-error.ts';
 
 /** The first call opens the file. */
@@ -17,7 +16,7 @@ export function sqliteStore(database: Database): InboxStore {
       const purged = await store.purge(now);
       // The write-ahead log still holds deleted data. A checkpoint moves it into the file, where secure_delete
       // overwrites it.
-      await database.read((connection) => connection.db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+      await database.use((db) => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
       purgeKeptCopies(path.dirname(database.file), now);
       return purged;
     },

@@ -1,0 +1,236 @@
+/**
+ * The club handles requests and messages behind the links of their notices, and the whole inbox behind the weekly
+ * mail's. Over 200 lines, because each promise of a link has a case.
+ */
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { dayMs, hourMs } from '#domain/durations.ts';
+import type { Submission } from '#domain/forms.ts';
+import { command, linkIn, openLink, take } from './desk.ts';
+import { mailServer } from './mail-server.ts';
+import {
+  asForm,
+  contactMessage,
+  friday,
+  later,
+  privacyRequest,
+  query,
+  signup,
+  stored,
+  testSite,
+  texts,
+} from './support.ts';
+
+const words = texts.desk;
+
+/** A site with one item, and the link to it as the club was sent it. */
+async function withItem(submission: Submission) {
+  const site = await testSite();
+  const reference = await stored(site.inbox.store, submission);
+  const mail = await site.inbox.store.claimMail(friday, friday);
+  const link = await site.inbox.store.mintCaseToken(mail?.messageId ?? '', friday);
+  const handling = async () => (await site.inbox.store.find(reference)).handling;
+  return { site, reference, handling, link: `/api/privacy-desk?token=${link?.token}` };
+}
+const withRequest = (requestType: 'access' | 'delete' | 'opt-out' = 'access') =>
+  withItem({ ...privacyRequest, data: { ...privacyRequest.data, requestType } });
+
+/** A site with an open request, an answered message and two sign-ups, one confirmed, and a link to all of it. */
+async function withInbox() {
+  const { site, reference: message } = await withItem(contactMessage);
+  const { store } = site.inbox;
+  await store.handle(message, () => ({ closedAt: friday, note: 'answered' }));
+  const request = await stored(store, privacyRequest);
+  for (const email of ['in@visitor.example', 'out@visitor.example'])
+    await stored(store, { ...signup, data: { email, name: '=cmd()' } });
+  await query(site.inbox, "UPDATE subscribers SET confirmed_at = asked_at WHERE email_key = 'in@visitor.example'");
+  const { token, endsAt } = await store.mintInboxToken(friday);
+  return { site, message, request, endsAt, link: `/api/privacy-desk?token=${token}` };
+}
+
+describe('a link', () => {
+  it('is read as often as wanted and changes nothing, keeps no token, and ends with the last day to answer', async () => {
+    const { site, link, handling } = await withRequest();
+    for (const time of ['first', 'again']) {
+      const { response, html, text } = await openLink(site, link);
+      expect([time, response.status]).toEqual([time, 200]);
+      expect(response.headers.get('content-security-policy')).not.toMatch(/script/);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'same-origin',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      expect(text).toContain(privacyRequest.data.name);
+      expect(html).not.toContain('<script');
+    }
+    expect(await handling()).toMatchObject({ acknowledgedAt: undefined, closedAt: undefined });
+    const token = link.split('=')[1] ?? '';
+    expect(site.logged()).not.toContain(token);
+    expect(JSON.stringify(await query(site.inbox, 'SELECT * FROM desk_links'))).not.toContain(token);
+    site.clock.now = new Date('2026-09-04T06:59:59Z');
+    expect((await openLink(site, link)).response.status).toBe(200);
+    site.clock.now = new Date('2026-09-04T07:00:00Z');
+    const { response, text } = await openLink(site, link);
+    expect([response.status, text.includes(privacyRequest.data.name)]).toEqual([410, false]);
+    expect((await take(site, link, 'acknowledge')).response.status).toBe(410);
+  });
+
+  it('is refused where it was never made, and leads to no other item', async () => {
+    const { site, link } = await withItem(contactMessage);
+    for (const unknown of ['', '?token=', '?token=short', `?token=${'x'.repeat(43)}`])
+      expect((await openLink(site, `/api/privacy-desk${unknown}`)).response.status).toBe(410);
+    const other = await stored(site.inbox.store, privacyRequest);
+    expect((await openLink(site, `${link}&item=${other}`)).text).not.toContain(privacyRequest.data.name);
+    await take(site, `${link}&item=${other}`, 'deny', 'x');
+    expect((await site.inbox.store.find(other)).handling.closedAt).toBeUndefined();
+  });
+
+  it('is renewed and revoked by command, also over a restore; a late request gets 14 days', async () => {
+    const { site, link, reference } = await withRequest();
+    const status = async (url: string) => (await openLink(site, url)).response.status;
+    site.clock.now = later(friday, 100 * dayMs);
+    const backup = path.join(site.inbox.folder, 'backup.sqlite');
+    await command(site, 'backup', backup);
+    const renewed = await command(site, 'renew-link', reference);
+    expect(renewed.out).toContain('It works until September 27, 2026 at 11:00 AM');
+    const url = linkIn(renewed.out);
+    const { token } = await site.inbox.store.mintInboxToken(site.clock.now);
+    expect((await command(site, 'restore', backup, '--yes')).code).toBe(0);
+    expect(await status(link)).toBe(410);
+    expect((await openLink(site, url)).text).toMatch(/OVERDUE by \d+ days/);
+    const all = `/api/privacy-desk?token=${token}`;
+    expect(await status(all)).toBe(200);
+    expect((await command(site, 'revoke-links', reference)).out).toBe(`${reference}: one link no longer works.\n`);
+    expect((await command(site, 'revoke-links', 'all')).out).toBe('all: one link no longer works.\n');
+    expect([await status(url), await status(all)]).toEqual([410, 410]);
+  });
+});
+
+describe('behind the link to an item, the club', () => {
+  it('acknowledges, extends with a reason and completes; each is noted and logged', async () => {
+    const { site, link, reference, handling } = await withRequest();
+    expect((await openLink(site, link)).offered).toEqual(['acknowledge', 'extend', 'complete', 'deny', 'forget']);
+    const acknowledged = await take(site, link, 'acknowledge');
+    expect(acknowledged.text).toContain(words.noted);
+    expect(acknowledged.text).toContain('45 days left: answer by Monday, July 20, 2026');
+    const extended = await take(site, link, 'extend', ' Old paper records ');
+    expect(extended.text).toContain('90 days left: answer by Thursday, September 3, 2026');
+    expect(extended.offered).toEqual(['complete', 'deny', 'forget']);
+    expect((await take(site, link, 'complete', 'Sent a copy')).offered).toEqual(['forget']);
+    expect(await handling()).toMatchObject({
+      acknowledgedAt: friday,
+      extensionReason: 'Old paper records',
+      outcome: 'completed',
+      note: 'Sent a copy',
+    });
+    for (const step of ['acknowledge', 'extend', 'complete'])
+      expect(site.logged()).toContain(`"reference":"${reference}","step":"${step}"`);
+    expect(site.logged()).not.toContain('Old paper');
+  });
+
+  it('is asked again for words that are missing; other sites and unknown steps do nothing', async () => {
+    const { site, link, handling } = await withRequest();
+    const { response, html, text } = await take(site, link, 'deny', '   ');
+    expect([response.status, text.includes(words.missing)]).toEqual([400, true]);
+    expect(html).toContain('aria-invalid="true"');
+    const forged = await site.request(link, asForm({ step: 'deny', text: 'x' }, { 'sec-fetch-site': 'cross-site' }));
+    expect(forged.status).toBe(403);
+    expect((await take(site, link, 'erase')).response.status).toBe(400);
+    expect((await handling()).closedAt).toBeUndefined();
+    await take(site, link, 'extend', 'First');
+    const twice = await take(site, link, 'extend', '<b>Second</b>');
+    expect([twice.response.status, twice.html.includes('<b>Second')]).toEqual([409, false]);
+  });
+
+  it('deletes the person’s data once it has confirmed that, and only then completes a request to delete', async () => {
+    const { site, link, reference } = await withRequest('delete');
+    expect((await openLink(site, link)).offered).toEqual(['acknowledge', 'extend', 'keep-data', 'deny', 'forget']);
+    expect((await take(site, link, 'complete', 'Done')).response.status).toBe(409);
+    const asked = await take(site, link, 'forget');
+    expect([asked.offered, asked.text.includes(reference)]).toEqual([['forget-confirmed'], true]);
+    expect((await site.inbox.store.find(reference)).submission.data.email).toBe(privacyRequest.data.email);
+    const done = await take(site, link, 'forget-confirmed');
+    expect(done.text).toContain(words.noted);
+    expect(done.text).not.toContain(privacyRequest.data.name);
+    expect(done.offered).toEqual(['acknowledge', 'extend', 'complete', 'deny']);
+    expect((await take(site, link, 'complete', 'Deleted')).offered).toEqual([]);
+    expect(site.logged()).not.toContain(privacyRequest.data.email);
+  });
+
+  it('sees only what an opt-out allows', async () => {
+    const { site, link } = await withRequest('opt-out');
+    expect((await openLink(site, link)).offered).toEqual(['complete', 'deny', 'forget']);
+    expect((await take(site, link, 'acknowledge')).response.status).toBe(409);
+  });
+
+  it('reads a message, marks it as answered once, and deletes it', async () => {
+    const { site, reference, link, handling } = await withItem(contactMessage);
+    const page = await openLink(site, link);
+    expect(page.text).toContain(contactMessage.data.message);
+    expect(page.offered).toEqual(['answered', 'spam', 'forget']);
+    expect((await take(site, link, 'answered')).offered).toEqual(['forget']);
+    expect(await handling()).toMatchObject({ closedAt: friday, note: 'answered' });
+    expect((await take(site, link, 'spam')).response.status).toBe(409);
+    expect((await take(site, link, 'forget-confirmed')).text).toContain(words.gone);
+    await expect(site.inbox.store.find(reference)).rejects.toThrow('There is no');
+    expect((await openLink(site, link)).response.status).toBe(410);
+  });
+});
+
+describe('behind the link to the inbox', () => {
+  it('each item is handled as behind its own, for 72 hours', async () => {
+    const { site, link, request, endsAt } = await withInbox();
+    const item = `${link}&item=${request}`;
+    expect((await take(site, item, 'acknowledge')).text).toContain(words.noted);
+    expect((await openLink(site, `${link}&item=PR-000000`)).response.status).toBe(409);
+    expect(endsAt).toEqual(later(friday, 72 * hourMs));
+    site.clock.now = later(endsAt, 1);
+    expect((await openLink(site, link)).response.status).toBe(410);
+    expect((await take(site, item, 'deny', 'x')).response.status).toBe(410);
+  });
+
+  it('closed items too are searched, and no query reaches an address or the log', async () => {
+    const { site, link, message, request } = await withInbox();
+    const found = await take(site, link, 'search', ' BO LEE ');
+    expect(found.text).toContain('Found: 1');
+    expect([found.text.includes(message), found.text.includes(request)]).toEqual([true, false]);
+    expect(found.html).not.toMatch(/(href|action)="[^"]*lee/i);
+    expect(site.logged()).not.toMatch(/bo lee|token=/i);
+  });
+
+  it('confirmed addresses are exported once that is confirmed, each with a link to leave', async () => {
+    const { site, link } = await withInbox();
+    expect((await take(site, link, 'export')).offered).toEqual(['export-confirmed']);
+    const cross = asForm({ step: 'export-confirmed' }, { 'sec-fetch-site': 'cross-site' });
+    expect((await site.request(link, cross)).status).toBe(403);
+    const file = await site.request(link, asForm({ step: 'export-confirmed' }));
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(file.headers.get('cache-control')).toBe('no-store');
+    const text = await file.text();
+    expect(text).toContain('"in@visitor.example","\'=cmd()"');
+    expect(text).toMatch(/https:\/\/range\.example\/api\/signups\/unsubscribe\?token=[\w-]{43}/);
+    expect(text).not.toContain('out@visitor.example');
+    expect(site.logged()).not.toContain('in@visitor');
+  });
+});
+
+it('the weekly mail tells of open messages too, and its link ends with the next one', async () => {
+  const monday = later(friday, 3 * dayMs);
+  const server = await mailServer();
+  const DATA_DIR = (await withItem(contactMessage)).site.inbox.folder;
+  const digests = () => server.received.filter((mail) => mail.text.includes('not yet marked as answered: 1'));
+  const start = async (now: Date, count: number) => {
+    const site = await testSite({ settings: { DATA_DIR, SMTP_URL: server.url }, now: () => now });
+    await vi.waitFor(() => expect(digests()).toHaveLength(count), { timeout: 20_000, interval: 20 });
+    return site;
+  };
+  await (await start(monday, 1)).close();
+  const site = await start(later(monday, 7 * dayMs), 2);
+  const links = digests().map(({ text }) => linkIn(text));
+  expect((await openLink(site, links[0] ?? '')).response.status).toBe(410);
+  const { text, html } = await openLink(site, links[1] ?? '');
+  expect(text).toContain('Open: 1');
+  expect(text).toContain(contactMessage.data.name);
+  const [, to = ''] = /href="([^"]*item=CM-\d{6})"/.exec(html) ?? [];
+  expect((await openLink(site, to.replaceAll('&amp;', '&'))).text).toContain(contactMessage.data.message);
+});

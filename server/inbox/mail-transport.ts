@@ -73,7 +73,7 @@ function failureOf(error: unknown): SendOutcome {
   const named = typeof code === 'string' && /^[A-Z][A-Z0-9_]*$/.test(code) ? code : 'UNKNOWN';
   const failure = { ok: false, code: typeof responseCode === 'number' ? `${named} ${responseCode}` : named } as const;
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return { ...failure, fault: 'unreachable' };
-  // A refused sender is our own problem. Without a response the mail was not offered, and a retry fails in the same way.
+  // A refused sender is our own problem. Without a response the mail wasn't offered, and a retry fails alike.
   if (command === 'MAIL FROM' || (permanent !== true && responseCode !== undefined))
     return { ...failure, fault: 'later' };
   // 5.7 is a policy, which may be about us: https://www.rfc-editor.org/rfc/rfc3463

@@ -199,7 +199,7 @@ it('an address that its mail server rejects gets three alerts', async () => {
   await vi.waitFor(async () => expect(await subscribers()).toEqual([]), { timeout: 20_000, interval: 20 });
 });
 
-/** An inbox with one subscriber who was told of Saturday's closure; the alert waits. */
+/** An inbox with one subscriber after news of Saturday's closure; the alert waits. */
 async function announced() {
   const inbox = testInbox();
   await inbox.store.add(signup, circumstances);

@@ -188,7 +188,7 @@ the person first: their address goes too.`,
     more: 'Anyone who has it can read the item and act on it without a password: a request until its time to answer is over, a message for 14 days.',
     run: async ({ store, now, site }, reference) => {
       const { token, endsAt } = await store.renewLink(reference, now);
-      return `${caseUrl(site().origin, token)}\nIt works until ${longMoment(endsAt)}, and earlier links to ${reference} no longer do. Whoever has it can read the request and act on it.\n`;
+      return `${caseUrl(site().origin, token)}\nIt works until ${longMoment(endsAt)}, and earlier links to ${reference} no longer do. Anyone who has it can read the item and act on it.\n`;
     },
   },
   'revoke-links': {

@@ -51,7 +51,7 @@ export function cases(engine: Engine) {
       );
     },
 
-    /** Applies a step to an item. Retries on a concurrent change, with the item as it is then. Throws {@link Refusal}. */
+    /** Applies a step to an item, again if it was changed meanwhile. Throws {@link Refusal}. */
     async handle(reference: string, step: (item: InboxItem) => Handling): Promise<InboxItem> {
       for (;;) {
         const row = await rowOf(reference);

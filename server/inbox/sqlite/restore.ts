@@ -29,7 +29,7 @@ export async function restore(
 ): Promise<{ restored: number; kept: string }> {
   const backup = readBackup(file, database.file);
   try {
-    const restored = Number(backup.prepare('SELECT count(*) AS n FROM items').get()?.['n']);
+    const restored = count(backup, 'main.items');
     const damaged = await isDamaged(database);
     if (damaged && !isConfirmed)
       throw new Refusal(
@@ -41,7 +41,11 @@ export async function restore(
     backup.prepare('ATTACH ? AS inbox').run(database.file);
     const kept = keptFile(database.file, 'whole', now);
     transaction(backup, () => {
-      const { inInbox, lost } = presentItems(backup);
+      const inInbox = count(backup, 'inbox.items');
+      const lost = count(
+        backup,
+        '(SELECT number, received_at FROM inbox.items EXCEPT SELECT number, received_at FROM main.items)',
+      );
       if (inInbox > 0 && !isConfirmed)
         throw new Refusal(
           `This puts the ${restored} items of the backup in place of the ${inInbox} in the inbox. ${lost} of those are not in the backup and would be gone, and so would what was noted since. To go on, add --yes: the inbox as it is now is kept beside it all the same.`,
@@ -73,7 +77,6 @@ function readBackup(file: string, inbox: string): DatabaseSync {
     // SQLite reads the file without a journal and creates none.
     memory.prepare('ATTACH ? AS source').run(`${pathToFileURL(file).href}?immutable=1`);
     const version = versionOf(memory, 'source');
-    if (version === 0) throw new Error('the file is empty');
     if (version > readMigrations().length) throw new StorageError('newer');
     if (!isWhole(memory, 'source.integrity_check')) throw new Error('the file is damaged');
     migrate(memory, readMigrations().slice(0, version));
@@ -105,17 +108,8 @@ const tablesOf = (db: DatabaseSync, schema: 'main' | 'source'): string[] =>
 const isWhole = (db: DatabaseSync, check: string): boolean =>
   Object.values(db.prepare(`PRAGMA ${check}`).get() ?? {}).join() === 'ok';
 
-/** How many items the inbox holds, and how many of those the backup lacks. */
-function presentItems(backup: DatabaseSync): { inInbox: number; lost: number } {
-  const counts = backup
-    .prepare(
-      `SELECT count(*) AS present, count(*) FILTER (WHERE NOT EXISTS (
-         SELECT 1 FROM main.items AS one WHERE one.number = item.number AND one.received_at = item.received_at)) AS lost
-       FROM inbox.items AS item`,
-    )
-    .get();
-  return { inInbox: Number(counts?.['present']), lost: Number(counts?.['lost']) };
-}
+const count = (db: DatabaseSync, from: string): number =>
+  Number(db.prepare(`SELECT count(*) AS n FROM ${from}`).get()?.['n']);
 
 async function isDamaged(database: Database): Promise<boolean> {
   if (!existsSync(database.file)) {
